@@ -1,0 +1,122 @@
+import type { Manufacturer, PriceList } from "../price-list/schema.ts";
+import { alternatives } from "./alternatives.ts";
+import { bill } from "./bill.ts";
+import { encodeId } from "./calculation-id.ts";
+import { divideRounded } from "./decimals.ts";
+import type { Hangar } from "./hangar.ts";
+import type { Links } from "./links.ts";
+import type { CalcResponse } from "./response.ts";
+import { quotePrompt, standingTexts, summary } from "./texts/answer.ts";
+import { GATES_PLACES } from "./texts/configuration.ts";
+import { warnings } from "./texts/warnings.ts";
+
+/** What a request came to: the hangar, and what the client must be told about the way there. */
+export interface Asked {
+  hangar: Hangar;
+  /** Sentences about rounded sizes. */
+  notes: readonly string[];
+  /** Percent asked for; never applied. */
+  discount: number;
+}
+
+/** Makes the answers of one price list: contract, "Calculation response". */
+export function answerMaker(
+  priceList: PriceList,
+  manufacturer: Manufacturer,
+  baseUrl: string,
+  links: Links,
+): (asked: Asked) => CalcResponse {
+  const texts = standingTexts(priceList, manufacturer);
+  const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
+  const provider = { brand, legal_name, city, service_area, website, phone, contacts };
+  const docs = {
+    llms_txt: `${baseUrl}/llms.txt`,
+    openapi: `${baseUrl}/openapi.json`,
+    human_page: `${baseUrl}/docs/`,
+    how_to_call: `${baseUrl}/docs/how-to-call/`,
+  };
+
+  return ({ hangar, notes, discount }) => {
+    const { configuration, geometry } = hangar;
+    const priced = bill(hangar);
+    const calculation_id = encodeId(configuration, priceList.calculation_id_numbers);
+    const area_m2 = geometry.area_tenths / 10;
+    return {
+      request: echo(hangar),
+      dimensions: {
+        width_m: geometry.width_m,
+        length_m: geometry.length_m,
+        column_height_m: geometry.height_m,
+        width_mm: configuration.width_mm,
+        column_height_mm: configuration.height_mm,
+        area_m2,
+      },
+      result: {
+        frames: geometry.frames,
+        trusses: geometry.trusses,
+        columns: geometry.columns,
+        fahverk: geometry.fahverk,
+        area_m2,
+        materials: priced.materials,
+        works: priced.works,
+        materials_sum: priced.materials_sum,
+        discount_sum: 0,
+        works_sum: priced.works_sum,
+        total_with_vat: priced.total_with_vat,
+        vat_included: priced.vat_included,
+        has_estimate_positions: priced.has_estimate_positions,
+      },
+      currency: priceList.meta.currency,
+      vat_rate: priceList.meta.vat_rate,
+      prices_version: priceList.meta.version,
+      disclaimer: texts.disclaimer,
+      manufacturer: texts.manufacturer,
+      site: website,
+      contact: contacts,
+      calculator_link: links.calculator(configuration),
+      summary_for_ai: summary(hangar, priced, manufacturer),
+      calculation_id,
+      calculation_id_note: texts.calculation_id_note,
+      numbering_note: texts.numbering_note,
+      price_per_m2_with_vat: divideRounded(priced.total_with_vat * 10, geometry.area_tenths),
+      price_per_m2_materials_only: divideRounded(priced.materials_sum * 10, geometry.area_tenths),
+      production_days: priceList.meta.production_days,
+      production_time_text: texts.production_time_text,
+      warnings: warnings(hangar, priced.has_estimate_positions, discount),
+      alternatives: alternatives(configuration, priced.total_with_vat, priceList, links),
+      docs,
+      pricing_status_description: texts.pricing_status_description,
+      provider,
+      next_step: {
+        text: texts.next_step,
+        phone,
+        quote_prompt: quotePrompt(hangar, priced, calculation_id),
+        request_quote_url: links.requestQuote(configuration, calculation_id),
+      },
+      ...(notes.length > 0 ? { normalization_notes: [...notes] } : undefined),
+    };
+  };
+}
+
+/** Exactly the fields that the contract echoes: "request object fields". */
+function echo({ configuration, roof, geometry }: Hangar): CalcResponse["request"] {
+  return {
+    roof: configuration.roof,
+    roof_name: roof.name,
+    width_mm: configuration.width_mm,
+    height_mm: configuration.height_mm,
+    length_m: geometry.length_m,
+    truss: configuration.truss,
+    gates: configuration.gates,
+    gates_pos: GATES_PLACES[configuration.gates_pos],
+    rails: configuration.rails,
+    doors: configuration.doors,
+    windows: configuration.windows,
+    welded: configuration.welded,
+    anchors: configuration.anchors,
+    piles: configuration.piles,
+    montazh: configuration.montazh,
+    panels: configuration.panels,
+    filler: configuration.filler,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Manufacturer, PriceList } from "../price-list/schema.ts";
+import { answerMaker } from "./answer.ts";
+import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.ts";
+import { linksOf } from "./links.ts";
+import { openCalculation } from "./open-calculation.ts";
+import { isIgnoredName } from "./parameter-names.ts";
+import { parameterTable } from "./parameters.ts";
+import { readRequest, type Parameters } from "./request.ts";
+import type { CalcResponse, ErrorBody } from "./response.ts";
+import { quoted } from "./texts/format.ts";
+
+export type Answer = { status: 200; body: CalcResponse } | { status: 400; body: ErrorBody };
+
+/** All that the doors need; pure functions of one price list. */
+export interface Engine {
+  /** One calculation. `body` is exactly what the API answers; bad input gives 400, nothing is ever thrown. */
+  calculate(parameters: Parameters): Answer;
+  /** The calculation of a `calculation_id`; 400 `unknown_calculation_id` for one that stands for no configuration. */
+  fromCalculationId(id: string): Answer;
+  /** The one body of every error; `details` name each problem. */
+  errorBody: ErrorBodyMaker;
+  /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
+  isIgnoredName(name: string): boolean;
+  priceList: PriceList;
+  /** `{base_url}` of every absolute link, without a trailing slash. */
+  baseUrl: string;
+}
+
+export interface EngineData {
+  priceList: PriceList;
+  manufacturer: Manufacturer;
+  baseUrl: string;
+}
+
+export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): Engine {
+  const table = parameterTable(priceList);
+  const errorBody = errorBodyMaker(priceList, manufacturer);
+  const answer = answerMaker(priceList, manufacturer, baseUrl, linksOf(baseUrl, table));
+
+  function calculate(parameters: Parameters): Answer {
+    const request = readRequest(parameters, table, priceList);
+    if ("problems" in request) return { status: 400, body: problemsBody(request.problems, errorBody) };
+    return { status: 200, body: answer(request) };
+  }
+
+  function fromCalculationId(id: string): Answer {
+    const hangar = openCalculation(id, priceList);
+    if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0 }) };
+    const detail = `calculation_id: пришло ${quoted(id)}; принимается номер из ответа расчёта, вида ANG-12345678-ABCDE`;
+    return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
+  }
+
+  return { calculate, fromCalculationId, errorBody, isIgnoredName, priceList, baseUrl };
+}

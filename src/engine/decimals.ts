@@ -1,0 +1,38 @@
+/** Slack before `ceil`, `floor` and comparisons, so that a float's last bits never buy one more purlin. */
+const SLACK = 1e-9;
+
+export function ceil(value: number): number {
+  return Math.ceil(value - SLACK);
+}
+
+export function floor(value: number): number {
+  return Math.floor(value + SLACK);
+}
+
+export function round(value: number): number {
+  return Math.floor(value + 0.5 + SLACK);
+}
+
+export function isLess(a: number, b: number): boolean {
+  return a < b - SLACK;
+}
+
+/** `dividend / divisor` to the nearest whole number, halves up; exact for non-negative integers. */
+export function divideRounded(dividend: number, divisor: number): number {
+  const doubled = 2 * dividend + divisor;
+  return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
+}
+
+const MICRO_DIGITS = 6;
+const DECIMAL = /^(\d{1,15})(?:[.,](\d{1,30}))?$/;
+
+/**
+ * `"12,5"` → 12500000 millionths, exactly; `undefined` when the text is no plain decimal.
+ * Digits past the sixth are dropped: that keeps every comparison with a shorter decimal right.
+ */
+export function parseMillionths(text: string): number | undefined {
+  const match = DECIMAL.exec(text);
+  if (!match) return undefined;
+  const fraction = (match[2] ?? "").slice(0, MICRO_DIGITS).padEnd(MICRO_DIGITS, "0");
+  return Number(match[1]) * 1_000_000 + Number(fraction);
+}

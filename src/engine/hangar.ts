@@ -1,0 +1,18 @@
+import type { PriceList, Roof } from "../price-list/schema.ts";
+import type { Configuration } from "./configuration.ts";
+import { geometry, type Geometry } from "./geometry.ts";
+
+/** One hangar with all that its bill is counted from. */
+export interface Hangar {
+  configuration: Configuration;
+  roof: Roof;
+  geometry: Geometry;
+  priceList: PriceList;
+}
+
+/** `configuration` must be normalized and its roof and sizes in the price list. */
+export function hangarOf(configuration: Configuration, priceList: PriceList): Hangar {
+  const roof = priceList.roofs[configuration.roof];
+  if (!roof) throw new Error(`no roof ${configuration.roof} in the price list`);
+  return { configuration, roof, geometry: geometry(configuration, roof, priceList), priceList };
+}

@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import type { PriceList } from "../price-list/schema.ts";
+import {
+  FILLERS,
+  GATES_POSITIONS,
+  RAILS,
+  TRUSSES,
+  type Filler,
+  type GatesPosition,
+  type Rails,
+  type Truss,
+} from "./configuration.ts";
+import { parseMillionths } from "./decimals.ts";
+
+/*
+ * The parameters of a calculation, once: names and meaning are the contract's ("GET /v1/calc"). Each has the
+ * schema of its value, a reading of its text and the words for what it accepts. The form, the three call
+ * styles and the interface description all stand on this table.
+ */
+
+interface Parameter<Value> {
+  /** Schema of the value as the interface describes it; `undefined` from `read` never fits it. */
+  schema: z.ZodMiniType<Value>;
+  /** Text → value; `undefined` when the text is nothing of this kind. */
+  read(text: string): Value | undefined;
+  /** What is accepted, in Russian, for the answer to bad input. */
+  accepted: string;
+  /** ASCII alias → contract value, of an enumeration. */
+  aliases?: Readonly<Record<string, Value>>;
+}
+
+const TRUE_WORDS = ["1", "true", "yes", "да"];
+const FALSE_WORDS = ["0", "false", "no", "нет"];
+
+const flag: Parameter<boolean> = {
+  schema: z.boolean(),
+  read(text) {
+    const word = text.toLowerCase();
+    if (TRUE_WORDS.includes(word)) return true;
+    return FALSE_WORDS.includes(word) ? false : undefined;
+  },
+  accepted: "1 или 0 (также true/false, yes/no, да/нет)",
+};
+
+function wholeNumber(most: number): Parameter<number> {
+  return {
+    schema: z.int().check(z.gte(0), z.lte(most)),
+    read: readNumber,
+    accepted: `целое число от 0 до ${most}`,
+  };
+}
+
+const size: Parameter<number> = {
+  schema: z.number().check(z.gte(0)),
+  read: readNumber,
+  accepted: "число без пробелов и знака, например 12, 12.5 или 12,5",
+};
+
+const percent: Parameter<number> = {
+  schema: z.number().check(z.gte(0), z.lte(100)),
+  read: readNumber,
+  accepted: "число от 0 до 100",
+};
+
+function readNumber(text: string): number | undefined {
+  const millionths = parseMillionths(text);
+  return millionths === undefined ? undefined : millionths / 1_000_000;
+}
+
+function choice<Value extends string>(aliases: Readonly<Record<string, Value>>): Parameter<Value> {
+  const byText = new Map<string, Value>();
+  const accepted: string[] = [];
+  for (const [alias, value] of Object.entries(aliases)) {
+    byText.set(simplified(alias), value);
+    byText.set(simplified(value), value);
+    accepted.push(alias === value ? value : `${value} (${alias})`);
+  }
+  return {
+    schema: z.enum(Object.values(aliases)),
+    read: (text) => byText.get(simplified(text)),
+    accepted: accepted.join(", "),
+    aliases,
+  };
+}
+
+/** Case, and in names of rails the blank and the alphabet of H, make no difference. */
+function simplified(text: string): string {
+  return text.toLowerCase().replace(/^[hн]\s?(?=\d)/, "h");
+}
+
+/** A choice that is written as a digit. */
+const gatesPosition: Parameter<GatesPosition> = {
+  schema: z.literal(GATES_POSITIONS),
+  read: (text) => GATES_POSITIONS.find((position) => String(position) === text),
+  accepted: "0 — по длинной стороне, 1 — в одном торце, 2 — в обоих торцах",
+};
+
+/** The table for one price list; its order is the order of parameters in every link. */
+export function parameterTable(priceList: PriceList) {
+  const { limits, roofs } = priceList;
+  return {
+    roof: choice(Object.fromEntries(Object.keys(roofs).map((roof) => [roof, roof]))),
+    width: size,
+    length: size,
+    height: size,
+    truss: choice<Truss>(TRUSSES),
+    gates: wholeNumber(limits.gates),
+    gates_pos: gatesPosition,
+    rails: choice<Rails>(RAILS),
+    doors: wholeNumber(limits.doors),
+    windows: wholeNumber(limits.windows),
+    welded: flag,
+    wall_progony: flag,
+    anchors: flag,
+    piles: flag,
+    montazh: flag,
+    panels: flag,
+    filler: choice<Filler>(FILLERS),
+    panels_high_wall: flag,
+    panels_montazh: flag,
+    dekor_roof: flag,
+    dekor_wall: flag,
+    discount: percent,
+  };
+}
+
+export type ParameterTable = ReturnType<typeof parameterTable>;
+export type ParameterName = keyof ParameterTable;
+
+/** Values of the parameters that were given and could be read. */
+export type ParameterValues = { [Name in ParameterName]?: z.infer<ParameterTable[Name]["schema"]> };
+
+export const REQUIRED_PARAMETERS = ["roof", "width", "length"] as const satisfies readonly ParameterName[];

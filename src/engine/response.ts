@@ -1,0 +1,242 @@
+import { z } from "zod";
+
+/*
+ * The answers of the service, once: the engine takes its types from here, the interface description and
+ * the contract tests take the schemas. Nothing of this file reaches the bundle. Source of the texts: the
+ * service's contract, "Calculation response".
+ */
+
+const integer = z.int();
+const roubles = z.int().meta({ description: "Whole roubles with VAT" });
+const url = z.url();
+
+export const groupLineSchema = z
+  .strictObject({
+    group: z.literal(true).meta({ description: "true: a section heading, not a position" }),
+    num: z
+      .string()
+      .regex(/^[1-7]\.$/)
+      .meta({ description: "Section number with a trailing dot" }),
+    name: z.string().meta({ description: "Section title" }),
+  })
+  .meta({ id: "SectionHeading" });
+
+export const positionLineSchema = z
+  .strictObject({
+    group: z.literal(false).meta({ description: "false: a position" }),
+    num: z
+      .string()
+      .regex(/^[1-7]\.\d+\.$/)
+      .meta({ description: "Position number such as 1.1.; gaps are normal" }),
+    name: z.string().meta({ description: "Position title" }),
+    unit: z.string().meta({ description: "Unit of measure" }),
+    price: z.number().meta({ description: "Price of one unit, roubles with VAT" }),
+    qty: z.number().meta({ description: "Quantity in units, to one decimal" }),
+    sum: roubles.meta({ description: "price × qty, exactly, whole roubles" }),
+    code: z.string().meta({ description: "Position code of the price list" }),
+    status: z.enum(["ok", "estimate"]).meta({
+      description: "ok: confirmed by the price list; estimate: preliminary, may change after engineering calculation",
+    }),
+  })
+  .meta({ id: "Position" });
+
+export const lineSchema = z.discriminatedUnion("group", [groupLineSchema, positionLineSchema]).meta({ id: "Line" });
+
+const requestSchema = z
+  .strictObject({
+    roof: z.string().meta({ description: "Roof type" }),
+    roof_name: z.string().meta({ description: "Roof type in words" }),
+    width_mm: integer.meta({ description: "Width after rounding, millimetres" }),
+    height_mm: integer.meta({ description: "Column height of the low side after rounding, millimetres" }),
+    length_m: z.number().meta({ description: "Length, metres, to the centimetre" }),
+    truss: z.string().meta({ description: "Цельный or Сборный" }),
+    gates: integer.meta({ description: "Number of 4×4 m gate frames" }),
+    gates_pos: z.string().meta({ description: "Where the gates stand, in words" }),
+    rails: z.string().meta({ description: "Guide frame for lifting gates" }),
+    doors: integer.meta({ description: "Number of door frames" }),
+    windows: integer.meta({ description: "Number of window frames" }),
+    welded: z.boolean().meta({ description: "Roof purlins welded instead of bolted" }),
+    anchors: z.boolean().meta({ description: "Anchor blocks under columns" }),
+    piles: z.boolean().meta({ description: "Screw piles under columns and fachwerk" }),
+    montazh: z.boolean().meta({ description: "Mounting of the frame on the customer's foundation" }),
+    panels: z.boolean().meta({ description: "Sandwich-panel cladding" }),
+    filler: z.string().meta({ description: "Panel filler" }),
+  })
+  .meta({ id: "NormalizedRequest", description: "The input after rounding and normalization" });
+
+const dimensionsSchema = z
+  .strictObject({
+    width_m: z.number().meta({ description: "Width, metres" }),
+    length_m: z.number().meta({ description: "Length, metres" }),
+    column_height_m: z.number().meta({ description: "Column height of the low side, metres" }),
+    width_mm: integer.meta({ description: "Width, millimetres" }),
+    column_height_mm: z.number().meta({ description: "Column height of the low side, millimetres" }),
+    area_m2: z.number().meta({ description: "Width × length, square metres, to one decimal" }),
+  })
+  .meta({ id: "Dimensions" });
+
+const resultSchema = z
+  .strictObject({
+    frames: integer.meta({ description: "Number of frames" }),
+    trusses: integer.meta({ description: "Number of trusses" }),
+    columns: integer.meta({ description: "Number of columns, central ones not counted" }),
+    fahverk: integer.meta({ description: "Number of fachwerk columns; depends on gates_pos" }),
+    area_m2: z.number().meta({ description: "Width × length, square metres, to one decimal" }),
+    materials: z.array(lineSchema).meta({ description: "Material positions under section headings" }),
+    works: z.array(lineSchema).meta({ description: "Work positions; empty when no work is included" }),
+    materials_sum: roubles.meta({ description: "Sum of material positions, roubles" }),
+    discount_sum: roubles.meta({ description: "Discount, roubles; 0 in the public interface" }),
+    works_sum: roubles.meta({ description: "Sum of work positions, roubles" }),
+    total_with_vat: roubles.meta({ description: "Total in roubles with VAT, without delivery" }),
+    vat_included: roubles.meta({ description: "VAT inside the total, roubles" }),
+    has_estimate_positions: z.boolean().meta({ description: "true when some position has status estimate" }),
+  })
+  .meta({ id: "Result" });
+
+const alternativeSchema = z
+  .strictObject({
+    name: z.string().meta({ description: "What is different" }),
+    total_with_vat: roubles.meta({ description: "Total of that variant, roubles" }),
+    difference: integer.meta({ description: "Roubles against this calculation; negative when cheaper" }),
+    url: url.meta({ description: "Ready GET /v1/calc link of that variant" }),
+  })
+  .meta({ id: "Alternative" });
+
+const docsSchema = z
+  .strictObject({
+    llms_txt: url.meta({ description: "Reference text for language models" }),
+    openapi: url.meta({ description: "Interface description, OpenAPI 3.1" }),
+    human_page: url.meta({ description: "Documentation for people" }),
+    how_to_call: url.meta({ description: "How to call the service" }),
+  })
+  .meta({ id: "DocsLinks" });
+
+const providerSchema = z
+  .strictObject({
+    brand: z.string().meta({ description: "Brand of the manufacturer" }),
+    legal_name: z.string().meta({ description: "Legal name" }),
+    city: z.string().meta({ description: "City" }),
+    service_area: z.string().meta({ description: "Where the manufacturer works" }),
+    website: url.meta({ description: "Site" }),
+    phone: z.string().meta({ description: "Phone" }),
+    contacts: url.meta({ description: "Contacts section of the site" }),
+  })
+  .meta({ id: "Provider" });
+
+const nextStepSchema = z
+  .strictObject({
+    text: z.string().meta({ description: "What to do next" }),
+    phone: z.string().meta({ description: "Phone to call" }),
+    quote_prompt: z
+      .string()
+      .meta({ description: "Ready application text with calculation_id; hand it to the user as is" }),
+    request_quote_url: url.meta({ description: "Application form with calculation_id and the configuration" }),
+  })
+  .meta({ id: "NextStep" });
+
+export const CALCULATION_ID_PATTERN = /^[A-Z]{2,3}-\d{8}-[A-Z0-9]{5}$/;
+
+/** 200 of every calculation call. */
+export const calcResponseSchema = z
+  .strictObject({
+    request: requestSchema,
+    dimensions: dimensionsSchema,
+    result: resultSchema,
+    currency: z.literal("RUB").meta({ description: "Currency of all amounts" }),
+    vat_rate: z.number().meta({ description: "VAT rate already inside all amounts" }),
+    prices_version: z.string().meta({ description: "Version of the price list, date-like" }),
+    disclaimer: z.string().meta({ description: "The calculation is indicative; show it to the user" }),
+    manufacturer: z.string().meta({ description: "Legal name and city of the manufacturer" }),
+    site: url.meta({ description: "Site of the manufacturer" }),
+    contact: url.meta({ description: "Contacts section of the manufacturer" }),
+    calculator_link: url.meta({ description: "The web calculator with these parameters; can be given to the client" }),
+    summary_for_ai: z.string().meta({ description: "One-phrase summary; may be shown to the user almost verbatim" }),
+    calculation_id: z.string().regex(CALCULATION_ID_PATTERN).meta({
+      description: "Fingerprint of the configuration: same parameters, same value. Not an application number",
+    }),
+    calculation_id_note: z.string().meta({ description: "What calculation_id is" }),
+    numbering_note: z.string().meta({ description: "Why numbers of positions have gaps" }),
+    price_per_m2_with_vat: roubles.meta({ description: "total_with_vat / area_m2, to the rouble" }),
+    price_per_m2_materials_only: roubles.meta({ description: "materials_sum / area_m2, to the rouble" }),
+    production_days: integer.meta({ description: "Production time of the frame, days" }),
+    production_time_text: z.string().meta({ description: "Production time in words" }),
+    warnings: z.array(z.string()).meta({ description: "What is not in the price; report to the user" }),
+    alternatives: z.array(alternativeSchema).meta({ description: "Same hangar in another configuration, with totals" }),
+    docs: docsSchema,
+    pricing_status_description: z.string().meta({ description: "What the status of a position means" }),
+    provider: providerSchema,
+    next_step: nextStepSchema,
+    normalization_notes: z.array(z.string()).min(1).optional().meta({
+      description: "Present only when a size was rounded; the user must be told",
+    }),
+  })
+  .meta({ id: "CalcResponse", description: "A calculation: bill of materials, totals, texts and links" });
+
+/** Every `error.code`; the first seven come with status 400. */
+export const ERROR_CODES = [
+  "missing_parameter",
+  "invalid_parameter",
+  "unknown_parameter",
+  "unsupported_size",
+  "does_not_fit",
+  "invalid_json",
+  "unknown_calculation_id",
+  "not_found",
+  "method_not_allowed",
+  "payload_too_large",
+  "uri_too_long",
+  "unsupported_media_type",
+  "internal_error",
+] as const;
+
+const supportedSchema = z
+  .strictObject({
+    roofs: z.array(
+      z
+        .strictObject({
+          roof: z.string().meta({ description: "Value of the roof parameter" }),
+          name: z.string().meta({ description: "Roof type in words" }),
+          widths_m: z.array(z.number()).meta({ description: "Standard widths, metres" }),
+          heights_m: z.array(z.number()).meta({ description: "Column heights of the low side, metres" }),
+          default_height_m: z.number().meta({ description: "Column height when none is given, metres" }),
+          frame_pitch_m: z.number().meta({ description: "Frame pitch, metres" }),
+        })
+        .meta({ id: "SupportedRoof" }),
+    ),
+    length_m: z
+      .strictObject({ min: z.number(), max: z.number() })
+      .meta({ description: "Bounds of the length, metres" }),
+    limits: z
+      .strictObject({ gates: integer, doors: integer, windows: integer })
+      .meta({ description: "Most openings in one calculation" }),
+  })
+  .meta({ id: "Supported", description: "What is available: standard sizes and limits" });
+
+/** Every answer with status 400 and above. */
+export const errorBodySchema = z
+  .strictObject({
+    error: z.strictObject({
+      code: z.enum(ERROR_CODES).meta({ description: "Kind of the error" }),
+      message: z.string().meta({ description: "One Russian sentence for the client's user" }),
+      details: z.array(z.string()).meta({ description: "Each problem: parameter, what came, what is accepted" }),
+    }),
+    supported: supportedSchema,
+    alternatives: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          description: z.string(),
+          url,
+          phone: z.string(),
+        }),
+      )
+      .meta({ description: "Where to turn for a non-standard size" }),
+  })
+  .meta({ id: "ErrorBody", description: "The one body of every error" });
+
+export type Line = z.infer<typeof lineSchema>;
+export type CalcResponse = z.infer<typeof calcResponseSchema>;
+export type Alternative = CalcResponse["alternatives"][number];
+export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+export type Supported = ErrorBody["supported"];

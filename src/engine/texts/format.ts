@@ -1,0 +1,59 @@
+/** No-break space: between thousands, before ₽ and units. */
+const NBSP = "\u00a0";
+const MINUS = "\u2212";
+
+/** `4683857` → `4 683 857`. */
+export function grouped(whole: number): string {
+  const digits = String(Math.abs(whole));
+  let text = digits.slice(0, digits.length % 3 || 3);
+  for (let at = text.length; at < digits.length; at += 3) text += NBSP + digits.slice(at, at + 3);
+  return whole < 0 ? MINUS + text : text;
+}
+
+/** `4683857` → `4 683 857 ₽`. */
+export function roubles(whole: number): string {
+  return `${grouped(whole)}${NBSP}₽`;
+}
+
+/** `4.35` → `4,35`. */
+export function decimal(value: number): string {
+  return String(value).replace(".", ",");
+}
+
+/** `4350` → `4,35`. */
+export function metresOfMm(value_mm: number): string {
+  return decimal(value_mm / 1000);
+}
+
+/** `4.35`, "м" → `4,35 м`. */
+export function withUnit(value: string | number, unit: string): string {
+  return `${typeof value === "number" ? decimal(value) : value}${NBSP}${unit}`;
+}
+
+/** One of three forms after a number: 1 рама, 2 рамы, 5 рам. */
+export function plural(count: number, one: string, few: string, many: string): string {
+  const lastTwo = count % 100;
+  const last = count % 10;
+  if (lastTwo >= 11 && lastTwo <= 14) return many;
+  if (last === 1) return one;
+  return last >= 2 && last <= 4 ? few : many;
+}
+
+/** `7`, рама… → `7 рам`. */
+export function counted(count: number, one: string, few: string, many: string): string {
+  return `${grouped(count)}${NBSP}${plural(count, one, few, many)}`;
+}
+
+const LONGEST_QUOTE = 60;
+
+/** What came, fit to be shown: shortened, without control characters. */
+export function clipped(text: string): string {
+  const characters = [...text.slice(0, 2 * LONGEST_QUOTE)];
+  const shown = characters.slice(0, LONGEST_QUOTE).join("") + (characters.length > LONGEST_QUOTE ? "…" : "");
+  return shown.replace(/[\p{Cc}\p{Cs}\u2028\u2029<>]/gu, "\ufffd");
+}
+
+/** What came, in quotation marks. */
+export function quoted(text: string): string {
+  return `«${clipped(text)}»`;
+}
