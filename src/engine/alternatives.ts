@@ -12,11 +12,12 @@ export function alternatives(
   priceList: PriceList,
   links: Links,
 ): Alternative[] {
-  return [mounting(configuration), cladding(configuration)].map(({ name, change }) => {
-    const variant = normalize({ ...configuration, ...change }, priceList);
+  const alternative = ({ name, change }: Variant): Alternative => {
+    const variant = normalize({ ...configuration, ...change }, configuration, priceList);
     const total = totalOf(hangarOf(variant, priceList));
     return { name, total_with_vat: total, difference: total - total_with_vat, url: links.call(variant) };
-  });
+  };
+  return [alternative(mounting(configuration)), alternative(cladding(configuration))];
 }
 
 interface Variant {

@@ -6,7 +6,7 @@ import { divideRounded } from "./decimals.ts";
 import type { Hangar } from "./hangar.ts";
 import type { Links } from "./links.ts";
 import type { CalcResponse } from "./response.ts";
-import { quotePrompt, standingTexts, summary } from "./texts/answer.ts";
+import { answerTexts } from "./texts/answer.ts";
 import { GATES_PLACES } from "./texts/configuration.ts";
 import { warnings } from "./texts/warnings.ts";
 
@@ -26,7 +26,7 @@ export function answerMaker(
   baseUrl: string,
   links: Links,
 ): (asked: Asked) => CalcResponse {
-  const texts = standingTexts(priceList, manufacturer);
+  const texts = answerTexts(priceList, manufacturer);
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
   const provider = { brand, legal_name, city, service_area, website, phone, contacts };
   const docs = {
@@ -40,6 +40,8 @@ export function answerMaker(
     const { configuration, geometry } = hangar;
     const priced = bill(hangar);
     const calculation_id = encodeId(configuration, priceList.calculation_id_numbers);
+    const { summary, quotePrompt } = texts.retelling(hangar, priced, calculation_id);
+    const pages = links.pages(configuration, calculation_id);
     const area_m2 = geometry.area_tenths / 10;
     return {
       request: echo(hangar),
@@ -73,8 +75,8 @@ export function answerMaker(
       manufacturer: texts.manufacturer,
       site: website,
       contact: contacts,
-      calculator_link: links.calculator(configuration),
-      summary_for_ai: summary(hangar, priced, manufacturer),
+      calculator_link: pages.calculator,
+      summary_for_ai: summary,
       calculation_id,
       calculation_id_note: texts.calculation_id_note,
       numbering_note: texts.numbering_note,
@@ -90,8 +92,8 @@ export function answerMaker(
       next_step: {
         text: texts.next_step,
         phone,
-        quote_prompt: quotePrompt(hangar, priced, calculation_id),
-        request_quote_url: links.requestQuote(configuration, calculation_id),
+        quote_prompt: quotePrompt,
+        request_quote_url: pages.requestQuote,
       },
       ...(notes.length > 0 ? { normalization_notes: [...notes] } : undefined),
     };

@@ -40,7 +40,7 @@ export function bill(hangar: Hangar): Bill {
     works_sum,
     total_with_vat,
     vat_included: vatIn(total_with_vat, hangar.priceList.meta.vat_rate),
-    has_estimate_positions: [...materials, ...workItems].some((item) => item.status === "estimate"),
+    has_estimate_positions: materials.some(isEstimate) || workItems.some(isEstimate),
   };
 }
 
@@ -51,7 +51,11 @@ export function totalOf(hangar: Hangar): number {
 
 /** Positions of these sections; one with quantity 0 is left out. */
 function items(hangar: Hangar, sections: readonly Section[]): Item[] {
-  return sections.flatMap((section) => section(hangar).filter((item) => item.qty_tenths > 0));
+  const present: Item[] = [];
+  for (const section of sections) {
+    for (const item of section(hangar)) if (item.qty_tenths > 0) present.push(item);
+  }
+  return present;
 }
 
 /** A price is a multiple of 10 and a quantity a whole number of tenths, so this product is exact. */
@@ -60,7 +64,13 @@ function sum({ price, qty_tenths }: Item): number {
 }
 
 function sumOf(items: readonly Item[]): number {
-  return items.reduce((total, item) => total + sum(item), 0);
+  let total = 0;
+  for (const item of items) total += sum(item);
+  return total;
+}
+
+function isEstimate({ status }: Item): boolean {
+  return status === "estimate";
 }
 
 /** Lines of the bill, each section under its heading. */
@@ -82,7 +92,7 @@ function line(item: Item): Line {
   const { position, price, qty_tenths, status } = item;
   return {
     group: false,
-    num: `${position.num}.`,
+    num: position.num,
     name: position.name,
     unit: position.unit,
     price,

@@ -32,13 +32,16 @@ export interface Options {
   dekor_wall: boolean;
 }
 
-/** One hangar of the price list, normalized: options without effect stand at their defaults. */
-export interface Configuration extends Options {
+/** A roof of the price list and standard sizes of it. */
+export interface Sizes {
   roof: string;
   width_mm: number;
   height_mm: number;
   length_cm: number;
 }
+
+/** One hangar of the price list, normalized: options without effect stand at their defaults. */
+export interface Configuration extends Sizes, Options {}
 
 export const DEFAULT_OPTIONS: Readonly<Options> = {
   truss: TRUSSES.solid,
@@ -60,25 +63,32 @@ export const DEFAULT_OPTIONS: Readonly<Options> = {
   dekor_wall: false,
 };
 
-/** Options that mean nothing without gates. */
-const GATE_DEFAULTS = { gates_pos: DEFAULT_OPTIONS.gates_pos, rails: DEFAULT_OPTIONS.rails } as const;
-
-/** Options that mean nothing without `panels`. */
-const PANEL_DEFAULTS = {
-  filler: DEFAULT_OPTIONS.filler,
-  panels_high_wall: false,
-  panels_montazh: false,
-  dekor_roof: false,
-  dekor_wall: false,
-} as const;
-
 /** Puts options that change nothing back to their defaults, so that equal hangars are equal configurations. */
-export function normalize(chosen: Configuration, { roofs }: PriceList): Configuration {
-  const roof = roofs[chosen.roof];
-  const normalized = { ...chosen };
-  if (!roof?.widths[chosen.width_mm]?.truss.demountable) normalized.truss = DEFAULT_OPTIONS.truss;
-  if (chosen.gates === 0) Object.assign(normalized, GATE_DEFAULTS);
-  if (!chosen.panels) Object.assign(normalized, PANEL_DEFAULTS);
-  if (!roof?.attached) normalized.panels_high_wall = false;
-  return normalized;
+export function normalize(chosen: Options, sizes: Sizes, { roofs }: PriceList): Configuration {
+  const roof = roofs[sizes.roof];
+  const { gates, panels } = chosen;
+  const isDemountable = roof?.widths[sizes.width_mm]?.truss.demountable !== undefined;
+  return {
+    roof: sizes.roof,
+    width_mm: sizes.width_mm,
+    height_mm: sizes.height_mm,
+    length_cm: sizes.length_cm,
+    truss: isDemountable ? chosen.truss : DEFAULT_OPTIONS.truss,
+    gates,
+    gates_pos: gates > 0 ? chosen.gates_pos : DEFAULT_OPTIONS.gates_pos,
+    rails: gates > 0 ? chosen.rails : DEFAULT_OPTIONS.rails,
+    doors: chosen.doors,
+    windows: chosen.windows,
+    welded: chosen.welded,
+    wall_progony: chosen.wall_progony,
+    anchors: chosen.anchors,
+    piles: chosen.piles,
+    montazh: chosen.montazh,
+    panels,
+    filler: panels ? chosen.filler : DEFAULT_OPTIONS.filler,
+    panels_high_wall: panels && chosen.panels_high_wall && roof?.attached === true,
+    panels_montazh: panels && chosen.panels_montazh,
+    dekor_roof: panels && chosen.dekor_roof,
+    dekor_wall: panels && chosen.dekor_wall,
+  };
 }

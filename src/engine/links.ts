@@ -8,10 +8,8 @@ const OPTION_NAMES = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[];
 export interface Links {
   /** GET /v1/calc, sizes in metres. */
   call(configuration: Configuration): string;
-  /** The web calculator, width and height in millimetres, length in metres. */
-  calculator(configuration: Configuration): string;
-  /** The application form, with the same parameters as the calculator. */
-  requestQuote(configuration: Configuration, calculationId: string): string;
+  /** The web calculator and the application form; width and height in millimetres, length in metres. */
+  pages(configuration: Configuration, calculationId: string): { calculator: string; requestQuote: string };
 }
 
 export function linksOf(baseUrl: string, table: ParameterTable): Links {
@@ -34,20 +32,21 @@ export function linksOf(baseUrl: string, table: ParameterTable): Links {
     return query;
   }
 
-  function calculatorQuery(configuration: Configuration): string {
-    const { roof, width_mm, height_mm, length_cm } = configuration;
-    return `roof=${roof}&width=${width_mm}&length=${length_cm / 100}&height=${height_mm}${options(configuration)}`;
-  }
-
   return {
     call(configuration) {
       const { roof, width_mm, height_mm, length_cm } = configuration;
       const sizes = `width=${width_mm / 1000}&length=${length_cm / 100}&height=${height_mm / 1000}`;
       return `${baseUrl}/v1/calc?roof=${roof}&${sizes}${options(configuration)}`;
     },
-    calculator: (configuration) => `${baseUrl}/?${calculatorQuery(configuration)}`,
-    requestQuote: (configuration, calculationId) =>
-      `${baseUrl}/request/?calculation_id=${calculationId}&${calculatorQuery(configuration)}`,
+    pages(configuration, calculationId) {
+      const { roof, width_mm, height_mm, length_cm } = configuration;
+      const sizes = `roof=${roof}&width=${width_mm}&length=${length_cm / 100}&height=${height_mm}`;
+      const query = sizes + options(configuration);
+      return {
+        calculator: `${baseUrl}/?${query}`,
+        requestQuote: `${baseUrl}/request/?calculation_id=${calculationId}&${query}`,
+      };
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export function openCalculation(id: string, priceList: PriceList): Hangar | unde
 function isOffered(configuration: Configuration, priceList: PriceList): boolean {
   const { length, limits, roofs } = priceList;
   const roof = roofs[configuration.roof];
-  const normalized = normalize(configuration, priceList);
+  const normalized = normalize(configuration, configuration, priceList);
   return (
     roof?.widths[configuration.width_mm] !== undefined &&
     roof.heights.includes(configuration.height_mm) &&

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import type { PriceList } from "../price-list/schema.ts";
 import {
+  DEFAULT_OPTIONS,
   FILLERS,
   GATES_POSITIONS,
   RAILS,
   TRUSSES,
   type Filler,
   type GatesPosition,
+  type Options,
   type Rails,
   type Truss,
 } from "./configuration.ts";
@@ -127,7 +129,22 @@ export function parameterTable(priceList: PriceList) {
 export type ParameterTable = ReturnType<typeof parameterTable>;
 export type ParameterName = keyof ParameterTable;
 
-/** Values of the parameters that were given and could be read. */
-export type ParameterValues = { [Name in ParameterName]?: z.infer<ParameterTable[Name]["schema"]> };
+/** A value for each parameter: what was given, or its default; sizes in metres or as given, discount in percent. */
+export interface ParameterValues extends Options {
+  roof: string | undefined;
+  width: number | undefined;
+  length: number | undefined;
+  height: number | undefined;
+  discount: number;
+}
+
+export const DEFAULT_VALUES: Readonly<ParameterValues> = {
+  roof: undefined,
+  width: undefined,
+  length: undefined,
+  height: undefined,
+  ...DEFAULT_OPTIONS,
+  discount: 0,
+};
 
 export const REQUIRED_PARAMETERS = ["roof", "width", "length"] as const satisfies readonly ParameterName[];

@@ -1,9 +1,9 @@
 import type { PriceList, Roof } from "../price-list/schema.ts";
-import { DEFAULT_OPTIONS, normalize, type Configuration } from "./configuration.ts";
+import { normalize, type Sizes } from "./configuration.ts";
 import { fitProblems } from "./fit.ts";
 import { hangarOf, type Hangar } from "./hangar.ts";
 import { isIgnoredName, nearestName } from "./parameter-names.ts";
-import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable, type ParameterValues } from "./parameters.ts";
+import { DEFAULT_VALUES, REQUIRED_PARAMETERS, type ParameterTable, type ParameterValues } from "./parameters.ts";
 import type { Problem } from "./problem.ts";
 import { standardHeight, standardLength, standardWidth, type Standardized } from "./standard-sizes.ts";
 import { clipped, quoted } from "./texts/format.ts";
@@ -25,14 +25,13 @@ export function readRequest(parameters: Parameters, table: ParameterTable, price
   const sizes = standardSizes(values, priceList, problems, notes);
   if (!sizes) return { problems };
 
-  const { width: _width, length: _length, height: _height, discount = 0, ...options } = values;
-  const hangar = hangarOf(normalize({ ...DEFAULT_OPTIONS, ...options, ...sizes }, priceList), priceList);
+  const hangar = hangarOf(normalize(values, sizes, priceList), priceList);
   problems.push(...fitProblems(hangar));
-  return problems.length > 0 ? { problems } : { hangar, notes, discount };
+  return problems.length > 0 ? { problems } : { hangar, notes, discount: values.discount };
 }
 
 function readValues(parameters: Parameters, table: ParameterTable, problems: Problem[]): ParameterValues {
-  const values: Record<string, unknown> = {};
+  const values: ParameterValues & Record<string, unknown> = { ...DEFAULT_VALUES };
   const seen = new Map<string, unknown>();
   for (const [name, value] of pairsOf(parameters)) {
     if (value === undefined || isIgnoredName(name)) continue;
@@ -42,11 +41,11 @@ function readValues(parameters: Parameters, table: ParameterTable, problems: Pro
       continue;
     }
     if (seen.has(name)) {
-      if (seen.get(name) !== value) problems.push(givenTwice(name, seen.get(name), value));
+      if (textOf(seen.get(name)) !== textOf(value)) problems.push(givenTwice(name, seen.get(name), value));
       continue;
     }
     seen.set(name, value);
-    const parameter = table[name as ParameterName];
+    const parameter = table[name as keyof ParameterTable];
     const read = parameter.schema.safeParse(parameter.read(textOf(value)));
     if (read.success) values[name] = read.data;
     else problems.push(invalidValue(name, value, parameter.accepted));
@@ -83,8 +82,8 @@ function whatCame(value: unknown): string {
 }
 
 function givenTwice(name: string, first: unknown, second: unknown): Problem {
-  const values = `${quoted(String(first))} и ${quoted(String(second))}`;
-  return { code: "invalid_parameter", detail: `${name}: задан дважды, значения ${values}; оставьте одно` };
+  const came = `${whatCame(first)}, затем ${whatCame(second)}`;
+  return { code: "invalid_parameter", detail: `${name}: задан дважды: ${came}; оставьте одно` };
 }
 
 function unknownName(name: string, known: readonly string[]): Problem {
@@ -92,8 +91,6 @@ function unknownName(name: string, known: readonly string[]): Problem {
   const advice = nearest ? `возможно, имелся в виду ${nearest}?` : `есть ${known.join(", ")}`;
   return { code: "unknown_parameter", detail: `${clipped(name) || "(пустое имя)"}: такого параметра нет; ${advice}` };
 }
-
-type Sizes = Pick<Configuration, "roof" | "width_mm" | "height_mm" | "length_cm">;
 
 /** Standard sizes of what was asked; `undefined` when a size is missing or not offered. */
 function standardSizes(

@@ -13,7 +13,8 @@ export function standardWidth(asked: number, roof: Roof, priceList: PriceList): 
   const widths = Object.keys(roof.widths).map(Number);
   const asked_mm = toMillimetres(asked);
   for (const width of widths) {
-    if (asked_mm === toMillimetres(roof.widths[width]?.label_m ?? 0)) return { size: width };
+    const label_m = roof.widths[width]?.label_m;
+    if (label_m !== undefined && asked_mm === toMillimetres(label_m)) return { size: width };
   }
   return nearest(asked, widths, "width", "Ширина", roof, priceList.rounding.beyond_m);
 }

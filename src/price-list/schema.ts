@@ -33,7 +33,7 @@ const roof = z.strictObject({
 const columnPrice = z.strictObject({ base: price, per_m: price });
 
 const position = z.strictObject({
-  num: z.string().regex(/^[1-7]\.[1-9]\d?$/),
+  num: z.string().regex(/^[1-7]\.[1-9]\d?\.$/),
   name: text,
   unit: text,
   code: z.string().regex(/^[A-Z0-9-]+$/),

@@ -2,17 +2,20 @@ import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import type { Bill } from "../bill.ts";
 import type { Hangar } from "../hangar.ts";
 import { configurationText } from "./configuration.ts";
-import { counted, decimal, roubles, withUnit } from "./format.ts";
+import { counted, roubles, withUnit } from "./format.ts";
 
-/** Texts of an answer that are the same for every calculation under one price list. */
-export function standingTexts({ meta }: PriceList, { legal_name, city, phone }: Manufacturer) {
-  const vat = vatText(meta.vat_rate);
+/** Texts of an answer under one price list: those that never change, and the makers of those that do. */
+export function answerTexts({ meta }: PriceList, { legal_name, city, phone }: Manufacturer) {
+  const vat = `НДС ${withUnit(Math.round(meta.vat_rate * 100), "%")}`;
   const days = counted(meta.production_days, "день", "дня", "дней");
+  const manufacturer = `${legal_name}, ${city}`;
+  const priceListDate = meta.version.split("-").reverse().join(".");
+
   return {
+    manufacturer,
     disclaimer:
-      `Расчёт ориентировочный, цены включают НДС ${vat}. Окончательную стоимость определит проект;` +
+      `Расчёт ориентировочный, цены включают ${vat}. Окончательную стоимость определит проект;` +
       " позиции со статусом estimate могут измениться.",
-    manufacturer: `${legal_name}, ${city}`,
     calculation_id_note:
       "calculation_id — отпечаток конфигурации: одинаковые параметры дают одинаковый номер, и по номеру расчёт можно" +
       " открыть снова. Это не номер заявки: расчёт нигде не записан и ничего не создаёт.",
@@ -25,43 +28,24 @@ export function standingTexts({ meta }: PriceList, { legal_name, city, phone }: 
     next_step:
       `Чтобы получить точную цену, передайте производителю текст заявки из quote_prompt: по телефону ${phone}` +
       " или через форму по ссылке request_quote_url.",
+
+    /** `summary_for_ai` and `quote_prompt`: one phrase with the whole answer, and the application to send as it is. */
+    retelling(hangar: Hangar, bill: Bill, calculationId: string): { summary: string; quotePrompt: string } {
+      const { frames, area_tenths } = hangar.geometry;
+      const configuration = configurationText(hangar);
+      const area = withUnit(area_tenths / 10, "м²");
+      const total = `${roubles(bill.total_with_vat)} с ${vat}`;
+      const estimate = bill.has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
+      return {
+        summary:
+          `Каркас ангара (${configuration}) — ${total}, площадь ${area}, ${counted(frames, "рама", "рамы", "рам")};` +
+          ` производитель — ${manufacturer}, срок изготовления — ${days};` +
+          ` доставка в цену не входит, цена предварительная${estimate}.`,
+        quotePrompt:
+          `Здравствуйте! Прошу подготовить коммерческое предложение на каркас ангара. Расчёт ${calculationId}:` +
+          ` ${configuration}; площадь ${area}.` +
+          ` Предварительная цена — ${total} по прайс-листу от ${priceListDate}, без доставки и фундамента.`,
+      };
+    },
   };
-}
-
-/** One phrase with the whole answer: contract, `summary_for_ai`. */
-export function summary(hangar: Hangar, bill: Bill, manufacturer: Manufacturer): string {
-  const { meta } = hangar.priceList;
-  const frames = counted(hangar.geometry.frames, "рама", "рамы", "рам");
-  const days = counted(meta.production_days, "день", "дня", "дней");
-  const estimate = bill.has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
-  return (
-    `Каркас ангара (${configurationText(hangar)}) — ${roubles(bill.total_with_vat)} с НДС ${vatText(meta.vat_rate)},` +
-    ` площадь ${areaText(hangar)}, ${frames}; производитель — ${manufacturer.legal_name}, ${manufacturer.city},` +
-    ` срок изготовления — ${days}; доставка в цену не входит, цена предварительная${estimate}.`
-  );
-}
-
-/** The application, ready to be sent as it is: contract, `next_step.quote_prompt`. */
-export function quotePrompt(hangar: Hangar, bill: Bill, calculationId: string): string {
-  const { meta } = hangar.priceList;
-  return (
-    `Здравствуйте! Прошу подготовить коммерческое предложение на каркас ангара. Расчёт ${calculationId}:` +
-    ` ${configurationText(hangar)}; площадь ${areaText(hangar)}.` +
-    ` Предварительная цена — ${roubles(bill.total_with_vat)} с НДС ${vatText(meta.vat_rate)}` +
-    ` по прайс-листу от ${dateText(meta.version)}, без доставки и фундамента.`
-  );
-}
-
-/** `0.22` → `22 %`. */
-function vatText(rate: number): string {
-  return withUnit(Math.round(rate * 100), "%");
-}
-
-function areaText({ geometry }: Hangar): string {
-  return withUnit(decimal(geometry.area_tenths / 10), "м²");
-}
-
-/** `2026-11-20` → `20.11.2026`. */
-function dateText(version: string): string {
-  return version.split("-").reverse().join(".");
 }

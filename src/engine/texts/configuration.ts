@@ -5,39 +5,31 @@ import { decimal, metresOfMm, withUnit } from "./format.ts";
 /** Where the gates stand, by `gates_pos`. */
 export const GATES_PLACES = ["по длинной стороне", "в одном торце", "в обоих торцах"] as const;
 
-/** `двускатный, 12 × 30 м, высота колонны 4,35 м, ворота 4×4 м — 1 шт. …`: a hangar in words. */
-export function configurationText(hangar: Hangar): string {
-  return [hangar.roof.name.toLowerCase(), ...sizeTexts(hangar), ...optionTexts(hangar)].join(", ");
-}
-
-function sizeTexts({ configuration: { width_mm, height_mm, length_cm } }: Hangar): string[] {
-  const plan = `${metresOfMm(width_mm)} × ${withUnit(length_cm / 100, "м")}`;
-  return [plan, `высота колонны ${withUnit(height_mm / 1000, "м")}`];
-}
-
-/** Chosen options, in the order of the contract. */
-function optionTexts({ configuration, roof, priceList }: Hangar): string[] {
-  const { truss, gates, gates_pos, rails, doors, windows, filler } = configuration;
-  const gate = priceList.rules.gate;
-  const chosen: [boolean, string][] = [
-    [roof.widths[configuration.width_mm]?.truss.demountable !== undefined, `ферма: ${truss.toLowerCase()}`],
-    [
-      gates > 0,
-      `рамы ворот ${decimal(gate.width_m)}×${withUnit(gate.height_m, "м")} — ${withUnit(gates, "шт.")} ${GATES_PLACES[gates_pos]}`,
-    ],
-    [gates > 0, rails === RAILS.none ? "без рамы направляющих" : `рама направляющих ${rails}`],
-    [doors > 0, `рамы дверей — ${withUnit(doors, "шт.")}`],
-    [windows > 0, `рамы окон — ${withUnit(windows, "шт.")}`],
-    [configuration.welded, "прогоны кровли на сварке"],
-    [configuration.wall_progony, "стеновые прогоны"],
-    [configuration.anchors, "анкерные блоки"],
-    [configuration.piles, "винтовые сваи"],
-    [configuration.montazh, "монтаж каркаса"],
-    [configuration.panels, `сэндвич-панели (${filler.toLowerCase()})`],
-    [configuration.panels_high_wall, "обшивка высокой стены"],
-    [configuration.panels_montazh, "монтаж панелей"],
-    [configuration.dekor_roof, "декор кровельных панелей"],
-    [configuration.dekor_wall, "декор стеновых панелей"],
-  ];
-  return chosen.filter(([isChosen]) => isChosen).map(([, text]) => text);
+/** `двускатный, 12 × 30 м, высота колонны 4,35 м, рамы ворот…`: a hangar in words, options in the contract's order. */
+export function configurationText({ configuration, roof, priceList: { rules } }: Hangar): string {
+  const { gates, doors, windows } = configuration;
+  let text = `${roof.name.toLowerCase()}, ${metresOfMm(configuration.width_mm)} × ${withUnit(configuration.length_cm / 100, "м")}`;
+  text += `, высота колонны ${withUnit(configuration.height_mm / 1000, "м")}`;
+  if (roof.widths[configuration.width_mm]?.truss.demountable !== undefined) {
+    text += `, ферма: ${configuration.truss.toLowerCase()}`;
+  }
+  if (gates > 0) {
+    const size = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;
+    text += `, рамы ворот ${size} — ${withUnit(gates, "шт.")} ${GATES_PLACES[configuration.gates_pos]}`;
+    text +=
+      configuration.rails === RAILS.none ? ", без рамы направляющих" : `, рама направляющих ${configuration.rails}`;
+  }
+  if (doors > 0) text += `, рамы дверей — ${withUnit(doors, "шт.")}`;
+  if (windows > 0) text += `, рамы окон — ${withUnit(windows, "шт.")}`;
+  if (configuration.welded) text += ", прогоны кровли на сварке";
+  if (configuration.wall_progony) text += ", стеновые прогоны";
+  if (configuration.anchors) text += ", анкерные блоки";
+  if (configuration.piles) text += ", винтовые сваи";
+  if (configuration.montazh) text += ", монтаж каркаса";
+  if (configuration.panels) text += `, сэндвич-панели (${configuration.filler.toLowerCase()})`;
+  if (configuration.panels_high_wall) text += ", обшивка высокой стены";
+  if (configuration.panels_montazh) text += ", монтаж панелей";
+  if (configuration.dekor_roof) text += ", декор кровельных панелей";
+  if (configuration.dekor_wall) text += ", декор стеновых панелей";
+  return text;
 }

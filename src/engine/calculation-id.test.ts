@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answer, validQuery } from "../../tests/support/arbitraries.ts";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { createEngine } from "./create-engine.ts";
+import { CALCULATION_ID_PATTERN } from "./response.ts";
+import { ID_CAPACITY } from "./calculation-id.ts";
+import { TRUSSES } from "./configuration.ts";
+
+const DIGITS = [..."0123456789"];
+const CHARACTERS = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+describe("calculation_id", () => {
+  test("opens the very calculation that has it", () =>
+    fc.assert(
+      fc.property(validQuery, (asked) => {
+        const body = answer(asked);
+        expect(body.calculation_id).toMatch(CALCULATION_ID_PATTERN);
+        expect(engine.fromCalculationId(body.calculation_id)).toEqual({ status: 200, body });
+      }),
+      { numRuns: 3000 },
+    ));
+
+  test("two calculations share one exactly when they are the same configuration", () =>
+    fc.assert(
+      fc.property(validQuery, validQuery, (one, other) => {
+        const [a, b] = [answer(one), answer(other)];
+        const link = (body: typeof a) => body.calculator_link;
+        expect(a.calculation_id === b.calculation_id).toBe(link(a) === link(b));
+      }),
+      { numRuns: 3000 },
+    ));
+
+  test("does not depend on the case or on blanks around it", () => {
+    const body = answer({ roof: "dvuhskat", width: 12, length: 30 });
+    expect(engine.fromCalculationId(` ${body.calculation_id.toLowerCase()} `)).toEqual({ status: 200, body });
+  });
+
+  // Ids on customers' papers: they may never change, whatever becomes of the price list.
+  test.each([
+    [{ roof: "dvuhskat", width: 12, length: 30, gates: 1, montazh: 1, panels: 1 }, "ANG-26106771-OVX80"],
+    [{ roof: "odnoskat-pristavnoy", width: 8, length: 5 }, "ANG-10023631-V6JP0"],
+    [{ roof: "odnoskat-otdelno", width: 14.75, length: 200, height: 6.75, truss: "demountable" }, "ANG-93751730-8OU5H"],
+    [{ roof: "s-kolonnoy-po-centru", width: 23.7, length: 60.01, windows: 60 }, "ANG-01932324-YTFO8"],
+  ])("%o has %s for ever", (asked, id) => {
+    expect(answer(asked).calculation_id).toBe(id);
+  });
+
+  test("at least 85 % of slips in one character are told from a real id", () => {
+    let slips = 0;
+    let caught = 0;
+    for (const asked of fc.sample(validQuery, { numRuns: 60, seed: 20261120 })) {
+      const id = answer(asked).calculation_id;
+      [...id].forEach((character, at) => {
+        const alphabet = at < 4 || character === "-" ? [] : at < 12 ? DIGITS : CHARACTERS;
+        for (const slip of alphabet) {
+          if (slip === character) continue;
+          slips += 1;
+          if (engine.fromCalculationId(id.slice(0, at) + slip + id.slice(at + 1)).status === 400) caught += 1;
+        }
+      });
+    }
+    expect(slips).toBe(60 * (8 * 9 + 5 * 35));
+    expect(caught / slips).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test("the share of numbers that stand for a configuration leaves the check its 85 %", () => {
+    const sizes = Object.values(priceList.roofs).flatMap(({ widths, heights }) =>
+      Object.values(widths).map(({ truss }) => heights.length * Object.keys(truss).length),
+    );
+    const lengths = ID_CAPACITY.max_length_cm - ID_CAPACITY.min_length_cm + 1;
+    const openings = (1 + ID_CAPACITY.gates * 9) * (1 + ID_CAPACITY.doors) * (1 + ID_CAPACITY.windows);
+    const configurations = sizes.reduce((a, b) => a + b) * lengths * openings * 2 ** 5 * 33;
+    expect(configurations / (10 ** 8 * 36 ** 5)).toBeLessThan(0.15);
+    expect(Object.keys(TRUSSES)).toHaveLength(2);
+  });
+
+  test("stays the same when sizes and a roof are added to the price list", () => {
+    const grown = structuredClone(priceList);
+    const roof = grown.roofs["dvuhskat"]!;
+    roof.widths[9000] = { truss: { solid: 40_000 } };
+    roof.widths[20000] = { truss: { solid: 130_000, demountable: 140_000 } };
+    roof.heights.unshift(2500);
+    roof.heights.push(7950);
+    grown.roofs = { novyy: structuredClone(roof), ...grown.roofs };
+    const numbers = grown.calculation_id_numbers;
+    numbers[0]!.widths.push(20000, 9000);
+    numbers[0]!.heights.push(7950, 2500);
+    numbers.push({ roof: "novyy", widths: [...numbers[0]!.widths], heights: [...numbers[0]!.heights] });
+    const later = createEngine({ priceList: grown, manufacturer, baseUrl: "https://hangars.example" });
+    fc.assert(
+      fc.property(validQuery, (asked) => {
+        const id = answer(asked).calculation_id;
+        const { status, body } = later.fromCalculationId(id);
+        expect(status === 200 && body.calculation_id).toBe(id);
+        expect(status === 200 && body.request).toEqual(answer(asked).request);
+      }),
+      { numRuns: 500 },
+    );
+    const added = later.calculate({ roof: "novyy", width: 9, length: 30, height: 2.5 });
+    expect(added.status === 200 && later.fromCalculationId(added.body.calculation_id)).toEqual(added);
+  });
+
+  test.each(["", "ANG", "ANG-1234567-ABCDE", "XYZ-26106771-OVX80", "ANG-26106771-OVX8O0", "<b>", "ANG-99999999-ZZZZZ"])(
+    "%o is no one's",
+    (id) => {
+      const { status, body } = engine.fromCalculationId(id);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ error: { code: "unknown_calculation_id" } });
+    },
+  );
+});

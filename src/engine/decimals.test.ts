@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ceil, divideRounded, floor, parseMillionths, round } from "./decimals.ts";
+
+describe("parseMillionths", () => {
+  test.each([
+    ["12", 12_000_000],
+    ["12.5", 12_500_000],
+    ["12,5", 12_500_000],
+    ["0.000001", 1],
+    ["4.35", 4_350_000],
+    ["10.9999999999", 10_999_999],
+  ])("%o is %d millionths", (text, millionths) => {
+    expect(parseMillionths(text)).toBe(millionths);
+  });
+
+  test.each([
+    "",
+    " 12",
+    "12 ",
+    "-1",
+    "+1",
+    "1e3",
+    ".5",
+    "12.",
+    "1.2.3",
+    "1 000",
+    "NaN",
+    "Infinity",
+    "٣",
+    "12,5,5",
+    "0x10",
+  ])("%o is no number", (text) => {
+    expect(parseMillionths(text)).toBeUndefined();
+  });
+});
+
+describe("rounding", () => {
+  test("divideRounded agrees with exact arithmetic", () =>
+    fc.assert(
+      fc.property(fc.nat(1e12), fc.integer({ min: 1, max: 1e6 }), (a, b) => {
+        expect(divideRounded(a, b)).toBe(Number((2n * BigInt(a) + BigInt(b)) / (2n * BigInt(b))));
+      }),
+    ));
+
+  test.each([
+    [ceil, 3.0000000001, 3],
+    [ceil, 3.00001, 4],
+    [floor, 2.9999999999, 3],
+    [floor, 2.99, 2],
+    [round, 1398.4999999999998, 1399],
+    [round, 1398.49, 1398],
+  ])("%o of %d is %d", (rounding, value, expected) => {
+    expect(rounding(value)).toBe(expected);
+  });
+});
