@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { query, validQuery, type Query } from "../support/arbitraries.ts";
+import { ask, engine, post } from "../support/built-product.ts";
+
+const metres = (text: string) => String(Number(text) >= 1000 ? Number(text) / 1000 : Number(text));
+
+/** The same request as a path; options in the given style. */
+function path({ roof, width, length, height, ...options }: Query, style: "hyphens" | "commas" | "mixed"): string {
+  const pairs = Object.entries(options);
+  const written = {
+    hyphens: () => pairs.flat().join("-"),
+    commas: () => pairs.map((pair) => pair.join("=")).join(","),
+    mixed: () => pairs.map((pair, at) => pair.join(at % 2 === 0 ? "-" : "=")).join(","),
+  }[style]();
+  const sizes = [roof, metres(width!), length, metres(height!)].join("/");
+  return `/v1/calc/${sizes}${pairs.length > 0 ? `/${written}` : ""}`;
+}
+
+const inJson = (asked: Query) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(asked).map(([name, text]) => [name, /^[\d.]+$/.test(text) ? Number(text) : text]),
+    ),
+  );
+
+async function bodies(asked: Query): Promise<Record<string, { status: number; text: string }>> {
+  const responses = {
+    "query string": ask(`/v1/calc?${new URLSearchParams(asked)}`),
+    "JSON body": post(inJson(asked)),
+    hyphens: ask(path(asked, "hyphens")),
+    commas: ask(path(asked, "commas")),
+    mixed: ask(path(asked, "mixed")),
+  };
+  const entries = Object.entries(responses).map(async ([style, response]) => {
+    const { status } = await response;
+    return [style, { status, text: await (await response).text() }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describe("the same request in every call style", () => {
+  test("has the same answer, byte for byte, and so does the engine in the page", () =>
+    fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        const { status, body } = engine.calculate(asked);
+        const expected = { status, text: JSON.stringify(body) };
+        for (const [style, answered] of Object.entries(await bodies(asked))) {
+          expect(answered, style).toEqual(expected);
+        }
+      }),
+      { numRuns: 400 },
+    ));
+
+  test("and so has its id", () =>
+    fc.assert(
+      fc.asyncProperty(validQuery, async (asked) => {
+        const text = await (await ask(`/v1/calc?${new URLSearchParams(asked)}`)).text();
+        const id = (JSON.parse(text) as { calculation_id: string }).calculation_id;
+        expect(await (await ask(`/v1/calc/id/${id}`)).text()).toBe(text);
+        expect(JSON.stringify(engine.fromCalculationId(id).body)).toBe(text);
+      }),
+      { numRuns: 400 },
+    ));
+
+  test("Russian values travel in every style", async () => {
+    const asked = { roof: "dvuhskat", width: "15", length: "30", height: "4.35" };
+    const options = { truss: "Сборный", gates: "1", rails: "Н 1610", panels: "да", filler: "Пенопласт" };
+    const expected = JSON.stringify(engine.calculate({ ...asked, ...options }).body);
+    expect(JSON.parse(expected)).toMatchObject({ request: { truss: "Сборный", rails: "Н 1610", filler: "Пенопласт" } });
+    for (const { status, text } of Object.values(await bodies({ ...asked, ...options }))) {
+      expect(status).toBe(200);
+      expect(text).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { Engine } from "../../src/engine/create-engine.ts";
+
+/** What `npm run build` made: the engine as the page loads it, and the function that every host serves. */
+const dist = new URL("../../dist/", import.meta.url);
+
+export const engine = (await import(/* @vite-ignore */ new URL("site/engine.js", dist).href)) as Engine;
+
+const built = (await import(/* @vite-ignore */ new URL("function/handler.js", dist).href)) as {
+  handler(request: Request): Promise<Response>;
+};
+export const { handler } = built;
+
+/** One request to the function; `path` starts with a slash. */
+export function ask(path: string, init?: RequestInit): Promise<Response> {
+  return handler(new Request(`http://localhost:4321${path}`, init));
+}
+
+/** POST /v1/calc with this JSON body. */
+export function post(body: string, type = "application/json"): Promise<Response> {
+  return ask("/v1/calc", { method: "POST", body, headers: { "content-type": type } });
+}
