@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answer, queryOf, validQuery, type Query } from "../../tests/support/arbitraries.ts";
+import { queryOf, requestsTo, type Query } from "../../tests/support/arbitraries.ts";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
 import { calcResponseSchema, type CalcResponse } from "./response.ts";
+
+const { answer, validQuery } = requestsTo(engine);
 
 const check = (property: (body: CalcResponse, asked: Query) => void) =>
   fc.assert(

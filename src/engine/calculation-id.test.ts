@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answer, validQuery } from "../../tests/support/arbitraries.ts";
+import { requestsTo } from "../../tests/support/arbitraries.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { createEngine } from "./create-engine.ts";
 import { CALCULATION_ID_PATTERN } from "./response.ts";
 import { ID_CAPACITY } from "./calculation-id.ts";
 import { TRUSSES } from "./configuration.ts";
 
+const { answer, validQuery } = requestsTo(engine);
 const DIGITS = [..."0123456789"];
 const CHARACTERS = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 

@@ -21,8 +21,6 @@ export interface Engine {
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
   isIgnoredName(name: string): boolean;
-  /** What came, in quotation marks, shortened and harmless: for `details`. */
-  quoted(text: string): string;
   priceList: PriceList;
   /** `{base_url}` of every absolute link, without a trailing slash. */
   baseUrl: string;
@@ -52,5 +50,5 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }
 
-  return { calculate, fromCalculationId, errorBody, isIgnoredName, quoted, priceList, baseUrl };
+  return { calculate, fromCalculationId, errorBody, isIgnoredName, priceList, baseUrl };
 }

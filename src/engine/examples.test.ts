@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { answer } from "../../tests/support/arbitraries.ts";
+import { requestsTo } from "../../tests/support/arbitraries.ts";
+import { engine } from "../../tests/support/example-engine.ts";
 
 type ExampleLine = [qty: number, price: number, sum: number, status?: "estimate"];
 interface Example {
@@ -10,6 +11,7 @@ interface Example {
   expected: Record<string, number> & { lines: Record<string, ExampleLine> };
 }
 
+const { answer } = requestsTo(engine);
 const folder = new URL("./examples/", import.meta.url);
 const examples = readdirSync(folder).map((file) => parse(readFileSync(new URL(file, folder), "utf8")) as Example);
 

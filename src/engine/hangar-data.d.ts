@@ -1,8 +1,8 @@
 /** What the build puts into the bundle. */
 declare module "virtual:hangar-data" {
-  import type { Manufacturer, PriceList } from "../price-list/schema.ts";
-  export const priceList: PriceList;
-  export const manufacturer: Manufacturer;
+  // Import types, because an import declaration in here could not be relative.
+  export const priceList: import("../price-list/schema.ts").PriceList;
+  export const manufacturer: import("../price-list/schema.ts").Manufacturer;
   /** SITE_URL without a trailing slash. */
   export const baseUrl: string;
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answer } from "../../tests/support/arbitraries.ts";
+import { requestsTo } from "../../tests/support/arbitraries.ts";
 import { engine } from "../../tests/support/example-engine.ts";
 import { errorBodySchema } from "./response.ts";
 
+const { answer } = requestsTo(engine);
 const base = { roof: "dvuhskat", width: "12", length: "30" };
 const same = answer(base);
 

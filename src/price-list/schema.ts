@@ -32,13 +32,15 @@ const roof = z.strictObject({
 
 const columnPrice = z.strictObject({ base: price, per_m: price });
 
-const position = z.strictObject({
-  num: z.string().regex(/^[1-7]\.[1-9]\d?\.$/),
-  name: text,
-  unit: text,
-  code: z.string().regex(/^[A-Z0-9-]+$/),
-  status: z.enum(["ok", "estimate"]),
-});
+const position = z
+  .strictObject({
+    num: z.string().regex(/^[1-7]\.[1-9]\d?\.$/),
+    name: text,
+    unit: text,
+    code: z.string().regex(/^[A-Z0-9-]+$/),
+    status: z.enum(["ok", "estimate"]),
+  })
+  .meta({ id: "PriceListPosition" });
 
 /** Every position that a bill can hold; each must be described in `positions`. */
 export const POSITION_KEYS = [

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { query, validQuery, type Query } from "../support/arbitraries.ts";
+import { requestsTo, type Query } from "../support/arbitraries.ts";
 import { ask, engine, post } from "../support/built-product.ts";
 
+const { query, validQuery } = requestsTo(engine);
 const metres = (text: string) => String(Number(text) >= 1000 ? Number(text) / 1000 : Number(text));
 
 /** The same request as a path; options in the given style. */

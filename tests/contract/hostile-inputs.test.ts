@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calcResponseSchema, errorBodySchema } from "../../src/engine/response.ts";
-import { query } from "../support/arbitraries.ts";
-import { ask, post } from "../support/built-product.ts";
+import { requestsTo } from "../support/arbitraries.ts";
+import { ask, engine, post } from "../support/built-product.ts";
 
 /** Error statuses of the contract, with the codes that may come with each. */
 const CODES: Record<number, readonly string[]> = {
@@ -65,6 +65,8 @@ const knownName = fc.constantFrom(
   "montazh",
 );
 const name = fc.oneof(knownName, nasty);
+
+const { query } = requestsTo(engine);
 
 /** A request that began as a good one, with a few parameters replaced or added. */
 const pairs = fc

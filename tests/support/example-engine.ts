@@ -1,9 +1,10 @@
 import { createEngine } from "../../src/engine/create-engine.ts";
 import { loadManufacturer, loadPriceList } from "../../src/price-list/load.ts";
 
-const prices = new URL("../../prices/", import.meta.url);
+/** A price list of its own, so that a worked figure stays right when the manufacturer changes a price. */
+const prices = new URL("./example-prices/", import.meta.url);
 export const priceList = loadPriceList(prices);
 export const manufacturer = loadManufacturer(prices);
 
-/** The engine on the real price list and a made-up host. */
+/** The engine on the example price list and a made-up host. */
 export const engine = createEngine({ priceList, manufacturer, baseUrl: "https://hangars.example" });

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { nearestName } from "../engine/parameter-names.ts";
+import { quoted } from "../engine/texts/format.ts";
+import { accepted, acceptedNames, schemaAt, type JsonSchema } from "./accepted.ts";
+import { formatPath, type Finding, type Path } from "./finding.ts";
+import type { YamlSource } from "./yaml-source.ts";
+
+/** The issues of a schema in the words of those who edit the file: one finding a value, however many checks it failed. */
+export function schemaFindings(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], source: YamlSource): Finding[] {
+  const jsonSchema = z.toJSONSchema(schema, { io: "input" });
+  const findings = new Map<string, Finding>();
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    const path = issue.path as Path;
+    if (issue.code !== "unrecognized_keys") continue;
+    for (const name of issue.keys) {
+      const { text, nearest } = unknownName(name, schemaAt(jsonSchema, path));
+      const finding: Finding = { path: [...path, name], text, atName: true };
+      findings.set(formatPath(finding.path), finding);
+      if (nearest !== undefined) meant.add(formatPath([...path, nearest]));
+    }
+  }
+  for (const issue of issues) {
+    const path = issue.path as Path;
+    const key = formatPath(path);
+    if (issue.code === "unrecognized_keys" || findings.has(key)) continue;
+    // A misspelt field is one slip, not an unknown field and a missing one.
+    if (meant.has(key) && source.written(path) === undefined) continue;
+    findings.set(key, issue.code === "invalid_key" ? badName(path, jsonSchema) : badValue(path, jsonSchema, source));
+  }
+  return [...findings.values()];
+}
+
+function unknownName(name: string, parent: JsonSchema): { text: string; nearest: string | undefined } {
+  const known = Object.keys(parent.properties ?? {});
+  const nearest = nearestName(name, known);
+  if (nearest === undefined) {
+    return { text: `неизвестное поле${spaceHint(name)}; допускается: ${known.join(", ")}`, nearest };
+  }
+  const letters = latin(nearest) === latin(name) ? " (похожие буквы: латиница и кириллица)" : "";
+  return { text: `неизвестное поле; возможно, ${nearest}${letters}`, nearest };
+}
+
+function badName(path: Path, jsonSchema: JsonSchema): Finding {
+  const name = String(path.at(-1));
+  const names = acceptedNames(schemaAt(jsonSchema, path.slice(0, -1)));
+  return { path, text: `найдено имя ${quoted(name)}${spaceHint(name)}; допускается: ${names}`, atName: true };
+}
+
+function badValue(path: Path, jsonSchema: JsonSchema, source: YamlSource): Finding {
+  const part = schemaAt(jsonSchema, path);
+  const written = source.written(path);
+  const found = written === undefined ? "не указано" : `найдено ${written}`;
+  return { path, text: `${found}; допускается: ${accepted(part)}${digitsHint(part, written)}` };
+}
+
+/** `{5:4650}` is one name to YAML. */
+function spaceHint(name: string): string {
+  return name.includes(":") ? " (после двоеточия нужен пробел)" : "";
+}
+
+/** `32 500` and `12,5` are texts to YAML. */
+function digitsHint({ type }: JsonSchema, written: string | undefined): string {
+  if (!written?.startsWith("«")) return "";
+  if (type === "integer") return " — только цифрами, без пробелов";
+  return type === "number" ? " — только цифрами, дробная часть через точку" : "";
+}
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  А: "A",
+  В: "B",
+  Е: "E",
+  К: "K",
+  М: "M",
+  Н: "H",
+  О: "O",
+  Р: "P",
+  С: "C",
+  Т: "T",
+  Х: "X",
+};
+
+/** A text with Cyrillic letters that look Latin turned Latin. */
+function latin(text: string): string {
+  return text.toUpperCase().replace(/[А-Я]/g, (letter) => LOOKALIKES[letter] ?? letter);
+}

@@ -1,0 +1,46 @@
+import { visit, type Document, type YAMLError } from "yaml";
+import type { Place } from "./finding.ts";
+
+/** What is wrong with a text as YAML, before its meaning is looked at. */
+export interface Slip {
+  place: Place;
+  text: string;
+}
+
+/** What the parser could not read, and references: a price is to stand where it is looked for. */
+export function yamlSlips(document: Document, placeAt: (offset: number) => Place): Slip[] {
+  const errors = [...document.errors, ...document.warnings];
+  const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT");
+  // After a tab the parser stumbles over sound lines too, and after any slip over the rest of its line.
+  const slips = firstOfLines((tabs.length > 0 ? tabs : errors).map((error) => slip(error, placeAt)));
+  visit(document, {
+    Alias: (_, { range }) => {
+      slips.push({ place: placeAt(range?.[0] ?? 0), text: "найдена ссылка YAML (*имя); допускается: само значение" });
+    },
+  });
+  return slips;
+}
+
+function firstOfLines(slips: readonly Slip[]): Slip[] {
+  const lines = new Map<number, Slip>();
+  for (const slip of slips) if (!lines.has(slip.place.line)) lines.set(slip.place.line, slip);
+  return [...lines.values()];
+}
+
+function slip({ code, message, pos }: YAMLError, placeAt: (offset: number) => Place): Slip {
+  return { place: placeAt(pos[0]), text: TEXTS[code] ?? `не читается как YAML (${message})` };
+}
+
+/** The slips that people make, in their words; the rest in those of the parser. */
+const TEXTS: Partial<Record<YAMLError["code"], string>> = {
+  BAD_DQ_ESCAPE: "знак \\ внутри двойных кавычек не принимается",
+  BAD_INDENT: "сбит отступ или не закрыта скобка; поля одного уровня начинаются с одной колонки",
+  BAD_SCALAR_START: "значение с такого знака не начинается; возьмите его в кавычки",
+  BLOCK_AS_IMPLICIT_KEY: "второе двоеточие в строке; возьмите текст с двоеточием в кавычки",
+  BLOCK_IN_FLOW: "в скобках значения идут через запятую, например { 5: 4650, 6: 6290 }",
+  MISSING_CHAR: "не хватает знака: кавычки, запятой, двоеточия или пробела после двоеточия",
+  MULTILINE_IMPLICIT_KEY: "не хватает двоеточия или пробела после него",
+  MULTIPLE_DOCS: "строка --- начинает второй документ; допускается один",
+  NON_STRING_KEY: "имя поля — только слово или число",
+  TAB_AS_INDENT: "отступ сделан табуляцией; допускаются только пробелы",
+};

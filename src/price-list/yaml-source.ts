@@ -1,0 +1,92 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } from "yaml";
+import { quoted } from "../engine/texts/format.ts";
+import type { Finding, Path, Place } from "./finding.ts";
+import { yamlSlips, type Slip } from "./yaml-slips.ts";
+
+interface Entry {
+  node: ParsedNode | null;
+  /** Offset of the field's name; a list's item has none. */
+  nameAt: number | undefined;
+}
+
+/** A YAML text as plain data that remembers where each value stands. Every key is a string: `12000:` is `"12000"`. */
+export class YamlSource {
+  readonly value: unknown;
+  /** Slips of YAML itself; while there are any, `value` means nothing. */
+  readonly slips: readonly Slip[];
+  /** Fields given more than once; `value` has the last of them. */
+  readonly repeated: readonly Finding[];
+  readonly #lines = new LineCounter();
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(text: string) {
+    // Repeated keys are found below: there the path and the first place are known.
+    const document = parseDocument(text, {
+      lineCounter: this.#lines,
+      stringKeys: true,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: "error",
+    });
+    const repeated: Finding[] = [];
+    this.value = this.#read(document.contents, [], undefined, repeated);
+    this.slips = yamlSlips(document, (offset) => this.#placeAt(offset));
+    this.repeated = repeated;
+  }
+
+  /** Where a value stands; of what has fields of its own or is empty, its name; of what is missing, its parent. */
+  place(path: Path): Place {
+    const entry = this.#entries.get(keyOf(path));
+    if (!entry) return path.length === 0 ? { line: 1, column: 1 } : this.place(path.slice(0, -1));
+    const { node, nameAt } = entry;
+    const holdsValue = isScalar(node) && node.value !== null;
+    return this.#placeAt((holdsValue ? undefined : nameAt) ?? node?.range[0] ?? 0);
+  }
+
+  /** Where the name of a field stands. */
+  placeOfName(path: Path): Place {
+    const nameAt = this.#entries.get(keyOf(path))?.nameAt;
+    return nameAt === undefined ? this.place(path) : this.#placeAt(nameAt);
+  }
+
+  /** What is written at a path, to be shown to a person; `undefined` when nothing is there. */
+  written(path: Path): string | undefined {
+    const entry = this.#entries.get(keyOf(path));
+    if (!entry) return undefined;
+    const { node } = entry;
+    if (isMap(node)) return "набор полей";
+    if (isSeq(node)) return "список";
+    if (!isScalar(node) || node.value === null) return "пустое значение";
+    return typeof node.value === "string" ? quoted(node.value) : String(node.source);
+  }
+
+  #read(node: ParsedNode | null, path: Path, nameAt: number | undefined, repeated: Finding[]): unknown {
+    this.#entries.set(keyOf(path), { node, nameAt });
+    if (isMap(node)) {
+      const fields = new Map<string, unknown>();
+      for (const { key, value } of node.items) {
+        const name = isScalar(key) ? String(key.value) : "";
+        const fieldPath = [...path, name];
+        if (fields.has(name)) {
+          const { line } = this.placeOfName(fieldPath);
+          repeated.push({ path: fieldPath, text: `поле уже указано на строке ${line}; оставьте одно`, atName: true });
+        }
+        fields.set(name, this.#read(value, fieldPath, key.range[0], repeated));
+      }
+      return Object.fromEntries(fields);
+    }
+    if (isSeq(node)) {
+      return node.items.map((item, at) => this.#read(item as ParsedNode, [...path, at], undefined, repeated));
+    }
+    return isScalar(node) ? node.value : null;
+  }
+
+  #placeAt(offset: number): Place {
+    const { line, col } = this.#lines.linePos(offset);
+    return { line, column: col };
+  }
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path.map(String));
+}

@@ -1,0 +1,12 @@
+import { HttpError } from "../../src/api/errors.ts";
+
+/** `details` of the error that a function of the API throws. */
+export function thrownDetails(act: () => unknown): string[] {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof HttpError) return error.details;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
