@@ -1,0 +1,114 @@
+import { quoted } from "../engine/texts/format.ts";
+import type { ErrorBody, ErrorCode } from "../engine/response.ts";
+import type { Engine } from "../engine/create-engine.ts";
+
+/** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+/** Longest accepted path with query string, characters: every parameter fits many times over, and no host cuts it off. */
+export const MAX_URL_LENGTH = 8 * 1024;
+
+/** Status of every `error.code`. */
+export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
+  missing_parameter: 400,
+  invalid_parameter: 400,
+  unknown_parameter: 400,
+  unsupported_size: 400,
+  does_not_fit: 400,
+  invalid_json: 400,
+  unknown_calculation_id: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  internal_error: 500,
+};
+
+/** What the HTTP side itself finds wrong with a request; made only by the functions below. */
+export class HttpError extends Error {
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly details: string[];
+
+  constructor(code: ErrorCode, details: string[], headers: Readonly<Record<string, string>> = {}) {
+    super(`${code}: ${details.join("; ")}`);
+    this.code = code;
+    this.headers = headers;
+    this.details = details;
+  }
+
+  body({ errorBody }: Pick<Engine, "errorBody">): ErrorBody {
+    return errorBody(this.code, this.details);
+  }
+}
+
+export function malformedSegment(name: string, raw: string): HttpError {
+  return new HttpError("invalid_parameter", [
+    `${name}: пришло ${quoted(raw)}; принимается текст в UTF-8 с правильным процентным кодированием`,
+  ]);
+}
+
+export function parametersBesideId(names: readonly string[]): HttpError {
+  return new HttpError(
+    "unknown_parameter",
+    names.map((name) => `query: пришло ${quoted(name)}; вместе с calculation_id другие параметры не принимаются`),
+  );
+}
+
+/** `came` says in Russian what the body was instead of a JSON object. */
+export function invalidJson(came: string): HttpError {
+  return new HttpError("invalid_json", [
+    `body: ${came}; принимается объект JSON, например {"roof":"dvuhskat","width":12,"length":30}`,
+  ]);
+}
+
+export function notFound(path: string, baseUrl: string): HttpError {
+  return new HttpError("not_found", [
+    `path: пришло ${quoted(path)}; принимаются адреса ниже`,
+    ...acceptedForms(baseUrl),
+  ]);
+}
+
+export function methodNotAllowed(method: string, allow: string): HttpError {
+  return new HttpError("method_not_allowed", [`method: пришло ${quoted(method)}; принимается ${allow}`], {
+    allow,
+  });
+}
+
+export function payloadTooLarge(): HttpError {
+  return new HttpError("payload_too_large", [
+    `body: пришло больше предела; принимается не больше ${MAX_BODY_BYTES} байт`,
+  ]);
+}
+
+export function uriTooLong(length: number): HttpError {
+  return new HttpError("uri_too_long", [
+    `url: пришло символов: ${length}; принимается не больше ${MAX_URL_LENGTH}, длинный запрос — в теле POST /v1/calc`,
+  ]);
+}
+
+export function unsupportedMediaType(contentType: string | null): HttpError {
+  return new HttpError("unsupported_media_type", [
+    `Content-Type: ${contentType ? `пришло ${quoted(contentType)}` : "не указан"}; принимается application/json`,
+  ]);
+}
+
+/** Says nothing of what happened: that is for the log alone. */
+export function internalError(): HttpError {
+  return new HttpError("internal_error", []);
+}
+
+function acceptedForms(baseUrl: string): string[] {
+  const calc = `${baseUrl}/v1/calc`;
+  return [
+    `GET ${calc}?roof={roof}&width={width}&length={length}`,
+    `POST ${calc}`,
+    `GET ${calc}/{roof}/{width}/{length}/{height}`,
+    `GET ${calc}/{roof}/{width}/{length}/{height}/{opts}`,
+    `GET ${calc}/id/{calculation_id}`,
+    `GET ${baseUrl}/prices.json`,
+    `GET ${baseUrl}/openapi.json`,
+    `GET ${baseUrl}/llms.txt`,
+  ];
+}

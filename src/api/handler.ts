@@ -1,0 +1,108 @@
+import type { Answer, Engine } from "../engine/create-engine.ts";
+import {
+  HttpError,
+  internalError,
+  MAX_URL_LENGTH,
+  methodNotAllowed,
+  notFound,
+  parametersBesideId,
+  uriTooLong,
+} from "./errors.ts";
+import { readJsonPairs } from "./json-body.ts";
+import { decodeSegment, pathPairs } from "./path-options.ts";
+import { entity, entityReply, errorReply, preflightReply, redirectReply } from "./replies.ts";
+
+/** A text that changes only with a deploy. */
+export interface ApiDocument {
+  /** Content-Type. */
+  type: string;
+  body: string;
+}
+
+export interface HandlerOptions {
+  engine: Engine;
+  /** Ready documents by path, for example `/openapi.json`. */
+  documents: Readonly<Record<string, ApiDocument>>;
+  /** Told of whatever ends in 500; the answer itself shows nothing of it. */
+  onError?: (error: unknown) => void;
+}
+
+/** The methods of one path. GET answers HEAD too. */
+interface Route {
+  GET: () => Response;
+  POST?: () => Promise<Response>;
+}
+
+/** The whole HTTP side of the service; a host needs nothing but this function. */
+export function createHandler({ engine, documents, onError }: HandlerOptions): (request: Request) => Promise<Response> {
+  const entities = new Map(Object.entries(documents).map(([path, { body, type }]) => [path, entity(body, type)]));
+
+  async function handle(request: Request): Promise<Response> {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const known = error instanceof HttpError ? error : internalError();
+      if (known !== error) onError?.(error);
+      return errorReply(request, known.body(engine), known.headers);
+    }
+  }
+
+  function answer(request: Request): Response | Promise<Response> {
+    const url = new URL(request.url);
+    const length = url.pathname.length + url.search.length;
+    if (length > MAX_URL_LENGTH) throw uriTooLong(length);
+
+    const route = routeOf(url, request);
+    if (!route) throw notFound(url.pathname, engine.baseUrl);
+    const allow = route.POST ? "GET, HEAD, POST, OPTIONS" : "GET, HEAD, OPTIONS";
+    if (request.method === "OPTIONS") return preflightReply(allow);
+    if (request.method === "GET" || request.method === "HEAD") return route.GET();
+    if (request.method === "POST" && route.POST) return route.POST();
+    throw methodNotAllowed(request.method, allow);
+  }
+
+  function routeOf({ pathname, searchParams }: URL, request: Request): Route | undefined {
+    const document = entities.get(pathname);
+    if (document) return { GET: () => entityReply(request, document) };
+
+    const [version, resource, ...rest] = segmentsOf(pathname);
+    if (version !== "v1") return undefined;
+    if (resource === undefined) return { GET: () => redirectReply(`${engine.baseUrl}/llms.txt`) };
+    if (resource !== "calc") return undefined;
+
+    const reply = (calculated: Answer) => calculationReply(request, calculated);
+    const [first, second] = rest;
+    if (first === undefined) {
+      return {
+        GET: () => reply(engine.calculate(searchParams)),
+        POST: async () => reply(engine.calculate([...(await readJsonPairs(request)), ...searchParams])),
+      };
+    }
+    if (first === "id" && second !== undefined && rest.length === 2) {
+      return { GET: () => reply(fromId(second, searchParams)) };
+    }
+    if (rest.length === 4 || rest.length === 5) {
+      return { GET: () => reply(engine.calculate([...pathPairs(rest), ...searchParams])) };
+    }
+    return undefined;
+  }
+
+  /** An id says everything; a parameter beside it would have no effect, so it is refused rather than ignored. */
+  function fromId(segment: string, searchParams: URLSearchParams): Answer {
+    const extra = [...new Set(searchParams.keys())].filter((name) => !engine.isIgnoredName(name));
+    if (extra.length > 0) throw parametersBesideId(extra);
+    return engine.fromCalculationId(decodeSegment("calculation_id", segment));
+  }
+
+  return handle;
+}
+
+/** `/v1/calc/` and `/v1/calc` alike are `["v1", "calc"]`; segments stay percent-encoded. */
+function segmentsOf(pathname: string): string[] {
+  const segments = pathname.split("/").slice(1);
+  return segments.at(-1) === "" ? segments.slice(0, -1) : segments;
+}
+
+function calculationReply(request: Request, { status, body }: Answer): Response {
+  return status === 200 ? entityReply(request, entity(JSON.stringify(body))) : errorReply(request, body);
+}

@@ -1,0 +1,45 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const ENCODERS = {
+  br: (body: Uint8Array) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
+};
+type Encoding = keyof typeof ENCODERS;
+
+/** The smallest encoding that `Accept-Encoding` allows; none when the header is absent or refuses both. */
+export function acceptedEncoding(header: string | null): Encoding | undefined {
+  const refused = /^\s*(br|gzip|\*)\s*;\s*q\s*=\s*0(\.0*)?\s*$/i;
+  const parts = (header ?? "").toLowerCase().split(",");
+  const refusals = parts.filter((part) => refused.test(part)).map((part) => part.split(";")[0]!.trim());
+  const names = parts.filter((part) => !refused.test(part)).map((part) => part.split(";")[0]!.trim());
+  return (["br", "gzip"] as const).find(
+    (name) => names.includes(name) || (names.includes("*") && !refusals.includes(name)),
+  );
+}
+
+/**
+ * The answer in an encoding that the client accepts. An encoded answer has other bytes, so its ETag turns weak;
+ * If-None-Match compares weakly, so a 304 still comes.
+ */
+export async function compress(request: Request, response: Response): Promise<Response> {
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  const isText = /^(text\/|application\/json\b)/.test(headers.get("Content-Type") ?? "");
+  if (!isText && status !== 304) return response;
+
+  headers.append("Vary", "Accept-Encoding");
+  const encoding = acceptedEncoding(request.headers.get("Accept-Encoding"));
+  if (encoding === undefined) return new Response(response.body, { status, statusText, headers });
+
+  const etag = headers.get("ETag");
+  if (etag?.startsWith('"')) headers.set("ETag", `W/${etag}`);
+  if (status === 304) return new Response(null, { status, statusText, headers });
+
+  headers.set("Content-Encoding", encoding);
+  headers.delete("Content-Length");
+  if (response.body === null) return new Response(null, { status, statusText, headers });
+  const body = await ENCODERS[encoding](new Uint8Array(await response.arrayBuffer()));
+  headers.set("Content-Length", String(body.length));
+  return new Response(body, { status, statusText, headers });
+}

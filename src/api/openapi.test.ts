@@ -1,0 +1,171 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { ask, calls, documents } from "../../tests/support/api.ts";
+import { engine, priceList } from "../../tests/support/example-engine.ts";
+import { parameterTable } from "../engine/parameters.ts";
+import { ERROR_CODES } from "../engine/response.ts";
+import { STATUS_OF } from "./errors.ts";
+
+type Json = Record<string, unknown>;
+type Examples = Record<string, { value: unknown }>;
+interface Content {
+  schema: Json;
+  examples?: Examples;
+}
+interface ParameterJson {
+  name: string;
+  in: string;
+  description: string;
+  schema: Json;
+  example?: unknown;
+  examples?: Examples;
+}
+interface OperationJson {
+  operationId: string;
+  summary: string;
+  description?: string;
+  parameters?: ParameterJson[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { $ref?: string }>;
+}
+
+const description = JSON.parse(documents["/openapi.json"]!.body) as {
+  openapi: string;
+  info: { version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OperationJson>>;
+  components: { schemas: Record<string, Json>; responses: Record<string, { content?: Record<string, Content> }> };
+};
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+// OpenAPI's own keywords (`example`) are no part of JSON Schema.
+const ajv = new Ajv2020({ strict: false, formats: { uri: (text) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ } });
+ajv.addSchema(description, "openapi.json");
+
+/** Why a value does not fit a schema of the description; `null` when it does. */
+function misfit(schema: Json, value: unknown): unknown {
+  const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi.json#/')) as Json);
+  validate(value);
+  return validate.errors ?? null;
+}
+
+test("is OpenAPI 3.1 of interface 1.0.0 on this host", () => {
+  expect(description.openapi).toMatch(/^3\.1\./);
+  expect(description.info.version).toBe("1.0.0");
+  expect(description.servers).toEqual([{ url: engine.baseUrl }]);
+});
+
+test("describes every path of the service under a name of its own", () => {
+  expect(
+    Object.fromEntries(operations.map(({ method, path, operationId }) => [operationId, `${method} ${path}`])),
+  ).toEqual({
+    calculateHangar: "get /v1/calc",
+    calculateHangarByPost: "post /v1/calc",
+    calculateHangarByPath: "get /v1/calc/{roof}/{width}/{length}/{height}",
+    calculateHangarByPathWithOptions: "get /v1/calc/{roof}/{width}/{length}/{height}/{opts}",
+    openCalculationById: "get /v1/calc/id/{calculation_id}",
+    redirectToReference: "get /v1",
+    getPriceList: "get /prices.json",
+    getInterfaceDescription: "get /openapi.json",
+    getReferenceText: "get /llms.txt",
+  });
+});
+
+describe("parameters", () => {
+  const names = Object.keys(parameterTable(priceList));
+  const ofOperation = (id: string) => operations.find(({ operationId }) => operationId === id);
+  const body = description.components.schemas["CalculationRequest"] as { properties: Json; required: string[] };
+
+  test("of the query string and of the body are those of the engine", () => {
+    expect(ofOperation("calculateHangar")?.parameters?.map(({ name }) => name)).toEqual(names);
+    expect(Object.keys(body.properties)).toEqual(names);
+    expect(body).toMatchObject({ required: ["roof", "width", "length"], additionalProperties: false });
+  });
+
+  const parameters = operations.flatMap(({ operationId, parameters = [] }) =>
+    parameters.map((parameter) => ({ operationId, ...parameter })),
+  );
+  test.each(parameters)("$operationId: $name is explained and its examples fit", ({ schema, ...parameter }) => {
+    // The longest that the tool import of a chat assistant takes.
+    expect(parameter.description.length).toBeLessThanOrEqual(700);
+    const examples = [parameter.example, ...Object.values(parameter.examples ?? {}).map(({ value }) => value)];
+    const shown = examples.filter((example) => example !== undefined);
+    expect(shown).not.toEqual([]);
+    for (const example of shown) expect(misfit(schema, example)).toBeNull();
+    if ("default" in schema) expect(misfit(schema, schema["default"])).toBeNull();
+  });
+
+  test.each(names.map((name) => [name, body.properties[name] as Json] as const))(
+    "body: %s is explained and its examples fit",
+    (_, schema) => {
+      expect(schema["description"]).toBeTruthy();
+      for (const example of schema["examples"] as unknown[]) expect(misfit(schema, example)).toBeNull();
+    },
+  );
+
+  test.each(names)("the engine takes every listed value and the default of %s", (name) => {
+    const schema = body.properties[name] as { enum?: unknown[]; default?: unknown; examples: unknown[] };
+    const { roof, width, length } = calls.request;
+    for (const value of [...(schema.enum ?? []), ...schema.examples, schema.default ?? []].flat()) {
+      const { body } = engine.calculate({ roof, width, length, [name]: value });
+      // Another roof may not have this width; the value itself must be understood.
+      if ("error" in body) expect(body.error.code).toBe("unsupported_size");
+    }
+  });
+});
+
+describe("operations fit the tool import of a chat assistant", () => {
+  test.each(operations)("$operationId", ({ summary, description = "" }) => {
+    expect(summary.length).toBeLessThanOrEqual(300);
+    expect(description.length).toBeLessThanOrEqual(300);
+  });
+});
+
+describe("answers", () => {
+  const { responses } = description.components;
+  const examples = Object.entries(responses).flatMap(([id, { content = {} }]) =>
+    Object.values(content).flatMap(({ schema, examples = {} }) =>
+      Object.entries(examples).map(([name, { value }]) => ({ id, name, schema, value })),
+    ),
+  );
+
+  test.each(examples)("$id: example $name fits its schema", ({ schema, value }) => {
+    expect(misfit(schema, value)).toBeNull();
+  });
+
+  test("every code of an error is shown, under its own status", () => {
+    const shown = new Map(examples.filter(({ name }) => name in STATUS_OF).map(({ id, name }) => [name, id]));
+    expect([...shown.keys()].sort()).toEqual([...ERROR_CODES].sort());
+    for (const { responses } of operations) {
+      for (const [status, { $ref = "" }] of Object.entries(responses)) {
+        const codes = examples.filter(({ id }) => $ref.endsWith(`/${id}`)).map(({ name }) => name);
+        for (const code of codes.filter((name) => name in STATUS_OF && status !== "default")) {
+          expect(STATUS_OF[code as keyof typeof STATUS_OF]).toBe(Number(status));
+        }
+      }
+    }
+  });
+
+  test("a calculation with and one without a rounded size are shown", () => {
+    const [complete, rounded] = examples.filter(({ id }) => id === "Calculation").map(({ value }) => value as Json);
+    expect(complete).not.toHaveProperty("normalization_notes");
+    expect(rounded).toHaveProperty("normalization_notes");
+  });
+
+  test("the example body of POST fits its schema and is answered as shown", async () => {
+    const post = operations.find(({ method }) => method === "post");
+    const { schema, examples } = post!.requestBody!.content["application/json"]!;
+    const value = examples!["complete"]!.value;
+    expect(misfit(schema, value)).toBeNull();
+    const shown = responses["Calculation"]!.content!["application/json"]!.examples!["complete"]!.value;
+    expect(engine.calculate(value as Json).body).toEqual(shown);
+  });
+
+  const documentPaths = ["/prices.json", "/openapi.json"];
+  test.each(documentPaths)("%s fits its schema", async (path) => {
+    const content = description.paths[path]!["get"]!.responses["200"] as { content: Record<string, Content> };
+    expect(misfit(content.content["application/json"]!.schema, await (await ask(path)).json())).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { entityTag, matchesTag } from "./entity-tag.ts";
+import { STATUS_OF } from "./errors.ts";
+import type { ErrorBody } from "../engine/response.ts";
+
+export const JSON_TYPE = "application/json; charset=utf-8";
+
+/** On every answer, errors and redirects included: the service is open to pages of any origin. */
+const EVERYWHERE = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "Allow, ETag",
+  "x-content-type-options": "nosniff",
+};
+
+/**
+ * A new price list comes with a deploy and its old prices must not linger: five minutes, fresh and stale together,
+ * is the longest that anyone sees one.
+ */
+const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
+
+/** Bytes to answer with, encoded and tagged once. */
+export interface Entity {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  tag: string;
+}
+
+export function entity(body: string, type: string = JSON_TYPE): Entity {
+  return { type, bytes: new TextEncoder().encode(body), tag: entityTag(body) };
+}
+
+/** 200, or 304 when the client holds these very bytes. */
+export function entityReply(request: Request, { type, bytes, tag }: Entity): Response {
+  const validators = { "cache-control": BRIEFLY, etag: tag };
+  if (request.method !== "POST" && matchesTag(request.headers.get("if-none-match"), tag)) {
+    return emptyReply(304, validators);
+  }
+  return bytesReply(request, 200, { ...validators, "content-type": type }, bytes);
+}
+
+export function errorReply(
+  request: Request,
+  body: ErrorBody,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const status = STATUS_OF[body.error.code];
+  return bytesReply(request, status, { "cache-control": "no-store", "content-type": JSON_TYPE, ...headers }, bytes);
+}
+
+export function redirectReply(location: string): Response {
+  return emptyReply(302, { "cache-control": BRIEFLY, "content-length": "0", location });
+}
+
+/** Leave for whatever a page's script wants to ask, remembered for a day (browsers shorten that as they see fit). */
+export function preflightReply(allow: string): Response {
+  return emptyReply(204, {
+    allow,
+    "access-control-allow-methods": allow,
+    "access-control-allow-headers": "Accept, Content-Type, If-None-Match, *",
+    "access-control-max-age": "86400",
+  });
+}
+
+/** HEAD gets the headers of GET, the length included, and no body. */
+function bytesReply(
+  request: Request,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Response {
+  return new Response(request.method === "HEAD" ? null : bytes, {
+    status,
+    headers: { ...EVERYWHERE, ...headers, "content-length": String(bytes.length) },
+  });
+}
+
+function emptyReply(status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status, headers: { ...EVERYWHERE, ...headers } });
+}
