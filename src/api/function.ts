@@ -2,7 +2,13 @@ import * as engine from "hangar-engine";
 import { documents } from "virtual:hangar-documents";
 import { createHandler } from "./handler.ts";
 
+/** A client that leaves in the middle of its request is no fault of the service, and not worth a line in its log. */
+function onError(error: unknown): void {
+  const { name, code } = error as NodeJS.ErrnoException;
+  if (name !== "AbortError" && code !== "ECONNRESET") console.error(error);
+}
+
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it. */
-export const handler = createHandler({ engine, documents, onError: console.error });
+export const handler = createHandler({ engine, documents, onError });
 export const { baseUrl } = engine;
 export default handler;

@@ -25,6 +25,6 @@ export function securityHeaders(site: { https: boolean }): Record<string, string
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
     // Browsers ignore it over HTTP; sent there, it would only mislead whoever reads the headers.
-    ...(site.https && { "Strict-Transport-Security": `max-age=${HSTS_MAX_AGE}; includeSubDomains` }),
+    ...(site.https && { "Strict-Transport-Security": `max-age=${HSTS_MAX_AGE}` }),
   };
 }

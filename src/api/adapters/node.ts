@@ -54,7 +54,9 @@ function explain(error: NodeJS.ErrnoException & { address?: string; port?: numbe
   return error.syscall === undefined ? error.message : `Cannot listen: ${error.message}`;
 }
 
-start().catch((error: Error) => {
-  console.error(explain(error));
+try {
+  await start();
+} catch (error) {
+  console.error(explain(error as Error));
   process.exit(1);
-});
+}

@@ -8,14 +8,14 @@ const ENCODERS = {
 type Encoding = keyof typeof ENCODERS;
 
 /** The smallest encoding that `Accept-Encoding` allows; none when the header is absent or refuses both. */
-export function acceptedEncoding(header: string | null): Encoding | undefined {
-  const refused = /^\s*(br|gzip|\*)\s*;\s*q\s*=\s*0(\.0*)?\s*$/i;
-  const parts = (header ?? "").toLowerCase().split(",");
-  const refusals = parts.filter((part) => refused.test(part)).map((part) => part.split(";")[0]!.trim());
-  const names = parts.filter((part) => !refused.test(part)).map((part) => part.split(";")[0]!.trim());
-  return (["br", "gzip"] as const).find(
-    (name) => names.includes(name) || (names.includes("*") && !refusals.includes(name)),
-  );
+function acceptedEncoding(header: string | null): Encoding | undefined {
+  const weights = new Map<string, number>();
+  for (const item of (header ?? "").toLowerCase().split(",")) {
+    const [name = "", ...parameters] = item.split(";").map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="));
+    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
+  }
+  return (["br", "gzip"] as const).find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
 }
 
 /**

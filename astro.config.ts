@@ -1,0 +1,25 @@
+import { defineConfig } from "astro/config";
+import { devApi } from "./scripts/vite/dev-api.ts";
+import { hangarData } from "./scripts/vite/hangar-data.ts";
+import { siteUrl } from "./scripts/site-url.ts";
+import { DEFAULT_PORT } from "./src/api/node/listen-address.ts";
+
+process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+
+export default defineConfig({
+  site: siteUrl(process.env),
+  output: "static",
+  // Pages end with a slash; "always" would refuse /v1/calc, which has none, in `astro dev`.
+  trailingSlash: "ignore",
+  server: { port: DEFAULT_PORT },
+  // The formatter wraps prose as HTML does; under the rules of JSX a wrapped line would lose its space.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: "never" },
+  vite: {
+    // Never a script or a style inside a page: the content security policy forbids them.
+    build: { assetsInlineLimit: 0 },
+    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+    plugins: [hangarData(), devApi()],
+  },
+});

@@ -1,0 +1,29 @@
+import eslint from "@eslint/js";
+import astro from "eslint-plugin-astro";
+import { defineConfig, globalIgnores } from "eslint/config";
+import typescript from "typescript-eslint";
+import { enginePurity } from "./scripts/lint/engine-purity.ts";
+import { importDirection } from "./scripts/lint/import-direction.ts";
+
+export default defineConfig([
+  globalIgnores(["dist/", ".astro/", ".build/", "test-results/", "playwright-report/"]),
+  eslint.configs.recommended,
+  typescript.configs.strict,
+  astro.configs["flat/recommended"],
+  {
+    rules: {
+      // TypeScript finds undefined names, and knows the browser's from Node's.
+      "no-undef": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // `const { left_out, ...rest }` is how a field is left out.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      "@typescript-eslint/no-import-type-side-effects": "error",
+    },
+  },
+  {
+    plugins: { hangar: { rules: { "import-direction": importDirection } } },
+    rules: { "hangar/import-direction": "error" },
+  },
+  { files: ["src/engine/**/*.ts"], ignores: ["**/*.test.ts"], rules: enginePurity },
+]);

@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./tests/browser/chromium.ts";
+import { freePort } from "./tests/support/free-port.ts";
+
+// Workers load this file too and must find the port that the first process chose.
+const port = (process.env["BROWSER_TEST_PORT"] ??= String(await freePort()));
+const baseURL = `http://127.0.0.1:${port}`;
+
+/** Pages of the product in dist/: `npm run build` comes first. */
+export default defineConfig({
+  testDir: "tests/browser",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  use: { baseURL, locale: "ru-RU", launchOptions: chromiumOptions() },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" dist/server.js`,
+    url: baseURL,
+    env: { HOST: "127.0.0.1", PORT: port },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildProduct } from "./build/build-product.ts";
+import { loadData } from "./build/load-data.ts";
+import { hashInputs, type Stamp } from "./build/stamp.ts";
+import { runScript } from "./plain-error.ts";
+import { root } from "./root.ts";
+import { siteUrl } from "./site-url.ts";
+
+/*
+ * npm run build [-- --prices <folder>] [--out <folder>]
+ *
+ * SITE_URL is where the service will be reached. The product is made aside and swapped in as a whole: a build that
+ * fails leaves the last good one as it was.
+ */
+const { values } = parseArgs({
+  options: {
+    prices: { type: "string", default: join(root, "prices") },
+    out: { type: "string", default: join(root, "dist") },
+  },
+});
+
+await runScript(async () => {
+  const prices = resolve(values.prices);
+  const out = resolve(values.out);
+  const stamp: Stamp = {
+    inputs: await hashInputs(prices),
+    siteUrl: siteUrl(process.env),
+    siteUrlGiven: Boolean(process.env["SITE_URL"]),
+  };
+  const data = loadData(prices, stamp.siteUrl);
+
+  // Beside the target, so that the swap is a rename within one file system.
+  await mkdir(join(dirname(out), ".build"), { recursive: true });
+  const aside = await mkdtemp(join(dirname(out), ".build", "build-"));
+  try {
+    const dist = join(aside, "dist");
+    await buildProduct(data, dist, join(aside, "engine"));
+    await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
+    if (existsSync(out)) await rename(out, join(aside, "previous"));
+    await rename(dist, out);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+  console.log(`Built ${out} for ${stamp.siteUrl}/`);
+});

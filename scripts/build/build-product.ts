@@ -1,0 +1,34 @@
+import { cp, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { apiDocuments } from "../../src/api/documents.ts";
+import type { Engine } from "../../src/engine/create-engine.ts";
+import type { HangarData } from "../hangar-data-module.ts";
+import { buildSite } from "./build-site.ts";
+import { bundleEngine } from "./bundle-engine.ts";
+import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
+import { engineTypes } from "./engine-types.ts";
+import { precompress } from "./precompress.ts";
+import { sizeTable } from "./size-budget.ts";
+import { writeDocuments } from "./write-documents.ts";
+
+/** Makes the whole product in the empty folder `dist`; `work` is room for what it is made from. */
+export async function buildProduct(data: HangarData, dist: string, work: string): Promise<void> {
+  const site = join(dist, "site");
+
+  const engine = await bundleEngine(data, work);
+  await writeFile(join(work, "engine.d.ts"), await engineTypes());
+
+  await buildSite(engine, data, site);
+  await cp(work, site, { recursive: true });
+
+  const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
+  const documents = apiDocuments({ ...data, engine: builtEngine });
+  await writeDocuments(documents, site);
+
+  await bundleFunction(dist, join(site, engine.path), documents);
+  await bundleNodeServer(dist);
+
+  console.log(await sizeTable(site));
+  await precompress(site);
+}

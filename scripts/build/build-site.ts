@@ -1,0 +1,11 @@
+import { build } from "astro";
+import type { HangarData } from "../hangar-data-module.ts";
+import { root } from "../root.ts";
+import { builtEngine } from "../vite/built-engine.ts";
+import type { BuiltEngine } from "./bundle-engine.ts";
+
+/** Astro's pages, styles and scripts, made against the built engine. Astro empties `outDir` first. */
+export async function buildSite(engine: BuiltEngine, data: HangarData, outDir: string): Promise<void> {
+  const vite = { plugins: [builtEngine(engine, data)] };
+  await build({ root, site: data.baseUrl, outDir, logLevel: "warn", vite });
+}

@@ -1,0 +1,78 @@
+import { writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { build, type BuildOptions, type Plugin } from "esbuild";
+import type { ApiDocument } from "../../src/api/handler.ts";
+import { isEngineCode } from "../engine-copies.ts";
+import { PlainError } from "../plain-error.ts";
+import { root } from "../root.ts";
+
+const HANGAR_DOCUMENTS = "virtual:hangar-documents";
+
+/** Leaves an import out of the bundle and writes it as `target`, a path relative to the bundle. */
+function keepOutside(filter: RegExp, target: string): Plugin {
+  return {
+    name: "keep-outside",
+    setup({ onResolve }) {
+      onResolve({ filter }, () => ({ path: target, external: true }));
+    },
+  };
+}
+
+function hangarDocuments(documents: Record<string, ApiDocument>): Plugin {
+  return {
+    name: "hangar-documents",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${HANGAR_DOCUMENTS}$`) }, ({ path }) => ({
+        path,
+        namespace: "hangar-documents",
+      }));
+      onLoad({ filter: /.*/, namespace: "hangar-documents" }, () => ({
+        contents: `export const documents = ${JSON.stringify(documents)};`,
+      }));
+    },
+  };
+}
+
+const shared = {
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  charset: "utf8",
+  metafile: true,
+} satisfies BuildOptions;
+
+/** `function/handler.js`: the API as one function for any host. It imports the engine's file and holds no copy of it. */
+export async function bundleFunction(
+  dist: string,
+  engineFile: string,
+  documents: Record<string, ApiDocument>,
+): Promise<void> {
+  const outfile = join(dist, "function/handler.js");
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: [join(root, "src/api/function.ts")],
+    outfile,
+    platform: "neutral",
+    plugins: [
+      keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
+      hangarDocuments(documents),
+    ],
+  });
+  const copies = Object.keys(metafile.inputs).filter(isEngineCode);
+  if (copies.length > 0)
+    throw new PlainError(`The function must import hangar-engine, not a copy of ${copies.join(", ")}`);
+}
+
+/** `server.js`: serves `site/` and calls `function/handler.js`; needs nothing but Node 20. */
+export async function bundleNodeServer(dist: string): Promise<void> {
+  await build({
+    ...shared,
+    entryPoints: [join(root, "src/api/adapters/node.ts")],
+    outfile: join(dist, "server.js"),
+    platform: "node",
+    target: "node20",
+    plugins: [keepOutside(/\/function\.ts$/, "./function/handler.js")],
+  });
+  // Without it Node 20 takes dist/*.js for CommonJS when only dist/ is copied to a machine.
+  await writeFile(join(dist, "package.json"), `${JSON.stringify({ private: true, type: "module" })}\n`);
+}

@@ -1,0 +1,17 @@
+import type { Manufacturer, PriceList } from "../src/price-list/schema.ts";
+
+/** The module through which the engine gets its data, whatever tool bundles it. */
+export const HANGAR_DATA = "virtual:hangar-data";
+
+export interface HangarData {
+  priceList: PriceList;
+  manufacturer: Manufacturer;
+  /** Without a trailing slash. */
+  baseUrl: string;
+}
+
+export function hangarDataModule(data: HangarData): string {
+  return Object.entries(data)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join("");
+}

@@ -1,0 +1,90 @@
+import { SHARED_LEAF } from "../engine-copies.ts";
+
+/** What the files of one part of src may import; the longest `part` that fits a file decides. */
+export interface Fence {
+  part: string;
+  /** Parts of the project whose code it may use. */
+  uses: string[];
+  /** Parts of the project of which it may know the types and nothing else. */
+  typesOf?: string[];
+  /** Packages, if not any. */
+  packages?: string[];
+}
+
+const ENGINE_TYPES = ["src/engine", "src/price-list"];
+const PAGE_PACKAGES = ["hangar-engine", "preact"];
+
+/** Imports point one way: pages → components → calculator → engine, api → engine, engine → the price list's types. */
+export const FENCES: Fence[] = [
+  {
+    part: "src/engine",
+    uses: ["src/engine"],
+    typesOf: ["src/engine/response.ts", "src/price-list"],
+    packages: ["zod/mini", "virtual:hangar-data"],
+  },
+  // The schemas serve the interface description and the tests: zod itself would weigh more than the whole engine.
+  { part: "src/engine/response.ts", uses: [], packages: ["zod"] },
+  // Loading proves by the engine itself that every hangar has a price; what the engine knows is the schema's types.
+  { part: "src/price-list", uses: ["src/price-list", "src/engine"] },
+  { part: "src/price-list/schema.ts", uses: [], packages: ["zod"] },
+  { part: "src/api", uses: ["src/api", "src/engine", "src/price-list"] },
+  {
+    part: "src/calculator",
+    uses: ["src/calculator", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: PAGE_PACKAGES,
+  },
+  {
+    part: "src/components",
+    uses: ["src/components", "src/calculator", "src/styles", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: PAGE_PACKAGES,
+  },
+  {
+    part: "src/layouts",
+    uses: ["src/layouts", "src/components", "src/calculator", "src/styles", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+  },
+  {
+    part: "src/pages",
+    uses: [
+      "src/pages",
+      "src/layouts",
+      "src/components",
+      "src/calculator",
+      "src/styles",
+      "src/content",
+      // The documentation lists the statuses; it is rendered at build time.
+      "src/api/errors.ts",
+      SHARED_LEAF,
+    ],
+    typesOf: ENGINE_TYPES,
+  },
+  // No part of the product may lean on the tools that make and check it.
+  { part: "src", uses: ["src"] },
+];
+
+const isWithin = (path: string, part: string): boolean => path === part || path.startsWith(`${part}/`);
+
+const longestFirst = (a: string, b: string): number => b.length - a.length;
+
+/** The fence of a file; none for tests, and for files outside src. `file` is a path from the project's folder. */
+export function fenceOf(file: string): Fence | undefined {
+  if (/\.test\.tsx?$/.test(file)) return undefined;
+  const part = FENCES.map((fence) => fence.part)
+    .filter((name) => isWithin(file, name))
+    .sort(longestFirst)[0];
+  return FENCES.find((fence) => fence.part === part);
+}
+
+/** Whether a fence lets an import of a project's file through. */
+export function allowsFile(fence: Fence, target: string, typeOnly: boolean): boolean {
+  const knows = (fence.typesOf ?? []).filter((part) => isWithin(target, part)).sort(longestFirst)[0] ?? "";
+  const uses = fence.uses.filter((part) => isWithin(target, part)).sort(longestFirst)[0] ?? "";
+  return typeOnly ? knows + uses !== "" : uses.length > knows.length;
+}
+
+/** Whether a fence lets an import of a package through. */
+export function allowsPackage(fence: Fence, name: string): boolean {
+  return fence.packages === undefined || fence.packages.some((allowed) => isWithin(name, allowed));
+}

@@ -1,0 +1,45 @@
+import type { NodeHttp1Handler } from "srvx";
+import { toNodeHandler } from "srvx/node";
+import type { Plugin } from "vitest/config";
+import { isApiPath } from "../../src/api/is-api-path.ts";
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** In `astro dev` the handler of the build answers for the API, from the sources and the price list as they stand. */
+export function devApi(): Plugin {
+  return {
+    name: "hangar:dev-api",
+    apply: "serve",
+    configureServer(server) {
+      const load = <Module>(path: string): Promise<Module> => server.ssrLoadModule(path) as Promise<Module>;
+      let current: { sources: unknown[]; handler: Handler } | undefined;
+
+      /** A handler for the modules as they are loaded now; a changed source or price list gives new modules. */
+      async function handlerNow(): Promise<Handler> {
+        const engine = await load<typeof import("../../src/engine/index.ts")>("/src/engine/index.ts");
+        const { createHandler } = await load<typeof import("../../src/api/handler.ts")>("/src/api/handler.ts");
+        const { apiDocuments } = await load<typeof import("../../src/api/documents.ts")>("/src/api/documents.ts");
+        const { manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
+        const sources = [engine, createHandler, apiDocuments];
+        if (!current || sources.some((source, at) => source !== current!.sources[at])) {
+          const { priceList, baseUrl } = engine;
+          const documents = apiDocuments({ engine, priceList, manufacturer, baseUrl });
+          current = { sources, handler: createHandler({ engine, documents, onError: console.error }) };
+        }
+        return current.handler;
+      }
+
+      const answer = toNodeHandler(async (request) => {
+        const response = await (await handlerNow())(request);
+        // A browser would keep an answer for a minute and hide a price that was just edited.
+        response.headers.set("Cache-Control", "no-store");
+        return response;
+      }) as NodeHttp1Handler;
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
+        if (!isApiPath(pathname)) return next();
+        Promise.resolve(answer(request, response)).catch(next);
+      });
+    },
+  };
+}

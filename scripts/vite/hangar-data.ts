@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { Plugin } from "vitest/config";
+import { loadManufacturer, loadPriceList } from "../../src/price-list/load.ts";
+import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
+import { root } from "../root.ts";
+import { siteUrl } from "../site-url.ts";
+
+const prices = join(root, "prices");
+
+/** The engine's data straight from `prices/`, for `astro dev` and the tests; a saved file is seen at once. */
+export function hangarData(): Plugin {
+  return {
+    name: "hangar:data",
+    apply: "serve",
+    resolveId: { filter: { id: new RegExp(`^${HANGAR_DATA}$`) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0${HANGAR_DATA}$`) },
+      handler() {
+        for (const name of ["price-list.yaml", "manufacturer.yaml"]) this.addWatchFile(join(prices, name));
+        return hangarDataModule({
+          priceList: loadPriceList(prices),
+          manufacturer: loadManufacturer(prices),
+          baseUrl: siteUrl(process.env),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export interface Outcome {
+  code: number | null;
+  /** Everything that was printed, on both streams. */
+  output: string;
+}
+
+export interface ScriptOptions {
+  env?: Record<string, string>;
+  args?: string[];
+  /** As npm runs it: the process is a shell, which does not pass signals on. */
+  underShell?: boolean;
+}
+
+/** A script under Node, with the variables of its own and none of the caller's that the product reads. */
+export class Script {
+  readonly process: ChildProcess;
+  readonly ended: Promise<Outcome>;
+  #output = "";
+
+  constructor(path: string, { env = {}, args = [], underShell = false }: ScriptOptions = {}) {
+    const { SITE_URL, HOST, PORT, ...inherited } = process.env;
+    const options = { cwd: root, env: { ...inherited, ...env } };
+    this.process = underShell
+      ? // A last command of its own keeps the shell from becoming Node.
+        spawn("sh", ["-c", `"${process.execPath}" ${path}; exit $?`], options)
+      : spawn(process.execPath, [path, ...args], options);
+    this.process.stdout!.on("data", (text) => (this.#output += text));
+    this.process.stderr!.on("data", (text) => (this.#output += text));
+    this.ended = once(this.process, "close").then(([code]) => ({ code, output: this.#output }));
+  }
+
+  /** Waits until a line that fits is printed. */
+  async line(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const found = pattern.exec(this.#output);
+      if (found) return found;
+      const next = await Promise.race([once(this.process.stdout!, "data"), this.ended]);
+      if (!Array.isArray(next)) throw new Error(`${next.code}: ${next.output}`);
+    }
+  }
+}
+
+/** A server on a free port. */
+export class RunningServer extends Script {
+  url = "";
+
+  static async start(path = "dist/server.js", underShell = false): Promise<RunningServer> {
+    const server = new RunningServer(path, { env: { PORT: "0" }, underShell });
+    server.url = (await server.line(/Listening on (http:\S+)\//))[1]!;
+    return server;
+  }
+
+  /** Asks it to stop, as a container's host does. */
+  stop(): Promise<Outcome> {
+    this.process.kill("SIGTERM");
+    return this.ended;
+  }
+}

@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { request, type ClientRequest, type IncomingMessage } from "node:http";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { send } from "./http.ts";
+import { RunningServer, Script } from "./running-server.ts";
+
+const BODY = JSON.stringify({ roof: "dvuhskat", width: 12, length: 30 });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hangar-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("start", () => {
+  test("says where it listens and where the links lead", async () => {
+    const server = await RunningServer.start();
+    const { code, output } = await server.stop();
+    expect(output).toBe(`Listening on ${server.url}/\nLinks lead to http://localhost:4321/\n`);
+    expect(code).toBe(0);
+  });
+
+  test("dist/ is all that another machine needs", async () => {
+    cpSync("dist", join(folder, "dist"), { recursive: true });
+    const server = await RunningServer.start(join(folder, "dist/server.js"));
+    expect((await send(`${server.url}/`)).status).toBe(200);
+    expect((await send(`${server.url}/v1/calc?roof=dvuhskat&width=12&length=30`)).status).toBe(200);
+    await server.stop();
+  });
+
+  test("a port in use gets one line", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await new Script("dist/server.js", { env: { PORT: String(port) } }).ended;
+    other.close();
+    expect(output).toBe(`Port ${port} of 127.0.0.1 is in use: stop what listens there, or set PORT\n`);
+    expect(code).toBe(1);
+  });
+
+  test.each(["dist/server.js", "scripts/start.ts"])("%s answers a senseless PORT with one line", async (path) => {
+    const { code, output } = await new Script(path, { env: { PORT: "abc" } }).ended;
+    expect(output).toBe('PORT must be a whole number from 0 to 65535, found "abc"\n');
+    expect(code).toBe(1);
+  });
+
+  test("without the site it says what to do", async () => {
+    cpSync("dist", join(folder, "dist"), { recursive: true });
+    rmSync(join(folder, "dist/site/404.html"));
+    const { code, output } = await new Script(join(folder, "dist/server.js")).ended;
+    expect(output).toMatch(/^The site in .+ is missing or not whole: run "npm run build" first\n$/);
+    expect(code).toBe(1);
+  });
+
+  test("npm start serves a fresh build without building again", async () => {
+    const server = await RunningServer.start("scripts/start.ts");
+    const { output } = await server.stop();
+    expect(output).not.toContain("Built");
+  });
+});
+
+describe("stop", () => {
+  test("npm start does not outlive the shell that npm runs it under", async () => {
+    const server = await RunningServer.start("scripts/start.ts", true);
+    server.process.kill("SIGTERM");
+    await refusal(server);
+    await server.ended;
+  });
+
+  test.each(["SIGTERM", "SIGINT"] as const)("%s lets a running request finish, and exits with 0", async (signal) => {
+    const server = await RunningServer.start();
+    const running = await halfSent(server);
+    await stopListening(server, signal);
+    running.end(BODY.slice(10));
+    const [response] = (await once(running, "response")) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    expect(JSON.parse(await text(response))).toHaveProperty("calculation_id");
+    expect((await server.ended).code).toBe(0);
+  });
+
+  test("a second signal cuts a running request off, and exits with 1", async () => {
+    const server = await RunningServer.start();
+    const cutOff = once(await halfSent(server), "error");
+    await stopListening(server, "SIGTERM");
+    server.process.kill("SIGTERM");
+    expect((await server.ended).code).toBe(1);
+    expect(await cutOff).toMatchObject([{ code: "ECONNRESET" }]);
+  });
+});
+
+/** A calculation of which the server has the headers and the beginning of the body. */
+async function halfSent(server: RunningServer): Promise<ClientRequest> {
+  const headers = { "Content-Type": "application/json", "Content-Length": BODY.length, Expect: "100-continue" };
+  const running = request(`${server.url}/v1/calc`, { method: "POST", headers });
+  running.flushHeaders();
+  await once(running, "continue");
+  running.write(BODY.slice(0, 10));
+  return running;
+}
+
+async function stopListening(server: RunningServer, signal: NodeJS.Signals): Promise<void> {
+  server.process.kill(signal);
+  await refusal(server);
+}
+
+/** Waits until nobody listens any more. */
+async function refusal({ url }: RunningServer): Promise<void> {
+  const outcome = () => send(`${url}/v1`).catch((error: NodeJS.ErrnoException) => error.code);
+  await expect.poll(outcome, { timeout: 10_000 }).toBe("ECONNREFUSED");
+}

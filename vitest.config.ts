@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+import { hangarData } from "./scripts/vite/hangar-data.ts";
+
+export default defineConfig({
+  plugins: [hangarData()],
+  resolve: { tsconfigPaths: true },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"] } },
+      {
+        extends: true,
+        // Against the product in dist/: `npm run build` comes first.
+        test: { name: "built", include: ["tests/**/*.test.ts"], exclude: ["tests/unit/**"] },
+      },
+    ],
+  },
+});
