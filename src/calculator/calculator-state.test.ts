@@ -1,0 +1,91 @@
+import { calculate } from "hangar-engine";
+import { describe, expect, it } from "vitest";
+import { initialState, reduce, type Action, type CalculatorState } from "./calculator-state.ts";
+import { formParameters } from "./form-state.ts";
+import { openLink } from "./link-to-form.ts";
+
+const after = (...actions: Action[]): CalculatorState => actions.reduce(reduce, initialState());
+const set = (name: keyof CalculatorState["form"], value: string): Action => ({ type: "set", name, value });
+
+describe("a change of a field", () => {
+  it("gives the engine's own answer", () => {
+    const state = after(set("length", "40,5"), set("montazh", "1"));
+    expect(state.reckoning.body).toEqual(calculate(formParameters(state.form)).body);
+    expect(state.shown).toBe(state.reckoning.body);
+    expect(state.touched).toBe(true);
+  });
+
+  it("with an error keeps what was typed and the last good answer", () => {
+    const good = after(set("length", "40"));
+    const state = reduce(good, set("gates", "99"));
+    expect(state.form.gates).toBe("99");
+    expect(state.reckoning.body).toBeUndefined();
+    expect(state.reckoning.problems.byField.gates).toBe("Принимается целое число от 0 до 30");
+    expect(state.shown).toBe(good.shown);
+  });
+
+  it("that rounds a size tells so beside it", () => {
+    expect(after(set("width", "12,3")).reckoning.notes).toEqual({ width: expect.stringContaining("12,3") });
+  });
+
+  it("ignores blanks around a number", () => {
+    expect(after(set("length", " 40 ")).shown).toEqual(after(set("length", "40")).shown);
+  });
+});
+
+describe("a change of the roof", () => {
+  it("takes the nearest sizes that the new roof has and tells so", () => {
+    const state = after(set("roof", "s-kolonnoy-po-centru"), set("height", "5,47"), set("roof", "odnoskat-otdelno"));
+    expect(state.form).toMatchObject({ width: "14,75", height: "5,55" });
+    expect(state.replaced).toEqual({
+      width: "Ширины 23,7\u00a0м у этой крыши нет",
+      height: "Высоты 5,47\u00a0м у этой крыши нет",
+    });
+  });
+
+  it("keeps sizes that both have", () => {
+    const state = after(set("width", "15"), set("roof", "odnoskat-pristavnoy"));
+    expect(state.form.width).toBe("15");
+    expect(state.replaced).toEqual({});
+  });
+
+  it("and back brings the old sizes back", () => {
+    const state = after(set("width", "18"), set("roof", "s-kolonnoy-po-centru"), set("roof", "dvuhskat"));
+    expect(state.form.width).toBe("18");
+  });
+
+  it("keeps a width that is no number", () => {
+    expect(after(set("width", "abc"), set("roof", "odnoskat-otdelno")).form.width).toBe("abc");
+  });
+});
+
+describe("a reset", () => {
+  const changed = after(set("length", "40"), set("panels", "1"));
+
+  it("brings the default hangar and can be taken back", () => {
+    const reset = reduce(changed, { type: "reset" });
+    expect(reset.form).toEqual(initialState().form);
+    expect(reduce(reset, { type: "take back reset" }).form).toEqual(changed.form);
+  });
+
+  it("cannot be taken back after the next change", () => {
+    expect(reduce(reduce(changed, { type: "reset" }), set("doors", "1")).beforeReset).toBeUndefined();
+  });
+});
+
+describe("a link", () => {
+  it("opened with an error shows no price at all", () => {
+    const link = openLink("roof=dvuhskat&width=99&length=30&montaz=1");
+    const state = after({ type: "open", link });
+    expect(state.shown).toBeUndefined();
+    expect(state.notices).toHaveLength(1);
+    expect(state.touched).toBe(false);
+  });
+
+  it("of an alternative gives the alternative's total", () => {
+    for (const { url, total_with_vat } of initialState().shown?.alternatives ?? []) {
+      const state = after({ type: "switch", link: openLink(new URL(url).search) });
+      expect(state.shown?.result.total_with_vat).toBe(total_with_vat);
+    }
+  });
+});

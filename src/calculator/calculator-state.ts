@@ -1,0 +1,96 @@
+import { priceList, type CalcResponse } from "hangar-engine";
+import { defaultHangar } from "./default-hangar.ts";
+import type { FieldName, FormState } from "./form-state.ts";
+import type { OpenedLink } from "./link-to-form.ts";
+import { reckon, type Reckoning } from "./reckoning.ts";
+import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices, type SizeChoice } from "./sizes.ts";
+
+export interface CalculatorState {
+  form: FormState;
+  reckoning: Reckoning;
+  /** The last calculation that came out; it is stale while `reckoning` holds none. */
+  shown: CalcResponse | undefined;
+  /** What of an opened link could not be used. */
+  notices: readonly string[];
+  /** Sizes that another roof does not have and that were replaced by its nearest; told beside the field. */
+  replaced: Partial<Record<FieldName, string>>;
+  /** Width and height last chosen under each roof, to come back to. */
+  sizesByRoof: Readonly<Record<string, Pick<FormState, "width" | "height">>>;
+  /** The form before a reset, as long as the reset can be taken back. */
+  beforeReset: FormState | undefined;
+  /** Whether the person changed anything here: only then does the address follow the form. */
+  touched: boolean;
+}
+
+export type Action =
+  | { type: "set"; name: FieldName; value: string }
+  /** The address that the page was opened with. */
+  | { type: "open"; link: OpenedLink }
+  /** An alternative of the answer. */
+  | { type: "switch"; link: OpenedLink }
+  | { type: "reset" }
+  | { type: "take back reset" }
+  | { type: "dismiss notices" };
+
+export function initialState(form: FormState = defaultHangar(priceList)): CalculatorState {
+  const reckoning = reckon(form);
+  return {
+    form,
+    reckoning,
+    shown: reckoning.body,
+    notices: [],
+    replaced: {},
+    sizesByRoof: {},
+    beforeReset: undefined,
+    touched: false,
+  };
+}
+
+export function reduce(state: CalculatorState, action: Action): CalculatorState {
+  switch (action.type) {
+    case "set":
+      return action.name === "roof" ? changeRoof(state, action.value) : changeField(state, action.name, action.value);
+    case "open":
+      return { ...initialState(action.link.form), notices: action.link.notices };
+    case "switch":
+      return withForm(state, action.link.form);
+    case "reset":
+      return { ...initialState(), beforeReset: state.form, touched: true };
+    case "take back reset":
+      return { ...initialState(state.beforeReset), touched: true };
+    case "dismiss notices":
+      return { ...state, notices: [] };
+  }
+}
+
+function changeField(state: CalculatorState, name: FieldName, value: string): CalculatorState {
+  const { [name]: _told, ...replaced } = state.replaced;
+  return withForm({ ...state, replaced }, { ...state.form, [name]: value });
+}
+
+/** Sizes belong to the roof: those it does not have give way to what was last chosen under it, or to the nearest. */
+function changeRoof(state: CalculatorState, roofId: string): CalculatorState {
+  const { form } = state;
+  const roof = roofOf(priceList, roofId);
+  const remembered = state.sizesByRoof[roofId];
+  const width = remembered?.width ?? fitting(widthChoices(roof), form.width);
+  const height = remembered?.height ?? fitting(heightChoices(roof), form.height);
+  const replaced: CalculatorState["replaced"] = {};
+  if (width !== form.width) replaced.width = `Ширины ${form.width}\u00a0м у этой крыши нет`;
+  if (height !== form.height) replaced.height = `Высоты ${form.height}\u00a0м у этой крыши нет`;
+  const sizesByRoof = { ...state.sizesByRoof, [form.roof]: { width: form.width, height: form.height } };
+  return withForm(
+    { ...state, replaced: remembered ? {} : replaced, sizesByRoof },
+    { ...form, roof: roofId, width, height },
+  );
+}
+
+/** The typed size if it is standard (or no number at all), else the nearest standard one. */
+function fitting(choices: readonly SizeChoice[], text: string): string {
+  return chosenSize(choices, text)?.text ?? nearestSize(choices, text)?.text ?? text;
+}
+
+function withForm(state: CalculatorState, form: FormState): CalculatorState {
+  const reckoning = reckon(form);
+  return { ...state, form, reckoning, shown: reckoning.body ?? state.shown, beforeReset: undefined, touched: true };
+}

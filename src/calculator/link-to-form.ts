@@ -1,0 +1,110 @@
+import { calculate, fromCalculationId, priceList, type CalcResponse } from "hangar-engine";
+import { decimal } from "../engine/texts/format.ts";
+import { defaultHangar, defaultSizes } from "./default-hangar.ts";
+import { readDetail } from "./field-errors.ts";
+import { formParameters, isField, isTextField, OPTION_DEFAULTS, type FieldName, type FormState } from "./form-state.ts";
+import { chosenSize, heightChoices, roofOf, widthChoices } from "./sizes.ts";
+
+/** A form restored from a link, and what of the link did not come into it. */
+export interface OpenedLink {
+  form: FormState;
+  /** Whether the link named any field at all; if not, the form is the default hangar. */
+  configured: boolean;
+  notices: string[];
+}
+
+type Pair = readonly [name: string, value: string];
+
+/** Reads the query of a calculator, application or API link: by its calculation_id where it has one, else by its parameters. */
+export function openLink(query: string): OpenedLink {
+  const parameters = new URLSearchParams(query);
+  const id = parameters.get("calculation_id");
+  parameters.delete("calculation_id");
+  if (id === null) return openParameters([...parameters]);
+  const answer = fromCalculationId(id.trim());
+  if (answer.status === 200) return openParameters([...new URL(answer.body.calculator_link).searchParams]);
+  const opened = openParameters([...parameters]);
+  return { ...opened, notices: [...answer.body.error.details, ...opened.notices] };
+}
+
+/**
+ * The engine reads every value, each for itself, so that one wrong value costs no other. Typed fields take what the
+ * link says, right or wrong: the error then stands at the field.
+ */
+function openParameters(pairs: readonly Pair[]): OpenedLink {
+  const notices = strangersOf(pairs.filter(([name]) => !isField(name)));
+  const names = [...new Set(pairs.map(([name]) => name))].filter(isField);
+  if (names.length === 0) return { form: defaultHangar(priceList), configured: false, notices };
+
+  const given: Partial<Record<FieldName, string>> = {};
+  for (const name of names) {
+    const read = readField(
+      name,
+      pairs.filter((pair) => pair[0] === name),
+    );
+    if ("notice" in read) notices.push(read.notice);
+    else given[name] = read.text;
+  }
+  return { form: completed(given, names, notices), configured: true, notices };
+}
+
+/** A form to which single parameters of a link are held: one where every option has its effect. */
+function hostForm(): FormState {
+  const roofs = Object.entries(priceList.roofs);
+  const [roof, { widths }] = roofs.find(([, { attached }]) => attached) ?? (roofs[0] as (typeof roofs)[number]);
+  const width = Object.keys(widths).find((mm) => widths[mm]?.truss.demountable) ?? Object.keys(widths)[0] ?? "";
+  return { ...defaultHangar(priceList), ...defaultSizes(priceList, roof), roof, width, gates: "1", panels: "1" };
+}
+
+/** What the engine says to parameters that the form does not have: unknown names, and `discount`. */
+function strangersOf(strangers: readonly Pair[]): string[] {
+  const host = Object.entries(formParameters(hostForm()));
+  const answer = calculate([...host, ...strangers]);
+  if (answer.status === 400) return answer.body.error.details;
+  const usual = calculate(host);
+  return usual.status === 200 ? answer.body.warnings.filter((warning) => !usual.body.warnings.includes(warning)) : [];
+}
+
+function readField(name: FieldName, pairs: readonly Pair[]): { text: string } | { notice: string } {
+  const { [name]: _replaced, ...host } = formParameters(hostForm());
+  const answer = calculate([...Object.entries(host), ...pairs]);
+  const details = answer.status === 400 ? answer.body.error.details : [];
+  const notice = details.find((detail) => readDetail(detail).names.includes(name));
+  const first = pairs[0]?.[1] ?? "";
+  const isOne = pairs.every(([, value]) => value === first);
+  if (isOne && isTextField(name)) return { text: first };
+  if (notice !== undefined) return { notice };
+  if (name === "roof") return { text: first.toLowerCase() };
+  return { text: answer.status === 200 ? canonical(answer.body, name) : "" };
+}
+
+/** The value as the engine itself writes it into links. */
+function canonical({ calculator_link }: CalcResponse, name: Exclude<FieldName, "roof">): string {
+  const written = new URL(calculator_link).searchParams.get(name);
+  return written ?? (OPTION_DEFAULTS as Partial<Record<FieldName, string>>)[name] ?? "";
+}
+
+/** Fills in what a link must name and did not, telling so; `names` are those that it did name, even wrongly. */
+function completed(
+  given: Partial<Record<FieldName, string>>,
+  names: readonly FieldName[],
+  notices: string[],
+): FormState {
+  const roofId = given.roof ?? defaultHangar(priceList).roof;
+  const roof = roofOf(priceList, roofId);
+  const sizes = defaultSizes(priceList, roofId);
+  const width = given.width === undefined ? sizes.width : sizeText(given.width, widthChoices(roof));
+  const height = given.height === undefined ? sizes.height : sizeText(given.height, heightChoices(roof));
+  const length = given.length === undefined ? sizes.length : given.length.replace(".", ",");
+  if (!names.includes("roof")) notices.push(`В ссылке нет типа крыши — показан «${roof.name}».`);
+  if (!names.includes("width")) notices.push(`В ссылке нет ширины — подставлено ${width}\u00a0м.`);
+  if (!names.includes("length")) notices.push(`В ссылке нет длины — подставлено ${length}\u00a0м.`);
+  return { ...OPTION_DEFAULTS, ...given, roof: roofId, width, length, height };
+}
+
+/** A link's width or height as a person would type it: metres, decimal comma; what is no number stays as it came. */
+function sizeText(text: string, choices: Parameters<typeof chosenSize>[0]): string {
+  const standard = chosenSize(choices, text);
+  if (standard) return standard.text;
+  return /^\d{4,}$/.test(text) ? decimal(Number(text) / 1000) : text.replace(".", ",");
+}

@@ -1,0 +1,10 @@
+/** An absolute link of the service as a path of this very site, so that it also works where the site is only tried out. */
+export function sameSite(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** The API's answer to the calculation that a calculator link opens: both take the same query. */
+export function apiAnswer(calculatorLink: string): string {
+  return `/v1/calc${new URL(calculatorLink).search}`;
+}

@@ -1,0 +1,58 @@
+import type { PriceList, Roof } from "../price-list/schema.ts";
+import { decimal, metresOfMm } from "../engine/texts/format.ts";
+
+/** One standard size on a button: `text` is what the button types into the field, metres. */
+export interface SizeChoice {
+  mm: number;
+  text: string;
+}
+
+export function roofOf(priceList: PriceList, roofId: string): Roof {
+  const roof = priceList.roofs[roofId];
+  if (roof === undefined) throw new Error(`No roof "${roofId}" in the price list`);
+  return roof;
+}
+
+/** Standard widths of a roof, by size, under the names that customers use (23,7 for 23732 mm). */
+export function widthChoices(roof: Roof): SizeChoice[] {
+  return Object.entries(roof.widths)
+    .map(([mm, { label_m }]) => ({
+      mm: Number(mm),
+      text: label_m === undefined ? metresOfMm(Number(mm)) : decimal(label_m),
+    }))
+    .sort((a, b) => a.mm - b.mm);
+}
+
+/** Column heights of a roof's low side, by size. */
+export function heightChoices(roof: Roof): SizeChoice[] {
+  return roof.heights.map((mm) => ({ mm, text: metresOfMm(mm) })).sort((a, b) => a.mm - b.mm);
+}
+
+/** Typed metres (or, from 1000, millimetres) as millimetres; NaN when it is no number. */
+export function typedMillimetres(text: string): number {
+  const value = Number(text.trim().replace(",", ".") || NaN);
+  return value >= 1000 ? value : Math.round(value * 1_000_000) / 1000;
+}
+
+/** The button that a typed size lights up, if it is a standard one. */
+export function chosenSize(choices: readonly SizeChoice[], text: string): SizeChoice | undefined {
+  const mm = typedMillimetres(text);
+  return choices.find((choice) => choice.mm === mm || typedMillimetres(choice.text) === mm);
+}
+
+/** The standard size nearest to a typed one, a tie going to the larger; none when it is no number. */
+export function nearestSize(choices: readonly SizeChoice[], text: string): SizeChoice | undefined {
+  const mm = typedMillimetres(text);
+  if (Number.isNaN(mm)) return undefined;
+  let nearest: SizeChoice | undefined;
+  for (const choice of choices) {
+    if (nearest === undefined || Math.abs(choice.mm - mm) <= Math.abs(nearest.mm - mm)) nearest = choice;
+  }
+  return nearest;
+}
+
+/** Where the length's slider runs, metres: whole bays of the roof's frame pitch inside the bounds. */
+export function lengthSlider(roof: Roof, { min_m, max_m }: PriceList["length"]) {
+  const pitch = roof.pitch_m;
+  return { min: Math.ceil(min_m / pitch) * pitch, max: Math.floor(max_m / pitch) * pitch, step: pitch };
+}

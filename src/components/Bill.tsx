@@ -1,0 +1,65 @@
+import type { CalcResponse } from "hangar-engine";
+import { roubles } from "../engine/texts/format.ts";
+import { BillLine } from "./BillLine.tsx";
+
+/** The bill by sections. On a phone a line takes two rows, so the roles that its layout could cost are written out. */
+export function Bill({ body: { result, pricing_status_description } }: { body: CalcResponse }) {
+  return (
+    <section class="card bill" aria-labelledby="bill-title">
+      <h2 id="bill-title">Смета</h2>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Позиция
+            </th>
+            <th role="columnheader" scope="col">
+              Количество
+            </th>
+            <th role="columnheader" scope="col">
+              Цена
+            </th>
+            <th role="columnheader" scope="col">
+              Сумма
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {result.materials.map((line) => (
+            <BillLine key={line.num} line={line} />
+          ))}
+        </tbody>
+        <Sum label="Материалы" sum={result.materials_sum} />
+        {result.works.length > 0 && (
+          <>
+            <tbody role="rowgroup">
+              {result.works.map((line) => (
+                <BillLine key={line.num} line={line} />
+              ))}
+            </tbody>
+            <Sum label="Работы" sum={result.works_sum} />
+          </>
+        )}
+        <Sum label="Итого с НДС" sum={result.total_with_vat} isTotal />
+      </table>
+      {result.has_estimate_positions && (
+        <p class="status-note">
+          Пометка <span class="estimate">предварительно</span> — это статус estimate. {pricing_status_description}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sum({ label, sum, isTotal = false }: { label: string; sum: number; isTotal?: boolean }) {
+  return (
+    <tbody role="rowgroup" class={isTotal ? "sum grand" : "sum"}>
+      <tr role="row">
+        <th role="rowheader" scope="row" colSpan={3}>
+          {label}
+        </th>
+        <td role="cell">{roubles(sum)}</td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,30 @@
+import { useReducer } from "preact/hooks";
+import { CalculatorContext } from "../calculator/calculator-context.ts";
+import { initialState, reduce } from "../calculator/calculator-state.ts";
+import { useLink } from "../calculator/use-link.ts";
+import { FormHead } from "./FormHead.tsx";
+import { HangarForm } from "./HangarForm.tsx";
+import { LinkNotices } from "./LinkNotices.tsx";
+import { Result } from "./Result.tsx";
+import { TotalAnnouncer } from "./TotalAnnouncer.tsx";
+import { TotalBar } from "./TotalBar.tsx";
+
+/** The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. */
+export function Calculator() {
+  const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
+  useLink({ state, dispatch });
+  return (
+    <CalculatorContext.Provider value={{ state, dispatch }}>
+      <div class="form-column">
+        <LinkNotices />
+        <FormHead />
+        <HangarForm />
+      </div>
+      <div class="result-column" id="result">
+        <Result />
+      </div>
+      <TotalBar />
+      <TotalAnnouncer />
+    </CalculatorContext.Provider>
+  );
+}

@@ -1,0 +1,35 @@
+import { useField } from "../calculator/calculator-context.ts";
+import type { Choice } from "../calculator/choices.ts";
+import { FieldMessages } from "./FieldMessages.tsx";
+import { Segments } from "./Segments.tsx";
+
+/** One of a few values. */
+export function ChoiceField({
+  name,
+  choices,
+}: {
+  name: "truss" | "gates_pos" | "rails" | "filler";
+  choices: readonly Choice[];
+}) {
+  const field = useField(name);
+  return (
+    <div class="field" id={field.id}>
+      <p class="field-head">
+        <span class="label">{field.label}</span>
+        <span class="hint" id={field.hintId}>
+          {field.hint}
+        </span>
+      </p>
+      <Segments
+        name={name}
+        label={field.label}
+        choices={choices}
+        chosen={field.value}
+        disabled={field.reason !== undefined}
+        describedBy={field.describedBy}
+        onChoose={field.set}
+      />
+      <FieldMessages field={field} />
+    </div>
+  );
+}

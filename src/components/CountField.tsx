@@ -1,0 +1,56 @@
+import { priceList } from "hangar-engine";
+import { useField } from "../calculator/calculator-context.ts";
+import { FieldMessages } from "./FieldMessages.tsx";
+
+/** A number of openings: typed, or moved by one. */
+export function CountField({ name }: { name: "gates" | "doors" | "windows" }) {
+  const field = useField(name);
+  const most = priceList.limits[name];
+  const count = /^\d+$/.test(field.value.trim()) ? Number(field.value) : 0;
+  return (
+    <div class="field">
+      <div class="count-row">
+        <div>
+          <label class="label" for={field.id}>
+            {field.label}
+          </label>
+          <p class="hint" id={field.hintId}>
+            {field.hint}
+          </p>
+        </div>
+        <span class="stepper">
+          <button
+            type="button"
+            aria-label={`${field.label}: меньше на одно`}
+            disabled={count <= 0}
+            onClick={() => field.set(String(Math.min(count - 1, most)))}
+          >
+            −
+          </button>
+          <input
+            id={field.id}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            maxLength={6}
+            value={field.value}
+            onInput={(event) => field.set(event.currentTarget.value)}
+            onFocus={(event) => event.currentTarget.select()}
+            aria-invalid={field.error !== undefined}
+            aria-describedby={field.describedBy}
+          />
+          <button
+            type="button"
+            aria-label={`${field.label}: больше на одно`}
+            disabled={count >= most}
+            onClick={() => field.set(String(count + 1))}
+          >
+            +
+          </button>
+        </span>
+      </div>
+      <FieldMessages field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentChildren } from "preact";
+import { useField } from "../calculator/calculator-context.ts";
+import type { FieldName } from "../calculator/form-state.ts";
+import { ReasonContext } from "../calculator/reason-context.ts";
+
+/** Options that stand or fall together; `on` is the one whose reason is the reason of all. */
+export function DependentFields({ on, children }: { on: FieldName; children: ComponentChildren }) {
+  const { id, reason } = useField(on);
+  const group = { id: `${id}-group-reason`, reason };
+  return (
+    <div class={reason ? "dependent off" : "dependent"}>
+      <p id={group.id} class="message reason">
+        {reason}
+      </p>
+      <ReasonContext.Provider value={group}>{children}</ReasonContext.Provider>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CalcResponse } from "hangar-engine";
+import { useCalculator } from "../calculator/calculator-context.ts";
+import { readWarning } from "../calculator/warning.ts";
+
+/** The manufacturer's statements of what is not in the price; what the form can add is one tap away. */
+export function NotIncluded({ body }: { body: CalcResponse }) {
+  const { dispatch } = useCalculator();
+  return (
+    <section class="card not-included" aria-labelledby="not-included-title">
+      <h2 id="not-included-title">Не входит в цену и что учесть</h2>
+      <ul>
+        {body.warnings.map(readWarning).map(({ text, remedy }) => (
+          <li key={text}>
+            <span>{text}</span>
+            {remedy && (
+              <button type="button" class="button small" onClick={() => dispatch({ type: "set", ...remedy })}>
+                Добавить
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { priceList } from "hangar-engine";
+import { useCalculator, useField } from "../calculator/calculator-context.ts";
+import { chosenSize, heightChoices, roofOf, widthChoices } from "../calculator/sizes.ts";
+import { FieldMessages } from "./FieldMessages.tsx";
+import { Segments } from "./Segments.tsx";
+import { SizeEntry } from "./SizeEntry.tsx";
+
+/** Width or height: the standard sizes of the chosen roof on buttons, any other typed. */
+export function StandardSizeField({ name }: { name: "width" | "height" }) {
+  const { form } = useCalculator().state;
+  const field = useField(name);
+  const roof = roofOf(priceList, form.roof);
+  const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
+  return (
+    <div class="field">
+      <SizeEntry field={field} />
+      <Segments
+        name={`standard-${name}`}
+        label={`${field.label}: стандартные размеры, м`}
+        choices={choices.map(({ text }) => ({ value: text, label: text }))}
+        chosen={chosenSize(choices, field.value)?.text}
+        describedBy={field.describedBy}
+        onChoose={field.set}
+      />
+      <FieldMessages field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test as base, type ConsoleMessage } from "@playwright/test";
+
+/** A test that also fails when the page says anything in the console or throws: broken scripts and policy violations. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on("console", (message: ConsoleMessage) => messages.push(message.text()));
+      page.on("pageerror", (error) => messages.push(error.message));
+      await use(undefined);
+      expect(messages).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
