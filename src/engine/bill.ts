@@ -1,14 +1,14 @@
 import type { PriceList } from "../price-list/schema.ts";
 import { divideRounded } from "./decimals.ts";
 import type { Hangar } from "./hangar.ts";
-import { bracingAndPurlins } from "./positions/bracing-and-purlins.ts";
-import { columns } from "./positions/columns.ts";
-import { fasteners } from "./positions/fasteners.ts";
-import { openings } from "./positions/openings.ts";
-import { panels } from "./positions/panels.ts";
+import { addBracingAndPurlins } from "./positions/bracing-and-purlins.ts";
+import { addColumns } from "./positions/columns.ts";
+import { addFasteners } from "./positions/fasteners.ts";
+import { addOpenings } from "./positions/openings.ts";
+import { addPanels } from "./positions/panels.ts";
 import type { Item } from "./positions/position.ts";
-import { trusses } from "./positions/trusses.ts";
-import { works } from "./positions/works.ts";
+import { addTrusses } from "./positions/trusses.ts";
+import { addWorks } from "./positions/works.ts";
 import type { Line } from "./response.ts";
 
 /** Lines and totals of one hangar. Sums in whole roubles with VAT. */
@@ -22,40 +22,44 @@ export interface Bill {
   has_estimate_positions: boolean;
 }
 
-type Section = (hangar: Hangar) => Item[];
-const MATERIALS: readonly Section[] = [trusses, columns, fasteners, bracingAndPurlins, openings, panels];
-const WORKS: readonly Section[] = [works];
-
 /** Works the bill out. */
 export function bill(hangar: Hangar): Bill {
-  const materials = items(hangar, MATERIALS);
-  const workItems = items(hangar, WORKS);
+  const materials = materialItems(hangar);
+  const works = workItems(hangar);
   const materials_sum = sumOf(materials);
-  const works_sum = sumOf(workItems);
+  const works_sum = sumOf(works);
   const total_with_vat = materials_sum + works_sum;
   return {
     materials: lines(materials, hangar.priceList),
-    works: lines(workItems, hangar.priceList),
+    works: lines(works, hangar.priceList),
     materials_sum,
     works_sum,
     total_with_vat,
     vat_included: vatIn(total_with_vat, hangar.priceList.meta.vat_rate),
-    has_estimate_positions: materials.some(isEstimate) || workItems.some(isEstimate),
+    has_estimate_positions: materials.some(isEstimate) || works.some(isEstimate),
   };
 }
 
 /** Only the total of the bill, whole roubles with VAT. */
 export function totalOf(hangar: Hangar): number {
-  return sumOf(items(hangar, MATERIALS)) + sumOf(items(hangar, WORKS));
+  return sumOf(materialItems(hangar)) + sumOf(workItems(hangar));
 }
 
-/** Positions of these sections; one with quantity 0 is left out. */
-function items(hangar: Hangar, sections: readonly Section[]): Item[] {
-  const present: Item[] = [];
-  for (const section of sections) {
-    for (const item of section(hangar)) if (item.qty_tenths > 0) present.push(item);
-  }
-  return present;
+function materialItems(hangar: Hangar): Item[] {
+  const items: Item[] = [];
+  addTrusses(items, hangar);
+  addColumns(items, hangar);
+  addFasteners(items, hangar);
+  addBracingAndPurlins(items, hangar);
+  addOpenings(items, hangar);
+  addPanels(items, hangar);
+  return items;
+}
+
+function workItems(hangar: Hangar): Item[] {
+  const items: Item[] = [];
+  addWorks(items, hangar);
+  return items;
 }
 
 /** A price is a multiple of 10 and a quantity a whole number of tenths, so this product is exact. */

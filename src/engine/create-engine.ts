@@ -5,7 +5,7 @@ import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
 import { isIgnoredName } from "./parameter-names.ts";
 import { parameterTable } from "./parameters.ts";
-import { readRequest, type Parameters } from "./request.ts";
+import { requestReader, type Parameters } from "./request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
 import { quoted } from "./texts/format.ts";
 
@@ -34,11 +34,12 @@ export interface EngineData {
 
 export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): Engine {
   const table = parameterTable(priceList);
+  const readRequest = requestReader(priceList, table);
   const errorBody = errorBodyMaker(priceList, manufacturer);
   const answer = answerMaker(priceList, manufacturer, baseUrl, linksOf(baseUrl, table));
 
   function calculate(parameters: Parameters): Answer {
-    const request = readRequest(parameters, table, priceList);
+    const request = readRequest(parameters);
     if ("problems" in request) return { status: 400, body: problemsBody(request.problems, errorBody) };
     return { status: 200, body: answer(request) };
   }

@@ -33,6 +33,8 @@ const DECIMAL = /^(\d{1,15})(?:[.,](\d{1,30}))?$/;
 export function parseMillionths(text: string): number | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
-  const fraction = (match[2] ?? "").slice(0, MICRO_DIGITS).padEnd(MICRO_DIGITS, "0");
-  return Number(match[1]) * 1_000_000 + Number(fraction);
+  const [, whole, fraction] = match;
+  const millionths = Number(whole) * 1_000_000;
+  if (fraction === undefined) return millionths;
+  return millionths + Number(fraction.slice(0, MICRO_DIGITS).padEnd(MICRO_DIGITS, "0"));
 }

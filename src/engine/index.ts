@@ -11,7 +11,6 @@ export const { calculate, fromCalculationId, errorBody, isIgnoredName } = engine
 export { baseUrl, priceList };
 export { FILLERS, RAILS } from "./configuration.ts";
 export { GATES_PLACES } from "./texts/configuration.ts";
-export { counted, decimal, grouped, metresOfMm, roubles, withUnit } from "./texts/format.ts";
 export type { Answer, Engine } from "./create-engine.ts";
 export type { Parameters } from "./request.ts";
 export type { Alternative, CalcResponse, ErrorBody, ErrorCode, Line, Supported } from "./response.ts";

@@ -13,21 +13,19 @@ export interface Links {
 }
 
 export function linksOf(baseUrl: string, table: ParameterTable): Links {
-  const aliasOf = {
-    truss: aliasByValue(table.truss.aliases),
-    rails: aliasByValue(table.rails.aliases),
-    filler: aliasByValue(table.filler.aliases),
-  };
+  const callStart = `${baseUrl}/v1/calc?roof=`;
+  const writers = OPTION_NAMES.map((name) => ({
+    name,
+    byDefault: DEFAULT_OPTIONS[name],
+    write: optionWriter(name, table),
+  }));
 
   /** Options that differ from their defaults, each after an ampersand. */
   function options(configuration: Configuration): string {
     let query = "";
-    for (const name of OPTION_NAMES) {
+    for (const { name, byDefault, write } of writers) {
       const value = configuration[name];
-      if (value === DEFAULT_OPTIONS[name]) continue;
-      const text =
-        name === "truss" || name === "rails" || name === "filler" ? aliasOf[name][String(value)] : Number(value);
-      query += `&${name}=${text}`;
+      if (value !== byDefault) query += write(value);
     }
     return query;
   }
@@ -36,7 +34,7 @@ export function linksOf(baseUrl: string, table: ParameterTable): Links {
     call(configuration) {
       const { roof, width_mm, height_mm, length_cm } = configuration;
       const sizes = `width=${width_mm / 1000}&length=${length_cm / 100}&height=${height_mm / 1000}`;
-      return `${baseUrl}/v1/calc?roof=${roof}&${sizes}${options(configuration)}`;
+      return `${callStart}${roof}&${sizes}${options(configuration)}`;
     },
     pages(configuration, calculationId) {
       const { roof, width_mm, height_mm, length_cm } = configuration;
@@ -50,6 +48,13 @@ export function linksOf(baseUrl: string, table: ParameterTable): Links {
   };
 }
 
-function aliasByValue(aliases: Readonly<Record<string, string>> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(aliases).map(([alias, value]) => [value, alias]));
+/** Writes `&name=value`; all but numbers are put together here, once, rather than in every link. */
+function optionWriter(name: keyof Options, table: ParameterTable): (value: Options[keyof Options]) => string {
+  const start = `&${name}=`;
+  if (typeof DEFAULT_OPTIONS[name] === "number") return (value) => start + value;
+  const { aliases } = table[name];
+  const flag = `${start}1`;
+  if (!aliases) return () => flag;
+  const texts = new Map<unknown, string>(Object.entries(aliases).map(([alias, value]) => [value, start + alias]));
+  return (value) => texts.get(value) ?? "";
 }

@@ -20,10 +20,10 @@ import { parseMillionths } from "./decimals.ts";
  * styles and the interface description all stand on this table.
  */
 
-interface Parameter<Value> {
-  /** Schema of the value as the interface describes it; `undefined` from `read` never fits it. */
+export interface Parameter<Value> {
+  /** Schema of the value as the interface describes it. */
   schema: z.ZodMiniType<Value>;
-  /** Text → value; `undefined` when the text is nothing of this kind. */
+  /** Text → value that fits the schema; `undefined` when the text stands for none. */
   read(text: string): Value | undefined;
   /** What is accepted, in Russian, for the answer to bad input. */
   accepted: string;
@@ -31,43 +31,41 @@ interface Parameter<Value> {
   aliases?: Readonly<Record<string, Value>>;
 }
 
-const TRUE_WORDS = ["1", "true", "yes", "да"];
-const FALSE_WORDS = ["0", "false", "no", "нет"];
+const FLAG_WORDS = new Map([
+  ["1", true],
+  ["true", true],
+  ["yes", true],
+  ["да", true],
+  ["0", false],
+  ["false", false],
+  ["no", false],
+  ["нет", false],
+]);
 
 const flag: Parameter<boolean> = {
   schema: z.boolean(),
-  read(text) {
-    const word = text.toLowerCase();
-    if (TRUE_WORDS.includes(word)) return true;
-    return FALSE_WORDS.includes(word) ? false : undefined;
-  },
+  read: (text) => FLAG_WORDS.get(text.toLowerCase()),
   accepted: "1 или 0 (также true/false, yes/no, да/нет)",
 };
 
-function wholeNumber(most: number): Parameter<number> {
+function number(schema: z.ZodMiniType<number>, accepted: string): Parameter<number> {
   return {
-    schema: z.int().check(z.gte(0), z.lte(most)),
-    read: readNumber,
-    accepted: `целое число от 0 до ${most}`,
+    schema,
+    read(text) {
+      const millionths = parseMillionths(text);
+      const read = schema.safeParse(millionths === undefined ? undefined : millionths / 1_000_000);
+      return read.success ? read.data : undefined;
+    },
+    accepted,
   };
 }
 
-const size: Parameter<number> = {
-  schema: z.number().check(z.gte(0)),
-  read: readNumber,
-  accepted: "число без пробелов и знака, например 12, 12.5 или 12,5",
-};
-
-const percent: Parameter<number> = {
-  schema: z.number().check(z.gte(0), z.lte(100)),
-  read: readNumber,
-  accepted: "число от 0 до 100",
-};
-
-function readNumber(text: string): number | undefined {
-  const millionths = parseMillionths(text);
-  return millionths === undefined ? undefined : millionths / 1_000_000;
+function wholeNumber(most: number): Parameter<number> {
+  return number(z.int().check(z.gte(0), z.lte(most)), `целое число от 0 до ${most}`);
 }
+
+const size = number(z.number().check(z.gte(0)), "число без пробелов и знака, например 12, 12.5 или 12,5");
+const percent = number(z.number().check(z.gte(0), z.lte(100)), "число от 0 до 100");
 
 function choice<Value extends string>(aliases: Readonly<Record<string, Value>>): Parameter<Value> {
   const byText = new Map<string, Value>();
@@ -79,7 +77,7 @@ function choice<Value extends string>(aliases: Readonly<Record<string, Value>>):
   }
   return {
     schema: z.enum(Object.values(aliases)),
-    read: (text) => byText.get(simplified(text)),
+    read: (text) => byText.get(text) ?? byText.get(simplified(text)),
     accepted: accepted.join(", "),
     aliases,
   };

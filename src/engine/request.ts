@@ -1,11 +1,17 @@
-import type { PriceList, Roof } from "../price-list/schema.ts";
+import type { PriceList } from "../price-list/schema.ts";
 import { normalize, type Sizes } from "./configuration.ts";
 import { fitProblems } from "./fit.ts";
 import { hangarOf, type Hangar } from "./hangar.ts";
 import { isIgnoredName, nearestName } from "./parameter-names.ts";
-import { DEFAULT_VALUES, REQUIRED_PARAMETERS, type ParameterTable, type ParameterValues } from "./parameters.ts";
+import {
+  DEFAULT_VALUES,
+  REQUIRED_PARAMETERS,
+  type Parameter,
+  type ParameterTable,
+  type ParameterValues,
+} from "./parameters.ts";
 import type { Problem } from "./problem.ts";
-import { standardHeight, standardLength, standardWidth, type Standardized } from "./standard-sizes.ts";
+import { standardLength, standardSizes, type Standardized, type StandardSizes } from "./standard-sizes.ts";
 import { clipped, quoted } from "./texts/format.ts";
 
 /**
@@ -17,42 +23,58 @@ export type Parameters = Readonly<Record<string, unknown>> | Iterable<readonly [
 /** A hangar that can be priced, or everything that is wrong with the request. */
 export type Request = { hangar: Hangar; notes: string[]; discount: number } | { problems: Problem[] };
 
-/** Raw name→value map → hangar of the price list or all problems: calculation rules, "From what was asked". */
-export function readRequest(parameters: Parameters, table: ParameterTable, priceList: PriceList): Request {
-  const problems: Problem[] = [];
-  const values = readValues(parameters, table, problems);
-  const notes: string[] = [];
-  const sizes = standardSizes(values, priceList, problems, notes);
-  if (!sizes) return { problems };
+/**
+ * Makes the reading of one price list's requests: raw name→value map → hangar or all problems (calculation rules,
+ * "From what was asked").
+ */
+export function requestReader(priceList: PriceList, table: ParameterTable): (parameters: Parameters) => Request {
+  const known = new Map(Object.entries(table));
+  const sizesByRoof = new Map(
+    Object.entries(priceList.roofs).map(([id, roof]) => [id, standardSizes(roof, priceList.rounding)]),
+  );
 
-  const hangar = hangarOf(normalize(values, sizes, priceList), priceList);
-  problems.push(...fitProblems(hangar));
-  return problems.length > 0 ? { problems } : { hangar, notes, discount: values.discount };
+  return (parameters) => {
+    const problems: Problem[] = [];
+    const notes: string[] = [];
+    const values = readValues(parameters, known, problems);
+    const sizes = readSizes(values, sizesByRoof, priceList.length, problems, notes);
+    if (!sizes) return { problems };
+
+    const hangar = hangarOf(normalize(values, sizes, priceList), priceList);
+    problems.push(...fitProblems(hangar));
+    return problems.length > 0 ? { problems } : { hangar, notes, discount: values.discount };
+  };
 }
 
-function readValues(parameters: Parameters, table: ParameterTable, problems: Problem[]): ParameterValues {
+function readValues(
+  parameters: Parameters,
+  known: ReadonlyMap<string, Parameter<unknown>>,
+  problems: Problem[],
+): ParameterValues {
   const values: ParameterValues & Record<string, unknown> = { ...DEFAULT_VALUES };
   const seen = new Map<string, unknown>();
   for (const [name, value] of pairsOf(parameters)) {
-    if (value === undefined || isIgnoredName(name)) continue;
-    if (!Object.hasOwn(table, name)) {
-      if (!seen.has(name)) problems.push(unknownName(name, Object.keys(table)));
-      seen.set(name, value);
-      continue;
-    }
-    if (seen.has(name)) {
-      if (textOf(seen.get(name)) !== textOf(value)) problems.push(givenTwice(name, seen.get(name), value));
+    if (value === undefined) continue;
+    const parameter = known.get(name);
+    if (!parameter && isIgnoredName(name)) continue;
+    const earlier = seen.get(name);
+    if (earlier !== undefined) {
+      if (parameter && textOf(earlier) !== textOf(value)) problems.push(givenTwice(name, earlier, value));
       continue;
     }
     seen.set(name, value);
-    const parameter = table[name as keyof ParameterTable];
-    const read = parameter.schema.safeParse(parameter.read(textOf(value)));
-    if (read.success) values[name] = read.data;
-    else problems.push(invalidValue(name, value, parameter.accepted));
+    if (!parameter) {
+      problems.push(unknownName(name, [...known.keys()]));
+      continue;
+    }
+    const read = parameter.read(textOf(value));
+    if (read === undefined) problems.push(invalidValue(name, value, parameter.accepted));
+    else values[name] = read;
   }
   for (const name of REQUIRED_PARAMETERS) {
     if (!seen.has(name)) {
-      problems.push({ code: "missing_parameter", detail: `${name}: не указан; принимается ${table[name].accepted}` });
+      const accepted = known.get(name)?.accepted;
+      problems.push({ code: "missing_parameter", detail: `${name}: не указан; принимается ${accepted}` });
     }
   }
   return values;
@@ -93,9 +115,10 @@ function unknownName(name: string, known: readonly string[]): Problem {
 }
 
 /** Standard sizes of what was asked; `undefined` when a size is missing or not offered. */
-function standardSizes(
-  values: ParameterValues,
-  priceList: PriceList,
+function readSizes(
+  { roof, width, length, height }: ParameterValues,
+  sizesByRoof: ReadonlyMap<string, StandardSizes>,
+  bounds: PriceList["length"],
   problems: Problem[],
   notes: string[],
 ): Sizes | undefined {
@@ -107,17 +130,12 @@ function standardSizes(
     if (standardized.note) notes.push(standardized.note);
     return standardized.size;
   };
-  const { roof: roofId, width, height, length } = values;
-  const roof = roofId === undefined ? undefined : priceList.roofs[roofId];
-  const width_mm = roof && width !== undefined ? settle(standardWidth(width, roof, priceList)) : undefined;
-  const height_mm = roof && settleHeight(roof);
-  const length_cm = length === undefined ? undefined : settle(standardLength(length, priceList.length));
-  if (roofId === undefined || width_mm === undefined || height_mm === undefined || length_cm === undefined) {
+  const sizes = roof === undefined ? undefined : sizesByRoof.get(roof);
+  const width_mm = sizes && width !== undefined ? settle(sizes.width(width)) : undefined;
+  const height_mm = sizes && (height === undefined ? sizes.default_height_mm : settle(sizes.height(height)));
+  const length_cm = length === undefined ? undefined : settle(standardLength(length, bounds));
+  if (roof === undefined || width_mm === undefined || height_mm === undefined || length_cm === undefined) {
     return undefined;
   }
-  return { roof: roofId, width_mm, height_mm, length_cm };
-
-  function settleHeight(roof: Roof): number | undefined {
-    return height === undefined ? roof.default_height_mm : settle(standardHeight(height, roof, priceList));
-  }
+  return { roof, width_mm, height_mm, length_cm };
 }

@@ -1,23 +1,24 @@
 import { RAILS } from "../configuration.ts";
 import { someGateIsTooTall } from "../gates.ts";
 import type { Hangar } from "../hangar.ts";
-import { pieces, type Item } from "./position.ts";
+import { addPieces, type Item } from "./position.ts";
 
-/** Section 5. A gate too tall for its wall makes frames and guides an estimate. */
-export function openings(hangar: Hangar): Item[] {
-  const { gates, rails, doors, windows } = hangar.configuration;
-  const { prices } = hangar.priceList;
-  const ofGates = [pieces(hangar, "gate_frame", prices.gate_frame, gates)];
-  if (rails !== RAILS.none) {
-    const key = rails === RAILS.h500 ? "gate_rails_h500" : "gate_rails_h1610";
-    ofGates.push(pieces(hangar, key, prices.rails[rails], gates));
-  }
-  if (someGateIsTooTall(hangar)) {
-    for (const item of ofGates) item.status = "estimate";
-  }
-  return [
-    ...ofGates,
-    pieces(hangar, "door_frame", prices.door_frame, doors),
-    pieces(hangar, "window_frame", prices.window_frame, windows),
-  ];
+/** Section 5. */
+export function addOpenings(items: Item[], hangar: Hangar): void {
+  const { gates, doors, windows } = hangar.configuration;
+  const { prices, positions } = hangar.priceList;
+  if (gates > 0) addGates(items, hangar);
+  addPieces(items, positions.door_frame, prices.door_frame, doors);
+  addPieces(items, positions.window_frame, prices.window_frame, windows);
+}
+
+/** Frames and guides; a gate too tall for its wall makes both an estimate. */
+function addGates(items: Item[], hangar: Hangar): void {
+  const { gates, rails } = hangar.configuration;
+  const { prices, positions } = hangar.priceList;
+  const status = someGateIsTooTall(hangar) ? "estimate" : undefined;
+  addPieces(items, positions.gate_frame, prices.gate_frame, gates, status);
+  if (rails === RAILS.none) return;
+  const position = rails === RAILS.h500 ? positions.gate_rails_h500 : positions.gate_rails_h1610;
+  addPieces(items, position, prices.rails[rails], gates, status);
 }

@@ -1,4 +1,4 @@
-import type { Position, PositionKey, PriceList } from "../../price-list/schema.ts";
+import type { Position } from "../../price-list/schema.ts";
 import type { Hangar } from "../hangar.ts";
 
 /** A position of the bill: a price in whole roubles (a multiple of 10) and a quantity in tenths of its unit. */
@@ -9,19 +9,25 @@ export interface Item {
   status: Position["status"];
 }
 
-/** `quantity` whole units of a position. */
-export function pieces({ priceList }: Hangar, key: PositionKey, price: number, quantity: number): Item {
-  return item(priceList, key, price, quantity * 10);
+/** Adds `quantity` whole units of a position. */
+export function addPieces(
+  items: Item[],
+  position: Position,
+  price: number,
+  quantity: number,
+  status: Position["status"] = position.status,
+): void {
+  add(items, { position, price, qty_tenths: quantity * 10, status });
 }
 
-/** `tenths` tenths of a square metre of a position. */
-export function area({ priceList }: Hangar, key: PositionKey, price: number, tenths: number): Item {
-  return item(priceList, key, price, tenths);
+/** Adds `tenths` tenths of a square metre of a position. */
+export function addArea(items: Item[], position: Position, price: number, tenths: number): void {
+  add(items, { position, price, qty_tenths: tenths, status: position.status });
 }
 
-function item(priceList: PriceList, key: PositionKey, price: number, qty_tenths: number): Item {
-  const position = priceList.positions[key];
-  return { position, price, qty_tenths, status: position.status };
+/** A position with quantity 0 is left out. */
+function add(items: Item[], item: Item): void {
+  if (item.qty_tenths > 0) items.push(item);
 }
 
 /** The price of a part that is as long as the frame pitch. The price list is checked to have one for each roof. */

@@ -1,15 +1,15 @@
 import type { Hangar } from "../hangar.ts";
-import { area, type Item } from "./position.ts";
+import { addArea, type Item } from "./position.ts";
 
 /** Section 6. */
-export function works(hangar: Hangar): Item[] {
+export function addWorks(items: Item[], hangar: Hangar): void {
   const { configuration, geometry } = hangar;
-  const { prices } = hangar.priceList;
-  const panels_tenths = geometry.roof_panel_tenths + geometry.wall_panel_tenths;
-  return [
-    area(hangar, "frame_mounting", mountingPrice(hangar), configuration.montazh ? geometry.area_tenths : 0),
-    area(hangar, "panel_mounting", prices.panel_mounting, configuration.panels_montazh ? panels_tenths : 0),
-  ];
+  const { prices, positions } = hangar.priceList;
+  if (configuration.montazh) addArea(items, positions.frame_mounting, mountingPrice(hangar), geometry.area_tenths);
+  if (configuration.panels_montazh) {
+    const tenths = geometry.roof_panel_tenths + geometry.wall_panel_tenths;
+    addArea(items, positions.panel_mounting, prices.panel_mounting, tenths);
+  }
 }
 
 /** Roubles per square metre; the first tier that reaches up to the column height. */

@@ -1,11 +1,13 @@
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import type { Bill } from "../bill.ts";
 import type { Hangar } from "../hangar.ts";
-import { configurationText } from "./configuration.ts";
+import { configurationTextMaker } from "./configuration.ts";
 import { counted, roubles, withUnit } from "./format.ts";
 
 /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
-export function answerTexts({ meta }: PriceList, { legal_name, city, phone }: Manufacturer) {
+export function answerTexts(priceList: PriceList, { legal_name, city, phone }: Manufacturer) {
+  const { meta } = priceList;
+  const configurationText = configurationTextMaker(priceList);
   const vat = `НДС ${withUnit(Math.round(meta.vat_rate * 100), "%")}`;
   const days = counted(meta.production_days, "день", "дня", "дней");
   const manufacturer = `${legal_name}, ${city}`;
