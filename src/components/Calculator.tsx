@@ -4,6 +4,7 @@ import { initialState, reduce } from "../calculator/calculator-state.ts";
 import { useLink } from "../calculator/use-link.ts";
 import { FormHead } from "./FormHead.tsx";
 import { HangarForm } from "./HangarForm.tsx";
+import { Shelf } from "./keep/Shelf.tsx";
 import { LinkNotices } from "./LinkNotices.tsx";
 import { Result } from "./Result.tsx";
 import { TotalAnnouncer } from "./TotalAnnouncer.tsx";
@@ -16,6 +17,7 @@ export function Calculator() {
   return (
     <CalculatorContext.Provider value={{ state, dispatch }}>
       <div class="form-column">
+        <Shelf />
         <LinkNotices />
         <FormHead />
         <HangarForm />

@@ -3,6 +3,7 @@ import { counted, roubles, withUnit } from "../engine/texts/format.ts";
 import { dateInWords } from "../calculator/date-in-words.ts";
 import { apiAnswer, sameSite } from "../calculator/same-site.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import { KeepActions } from "./keep/KeepActions.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 
 /** The price at a glance and what to do with it. */
@@ -46,6 +47,7 @@ export function TotalCard({ body, isStale }: { body: CalcResponse; isStale: bool
         </a>
         <CopyButton text={body.calculator_link} label="Скопировать ссылку" />
       </div>
+      <KeepActions body={body} isStale={isStale} />
       <p class="provenance">
         Расчёт <span class="calculation-id">{body.calculation_id}</span> по ценам на {dateInWords(body.prices_version)}{" "}
         · <a href={apiAnswer(body.calculator_link)}>ответ API</a>
