@@ -8,6 +8,7 @@ it.each([
   ["long dashes", "ANG—12345678–ABCDE"],
   ["no dashes", "ang12345678abcde"],
   ["Cyrillic look-alikes", "АNG-12345678-АВСDЕ"],
+  ["a prefix as it is heard", "анг-12345678-abcde"],
   ["marks that take no room", "ANG-\u200b12345678-AB\u00adCDE"],
 ])("%s", (_title, typed) => {
   expect(tidyId(typed)).toBe("ANG-12345678-ABCDE");

@@ -21,7 +21,7 @@ export function KeepActions({ body, isStale }: { body: CalcResponse; isStale: bo
 
   return (
     <>
-      <div class="actions" inert={isStale}>
+      <div class="actions keep-actions" inert={isStale}>
         <button type="button" class="button" aria-haspopup="dialog" onClick={() => open("save")}>
           Сохранить
         </button>

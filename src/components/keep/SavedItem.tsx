@@ -34,13 +34,13 @@ export function SavedItem({
       </p>
       <div class="saved-actions" hidden={isRenaming}>
         <button type="button" class="button small" onClick={onOpen}>
-          Открыть<span class="visually-hidden">: {saved.name}</span>
+          Открыть<span class="visually-hidden"> «{saved.name}»</span>
         </button>
         <button ref={renameButton} type="button" class="button small" onClick={() => setRenaming(true)}>
-          Переименовать<span class="visually-hidden">: {saved.name}</span>
+          Переименовать<span class="visually-hidden"> «{saved.name}»</span>
         </button>
         <button type="button" class="button small" onClick={onRemove}>
-          Удалить<span class="visually-hidden">: {saved.name}</span>
+          Удалить<span class="visually-hidden"> «{saved.name}»</span>
         </button>
       </div>
     </li>
