@@ -6,6 +6,9 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
+    // A busy machine is no fault of the product.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"] } },
       {
