@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { root } from "./scripts/root.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 
 export default defineConfig({
-  plugins: [hangarData()],
+  // Unit tests name sizes and sums: they must not hang on what the manufacturer edits.
+  plugins: [hangarData(join(root, "tests/support/example-prices"))],
   resolve: { tsconfigPaths: true },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
