@@ -7,7 +7,6 @@ import { Dialog } from "../keep/Dialog.tsx";
 import { StorageTrouble } from "../keep/StorageTrouble.tsx";
 import { TakeBack, type Removal } from "../keep/TakeBack.tsx";
 import { CompareTable } from "./CompareTable.tsx";
-import "../../styles/compare.css";
 
 /** Calculations side by side. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {

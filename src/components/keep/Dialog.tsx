@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import "../../styles/keep.css";
 
 /** A window over the page: Escape closes it, the focus stays inside and goes back to what opened it. */
 export function Dialog({

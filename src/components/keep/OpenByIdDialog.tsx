@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useCalculator } from "../../calculator/calculator-context.ts";
 import { readTypedId } from "../../calculator/keep/typed-id.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -9,7 +9,6 @@ export function OpenByIdDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [slip, setSlip] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
 
   function read(typed: string, isComplete: boolean): void {
     setText(typed);
@@ -38,6 +37,7 @@ export function OpenByIdDialog({ onClose }: { onClose: () => void }) {
           id="typed-id"
           class="text-entry"
           type="text"
+          autofocus
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}

@@ -37,7 +37,8 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             maxLength={LONGEST_NAME}
             value={name}
             onInput={(event) => setName(event.currentTarget.value)}
-            ref={selectOnce}
+            autofocus
+            onFocus={(event) => event.currentTarget.select()}
             aria-describedby="save-hint"
           />
           <p class="hint" id="save-hint">
@@ -57,12 +58,4 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
-}
-
-/** The name is ready to be typed over. */
-function selectOnce(input: HTMLInputElement | null): void {
-  if (input && !input.dataset["selected"]) {
-    input.dataset["selected"] = "1";
-    queueMicrotask(() => input.select());
-  }
 }
