@@ -15,7 +15,8 @@ function layoutOf(asked: Readonly<Record<string, unknown>>): Layout {
 }
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
-const allGates = ({ sideGates_m, ends }: Layout): number[] => [...sideGates_m, ...ends.map((end) => end.gates_m)].flat();
+const allGates = ({ sideGates_m, ends }: Layout): number[] =>
+  [...sideGates_m, ...ends.map((end) => end.gates_m)].flat();
 
 describe("everything stands where the bill counts it", () => {
   test("frames, columns, posts, gates and braced bays are as many as were priced", () => {
