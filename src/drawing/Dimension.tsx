@@ -2,13 +2,18 @@ import { level, short } from "./sheet.ts";
 
 /** Half the length of a tick, in units of the sheet. */
 const TICK = 3;
+/** Closer than this ticks would run together; only the outer two stay. */
+const DENSE = 7;
 /** Labels of two levels stand at least this far apart, in units of the sheet. */
 const LABEL_GAP = 14;
 
 /** A dimension line under a drawing: ticks where something stands, the text below. */
 export function Dimension({ ticks, y, text }: { ticks: readonly number[]; y: number; text: string }) {
   const [from, to] = [Math.min(...ticks), Math.max(...ticks)];
-  const marks = ticks.map((x) => `M${short(x - TICK)} ${short(y + TICK)}l${2 * TICK} ${-2 * TICK}`).join("");
+  const isDense = (to - from) / (ticks.length - 1) < DENSE;
+  const marks = (isDense ? [from, to] : ticks)
+    .map((x) => `M${short(x - TICK)} ${short(y + TICK)}l${2 * TICK} ${-2 * TICK}`)
+    .join("");
   return (
     <>
       <path class="dimension" d={`M${short(from - 4)} ${short(y)}H${short(to + 4)}${marks}`} />

@@ -3,11 +3,11 @@ import { withUnit } from "../engine/texts/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { sideTitle } from "./elevation.ts";
 import type { Opening } from "./openings.ts";
-import { lengthInBays, metres, path, SHEET, short } from "./sheet.ts";
+import { FINE_SCALE, lengthInBays, metres, path, SHEET, short } from "./sheet.ts";
 import type { Point } from "./truss.ts";
 
 /** Units of the sheet around the plan: names of the walls and dimension lines. */
-const ROOM = { top: 24, right: 46, bottom: 42, left: 24 } as const;
+const ROOM = { top: 24, right: 46, bottom: 45, left: 24 } as const;
 /** Sides of columns and posts as drawn, metres, and the least that still shows, units. */
 const COLUMN = { m: 0.5, least: 3.2 } as const;
 const POST = { m: 0.36, least: 2.4 } as const;
@@ -59,16 +59,21 @@ export function PlanSheet({
   const width = withUnit(metres(width_m), "м");
 
   return (
-    <svg class="drawing-sheet plan" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={label}>
+    <svg
+      class={`drawing-sheet plan${scale < FINE_SCALE ? " fine" : ""}`}
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="img"
+      aria-label={label}
+    >
       {roof.attached && (
         <path
           class="building"
           d={path(
             [
-              [left - 8, top],
-              [left - 8, top - 9],
-              [right + 8, top - 9],
-              [right + 8, top],
+              [left, top],
+              [left, top - 9],
+              [right, top - 9],
+              [right, top],
             ],
             true,
           )}

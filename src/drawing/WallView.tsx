@@ -1,10 +1,7 @@
 import type { Elevation } from "./elevation.ts";
 import { Levels } from "./Dimension.tsx";
-import { path, short } from "./sheet.ts";
+import { FINE_SCALE, path, short } from "./sheet.ts";
 import type { Point } from "./truss.ts";
-
-/** Lines of a gate's leaf show from this scale on, units a metre. */
-const LEAF_SCALE = 4;
 
 interface Gate {
   width_m: number;
@@ -64,7 +61,7 @@ export function WallView({
 
 function leaf([x, y]: Point, width: number, height: number, scale: number): string {
   const box = `M${short(x)} ${short(y)}v${short(-height)}h${short(width)}v${short(height)}z`;
-  if (scale < LEAF_SCALE) return box;
+  if (scale < FINE_SCALE) return box;
   const seams = [1, 2, 3].map((part) => `M${short(x)} ${short(y - (height * part) / 4)}h${short(width)}`);
   return box + seams.join("");
 }

@@ -1,12 +1,12 @@
 import type { Layout } from "hangar-engine";
 import { Dimension } from "./Dimension.tsx";
 import type { Elevation } from "./elevation.ts";
-import { SHEET } from "./sheet.ts";
+import { FINE_SCALE, SHEET } from "./sheet.ts";
 import { WallView } from "./WallView.tsx";
 
 /** Units of the sheet: half of it for each wall, room for a title above, for levels beside it. */
 const HALF = 98;
-const TITLE = 20;
+const TITLE = 26;
 const SIDE = { left: 10, right: 48 } as const;
 
 /** Two opposite walls in one scale, one above the other, with one dimension line for both. */
@@ -33,7 +33,12 @@ export function WallsSheet({
   const left = SIDE.left + (room.width - extent_m * scale) / 2;
   const groundOf = (half: number) => half * HALF + TITLE + (room.height + top_m * scale) / 2;
   return (
-    <svg class="drawing-sheet" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={label}>
+    <svg
+      class={scale < FINE_SCALE ? "drawing-sheet fine" : "drawing-sheet"}
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="img"
+      aria-label={label}
+    >
       {walls.map((elevation, half) => (
         <g key={elevation.title}>
           <text class="title" x={left} y={groundOf(half) - top_m * scale - 8}>

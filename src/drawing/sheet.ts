@@ -3,7 +3,10 @@ import { decimal, withUnit } from "../engine/texts/format.ts";
 import type { Point } from "./truss.ts";
 
 /** Every drawing has a sheet of this size, in its own units, so that the page never jumps. */
-export const SHEET = { width: 320, height: 224 } as const;
+export const SHEET = { width: 320, height: 226 } as const;
+
+/** Below this scale, units a metre, lines must be fine to stay apart. */
+export const FINE_SCALE = 4;
 
 /** Hundredths of a unit are enough, and keep the markup short. */
 export const short = (value: number): number => Math.round(value * 100) / 100;

@@ -102,6 +102,12 @@ export function FrameView({ layout, openings }: ViewProps) {
             <input type="checkbox" checked={isClad} onChange={(event) => setClad(event.currentTarget.checked)} />
             Показать обшивку
           </label>
+          <ul class="frame-colours" aria-label="Цвета">
+            <li class="of-frame">рамы</li>
+            <li class="of-posts">фахверк</li>
+            <li class="of-bracing">связи</li>
+            <li class="of-purlins">прогоны и распорки</li>
+          </ul>
           <p class="drawing-note" id={id}>
             Поворот — перетаскиванием или стрелками, масштаб — двумя пальцами, колесом или + и −, исходный вид — Home.
             Сечения и узлы условны.

@@ -24,6 +24,9 @@ const THICKNESS_M: Record<MemberKind, number> = {
   opening: 0.1,
 };
 
+/** The ground shows around the hangar by this much, metres. */
+export const GROUND_MARGIN_M = 1;
+
 type Vector = readonly [number, number, number];
 
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -105,12 +108,11 @@ export function frameTriangles(layout: Layout, members: readonly Member[], palet
 export function groundTriangles(layout: Layout, palette: Palette): Triangles {
   const { length_m, width_m } = layout.geometry;
   const builder = new Builder(layout);
-  const margin_m = 1;
   const corners: Place[] = [
-    [-margin_m, -0.02, -margin_m],
-    [length_m + margin_m, -0.02, -margin_m],
-    [length_m + margin_m, -0.02, width_m + margin_m],
-    [-margin_m, -0.02, width_m + margin_m],
+    [-GROUND_MARGIN_M, -0.02, -GROUND_MARGIN_M],
+    [length_m + GROUND_MARGIN_M, -0.02, -GROUND_MARGIN_M],
+    [length_m + GROUND_MARGIN_M, -0.02, width_m + GROUND_MARGIN_M],
+    [-GROUND_MARGIN_M, -0.02, width_m + GROUND_MARGIN_M],
   ];
   builder.face(
     corners.map((place) => builder.seen(place)),

@@ -2,13 +2,15 @@ import { Camera, Geometry, Mesh, Program, Renderer, Transform } from "ogl";
 import type { Layout } from "hangar-engine";
 import type { Opening } from "../openings.ts";
 import { members } from "./members.ts";
-import { claddingTriangles, frameTriangles, groundTriangles, type Triangles } from "./mesh.ts";
+import { claddingTriangles, frameTriangles, GROUND_MARGIN_M, groundTriangles, type Triangles } from "./mesh.ts";
+import { fittingDistance, towards, type Size } from "./fit.ts";
 import type { Orbit } from "./orbit.ts";
 import { paletteOf } from "./palette.ts";
 
 /** Sharper than this no eye sees, but every phone pays for it. */
 const MOST_PIXEL_RATIO = 2;
-const FIELD_OF_VIEW = 32;
+const FIELD_OF_VIEW = 28;
+const TANGENT = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 const CLADDING_OPACITY = 0.22;
 const CONTEXT = { alpha: true, antialias: true, premultipliedAlpha: true } as const;
 
@@ -70,7 +72,7 @@ export function openScene(canvas: HTMLCanvasElement): Scene | undefined {
   const translucent = program(CLADDING_OPACITY);
   let hangar = new Transform();
   let geometries: Geometry[] = [];
-  let radius_m = 1;
+  let size: Size = [1, 1, 1];
   let orbit: Orbit | undefined;
   let frame = 0;
 
@@ -92,18 +94,12 @@ export function openScene(canvas: HTMLCanvasElement): Scene | undefined {
   function draw(): void {
     frame = 0;
     if (!orbit) return;
-    const { azimuth, elevation, zoom } = orbit;
-    // The whole hangar fits also where the view is higher than wide.
-    const half = (FIELD_OF_VIEW * Math.PI) / 360;
-    const narrow = Math.min(half, Math.atan(Math.tan(half) * camera.aspect));
-    const distance = radius_m / Math.sin(narrow) / zoom;
-    camera.position.set(
-      distance * Math.cos(elevation) * Math.sin(azimuth),
-      distance * Math.sin(elevation),
-      distance * Math.cos(elevation) * Math.cos(azimuth),
-    );
+    const distance = fittingDistance(size, orbit, TANGENT * camera.aspect, TANGENT) / orbit.zoom;
+    const reach = Math.hypot(...size);
+    const [x, y, z] = towards(orbit);
+    camera.position.set(distance * x, distance * y, distance * z);
     camera.lookAt([0, 0, 0]);
-    camera.perspective({ near: Math.max(0.5, distance - 2 * radius_m), far: distance + 2 * radius_m });
+    camera.perspective({ near: Math.max(0.5, distance - reach), far: distance + reach });
     renderer.render({ scene: hangar, camera });
   }
   const request = () => {
@@ -114,8 +110,8 @@ export function openScene(canvas: HTMLCanvasElement): Scene | undefined {
     show({ layout, openings, isClad }) {
       clear();
       const palette = paletteOf(canvas);
-      const { length_m, width_m, high_m } = layout.geometry;
-      radius_m = 0.86 * Math.hypot(length_m, width_m, high_m) * 0.5;
+      const { length_m, high_m, width_m } = layout.geometry;
+      size = [length_m + 2 * GROUND_MARGIN_M, high_m, width_m + 2 * GROUND_MARGIN_M];
       mesh(groundTriangles(layout, palette), solid);
       mesh(frameTriangles(layout, members(layout, openings), palette), solid);
       if (isClad) mesh(claddingTriangles(layout, palette), translucent);
