@@ -4,8 +4,9 @@ import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.
 import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
 import { isIgnoredName } from "./parameter-names.ts";
-import { parameterTable } from "./parameters.ts";
-import { requestReader, type Parameters } from "./request.ts";
+import { parameterTable, type ParameterTable } from "./parameters.ts";
+import type { Problem } from "./problem.ts";
+import { readValues, requestReader, type Parameters } from "./request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
 import { quoted } from "./texts/format.ts";
 
@@ -21,6 +22,10 @@ export interface Engine {
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
   isIgnoredName(name: string): boolean;
+  /** For calls with parameters of their own: those of a calculation, the reading by any table, and the error body. */
+  parameters: ParameterTable;
+  readValues: typeof readValues;
+  problemsBody(problems: readonly Problem[]): ErrorBody;
   priceList: PriceList;
   /** `{base_url}` of every absolute link, without a trailing slash. */
   baseUrl: string;
@@ -51,5 +56,15 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }
 
-  return { calculate, fromCalculationId, errorBody, isIgnoredName, priceList, baseUrl };
+  return {
+    calculate,
+    fromCalculationId,
+    errorBody,
+    isIgnoredName,
+    parameters: table,
+    readValues,
+    problemsBody: (problems) => problemsBody(problems, errorBody),
+    priceList,
+    baseUrl,
+  };
 }

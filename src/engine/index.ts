@@ -7,7 +7,7 @@ import { createEngine } from "./create-engine.ts";
  */
 const engine = createEngine({ priceList, manufacturer, baseUrl });
 
-export const { calculate, fromCalculationId, errorBody, isIgnoredName } = engine;
+export const { calculate, fromCalculationId, errorBody, isIgnoredName, parameters, readValues, problemsBody } = engine;
 export { baseUrl, priceList };
 export { FILLERS, RAILS } from "./configuration.ts";
 export { GATES_PLACES } from "./texts/configuration.ts";
