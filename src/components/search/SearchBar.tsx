@@ -1,0 +1,15 @@
+import { searchInWords } from "../../calculator/search/search-in-words.ts";
+import { useSearchContext } from "../../calculator/search/search-context.ts";
+
+/** On a phone: what was found, at the foot of the screen, wherever the form is scrolled to. */
+export function SearchBar() {
+  const { state } = useSearchContext();
+  return (
+    <div class="total-bar">
+      <p class="search-bar-text">{searchInWords(state)}</p>
+      <a class="button primary" href="#found">
+        К вариантам
+      </a>
+    </div>
+  );
+}
