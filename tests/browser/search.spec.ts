@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { roubles, withUnit } from "../../src/engine/texts/format.ts";
+import { test as anyPage, type Page } from "@playwright/test";
+import { grouped, roubles, withUnit } from "../../src/engine/texts/format.ts";
 import type { CalcResponse } from "../../src/engine/response.ts";
 import type { SearchResponse } from "../../src/search/response.ts";
 import { expect, test } from "./quiet-page.ts";
@@ -37,6 +37,17 @@ test("opens with what the API says to its budget", async ({ page }) => {
   await page.goto("/podbor/");
   await expectWhatApiSays(page, "budget=3000000");
   expect(new URL(page.url()).search).toBe("");
+});
+
+test("what was found is told to a screen reader, and at the foot of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/podbor/");
+  await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("7000000");
+  const { found, items } = await apiAnswer(page, "budget=7000000");
+  const told = [grouped(found), roubles(items[0]!.total_with_vat)];
+  for (const text of told) await expect(page.getByRole("status")).toContainText(text);
+  for (const text of told) await expect(page.locator(".total-bar")).toContainText(text);
+  await expect(page.locator(".total-bar")).toBeInViewport();
 });
 
 test("every wish moves the result to what the API says, and the address keeps it", async ({ page }) => {
@@ -101,7 +112,7 @@ test("more can be shown, up to the limit of the API", async ({ page }) => {
 test("when nothing fits, it says what is missing and what the cheapest one costs", async ({ page }) => {
   await page.goto("/podbor/?budget=50000&gates=1");
   const { over_budget } = await apiAnswer(page, "budget=50000&gates=1");
-  await expect(page.getByText("ничего не укладывается").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /ничего не укладывается/ })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main).toContainText(`Не хватает ${roubles(over_budget!.missing)}`);
   await expect(cards(page)).toHaveCount(1);
@@ -133,6 +144,13 @@ test("the search and nothing of the engine's copy runs in the worker, off the pa
   const worker = page.waitForEvent("worker");
   await page.goto("/podbor/");
   expect(new URL((await worker).url()).pathname).toMatch(/^\/_astro\/search-worker-/);
+});
+
+anyPage("a search that cannot start is told, and the form stays", async ({ page }) => {
+  await page.route("**/_astro/search-worker-*", (route) => route.abort());
+  await page.goto("/podbor/");
+  await expect(page.getByRole("region", { name: "Почему подбора нет" })).toContainText("Подбор не запустился");
+  await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toBeVisible();
 });
 
 for (const [state, path] of [

@@ -3,10 +3,13 @@ import { useSearchContext } from "../../calculator/search/search-context.ts";
 
 /** On a phone: what was found, at the foot of the screen, wherever the form is scrolled to. */
 export function SearchBar() {
-  const { state } = useSearchContext();
+  const { text, detail } = searchInWords(useSearchContext().state);
   return (
     <div class="total-bar">
-      <p class="search-bar-text">{searchInWords(state)}</p>
+      <p>
+        <span class="search-bar-text">{text}</span>
+        <span class="total-bar-sub">{detail}</span>
+      </p>
       <a class="button primary" href="#found">
         К вариантам
       </a>

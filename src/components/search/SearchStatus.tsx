@@ -9,7 +9,8 @@ const PAUSE_MS = 800;
 export function SearchStatus() {
   const { state } = useSearchContext();
   const [told, tell] = useState("");
-  const text = searchInWords(state);
+  const { text: found, detail } = searchInWords(state);
+  const text = detail === "" ? found : `${found}: ${detail}`;
   useEffect(() => {
     if (!state.touched) return;
     const timer = setTimeout(() => tell(text), PAUSE_MS);
