@@ -35,6 +35,12 @@ export const FENCES: Fence[] = [
     packages: PAGE_PACKAGES,
   },
   {
+    part: "src/calculator/take-away",
+    uses: ["src/calculator", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "write-excel-file"],
+  },
+  {
     part: "src/components",
     uses: ["src/components", "src/calculator", "src/styles", SHARED_LEAF],
     typesOf: ENGINE_TYPES,
