@@ -1,7 +1,9 @@
 import type { CalcResponse } from "hangar-engine";
-import writeExcelFile, { type Feature } from "write-excel-file/browser";
+import writeExcelFile, { type Feature, type Image } from "write-excel-file/browser";
 import { billSheet } from "./bill-sheet.ts";
 import { COLUMNS } from "./sheet-cells.ts";
+
+type SheetFeature = Feature<Image["content"]>;
 
 const SHEET = "xl/worksheets/sheet{id}.xml";
 
@@ -18,7 +20,7 @@ export function workbook(body: CalcResponse): Promise<Blob> {
 }
 
 /** Beside every formula what it comes to: mail programs, phones and Excel's protected view do not reckon. */
-function withResults(results: ReadonlyMap<string, number>): Feature {
+function withResults(results: ReadonlyMap<string, number>): SheetFeature {
   const transform = (xml: string): string =>
     xml.replace(
       /<c r="(\w+)"([^>]*)><f>[^<]*<\/f>/g,
@@ -27,7 +29,7 @@ function withResults(results: ReadonlyMap<string, number>): Feature {
   return { files: { transform: { [SHEET]: { transform } } } };
 }
 
-const onOnePageWidth: Feature = {
+const onOnePageWidth: SheetFeature = {
   files: {
     transform: {
       [SHEET]: {

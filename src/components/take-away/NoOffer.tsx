@@ -12,7 +12,7 @@ export function NoOffer({ problems: { byField, others } }: { problems: SortedPro
       <ul>
         {fields.map(([name, message]) => (
           <li key={name}>
-            {labelOf(name)}: {message}
+            <b>{labelOf(name)}.</b> {message}
           </li>
         ))}
         {others.map((problem) => (

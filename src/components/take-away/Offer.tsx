@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import type { CalcResponse } from "hangar-engine";
 import { counted, roubles, withUnit } from "../../engine/texts/format.ts";
 import { dateInWords } from "../../calculator/date-in-words.ts";
@@ -7,8 +6,8 @@ import { vatInWords } from "../../calculator/vat-in-words.ts";
 import { readWarning } from "../../calculator/warning.ts";
 import { OfferBill } from "./OfferBill.tsx";
 
-/** A calculation as a commercial offer on A4. `drawings` stand between the price and the bill. */
-export function Offer({ body, drawings }: { body: CalcResponse; drawings?: ComponentChildren }) {
+/** A calculation as a commercial offer on A4. */
+export function Offer({ body }: { body: CalcResponse }) {
   const { result } = body;
   const facts: [name: string, value: string][] = [
     ["Площадь", withUnit(result.area_m2, "м²")],
@@ -41,7 +40,7 @@ export function Offer({ body, drawings }: { body: CalcResponse; drawings?: Compo
           </div>
         ))}
       </dl>
-      {drawings && <div class="offer-drawings">{drawings}</div>}
+      <div class="offer-drawings" />
       <OfferBill body={body} />
       <section class="offer-part">
         <h2>Не входит в цену и что учесть</h2>
@@ -56,7 +55,9 @@ export function Offer({ body, drawings }: { body: CalcResponse; drawings?: Compo
         <p>
           {body.disclaimer} {body.production_time_text}
         </p>
-        {result.has_estimate_positions && <p>{body.pricing_status_description}</p>}
+        {result.has_estimate_positions && (
+          <p>Пометка «предварительно» — это статус estimate. {body.pricing_status_description}</p>
+        )}
         <p class="offer-link">Открыть расчёт снова: {body.calculator_link}</p>
       </section>
     </article>
