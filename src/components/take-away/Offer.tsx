@@ -58,7 +58,8 @@ export function Offer({ body }: { body: CalcResponse }) {
         {result.has_estimate_positions && (
           <p>Пометка «предварительно» — это статус estimate. {body.pricing_status_description}</p>
         )}
-        <p class="offer-link">Открыть расчёт снова: {body.calculator_link}</p>
+        <p>Открыть расчёт снова:</p>
+        <p class="offer-link">{body.calculator_link}</p>
       </section>
     </article>
   );
