@@ -29,16 +29,16 @@ export const FENCES: Fence[] = [
   { part: "src/price-list/schema.ts", uses: [], packages: ["zod"] },
   { part: "src/api", uses: ["src/api", "src/engine", "src/price-list"] },
   {
-    part: "src/calculator",
-    uses: ["src/calculator", SHARED_LEAF],
-    typesOf: ENGINE_TYPES,
-    packages: PAGE_PACKAGES,
-  },
-  {
     part: "src/calculator/take-away",
     uses: ["src/calculator", SHARED_LEAF],
     typesOf: ENGINE_TYPES,
     packages: ["hangar-engine", "write-excel-file"],
+  },
+  {
+    part: "src/calculator",
+    uses: ["src/calculator", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: PAGE_PACKAGES,
   },
   {
     part: "src/components",

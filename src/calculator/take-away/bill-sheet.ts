@@ -61,8 +61,8 @@ function addBill(sheet: SheetWriter, { result, price_per_m2_with_vat, vat_rate }
     sheet.add(lined([text(""), text(name), text(""), text(""), text(""), sum, text("")], SHADED));
     return `F${sheet.next - 1}`;
   };
-  const parts = [add("Всего материалы", materials.join("+"), result.materials_sum)];
-  if (works.length > 0) parts.push(add("Всего работы", works.join("+"), result.works_sum));
+  const parts = [add("Материалы, всего", materials.join("+"), result.materials_sum)];
+  if (works.length > 0) parts.push(add("Работы, всего", works.join("+"), result.works_sum));
   const total = add("Итого с НДС", parts.join("+"), result.total_with_vat);
   const { vat, area } = facts;
   add(`в том числе ${vatInWords(vat_rate)}`, `ROUND(${total}*${vat}/(100+${vat}),0)`, result.vat_included);

@@ -42,8 +42,8 @@ function sumOf({ kept }: ReadSheet, name: string): string {
 function expectFiguresOf(body: CalcResponse, sheet: ReadSheet): void {
   const { result } = body;
   const named = {
-    "Всего материалы": result.materials_sum,
-    ...(result.works.length > 0 && { "Всего работы": result.works_sum }),
+    "Материалы, всего": result.materials_sum,
+    ...(result.works.length > 0 && { "Работы, всего": result.works_sum }),
     "Итого с НДС": result.total_with_vat,
     [`в том числе НДС ${Math.round(body.vat_rate * 100)}\u00a0%`]: result.vat_included,
     "Цена за м² с НДС": body.price_per_m2_with_vat,
