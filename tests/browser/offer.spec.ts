@@ -46,6 +46,7 @@ for (const [title, search] of [
     ]) {
       await expect(offer).toContainText(expected);
     }
+    await expect(offer.locator(".offer-drawings svg")).toHaveCount(3);
     const lines = [...result.materials, ...result.works].map((line) =>
       line.group ? line.num + line.name : new RegExp(`^${line.num}${line.name}.*${grouped(line.sum)}$`),
     );

@@ -4,6 +4,7 @@ import { dateInWords } from "../../calculator/date-in-words.ts";
 import { configurationInWords } from "../../calculator/take-away/configuration-in-words.ts";
 import { vatInWords } from "../../calculator/vat-in-words.ts";
 import { readWarning } from "../../calculator/warning.ts";
+import { HangarDrawings } from "../../drawing/HangarDrawings.tsx";
 import { OfferBill } from "./OfferBill.tsx";
 
 /** A calculation as a commercial offer on A4. */
@@ -40,7 +41,9 @@ export function Offer({ body }: { body: CalcResponse }) {
           </div>
         ))}
       </dl>
-      <div class="offer-drawings" />
+      <div class="offer-drawings">
+        <HangarDrawings body={body} />
+      </div>
       <OfferBill body={body} />
       <section class="offer-part">
         <h2>Не входит в цену и что учесть</h2>
