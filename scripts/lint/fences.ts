@@ -41,6 +41,12 @@ export const FENCES: Fence[] = [
   },
   { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search"] },
   {
+    part: "src/calculator/take-away",
+    uses: ["src/calculator", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "write-excel-file"],
+  },
+  {
     part: "src/calculator",
     uses: ["src/calculator", "src/search", SHARED_LEAF],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],

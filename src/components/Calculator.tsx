@@ -6,6 +6,7 @@ import { FormHead } from "./FormHead.tsx";
 import { HangarForm } from "./HangarForm.tsx";
 import { LinkNotices } from "./LinkNotices.tsx";
 import { Result } from "./Result.tsx";
+import { OfferPrinter } from "./take-away/OfferPrinter.tsx";
 import { TotalAnnouncer } from "./TotalAnnouncer.tsx";
 import { TotalBar } from "./TotalBar.tsx";
 
@@ -25,6 +26,7 @@ export function Calculator() {
       </div>
       <TotalBar />
       <TotalAnnouncer />
+      <OfferPrinter />
     </CalculatorContext.Provider>
   );
 }
