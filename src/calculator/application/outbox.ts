@@ -11,6 +11,11 @@ export interface UnsentLead {
 /** Applications of this device that have not arrived. Each is there before its first attempt: a reload loses none. */
 export const outbox = deviceList<UnsentLead>("hangar.unsent-applications", readUnsent);
 
+/** The application of a calculation as it stands on the device now. */
+export function unsentFor(calculationId: string): UnsentLead | undefined {
+  return outbox.items().find(({ lead }) => lead.calculation_id === calculationId);
+}
+
 /** Puts an application in, or what has changed of it. */
 export function keepUnsent(unsent: UnsentLead): void {
   const key = unsent.lead.idempotency_key;

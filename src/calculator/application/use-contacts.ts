@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { afterPress } from "./after-press.ts";
 import {
   contactProblems,
   NO_CONTACTS,
@@ -44,7 +45,7 @@ export function useContacts(before: Partial<TypedContacts> | undefined): Contact
       setTyped(changed);
       saveDraft(changed);
     },
-    leave: (name) => setLeft((names) => [...names, name]),
+    leave: (name) => afterPress(() => setLeft((names) => [...names, name])),
     attempt(attempt) {
       setAttempted(attempt);
       return Object.keys(contactProblems(typed, REQUIRED[attempt])).length === 0;

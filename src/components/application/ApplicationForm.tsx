@@ -4,6 +4,7 @@ import { applicationText } from "../../calculator/application/application-text.t
 import { CONTACT_NAMES, contactsOf } from "../../calculator/application/contacts.ts";
 import { clearDraft } from "../../calculator/application/draft.ts";
 import { leadOf, newKey } from "../../calculator/application/lead.ts";
+import { unsentFor } from "../../calculator/application/outbox.ts";
 import type { Seller } from "../../calculator/application/seller.ts";
 import { useContacts } from "../../calculator/application/use-contacts.ts";
 import type { Sending } from "../../calculator/application/use-sending.ts";
@@ -22,9 +23,10 @@ export function ApplicationForm({ body, seller, sending }: { body: CalcResponse;
   const { unsent, underWay, arrived, isKept, send } = sending;
   const isPosted = seller.endpoint !== undefined;
   const mine = unsent.find(({ lead }) => lead.calculation_id === body.calculation_id);
-  const fields = useContacts(mine?.lead.contacts);
+  const [before] = useState(() => unsentFor(body.calculation_id));
+  const fields = useContacts(before?.lead.contacts);
   // The consent that an unsent application holds was given with it.
-  const [isConsenting, consent] = useState(mine !== undefined);
+  const [isConsenting, consent] = useState(before !== undefined);
   const [wantsConsent, wantConsent] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const [stops, setStops] = useState(0);
