@@ -154,3 +154,9 @@ test("the parameters stand in for a wrong id, and that is told", async ({ page }
   await expect(notice.getByLabel("Номер расчёта")).toBeVisible();
   await expectAccessible(page);
 });
+
+test("the page for those who take applications by a server is accessible", async ({ page }) => {
+  await page.goto("/docs/lead-endpoint/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

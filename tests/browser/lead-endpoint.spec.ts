@@ -203,3 +203,27 @@ test("the policy of the pages lets them speak with the endpoint's host and no ot
   const headers = (await page.request.get(`${site.url}/request/`)).headers();
   expect(headers["content-security-policy"]).toContain(`connect-src 'self' ${new URL(endpoint.url).origin};`);
 });
+
+test("messengers open on a click with the text, and the page itself asks no other host", async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  const { next_step } = await open(page);
+  await page.getByLabel("Имя").fill("Иван & Ко");
+  for (const [name, start] of [
+    ["Написать в Телеграм", "https://t.me/hangar_zakaz?text="],
+    ["Написать в WhatsApp", "https://wa.me/79001234567?text="],
+  ] as const) {
+    const link = page.getByRole("link", { name });
+    const href = await link.getAttribute("href");
+    expect(href!.startsWith(start)).toBe(true);
+    const text = new URL(href!).searchParams.get("text");
+    expect(text).toContain(next_step.quote_prompt);
+    expect(text).toContain("Иван & Ко");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  }
+  await expect(page.getByRole("link", { name: /обращается с данными/ })).toHaveAttribute(
+    "href",
+    "https://example.com/privacy/",
+  );
+  expect([...hosts]).toEqual([site.url]);
+});

@@ -16,7 +16,8 @@ export function InsteadOfId({ wrongId, body, onOpen }: Properties) {
       <p class="notice-title">Расчёт открыт не по номеру</p>
       <p>
         {wrongId === "" ? "В ссылке нет номера расчёта" : `Номера «${clipped(wrongId)}» из ссылки нет`} — ангар собран
-        по размерам и опциям из неё, его номер {body.calculation_id}. Проверьте, тот ли это ангар.
+        по размерам и опциям из неё, его номер <span class="calculation-id">{body.calculation_id}</span>. Проверьте, тот
+        ли это ангар.
       </p>
       {wrongId !== "" && (
         <details>

@@ -26,22 +26,30 @@ export function UnsentList({ sending: { unsent, underWay, arrived, isKept, send 
             const { idempotency_key, calculation_id, total_with_vat, contacts } = item.lead;
             const isUnderWay = underWay?.idempotency_key === idempotency_key;
             return (
-              <UnsentNotice key={idempotency_key} unsent={item} isKept={isKept} isUnderWay={isUnderWay}>
-                <p>
-                  <a href={`/request/?calculation_id=${encodeURIComponent(calculation_id)}`}>{calculation_id}</a>,{" "}
-                  {roubles(total_with_vat)} · {contacts.name}, {phoneInWords(contacts.phone ?? "")}
-                </p>
-                {endpoint !== undefined && (
-                  <button
-                    type="button"
-                    class="button small"
-                    aria-disabled={underWay !== undefined}
-                    onClick={() => void send(item.lead)}
-                  >
-                    {isUnderWay ? "Отправляется…" : "Отправить ещё раз"}
-                  </button>
-                )}
-              </UnsentNotice>
+              <UnsentNotice
+                key={idempotency_key}
+                unsent={item}
+                isKept={isKept}
+                isUnderWay={isUnderWay}
+                about={
+                  <>
+                    <a href={`/request/?calculation_id=${encodeURIComponent(calculation_id)}`}>{calculation_id}</a>,{" "}
+                    {roubles(total_with_vat)} · {contacts.name}, {phoneInWords(contacts.phone ?? "")}
+                  </>
+                }
+                action={
+                  endpoint !== undefined && (
+                    <button
+                      type="button"
+                      class="button small"
+                      aria-disabled={underWay !== undefined}
+                      onClick={() => void send(item.lead)}
+                    >
+                      {isUnderWay ? "Отправляется…" : "Отправить ещё раз"}
+                    </button>
+                  )
+                }
+              />
             );
           })}
         </section>

@@ -10,29 +10,35 @@ interface Properties {
   isKept: boolean;
   /** Being sent right now: too late to delete, too early to say why it failed. */
   isUnderWay?: boolean;
-  children?: ComponentChildren;
+  /** Which application it is, where that is not plain. */
+  about?: ComponentChildren;
+  /** What can be done with it besides deleting. */
+  action?: ComponentChildren;
 }
 
 /** Says plainly that an application has not arrived, why, and where it is now. */
-export function UnsentNotice({ unsent: { lead, failure }, isKept, isUnderWay = false, children }: Properties) {
+export function UnsentNotice({ unsent: { lead, failure }, isKept, isUnderWay = false, about, action }: Properties) {
   return (
     <div class="unsent">
       <p class="unsent-head">
         <strong class="unsent-mark">Не отправлено</strong>{" "}
         <time dateTime={lead.created_at}>{timeInWords(lead.created_at)}</time>
       </p>
-      {children}
+      {about !== undefined && <p>{about}</p>}
       {!isUnderWay && <p>{failure === undefined ? BROKEN_OFF : FAILURE_TEXTS[failure]}</p>}
       <p class="hint">
         {isKept
           ? "Заявка хранится только на этом устройстве — и после закрытия страницы."
           : "Браузер не даёт сохранить заявку: не закрывайте страницу, пока не отправите."}
       </p>
-      {!isUnderWay && (
-        <button type="button" class="button quiet small" onClick={() => forgetUnsent(lead.idempotency_key)}>
-          Удалить с устройства
-        </button>
-      )}
+      <div class="unsent-actions">
+        {action}
+        {!isUnderWay && (
+          <button type="button" class="button quiet small" onClick={() => forgetUnsent(lead.idempotency_key)}>
+            Удалить с устройства
+          </button>
+        )}
+      </div>
     </div>
   );
 }
