@@ -17,6 +17,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const DASHES = /[‐‑‒–—―−_]/g;
 /** Blanks of every kind, and marks that take no room. */
 const BLANKS = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g;
+/** The prefix as one types it who heard it. */
+const SPOKEN_PREFIX = /^[АA][НH]Г(?=-?\d)/;
 /** In the middle of a number there are digits only: a letter there is a digit that looks like it. */
 const ID = /^([A-Z]{2,3})-?([\dOIL]{8})-?([A-Z\d]{5})$/;
 
@@ -26,6 +28,7 @@ export function tidyId(text: string): string {
     .replace(BLANKS, "")
     .replace(DASHES, "-")
     .toUpperCase()
+    .replace(SPOKEN_PREFIX, "ANG")
     .replace(/[А-Я]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
   const [, prefix, digits, letters] = ID.exec(tidy) ?? [];
   if (digits === undefined) return tidy;

@@ -13,8 +13,8 @@ export interface Sending {
   arrived: Lead | undefined;
   /** Whether unsent applications outlive this page; the browser may forbid it. */
   isKept: boolean;
-  /** Posts an application, for the first time or again. While one is under way, nothing happens. */
-  send(lead: Lead): Promise<void>;
+  /** Posts an application, for the first time or again; true when it arrives. While one is under way, nothing happens. */
+  send(lead: Lead): Promise<boolean>;
 }
 
 export function useSending(endpoint: string | undefined): Sending {
@@ -24,8 +24,8 @@ export function useSending(endpoint: string | undefined): Sending {
   // The second of two quick clicks comes before the page has changed.
   const isSending = useRef(false);
 
-  async function send(lead: Lead): Promise<void> {
-    if (endpoint === undefined || isSending.current) return;
+  async function send(lead: Lead): Promise<boolean> {
+    if (endpoint === undefined || isSending.current) return false;
     isSending.current = true;
     setUnderWay(lead);
     keepUnsent({ lead });
@@ -38,6 +38,7 @@ export function useSending(endpoint: string | undefined): Sending {
     }
     setUnderWay(undefined);
     isSending.current = false;
+    return outcome.sent;
   }
 
   return { unsent, underWay, arrived, isKept: outbox.trouble() === undefined, send };

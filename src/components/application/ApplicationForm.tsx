@@ -35,9 +35,6 @@ export function ApplicationForm({ body, seller, sending }: { body: CalcResponse;
   }, [stops]);
 
   const hasArrived = arrived?.calculation_id === body.calculation_id;
-  useEffect(() => {
-    if (hasArrived) clearDraft();
-  }, [hasArrived]);
   if (hasArrived) return <Arrived lead={arrived} />;
 
   const contacts = contactsOf(fields.typed);
@@ -50,14 +47,15 @@ export function ApplicationForm({ body, seller, sending }: { body: CalcResponse;
   ].filter(({ text }) => text !== "");
   const isUnderWay = underWay !== undefined;
 
-  function post(event: Event): void {
+  async function post(event: Event): Promise<void> {
     event.preventDefault();
     if (!isPosted || isUnderWay) return;
     const isRight = fields.attempt("post");
     wantConsent(true);
     if (!isRight || !isConsenting) return setStops(stops + 1);
     // A changed application keeps its key as well: it replaces the one that may have arrived unnoticed.
-    void send(leadOf(body, contacts, mine?.lead.idempotency_key ?? newKey(), new Date()));
+    const lead = leadOf(body, contacts, mine?.lead.idempotency_key ?? newKey(), new Date());
+    if (await send(lead)) clearDraft();
   }
 
   function mayGo(): boolean {

@@ -12,7 +12,7 @@ export function CalculationSummary({ body }: { body: CalcResponse }) {
     ["Площадь", withUnit(result.area_m2, "м²")],
     ["Каркас", counted(result.frames, "рама", "рамы", "рам")],
     ["Изготовление", counted(body.production_days, "день", "дня", "дней")],
-    ["Цены по прайс-листу на", dateInWords(body.prices_version)],
+    ["Прайс-лист", dateInWords(body.prices_version)],
   ];
   return (
     <section class="card" aria-labelledby="calculation-title">
