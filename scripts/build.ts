@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { buildProduct } from "./build/build-product.ts";
 import { loadData } from "./build/load-data.ts";
 import { hashInputs, type Stamp } from "./build/stamp.ts";
+import { leadEndpoint } from "./lead-endpoint.ts";
 import { runScript } from "./plain-error.ts";
 import { root } from "./root.ts";
 import { siteUrl } from "./site-url.ts";
@@ -12,8 +13,8 @@ import { siteUrl } from "./site-url.ts";
 /*
  * npm run build [-- --prices <folder>] [--out <folder>]
  *
- * SITE_URL is where the service will be reached. The product is made aside and swapped in as a whole: a build that
- * fails leaves the last good one as it was.
+ * SITE_URL is where the service will be reached, PUBLIC_LEAD_ENDPOINT where the application form posts to. The product
+ * is made aside and swapped in as a whole: a build that fails leaves the last good one as it was.
  */
 const { values } = parseArgs({
   options: {
@@ -29,8 +30,9 @@ await runScript(async () => {
     inputs: await hashInputs(prices),
     siteUrl: siteUrl(process.env),
     siteUrlGiven: Boolean(process.env["SITE_URL"]),
+    leadEndpoint: leadEndpoint(process.env) ?? null,
   };
-  const data = loadData(prices, stamp.siteUrl);
+  const data = loadData(prices, { baseUrl: stamp.siteUrl, leadEndpoint: stamp.leadEndpoint ?? undefined });
 
   // Beside the target, so that the swap is a rename within one file system.
   await mkdir(join(dirname(out), ".build"), { recursive: true });

@@ -8,6 +8,8 @@ export interface HangarData {
   manufacturer: Manufacturer;
   /** Without a trailing slash. */
   baseUrl: string;
+  /** Where the application form posts to, if anywhere. */
+  leadEndpoint: string | undefined;
 }
 
 export function hangarDataModule(data: HangarData): string {

@@ -27,7 +27,7 @@ export async function buildProduct(data: HangarData, dist: string, work: string)
   await writeDocuments(documents, site);
 
   await bundleFunction(dist, join(site, engine.path), documents);
-  await bundleNodeServer(dist);
+  await bundleNodeServer(dist, data);
 
   console.log(await sizeTable(site));
   await precompress(site);

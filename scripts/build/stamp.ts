@@ -12,6 +12,8 @@ export interface Stamp {
   siteUrl: string;
   /** Whether SITE_URL was given, or the address was the one of a local server. */
   siteUrlGiven: boolean;
+  /** PUBLIC_LEAD_ENDPOINT of the build. */
+  leadEndpoint: string | null;
 }
 
 const INPUTS = ["src", "public", "scripts", "astro.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
