@@ -8,10 +8,12 @@ export interface HangarData {
   manufacturer: Manufacturer;
   /** Without a trailing slash. */
   baseUrl: string;
+  /** The build that a page belongs to; none in `astro dev`. */
+  build?: string;
 }
 
-export function hangarDataModule(data: HangarData): string {
-  return Object.entries(data)
+export function hangarDataModule({ build, ...data }: HangarData): string {
+  return Object.entries({ ...data, build })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 }

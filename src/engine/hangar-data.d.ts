@@ -5,4 +5,6 @@ declare module "virtual:hangar-data" {
   export const manufacturer: import("../price-list/schema.ts").Manufacturer;
   /** SITE_URL without a trailing slash. */
   export const baseUrl: string;
+  /** The build that a page belongs to; none in `astro dev`. */
+  export const build: string | undefined;
 }

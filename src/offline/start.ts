@@ -1,0 +1,60 @@
+import { askServer } from "./ask-server.ts";
+import { lookForBuild } from "./look-for-build.ts";
+import { FreshnessLine } from "./freshness-line.ts";
+
+/*
+ * On every page: keeps the site for offline, says how old the prices are, and finds out about new ones. Begins after
+ * the page has loaded, so that nothing of it stands in the way of the first price.
+ */
+
+const HOUR_MS = 3_600_000;
+
+/** Between two questions while the network is off, and at least between two glances at the page. */
+const MINUTE_MS = 60_000;
+
+async function register(): Promise<void> {
+  // A browser that knows no module workers, or a person who forbids storage: all but offline works.
+  const options = { type: "module", updateViaCache: "none" } as const;
+  await navigator.serviceWorker?.register("/sw.js", options).catch(() => undefined);
+}
+
+async function start(element: HTMLElement, ownBuild: string): Promise<void> {
+  const line = new FreshnessLine(element);
+  let askedAt = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask(): Promise<void> {
+    askedAt = Date.now();
+    clearTimeout(retry);
+    const served = await askServer();
+    if (served) line.checked();
+    else line.failed();
+    if (served) await lookForBuild(ownBuild, served);
+    else retry = setTimeout(ask, MINUTE_MS);
+  }
+
+  const askOnReturn = (): void => {
+    if (document.visibilityState === "visible" && Date.now() - askedAt >= MINUTE_MS) void ask();
+  };
+
+  // `online` only says that there is some network, `offline` that there is surely none.
+  addEventListener("offline", () => line.failed());
+  addEventListener("online", () => void ask());
+  addEventListener("focus", askOnReturn);
+  document.addEventListener("visibilitychange", askOnReturn);
+  // Another tab took the update: this one is of the old build now.
+  navigator.serviceWorker?.addEventListener("controllerchange", () => void ask());
+  setInterval(() => void ask(), HOUR_MS);
+
+  await register();
+  await ask();
+}
+
+const element = document.getElementById("freshness");
+const build = element?.dataset["build"];
+// In `astro dev` pages have no build, and no worker.
+if (element && build) {
+  const begin = () => void start(element, build);
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true });
+}
