@@ -7,7 +7,7 @@ export class FreshnessLine {
 
   constructor(element: HTMLElement) {
     this.#element = element;
-    if (readTime("offline-since") !== undefined) this.#show();
+    this.#show();
   }
 
   /** The server answered. */

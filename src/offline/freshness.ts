@@ -22,10 +22,11 @@ export function freshnessText(
   { version, validUntil, checkedAt, offlineSince }: Freshness,
   now: Date,
 ): { text: string; isWarning: boolean } {
+  const isOffline = offlineSince !== undefined;
   const parts = [`цены на ${dateInWords(version)}`];
-  if (offlineSince !== undefined) parts.unshift(`без сети с\u00a0${moment(new Date(offlineSince), now)}`);
+  if (isOffline) parts.unshift(`без сети с\u00a0${moment(new Date(offlineSince), now)}`);
   const isOver = validUntil !== undefined && localDay(now) > validUntil;
-  const isUnchecked = checkedAt !== undefined && now.getTime() - checkedAt > LONG_UNCHECKED_DAYS * DAY_MS;
+  const isUnchecked = isOffline && checkedAt !== undefined && now.getTime() - checkedAt > LONG_UNCHECKED_DAYS * DAY_MS;
   if (isOver) parts.push(`действовали по\u00a0${dateInWords(validUntil)}, уточните их`);
   else if (isUnchecked) parts.push(`не сверялись с\u00a0${dateInWords(localDay(new Date(checkedAt)))}, уточните их`);
   const text = parts.join(" · ");

@@ -3,8 +3,8 @@ import { lookForBuild } from "./look-for-build.ts";
 import { FreshnessLine } from "./freshness-line.ts";
 
 /*
- * On every page: keeps the site for offline, says how old the prices are, and finds out about new ones. Begins after
- * the page has loaded, so that nothing of it stands in the way of the first price.
+ * On every page: keeps the site for offline, says how old the prices are, and finds out about new ones. The network is
+ * asked after the page has loaded, so that nothing of it stands in the way of the first price.
  */
 
 const HOUR_MS = 3_600_000;
@@ -18,8 +18,7 @@ async function register(): Promise<void> {
   await navigator.serviceWorker?.register("/sw.js", options).catch(() => undefined);
 }
 
-async function start(element: HTMLElement, ownBuild: string): Promise<void> {
-  const line = new FreshnessLine(element);
+async function start(line: FreshnessLine, ownBuild: string): Promise<void> {
   let askedAt = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,9 +51,13 @@ async function start(element: HTMLElement, ownBuild: string): Promise<void> {
 
 const element = document.getElementById("freshness");
 const build = element?.dataset["build"];
-// In `astro dev` pages have no build, and no worker.
 if (element && build) {
-  const begin = () => void start(element, build);
+  // What the device knows is told before the page is first seen, so that nothing jumps.
+  const line = new FreshnessLine(element);
+  const begin = () => void start(line, build);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
+} else {
+  // `astro dev`: the worker of a build that was tried out at this address would answer with old files.
+  void navigator.serviceWorker?.getRegistration().then((registration) => registration?.unregister());
 }
