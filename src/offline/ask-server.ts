@@ -5,7 +5,7 @@ export interface Served {
   engine: string;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 5_000;
 
 /**
  * Asks the server itself: no cache keeps this file. Undefined when there is no answer, or when whatever answers is not

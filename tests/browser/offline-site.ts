@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { freePort } from "../support/free-port.ts";
 import { ProductServer } from "./product-server.ts";
@@ -7,6 +9,7 @@ export class OfflineSite {
   readonly url: string;
   readonly #port: number;
   #server: ProductServer | undefined;
+  #other: Server | undefined;
 
   constructor(port: number) {
     this.#port = port;
@@ -18,9 +21,19 @@ export class OfflineSite {
     this.#server = await ProductServer.start(dist, this.#port);
   }
 
+  /** Something else at the address: a gateway, a sign-in page, a network that carries nothing. */
+  async serveInstead(answer: RequestListener): Promise<void> {
+    await this.stop();
+    this.#other = createServer(answer).listen(this.#port, "127.0.0.1");
+    await once(this.#other, "listening");
+  }
+
   async stop(): Promise<void> {
     await this.#server?.stop();
     this.#server = undefined;
+    this.#other?.close();
+    this.#other?.closeAllConnections();
+    this.#other = undefined;
   }
 
   /** No server, and a browser without a network. */

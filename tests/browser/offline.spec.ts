@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { exampleCalls } from "../../src/api/example-calls.ts";
 import { roubles } from "../../src/engine/texts/format.ts";
 import { engine, handler } from "../support/built-product.ts";
@@ -167,11 +168,35 @@ test("the page says the date of its prices and, offline, since when", async ({ p
   await expect(line).toHaveText(/^Цены на/);
 });
 
-test("a network without the service behind it does not count as a check", async ({ page, site }) => {
+const WITHOUT_SERVICE: [name: string, answer: RequestListener][] = [
+  ["a network that carries nothing", () => {}],
+  ["a gateway without its server", (_, response) => response.writeHead(503).end("no server")],
+  ["a connection that breaks", (request) => request.socket.destroy()],
+];
+
+for (const [name, answerOtherwise] of WITHOUT_SERVICE) {
+  test(`${name} is no network: what is kept answers, and the page says so`, async ({ page, site }) => {
+    // Every question waits as long as a person would.
+    test.slow();
+    await site.visit(page);
+    await site.serveInstead(answerOtherwise);
+    const response = await page.goto(site.url + calls.query);
+    expect(response?.headers()["x-answered-by"]).toBe("service-worker");
+    expect(await response?.text()).toBe(JSON.stringify(answer.body));
+    await page.goto(`${site.url}/docs/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("О расчёте");
+    await expect(page.locator("#freshness")).toHaveText(/^Без сети с/, { timeout: 20_000 });
+  });
+}
+
+test("the sign-in page of a network does not count as a check of the prices", async ({ page, site }) => {
   await site.visit(page);
-  await site.stop();
-  await page.goto(`${site.url}/docs/`);
+  await site.serveInstead((_, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"),
+  );
+  await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.locator("#freshness")).toHaveText(/^Без сети с/);
+  await expect(page.getByTestId("total")).toContainText("₽");
 });
 
 test("prices past their day are told in amber and still given", async ({ page, site }) => {
