@@ -35,8 +35,14 @@ export const FENCES: Fence[] = [
     packages: PAGE_PACKAGES,
   },
   {
+    part: "src/drawing",
+    uses: ["src/drawing", "src/styles", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: [...PAGE_PACKAGES, "ogl"],
+  },
+  {
     part: "src/components",
-    uses: ["src/components", "src/calculator", "src/styles", SHARED_LEAF],
+    uses: ["src/components", "src/calculator", "src/drawing", "src/styles", SHARED_LEAF],
     typesOf: ENGINE_TYPES,
     packages: PAGE_PACKAGES,
   },

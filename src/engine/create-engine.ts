@@ -1,6 +1,7 @@
 import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { answerMaker } from "./answer.ts";
 import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.ts";
+import { layout, type Layout } from "./layout.ts";
 import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
 import { isIgnoredName } from "./parameter-names.ts";
@@ -17,6 +18,8 @@ export interface Engine {
   calculate(parameters: Parameters): Answer;
   /** The calculation of a `calculation_id`; 400 `unknown_calculation_id` for one that stands for no configuration. */
   fromCalculationId(id: string): Answer;
+  /** Where everything stands of the hangar that `calculate` prices; nothing for bad input. */
+  layoutOf(parameters: Parameters): Layout | undefined;
   /** The one body of every error; `details` name each problem. */
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
@@ -51,5 +54,10 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }
 
-  return { calculate, fromCalculationId, errorBody, isIgnoredName, priceList, baseUrl };
+  function layoutOf(parameters: Parameters): Layout | undefined {
+    const request = readRequest(parameters);
+    return "problems" in request ? undefined : layout(request.hangar);
+  }
+
+  return { calculate, fromCalculationId, layoutOf, errorBody, isIgnoredName, priceList, baseUrl };
 }
