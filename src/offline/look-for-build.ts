@@ -1,15 +1,20 @@
 import type { WorkerMessage } from "../service-worker/messages.ts";
 import type { Served } from "./ask-server.ts";
 
-/** Lets the browser fetch a new worker if there is one, and offers the update if this page is not of the served build. */
+/**
+ * Lets the browser fetch the served build's worker, and offers the update at once if this page is of another build: the
+ * person must not go on with old prices while files are loading.
+ */
 export async function lookForBuild(ownBuild: string, served: Served): Promise<void> {
+  const offered = served.build === ownBuild ? undefined : import("./offer-update.tsx");
+  await Promise.all([fetchWorker(ownBuild, served), offered?.then(({ offerUpdate }) => offerUpdate(served))]);
+}
+
+async function fetchWorker(ownBuild: string, served: Served): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch(() => undefined);
+  if (served.build !== ownBuild) return;
   await settled(registration?.installing);
-  if (served.build !== ownBuild) {
-    const { offerUpdate } = await import("./offer-update.tsx");
-    return offerUpdate(served);
-  }
   const message: WorkerMessage = "activate-when-alone";
   registration?.waiting?.postMessage(message);
 }

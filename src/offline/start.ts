@@ -18,7 +18,7 @@ async function register(): Promise<void> {
   await navigator.serviceWorker?.register("/sw.js", options).catch(() => undefined);
 }
 
-async function start(line: FreshnessLine, ownBuild: string): Promise<void> {
+function start(line: FreshnessLine, ownBuild: string): void {
   let askedAt = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +28,7 @@ async function start(line: FreshnessLine, ownBuild: string): Promise<void> {
     const served = await askServer();
     if (served) line.checked();
     else line.failed();
-    if (served) await lookForBuild(ownBuild, served);
+    if (served) void lookForBuild(ownBuild, served);
     else retry = setTimeout(ask, MINUTE_MS);
   }
 
@@ -45,8 +45,9 @@ async function start(line: FreshnessLine, ownBuild: string): Promise<void> {
   navigator.serviceWorker?.addEventListener("controllerchange", () => void ask());
   setInterval(() => void ask(), HOUR_MS);
 
-  await register();
-  await ask();
+  // Not one after the other: on a network that carries nothing a registration may wait for ever.
+  void register();
+  void ask();
 }
 
 const element = document.getElementById("freshness");
@@ -54,7 +55,7 @@ const build = element?.dataset["build"];
 if (element && build) {
   // What the device knows is told before the page is first seen, so that nothing jumps.
   const line = new FreshnessLine(element);
-  const begin = () => void start(line, build);
+  const begin = () => start(line, build);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
 } else {
