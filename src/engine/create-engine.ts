@@ -5,8 +5,9 @@ import { layout, type Layout } from "./layout.ts";
 import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
 import { isIgnoredName } from "./parameter-names.ts";
-import { parameterTable } from "./parameters.ts";
-import { requestReader, type Parameters } from "./request.ts";
+import { parameterTable, type ParameterTable } from "./parameters.ts";
+import type { Problem } from "./problem.ts";
+import { readValues, requestReader, type Parameters } from "./request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
 import { quoted } from "./texts/format.ts";
 
@@ -24,6 +25,10 @@ export interface Engine {
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
   isIgnoredName(name: string): boolean;
+  /** For calls with parameters of their own: those of a calculation, the reading by any table, and the error body. */
+  parameters: ParameterTable;
+  readValues: typeof readValues;
+  problemsBody(problems: readonly Problem[]): ErrorBody;
   priceList: PriceList;
   /** `{base_url}` of every absolute link, without a trailing slash. */
   baseUrl: string;
@@ -59,5 +64,16 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     return "problems" in request ? undefined : layout(request.hangar);
   }
 
-  return { calculate, fromCalculationId, layoutOf, errorBody, isIgnoredName, priceList, baseUrl };
+  return {
+    calculate,
+    fromCalculationId,
+    layoutOf,
+    errorBody,
+    isIgnoredName,
+    parameters: table,
+    readValues,
+    problemsBody: (problems) => problemsBody(problems, errorBody),
+    priceList,
+    baseUrl,
+  };
 }

@@ -7,7 +7,16 @@ import { createEngine } from "./create-engine.ts";
  */
 const engine = createEngine({ priceList, manufacturer, baseUrl });
 
-export const { calculate, fromCalculationId, layoutOf, errorBody, isIgnoredName } = engine;
+export const {
+  calculate,
+  fromCalculationId,
+  layoutOf,
+  errorBody,
+  isIgnoredName,
+  parameters,
+  readValues,
+  problemsBody,
+} = engine;
 export { baseUrl, priceList };
 export { FILLERS, RAILS } from "./configuration.ts";
 export { GATES_PLACES } from "./texts/configuration.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { exampleCalls } from "../../src/api/example-calls.ts";
+import { exampleSearch } from "../../src/search/example-search.ts";
 import { roubles } from "../../src/engine/texts/format.ts";
 import { engine, handler } from "../support/built-product.ts";
 import { CalculatorPage } from "./calculator-page.ts";
@@ -32,6 +33,8 @@ const API = [
   `/v1/calc/id/${calculation_id}`,
   "/v1/calc?roof=dvuhskat&width=99&length=30",
   "/v1/calc/id/nothing",
+  exampleSearch(answer.body),
+  "/v1/search?budget=nothing",
   "/v1/no-such-path",
   "/prices.json",
   "/openapi.json",
