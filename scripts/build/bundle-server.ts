@@ -7,18 +7,9 @@ import type { HangarData } from "../hangar-data-module.ts";
 import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
 import { hangarData } from "./bundle-engine.ts";
+import { keepOutside } from "./keep-outside.ts";
 
 const HANGAR_DOCUMENTS = "virtual:hangar-documents";
-
-/** Leaves an import out of the bundle and writes it as `target`, a path relative to the bundle. */
-function keepOutside(filter: RegExp, target: string): Plugin {
-  return {
-    name: "keep-outside",
-    setup({ onResolve }) {
-      onResolve({ filter }, () => ({ path: target, external: true }));
-    },
-  };
-}
 
 function hangarDocuments(documents: Record<string, ApiDocument>): Plugin {
   return {

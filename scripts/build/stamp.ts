@@ -32,6 +32,11 @@ export async function hashInputs(prices: string): Promise<string> {
   return hash.digest("hex");
 }
 
+/** A short name for the build of a stamp: equal inputs make equal builds. */
+export function buildId({ inputs, siteUrl, leadEndpoint }: Stamp): string {
+  return createHash("sha256").update(`${inputs} ${siteUrl} ${leadEndpoint}`).digest("hex").slice(0, 10);
+}
+
 /** The stamp of the build in a folder; none when there is no whole build. */
 export async function readStamp(dist: string): Promise<Stamp | undefined> {
   const text = await readFile(join(dist, "build.json"), "utf8").catch(() => undefined);

@@ -85,6 +85,8 @@ export type PositionKey = (typeof POSITION_KEYS)[number];
 export const priceListSchema = z.strictObject({
   meta: z.strictObject({
     version: z.iso.date(),
+    /** Last day that the prices are meant to hold. Nothing stops after it: the page says so. */
+    valid_until: z.iso.date().optional(),
     currency: z.literal("RUB"),
     vat_rate: z.number().gt(0).lt(1).multipleOf(0.01),
     production_days: z.int().positive(),

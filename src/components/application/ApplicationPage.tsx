@@ -1,8 +1,9 @@
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { calculationOfLink } from "../../calculator/application/calculation-of-link.ts";
 import type { Seller } from "../../calculator/application/seller.ts";
 import { useSending } from "../../calculator/application/use-sending.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
+import { setOnScreen } from "../../calculator/on-screen.ts";
 import { CalculationDetails } from "./CalculationDetails.tsx";
 import { CalculationSummary } from "./CalculationSummary.tsx";
 import { InsteadOfId } from "./InsteadOfId.tsx";
@@ -14,6 +15,8 @@ export function ApplicationPage({ query, seller }: { query: string; seller: Sell
   const [search, setSearch] = useState(query);
   const { answer, insteadOfId } = useMemo(() => calculationOfLink(search), [search]);
   const sending = useSending(seller.endpoint);
+  const shown = answer.status === 200 ? answer.body : undefined;
+  useEffect(() => setOnScreen({ shown }), [shown]);
 
   function open(id: string): void {
     const corrected = `?${new URLSearchParams({ calculation_id: id })}`;
