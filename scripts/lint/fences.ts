@@ -14,7 +14,7 @@ export interface Fence {
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
-/** Imports point one way: pages → components → calculator → engine, api → engine, engine → the price list's types. */
+/** Imports point one way: pages → components → calculator → engine, api → search → engine, engine → the price list's types. */
 export const FENCES: Fence[] = [
   {
     part: "src/engine",
@@ -27,22 +27,58 @@ export const FENCES: Fence[] = [
   // Loading proves by the engine itself that every hangar has a price; what the engine knows is the schema's types.
   { part: "src/price-list", uses: ["src/price-list", "src/engine"] },
   { part: "src/price-list/schema.ts", uses: [], packages: ["zod"] },
-  { part: "src/api", uses: ["src/api", "src/engine", "src/price-list"] },
+  // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {
-    part: "src/calculator",
+    part: "src/search",
+    uses: ["src/search", SHARED_LEAF],
+    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
+    packages: [],
+  },
+  {
+    part: "src/search/response.ts",
+    uses: ["src/engine/response.ts", "src/search/search-parameters.ts"],
+    packages: ["zod"],
+  },
+  { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search"] },
+  {
+    part: "src/calculator/take-away",
     uses: ["src/calculator", SHARED_LEAF],
     typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "write-excel-file"],
+  },
+  {
+    part: "src/calculator",
+    uses: ["src/calculator", "src/search", SHARED_LEAF],
+    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
+  },
+  {
+    part: "src/drawing",
+    uses: ["src/drawing", "src/styles", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: [...PAGE_PACKAGES, "ogl"],
   },
   {
     part: "src/components",
-    uses: ["src/components", "src/calculator", "src/styles", SHARED_LEAF],
-    typesOf: ENGINE_TYPES,
+    uses: ["src/components", "src/calculator", "src/drawing", "src/styles", SHARED_LEAF],
+    typesOf: ["src/search", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },
   {
+    part: "src/offline",
+    uses: ["src/offline", "src/components", "src/calculator", SHARED_LEAF],
+    typesOf: [...ENGINE_TYPES, "src/service-worker/messages.ts"],
+    packages: PAGE_PACKAGES,
+  },
+  // The worker answers with the API's own function and the engine's own file.
+  {
+    part: "src/service-worker",
+    uses: ["src/service-worker", "src/api"],
+    packages: ["hangar-engine", "workbox-precaching", "workbox-routing", "workbox-strategies", "workbox-core/types.js"],
+  },
+  {
     part: "src/layouts",
-    uses: ["src/layouts", "src/components", "src/calculator", "src/styles", SHARED_LEAF],
+    uses: ["src/layouts", "src/components", "src/calculator", "src/offline", "src/styles", SHARED_LEAF],
     typesOf: ENGINE_TYPES,
   },
   {

@@ -32,10 +32,14 @@ function endWall(gates: number, field_m: number, spans: 1 | 2, rules: PriceList[
 
 /** Posts of a field: even spacing without gates; with them a jamb at each gate's side, then spacing of what is left. */
 function postsOfField(field_m: number, gates: number, rules: PriceList["rules"]): number {
-  const between = (length_m: number) => Math.max(0, ceil(length_m / rules.fachwerk_spacing_m) - 1);
-  if (gates === 0) return between(field_m);
+  if (gates === 0) return postsBetween(field_m, rules);
   const side_m = (field_m - rules.gate.width_m * gates) / 2;
-  return gates + 1 + 2 * between(side_m);
+  return gates + 1 + 2 * postsBetween(side_m, rules);
+}
+
+/** Evenly spaced posts between two uprights. */
+export function postsBetween(length_m: number, rules: PriceList["rules"]): number {
+  return Math.max(0, ceil(length_m / rules.fachwerk_spacing_m) - 1);
 }
 
 /** How many gates a field of an end wall has room for. */

@@ -61,10 +61,9 @@ export function geometry(configuration: Configuration, roof: Roof, priceList: Pr
   const ends = endWalls(configuration, roof, rules);
   const fahverk = ends[0].posts + ends[1].posts;
 
-  const purlinRows = (extent_m: number) => ceil(extent_m / rules.purlin_spacing_m) + 1;
   const otherSide_m = slopes === 2 ? height_m : high_m;
-  const sidePurlinRows = purlinRows(height_m) + (roof.attached ? 0 : purlinRows(otherSide_m));
-  const endPurlins = purlinRows(mean_height_m) * (fahverk + 2 * spans);
+  const sidePurlinRows = purlinRows(height_m, rules) + (roof.attached ? 0 : purlinRows(otherSide_m, rules));
+  const endPurlins = purlinRows(mean_height_m, rules) * (fahverk + 2 * spans);
 
   const bracedBays = bays === 1 ? 1 : 2 + floor((bays - 2) / rules.bracing_every_bays);
 
@@ -99,7 +98,7 @@ export function geometry(configuration: Configuration, roof: Roof, priceList: Pr
     ends,
     fahverk,
     supports: columns + central_columns + fahverk,
-    roof_purlins: slopes * purlinRows(slope_length_m) * bays,
+    roof_purlins: slopes * purlinRows(slope_length_m, rules) * bays,
     wall_purlins: sidePurlinRows * bays + endPurlins,
     vertical_bracing: bracedBays * (spans + 1),
     roof_bracing: bracedBays * spans,
@@ -109,4 +108,9 @@ export function geometry(configuration: Configuration, roof: Roof, priceList: Pr
     wall_panel_tenths: Math.max(0, ceil(wallPanels_m2 * 10)),
     trim_pieces: ceil(trim_m / priceList.prices.trim.useful_m),
   };
+}
+
+/** Rows of purlins on a wall or a slope of this extent, one at either edge. */
+export function purlinRows(extent_m: number, rules: PriceList["rules"]): number {
+  return ceil(extent_m / rules.purlin_spacing_m) + 1;
 }

@@ -28,7 +28,7 @@ export type Request = { hangar: Hangar; notes: string[]; discount: number } | { 
  * "From what was asked").
  */
 export function requestReader(priceList: PriceList, table: ParameterTable): (parameters: Parameters) => Request {
-  const known = new Map(Object.entries(table));
+  const known: KnownParameters = new Map(Object.entries(table));
   const sizesByRoof = new Map(
     Object.entries(priceList.roofs).map(([id, roof]) => [id, standardSizes(roof, priceList.rounding)]),
   );
@@ -36,7 +36,8 @@ export function requestReader(priceList: PriceList, table: ParameterTable): (par
   return (parameters) => {
     const problems: Problem[] = [];
     const notes: string[] = [];
-    const values = readValues(parameters, known, problems);
+    const values = { ...DEFAULT_VALUES };
+    readValues(parameters, known, REQUIRED_PARAMETERS, values, problems);
     const sizes = readSizes(values, sizesByRoof, priceList.length, problems, notes);
     if (!sizes) return { problems };
 
@@ -46,12 +47,17 @@ export function requestReader(priceList: PriceList, table: ParameterTable): (par
   };
 }
 
-function readValues(
+/** What a name's values are read by. */
+export type KnownParameters = ReadonlyMap<string, Pick<Parameter<unknown>, "read" | "accepted">>;
+
+/** Reads every parameter that was given into `values`; what is wrong goes to `problems`. */
+export function readValues(
   parameters: Parameters,
-  known: ReadonlyMap<string, Parameter<unknown>>,
+  known: KnownParameters,
+  required: readonly string[],
+  values: object,
   problems: Problem[],
-): ParameterValues {
-  const values: ParameterValues & Record<string, unknown> = { ...DEFAULT_VALUES };
+): void {
   const seen = new Map<string, unknown>();
   for (const [name, value] of pairsOf(parameters)) {
     if (value === undefined) continue;
@@ -69,15 +75,14 @@ function readValues(
     }
     const read = parameter.read(textOf(value));
     if (read === undefined) problems.push(invalidValue(name, value, parameter.accepted));
-    else values[name] = read;
+    else (values as Record<string, unknown>)[name] = read;
   }
-  for (const name of REQUIRED_PARAMETERS) {
+  for (const name of required) {
     if (!seen.has(name)) {
       const accepted = known.get(name)?.accepted;
       problems.push({ code: "missing_parameter", detail: `${name}: не указан; принимается ${accepted}` });
     }
   }
-  return values;
 }
 
 function pairsOf(parameters: Parameters): Iterable<readonly [string, unknown]> {

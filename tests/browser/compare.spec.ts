@@ -11,7 +11,7 @@ const open = async (calculator: CalculatorPage) => {
   await seed(calculator.page, COMPARED, VARIANTS);
   await calculator.page.reload();
   await calculator.button(/^Сравнение\s+4/).click();
-  await expect(calculator.page.getByRole("table")).toBeVisible();
+  await expect(calculator.page.getByRole("dialog").getByRole("table")).toBeVisible();
 };
 
 /** The text of a row's cells. */

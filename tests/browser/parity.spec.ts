@@ -38,7 +38,7 @@ async function setForm(page: Page, asked: Query): Promise<void> {
 /** What the page shows, and what the engine in the page answers to the page's own link. */
 async function pageAnswer(page: Page): Promise<{ total: string | null; body: unknown }> {
   return page.evaluate(async () => {
-    const link = document.querySelector<HTMLAnchorElement>(".provenance a[href^='/v1/calc?']")!;
+    const link = document.querySelector<HTMLAnchorElement>(".take-away a[href^='/v1/calc?']")!;
     const { calculate } = (await import(`${location.origin}/engine.js`)) as Engine;
     const { body } = calculate(new URLSearchParams(new URL(link.href).search));
     return { total: document.querySelector("[data-testid=total]")!.textContent, body };
