@@ -1,14 +1,22 @@
+import type { Arithmetic } from "../arithmetic.ts";
 import type { Hangar } from "../hangar.ts";
-import { addPieces, type Item } from "./position.ts";
+import { PURLINS, WALL_PURLINS } from "../units.ts";
+import { add, type Item } from "./position.ts";
 
 /** Section 3. */
-export function addFasteners(items: Item[], { configuration, roof, geometry, priceList }: Hangar): void {
+export function addFasteners<N>(
+  items: Item<N>[],
+  { configuration, roof, geometry, priceList }: Hangar<N>,
+  math: Arithmetic<N>,
+): void {
   const { prices, positions } = priceList;
+  const { given, listed, named, plus } = math;
   const { welded, wall_progony, anchors, piles } = configuration;
-  const boltedPurlins = (welded ? 0 : geometry.roof_purlins) + (wall_progony ? geometry.wall_purlins : 0);
-  addPieces(items, positions.frame_bolts, prices.frame_bolts[roof.spans], geometry.frames);
-  addPieces(items, positions.purlin_fasteners, prices.purlin_fasteners, boltedPurlins);
-  addPieces(items, positions.fachwerk_fasteners, prices.fachwerk_fasteners, geometry.fahverk);
-  if (anchors) addPieces(items, positions.anchor_block, prices.anchor_block, geometry.supports);
-  if (piles) addPieces(items, positions.screw_pile, prices.screw_pile, geometry.supports);
+  add(items, math, positions.frame_bolts, listed(prices.frame_bolts[roof.spans]), geometry.frames);
+  const roofPurlins = welded ? given(0) : named(geometry.roof_purlins, PURLINS);
+  const wallPurlins = wall_progony ? named(geometry.wall_purlins, WALL_PURLINS) : given(0);
+  add(items, math, positions.purlin_fasteners, listed(prices.purlin_fasteners), plus(roofPurlins, wallPurlins));
+  add(items, math, positions.fachwerk_fasteners, listed(prices.fachwerk_fasteners), geometry.fahverk);
+  if (anchors) add(items, math, positions.anchor_block, listed(prices.anchor_block), geometry.supports);
+  if (piles) add(items, math, positions.screw_pile, listed(prices.screw_pile), geometry.supports);
 }

@@ -1,38 +1,35 @@
 import type { Position } from "../../price-list/schema.ts";
+import type { Arithmetic } from "../arithmetic.ts";
 import type { Hangar } from "../hangar.ts";
 
-/** A position of the bill: a price in whole roubles (a multiple of 10) and a quantity in tenths of its unit. */
-export interface Item {
+/** A position of the bill: a price in whole roubles (a multiple of 10) and a quantity in its unit, to a tenth. */
+export interface Item<N = number> {
   position: Position;
-  price: number;
-  qty_tenths: number;
-  status: Position["status"];
+  price: N;
+  qty: N;
+  /** The wall, metres, that makes the price an estimate: too low for a gate. */
+  lowWall_m: N | undefined;
 }
 
-/** Adds `quantity` whole units of a position. */
-export function addPieces(
-  items: Item[],
+/** Adds a position; one with quantity 0 is left out. */
+export function add<N>(
+  items: Item<N>[],
+  { value }: Arithmetic<N>,
   position: Position,
-  price: number,
-  quantity: number,
-  status: Position["status"] = position.status,
+  price: N,
+  qty: N,
+  lowWall_m?: N,
 ): void {
-  add(items, { position, price, qty_tenths: quantity * 10, status });
-}
-
-/** Adds `tenths` tenths of a square metre of a position. */
-export function addArea(items: Item[], position: Position, price: number, tenths: number): void {
-  add(items, { position, price, qty_tenths: tenths, status: position.status });
-}
-
-/** A position with quantity 0 is left out. */
-function add(items: Item[], item: Item): void {
-  if (item.qty_tenths > 0) items.push(item);
+  if (value(qty) > 0) items.push({ position, price, qty, lowWall_m });
 }
 
 /** The price of a part that is as long as the frame pitch. The price list is checked to have one for each roof. */
-export function priceAtPitch(prices: Readonly<Record<string, number>>, { roof }: Hangar): number {
+export function priceAtPitch(prices: Readonly<Record<string, number>>, { roof }: Pick<Hangar, "roof">): number {
   const price = prices[roof.pitch_m];
   if (price === undefined) throw new Error(`no price for the frame pitch ${roof.pitch_m} m`);
   return price;
+}
+
+export function statusOf({ position, lowWall_m }: Item<unknown>): Position["status"] {
+  return lowWall_m === undefined ? position.status : "estimate";
 }

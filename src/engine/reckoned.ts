@@ -1,0 +1,95 @@
+import { plain, type Arithmetic } from "./arithmetic.ts";
+import { isLess } from "./decimals.ts";
+import { decimal, grouped, plural, withUnit } from "./texts/format.ts";
+
+/** A number that remembers how it came about, in Russian. */
+export interface Reckoned {
+  value: number;
+  /** As a part of a longer formula. */
+  text: string;
+  /** How tightly `text` holds together: `SUM`, `PRODUCT` or `WHOLE`. */
+  level: number;
+  /** The formula with the sign that leads to its result: `7 рам × 2 колонны =`, `52,4 м ÷ 5 м ↑`. */
+  leading: string;
+  /** Lines that tell how the parts came about. */
+  parts: readonly string[];
+}
+
+const SUM = 1;
+const PRODUCT = 2;
+const WHOLE = 3;
+
+/** Lines of a calculation, from the result in this unit down to what was given. */
+export function tellingLines({ value, leading, parts }: Reckoned, unit: string): string[] {
+  const result = inUnits(value, unit);
+  const isGiven = leading === `${result} =`;
+  return [...new Set(isGiven ? parts : [`${leading} ${result}`, ...parts])];
+}
+
+/** `7`, "рама|рамы|рам" → `7 рам`; what is no whole number is shown to four decimals. */
+export function inUnits(value: number, unit = ""): string {
+  const number = unit.startsWith("₽") ? grouped(value) : decimal(Math.round(value * 10_000) / 10_000);
+  const [one, few, many] = unit.split("|") as [string, string?, string?];
+  return one ? withUnit(number, few && many ? plural(value, one, few, many) : one) : number;
+}
+
+function reckoned(
+  value: number,
+  text: string,
+  level: number,
+  parts: readonly string[],
+  leading = `${text} =`,
+): Reckoned {
+  return { value, text, level, leading, parts };
+}
+
+function given(value: number, unit?: string): Reckoned {
+  return reckoned(value, inUnits(value, unit), WHOLE, []);
+}
+
+function within({ text, level }: Reckoned, least: number): string {
+  return level < least ? `(${text})` : text;
+}
+
+function operation(sign: string, level: number, work: (a: number, b: number) => number): Arithmetic<Reckoned>["plus"] {
+  return (a, b) => {
+    const left = typeof a === "number" ? given(a) : a;
+    const right = typeof b === "number" ? given(b) : b;
+    const text = `${within(left, level)} ${sign} ${within(right, level + 1)}`;
+    return reckoned(work(left.value, right.value), text, level, [...left.parts, ...right.parts]);
+  };
+}
+
+/** A rounding that changes nothing is not told. */
+function rounding<Parts extends number[]>(sign: string, work: (a: number, ...parts: Parts) => number) {
+  return (a: Reckoned, ...parts: Parts): Reckoned => {
+    const value = work(a.value, ...parts);
+    if (!isLess(value, a.value) && !isLess(a.value, value)) return { ...a, value };
+    const text = `${within(a, PRODUCT)} ${sign} ${inUnits(value)}`;
+    return reckoned(value, text, PRODUCT, a.parts, `${a.text} ${sign}`);
+  };
+}
+
+/** The arithmetic of `plain`, told as it goes. */
+export const reckonedArithmetic: Arithmetic<Reckoned> = {
+  given,
+  listed(price, what, size_m) {
+    const text = inUnits(price, "₽");
+    const found = what ? `: ${what}${size_m === undefined ? "" : ` ${inUnits(size_m, "м")}`}` : "";
+    return reckoned(price, text, WHOLE, [`${text} по прайс-листу${found}`]);
+  },
+  named({ value, leading, parts }, unit) {
+    const text = inUnits(value, unit);
+    return reckoned(value, text, WHOLE, [`${leading} ${text}`, ...parts]);
+  },
+  plus: operation("+", SUM, plain.plus),
+  minus: operation("−", SUM, plain.minus),
+  times: operation("×", PRODUCT, plain.times),
+  over: operation("÷", PRODUCT, plain.over),
+  root: ({ value, text, parts }) => reckoned(plain.root(value), `√(${text})`, WHOLE, parts),
+  up: rounding("↑", plain.up),
+  down: rounding("↓", plain.down),
+  upToPart: rounding("↑", plain.upToPart),
+  nearestPart: rounding("≈", plain.nearestPart),
+  value: ({ value }) => value,
+};
