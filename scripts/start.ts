@@ -20,12 +20,14 @@ async function isFresh(): Promise<boolean> {
   return stamp.siteUrl === siteUrl(process.env) || (stamp.siteUrlGiven && !process.env["SITE_URL"]);
 }
 
+/** Read at once: the shell may be gone before the server listens. */
+const parent = process.ppid;
+
 /**
  * npm runs this under a shell, which dies of a signal without passing it on: the server would live on unseen.
  * So an orphan stops as if it had got the signal itself.
  */
 function stopWithParent(): void {
-  const parent = process.ppid;
   let told = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (told = true));
   const watch = setInterval(() => {

@@ -5,10 +5,8 @@ import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
 import { root } from "../root.ts";
 import { siteUrl } from "../site-url.ts";
 
-const prices = join(root, "prices");
-
-/** The engine's data straight from `prices/`, for `astro dev` and the tests; a saved file is seen at once. */
-export function hangarData(): Plugin {
+/** The engine's data straight from a folder with prices, for `astro dev` and the tests; a saved file is seen at once. */
+export function hangarData(prices = join(root, "prices")): Plugin {
   return {
     name: "hangar:data",
     apply: "serve",

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { root } from "../../scripts/root.ts";
@@ -16,18 +16,25 @@ export function chromiumOptions(): LaunchOptions {
 
 /** Chromium of @sparticuz/chromium, with the libraries and the fonts that a bare machine lacks. */
 function packagedChromium(): LaunchOptions {
-  const cache = join(root, "node_modules/.cache");
+  const cache = join(realpathSync(join(root, "node_modules")), ".cache");
   const home = join(cache, "chromium");
   if (!existsSync(home)) {
     mkdirSync(cache, { recursive: true });
     const aside = mkdtempSync(`${home}-`);
     unpackChromium(aside);
-    const folders = `<dir>${join(home, "fonts")}</dir><cachedir>${join(home, "fonts-cache")}</cachedir>`;
-    writeFileSync(join(aside, "fonts.conf"), `<fontconfig>${folders}</fontconfig>`);
     renameSync(aside, home);
   }
+  nameFonts(home);
   const libraries = { LD_LIBRARY_PATH: join(home, "al2023/lib"), FONTCONFIG_FILE: join(home, "fonts.conf") };
   return { executablePath: join(home, "chromium"), env: { ...process.env, ...libraries } };
+}
+
+/** Fontconfig wants absolute paths: they are written anew when the project's folder has moved since. */
+function nameFonts(home: string): void {
+  const file = join(home, "fonts.conf");
+  const folders = `<dir>${join(home, "fonts")}</dir><cachedir>${join(home, "fonts-cache")}</cachedir>`;
+  const content = `<fontconfig>${folders}</fontconfig>`;
+  if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
 }
 
 /** The package unpacks into the folder for temporary files, the libraries only where it believes itself on AWS Lambda. */

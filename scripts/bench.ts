@@ -1,0 +1,32 @@
+import { createEngine } from "../src/engine/create-engine.ts";
+import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
+import { answerText } from "./bench/answer-text.ts";
+import { sampleHangars } from "./bench/hangars.ts";
+import { linesAndTotals } from "./bench/lines-and-totals.ts";
+import { isMet, row } from "./bench/target.ts";
+import { PlainError, runScript } from "./plain-error.ts";
+import { root } from "./root.ts";
+
+/** How fast the engine is, against what it must reach; exit code 1 if a target is missed. */
+await runScript(async () => {
+  const prices = `${root}prices`;
+  const priceList = loadPriceList(prices);
+  const engine = createEngine({
+    priceList,
+    manufacturer: loadManufacturer(prices),
+    baseUrl: "https://hangars.example",
+  });
+  const samples = sampleHangars(engine, 2000);
+  const targets = [
+    ...linesAndTotals(
+      samples.map(({ hangar }) => hangar),
+      priceList,
+    ),
+    ...answerText(
+      engine,
+      samples.map(({ parameters }) => parameters),
+    ),
+  ];
+  console.table(targets.map(row));
+  if (!targets.every(isMet)) throw new PlainError("A target is missed.");
+});

@@ -1,0 +1,25 @@
+import type { Engine } from "../../src/engine/create-engine.ts";
+import type { Parameters } from "../../src/engine/request.ts";
+import type { Target } from "./target.ts";
+import { byTurns, medianRatio } from "./turns.ts";
+
+/** Request → JSON text of the whole answer, against writing the text of that same answer alone. */
+export function answerText(engine: Engine, requests: readonly Parameters[]): Target[] {
+  const bodies = requests.map((parameters) => JSON.parse(JSON.stringify(engine.calculate(parameters).body)) as unknown);
+  const { answer, text } = byTurns(
+    {
+      answer: { operation: (at) => JSON.stringify(engine.calculate(requests[at]!).body), perTurn: 40 },
+      text: { operation: (at) => JSON.stringify(bodies[at]), perTurn: 40 },
+    },
+    requests.length,
+    1200,
+  );
+  return [
+    {
+      what: "Whole answer as JSON text, times the work of writing the text",
+      measured: medianRatio(answer, text),
+      decimals: 2,
+      bound: { atMost: 1.8 },
+    },
+  ];
+}
