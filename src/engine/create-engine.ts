@@ -5,7 +5,8 @@ import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
 import { isIgnoredName } from "./parameter-names.ts";
 import { parameterTable } from "./parameters.ts";
-import { requestReader, type Parameters } from "./request.ts";
+import type { Problem } from "./problem.ts";
+import { readValues, requestReader, type Parameters } from "./request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
 import { quoted } from "./texts/format.ts";
 
@@ -15,8 +16,11 @@ export type Answer = { status: 200; body: CalcResponse } | { status: 400; body: 
 export interface Engine {
   /** One calculation. `body` is exactly what the API answers; bad input gives 400, nothing is ever thrown. */
   calculate(parameters: Parameters): Answer;
-  /** The calculation of a `calculation_id`; 400 `unknown_calculation_id` for one that stands for no configuration. */
-  fromCalculationId(id: string): Answer;
+  /**
+   * The calculation of a `calculation_id`; 400 `unknown_calculation_id` for one that stands for no configuration.
+   * The only parameter that it takes is `explain`: an id says all else.
+   */
+  fromCalculationId(id: string, parameters?: Parameters): Answer;
   /** The one body of every error; `details` name each problem. */
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
@@ -44,9 +48,14 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     return { status: 200, body: answer(request) };
   }
 
-  function fromCalculationId(id: string): Answer {
+  function fromCalculationId(id: string, parameters: Parameters = {}): Answer {
+    const problems: Problem[] = [];
+    const { explain } = table;
+    const values = { explain: false };
+    readValues(parameters, new Map(Object.entries({ explain })), [], values, problems);
+    if (problems.length > 0) return { status: 400, body: problemsBody(problems, errorBody) };
     const hangar = openCalculation(id, priceList);
-    if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0 }) };
+    if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0, ...values }) };
     const detail = `calculation_id: пришло ${quoted(id)}; принимается номер из ответа расчёта, вида ANG-12345678-ABCDE`;
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }

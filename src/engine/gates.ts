@@ -45,5 +45,5 @@ function heightAtJamb<N>(
 ): N {
   const { given, plus, times } = math;
   const fromLowSide_m = atLeastZero(besideGates(field_m, given(gates, GATES), rules, math), math);
-  return plus(height_m, times(slope, fromLowSide_m));
+  return plus(height_m, times(fromLowSide_m, slope));
 }

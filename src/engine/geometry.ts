@@ -10,11 +10,15 @@ import {
   ENDS,
   FRAMES,
   GATES,
+  HEIGHT_ON_TOP,
+  MEAN_HEIGHT,
   POSTS,
   ROWS,
+  SLOPE_LENGTH,
   SLOPES,
   SPANS,
   STRUTS,
+  TRIM_LENGTH,
 } from "./units.ts";
 
 /** Counts and sizes of one hangar: calculation page, "Geometry". Lengths in metres, areas in m². */
@@ -73,11 +77,11 @@ export function geometry<N>(
   const slope = given(roof.slope);
   const hasRidge = roof.slopes === 2;
 
-  const run = over(width_m, slopes);
+  const run = hasRidge ? over(width_m, slopes) : width_m;
   const rise = times(run, slope);
-  const slope_length_m = named(times(run, root(plus(1, times(slope, slope)))), "м");
-  const high_m = named(plus(height_m, rise), "м");
-  const mean_height_m = named(plus(height_m, over(rise, 2)), "м");
+  const slope_length_m = named(times(run, root(plus(1, times(slope, slope)))), SLOPE_LENGTH);
+  const high_m = plus(height_m, rise);
+  const mean_height_m = named(plus(height_m, over(rise, 2)), MEAN_HEIGHT);
 
   const pitch = metres(roof.pitch_m);
   const bays = named(up(over(length_m, pitch)), BAYS);
@@ -86,12 +90,12 @@ export function geometry<N>(
   const central_columns = roof.spans === 2 ? frames : given(0);
   const allColumns = named(columns, COLUMNS);
 
-  const field_m = over(width_m, spans);
+  const field_m = roof.spans === 2 ? over(width_m, spans) : width_m;
   const ends = endWalls(configuration, roof, field_m, rules, math);
   const fahverk = plus(ends[0].posts, ends[1].posts);
   const allPosts = named(fahverk, POSTS);
 
-  const otherSide_m = hasRidge ? height_m : high_m;
+  const otherSide_m = hasRidge ? height_m : named(high_m, HEIGHT_ON_TOP);
   const lowSideRows = purlinRows(height_m, rules, math);
   const sideRows = roof.attached ? lowSideRows : plus(lowSideRows, purlinRows(otherSide_m, rules, math));
   const endPurlins = times(purlinRows(mean_height_m, rules, math), plus(allPosts, times(given(2, ENDS), spans)));
@@ -147,7 +151,7 @@ export function geometry<N>(
       upToPart(hasGates ? minus(walls_m2, times(times(gates, gateWidth), gateHeight)) : walls_m2, 10),
       math,
     ),
-    trim_pieces: up(over(named(trim_m, "м"), metres(priceList.prices.trim.useful_m))),
+    trim_pieces: up(over(named(trim_m, TRIM_LENGTH), metres(priceList.prices.trim.useful_m))),
   };
 }
 

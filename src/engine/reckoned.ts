@@ -51,13 +51,17 @@ function within({ text, level }: Reckoned, least: number): string {
   return level < least ? `(${text})` : text;
 }
 
-function operation(sign: string, level: number, work: (a: number, b: number) => number): Arithmetic<Reckoned>["plus"] {
-  return (a, b) => {
-    const left = typeof a === "number" ? given(a) : a;
-    const right = typeof b === "number" ? given(b) : b;
-    const text = `${within(left, level)} ${sign} ${within(right, level + 1)}`;
-    return reckoned(work(left.value, right.value), text, level, [...left.parts, ...right.parts]);
+/** `right` is the least level that needs no brackets at the right of the sign. */
+function operation(sign: string, level: number, right: number, work: (a: number, b: number) => number) {
+  return (a: Reckoned | number, b: Reckoned | number): Reckoned => {
+    const [first, second] = [lifted(a), lifted(b)];
+    const text = `${within(first, level)} ${sign} ${within(second, right)}`;
+    return reckoned(work(first.value, second.value), text, level, [...first.parts, ...second.parts]);
   };
+}
+
+function lifted(a: Reckoned | number): Reckoned {
+  return typeof a === "number" ? given(a) : a;
 }
 
 /** A rounding that changes nothing is not told. */
@@ -82,10 +86,10 @@ export const reckonedArithmetic: Arithmetic<Reckoned> = {
     const text = inUnits(value, unit);
     return reckoned(value, text, WHOLE, [`${leading} ${text}`, ...parts]);
   },
-  plus: operation("+", SUM, plain.plus),
-  minus: operation("−", SUM, plain.minus),
-  times: operation("×", PRODUCT, plain.times),
-  over: operation("÷", PRODUCT, plain.over),
+  plus: operation("+", SUM, SUM, plain.plus),
+  minus: operation("−", SUM, PRODUCT, plain.minus),
+  times: operation("×", PRODUCT, WHOLE, plain.times),
+  over: operation("÷", PRODUCT, WHOLE, plain.over),
   root: ({ value, text, parts }) => reckoned(plain.root(value), `√(${text})`, WHOLE, parts),
   up: rounding("↑", plain.up),
   down: rounding("↓", plain.down),

@@ -1,7 +1,8 @@
 import type { PriceList } from "../price-list/schema.ts";
+import type { Asked } from "./answer.ts";
 import { normalize, type Sizes } from "./configuration.ts";
 import { fitProblems } from "./fit.ts";
-import { hangarOf, type Hangar } from "./hangar.ts";
+import { hangarOf } from "./hangar.ts";
 import { isIgnoredName, nearestName } from "./parameter-names.ts";
 import {
   DEFAULT_VALUES,
@@ -21,14 +22,14 @@ import { clipped, quoted } from "./texts/format.ts";
 export type Parameters = Readonly<Record<string, unknown>> | Iterable<readonly [name: string, value: unknown]>;
 
 /** A hangar that can be priced, or everything that is wrong with the request. */
-export type Request = { hangar: Hangar; notes: string[]; discount: number } | { problems: Problem[] };
+export type Request = Asked | { problems: Problem[] };
 
 /**
  * Makes the reading of one price list's requests: raw name→value map → hangar or all problems (calculation rules,
  * "From what was asked").
  */
 export function requestReader(priceList: PriceList, table: ParameterTable): (parameters: Parameters) => Request {
-  const known = new Map(Object.entries(table));
+  const known: KnownParameters = new Map(Object.entries(table));
   const sizesByRoof = new Map(
     Object.entries(priceList.roofs).map(([id, roof]) => [id, standardSizes(roof, priceList.rounding)]),
   );
@@ -36,22 +37,28 @@ export function requestReader(priceList: PriceList, table: ParameterTable): (par
   return (parameters) => {
     const problems: Problem[] = [];
     const notes: string[] = [];
-    const values = readValues(parameters, known, problems);
+    const values = { ...DEFAULT_VALUES };
+    readValues(parameters, known, REQUIRED_PARAMETERS, values, problems);
     const sizes = readSizes(values, sizesByRoof, priceList.length, problems, notes);
     if (!sizes) return { problems };
 
     const hangar = hangarOf(normalize(values, sizes, priceList), priceList);
     problems.push(...fitProblems(hangar));
-    return problems.length > 0 ? { problems } : { hangar, notes, discount: values.discount };
+    return problems.length > 0 ? { problems } : { hangar, notes, discount: values.discount, explain: values.explain };
   };
 }
 
-function readValues(
+/** What a name's values are read by. */
+export type KnownParameters = ReadonlyMap<string, Pick<Parameter<unknown>, "read" | "accepted">>;
+
+/** Reads every parameter that was given into `values`; what is wrong goes to `problems`. */
+export function readValues(
   parameters: Parameters,
-  known: ReadonlyMap<string, Parameter<unknown>>,
+  known: KnownParameters,
+  required: readonly string[],
+  values: object,
   problems: Problem[],
-): ParameterValues {
-  const values: ParameterValues & Record<string, unknown> = { ...DEFAULT_VALUES };
+): void {
   const seen = new Map<string, unknown>();
   for (const [name, value] of pairsOf(parameters)) {
     if (value === undefined) continue;
@@ -69,15 +76,14 @@ function readValues(
     }
     const read = parameter.read(textOf(value));
     if (read === undefined) problems.push(invalidValue(name, value, parameter.accepted));
-    else values[name] = read;
+    else (values as Record<string, unknown>)[name] = read;
   }
-  for (const name of REQUIRED_PARAMETERS) {
+  for (const name of required) {
     if (!seen.has(name)) {
       const accepted = known.get(name)?.accepted;
       problems.push({ code: "missing_parameter", detail: `${name}: не указан; принимается ${accepted}` });
     }
   }
-  return values;
 }
 
 function pairsOf(parameters: Parameters): Iterable<readonly [string, unknown]> {
