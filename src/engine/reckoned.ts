@@ -26,9 +26,9 @@ export function tellingLines({ value, leading, parts }: Reckoned, unit: string):
   return [...new Set(isGiven ? parts : [`${leading} ${result}`, ...parts])];
 }
 
-/** `7`, "рама|рамы|рам" → `7 рам`; what is no whole number is shown to four decimals. */
+/** `7`, "рама|рамы|рам" → `7 рам`; to six decimals: so many that a pocket calculator comes to the same. */
 export function inUnits(value: number, unit = ""): string {
-  const number = unit.startsWith("₽") ? grouped(value) : decimal(Math.round(value * 10_000) / 10_000);
+  const number = unit.startsWith("₽") ? grouped(value) : decimal(Math.round(value * 1_000_000) / 1_000_000);
   const [one, few, many] = unit.split("|") as [string, string?, string?];
   return one ? withUnit(number, few && many ? plural(value, one, few, many) : one) : number;
 }
