@@ -56,7 +56,7 @@ ${shortened(answer)}
 - [Путь, опции через запятую](${baseUrl}${calls.pathWithCommas}): имя=значение
 - [Путь без опций](${baseUrl}${calls.path}): опции по умолчанию, поэтому итог другой
 - [POST](${baseUrl}/v1/calc): тело \`${calls.body}\`, Content-Type: application/json
-- [По номеру расчёта](${baseUrl}/v1/calc/id/${answer.calculation_id}): других параметров не принимает
+- [По номеру расчёта](${baseUrl}/v1/calc/id/${answer.calculation_id}): из параметров принимает только \`explain\`
 
 ## Документы
 

@@ -114,7 +114,7 @@ export function openApi({
           ...calculation,
           operationId: "openCalculationById",
           summary: "Calculate the hangar of a calculation_id",
-          description: "Opens a calculation by its id at today's prices. Takes no other parameters.",
+          description: "Opens a calculation by its id at today's prices. Takes no other parameter but explain.",
           parameters: [
             {
               name: "calculation_id",
@@ -124,6 +124,7 @@ export function openApi({
               schema: { type: "string", pattern: CALCULATION_ID_PATTERN.source },
               example: exampleAnswer(engine).calculation_id,
             },
+            ...parameters.query.filter(({ name }) => name === "explain"),
           ],
           responses: responses.calculationById,
         },
