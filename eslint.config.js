@@ -25,5 +25,5 @@ export default defineConfig([
     plugins: { hangar: { rules: { "import-direction": importDirection } } },
     rules: { "hangar/import-direction": "error" },
   },
-  { files: ["src/engine/**/*.ts"], ignores: ["**/*.test.ts"], rules: enginePurity },
+  { files: ["src/engine/**/*.ts", "src/search/**/*.ts"], ignores: ["**/*.test.ts"], rules: enginePurity },
 ]);

@@ -6,6 +6,8 @@ import type { BuiltEngine } from "./bundle-engine.ts";
 
 /** Astro's pages, styles and scripts, made against the built engine. Astro empties `outDir` first. */
 export async function buildSite(engine: BuiltEngine, data: HangarData, outDir: string): Promise<void> {
-  const vite = { plugins: [builtEngine(engine, data)] };
+  const plugins = () => [builtEngine(engine, data)];
+  // A worker is bundled apart, by plugins of its own, and imports the same file of the engine.
+  const vite = { plugins: plugins(), worker: { format: "es" as const, plugins } };
   await build({ root, site: data.baseUrl, outDir, logLevel: "warn", vite });
 }

@@ -14,7 +14,7 @@ export interface Fence {
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
-/** Imports point one way: pages → components → calculator → engine, api → engine, engine → the price list's types. */
+/** Imports point one way: pages → components → calculator → engine, api → search → engine, engine → the price list's types. */
 export const FENCES: Fence[] = [
   {
     part: "src/engine",
@@ -27,17 +27,35 @@ export const FENCES: Fence[] = [
   // Loading proves by the engine itself that every hangar has a price; what the engine knows is the schema's types.
   { part: "src/price-list", uses: ["src/price-list", "src/engine"] },
   { part: "src/price-list/schema.ts", uses: [], packages: ["zod"] },
-  { part: "src/api", uses: ["src/api", "src/engine", "src/price-list"] },
+  // Pure as the engine and never part of its bundle: it is given the engine that it asks.
+  {
+    part: "src/search",
+    uses: ["src/search", SHARED_LEAF],
+    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
+    packages: [],
+  },
+  {
+    part: "src/search/response.ts",
+    uses: ["src/engine/response.ts", "src/search/search-parameters.ts"],
+    packages: ["zod"],
+  },
+  { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search"] },
   {
     part: "src/calculator",
-    uses: ["src/calculator", SHARED_LEAF],
-    typesOf: ENGINE_TYPES,
+    uses: ["src/calculator", "src/search", SHARED_LEAF],
+    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },
   {
-    part: "src/components",
-    uses: ["src/components", "src/calculator", "src/styles", SHARED_LEAF],
+    part: "src/drawing",
+    uses: ["src/drawing", "src/styles", SHARED_LEAF],
     typesOf: ENGINE_TYPES,
+    packages: [...PAGE_PACKAGES, "ogl"],
+  },
+  {
+    part: "src/components",
+    uses: ["src/components", "src/calculator", "src/drawing", "src/styles", SHARED_LEAF],
+    typesOf: ["src/search", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },
   {

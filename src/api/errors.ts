@@ -110,6 +110,7 @@ function acceptedForms(baseUrl: string): string[] {
     `GET ${calc}/{roof}/{width}/{length}/{height}`,
     `GET ${calc}/{roof}/{width}/{length}/{height}/{opts}`,
     `GET ${calc}/id/{calculation_id}`,
+    `GET ${baseUrl}/v1/search?budget={budget}`,
     `GET ${baseUrl}/prices.json`,
     `GET ${baseUrl}/openapi.json`,
     `GET ${baseUrl}/llms.txt`,

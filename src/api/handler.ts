@@ -1,4 +1,5 @@
 import type { Answer, Engine } from "../engine/create-engine.ts";
+import { search, type SearchAnswer } from "../search/search.ts";
 import {
   HttpError,
   internalError,
@@ -68,10 +69,11 @@ export function createHandler({ engine, documents, onError }: HandlerOptions): (
     const [version, resource, ...rest] = segmentsOf(pathname);
     if (version !== "v1") return undefined;
     if (resource === undefined) return { GET: () => redirectReply(`${engine.baseUrl}/llms.txt`) };
+    const reply = (answered: Answer | SearchAnswer) => answerReply(request, answered);
+    const [first, second] = rest;
+    if (resource === "search" && first === undefined) return { GET: () => reply(search(engine, searchParams)) };
     if (resource !== "calc") return undefined;
 
-    const reply = (calculated: Answer) => calculationReply(request, calculated);
-    const [first, second] = rest;
     if (first === undefined) {
       return {
         GET: () => reply(engine.calculate(searchParams)),
@@ -103,6 +105,6 @@ function segmentsOf(pathname: string): string[] {
   return segments.at(-1) === "" ? segments.slice(0, -1) : segments;
 }
 
-function calculationReply(request: Request, { status, body }: Answer): Response {
+function answerReply(request: Request, { status, body }: Answer | SearchAnswer): Response {
   return status === 200 ? entityReply(request, entity(JSON.stringify(body))) : errorReply(request, body);
 }

@@ -2,6 +2,8 @@ import { counted, withUnit } from "../engine/texts/format.ts";
 import { parameterTable, REQUIRED_PARAMETERS, type ParameterName } from "../engine/parameters.ts";
 import type { CalcResponse } from "../engine/response.ts";
 import type { PriceList } from "../price-list/schema.ts";
+import { exampleSearch } from "../search/example-search.ts";
+import { MOST_ITEMS } from "../search/search-parameters.ts";
 import type { DocumentSource } from "./documents.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
 import { defaultOf, PARAMETER_GUIDE } from "./parameter-guide.ts";
@@ -57,6 +59,7 @@ ${shortened(answer)}
 - [Путь без опций](${baseUrl}${calls.path}): опции по умолчанию, поэтому итог другой
 - [POST](${baseUrl}/v1/calc): тело \`${calls.body}\`, Content-Type: application/json
 - [По номеру расчёта](${baseUrl}/v1/calc/id/${answer.calculation_id}): из параметров принимает только \`explain\`
+- [Подбор по бюджету](${baseUrl}${exampleSearch(answer)}): \`budget\` — рубли с НДС; пожелания — \`area_min\`, \`roof\` (через запятую), \`width_min\`, \`width_max\`, так же \`length\` и \`height\`, любые опции; \`sort\` area или price, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`
 
 ## Документы
 

@@ -11,6 +11,8 @@ export interface DescribedResponses {
   calculationByPost: ZodOpenApiResponsesObject;
   calculationById: ZodOpenApiResponsesObject;
   redirect: ZodOpenApiResponsesObject;
+  /** What any call that only reads may come to, whatever it reads. */
+  always: ZodOpenApiResponsesObject;
   document(description: string, type: string, schema: z.ZodType | oas31.SchemaObject): ZodOpenApiResponsesObject;
 }
 
@@ -80,6 +82,7 @@ export function describedResponses(engine: Engine): DescribedResponses {
       },
       ...always,
     },
+    always: { 304: notModified, ...always },
     document: (description, type, schema) => ({
       200: { description, headers: VALIDATORS, content: { [type]: { schema } } },
       304: notModified,
@@ -88,7 +91,7 @@ export function describedResponses(engine: Engine): DescribedResponses {
   };
 }
 
-const VALIDATORS: oas31.HeadersObject = {
+export const VALIDATORS: oas31.HeadersObject = {
   ETag: { description: "Strong validator for If-None-Match", schema: { type: "string" } },
   "Cache-Control": { description: "How long the answer may be kept: a few minutes", schema: { type: "string" } },
 };

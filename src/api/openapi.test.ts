@@ -66,6 +66,7 @@ test("describes every path of the service under a name of its own", () => {
     calculateHangarByPath: "get /v1/calc/{roof}/{width}/{length}/{height}",
     calculateHangarByPathWithOptions: "get /v1/calc/{roof}/{width}/{length}/{height}/{opts}",
     openCalculationById: "get /v1/calc/id/{calculation_id}",
+    findHangars: "get /v1/search",
     redirectToReference: "get /v1",
     getPriceList: "get /prices.json",
     getInterfaceDescription: "get /openapi.json",

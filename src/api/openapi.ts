@@ -5,6 +5,7 @@ import type { DocumentSource } from "./documents.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
 import { describedParameters } from "./openapi-parameters.ts";
 import { describedResponses } from "./openapi-responses.ts";
+import { describedSearch } from "./openapi-search.ts";
 
 /** Version of the interface, not of the price list: contract, "Versioning". */
 const INTERFACE_VERSION = "1.0.0";
@@ -19,6 +20,7 @@ How to use it:
 - Pick one way to call. \`calculateHangar\` (query string) suits most tools. Use a path form when a tool cannot send a
   query string, and POST when it sends JSON. All of them take the same parameters and give the same answer, byte for byte.
 - \`width\` and \`height\` are metres, or millimetres from 1000 up. \`length\` is always metres.
+- The user names a sum, not sizes: \`findHangars\` gives the best standard configurations for it, with the same figures.
 - If \`normalization_notes\` is present, a size was rounded to a standard one: tell the user.
 - On 400 report to the user what \`error.message\` and \`error.details\` say; \`supported\` lists the standard sizes and
   \`alternatives\` tells where to turn for another one. Do not substitute another size silently.
@@ -37,6 +39,7 @@ export function openApi({
 }: DocumentSource): ReturnType<typeof createDocument> {
   const parameters = describedParameters(priceList);
   const responses = describedResponses(engine);
+  const search = describedSearch(engine, parameters.query);
   const example = exampleCalls(priceList);
   const calculation = { tags: ["Calculation"] };
   const reference = { tags: ["Reference"] };
@@ -55,6 +58,7 @@ export function openApi({
     security: [],
     tags: [
       { name: "Calculation", description: "One calculation, in several ways to call it" },
+      { name: "Search", description: "What can be had for a budget" },
       { name: "Reference", description: "The price list and the descriptions of the interface" },
     ],
     externalDocs: { url: `${baseUrl}/docs/`, description: "Documentation for people" },
@@ -127,6 +131,18 @@ export function openApi({
             ...parameters.query.filter(({ name }) => name === "explain"),
           ],
           responses: responses.calculationById,
+        },
+      },
+      "/v1/search": {
+        get: {
+          tags: ["Search"],
+          operationId: "findHangars",
+          summary: "Find the best hangars for a budget",
+          description:
+            "Searches all standard sizes and lengths of whole bays. Use it when the user names a sum instead of sizes. " +
+            "Bounds and options are wishes; only budget is required. over_budget tells what is missing when nothing fits.",
+          parameters: search.parameters,
+          responses: { ...search.responses, ...responses.always },
         },
       },
       "/v1": {

@@ -28,7 +28,7 @@ export function sortProblems(details: readonly string[]): SortedProblems {
 }
 
 /** At a field a person sees what came in the field itself; what is accepted is what helps. */
-function besideField(text: string): string {
+export function besideField(text: string): string {
   const helpful = text.replace(/^(?:пришло|пришёл|не указан)[^;]*; (?=\S)/, "");
   return helpful.charAt(0).toUpperCase() + helpful.slice(1);
 }

@@ -49,7 +49,7 @@ function openParameters(pairs: readonly Pair[]): OpenedLink {
 }
 
 /** A form to which single parameters of a link are held: one where every option has its effect. */
-function hostForm(): FormState {
+export function hostForm(): FormState {
   const roofs = Object.entries(priceList.roofs);
   const [roof, { widths }] = roofs.find(([, { attached }]) => attached) ?? (roofs[0] as (typeof roofs)[number]);
   const width = Object.keys(widths).find((mm) => widths[mm]?.truss.demountable) ?? Object.keys(widths)[0] ?? "";

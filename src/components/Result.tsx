@@ -1,4 +1,5 @@
 import { useCalculator } from "../calculator/calculator-context.ts";
+import { Drawing } from "../drawing/Drawing.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 import { Bill } from "./Bill.tsx";
 import { NotIncluded } from "./NotIncluded.tsx";
@@ -22,6 +23,7 @@ export function Result() {
     <>
       <TotalCard body={shown} isStale={isStale} />
       <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
+        <Drawing body={shown} />
         <NotIncluded body={shown} />
         <Alternatives body={shown} />
         <Bill body={shown} />

@@ -1,10 +1,11 @@
 import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { answerMaker } from "./answer.ts";
 import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.ts";
+import { layout, type Layout } from "./layout.ts";
 import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
 import { isIgnoredName } from "./parameter-names.ts";
-import { parameterTable } from "./parameters.ts";
+import { parameterTable, type ParameterTable } from "./parameters.ts";
 import type { Problem } from "./problem.ts";
 import { readValues, requestReader, type Parameters } from "./request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
@@ -21,10 +22,16 @@ export interface Engine {
    * The only parameter that it takes is `explain`: an id says all else.
    */
   fromCalculationId(id: string, parameters?: Parameters): Answer;
+  /** Where everything stands of the hangar that `calculate` prices; nothing for bad input. */
+  layoutOf(parameters: Parameters): Layout | undefined;
   /** The one body of every error; `details` name each problem. */
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
   isIgnoredName(name: string): boolean;
+  /** For calls with parameters of their own: those of a calculation, the reading by any table, and the error body. */
+  parameters: ParameterTable;
+  readValues: typeof readValues;
+  problemsBody(problems: readonly Problem[]): ErrorBody;
   priceList: PriceList;
   /** `{base_url}` of every absolute link, without a trailing slash. */
   baseUrl: string;
@@ -60,5 +67,21 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }
 
-  return { calculate, fromCalculationId, errorBody, isIgnoredName, priceList, baseUrl };
+  function layoutOf(parameters: Parameters): Layout | undefined {
+    const request = readRequest(parameters);
+    return "problems" in request ? undefined : layout(request.hangar);
+  }
+
+  return {
+    calculate,
+    fromCalculationId,
+    layoutOf,
+    errorBody,
+    isIgnoredName,
+    parameters: table,
+    readValues,
+    problemsBody: (problems) => problemsBody(problems, errorBody),
+    priceList,
+    baseUrl,
+  };
 }

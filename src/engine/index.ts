@@ -7,10 +7,20 @@ import { createEngine } from "./create-engine.ts";
  */
 const engine = createEngine({ priceList, manufacturer, baseUrl });
 
-export const { calculate, fromCalculationId, errorBody, isIgnoredName } = engine;
+export const {
+  calculate,
+  fromCalculationId,
+  layoutOf,
+  errorBody,
+  isIgnoredName,
+  parameters,
+  readValues,
+  problemsBody,
+} = engine;
 export { baseUrl, priceList };
 export { FILLERS, RAILS } from "./configuration.ts";
 export { GATES_PLACES } from "./texts/configuration.ts";
 export type { Answer, Engine } from "./create-engine.ts";
+export type { EndLayout, Layout, Upright } from "./layout.ts";
 export type { Parameters } from "./request.ts";
 export type { Alternative, CalcResponse, ErrorBody, ErrorCode, Line, Supported } from "./response.ts";

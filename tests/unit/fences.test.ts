@@ -31,6 +31,7 @@ describe("an engine that is not pure or not exact is refused", () => {
     'export const late = import("./bill.ts");',
   ])("%s", async (code) => {
     expect(await broken("src/engine/probe.ts", code)).not.toEqual([]);
+    expect(await broken("src/search/probe.ts", code)).not.toEqual([]);
   });
 
   test.each([
@@ -61,6 +62,13 @@ describe("an import against the direction is refused", () => {
     ["src/price-list/probe.ts", 'import "../api/handler.ts";'],
     ["src/price-list/probe.ts", 'import "../calculator/sizes.ts";'],
     ["src/price-list/schema.ts", 'import "../engine/bill.ts";'],
+    ["src/search/probe.ts", 'import "../engine/bill.ts";'],
+    ["src/search/probe.ts", 'import "hangar-engine";'],
+    [
+      "src/search/probe.ts",
+      'import { searchResponseSchema } from "./response.ts";\nexport const s = searchResponseSchema;',
+    ],
+    ["src/engine/probe.ts", 'import "../search/search.ts";'],
     ["src/api/probe.ts", 'import "../calculator/sizes.ts";'],
     ["src/api/adapters/probe.ts", 'import "../../components/Probe.tsx";'],
     ["src/api/probe.ts", 'import "../pages/probe.ts";'],
@@ -71,7 +79,10 @@ describe("an import against the direction is refused", () => {
     ["src/calculator/probe.ts", 'import "../components/Probe.tsx";'],
     ["src/calculator/probe.ts", 'import "../api/handler.ts";'],
     ["src/calculator/probe.ts", 'import "node:fs";'],
+    ["src/drawing/probe.ts", 'import "../engine/layout.ts";'],
+    ["src/drawing/probe.ts", 'import "../components/Probe.tsx";'],
     ["src/components/Probe.tsx", 'import "../pages/probe.ts";'],
+    ["src/components/Probe.tsx", 'import "ogl";'],
     ["src/components/Probe.tsx", 'import "../layouts/Probe.astro";'],
     ["src/layouts/Probe.astro", '---\nimport "../pages/probe.ts";\n---'],
     ["src/pages/Probe.astro", '---\nimport "../engine/create-engine.ts";\n---'],
@@ -84,6 +95,8 @@ describe("an import against the direction is refused", () => {
     ["src/calculator/probe.ts", 'import { calculate } from "hangar-engine";\nexport const mine = calculate;'],
     ["src/calculator/probe.ts", 'import type { Line } from "../engine/response.ts";\nexport type Mine = Line;'],
     ["src/api/probe.ts", 'import { ERROR_CODES } from "../engine/response.ts";\nexport const mine = ERROR_CODES;'],
+    ["src/search/probe.ts", 'import type { Engine } from "../engine/create-engine.ts";\nexport type Mine = Engine;'],
+    ["src/calculator/probe.ts", 'import { search } from "../search/search.ts";\nexport const mine = search;'],
     ["src/api/probe.test.ts", 'import { root } from "../../scripts/root.ts";\nexport const mine = root;'],
     ["scripts/probe.ts", 'import { handler } from "../src/api/handler.ts";\nexport const mine = handler;'],
     ["src/pages/Probe.astro", '---\nimport Base from "../layouts/Base.astro";\n---\n\n<Base />'],

@@ -1,0 +1,42 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { priceList } from "hangar-engine";
+import type { Calculator } from "../calculator-context.ts";
+import { initialState } from "../calculator-state.ts";
+import { hostForm } from "../link-to-form.ts";
+import { OPTION_DEFAULTS, type FormState } from "../form-state.ts";
+import type { Search } from "./use-search.ts";
+import { chosenRoofs, isWish } from "./wish-form.ts";
+
+export const SearchContext = createContext<Search | undefined>(undefined);
+
+export function useSearchContext(): Search {
+  const search = useContext(SearchContext);
+  if (search === undefined) throw new Error("useSearchContext outside of SearchContext");
+  return search;
+}
+
+/**
+ * The wishes as a calculator, for the calculator's own fields of options. No size is chosen yet, so the options are held
+ * to a hangar where each has its effect, unless no wished roof is such a one.
+ */
+export function wishesAsCalculator({ state, dispatch }: Search): Calculator {
+  const options = Object.fromEntries(
+    Object.keys(OPTION_DEFAULTS)
+      .filter(isWish)
+      .map((name) => [name, state.form[name]]),
+  );
+  const host = hostForm();
+  const chosen = chosenRoofs(state.form);
+  const roof =
+    chosen.length === 0 || chosen.includes(host.roof) ? host.roof : chosen.find((id) => id in priceList.roofs);
+  const form: FormState = { ...host, ...options, roof: roof ?? host.roof };
+  const problems = { byField: state.problems?.byField ?? {}, others: [] };
+  return {
+    state: { ...initialState(form), reckoning: { problems, notes: {} } },
+    dispatch: (action) => {
+      if (action.type === "set" && isWish(action.name))
+        dispatch({ type: "set", name: action.name, value: action.value });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { SearchAnswer } from "../../search/search.ts";
+import type { Answered, Asked } from "./search-worker.ts";
+import type { WishPair } from "./wish-form.ts";
+
+/** Asks the worker; of requests that come while one is under way only the latest is asked, and only its answer counts. */
+export interface Searcher {
+  ask(wishes: WishPair[]): void;
+  stop(): void;
+}
+
+export function startSearcher(onAnswer: (answer: SearchAnswer) => void, onFailure: () => void): Searcher {
+  const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
+  let latest = 0;
+  let isBusy = false;
+  let waiting: Asked | undefined;
+
+  function send(asked: Asked): void {
+    isBusy = true;
+    worker.postMessage(asked);
+  }
+
+  worker.addEventListener("message", ({ data: { number, answer } }: MessageEvent<Answered>) => {
+    isBusy = false;
+    if (waiting) send(waiting);
+    waiting = undefined;
+    if (number === latest) onAnswer(answer);
+  });
+  worker.addEventListener("error", onFailure);
+
+  return {
+    ask(wishes) {
+      const asked = { number: ++latest, wishes };
+      if (isBusy) waiting = asked;
+      else send(asked);
+    },
+    stop: () => worker.terminate(),
+  };
+}

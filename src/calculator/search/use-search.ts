@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
+import { isIgnoredName } from "hangar-engine";
+import { startSearcher, type Searcher } from "./searcher.ts";
+import { INITIAL_SEARCH, reduceSearch, type SearchAction, type SearchState } from "./search-state.ts";
+import { openWishes, wishPairs } from "./wish-form.ts";
+
+/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+const PAUSE_MS = 200;
+
+export interface Search {
+  state: SearchState;
+  dispatch: (action: SearchAction) => void;
+}
+
+/** The wishes of the address, then those of the form, each searched at once; the address follows what is found. */
+export function useSearch(): Search {
+  const [state, dispatch] = useReducer(reduceSearch, INITIAL_SEARCH);
+  const searcher = useRef<Searcher>(undefined);
+
+  useLayoutEffect(() => dispatch({ type: "open", ...openWishes(location.search) }), []);
+
+  useEffect(() => {
+    const onFailure = () => dispatch({ type: "failure" });
+    searcher.current = startSearcher((answer) => dispatch({ type: "answer", answer }), onFailure);
+    return () => searcher.current?.stop();
+  }, []);
+
+  useEffect(() => searcher.current?.ask(wishPairs(state.form)), [state.form]);
+
+  const link = state.touched && !state.problems ? state.shown?.page_link : undefined;
+  useEffect(() => {
+    if (link === undefined) return;
+    const timer = setTimeout(() => history.replaceState(null, "", addressOf(link)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [link]);
+
+  return { state, dispatch };
+}
+
+/** The link of the answer on this site; marks of advertising stay as they came. */
+function addressOf(pageLink: string): string {
+  const marks = [...new URLSearchParams(location.search)].filter(([name]) => isIgnoredName(name));
+  const query = new URL(pageLink).search + marks.map((mark) => `&${new URLSearchParams([mark])}`).join("");
+  return `${location.pathname}${query}${location.hash}`;
+}

@@ -1,0 +1,32 @@
+import { CalculatorContext } from "../../calculator/calculator-context.ts";
+import { SearchContext, wishesAsCalculator } from "../../calculator/search/search-context.ts";
+import { useSearch } from "../../calculator/search/use-search.ts";
+import { SearchResult } from "./SearchResult.tsx";
+import { SearchBar } from "./SearchBar.tsx";
+import { SearchStatus } from "./SearchStatus.tsx";
+import { WishesForm } from "./WishesForm.tsx";
+
+/** The search for a budget: wishes on one side, the best hangars on the other. */
+export function SearchPage() {
+  const search = useSearch();
+  const { strangers } = search.state;
+  return (
+    <SearchContext.Provider value={search}>
+      <div class="form-column">
+        {strangers.length > 0 && (
+          <p class="notice" role="alert">
+            В ссылке есть то, чего подбор не знает: {strangers.join(", ")}. Остальное — в форме.
+          </p>
+        )}
+        <CalculatorContext.Provider value={wishesAsCalculator(search)}>
+          <WishesForm />
+        </CalculatorContext.Provider>
+      </div>
+      <div class="result-column" id="found">
+        <SearchResult />
+      </div>
+      <SearchBar />
+      <SearchStatus />
+    </SearchContext.Provider>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchContext } from "../../calculator/search/search-context.ts";
+import type { WishName } from "../../calculator/search/wish-form.ts";
+import { messagesId } from "./WishMessages.tsx";
+
+/** One number of the wishes with its unit; empty when there is no such wish. */
+export function WishEntry({
+  name,
+  unit,
+  label,
+  describedBy = messagesId(name),
+  onBlur,
+}: {
+  name: WishName;
+  unit: string;
+  /** When no label element points here. */
+  label?: string;
+  describedBy?: string;
+  onBlur?: () => void;
+}) {
+  const { state, dispatch } = useSearchContext();
+  return (
+    <span class="entry">
+      <input
+        id={`wish-${name}`}
+        name={name}
+        type="text"
+        inputMode={name === "budget" ? "numeric" : "decimal"}
+        autocomplete="off"
+        maxLength={name === "budget" ? 20 : 12}
+        value={state.form[name]}
+        onInput={(event) => dispatch({ type: "set", name, value: event.currentTarget.value })}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={onBlur}
+        aria-label={label}
+        aria-invalid={state.problems?.byField[name] !== undefined}
+        aria-describedby={describedBy}
+      />
+      <span class="unit">{unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Layout } from "hangar-engine";
+import { decimal, withUnit } from "../engine/texts/format.ts";
+import type { Point } from "./truss.ts";
+
+/** Every drawing has a sheet of this size, in its own units, so that the page never jumps. */
+export const SHEET = { width: 320, height: 226 } as const;
+
+/** Below this scale, units a metre, lines must be fine to stay apart. */
+export const FINE_SCALE = 4;
+
+/** Hundredths of a unit are enough, and keep the markup short. */
+export const short = (value: number): number => Math.round(value * 100) / 100;
+
+/** `M1 2L3 4` through the points, closed or not. */
+export function path(points: readonly Point[], isClosed = false): string {
+  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}${isClosed ? "Z" : ""}`;
+}
+
+/** Metres to the millimetre, in words: `23,732`. */
+export const metres = (value_m: number): string => decimal(Math.round(value_m * 1000) / 1000);
+
+/** Metres to the centimetre: `5,77`. */
+export const level = (value_m: number): string => decimal(short(value_m));
+
+/** The length as bays make it: `6 × 5 = 30 м`, with a short last bay `6 × 5 + 2,5 = 32,5 м`. */
+export function lengthInBays({ geometry: { bays, last_bay_m, length_m }, roof: { pitch_m } }: Layout): string {
+  const length = withUnit(metres(length_m), "м");
+  if (bays === 1) return length;
+  const isShort = metres(last_bay_m) !== metres(pitch_m);
+  const full = `${isShort ? bays - 1 : bays}\u00a0×\u00a0${metres(pitch_m)}`;
+  return `${full}${isShort ? `\u00a0+\u00a0${metres(last_bay_m)}` : ""}\u00a0=\u00a0${length}`;
+}

@@ -1,0 +1,49 @@
+import type { Layout } from "hangar-engine";
+import { withUnit } from "../engine/texts/format.ts";
+import { endElevation, sideElevation } from "./elevation.ts";
+import type { Opening } from "./openings.ts";
+import { PlanSheet } from "./PlanSheet.tsx";
+import { lengthInBays, metres } from "./sheet.ts";
+import { WallsSheet } from "./WallsSheet.tsx";
+import { endsInWords, facadeInWords, planInWords } from "./words.ts";
+
+export interface ViewProps {
+  layout: Layout;
+  openings: readonly Opening[];
+}
+
+function Facade({ layout, openings }: ViewProps) {
+  const { length_m } = layout.geometry;
+  return (
+    <WallsSheet
+      layout={layout}
+      walls={[sideElevation(layout, openings, 0), sideElevation(layout, openings, 1)]}
+      ticks_m={layout.frames_m.map((x_m) => length_m - x_m)}
+      size={lengthInBays(layout)}
+      label={facadeInWords(layout)}
+    />
+  );
+}
+
+function Ends({ layout, openings }: ViewProps) {
+  return (
+    <WallsSheet
+      layout={layout}
+      walls={[endElevation(layout, openings, 0), endElevation(layout, openings, 1)]}
+      ticks_m={layout.columnLines.map(({ at_m }) => at_m)}
+      size={withUnit(metres(layout.geometry.width_m), "м")}
+      label={endsInWords(layout)}
+    />
+  );
+}
+
+function Plan({ layout, openings }: ViewProps) {
+  return <PlanSheet layout={layout} openings={openings} label={planInWords(layout)} />;
+}
+
+/** The drawings of a hangar, in the order in which they are shown. */
+export const VIEWS = [
+  { id: "facade", title: "Фасад", View: Facade },
+  { id: "ends", title: "Торцы", View: Ends },
+  { id: "plan", title: "План", View: Plan },
+] as const;

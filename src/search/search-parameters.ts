@@ -1,0 +1,72 @@
+import type { Parameter, ParameterTable } from "../engine/parameters.ts";
+import { grouped } from "../engine/texts/format.ts";
+
+/*
+ * The parameters of a search: a budget, bounds, and options of a calculation under their contract names. Options and
+ * sizes are read by the engine's own table, so that a search understands exactly what a calculation does.
+ */
+
+export const SORTS = ["area", "price"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const DEFAULT_SORT: Sort = "area";
+export const DEFAULT_LIMIT = 10;
+export const MOST_ITEMS = 50;
+
+/** Roubles; more buys nothing that less does not. */
+export const MOST_BUDGET = 1_000_000_000;
+
+/** How the text of a parameter is read, and the words for what is accepted. */
+export type Reading<Value> = Pick<Parameter<Value>, "read" | "accepted">;
+
+function wholeNumber(most: number, unit: string, example: number): Reading<number> {
+  return {
+    read: (text) => (/^\d{1,12}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined),
+    accepted: `целое число${unit} от 1 до ${grouped(most)}, например ${example}`,
+  };
+}
+
+/** Several roofs with commas between them; each is read as a calculation reads it. */
+function roofList(roof: Parameter<string>): Reading<string[]> {
+  return {
+    read(text) {
+      const roofs = text.split(",").map((one) => roof.read(one));
+      return roofs.every((one) => one !== undefined) ? [...new Set(roofs)] : undefined;
+    },
+    accepted: `один или несколько через запятую: ${roof.accepted}`,
+  };
+}
+
+const sort: Reading<Sort> = {
+  read: (text) => SORTS.find((value) => value === text.toLowerCase()),
+  accepted: "area — сначала самые большие, price — сначала самые дешёвые",
+};
+
+/** The table for one price list; its order is the order of parameters in every link. */
+export function searchParameters({
+  roof,
+  width,
+  length,
+  height,
+  discount: _never,
+  explain: _none,
+  ...options
+}: ParameterTable) {
+  return {
+    budget: wholeNumber(MOST_BUDGET, " рублей", 3_000_000),
+    area_min: width,
+    roof: roofList(roof),
+    width_min: width,
+    width_max: width,
+    length_min: length,
+    length_max: length,
+    height_min: height,
+    height_max: height,
+    ...options,
+    sort,
+    limit: wholeNumber(MOST_ITEMS, "", DEFAULT_LIMIT),
+  };
+}
+
+export type SearchParameters = ReturnType<typeof searchParameters>;
+export type SearchParameterName = keyof SearchParameters;

@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bruteForce, type PlainWishes } from "../../tests/support/brute-force.ts";
+import { engine, priceList } from "../../tests/support/example-engine.ts";
+import { queryOf } from "../../tests/support/arbitraries.ts";
+import type { CalcResponse } from "../engine/response.ts";
+import { searchResponseSchema, type SearchResponse } from "./response.ts";
+import { search } from "./search.ts";
+
+/** What is found for these parameters, and that it is an answer of the documented shape. */
+function find(parameters: Readonly<Record<string, unknown>>): SearchResponse {
+  const { status, body } = search(engine, parameters);
+  if (status !== 200) throw new Error(body.error.details.join("; "));
+  return searchResponseSchema.parse(body);
+}
+
+const ROOFS = Object.keys(priceList.roofs);
+
+const bounds = (least: number, most: number) =>
+  fc.option(
+    fc
+      .tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }))
+      .map((pair) => pair.sort((a, b) => a - b) as [number, number]),
+    { nil: undefined, freq: 1 },
+  );
+
+const flag = fc.boolean();
+const options = fc.record(
+  {
+    truss: fc.constantFrom("solid", "demountable"),
+    gates: fc.integer({ min: 0, max: 4 }),
+    gates_pos: fc.constantFrom(0, 1, 2),
+    rails: fc.constantFrom("none", "h1610"),
+    windows: fc.integer({ min: 0, max: 20 }),
+    welded: flag,
+    piles: flag,
+    montazh: flag,
+    panels: flag,
+    filler: fc.constantFrom("minvata", "penoplast"),
+    panels_high_wall: flag,
+    panels_montazh: flag,
+  },
+  { requiredKeys: [] },
+);
+
+const asked = fc.record({
+  budget: fc.integer({ min: 100_000, max: 30_000_000 }),
+  roofs: fc.option(fc.subarray(ROOFS, { minLength: 1 }), { nil: undefined }),
+  area_min: fc.option(fc.integer({ min: 0, max: 1500 }), { nil: undefined }),
+  width: bounds(6, 25),
+  length: bounds(0, 210),
+  height: bounds(3, 7),
+  options,
+  sort: fc.constantFrom("area", "price"),
+  limit: fc.integer({ min: 1, max: 50 }),
+});
+type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+
+function parametersOf({ budget, roofs, area_min, width, length, height, options, sort, limit }: Asked) {
+  const named = (size: string, pair: readonly [number, number] | undefined) =>
+    pair && { [`${size}_min`]: pair[0], [`${size}_max`]: pair[1] };
+  return {
+    budget,
+    ...(roofs && { roof: roofs.join(",") }),
+    ...(area_min !== undefined && { area_min }),
+    ...named("width", width),
+    ...named("length", length),
+    ...named("height", height),
+    ...options,
+    sort,
+    limit,
+  };
+}
+
+function plain({ budget, roofs = ROOFS, area_min = 0, options, ...sizes }: Asked): PlainWishes {
+  const all = [0, Infinity] as const;
+  const { width = all, length = all, height = all } = sizes;
+  return { budget, roofs, area_min, options, bounds: { width, length, height } };
+}
+
+const total = ({ result }: CalcResponse) => result.total_with_vat;
+const area = ({ result }: CalcResponse) => result.area_m2;
+
+describe("against every hangar of the catalogue, one by one", () => {
+  test("the best are found, none is left out, and every figure is that of its calculation", () => {
+    fc.assert(
+      fc.property(asked, (wishes) => {
+        const all = bruteForce(engine, plain(wishes));
+        const answer = search(engine, parametersOf(wishes));
+        if (all.length === 0) {
+          expect(answer.status).toBe(400);
+          return;
+        }
+        const body = searchResponseSchema.parse(answer.body);
+        const affordable = all.filter((one) => total(one) <= wishes.budget);
+        expect(body.found).toBe(affordable.length);
+        expect(body.items).toHaveLength(Math.min(affordable.length, wishes.limit));
+
+        // Equals may stand in any order, so what the order is made by is compared, and each item by its own id.
+        const keys = affordable
+          .map((one) => ({ area: area(one), total: total(one) }))
+          .sort((a, b) =>
+            wishes.sort === "area" ? b.area - a.area || a.total - b.total : a.total - b.total || b.area - a.area,
+          );
+        expect(body.items.map(({ area_m2, total_with_vat }) => ({ area: area_m2, total: total_with_vat }))).toEqual(
+          keys.slice(0, wishes.limit),
+        );
+        const byId = new Map(all.map((one) => [one.calculation_id, one]));
+        for (const item of [...body.items, ...(body.over_budget ? [body.over_budget.cheapest] : [])]) {
+          const calculated = byId.get(item.calculation_id)!;
+          expect(calculated).toMatchObject({
+            request: item.request,
+            price_per_m2_with_vat: item.price_per_m2_with_vat,
+            summary_for_ai: item.summary_for_ai,
+            calculator_link: item.calculator_link,
+            result: {
+              area_m2: item.area_m2,
+              total_with_vat: item.total_with_vat,
+              has_estimate_positions: item.has_estimate_positions,
+            },
+          });
+          expect(engine.calculate(queryOf(item.url)).body).toEqual(calculated);
+        }
+        expect(new Set(body.items.map(({ calculation_id }) => calculation_id)).size).toBe(body.items.length);
+
+        expect(body.over_budget === undefined).toBe(affordable.length > 0);
+        if (body.over_budget) {
+          const least = Math.min(...all.map(total));
+          expect(body.over_budget.cheapest.total_with_vat).toBe(least);
+          expect(body.over_budget.missing).toBe(least - wishes.budget);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  test("more money never buys less", () => {
+    fc.assert(
+      fc.property(asked, fc.integer({ min: 0, max: 5_000_000 }), (wishes, more) => {
+        const less = search(engine, parametersOf(wishes));
+        fc.pre(less.status === 200);
+        const richer = find({ ...parametersOf(wishes), budget: wishes.budget + more });
+        expect(richer.found).toBeGreaterThanOrEqual(searchResponseSchema.parse(less.body).found);
+      }),
+      { numRuns: 30 },
+    );
+  }, 120_000);
+});
+
+describe("what is found", () => {
+  test("comes largest first, ten of it, unless asked otherwise", () => {
+    const body = find({ budget: 3_000_000 });
+    expect(body).toMatchObject({ budget: 3_000_000, sort: "area", limit: 10 });
+    expect(body.items).toHaveLength(10);
+    expect(body.found).toBeGreaterThan(10);
+  });
+
+  test("costs exactly the budget at most", () => {
+    const { items } = find({ budget: 3_000_000, sort: "price", area_min: 500 });
+    const price = items[0]!.total_with_vat;
+    expect(find({ budget: price, area_min: 500 }).found).toBeGreaterThan(0);
+    const short = find({ budget: price - 1, area_min: 500 });
+    expect(short).toMatchObject({ found: 0, items: [], over_budget: { missing: 1 } });
+    expect(short.over_budget!.cheapest.total_with_vat).toBe(price);
+  });
+
+  test("is told in words, with the price and what is missing", () => {
+    const nothing = find({ budget: 1000 });
+    expect(nothing.summary_for_ai).toMatch(
+      /^В бюджет 1\u00a0000\u00a0₽ ничего не укладывается: не хватает [\d\u00a0]+₽\./,
+    );
+    expect(nothing.summary_for_ai).toContain(nothing.over_budget!.cheapest.summary_for_ai);
+    const some = find({ budget: 3_000_000 });
+    expect(some.summary_for_ai).toContain(some.items[0]!.summary_for_ai);
+  });
+
+  test("a width goes by its millimetres and by its customary name", () => {
+    const roof = "s-kolonnoy-po-centru";
+    for (const width of [23.7, 23.732, 23732, "23,7"]) {
+      const { items } = find({ budget: 50_000_000, roof, width_min: width, width_max: width });
+      expect(items[0]!.request.width_mm).toBe(23732);
+    }
+  });
+
+  test("a wished demountable truss is not quietly a solid one", () => {
+    const { items } = find({ budget: 50_000_000, truss: "Сборный", limit: 50 });
+    for (const { request } of items) expect(request.truss).toBe("Сборный");
+  });
+
+  test("warns of all that is not in the price of what is shown", () => {
+    expect(find({ budget: 3_000_000 }).warnings.join()).toMatch(/Фундамент.*Доставка.*montazh=1.*panels=1.*gates=1/);
+    expect(find({ budget: 9_000_000, montazh: 1, panels: 1, gates: 1 }).warnings.join()).not.toMatch(/=1/);
+    expect(find({ budget: 9_000_000, piles: 1 }).warnings.join()).toContain("estimate");
+  });
+
+  test("the page's link searches the same", () => {
+    const body = find({
+      budget: 5_000_000,
+      roof: "dvuhskat,odnoskat-otdelno",
+      truss: "Сборный",
+      panels: "да",
+      limit: 7,
+    });
+    expect(find(queryOf(body.page_link))).toEqual(body);
+    expect(body.page_link).toBe(
+      `${engine.baseUrl}/podbor/?budget=5000000&roof=dvuhskat,odnoskat-otdelno&truss=demountable&panels=1&limit=7`,
+    );
+  });
+});
