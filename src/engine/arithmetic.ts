@@ -19,7 +19,9 @@ export interface Arithmetic<N> {
   /** Rounding to whole units. */
   up(a: N): N;
   down(a: N): N;
-  /** Rounding to as many parts of a unit: 10 is to tenths, 0.1 to tens. */
+  /** Rounding to a whole number of steps. */
+  nearestStep(a: N, step: number): N;
+  /** Rounding to as many parts of a unit: 10 is to tenths. */
   upToPart(a: N, parts: number): N;
   nearestPart(a: N, parts: number): N;
   /** To decide by; a billed number comes of the functions above alone. */
@@ -38,6 +40,7 @@ export const plain: Arithmetic<number> = {
   root: (a) => Math.sqrt(a),
   up: ceil,
   down: floor,
+  nearestStep: (a, step) => round(a / step) * step,
   upToPart: (a, parts) => ceil(a * parts) / parts,
   nearestPart: (a, parts) => round(a * parts) / parts,
   value: (a) => a,

@@ -101,7 +101,7 @@ function line(item: Item): Line {
     name: position.name,
     unit: position.unit,
     price,
-    qty: tenths(qty) / 10,
+    qty,
     sum: sum(item),
     code: position.code,
     status: statusOf(item),

@@ -93,6 +93,7 @@ export const reckonedArithmetic: Arithmetic<Reckoned> = {
   root: ({ value, text, parts }) => reckoned(plain.root(value), `√(${text})`, WHOLE, parts),
   up: rounding("↑", plain.up),
   down: rounding("↓", plain.down),
+  nearestStep: rounding("≈", plain.nearestStep),
   upToPart: rounding("↑", plain.upToPart),
   nearestPart: rounding("≈", plain.nearestPart),
   value: ({ value }) => value,

@@ -31,10 +31,10 @@ export function addColumns<N>(items: Item<N>[], { roof, geometry, priceList }: H
 function columnPrice<N>(
   { base, per_m }: PriceList["prices"]["column"]["light"],
   height_m: N,
-  { given, listed, plus, times, nearestPart }: Arithmetic<N>,
+  { given, listed, plus, times, nearestStep }: Arithmetic<N>,
   what?: string,
   size_m?: number,
 ): N {
   const start = what === undefined ? given(base, "₽") : listed(base, what, size_m);
-  return nearestPart(plus(start, times(given(per_m, "₽/м"), height_m)), 0.1);
+  return nearestStep(plus(start, times(given(per_m, "₽/м"), height_m)), 10);
 }

@@ -27,7 +27,8 @@ export function addPanels<N>(
   add(items, math, positions.panel_fasteners, listed(prices.panel_fasteners), panelArea(geometry, math));
 }
 
-/** Roof and walls, m². */
-export function panelArea<N>({ roof_panel_m2, wall_panel_m2 }: Geometry<N>, { named, plus }: Arithmetic<N>): N {
-  return plus(named(roof_panel_m2, ROOF_AREA), named(wall_panel_m2, WALL_AREA));
+/** Roof and walls, m²; a sum of tenths is told as one. */
+export function panelArea<N>({ roof_panel_m2, wall_panel_m2 }: Geometry<N>, math: Arithmetic<N>): N {
+  const { named, plus, nearestPart } = math;
+  return nearestPart(plus(named(roof_panel_m2, ROOF_AREA), named(wall_panel_m2, WALL_AREA)), 10);
 }
