@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { staticMiddleware } from "srvx/static";
 import { fileHeaders } from "../file-headers.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders, type SecuredSite } from "../security-headers.ts";
 import { compress } from "./compress.ts";
 
 /** Types that srvx does not know. */
@@ -13,8 +13,8 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves the folder of a built site: precompressed files, validators, cache and security headers, the 404 page. */
-export function staticSite(dir: string, { https }: { https: boolean }): (request: Request) => Promise<Response> {
-  const security = securityHeaders({ https });
+export function staticSite(dir: string, secured: SecuredSite): (request: Request) => Promise<Response> {
+  const security = securityHeaders(secured);
   const notFoundPage = readFileSync(join(dir, "404.html"));
   const files = staticMiddleware({ dir, encodings: true, compress: false });
   const find = (request: Request): Response | Promise<Response> =>
