@@ -2,7 +2,7 @@ import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { alternatives } from "./alternatives.ts";
 import { bill } from "./bill.ts";
 import { encodeId } from "./calculation-id.ts";
-import { divideRounded, tenths } from "./decimals.ts";
+import { divideRounded } from "./decimals.ts";
 import type { Hangar } from "./hangar.ts";
 import type { Links } from "./links.ts";
 import { withReckonings } from "./reckoning.ts";
@@ -46,7 +46,7 @@ export function answerMaker(
     const calculation_id = encodeId(configuration, priceList.calculation_id_numbers);
     const { summary, quotePrompt } = texts.retelling(hangar, priced, calculation_id);
     const pages = links.pages(configuration, calculation_id);
-    const { area_m2 } = geometry;
+    const area_m2 = geometry.area_tenths / 10;
     return {
       request: echo(hangar),
       dimensions: {
@@ -84,8 +84,8 @@ export function answerMaker(
       calculation_id,
       calculation_id_note: texts.calculation_id_note,
       numbering_note: texts.numbering_note,
-      price_per_m2_with_vat: divideRounded(priced.total_with_vat * 10, tenths(area_m2)),
-      price_per_m2_materials_only: divideRounded(priced.materials_sum * 10, tenths(area_m2)),
+      price_per_m2_with_vat: divideRounded(priced.total_with_vat * 10, geometry.area_tenths),
+      price_per_m2_materials_only: divideRounded(priced.materials_sum * 10, geometry.area_tenths),
       production_days: priceList.meta.production_days,
       production_time_text: texts.production_time_text,
       warnings: warnings(hangar, priced.has_estimate_positions, discount),

@@ -19,11 +19,13 @@ export interface Arithmetic<N> {
   /** Rounding to whole units. */
   up(a: N): N;
   down(a: N): N;
-  /** Rounding to a whole number of steps. */
-  nearestStep(a: N, step: number): N;
-  /** Rounding to as many parts of a unit: 10 is to tenths. */
-  upToPart(a: N, parts: number): N;
-  nearestPart(a: N, parts: number): N;
+  /** To the nearest ten, and the nearest thousandth. */
+  toTens(a: N): N;
+  toThousandths(a: N): N;
+  /** How many tenths it is: of a number without finer decimals, rounded up, to the nearest. Bills hold whole tenths. */
+  tenths(a: N): N;
+  tenthsUp(a: N): N;
+  tenthsNearest(a: N): N;
   /** To decide by; a billed number comes of the functions above alone. */
   value(a: N): number;
 }
@@ -40,9 +42,11 @@ export const plain: Arithmetic<number> = {
   root: (a) => Math.sqrt(a),
   up: ceil,
   down: floor,
-  nearestStep: (a, step) => round(a / step) * step,
-  upToPart: (a, parts) => ceil(a * parts) / parts,
-  nearestPart: (a, parts) => round(a * parts) / parts,
+  toTens: (a) => round(a / 10) * 10,
+  toThousandths: (a) => round(a * 1000) / 1000,
+  tenths: (a) => a * 10,
+  tenthsUp: (a) => ceil(a * 10),
+  tenthsNearest: (a) => round(a * 10),
   value: (a) => a,
 };
 

@@ -1,6 +1,6 @@
 import type { PriceList } from "../price-list/schema.ts";
 import { plain, type Arithmetic } from "./arithmetic.ts";
-import { divideRounded, tenths } from "./decimals.ts";
+import { divideRounded } from "./decimals.ts";
 import type { Hangar } from "./hangar.ts";
 import { addBracingAndPurlins } from "./positions/bracing-and-purlins.ts";
 import { addColumns } from "./positions/columns.ts";
@@ -64,8 +64,8 @@ export function workItems<N>(hangar: Hangar<N>, math: Arithmetic<N>): Item<N>[] 
 }
 
 /** A price is a multiple of 10 and a quantity a whole number of tenths, so this product is exact. */
-function sum({ price, qty }: Item): number {
-  return (price / 10) * tenths(qty);
+function sum({ price, qty_tenths }: Item): number {
+  return (price / 10) * qty_tenths;
 }
 
 function sumOf(items: readonly Item[]): number {
@@ -94,14 +94,14 @@ function lines(items: readonly Item[], { sections }: PriceList): Line[] {
 }
 
 function line(item: Item): Line {
-  const { position, price, qty } = item;
+  const { position, price, qty_tenths } = item;
   return {
     group: false,
     num: position.num,
     name: position.name,
     unit: position.unit,
     price,
-    qty,
+    qty: qty_tenths / 10,
     sum: sum(item),
     code: position.code,
     status: statusOf(item),

@@ -17,11 +17,6 @@ export function isLess(a: number, b: number): boolean {
   return a < b - SLACK;
 }
 
-/** `754.1000000000001` → 7541: whole tenths of a number that has at most one decimal. */
-export function tenths(value: number): number {
-  return Math.round(value * 10);
-}
-
 /** `dividend / divisor` to the nearest whole number, halves up; exact for non-negative integers. */
 export function divideRounded(dividend: number, divisor: number): number {
   const doubled = 2 * dividend + divisor;

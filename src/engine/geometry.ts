@@ -21,7 +21,7 @@ import {
   TRIM_LENGTH,
 } from "./units.ts";
 
-/** Counts and sizes of one hangar: calculation page, "Geometry". Lengths in metres, areas in m². */
+/** Counts and sizes of one hangar: calculation page, "Geometry". Lengths in metres. */
 export interface Geometry<N = number> {
   width_m: N;
   length_m: N;
@@ -52,11 +52,11 @@ export interface Geometry<N = number> {
   vertical_bracing: N;
   roof_bracing: N;
   struts: N;
-  /** Floor area to a tenth. */
-  area_m2: N;
-  /** Areas of cladding to a tenth, were it ordered. */
-  roof_panel_m2: N;
-  wall_panel_m2: N;
+  /** Floor area in tenths of a square metre. */
+  area_tenths: N;
+  /** Areas of cladding in tenths of a square metre, were it ordered. */
+  roof_panel_tenths: N;
+  wall_panel_tenths: N;
   trim_pieces: N;
 }
 
@@ -66,7 +66,7 @@ export function geometry<N>(
   priceList: PriceList,
   math: Arithmetic<N>,
 ): Geometry<N> {
-  const { given, named, plus, minus, times, over, root, up, down, upToPart, nearestPart, value } = math;
+  const { given, named, plus, minus, times, over, root, up, down, tenthsUp, tenthsNearest, value } = math;
   const { rules } = priceList;
   const metres = (size_m: number) => given(size_m, "м");
   const width_m = metres(configuration.width_mm / 1000);
@@ -112,6 +112,7 @@ export function geometry<N>(
   const otherSideIsClad = !roof.attached || configuration.panels_high_wall;
   const cladSides_m = otherSideIsClad ? plus(height_m, otherSide_m) : height_m;
   const walls_m2 = plus(times(cladSides_m, length_m), times(times(given(2, ENDS), width_m), mean_height_m));
+  const panelled_m2 = hasGates ? minus(walls_m2, times(times(gates, gateWidth), gateHeight)) : walls_m2;
   const overhang = rules.roof_panel_overhang_m;
 
   const eaves_m = plus(times(2, plus(width_m, length_m)), times(2, length_m));
@@ -142,15 +143,11 @@ export function geometry<N>(
     vertical_bracing: times(bracedBays, given(roof.spans + 1, COLUMN_LINES)),
     roof_bracing: times(bracedBays, spans),
     struts: times(bays, given(rules.struts_per_bay[roof.slopes], STRUTS)),
-    area_m2: nearestPart(times(width_m, length_m), 10),
-    roof_panel_m2: upToPart(
+    area_tenths: tenthsNearest(times(width_m, length_m)),
+    roof_panel_tenths: tenthsUp(
       times(times(slopes, plus(slope_length_m, metres(overhang.slope))), plus(length_m, metres(overhang.length))),
-      10,
     ),
-    wall_panel_m2: atLeastZero(
-      upToPart(hasGates ? minus(walls_m2, times(times(gates, gateWidth), gateHeight)) : walls_m2, 10),
-      math,
-    ),
+    wall_panel_tenths: atLeastZero(tenthsUp(panelled_m2), math),
     trim_pieces: up(over(named(trim_m, TRIM_LENGTH), metres(priceList.prices.trim.useful_m))),
   };
 }

@@ -4,7 +4,9 @@ import { decimal, grouped, plural, withUnit } from "./texts/format.ts";
 
 /** A number that remembers how it came about, in Russian. */
 export interface Reckoned {
+  /** In units, or in parts of one: `per` are in a unit. */
   value: number;
+  per: number;
   /** As a part of a longer formula. */
   text: string;
   /** How tightly `text` holds together: `SUM`, `PRODUCT` or `WHOLE`. */
@@ -20,8 +22,8 @@ const PRODUCT = 2;
 const WHOLE = 3;
 
 /** Lines of a calculation, from the result in this unit down to what was given. */
-export function tellingLines({ value, leading, parts }: Reckoned, unit: string): string[] {
-  const result = inUnits(value, unit);
+export function tellingLines({ value, per, leading, parts }: Reckoned, unit: string): string[] {
+  const result = inUnits(value / per, unit);
   const isGiven = leading === `${result} =`;
   return [...new Set(isGiven ? parts : [`${leading} ${result}`, ...parts])];
 }
@@ -38,9 +40,10 @@ function reckoned(
   text: string,
   level: number,
   parts: readonly string[],
+  per = 1,
   leading = `${text} =`,
 ): Reckoned {
-  return { value, text, level, leading, parts };
+  return { value, per, text, level, leading, parts };
 }
 
 function given(value: number, unit?: string): Reckoned {
@@ -56,7 +59,7 @@ function operation(sign: string, level: number, right: number, work: (a: number,
   return (a: Reckoned | number, b: Reckoned | number): Reckoned => {
     const [first, second] = [lifted(a), lifted(b)];
     const text = `${within(first, level)} ${sign} ${within(second, right)}`;
-    return reckoned(work(first.value, second.value), text, level, [...first.parts, ...second.parts]);
+    return reckoned(work(first.value, second.value), text, level, [...first.parts, ...second.parts], first.per);
   };
 }
 
@@ -64,13 +67,14 @@ function lifted(a: Reckoned | number): Reckoned {
   return typeof a === "number" ? given(a) : a;
 }
 
-/** A rounding that changes nothing is not told. */
-function rounding<Parts extends number[]>(sign: string, work: (a: number, ...parts: Parts) => number) {
-  return (a: Reckoned, ...parts: Parts): Reckoned => {
-    const value = work(a.value, ...parts);
-    if (!isLess(value, a.value) && !isLess(a.value, value)) return { ...a, value };
-    const text = `${within(a, PRODUCT)} ${sign} ${inUnits(value)}`;
-    return reckoned(value, text, PRODUCT, a.parts, `${a.text} ${sign}`);
+/** A rounding that changes nothing is not told. `per` is what the work counts to a unit. */
+function rounding(sign: string, work: (a: number) => number, per = 1) {
+  return (a: Reckoned): Reckoned => {
+    const value = work(a.value);
+    const result = value / per;
+    if (!isLess(result, a.value) && !isLess(a.value, result)) return { ...a, value, per };
+    const text = `${within(a, PRODUCT)} ${sign} ${inUnits(result)}`;
+    return reckoned(value, text, PRODUCT, a.parts, per, `${a.text} ${sign}`);
   };
 }
 
@@ -82,9 +86,9 @@ export const reckonedArithmetic: Arithmetic<Reckoned> = {
     const found = what ? `: ${what}${size_m === undefined ? "" : ` ${inUnits(size_m, "м")}`}` : "";
     return reckoned(price, text, WHOLE, [`${text} по прайс-листу${found}`]);
   },
-  named({ value, leading, parts }, unit) {
-    const text = inUnits(value, unit);
-    return reckoned(value, text, WHOLE, [`${leading} ${text}`, ...parts]);
+  named({ value, per, leading, parts }, unit) {
+    const text = inUnits(value / per, unit);
+    return reckoned(value, text, WHOLE, [`${leading} ${text}`, ...parts], per);
   },
   plus: operation("+", SUM, SUM, plain.plus),
   minus: operation("−", SUM, PRODUCT, plain.minus),
@@ -93,8 +97,10 @@ export const reckonedArithmetic: Arithmetic<Reckoned> = {
   root: ({ value, text, parts }) => reckoned(plain.root(value), `√(${text})`, WHOLE, parts),
   up: rounding("↑", plain.up),
   down: rounding("↓", plain.down),
-  nearestStep: rounding("≈", plain.nearestStep),
-  upToPart: rounding("↑", plain.upToPart),
-  nearestPart: rounding("≈", plain.nearestPart),
+  toTens: rounding("≈", plain.toTens),
+  toThousandths: rounding("≈", plain.toThousandths),
+  tenths: rounding("=", plain.tenths, 10),
+  tenthsUp: rounding("↑", plain.tenthsUp, 10),
+  tenthsNearest: rounding("≈", plain.tenthsNearest, 10),
   value: ({ value }) => value,
 };

@@ -22,11 +22,11 @@ export function withReckonings(bill: Bill, { configuration, priceList }: Hangar)
 }
 
 function reckoningOf(
-  { position, price, qty, lowWall_m }: Item<Reckoned>,
+  { position, price, qty_tenths, lowWall_m }: Item<Reckoned>,
   status: "ok" | "estimate",
   minWall: string,
 ): Reckoning {
-  const reckoning = { qty: tellingLines(qty, position.unit), price: tellingLines(price, "₽") };
+  const reckoning = { qty: tellingLines(qty_tenths, position.unit), price: tellingLines(price, "₽") };
   if (status === "ok") return reckoning;
   const wall = lowWall_m && (tellingLines(lowWall_m, "м")[0] ?? lowWall_m.text);
   const why = wall ? `Стена у ворот: ${wall}, это ниже ${minWall}. ` : "";

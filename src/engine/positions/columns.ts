@@ -3,7 +3,7 @@ import type { Arithmetic } from "../arithmetic.ts";
 import { isLess } from "../decimals.ts";
 import type { Hangar } from "../hangar.ts";
 import { HEIGHT_ON_TOP } from "../units.ts";
-import { add, type Item } from "./position.ts";
+import { addPieces, type Item } from "./position.ts";
 
 /** Section 2. */
 export function addColumns<N>(items: Item<N>[], { roof, geometry, priceList }: Hangar<N>, math: Arithmetic<N>): void {
@@ -16,25 +16,31 @@ export function addColumns<N>(items: Item<N>[], { roof, geometry, priceList }: H
     roof.spans === 2
       ? columnPrice(edge, height, math, "два пролёта")
       : columnPrice(edge, height, math, isWide ? "пролёт больше" : "пролёт до", heavy_from_span_m);
-  const high_m = math.named(math.nearestPart(geometry.high_m, 1000), HEIGHT_ON_TOP);
+  const high_m = math.named(math.toThousandths(geometry.high_m), HEIGHT_ON_TOP);
   if (roof.slopes === 2) {
-    add(items, math, positions.edge_column, edgePrice(height_m), geometry.columns);
+    addPieces(items, math, positions.edge_column, edgePrice(height_m), geometry.columns);
   } else {
-    add(items, math, positions.low_column, edgePrice(height_m), geometry.frames);
-    add(items, math, positions.high_column, edgePrice(high_m), geometry.frames);
+    addPieces(items, math, positions.low_column, edgePrice(height_m), geometry.frames);
+    addPieces(items, math, positions.high_column, edgePrice(high_m), geometry.frames);
   }
-  add(items, math, positions.central_column, columnPrice(column.central, high_m, math), geometry.central_columns);
-  add(items, math, positions.fachwerk_column, columnPrice(column.fachwerk, mean_height_m, math), geometry.fahverk);
+  addPieces(items, math, positions.central_column, columnPrice(column.central, high_m, math), geometry.central_columns);
+  addPieces(
+    items,
+    math,
+    positions.fachwerk_column,
+    columnPrice(column.fachwerk, mean_height_m, math),
+    geometry.fahverk,
+  );
 }
 
 /** Roubles for a column of this height, to the nearest 10; `what` and a size say why it is of these prices. */
 function columnPrice<N>(
   { base, per_m }: PriceList["prices"]["column"]["light"],
   height_m: N,
-  { given, listed, plus, times, nearestStep }: Arithmetic<N>,
+  { given, listed, plus, times, toTens }: Arithmetic<N>,
   what?: string,
   size_m?: number,
 ): N {
   const start = what === undefined ? given(base, "₽") : listed(base, what, size_m);
-  return nearestStep(plus(start, times(given(per_m, "₽/м"), height_m)), 10);
+  return toTens(plus(start, times(given(per_m, "₽/м"), height_m)));
 }

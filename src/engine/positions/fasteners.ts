@@ -1,7 +1,7 @@
 import type { Arithmetic } from "../arithmetic.ts";
 import type { Hangar } from "../hangar.ts";
 import { ROOF_PURLINS, WALL_PURLINS } from "../units.ts";
-import { add, type Item } from "./position.ts";
+import { addPieces, type Item } from "./position.ts";
 
 /** Section 3. */
 export function addFasteners<N>(
@@ -12,14 +12,14 @@ export function addFasteners<N>(
   const { prices, positions } = priceList;
   const { listed, named, plus } = math;
   const { welded, wall_progony, anchors, piles } = configuration;
-  add(items, math, positions.frame_bolts, listed(prices.frame_bolts[roof.spans]), geometry.frames);
+  addPieces(items, math, positions.frame_bolts, listed(prices.frame_bolts[roof.spans]), geometry.frames);
   if (wall_progony || !welded) {
     const ofRoof = named(geometry.roof_purlins, ROOF_PURLINS);
     const ofWalls = named(geometry.wall_purlins, WALL_PURLINS);
     const bolted = !wall_progony ? ofRoof : welded ? ofWalls : plus(ofRoof, ofWalls);
-    add(items, math, positions.purlin_fasteners, listed(prices.purlin_fasteners), bolted);
+    addPieces(items, math, positions.purlin_fasteners, listed(prices.purlin_fasteners), bolted);
   }
-  add(items, math, positions.fachwerk_fasteners, listed(prices.fachwerk_fasteners), geometry.fahverk);
-  if (anchors) add(items, math, positions.anchor_block, listed(prices.anchor_block), geometry.supports);
-  if (piles) add(items, math, positions.screw_pile, listed(prices.screw_pile), geometry.supports);
+  addPieces(items, math, positions.fachwerk_fasteners, listed(prices.fachwerk_fasteners), geometry.fahverk);
+  if (anchors) addPieces(items, math, positions.anchor_block, listed(prices.anchor_block), geometry.supports);
+  if (piles) addPieces(items, math, positions.screw_pile, listed(prices.screw_pile), geometry.supports);
 }

@@ -3,7 +3,7 @@ import { RAILS } from "../configuration.ts";
 import { wallTooLowForGate } from "../gates.ts";
 import type { Hangar } from "../hangar.ts";
 import { DOORS, GATES, WINDOWS } from "../units.ts";
-import { add, type Item } from "./position.ts";
+import { addPieces, type Item } from "./position.ts";
 
 /** Section 5. */
 export function addOpenings<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
@@ -11,8 +11,8 @@ export function addOpenings<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithm
   const { prices, positions } = hangar.priceList;
   const { given, listed } = math;
   if (gates > 0) addGates(items, hangar, math);
-  add(items, math, positions.door_frame, listed(prices.door_frame), given(doors, DOORS));
-  add(items, math, positions.window_frame, listed(prices.window_frame), given(windows, WINDOWS));
+  addPieces(items, math, positions.door_frame, listed(prices.door_frame), given(doors, DOORS));
+  addPieces(items, math, positions.window_frame, listed(prices.window_frame), given(windows, WINDOWS));
 }
 
 /** Frames and guides; a gate too tall for its wall makes both an estimate. */
@@ -21,8 +21,8 @@ function addGates<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): 
   const { prices, positions } = hangar.priceList;
   const gates = math.given(hangar.configuration.gates, GATES);
   const lowWall_m = wallTooLowForGate(hangar, math);
-  add(items, math, positions.gate_frame, math.listed(prices.gate_frame), gates, lowWall_m);
+  addPieces(items, math, positions.gate_frame, math.listed(prices.gate_frame), gates, lowWall_m);
   if (rails === RAILS.none) return;
   const position = rails === RAILS.h500 ? positions.gate_rails_h500 : positions.gate_rails_h1610;
-  add(items, math, position, math.listed(prices.rails[rails]), gates, lowWall_m);
+  addPieces(items, math, position, math.listed(prices.rails[rails]), gates, lowWall_m);
 }

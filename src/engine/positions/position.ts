@@ -2,25 +2,35 @@ import type { Position } from "../../price-list/schema.ts";
 import type { Arithmetic } from "../arithmetic.ts";
 import type { Hangar } from "../hangar.ts";
 
-/** A position of the bill: a price in whole roubles (a multiple of 10) and a quantity in its unit, to a tenth. */
+/** A position of the bill: a price in whole roubles (a multiple of 10) and a quantity in tenths of its unit. */
 export interface Item<N = number> {
   position: Position;
   price: N;
-  qty: N;
+  qty_tenths: N;
   /** The wall, metres, that makes the price an estimate: too low for a gate. */
   lowWall_m: N | undefined;
 }
 
-/** Adds a position; one with quantity 0 is left out. */
-export function add<N>(
+/** Adds `quantity` whole units of a position. */
+export function addPieces<N>(
   items: Item<N>[],
-  { value }: Arithmetic<N>,
+  math: Arithmetic<N>,
   position: Position,
   price: N,
-  qty: N,
+  quantity: N,
   lowWall_m?: N,
 ): void {
-  if (value(qty) > 0) items.push({ position, price, qty, lowWall_m });
+  add(items, math, { position, price, qty_tenths: math.tenths(quantity), lowWall_m });
+}
+
+/** Adds `tenths` tenths of a square metre of a position. */
+export function addArea<N>(items: Item<N>[], math: Arithmetic<N>, position: Position, price: N, tenths: N): void {
+  add(items, math, { position, price, qty_tenths: tenths, lowWall_m: undefined });
+}
+
+/** A position with quantity 0 is left out. */
+function add<N>(items: Item<N>[], { value }: Arithmetic<N>, item: Item<N>): void {
+  if (value(item.qty_tenths) > 0) items.push(item);
 }
 
 /** The price of a part that is as long as the frame pitch. The price list is checked to have one for each roof. */

@@ -1,7 +1,7 @@
 import type { Arithmetic } from "../arithmetic.ts";
 import { TRUSSES } from "../configuration.ts";
 import type { Hangar } from "../hangar.ts";
-import { add, type Item } from "./position.ts";
+import { addPieces, type Item } from "./position.ts";
 
 /** Section 1. */
 export function addTrusses<N>(
@@ -15,5 +15,5 @@ export function addTrusses<N>(
   const price = demountable ? prices?.demountable : prices?.solid;
   if (price === undefined) throw new Error(`no price for the truss of ${configuration.width_mm} mm`);
   const listed = math.listed(price, "ширина", configuration.width_mm / 1000);
-  add(items, math, demountable ? truss_demountable : truss_solid, listed, geometry.trusses);
+  addPieces(items, math, demountable ? truss_demountable : truss_solid, listed, geometry.trusses);
 }

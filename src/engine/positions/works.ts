@@ -1,15 +1,16 @@
 import type { Arithmetic } from "../arithmetic.ts";
 import type { Hangar } from "../hangar.ts";
-import { panelArea } from "./panels.ts";
-import { add, type Item } from "./position.ts";
+import { panelTenths } from "./panels.ts";
+import { addArea, type Item } from "./position.ts";
 
 /** Section 6. */
 export function addWorks<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
   const { configuration, geometry } = hangar;
   const { prices, positions } = hangar.priceList;
-  if (configuration.montazh) add(items, math, positions.frame_mounting, mountingPrice(hangar, math), geometry.area_m2);
+  if (configuration.montazh)
+    addArea(items, math, positions.frame_mounting, mountingPrice(hangar, math), geometry.area_tenths);
   if (configuration.panels_montazh) {
-    add(items, math, positions.panel_mounting, math.listed(prices.panel_mounting), panelArea(geometry, math));
+    addArea(items, math, positions.panel_mounting, math.listed(prices.panel_mounting), panelTenths(geometry, math));
   }
 }
 

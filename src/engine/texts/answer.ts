@@ -33,9 +33,9 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
 
     /** `summary_for_ai` and `quote_prompt`: one phrase with the whole answer, and the application to send as it is. */
     retelling(hangar: Hangar, bill: Bill, calculationId: string): { summary: string; quotePrompt: string } {
-      const { frames, area_m2 } = hangar.geometry;
+      const { frames, area_tenths } = hangar.geometry;
       const configuration = configurationText(hangar);
-      const area = withUnit(area_m2, "м²");
+      const area = withUnit(area_tenths / 10, "м²");
       const total = `${roubles(bill.total_with_vat)} с ${vat}`;
       const estimate = bill.has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
       return {
