@@ -28,12 +28,13 @@ export function entity(body: string, type: string = JSON_TYPE): Entity {
   return { type, bytes: new TextEncoder().encode(body), tag: entityTag(body) };
 }
 
-/** 200, or 304 when the client holds these very bytes. */
+/** 200, or 304 when the client holds this very body. What POST is answered is never asked for by tag, so it has none. */
 export function entityReply(request: Request, { type, bytes, tag }: Entity): Response {
-  const validators = { "cache-control": BRIEFLY, etag: tag };
-  if (request.method !== "POST" && matchesTag(request.headers.get("if-none-match"), tag)) {
-    return emptyReply(304, validators);
+  if (request.method === "POST") {
+    return bytesReply(request, 200, { "cache-control": "no-store", "content-type": type }, bytes);
   }
+  const validators = { "cache-control": BRIEFLY, etag: tag };
+  if (matchesTag(request.headers.get("if-none-match"), tag)) return emptyReply(304, validators);
   return bytesReply(request, 200, { ...validators, "content-type": type }, bytes);
 }
 
