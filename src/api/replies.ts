@@ -1,5 +1,6 @@
 import { entityTag, matchesTag } from "./entity-tag.ts";
-import { STATUS_OF } from "./errors.ts";
+import { STATUS_OF, type HttpError } from "./errors.ts";
+import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
@@ -39,13 +40,22 @@ export function entityReply(request: Request, { type, bytes, tag }: Entity): Res
 }
 
 export function errorReply(
-  request: Request,
+  request: Pick<Request, "method">,
   body: ErrorBody,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const status = STATUS_OF[body.error.code];
   return bytesReply(request, status, { "cache-control": "no-store", "content-type": JSON_TYPE, ...headers }, bytes);
+}
+
+/** What is wrong with a request, as an answer. */
+export function refusal(
+  request: Pick<Request, "method">,
+  error: HttpError,
+  engine: Pick<Engine, "errorBody">,
+): Response {
+  return errorReply(request, error.body(engine), error.headers);
 }
 
 export function redirectReply(location: string): Response {
@@ -64,7 +74,7 @@ export function preflightReply(allow: string): Response {
 
 /** HEAD gets the headers of GET, the length included, and no body. */
 function bytesReply(
-  request: Request,
+  request: Pick<Request, "method">,
   status: number,
   headers: Readonly<Record<string, string>>,
   bytes: Uint8Array<ArrayBuffer>,
