@@ -8,10 +8,14 @@ export interface HangarData {
   manufacturer: Manufacturer;
   /** Without a trailing slash. */
   baseUrl: string;
+  /** Where the application form posts to, if anywhere. */
+  leadEndpoint: string | undefined;
+  /** The build that a page belongs to; none in `astro dev`. */
+  build?: string;
 }
 
-export function hangarDataModule(data: HangarData): string {
-  return Object.entries(data)
+export function hangarDataModule({ build, ...data }: HangarData): string {
+  return Object.entries({ ...data, build })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 }

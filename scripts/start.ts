@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { hashInputs, readStamp } from "./build/stamp.ts";
+import { leadEndpoint } from "./lead-endpoint.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { root } from "./root.ts";
 import { siteUrl } from "./site-url.ts";
@@ -10,13 +11,15 @@ import { siteUrl } from "./site-url.ts";
  * npm start: builds when there is no fresh build, then serves it on HOST and PORT.
  *
  * Absolute links start with SITE_URL. Without it they lead to this very server, so another PORT means another build;
- * but a build that was made for a named SITE_URL is served as it is.
+ * but a build that was made for a named SITE_URL or PUBLIC_LEAD_ENDPOINT is served as it is.
  */
 const dist = join(root, "dist");
 
 async function isFresh(): Promise<boolean> {
   const stamp = await readStamp(dist);
   if (stamp?.inputs !== (await hashInputs(join(root, "prices")))) return false;
+  const endpoint = leadEndpoint(process.env);
+  if (endpoint !== undefined && endpoint !== stamp.leadEndpoint) return false;
   return stamp.siteUrl === siteUrl(process.env) || (stamp.siteUrlGiven && !process.env["SITE_URL"]);
 }
 

@@ -9,17 +9,31 @@ import { bundleEngine } from "./bundle-engine.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { precompress } from "./precompress.ts";
+import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
 import { sizeTable } from "./size-budget.ts";
 import { writeDocuments } from "./write-documents.ts";
 
+/** What is asked of a build besides its data. */
+export interface ProductOptions {
+  /** Tells this build from any other; stands in every page. */
+  build: string;
+  /** Instead of the service worker, one that takes it out of every browser. */
+  killSwitch: boolean;
+}
+
 /** Makes the whole product in the empty folder `dist`; `work` is room for what it is made from. */
-export async function buildProduct(data: HangarData, dist: string, work: string): Promise<void> {
+export async function buildProduct(
+  data: HangarData,
+  dist: string,
+  work: string,
+  { build, killSwitch }: ProductOptions,
+): Promise<void> {
   const site = join(dist, "site");
 
   const engine = await bundleEngine(data, work);
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
 
-  await buildSite(engine, data, site);
+  await buildSite(engine, { ...data, build }, site);
   await cp(work, site, { recursive: true });
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
@@ -27,7 +41,10 @@ export async function buildProduct(data: HangarData, dist: string, work: string)
   await writeDocuments(documents, site);
 
   await bundleFunction(dist, join(site, engine.path), documents);
-  await bundleNodeServer(dist);
+  await bundleNodeServer(dist, data);
+
+  await writeVersion(build, engine, site);
+  await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, site, work));
 
   console.log(await sizeTable(site));
   await precompress(site);

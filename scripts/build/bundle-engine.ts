@@ -13,7 +13,8 @@ export interface BuiltEngine {
   path: string;
 }
 
-function hangarData(data: HangarData): Plugin {
+/** esbuild's door to `virtual:hangar-data`; of its exports a bundle holds those that it uses. */
+export function hangarData(data: HangarData): Plugin {
   return {
     name: "hangar-data",
     setup({ onResolve, onLoad }) {

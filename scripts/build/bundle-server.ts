@@ -3,20 +3,13 @@ import { join, relative } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { ApiDocument } from "../../src/api/handler.ts";
 import { isEngineCode } from "../engine-copies.ts";
+import type { HangarData } from "../hangar-data-module.ts";
 import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
+import { hangarData } from "./bundle-engine.ts";
+import { keepOutside } from "./keep-outside.ts";
 
 const HANGAR_DOCUMENTS = "virtual:hangar-documents";
-
-/** Leaves an import out of the bundle and writes it as `target`, a path relative to the bundle. */
-function keepOutside(filter: RegExp, target: string): Plugin {
-  return {
-    name: "keep-outside",
-    setup({ onResolve }) {
-      onResolve({ filter }, () => ({ path: target, external: true }));
-    },
-  };
-}
 
 function hangarDocuments(documents: Record<string, ApiDocument>): Plugin {
   return {
@@ -64,14 +57,14 @@ export async function bundleFunction(
 }
 
 /** `server.js`: serves `site/` and calls `function/handler.js`; needs nothing but Node 20. */
-export async function bundleNodeServer(dist: string): Promise<void> {
+export async function bundleNodeServer(dist: string, data: HangarData): Promise<void> {
   await build({
     ...shared,
     entryPoints: [join(root, "src/api/adapters/node.ts")],
     outfile: join(dist, "server.js"),
     platform: "node",
     target: "node20",
-    plugins: [keepOutside(/\/function\.ts$/, "./function/handler.js")],
+    plugins: [keepOutside(/\/function\.ts$/, "./function/handler.js"), hangarData(data)],
   });
   // Without it Node 20 takes dist/*.js for CommonJS when only dist/ is copied to a machine.
   await writeFile(join(dist, "package.json"), `${JSON.stringify({ private: true, type: "module" })}\n`);

@@ -5,7 +5,7 @@ import type { HangarData } from "../hangar-data-module.ts";
 import { PlainError } from "../plain-error.ts";
 
 /** Both files of a folder with prices; all that is wrong with either is told at once. */
-export function loadData(prices: string, baseUrl: string): HangarData {
+export function loadData(prices: string, addresses: Pick<HangarData, "baseUrl" | "leadEndpoint">): HangarData {
   if (!existsSync(prices)) throw new PlainError(`There is no folder ${prices}`);
   const refusals: string[] = [];
   const read = <Value>(load: (folder: string) => Value): Value | undefined => {
@@ -20,5 +20,5 @@ export function loadData(prices: string, baseUrl: string): HangarData {
   const priceList = read(loadPriceList);
   const manufacturer = read(loadManufacturer);
   if (!priceList || !manufacturer) throw new PlainError(refusals.join("\n\n"));
-  return { priceList, manufacturer, baseUrl };
+  return { priceList, manufacturer, ...addresses };
 }

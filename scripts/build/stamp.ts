@@ -12,6 +12,8 @@ export interface Stamp {
   siteUrl: string;
   /** Whether SITE_URL was given, or the address was the one of a local server. */
   siteUrlGiven: boolean;
+  /** PUBLIC_LEAD_ENDPOINT of the build. */
+  leadEndpoint: string | null;
 }
 
 const INPUTS = ["src", "public", "scripts", "astro.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
@@ -28,6 +30,11 @@ export async function hashInputs(prices: string): Promise<string> {
     }
   }
   return hash.digest("hex");
+}
+
+/** A short name for the build of a stamp: equal inputs make equal builds. */
+export function buildId({ inputs, siteUrl, leadEndpoint }: Stamp): string {
+  return createHash("sha256").update(`${inputs} ${siteUrl} ${leadEndpoint}`).digest("hex").slice(0, 10);
 }
 
 /** The stamp of the build in a folder; none when there is no whole build. */

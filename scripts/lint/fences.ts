@@ -41,6 +41,12 @@ export const FENCES: Fence[] = [
   },
   { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search"] },
   {
+    part: "src/calculator/take-away",
+    uses: ["src/calculator", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "write-excel-file"],
+  },
+  {
     part: "src/calculator",
     uses: ["src/calculator", "src/search", SHARED_LEAF],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
@@ -59,8 +65,20 @@ export const FENCES: Fence[] = [
     packages: PAGE_PACKAGES,
   },
   {
+    part: "src/offline",
+    uses: ["src/offline", "src/components", "src/calculator", SHARED_LEAF],
+    typesOf: [...ENGINE_TYPES, "src/service-worker/messages.ts"],
+    packages: PAGE_PACKAGES,
+  },
+  // The worker answers with the API's own function and the engine's own file.
+  {
+    part: "src/service-worker",
+    uses: ["src/service-worker", "src/api"],
+    packages: ["hangar-engine", "workbox-precaching", "workbox-routing", "workbox-strategies", "workbox-core/types.js"],
+  },
+  {
     part: "src/layouts",
-    uses: ["src/layouts", "src/components", "src/calculator", "src/styles", SHARED_LEAF],
+    uses: ["src/layouts", "src/components", "src/calculator", "src/offline", "src/styles", SHARED_LEAF],
     typesOf: ENGINE_TYPES,
   },
   {

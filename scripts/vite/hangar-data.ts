@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vitest/config";
 import { loadManufacturer, loadPriceList } from "../../src/price-list/load.ts";
 import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
+import { leadEndpoint } from "../lead-endpoint.ts";
 import { root } from "../root.ts";
 import { siteUrl } from "../site-url.ts";
 
@@ -19,6 +20,7 @@ export function hangarData(prices = join(root, "prices")): Plugin {
           priceList: loadPriceList(prices),
           manufacturer: loadManufacturer(prices),
           baseUrl: siteUrl(process.env),
+          leadEndpoint: leadEndpoint(process.env),
         });
       },
     },

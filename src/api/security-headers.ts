@@ -1,25 +1,35 @@
-/** Nothing is allowed but files of this site: no inline script or style, no frame, no other host. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+export interface SecuredSite {
+  /** Whether visitors reach it over HTTPS. */
+  https: boolean;
+  /** Where the application form posts to, if anywhere: the one other host that a page may speak with. */
+  leadEndpoint: string | undefined;
+}
+
+/** Nothing is allowed but files of this site: no inline script or style, no frame, no other host but the endpoint's. */
+function contentSecurityPolicy({ leadEndpoint }: SecuredSite): string {
+  const endpoint = leadEndpoint === undefined ? "" : ` ${new URL(leadEndpoint).origin}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${endpoint}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /** A year, in seconds. */
 const HSTS_MAX_AGE = 31_536_000;
 
 /** The security headers of every file of the static site, whatever host serves it. */
-export function securityHeaders(site: { https: boolean }): Record<string, string> {
+export function securityHeaders(site: SecuredSite): Record<string, string> {
   return {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Content-Security-Policy": contentSecurityPolicy(site),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",

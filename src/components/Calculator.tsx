@@ -1,11 +1,13 @@
 import { useReducer } from "preact/hooks";
 import { CalculatorContext } from "../calculator/calculator-context.ts";
 import { initialState, reduce } from "../calculator/calculator-state.ts";
+import { useDraft } from "../calculator/use-draft.ts";
 import { useLink } from "../calculator/use-link.ts";
 import { FormHead } from "./FormHead.tsx";
 import { HangarForm } from "./HangarForm.tsx";
 import { LinkNotices } from "./LinkNotices.tsx";
 import { Result } from "./Result.tsx";
+import { OfferPrinter } from "./take-away/OfferPrinter.tsx";
 import { TotalAnnouncer } from "./TotalAnnouncer.tsx";
 import { TotalBar } from "./TotalBar.tsx";
 
@@ -13,6 +15,7 @@ import { TotalBar } from "./TotalBar.tsx";
 export function Calculator() {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
+  useDraft({ state, dispatch });
   return (
     <CalculatorContext.Provider value={{ state, dispatch }}>
       <div class="form-column">
@@ -25,6 +28,7 @@ export function Calculator() {
       </div>
       <TotalBar />
       <TotalAnnouncer />
+      <OfferPrinter />
     </CalculatorContext.Provider>
   );
 }

@@ -5,6 +5,7 @@ import { Bill } from "./Bill.tsx";
 import { NotIncluded } from "./NotIncluded.tsx";
 import { Notes } from "./Notes.tsx";
 import { ProblemList } from "./ProblemList.tsx";
+import { TakeAway } from "./take-away/TakeAway.tsx";
 import { TotalCard } from "./TotalCard.tsx";
 
 /** The answer to the form; while the form has a problem, the last good one, marked as past. */
@@ -26,6 +27,7 @@ export function Result() {
         <Drawing body={shown} />
         <NotIncluded body={shown} />
         <Alternatives body={shown} />
+        <TakeAway body={shown} />
         <Bill body={shown} />
         <Notes body={shown} />
       </div>

@@ -1,14 +1,15 @@
 import type { CalcResponse } from "hangar-engine";
 import { counted, roubles, withUnit } from "../engine/texts/format.ts";
 import { dateInWords } from "../calculator/date-in-words.ts";
-import { apiAnswer, sameSite } from "../calculator/same-site.ts";
+import { sameSite } from "../calculator/same-site.ts";
+import { vatInWords } from "../calculator/vat-in-words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 
 /** The price at a glance and what to do with it. */
 export function TotalCard({ body, isStale }: { body: CalcResponse; isStale: boolean }) {
   const { result } = body;
-  const vat = `НДС ${withUnit(Math.round(body.vat_rate * 100), "%")}`;
+  const vat = vatInWords(body.vat_rate);
   return (
     <section class={isStale ? "total-card stale" : "total-card"} aria-label="Стоимость">
       <p class="total-label">{isStale ? "Это прошлый расчёт" : `Итого с ${vat}`}</p>
@@ -47,8 +48,7 @@ export function TotalCard({ body, isStale }: { body: CalcResponse; isStale: bool
         <CopyButton text={body.calculator_link} label="Скопировать ссылку" />
       </div>
       <p class="provenance">
-        Расчёт <span class="calculation-id">{body.calculation_id}</span> по ценам на {dateInWords(body.prices_version)}{" "}
-        · <a href={apiAnswer(body.calculator_link)}>ответ API</a>
+        Расчёт <span class="calculation-id">{body.calculation_id}</span> по ценам на {dateInWords(body.prices_version)}
       </p>
     </section>
   );

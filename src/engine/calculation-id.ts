@@ -18,8 +18,8 @@ import {
 /** What an id has room for. The price list may not outgrow it: `price-list/coverage.ts` checks. */
 export const ID_CAPACITY = {
   roofs: 6,
-  widths: 10,
-  heights: 9,
+  widths: 9,
+  heights: 7,
   gates: 30,
   doors: 15,
   windows: 60,

@@ -9,7 +9,7 @@ describe("parseMillionths", () => {
     ["12,5", 12_500_000],
     ["0.000001", 1],
     ["4.35", 4_350_000],
-    ["10.9999999999", 10_999_999],
+    ["12.50000000", 12_500_000],
   ])("%o is %d millionths", (text, millionths) => {
     expect(parseMillionths(text)).toBe(millionths);
   });
@@ -30,6 +30,7 @@ describe("parseMillionths", () => {
     "٣",
     "12,5,5",
     "0x10",
+    "200.0000001",
   ])("%o is no number", (text) => {
     expect(parseMillionths(text)).toBeUndefined();
   });

@@ -24,17 +24,16 @@ export function divideRounded(dividend: number, divisor: number): number {
 }
 
 const MICRO_DIGITS = 6;
-const DECIMAL = /^(\d{1,15})(?:[.,](\d{1,30}))?$/;
+const DECIMAL = /^(\d{1,15})(?:[.,](\d{1,6})0*)?$/;
 
 /**
  * `"12,5"` → 12500000 millionths, exactly; `undefined` when the text is no plain decimal.
- * Digits past the sixth are dropped: that keeps every comparison with a shorter decimal right.
+ * A finer decimal is refused rather than cut: cut, it could slip past a bound or be rounded without a word.
  */
 export function parseMillionths(text: string): number | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
   const [, whole, fraction] = match;
   const millionths = Number(whole) * 1_000_000;
-  if (fraction === undefined) return millionths;
-  return millionths + Number(fraction.slice(0, MICRO_DIGITS).padEnd(MICRO_DIGITS, "0"));
+  return fraction === undefined ? millionths : millionths + Number(fraction.padEnd(MICRO_DIGITS, "0"));
 }

@@ -32,18 +32,19 @@ export function errorBodyMaker(priceList: PriceList, { phone, custom_size }: Man
   });
 }
 
+/** More problems than this are counted, not listed: an answer must not grow far beyond its request. */
+const MOST_DETAILS = 30;
+
 /** One kind of problems gives its code; several give `invalid_parameter`, each detail under its own code. */
 export function problemsBody(problems: readonly Problem[], errorBody: ErrorBodyMaker): ErrorBody {
   const first = problems[0]?.code ?? "invalid_parameter";
-  return problems.every(({ code }) => code === first)
-    ? errorBody(
-        first,
-        problems.map(({ detail }) => detail),
-      )
-    : errorBody(
-        "invalid_parameter",
-        problems.map(({ code, detail }) => `${code}: ${detail}`),
-      );
+  const isOneKind = problems.every(({ code }) => code === first);
+  const details = problems
+    .slice(0, MOST_DETAILS)
+    .map(({ code, detail }) => (isOneKind ? detail : `${code}: ${detail}`));
+  const unlisted = problems.length - details.length;
+  if (unlisted > 0) details.push(`и ещё ${unlisted}`);
+  return errorBody(isOneKind ? first : "invalid_parameter", details);
 }
 
 function supportedSizes({ roofs, length, limits }: PriceList): Supported {

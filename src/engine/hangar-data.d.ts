@@ -5,4 +5,8 @@ declare module "virtual:hangar-data" {
   export const manufacturer: import("../price-list/schema.ts").Manufacturer;
   /** SITE_URL without a trailing slash. */
   export const baseUrl: string;
+  /** PUBLIC_LEAD_ENDPOINT: where the application form posts to, if anywhere. */
+  export const leadEndpoint: string | undefined;
+  /** The build that a page belongs to; none in `astro dev`. */
+  export const build: string | undefined;
 }

@@ -3,7 +3,9 @@ const CLICK_IDS = new Set([
   "dclid",
   "epik",
   "erid",
+  "etext",
   "fbclid",
+  "gad",
   "gad_campaignid",
   "gad_source",
   "gbraid",
@@ -14,15 +16,21 @@ const CLICK_IDS = new Set([
   "li_fat_id",
   "mc_cid",
   "mc_eid",
+  "mibextid",
   "mkt_tok",
   "msclkid",
   "rb_clickid",
+  "roistat",
+  "rtb_clickid",
   "sc_cid",
+  "sccid",
   "srsltid",
   "ttclid",
   "twclid",
   "vero_id",
   "wbraid",
+  "yadclid",
+  "yadordid",
   "yclid",
   "ymclid",
   "ysclid",
@@ -30,7 +38,8 @@ const CLICK_IDS = new Set([
 
 /** Whether a parameter is ignored without a word: calculation page, "unknown name". */
 export function isIgnoredName(name: string): boolean {
-  return name.startsWith("utm_") || name.startsWith("_") || CLICK_IDS.has(name);
+  const lower = name.toLowerCase();
+  return lower.startsWith("utm_") || lower.startsWith("_") || lower.startsWith("mindbox-") || CLICK_IDS.has(lower);
 }
 
 /** The known name a person most likely meant, if any is close. */

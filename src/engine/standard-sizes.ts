@@ -26,7 +26,7 @@ export function standardSizes(roof: Roof, { beyond_m }: PriceList["rounding"]): 
   const nearestWidth = nearestOf(widths, "width", "Ширина округлена до стандартной", roof, beyond_m);
   return {
     width(asked) {
-      const size = labelled.get(toMillimetres(asked));
+      const size = asked < MILLIMETRES_FROM ? labelled.get(toMillimetres(asked)) : undefined;
       return size === undefined ? nearestWidth(asked) : { size, note: undefined };
     },
     height: nearestOf(roof.heights, "height", "Высота округлена до стандартной", roof, beyond_m),
@@ -38,7 +38,9 @@ export function standardSizes(roof: Roof, { beyond_m }: PriceList["rounding"]): 
 export function standardLength(asked: number, { min_m, max_m }: PriceList["length"]): Standardized {
   if (asked < min_m || asked > max_m) {
     const bounds = `от ${decimal(min_m)} до ${withUnit(max_m, "м")}`;
-    const hint = asked >= MILLIMETRES_FROM ? `; длина задаётся в метрах — возможно, ${decimal(asked / 1000)}?` : "";
+    const isMillimetres = asked >= min_m * 1000 && asked <= max_m * 1000;
+    const guess = isMillimetres ? ` — возможно, ${decimal(asked / 1000)}?` : "";
+    const hint = asked >= MILLIMETRES_FROM ? `; длина задаётся в метрах${guess}` : "";
     return {
       problem: { code: "unsupported_size", detail: `length: пришло «${decimal(asked)}»; принимается ${bounds}${hint}` },
     };

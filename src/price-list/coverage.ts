@@ -6,6 +6,7 @@ import { lengthFindings } from "./coverage/length.ts";
 import { mountingTierFindings } from "./coverage/mounting-tiers.ts";
 import { positionNumberFindings } from "./coverage/position-numbers.ts";
 import { roofSizeFindings } from "./coverage/roof-sizes.ts";
+import { validityFindings } from "./coverage/validity.ts";
 import type { Finding } from "./finding.ts";
 import type { PriceList } from "./schema.ts";
 
@@ -17,6 +18,7 @@ const RULES: readonly ((priceList: PriceList) => Finding[])[] = [
   mountingTierFindings,
   gateRoomFindings,
   positionNumberFindings,
+  validityFindings,
 ];
 
 /**

@@ -85,6 +85,8 @@ export type PositionKey = (typeof POSITION_KEYS)[number];
 export const priceListSchema = z.strictObject({
   meta: z.strictObject({
     version: z.iso.date(),
+    /** Last day that the prices are meant to hold. Nothing stops after it: the page says so. */
+    valid_until: z.iso.date().optional(),
     currency: z.literal("RUB"),
     vat_rate: z.number().gt(0).lt(1).multipleOf(0.01),
     production_days: z.int().positive(),
@@ -152,6 +154,12 @@ export const priceListSchema = z.strictObject({
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
+/** Without the @ that it is written with elsewhere. */
+const telegramName = z.string().regex(/^[A-Za-z]\w{4,31}$/);
+
+/** With the country's code; spaces, brackets and hyphens are for the eye. */
+const internationalPhone = z.string().regex(/^\+[1-9][\d ()-]{9,24}$/);
+
 /** `prices/manufacturer.yaml`: who answers for the price and where to turn. */
 export const manufacturerSchema = z.strictObject({
   brand: text,
@@ -163,6 +171,9 @@ export const manufacturerSchema = z.strictObject({
   website: webAddress,
   contacts: webAddress,
   custom_size: z.strictObject({ name: text, description: text, url: webAddress }),
+  telegram: telegramName.optional(),
+  whatsapp: internationalPhone.optional(),
+  privacy_policy: webAddress.optional(),
 });
 
 export type PriceList = z.infer<typeof priceListSchema>;

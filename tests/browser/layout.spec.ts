@@ -5,6 +5,7 @@ const PAGES = [
   "/?roof=dvuhskat&width=12000&length=30&gates=99&montaz=1",
   "/docs/",
   "/docs/how-to-call/",
+  "/docs/lead-endpoint/",
   "/request/",
 ];
 

@@ -28,6 +28,12 @@ describe("how long a file may be kept", () => {
     expect(headers["cache-control"]).toBe("no-cache");
   });
 
+  test("the service worker is never kept", async () => {
+    const { status, headers } = await send(`${server.url}/sw.js`);
+    expect([status, headers["cache-control"]]).toEqual([200, "no-cache, no-store"]);
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+  });
+
   test.each(["/", ENGINE])("%s that did not change is not sent again, in any encoding", async (path) => {
     for (const encoding of ["identity", "gzip", "br"]) {
       const accept = { "Accept-Encoding": encoding };

@@ -77,6 +77,8 @@ describe("an import against the direction is refused", () => {
     ["src/calculator/probe.ts", 'import "../engine/create-engine.ts";'],
     ["src/calculator/probe.ts", 'import "../price-list/load.ts";'],
     ["src/calculator/probe.ts", 'import "../components/Probe.tsx";'],
+    ["src/calculator/probe.ts", 'import "write-excel-file/browser";'],
+    ["src/calculator/take-away/probe.ts", 'import "../../components/Probe.tsx";'],
     ["src/calculator/probe.ts", 'import "../api/handler.ts";'],
     ["src/calculator/probe.ts", 'import "node:fs";'],
     ["src/drawing/probe.ts", 'import "../engine/layout.ts";'],

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
+import { leadEndpoint } from "virtual:hangar-data";
 import { serve } from "srvx/node";
 import { baseUrl, handler, refuse } from "../function.ts";
 import { listenAddress } from "../node/listen-address.ts";
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
     throw new Error(`The site in ${siteFolder} is missing or not whole: run "npm run build" first`);
   }
 
-  const site = staticSite(siteFolder, { https: baseUrl.startsWith("https:") });
+  const site = staticSite(siteFolder, { https: baseUrl.startsWith("https:"), leadEndpoint });
   const server = serve({
     hostname: host,
     port,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { staticMiddleware } from "srvx/static";
 import { fileHeaders } from "../file-headers.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { securityHeaders, type SecuredSite } from "../security-headers.ts";
 import { compress } from "./compress.ts";
 
 /** Types that srvx does not know. */
@@ -24,8 +24,8 @@ export interface StaticSite {
   notFoundPage(request: Request): Promise<Response>;
 }
 
-export function staticSite(dir: string, { https }: { https: boolean }): StaticSite {
-  const security = securityHeaders({ https });
+export function staticSite(dir: string, secured: SecuredSite): StaticSite {
+  const security = securityHeaders(secured);
   const notFoundPage = readFileSync(join(dir, "404.html"));
   const files = staticMiddleware({ dir, encodings: true, compress: false });
 

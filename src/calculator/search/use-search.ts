@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { isIgnoredName } from "hangar-engine";
+import { setOnScreen } from "../on-screen.ts";
 import { startSearcher, type Searcher } from "./searcher.ts";
 import { INITIAL_SEARCH, reduceSearch, type SearchAction, type SearchState } from "./search-state.ts";
-import { openWishes, wishPairs } from "./wish-form.ts";
+import { openWishes, wishPairs, type WishForm } from "./wish-form.ts";
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute. */
 const PAUSE_MS = 200;
@@ -34,7 +35,15 @@ export function useSearch(): Search {
     return () => clearTimeout(timer);
   }, [link]);
 
+  useEffect(() => setOnScreen({ shown: undefined, keep: () => keepInAddress(state.form) }), [state.form]);
+
   return { state, dispatch };
+}
+
+/** Over the reload of an update the address carries the wishes as they were typed, right or wrong. */
+function keepInAddress(form: WishForm): void {
+  const query = new URLSearchParams(wishPairs(form).map((pair) => [...pair]));
+  history.replaceState(null, "", `${location.pathname}?${query}`);
 }
 
 /** The link of the answer on this site; marks of advertising stay as they came. */

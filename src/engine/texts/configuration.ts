@@ -8,7 +8,7 @@ export const GATES_PLACES = ["по длинной стороне", "в одно�
 
 /** Makes `двускатный, 12 × 30 м, высота колонны 4,35 м, рамы ворот…`: a hangar in words, options in the contract's order. */
 export function configurationTextMaker({ roofs, rules }: PriceList): (hangar: Hangar) => string {
-  const names = [...Object.values(roofs).map(({ name }) => name), ...Object.values(TRUSSES), ...Object.values(FILLERS)];
+  const names = [...Object.values(roofs).map(({ name }) => name), ...Object.values(FILLERS)];
   const lowered = new Map<string, string>(names.map((name) => [name, name.toLowerCase()]));
   const gateSize = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;
 
@@ -19,7 +19,7 @@ export function configurationTextMaker({ roofs, rules }: PriceList): (hangar: Ha
     const height = withUnit(metresOfMm(configuration.height_mm), "м");
     let text = `${lowered.get(roof.name)}, ${width} × ${length}, высота колонны ${height}`;
     if (roof.widths[configuration.width_mm]?.truss.demountable !== undefined) {
-      text += `, ферма: ${lowered.get(configuration.truss)}`;
+      text += `, ферма ${configuration.truss === TRUSSES.demountable ? "сборная" : "цельная"}`;
     }
     if (gates > 0) {
       text += `, рамы ворот ${gateSize} — ${withUnit(gates, "шт.")} ${GATES_PLACES[configuration.gates_pos]}`;

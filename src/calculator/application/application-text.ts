@@ -1,0 +1,29 @@
+import type { CalcResponse } from "hangar-engine";
+import { roubles } from "../../engine/texts/format.ts";
+import { dateInWords } from "../date-in-words.ts";
+import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts.ts";
+import { phoneInWords } from "./phone.ts";
+
+export function applicationSubject({ calculation_id }: CalcResponse): string {
+  return `Заявка на ангар, расчёт ${calculation_id}`;
+}
+
+/** The whole application: the engine's text as it is, the link to the calculation, the contacts. */
+export function applicationText(body: CalcResponse, contacts: Contacts): string {
+  return lines(body.next_step.quote_prompt, body.calculator_link, contacts);
+}
+
+/** The same for where there is little room: the configuration stands in the link and in the id. */
+export function briefApplicationText(body: CalcResponse, contacts: Contacts): string {
+  const total = `${roubles(body.result.total_with_vat)} с НДС, цены на ${dateInWords(body.prices_version)}`;
+  return lines(`Прошу предложение. Расчёт ${body.calculation_id}, ${total}.`, body.calculator_link, contacts);
+}
+
+function lines(start: string, link: string, contacts: Contacts): string {
+  const told = CONTACT_NAMES.flatMap((name) => {
+    const text = contacts[name];
+    if (text === undefined) return [];
+    return `${CONTACT_LABELS[name]}: ${name === "phone" ? phoneInWords(text) : text}`;
+  });
+  return [start, link, ...(told.length > 0 ? ["", ...told] : [])].join("\n");
+}

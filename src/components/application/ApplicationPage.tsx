@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { calculationOfLink } from "../../calculator/application/calculation-of-link.ts";
+import type { Seller } from "../../calculator/application/seller.ts";
+import { useSending } from "../../calculator/application/use-sending.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+import { setOnScreen } from "../../calculator/on-screen.ts";
+import { CalculationDetails } from "./CalculationDetails.tsx";
+import { CalculationSummary } from "./CalculationSummary.tsx";
+import { InsteadOfId } from "./InsteadOfId.tsx";
+import { NoCalculation } from "./NoCalculation.tsx";
+import { UnsentList } from "./UnsentList.tsx";
+
+/** The application form of a link: the calculation that it means, the contacts, the ways to send both. */
+export function ApplicationPage({ query, seller }: { query: string; seller: Seller }) {
+  const [search, setSearch] = useState(query);
+  const { answer, insteadOfId } = useMemo(() => calculationOfLink(search), [search]);
+  const sending = useSending(seller.endpoint);
+  const shown = answer.status === 200 ? answer.body : undefined;
+  useEffect(() => setOnScreen({ shown }), [shown]);
+
+  function open(id: string): void {
+    const corrected = `?${new URLSearchParams({ calculation_id: id })}`;
+    history.replaceState(null, "", location.pathname + corrected);
+    setSearch(corrected);
+  }
+
+  if (answer.status === 400) {
+    return (
+      <div class="sheet">
+        <UnsentList sending={sending} endpoint={seller.endpoint} />
+        <NoCalculation key={search} body={answer.body} query={search} seller={seller} onOpen={open} />
+      </div>
+    );
+  }
+  const { body } = answer;
+  return (
+    <div class="application">
+      <div class="application-summary">
+        <UnsentList sending={sending} endpoint={seller.endpoint} except={body.calculation_id} />
+        {insteadOfId !== undefined && <InsteadOfId wrongId={insteadOfId} body={body} onOpen={open} />}
+        <CalculationSummary body={body} />
+      </div>
+      <div class="application-form">
+        <ApplicationForm key={body.calculation_id} body={body} seller={seller} sending={sending} />
+      </div>
+      <div class="application-details">
+        <CalculationDetails body={body} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { isApiPath } from "../api/is-api-path.ts";
+import { activate } from "./activate.ts";
+import { localAnswer } from "./local-answer.ts";
+import { networkOr } from "./network-or.ts";
+import { keptPage } from "./pages.ts";
+import { EVERY_QUERY, toCache } from "./to-cache.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/*
+ * sw.js: what the browser answers by itself when the network is off.
+ *
+ * It is a module, so that it imports the engine's one file instead of holding a copy (Chromium since 91, Safari since
+ * 15, Firefox since 147; an older browser refuses it and goes on without offline).
+ *
+ * Whatever shows a price, pages and API alike, is asked of the network first: an old price list shown as today's is
+ * the worst that can happen. Files with their hash in the name never change, so those come from the cache at once.
+ * There is no `clientsClaim`, and a new worker waits: see `activate.ts`.
+ */
+const isPrice = ({ pathname }: URL): boolean => isApiPath(pathname) || pathname === "/engine.js";
+const isCalc = ({ pathname }: URL): boolean => /^\/v1\/calc\/?$/.test(pathname);
+
+// The first that fits answers. HEAD always goes to the network: it asks what is there now.
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPrice(url), networkOr(localAnswer), "GET");
+registerRoute(({ url, sameOrigin }) => sameOrigin && isCalc(url), networkOr(localAnswer), "POST");
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", networkOr(keptPage), "GET");
+precacheAndRoute(toCache, { ignoreURLParametersMatching: EVERY_QUERY, cleanURLs: false });
+
+self.addEventListener("message", activate);
