@@ -51,7 +51,17 @@ function valueOf(text: string, { type }: Json): unknown {
 
 const SIZES = "roof=dvuhskat&width=12&length=30";
 const FLAG_WORDS = ["1", "0", "true", "false", "yes", "no", "да", "нет"];
-const flags = ["welded", "wall_progony", "anchors", "piles", "montazh", "panels", "panels_montazh", "dekor_roof"];
+const flags = [
+  "welded",
+  "wall_progony",
+  "anchors",
+  "piles",
+  "montazh",
+  "panels",
+  "panels_montazh",
+  "dekor_roof",
+  "explain",
+];
 
 describe("a link of any style is as described", () => {
   const links = [
@@ -79,7 +89,7 @@ describe("a link of any style is as described", () => {
         ...alternatives.map(({ url }) => url),
         docs.llms_txt,
         docs.openapi,
-        `/v1/calc/id/${calculation_id}`,
+        `/v1/calc/id/${calculation_id}?explain=1`,
       ];
       expect(shown.flatMap(complaints)).toEqual([]);
     }
