@@ -15,8 +15,8 @@ export type Parameters = Readonly<Record<string, unknown>> | Iterable<readonly [
 /** Calculates a hangar. Sizes in metres, as in the query string of GET /v1/calc. */
 export declare function calculate(parameters: Parameters): Answer;
 
-/** Calculates the configuration that a calculation_id stands for. */
-export declare function fromCalculationId(id: string): Answer;
+/** Calculates the configuration that a calculation_id stands for. Of the parameters it takes \`explain\` alone. */
+export declare function fromCalculationId(id: string, parameters?: Parameters): Answer;
 
 /** Sizes, prices and the parameters of the rules; amounts in roubles with VAT. */
 export declare const priceList: PriceList;

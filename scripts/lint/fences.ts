@@ -20,7 +20,7 @@ export const FENCES: Fence[] = [
     part: "src/engine",
     uses: ["src/engine"],
     typesOf: ["src/engine/response.ts", "src/price-list"],
-    packages: ["zod/mini", "virtual:hangar-data"],
+    packages: ["virtual:hangar-data"],
   },
   // The schemas serve the interface description and the tests: zod itself would weigh more than the whole engine.
   { part: "src/engine/response.ts", uses: [], packages: ["zod"] },

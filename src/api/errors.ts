@@ -52,7 +52,10 @@ export function malformedSegment(name: string, raw: string): HttpError {
 export function parametersBesideId(names: readonly string[]): HttpError {
   return new HttpError(
     "unknown_parameter",
-    names.map((name) => `query: пришло ${quoted(name)}; вместе с calculation_id другие параметры не принимаются`),
+    names.map(
+      (name) =>
+        `query: пришло ${quoted(name)}; вместе с calculation_id другие параметры, кроме explain, не принимаются`,
+    ),
   );
 }
 

@@ -38,6 +38,30 @@ describe("every style of the same call has the same answer, byte for byte", () =
   });
 });
 
+describe("explain in every style of the same call", () => {
+  const expected = JSON.stringify(engine.calculate({ ...calls.request, explain: true }).body);
+  const rows: [style: string, call: () => Promise<Response>][] = [
+    ["query string", () => ask(`${calls.query}&explain=1`)],
+    ["path, hyphens", () => ask(`${calls.pathWithHyphens}-explain-1`)],
+    ["path, commas", () => ask(`${calls.pathWithCommas},explain=1`)],
+    ["path and query string", () => ask(`${calls.pathWithHyphens}?explain=1`)],
+    ["JSON body", () => post(JSON.stringify({ ...calls.request, explain: true }))],
+    ["id", () => ask(`${byId}?explain=1`)],
+    ["id, in words and with marks of a campaign", () => ask(`${byId}?utm_source=mail&explain=%D0%B4%D0%B0`)],
+  ];
+  test.each(rows)("%s", async (_, call) => {
+    const response = await call();
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toBe(expected);
+    expect(text).toContain('"reckoning":');
+  });
+
+  test("what is asked not to be explained is not", async () => {
+    expect(await (await ask(`${byId}?explain=0`)).text()).toBe(JSON.stringify(exampleAnswer(engine)));
+  });
+});
+
 test("options of a path are optional, with and without a trailing slash", async () => {
   const { roof, width, length, height } = calls.request;
   const { body } = engine.calculate({ roof, width, length, height });

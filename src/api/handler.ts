@@ -89,11 +89,11 @@ export function createHandler({ engine, documents, onError }: HandlerOptions): (
     return undefined;
   }
 
-  /** An id says everything; a parameter beside it would have no effect, so it is refused rather than ignored. */
+  /** An id says everything but `explain`; what else stands beside it would have no effect and is refused. */
   function fromId(segment: string, searchParams: URLSearchParams): Answer {
-    const extra = [...new Set(searchParams.keys())].filter((name) => !engine.isIgnoredName(name));
+    const extra = [...new Set(searchParams.keys())].filter((name) => name !== "explain" && !engine.isIgnoredName(name));
     if (extra.length > 0) throw parametersBesideId(extra);
-    return engine.fromCalculationId(decodeSegment("calculation_id", segment));
+    return engine.fromCalculationId(decodeSegment("calculation_id", segment), searchParams);
   }
 
   return handle;

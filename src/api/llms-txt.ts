@@ -58,7 +58,7 @@ ${shortened(answer)}
 - [Путь, опции через запятую](${baseUrl}${calls.pathWithCommas}): имя=значение
 - [Путь без опций](${baseUrl}${calls.path}): опции по умолчанию, поэтому итог другой
 - [POST](${baseUrl}/v1/calc): тело \`${calls.body}\`, Content-Type: application/json
-- [По номеру расчёта](${baseUrl}/v1/calc/id/${answer.calculation_id}): других параметров не принимает
+- [По номеру расчёта](${baseUrl}/v1/calc/id/${answer.calculation_id}): из параметров принимает только \`explain\`
 - [Подбор по бюджету](${baseUrl}${exampleSearch(answer)}): \`budget\` — рубли с НДС; пожелания — \`area_min\`, \`roof\` (через запятую), \`width_min\`, \`width_max\`, так же \`length\` и \`height\`, любые опции; \`sort\` area или price, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`
 
 ## Документы

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { oas31 } from "zod-openapi";
 import { parameterTable, REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
 import type { PriceList } from "../price-list/schema.ts";
@@ -60,10 +59,8 @@ function valueSchema(
   { schema, aliases }: ParameterTable[ParameterName],
   priceList: PriceList,
 ): SchemaObject {
-  const { $schema: _dialect, ...generated } = z.toJSONSchema(schema);
-  const json = generated as SchemaObject;
+  const json = { ...schema } as SchemaObject;
   if (aliases) json.enum = [...new Set([...Object.values(aliases), ...Object.keys(aliases)])];
-  if (json.enum?.every(Number.isInteger)) json.type = "integer";
   if (name === "length") Object.assign(json, { minimum: priceList.length.min_m, maximum: priceList.length.max_m });
   const byDefault = commonDefault(name, priceList);
   return {

@@ -118,7 +118,7 @@ export function openApi({
           ...calculation,
           operationId: "openCalculationById",
           summary: "Calculate the hangar of a calculation_id",
-          description: "Opens a calculation by its id at today's prices. Takes no other parameters.",
+          description: "Opens a calculation by its id at today's prices. Takes no other parameter but explain.",
           parameters: [
             {
               name: "calculation_id",
@@ -128,6 +128,7 @@ export function openApi({
               schema: { type: "string", pattern: CALCULATION_ID_PATTERN.source },
               example: exampleAnswer(engine).calculation_id,
             },
+            ...parameters.query.filter(({ name }) => name === "explain"),
           ],
           responses: responses.calculationById,
         },

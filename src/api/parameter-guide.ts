@@ -1,5 +1,4 @@
-import { DEFAULT_OPTIONS } from "../engine/configuration.ts";
-import type { ParameterName } from "../engine/parameters.ts";
+import { DEFAULT_VALUES, type ParameterName } from "../engine/parameters.ts";
 
 /*
  * What each parameter means, for those who read about the interface: English in the interface description,
@@ -98,10 +97,15 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
     english: "Discount on materials, percent. Checked, but never applied through the public interface.",
     russian: "скидка, %: проверяется, но через API не применяется",
   },
+  explain: {
+    english:
+      "Add reckoning to every position: how its quantity and price were worked out, in Russian. Changes nothing else, " +
+      "neither calculation_id nor the links.",
+    russian: "расчёт каждой позиции по действиям, в поле `reckoning`",
+  },
 };
 
 /** Value of a parameter that is not given; `undefined` for the sizes, which are required or depend on the roof. */
 export function defaultOf(name: ParameterName): string | number | boolean | undefined {
-  if (name === "discount") return 0;
-  return (DEFAULT_OPTIONS as Partial<Record<ParameterName, string | number | boolean>>)[name];
+  return DEFAULT_VALUES[name];
 }

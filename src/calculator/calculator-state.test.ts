@@ -65,11 +65,11 @@ describe("a reset", () => {
   it("brings the default hangar and can be taken back", () => {
     const reset = reduce(changed, { type: "reset" });
     expect(reset.form).toEqual(initialState().form);
-    expect(reduce(reset, { type: "take back reset" }).form).toEqual(changed.form);
+    expect(reduce(reset, { type: "take back" }).form).toEqual(changed.form);
   });
 
   it("cannot be taken back after the next change", () => {
-    expect(reduce(reduce(changed, { type: "reset" }), set("doors", "1")).beforeReset).toBeUndefined();
+    expect(reduce(reduce(changed, { type: "reset" }), set("doors", "1")).takeBack).toBeUndefined();
   });
 });
 

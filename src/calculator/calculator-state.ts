@@ -1,6 +1,7 @@
 import { priceList, type CalcResponse } from "hangar-engine";
 import { defaultHangar } from "./default-hangar.ts";
 import type { FieldName, FormState } from "./form-state.ts";
+import type { KeptCalculation } from "./keep/kept-calculation.ts";
 import type { OpenedLink } from "./link-to-form.ts";
 import { reckon, type Reckoning } from "./reckoning.ts";
 import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices, type SizeChoice } from "./sizes.ts";
@@ -16,8 +17,10 @@ export interface CalculatorState {
   replaced: Partial<Record<FieldName, string>>;
   /** Width and height last chosen under each roof, to come back to. */
   sizesByRoof: Readonly<Record<string, Pick<FormState, "width" | "height">>>;
-  /** The form before a reset, as long as the reset can be taken back. */
-  beforeReset: FormState | undefined;
+  /** The form before another took its place, and what is told of that, as long as it can be taken back. */
+  takeBack: { form: FormState; told: string } | undefined;
+  /** The calculation as it was when it was kept, while the form still stands as it was opened. */
+  kept: KeptCalculation | undefined;
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
 }
@@ -28,8 +31,10 @@ export type Action =
   | { type: "open"; link: OpenedLink }
   /** An alternative of the answer. */
   | { type: "switch"; link: OpenedLink }
+  /** A calculation that was kept on the device or named by its number. */
+  | { type: "bring"; link: OpenedLink; kept?: KeptCalculation }
   | { type: "reset" }
-  | { type: "take back reset" }
+  | { type: "take back" }
   | { type: "dismiss notices" };
 
 export function initialState(form: FormState = defaultHangar(priceList)): CalculatorState {
@@ -41,7 +46,8 @@ export function initialState(form: FormState = defaultHangar(priceList)): Calcul
     notices: [],
     replaced: {},
     sizesByRoof: {},
-    beforeReset: undefined,
+    takeBack: undefined,
+    kept: undefined,
     touched: false,
   };
 }
@@ -54,10 +60,15 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
       return { ...initialState(action.link.form), notices: action.link.notices };
     case "switch":
       return withForm(state, action.link.form);
+    case "bring": {
+      const { link, kept } = action;
+      const takeBack = { form: state.form, told: "Расчёт открыт" };
+      return { ...initialState(link.form), notices: link.notices, kept, takeBack, touched: true };
+    }
     case "reset":
-      return { ...initialState(), beforeReset: state.form, touched: true };
-    case "take back reset":
-      return { ...initialState(state.beforeReset), touched: true };
+      return { ...initialState(), takeBack: { form: state.form, told: "Форма сброшена" }, touched: true };
+    case "take back":
+      return { ...initialState(state.takeBack?.form), touched: true };
     case "dismiss notices":
       return { ...state, notices: [] };
   }
@@ -92,5 +103,13 @@ function fitting(choices: readonly SizeChoice[], text: string): string {
 
 function withForm(state: CalculatorState, form: FormState): CalculatorState {
   const reckoning = reckon(form);
-  return { ...state, form, reckoning, shown: reckoning.body ?? state.shown, beforeReset: undefined, touched: true };
+  return {
+    ...state,
+    form,
+    reckoning,
+    shown: reckoning.body ?? state.shown,
+    takeBack: undefined,
+    kept: undefined,
+    touched: true,
+  };
 }

@@ -1,4 +1,4 @@
-import { calculate, fromCalculationId, priceList, type CalcResponse } from "hangar-engine";
+import { calculate, fromCalculationId, priceList, type CalcResponse, type Line } from "hangar-engine";
 import { OPTION_DEFAULTS } from "./form-state.ts";
 import { defaultHangar } from "./default-hangar.ts";
 import { formParameters } from "./form-state.ts";
@@ -15,6 +15,9 @@ export interface CallExamples {
   byId: string;
   /** Body of POST. */
   json: string;
+  /** By the id, with the reckoning of every position, and one of the positions that come. */
+  explained: string;
+  explainedLine: Line;
 }
 
 export function callExamples(): CallExamples {
@@ -25,6 +28,10 @@ export function callExamples(): CallExamples {
   const path = `/v1/calc/${roof}/${sizes.width}/${sizes.length}/${sizes.height}`;
   const byId = fromCalculationId(body.calculation_id);
   if (JSON.stringify(byId.body) !== JSON.stringify(body)) throw new Error("The id of the example opens another hangar");
+  const explained = fromCalculationId(body.calculation_id, { explain: true });
+  const explainedLine =
+    explained.status === 200 ? explained.body.result.materials.find(({ group }) => !group) : undefined;
+  if (!explainedLine) throw new Error("The example has no position to explain");
   return {
     body,
     query: apiAnswer(body.calculator_link),
@@ -32,6 +39,8 @@ export function callExamples(): CallExamples {
     pathWithHyphens: `${path}/${options.flat().join("-")}`,
     pathWithoutOptions: path,
     byId: `/v1/calc/id/${body.calculation_id}`,
+    explained: `/v1/calc/id/${body.calculation_id}?explain=1`,
+    explainedLine,
     json: JSON.stringify({ roof, ...sizes, gates: Number(gates), montazh: true, panels: true }),
   };
 }

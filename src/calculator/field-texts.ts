@@ -12,7 +12,7 @@ export interface FieldText {
 export function fieldTexts(priceList: PriceList): Record<FieldName, FieldText> {
   const { width_m, height_m } = priceList.rules.gate;
   return {
-    roof: { label: "Тип крыши", hint: "От него зависят ширины, которые мы выпускаем, и шаг рам" },
+    roof: { label: "Тип крыши", hint: "От типа крыши зависят шаг рам и ширины, которые мы выпускаем" },
     width: { label: "Ширина", hint: "По торцу ангара" },
     length: { label: "Длина", hint: "Вдоль ряда рам" },
     height: { label: "Высота", hint: "Колонна по низкой стороне" },

@@ -109,13 +109,25 @@ describe("what a link says wrongly", () => {
     ["roof=dvuhskat&width=99&length=30", "width", "99"],
     ["roof=dvuhskat&width=abc&length=30", "width", "abc"],
     ["roof=dvuhskat&width=12&length=999", "length", "999"],
-    ["roof=dvuhskat&width=12&length=", "length", ""],
     [`${sizes}&gates=99`, "gates", "99"],
   ];
   it.each(typed)("%s stays in its field, where the error will stand", (query, name, value) => {
     const { form, notices } = openLink(query);
     expect(form[name]).toBe(value);
     expect(notices).toEqual([]);
+  });
+
+  const untold: [query: string, name: keyof FormState, value: string, notice: string][] = [
+    ["roof=dvuhskat&width=15&length=", "length", "30", "length: пришло пустое значение"],
+    ["roof=dvuhskat&width=&length=40", "width", "12", "width: пришло пустое значение"],
+    ["roof=dvuhskat&width=12&width=15&length=40", "width", "12", "width: задан дважды"],
+    [`${sizes}&height=5550`, "height", "4,35", "height: задан дважды"],
+  ];
+  it.each(untold)("%s says no size at all: one is filled in and told", (query, name, value, notice) => {
+    const { form, notices } = openLink(query);
+    expect(form[name]).toBe(value);
+    expect(notices).toEqual([expect.stringContaining(notice)]);
+    expect(notices).toEqual([expect.stringContaining(` — подставлено ${value}\u00a0м`)]);
   });
 
   it("a wrong number of gates does not cost their place", () => {
@@ -131,6 +143,10 @@ describe("a calculation_id", () => {
     const opened = openLink(new URL(calculator_link).search);
     expect(openLink(`calculation_id=${calculation_id}`)).toEqual(opened);
     expect(openLink(`calculation_id=${calculation_id}&${sizes}`)).toEqual(opened);
+  });
+
+  it("may be typed as it looks", () => {
+    expect(openLink(`calculation_id=${calculation_id.toLowerCase().replaceAll("-", "—")}`).configured).toBe(true);
   });
 
   it("of no one is told, and the parameters beside it count", () => {

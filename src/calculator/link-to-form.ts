@@ -3,7 +3,9 @@ import { decimal } from "../engine/texts/format.ts";
 import { defaultHangar, defaultSizes } from "./default-hangar.ts";
 import { readDetail } from "./field-errors.ts";
 import { formParameters, isField, isTextField, OPTION_DEFAULTS, type FieldName, type FormState } from "./form-state.ts";
+import { linkParameters, type Pair } from "./link-parameters.ts";
 import { chosenSize, heightChoices, roofOf, widthChoices } from "./sizes.ts";
+import { tidyId } from "./tidy-id.ts";
 
 /** A form restored from a link, and what of the link did not come into it. */
 export interface OpenedLink {
@@ -13,17 +15,15 @@ export interface OpenedLink {
   notices: string[];
 }
 
-type Pair = readonly [name: string, value: string];
-
 /** Reads the query of a calculator, application or API link: by its calculation_id where it has one, else by its parameters. */
 export function openLink(query: string): OpenedLink {
-  const parameters = new URLSearchParams(query);
-  const id = parameters.get("calculation_id");
-  parameters.delete("calculation_id");
-  if (id === null) return openParameters([...parameters]);
-  const answer = fromCalculationId(id.trim());
+  const pairs = linkParameters(query);
+  const parameters = pairs.filter(([name]) => name !== "calculation_id");
+  const id = pairs.find(([name]) => name === "calculation_id")?.[1];
+  if (id === undefined) return openParameters(parameters);
+  const answer = fromCalculationId(tidyId(id));
   if (answer.status === 200) return openParameters([...new URL(answer.body.calculator_link).searchParams]);
-  const opened = openParameters([...parameters]);
+  const opened = openParameters(parameters);
   return { ...opened, notices: [...answer.body.error.details, ...opened.notices] };
 }
 
@@ -32,21 +32,25 @@ export function openLink(query: string): OpenedLink {
  * link says, right or wrong: the error then stands at the field.
  */
 function openParameters(pairs: readonly Pair[]): OpenedLink {
-  const notices = strangersOf(pairs.filter(([name]) => !isField(name)));
+  const strange = strangersOf(pairs.filter(([name]) => !isField(name)));
   const names = [...new Set(pairs.map(([name]) => name))].filter(isField);
-  if (names.length === 0) return { form: defaultHangar(priceList), configured: false, notices };
+  if (names.length === 0) return { form: defaultHangar(priceList), configured: false, notices: strange };
 
-  const given: Partial<Record<FieldName, string>> = {};
+  const given: Given = {};
+  const unread: Given = {};
   for (const name of names) {
     const read = readField(
       name,
       pairs.filter((pair) => pair[0] === name),
     );
-    if ("notice" in read) notices.push(read.notice);
+    if ("notice" in read) unread[name] = read.notice;
     else given[name] = read.text;
   }
-  return { form: completed(given, names, notices), configured: true, notices };
+  const { form, notices } = completed(given, unread);
+  return { form, configured: true, notices: [...strange, ...notices] };
 }
+
+type Given = Partial<Record<FieldName, string>>;
 
 /** A form to which single parameters of a link are held: one where every option has its effect. */
 export function hostForm(): FormState {
@@ -72,7 +76,7 @@ function readField(name: FieldName, pairs: readonly Pair[]): { text: string } | 
   const notice = details.find((detail) => readDetail(detail).names.includes(name));
   const first = pairs[0]?.[1] ?? "";
   const isOne = pairs.every(([, value]) => value === first);
-  if (isOne && isTextField(name)) return { text: first };
+  if (isOne && isTextField(name) && first.trim() !== "") return { text: first };
   if (notice !== undefined) return { notice };
   if (name === "roof") return { text: first.toLowerCase() };
   return { text: answer.status === 200 ? canonical(answer.body, name) : "" };
@@ -84,23 +88,35 @@ function canonical({ calculator_link }: CalcResponse, name: Exclude<FieldName, "
   return written ?? (OPTION_DEFAULTS as Partial<Record<FieldName, string>>)[name] ?? "";
 }
 
-/** Fills in what a link must name and did not, telling so; `names` are those that it did name, even wrongly. */
-function completed(
-  given: Partial<Record<FieldName, string>>,
-  names: readonly FieldName[],
-  notices: string[],
-): FormState {
+/** Fills in what a link does not say, or says in `unread` ways, and tells of it. */
+function completed(given: Given, unread: Given): Pick<OpenedLink, "form" | "notices"> {
   const roofId = given.roof ?? defaultHangar(priceList).roof;
   const roof = roofOf(priceList, roofId);
   const sizes = defaultSizes(priceList, roofId);
   const width = given.width === undefined ? sizes.width : sizeText(given.width, widthChoices(roof));
   const height = given.height === undefined ? sizes.height : sizeText(given.height, heightChoices(roof));
   const length = given.length === undefined ? sizes.length : given.length.replace(".", ",");
-  if (!names.includes("roof")) notices.push(`В ссылке нет типа крыши — показан «${roof.name}».`);
-  if (!names.includes("width")) notices.push(`В ссылке нет ширины — подставлено ${width}\u00a0м.`);
-  if (!names.includes("length")) notices.push(`В ссылке нет длины — подставлено ${length}\u00a0м.`);
-  return { ...OPTION_DEFAULTS, ...given, roof: roofId, width, length, height };
+  const instead: Given = {
+    roof: `показан «${roof.name}»`,
+    width: `подставлено ${width}\u00a0м`,
+    length: `подставлено ${length}\u00a0м`,
+    height: `подставлено ${height}\u00a0м`,
+  };
+  const notices = REQUIRED.filter(([name]) => given[name] === undefined && unread[name] === undefined).map(
+    ([name, absent]) => `В ссылке нет ${absent} — ${instead[name]}.`,
+  );
+  for (const [name, notice] of Object.entries(unread) as [FieldName, string][]) {
+    notices.push(instead[name] ? `${notice} — ${instead[name]}` : notice);
+  }
+  return { form: { ...OPTION_DEFAULTS, ...given, roof: roofId, width, length, height }, notices };
 }
+
+/** What every link must name; the height has a default of its own. */
+const REQUIRED = [
+  ["roof", "типа крыши"],
+  ["width", "ширины"],
+  ["length", "длины"],
+] as const;
 
 /** A link's width or height as a person would type it: metres, decimal comma; what is no number stays as it came. */
 function sizeText(text: string, choices: Parameters<typeof chosenSize>[0]): string {

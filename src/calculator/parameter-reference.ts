@@ -3,6 +3,15 @@ import { readDetail } from "./field-errors.ts";
 import { fieldTexts } from "./field-texts.ts";
 import { FIELD_NAMES, OPTION_DEFAULTS } from "./form-state.ts";
 
+/** Parameters that the form has no field for. */
+const API_ONLY = {
+  discount: { label: "Скидка, %", hint: "Проверяется, но в открытом расчёте не применяется" },
+  explain: {
+    label: "Показать расчёт",
+    hint: "Каждая позиция получает поле reckoning: из чего сложились количество и цена",
+  },
+};
+
 /** A parameter of the API as its documentation shows it. */
 export interface ParameterReference {
   name: string;
@@ -14,14 +23,20 @@ export interface ParameterReference {
   byDefault: string | undefined;
 }
 
-const OWN_DEFAULTS: Readonly<Record<string, string>> = { height: "своя у каждой крыши", ...OPTION_DEFAULTS };
+const OWN_DEFAULTS: Readonly<Record<string, string>> = {
+  height: "своя у каждой крыши",
+  ...OPTION_DEFAULTS,
+  discount: "0",
+  explain: "0",
+};
 
-/** Every parameter that the form offers. What is accepted, the engine tells when it is given nothing. */
+/** Every parameter of a calculation. What is accepted, the engine tells when it is given nothing. */
 export function parameterReference(): ParameterReference[] {
-  const texts = fieldTexts(priceList);
-  const empty = calculate(Object.fromEntries(FIELD_NAMES.map((name) => [name, ""])));
+  const texts = { ...fieldTexts(priceList), ...API_ONLY };
+  const names = [...FIELD_NAMES, ...(Object.keys(API_ONLY) as (keyof typeof API_ONLY)[])];
+  const empty = calculate(Object.fromEntries(names.map((name) => [name, ""])));
   const details = empty.status === 400 ? empty.body.error.details.map(readDetail) : [];
-  return FIELD_NAMES.map((name) => {
+  return names.map((name) => {
     const detail = details.find(({ names }) => names.includes(name));
     return {
       name,

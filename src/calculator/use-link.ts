@@ -9,7 +9,7 @@ const PAUSE_MS = 200;
 /** The page's address and the form: the address is read once, then follows what the person changes. */
 export function useLink({ state, dispatch }: Calculator): void {
   useLayoutEffect(() => {
-    const link = openLink(location.search);
+    const link = openLink(location.search || queryOfFragment());
     if (link.configured || link.notices.length > 0) dispatch({ type: "open", link });
     document.documentElement.classList.remove("opening-link");
   }, []);
@@ -22,11 +22,16 @@ export function useLink({ state, dispatch }: Calculator): void {
   }, [link]);
 }
 
+/** Some programs put a query behind the fragment's mark: `/#?roof=…`. */
+function queryOfFragment(): string {
+  return location.hash.includes("=") ? location.hash.replace(/^#[!/?]*/, "") : "";
+}
+
 /** The calculator link on this site; marks of advertising stay as they came. */
 function addressOf(calculatorLink: string): string {
   const query = new URL(calculatorLink).searchParams;
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (isIgnoredName(name)) query.append(name, value);
   }
-  return `${location.pathname}?${query}${location.hash}`;
+  return `${location.pathname}?${query}${queryOfFragment() ? "" : location.hash}`;
 }

@@ -2,8 +2,7 @@ import type { CalcResponse } from "hangar-engine";
 import { roubles } from "../engine/texts/format.ts";
 import { useCalculator } from "../calculator/calculator-context.ts";
 import { openLink } from "../calculator/link-to-form.ts";
-
-const signed = (difference: number): string => (difference > 0 ? `+${roubles(difference)}` : roubles(difference));
+import { signedRoubles } from "../calculator/signed-roubles.ts";
 
 /** The same hangar in another configuration: one tap switches the form to it. */
 export function Alternatives({ body }: { body: CalcResponse }) {
@@ -16,7 +15,7 @@ export function Alternatives({ body }: { body: CalcResponse }) {
           <li key={at}>
             <button type="button" onClick={() => dispatch({ type: "switch", link: openLink(new URL(url).search) })}>
               <span class="alternative-name">{name}</span>
-              <span class="alternative-difference">{signed(difference)}</span>
+              <span class="alternative-difference">{signedRoubles(difference)}</span>
               <span class="alternative-total">{roubles(total_with_vat)}</span>
             </button>
           </li>

@@ -3,10 +3,11 @@ import { roubles } from "../engine/texts/format.ts";
 import { BillLine } from "./BillLine.tsx";
 
 /** The bill by sections. On a phone a line takes two rows, so the roles that its layout could cost are written out. */
-export function Bill({ body: { result, pricing_status_description } }: { body: CalcResponse }) {
+export function Bill({ body: { result, pricing_status_description, calculation_id } }: { body: CalcResponse }) {
   return (
     <section class="card bill" aria-labelledby="bill-title">
       <h2 id="bill-title">Смета</h2>
+      <p class="reckoning-hint">Нажмите на позицию — покажем, откуда её количество и цена.</p>
       <table role="table">
         <thead role="rowgroup">
           <tr role="row">
@@ -26,7 +27,7 @@ export function Bill({ body: { result, pricing_status_description } }: { body: C
         </thead>
         <tbody role="rowgroup">
           {result.materials.map((line) => (
-            <BillLine key={line.num} line={line} />
+            <BillLine key={line.num} line={line} calculationId={calculation_id} />
           ))}
         </tbody>
         <Sum label="Материалы" sum={result.materials_sum} />
@@ -34,7 +35,7 @@ export function Bill({ body: { result, pricing_status_description } }: { body: C
           <>
             <tbody role="rowgroup">
               {result.works.map((line) => (
-                <BillLine key={line.num} line={line} />
+                <BillLine key={line.num} line={line} calculationId={calculation_id} />
               ))}
             </tbody>
             <Sum label="Работы" sum={result.works_sum} />

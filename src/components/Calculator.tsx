@@ -5,6 +5,7 @@ import { useDraft } from "../calculator/use-draft.ts";
 import { useLink } from "../calculator/use-link.ts";
 import { FormHead } from "./FormHead.tsx";
 import { HangarForm } from "./HangarForm.tsx";
+import { Shelf } from "./keep/Shelf.tsx";
 import { LinkNotices } from "./LinkNotices.tsx";
 import { Result } from "./Result.tsx";
 import { OfferPrinter } from "./take-away/OfferPrinter.tsx";
@@ -19,6 +20,7 @@ export function Calculator() {
   return (
     <CalculatorContext.Provider value={{ state, dispatch }}>
       <div class="form-column">
+        <Shelf />
         <LinkNotices />
         <FormHead />
         <HangarForm />

@@ -4,6 +4,7 @@ import { dateInWords } from "../calculator/date-in-words.ts";
 import { sameSite } from "../calculator/same-site.ts";
 import { vatInWords } from "../calculator/vat-in-words.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import { KeepActions } from "./keep/KeepActions.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 
 /** The price at a glance and what to do with it. */
@@ -47,6 +48,7 @@ export function TotalCard({ body, isStale }: { body: CalcResponse; isStale: bool
         </a>
         <CopyButton text={body.calculator_link} label="Скопировать ссылку" />
       </div>
+      <KeepActions body={body} isStale={isStale} />
       <p class="provenance">
         Расчёт <span class="calculation-id">{body.calculation_id}</span> по ценам на {dateInWords(body.prices_version)}
       </p>

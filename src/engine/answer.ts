@@ -5,6 +5,7 @@ import { encodeId } from "./calculation-id.ts";
 import { divideRounded } from "./decimals.ts";
 import type { Hangar } from "./hangar.ts";
 import type { Links } from "./links.ts";
+import { withReckonings } from "./reckoning.ts";
 import type { CalcResponse } from "./response.ts";
 import { answerTexts } from "./texts/answer.ts";
 import { GATES_PLACES } from "./texts/configuration.ts";
@@ -17,6 +18,8 @@ export interface Asked {
   notes: readonly string[];
   /** Percent asked for; never applied. */
   discount: number;
+  /** Whether every position is to tell how it was worked out. */
+  explain: boolean;
 }
 
 /** Makes the answers of one price list: contract, "Calculation response". */
@@ -36,9 +39,10 @@ export function answerMaker(
     how_to_call: `${baseUrl}/docs/how-to-call/`,
   };
 
-  return ({ hangar, notes, discount }) => {
+  return ({ hangar, notes, discount, explain }) => {
     const { configuration, geometry } = hangar;
-    const priced = bill(hangar);
+    const billed = bill(hangar);
+    const priced = explain ? withReckonings(billed, hangar) : billed;
     const calculation_id = encodeId(configuration, priceList.calculation_id_numbers);
     const { summary, quotePrompt } = texts.retelling(hangar, priced, calculation_id);
     const pages = links.pages(configuration, calculation_id);

@@ -1,4 +1,5 @@
 import type { PriceList } from "../price-list/schema.ts";
+import { plain, type Arithmetic } from "./arithmetic.ts";
 import { divideRounded } from "./decimals.ts";
 import type { Hangar } from "./hangar.ts";
 import { addBracingAndPurlins } from "./positions/bracing-and-purlins.ts";
@@ -6,7 +7,7 @@ import { addColumns } from "./positions/columns.ts";
 import { addFasteners } from "./positions/fasteners.ts";
 import { addOpenings } from "./positions/openings.ts";
 import { addPanels } from "./positions/panels.ts";
-import type { Item } from "./positions/position.ts";
+import { statusOf, type Item } from "./positions/position.ts";
 import { addTrusses } from "./positions/trusses.ts";
 import { addWorks } from "./positions/works.ts";
 import type { Line } from "./response.ts";
@@ -24,8 +25,8 @@ export interface Bill {
 
 /** Works the bill out. */
 export function bill(hangar: Hangar): Bill {
-  const materials = materialItems(hangar);
-  const works = workItems(hangar);
+  const materials = materialItems(hangar, plain);
+  const works = workItems(hangar, plain);
   const materials_sum = sumOf(materials);
   const works_sum = sumOf(works);
   const total_with_vat = materials_sum + works_sum;
@@ -42,23 +43,23 @@ export function bill(hangar: Hangar): Bill {
 
 /** Only the total of the bill, whole roubles with VAT. */
 export function totalOf(hangar: Hangar): number {
-  return sumOf(materialItems(hangar)) + sumOf(workItems(hangar));
+  return sumOf(materialItems(hangar, plain)) + sumOf(workItems(hangar, plain));
 }
 
-function materialItems(hangar: Hangar): Item[] {
-  const items: Item[] = [];
-  addTrusses(items, hangar);
-  addColumns(items, hangar);
-  addFasteners(items, hangar);
-  addBracingAndPurlins(items, hangar);
-  addOpenings(items, hangar);
-  addPanels(items, hangar);
+export function materialItems<N>(hangar: Hangar<N>, math: Arithmetic<N>): Item<N>[] {
+  const items: Item<N>[] = [];
+  addTrusses(items, hangar, math);
+  addColumns(items, hangar, math);
+  addFasteners(items, hangar, math);
+  addBracingAndPurlins(items, hangar, math);
+  addOpenings(items, hangar, math);
+  addPanels(items, hangar, math);
   return items;
 }
 
-function workItems(hangar: Hangar): Item[] {
-  const items: Item[] = [];
-  addWorks(items, hangar);
+export function workItems<N>(hangar: Hangar<N>, math: Arithmetic<N>): Item<N>[] {
+  const items: Item<N>[] = [];
+  addWorks(items, hangar, math);
   return items;
 }
 
@@ -73,8 +74,8 @@ function sumOf(items: readonly Item[]): number {
   return total;
 }
 
-function isEstimate({ status }: Item): boolean {
-  return status === "estimate";
+function isEstimate(item: Item): boolean {
+  return statusOf(item) === "estimate";
 }
 
 /** Lines of the bill, each section under its heading. */
@@ -93,7 +94,7 @@ function lines(items: readonly Item[], { sections }: PriceList): Line[] {
 }
 
 function line(item: Item): Line {
-  const { position, price, qty_tenths, status } = item;
+  const { position, price, qty_tenths } = item;
   return {
     group: false,
     num: position.num,
@@ -103,7 +104,7 @@ function line(item: Item): Line {
     qty: qty_tenths / 10,
     sum: sum(item),
     code: position.code,
-    status,
+    status: statusOf(item),
   };
 }
 

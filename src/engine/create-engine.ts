@@ -17,8 +17,11 @@ export type Answer = { status: 200; body: CalcResponse } | { status: 400; body: 
 export interface Engine {
   /** One calculation. `body` is exactly what the API answers; bad input gives 400, nothing is ever thrown. */
   calculate(parameters: Parameters): Answer;
-  /** The calculation of a `calculation_id`; 400 `unknown_calculation_id` for one that stands for no configuration. */
-  fromCalculationId(id: string): Answer;
+  /**
+   * The calculation of a `calculation_id`; 400 `unknown_calculation_id` for one that stands for no configuration.
+   * The only parameter that it takes is `explain`: an id says all else.
+   */
+  fromCalculationId(id: string, parameters?: Parameters): Answer;
   /** Where everything stands of the hangar that `calculate` prices; nothing for bad input. */
   layoutOf(parameters: Parameters): Layout | undefined;
   /** The one body of every error; `details` name each problem. */
@@ -52,9 +55,14 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     return { status: 200, body: answer(request) };
   }
 
-  function fromCalculationId(id: string): Answer {
+  function fromCalculationId(id: string, parameters: Parameters = {}): Answer {
+    const problems: Problem[] = [];
+    const { explain } = table;
+    const values = { explain: false };
+    readValues(parameters, new Map(Object.entries({ explain })), [], values, problems);
+    if (problems.length > 0) return { status: 400, body: problemsBody(problems, errorBody) };
     const hangar = openCalculation(id, priceList);
-    if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0 }) };
+    if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0, ...values }) };
     const detail = `calculation_id: пришло ${quoted(id)}; принимается номер из ответа расчёта, вида ANG-12345678-ABCDE`;
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }

@@ -1,12 +1,14 @@
 import type { PriceList } from "../price-list/schema.ts";
+import { atLeastZero, type Arithmetic } from "./arithmetic.ts";
 import { isLess } from "./decimals.ts";
-import { gatesThatFitField } from "./end-walls.ts";
+import { besideGates, gatesThatFitField } from "./end-walls.ts";
 import type { Hangar } from "./hangar.ts";
+import { GATES } from "./units.ts";
 
 /** How many gates fit where `gates_pos` puts them: calculation rules, "gates that fit". */
 export function gatesThatFit({ configuration, geometry, roof, priceList: { rules } }: Hangar): number {
   if (configuration.gates_pos !== 0) {
-    const inOneEnd = roof.spans * gatesThatFitField(geometry.width_m / roof.spans, rules);
+    const inOneEnd = roof.spans * gatesThatFitField(geometry.field_m, rules);
     return configuration.gates_pos * inOneEnd;
   }
   const hasRoom = (bay_m: number) => (isLess(bay_m, rules.gate.min_bay_m) ? 0 : 1);
@@ -14,30 +16,34 @@ export function gatesThatFit({ configuration, geometry, roof, priceList: { rules
   return baysWithRoom * (roof.attached ? 1 : 2);
 }
 
-/** Whether the wall over some gate is lower than its frame asks for; its price is an estimate then. */
-export function someGateIsTooTall({ configuration, geometry, roof, priceList }: Hangar): boolean {
-  const { gate } = priceList.rules;
-  if (configuration.gates === 0) return false;
-  if (configuration.gates_pos === 0) return isLess(geometry.height_m, gate.min_wall_m);
-  const field_m = geometry.width_m / roof.spans;
-  for (const end of geometry.ends) {
-    for (const gates of end.gatesByField) {
-      if (gates > 0 && isLess(heightAtJamb(gates, field_m, geometry.height_m, roof.slope, gate), gate.min_wall_m)) {
-        return true;
-      }
+/** The wall at some gate, metres, if it is lower than the frame of the gate asks for: the price is an estimate then. */
+export function wallTooLowForGate<N>(
+  { configuration, geometry, roof, priceList: { rules } }: Hangar<N>,
+  math: Arithmetic<N>,
+): N | undefined {
+  const { height_m, field_m, ends } = geometry;
+  const isTooLow = (wall_m: N) => isLess(math.value(wall_m), rules.gate.min_wall_m);
+  if (configuration.gates === 0) return undefined;
+  if (configuration.gates_pos === 0) return isTooLow(height_m) ? height_m : undefined;
+  for (const { gatesByField } of ends) {
+    for (const gates of gatesByField) {
+      const wall_m = gates > 0 ? heightAtJamb(gates, field_m, height_m, roof.slope, rules, math) : undefined;
+      if (wall_m !== undefined && isTooLow(wall_m)) return wall_m;
     }
   }
-  return false;
+  return undefined;
 }
 
 /** Metres of wall at the outer jamb, on the lower side, of a centred row of gates in a field of an end wall. */
-function heightAtJamb(
+function heightAtJamb<N>(
   gates: number,
-  field_m: number,
-  height_m: number,
+  field_m: N,
+  height_m: N,
   slope: number,
-  gate: PriceList["rules"]["gate"],
-): number {
-  const fromLowSide_m = (field_m - gate.width_m * gates) / 2;
-  return height_m + slope * Math.max(0, fromLowSide_m);
+  rules: PriceList["rules"],
+  math: Arithmetic<N>,
+): N {
+  const { given, plus, times } = math;
+  const fromLowSide_m = atLeastZero(besideGates(field_m, given(gates, GATES), rules, math), math);
+  return plus(height_m, times(fromLowSide_m, slope));
 }

@@ -1,86 +1,125 @@
 import type { PriceList, Roof } from "../price-list/schema.ts";
+import { atLeastZero, type Arithmetic } from "./arithmetic.ts";
 import type { Configuration } from "./configuration.ts";
-import { ceil, divideRounded, floor } from "./decimals.ts";
 import { endWalls, type EndWall } from "./end-walls.ts";
+import {
+  BAYS,
+  BRACED_BAYS,
+  COLUMN_LINES,
+  COLUMNS,
+  ENDS,
+  FRAMES,
+  GATES,
+  HEIGHT_ON_TOP,
+  MEAN_HEIGHT,
+  POSTS,
+  ROWS,
+  SLOPE_LENGTH,
+  SLOPES,
+  SPANS,
+  STRUTS,
+  TRIM_LENGTH,
+} from "./units.ts";
 
 /** Counts and sizes of one hangar: calculation page, "Geometry". Lengths in metres. */
-export interface Geometry {
-  width_m: number;
-  length_m: number;
+export interface Geometry<N = number> {
+  width_m: N;
+  length_m: N;
   /** Column height of the low side. */
-  height_m: number;
+  height_m: N;
   /** Height of the ridge, the high side or the central column. */
-  high_m: number;
+  high_m: N;
   /** Mean height of an end wall. */
-  mean_height_m: number;
-  slope_length_m: number;
-  bays: number;
+  mean_height_m: N;
+  slope_length_m: N;
+  /** Width of one span. */
+  field_m: N;
+  bays: N;
   /** Length of the last bay; shorter than the frame pitch when the length is no multiple of it. */
-  last_bay_m: number;
-  frames: number;
-  trusses: number;
+  last_bay_m: N;
+  frames: N;
+  trusses: N;
   /** Edge columns, or low and high ones; central columns are counted apart. */
-  columns: number;
-  central_columns: number;
-  ends: readonly [EndWall, EndWall];
+  columns: N;
+  central_columns: N;
+  ends: readonly [EndWall<N>, EndWall<N>];
   /** Fachwerk columns of both ends. */
-  fahverk: number;
-  supports: number;
-  roof_purlins: number;
+  fahverk: N;
+  supports: N;
+  roof_purlins: N;
   /** Wall purlins, were they ordered. */
-  wall_purlins: number;
-  vertical_bracing: number;
-  roof_bracing: number;
-  struts: number;
+  wall_purlins: N;
+  vertical_bracing: N;
+  roof_bracing: N;
+  struts: N;
   /** Floor area in tenths of a square metre. */
-  area_tenths: number;
+  area_tenths: N;
   /** Areas of cladding in tenths of a square metre, were it ordered. */
-  roof_panel_tenths: number;
-  wall_panel_tenths: number;
-  trim_pieces: number;
+  roof_panel_tenths: N;
+  wall_panel_tenths: N;
+  trim_pieces: N;
 }
 
-export function geometry(configuration: Configuration, roof: Roof, priceList: PriceList): Geometry {
+export function geometry<N>(
+  configuration: Configuration,
+  roof: Roof,
+  priceList: PriceList,
+  math: Arithmetic<N>,
+): Geometry<N> {
+  const { given, named, plus, minus, times, over, root, up, down, tenthsUp, tenthsNearest, value } = math;
   const { rules } = priceList;
-  const { slopes, spans, pitch_m } = roof;
-  const width_m = configuration.width_mm / 1000;
-  const length_m = configuration.length_cm / 100;
-  const height_m = configuration.height_mm / 1000;
+  const metres = (size_m: number) => given(size_m, "м");
+  const width_m = metres(configuration.width_mm / 1000);
+  const length_m = metres(configuration.length_cm / 100);
+  const height_m = metres(configuration.height_mm / 1000);
+  const slopes = given(roof.slopes, SLOPES);
+  const spans = given(roof.spans, SPANS);
+  const slope = given(roof.slope);
+  const hasRidge = roof.slopes === 2;
 
-  const run = width_m / slopes;
-  const rise = run * roof.slope;
-  const slope_length_m = run * Math.sqrt(1 + roof.slope * roof.slope);
-  const high_m = height_m + rise;
-  const mean_height_m = height_m + rise / 2;
+  const run = hasRidge ? over(width_m, slopes) : width_m;
+  const rise = times(run, slope);
+  const slope_length_m = named(times(run, root(plus(1, times(slope, slope)))), SLOPE_LENGTH);
+  const high_m = plus(height_m, rise);
+  const mean_height_m = named(plus(height_m, over(rise, 2)), MEAN_HEIGHT);
 
-  const bays = ceil(length_m / pitch_m);
-  const frames = bays + 1;
-  const columns = 2 * frames;
-  const central_columns = spans === 2 ? frames : 0;
+  const pitch = metres(roof.pitch_m);
+  const bays = named(up(over(length_m, pitch)), BAYS);
+  const frames = named(plus(bays, 1), FRAMES);
+  const columns = times(frames, given(2, COLUMNS));
+  const central_columns = roof.spans === 2 ? frames : given(0);
+  const allColumns = named(columns, COLUMNS);
 
-  const ends = endWalls(configuration, roof, rules);
-  const fahverk = ends[0].posts + ends[1].posts;
+  const field_m = roof.spans === 2 ? over(width_m, spans) : width_m;
+  const ends = endWalls(configuration, roof, field_m, rules, math);
+  const fahverk = plus(ends[0].posts, ends[1].posts);
+  const allPosts = named(fahverk, POSTS);
 
-  const otherSide_m = slopes === 2 ? height_m : high_m;
-  const sidePurlinRows = purlinRows(height_m, rules) + (roof.attached ? 0 : purlinRows(otherSide_m, rules));
-  const endPurlins = purlinRows(mean_height_m, rules) * (fahverk + 2 * spans);
+  const otherSide_m = hasRidge ? height_m : named(high_m, HEIGHT_ON_TOP);
+  const lowSideRows = purlinRows(height_m, rules, math);
+  const sideRows = roof.attached ? lowSideRows : plus(lowSideRows, purlinRows(otherSide_m, rules, math));
+  const endPurlins = times(purlinRows(mean_height_m, rules, math), plus(allPosts, times(given(2, ENDS), spans)));
 
-  const bracedBays = bays === 1 ? 1 : 2 + floor((bays - 2) / rules.bracing_every_bays);
+  const bracedBays = named(
+    value(bays) === 1 ? bays : plus(2, down(over(minus(bays, 2), rules.bracing_every_bays))),
+    BRACED_BAYS,
+  );
 
-  const gates_m2 = configuration.gates * rules.gate.width_m * rules.gate.height_m;
+  const gates = given(configuration.gates, GATES);
+  const hasGates = configuration.gates > 0;
+  const gateWidth = metres(rules.gate.width_m);
+  const gateHeight = metres(rules.gate.height_m);
   const otherSideIsClad = !roof.attached || configuration.panels_high_wall;
-  const cladSides_m = height_m + (otherSideIsClad ? otherSide_m : 0);
+  const cladSides_m = otherSideIsClad ? plus(height_m, otherSide_m) : height_m;
+  const walls_m2 = plus(times(cladSides_m, length_m), times(times(given(2, ENDS), width_m), mean_height_m));
+  const panelled_m2 = hasGates ? minus(walls_m2, times(times(gates, gateWidth), gateHeight)) : walls_m2;
   const overhang = rules.roof_panel_overhang_m;
-  const roofPanels_m2 = slopes * (slope_length_m + overhang.slope) * (length_m + overhang.length);
-  const wallPanels_m2 = cladSides_m * length_m + 2 * width_m * mean_height_m - gates_m2;
 
-  const trim_m =
-    2 * (width_m + length_m) +
-    2 * length_m +
-    (slopes === 2 ? length_m : 0) +
-    2 * slopes * slope_length_m +
-    2 * cladSides_m +
-    configuration.gates * (rules.gate.width_m + 2 * rules.gate.height_m);
+  const eaves_m = plus(times(2, plus(width_m, length_m)), times(2, length_m));
+  const ridge_m = hasRidge ? plus(eaves_m, length_m) : eaves_m;
+  const edges_m = plus(plus(ridge_m, times(times(2, slopes), slope_length_m)), times(2, cladSides_m));
+  const jambs_m = times(gates, plus(gateWidth, times(2, gateHeight)));
+  const trim_m = hasGates ? plus(edges_m, jambs_m) : edges_m;
 
   return {
     width_m,
@@ -89,28 +128,35 @@ export function geometry(configuration: Configuration, roof: Roof, priceList: Pr
     high_m,
     mean_height_m,
     slope_length_m,
+    field_m,
     bays,
-    last_bay_m: length_m - (bays - 1) * pitch_m,
+    last_bay_m: minus(length_m, times(minus(bays, 1), pitch)),
     frames,
-    trusses: frames * spans,
+    trusses: times(frames, spans),
     columns,
     central_columns,
     ends,
     fahverk,
-    supports: columns + central_columns + fahverk,
-    roof_purlins: slopes * purlinRows(slope_length_m, rules) * bays,
-    wall_purlins: sidePurlinRows * bays + endPurlins,
-    vertical_bracing: bracedBays * (spans + 1),
-    roof_bracing: bracedBays * spans,
-    struts: bays * rules.struts_per_bay[slopes],
-    area_tenths: divideRounded(configuration.width_mm * configuration.length_cm, 10_000),
-    roof_panel_tenths: ceil(roofPanels_m2 * 10),
-    wall_panel_tenths: Math.max(0, ceil(wallPanels_m2 * 10)),
-    trim_pieces: ceil(trim_m / priceList.prices.trim.useful_m),
+    supports: plus(roof.spans === 2 ? plus(allColumns, central_columns) : allColumns, allPosts),
+    roof_purlins: times(times(slopes, purlinRows(slope_length_m, rules, math)), bays),
+    wall_purlins: plus(times(sideRows, bays), endPurlins),
+    vertical_bracing: times(bracedBays, given(roof.spans + 1, COLUMN_LINES)),
+    roof_bracing: times(bracedBays, spans),
+    struts: times(bays, given(rules.struts_per_bay[roof.slopes], STRUTS)),
+    area_tenths: tenthsNearest(times(width_m, length_m)),
+    roof_panel_tenths: tenthsUp(
+      times(times(slopes, plus(slope_length_m, metres(overhang.slope))), plus(length_m, metres(overhang.length))),
+    ),
+    wall_panel_tenths: atLeastZero(tenthsUp(panelled_m2), math),
+    trim_pieces: up(over(named(trim_m, TRIM_LENGTH), metres(priceList.prices.trim.useful_m))),
   };
 }
 
 /** Rows of purlins on a wall or a slope of this extent, one at either edge. */
-export function purlinRows(extent_m: number, rules: PriceList["rules"]): number {
-  return ceil(extent_m / rules.purlin_spacing_m) + 1;
+export function purlinRows<N>(
+  extent_m: N,
+  rules: PriceList["rules"],
+  { given, named, plus, over, up }: Arithmetic<N>,
+): N {
+  return named(plus(up(over(extent_m, given(rules.purlin_spacing_m, "м"))), 1), ROWS);
 }

@@ -1,18 +1,23 @@
 import type { PriceList, Roof } from "../price-list/schema.ts";
+import { plain, type Arithmetic } from "./arithmetic.ts";
 import type { Configuration } from "./configuration.ts";
 import { geometry, type Geometry } from "./geometry.ts";
 
 /** One hangar with all that its bill is counted from. */
-export interface Hangar {
+export interface Hangar<N = number> {
   configuration: Configuration;
   roof: Roof;
-  geometry: Geometry;
+  geometry: Geometry<N>;
   priceList: PriceList;
 }
 
 /** `configuration` must be normalized and its roof and sizes in the price list. */
 export function hangarOf(configuration: Configuration, priceList: PriceList): Hangar {
+  return hangarIn(plain, configuration, priceList);
+}
+
+export function hangarIn<N>(math: Arithmetic<N>, configuration: Configuration, priceList: PriceList): Hangar<N> {
   const roof = priceList.roofs[configuration.roof];
   if (!roof) throw new Error(`no roof ${configuration.roof} in the price list`);
-  return { configuration, roof, geometry: geometry(configuration, roof, priceList), priceList };
+  return { configuration, roof, geometry: geometry(configuration, roof, priceList, math), priceList };
 }

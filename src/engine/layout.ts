@@ -1,6 +1,7 @@
+import { plain } from "./arithmetic.ts";
 import { isLess, round } from "./decimals.ts";
-import { postsBetween } from "./end-walls.ts";
-import { someGateIsTooTall } from "./gates.ts";
+import { besideGates, postsBetween } from "./end-walls.ts";
+import { wallTooLowForGate } from "./gates.ts";
 import { purlinRows } from "./geometry.ts";
 import type { Hangar } from "./hangar.ts";
 
@@ -42,7 +43,7 @@ export function layout(hangar: Hangar): Layout {
   const other_m = roof.slopes === 2 ? height_m : high_m;
   const braced = geometry.roof_bracing / roof.spans;
   const bracedBays = numbers(braced, (i) => round((i * (geometry.bays - 1)) / Math.max(1, braced - 1)));
-  const rows = (extent_m: number) => purlinRows(extent_m, rules);
+  const rows = (extent_m: number) => purlinRows(extent_m, rules, plain);
 
   return {
     ...hangar,
@@ -61,7 +62,7 @@ export function layout(hangar: Hangar): Layout {
       other: rows(other_m),
       end: rows(geometry.mean_height_m),
     },
-    gateIsTooTall: someGateIsTooTall(hangar),
+    gateIsTooTall: wallTooLowForGate(hangar, plain) !== undefined,
   };
 }
 
@@ -90,19 +91,18 @@ function sideGates(
 
 /** Jambs at the sides of a centred row of gates, even spacing elsewhere; each field on its own. */
 function endLayout({ roof, geometry, priceList: { rules } }: Hangar, end: 0 | 1): EndLayout {
-  const { width_m, height_m } = geometry;
-  const field_m = width_m / roof.spans;
+  const { width_m, height_m, field_m } = geometry;
   const gate_m = rules.gate.width_m;
   const at: number[] = [];
   const gates_m: number[] = [];
   geometry.ends[end].gatesByField.forEach((gates, field) => {
     const start_m = field * field_m;
     const evenly = (from_m: number, extent_m: number) => {
-      const posts = postsBetween(extent_m, rules);
+      const posts = postsBetween(extent_m, rules, plain);
       at.push(...numbers(posts, (i) => start_m + from_m + (extent_m * (i + 1)) / (posts + 1)));
     };
     if (gates === 0) return evenly(0, field_m);
-    const edge_m = (field_m - gates * gate_m) / 2;
+    const edge_m = besideGates(field_m, gates, rules, plain);
     evenly(0, edge_m);
     at.push(...numbers(gates + 1, (i) => start_m + edge_m + i * gate_m));
     gates_m.push(...numbers(gates, (i) => start_m + edge_m + (i + 0.5) * gate_m));

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { PriceList } from "../price-list/schema.ts";
 import {
   DEFAULT_OPTIONS,
@@ -20,9 +19,17 @@ import { parseMillionths } from "./decimals.ts";
  * styles and the interface description all stand on this table.
  */
 
+/** JSON Schema of a value, as much of it as parameters need. */
+export interface ValueSchema {
+  type: "boolean" | "integer" | "number" | "string";
+  minimum?: number;
+  maximum?: number;
+  enum?: readonly unknown[];
+}
+
 export interface Parameter<Value> {
-  /** Schema of the value as the interface describes it. */
-  schema: z.ZodMiniType<Value>;
+  /** The value as the interface describes it. */
+  schema: ValueSchema;
   /** Text → value that fits the schema; `undefined` when the text stands for none. */
   read(text: string): Value | undefined;
   /** What is accepted, in Russian, for the answer to bad input. */
@@ -43,29 +50,32 @@ const FLAG_WORDS = new Map([
 ]);
 
 const flag: Parameter<boolean> = {
-  schema: z.boolean(),
+  schema: { type: "boolean" },
   read: (text) => FLAG_WORDS.get(text.toLowerCase()),
   accepted: "1 или 0 (также true/false, yes/no, да/нет)",
 };
 
-function number(schema: z.ZodMiniType<number>, accepted: string): Parameter<number> {
+/** A number from 0; the texts of numbers have no sign. */
+function number(type: "integer" | "number", accepted: string, maximum?: number): Parameter<number> {
   return {
-    schema,
+    schema: { type, minimum: 0, ...(maximum !== undefined && { maximum }) },
     read(text) {
       const millionths = parseMillionths(text);
-      const read = schema.safeParse(millionths === undefined ? undefined : millionths / 1_000_000);
-      return read.success ? read.data : undefined;
+      if (millionths === undefined) return undefined;
+      const value = millionths / 1_000_000;
+      const fits = (type === "number" || Number.isInteger(value)) && (maximum === undefined || value <= maximum);
+      return fits ? value : undefined;
     },
     accepted,
   };
 }
 
 function wholeNumber(most: number): Parameter<number> {
-  return number(z.int().check(z.gte(0), z.lte(most)), `целое число от 0 до ${most}`);
+  return number("integer", `целое число от 0 до ${most}`, most);
 }
 
-const size = number(z.number().check(z.gte(0)), "число без пробелов и знака, например 12, 12.5 или 12,5");
-const percent = number(z.number().check(z.gte(0), z.lte(100)), "число от 0 до 100");
+const size = number("number", "число без пробелов и знака, например 12, 12.5 или 12,5");
+const percent = number("number", "число от 0 до 100", 100);
 
 function choice<Value extends string>(aliases: Readonly<Record<string, Value>>): Parameter<Value> {
   const byText = new Map<string, Value>();
@@ -76,7 +86,7 @@ function choice<Value extends string>(aliases: Readonly<Record<string, Value>>):
     accepted.push(alias === value ? value : `${value} (${alias})`);
   }
   return {
-    schema: z.enum(Object.values(aliases)),
+    schema: { type: "string", enum: Object.values(aliases) },
     read: (text) => byText.get(text) ?? byText.get(simplified(text)),
     accepted: accepted.join(", "),
     aliases,
@@ -90,7 +100,7 @@ function simplified(text: string): string {
 
 /** A choice that is written as a digit. */
 const gatesPosition: Parameter<GatesPosition> = {
-  schema: z.literal(GATES_POSITIONS),
+  schema: { type: "integer", enum: GATES_POSITIONS },
   read: (text) => GATES_POSITIONS.find((position) => String(position) === text),
   accepted: "0 — по длинной стороне, 1 — в одном торце, 2 — в обоих торцах",
 };
@@ -121,6 +131,7 @@ export function parameterTable(priceList: PriceList) {
     dekor_roof: flag,
     dekor_wall: flag,
     discount: percent,
+    explain: flag,
   };
 }
 
@@ -134,6 +145,7 @@ export interface ParameterValues extends Options {
   length: number | undefined;
   height: number | undefined;
   discount: number;
+  explain: boolean;
 }
 
 export const DEFAULT_VALUES: Readonly<ParameterValues> = {
@@ -143,6 +155,7 @@ export const DEFAULT_VALUES: Readonly<ParameterValues> = {
   height: undefined,
   ...DEFAULT_OPTIONS,
   discount: 0,
+  explain: false,
 };
 
 export const REQUIRED_PARAMETERS = ["roof", "width", "length"] as const satisfies readonly ParameterName[];

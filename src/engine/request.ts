@@ -1,7 +1,8 @@
 import type { PriceList } from "../price-list/schema.ts";
+import type { Asked } from "./answer.ts";
 import { normalize, type Sizes } from "./configuration.ts";
 import { fitProblems } from "./fit.ts";
-import { hangarOf, type Hangar } from "./hangar.ts";
+import { hangarOf } from "./hangar.ts";
 import { isIgnoredName, nearestName } from "./parameter-names.ts";
 import {
   DEFAULT_VALUES,
@@ -21,7 +22,7 @@ import { clipped, quoted } from "./texts/format.ts";
 export type Parameters = Readonly<Record<string, unknown>> | Iterable<readonly [name: string, value: unknown]>;
 
 /** A hangar that can be priced, or everything that is wrong with the request. */
-export type Request = { hangar: Hangar; notes: string[]; discount: number } | { problems: Problem[] };
+export type Request = Asked | { problems: Problem[] };
 
 /**
  * Makes the reading of one price list's requests: raw name→value map → hangar or all problems (calculation rules,
@@ -43,7 +44,7 @@ export function requestReader(priceList: PriceList, table: ParameterTable): (par
 
     const hangar = hangarOf(normalize(values, sizes, priceList), priceList);
     problems.push(...fitProblems(hangar));
-    return problems.length > 0 ? { problems } : { hangar, notes, discount: values.discount };
+    return problems.length > 0 ? { problems } : { hangar, notes, discount: values.discount, explain: values.explain };
   };
 }
 

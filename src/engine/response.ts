@@ -21,6 +21,20 @@ export const groupLineSchema = z
   })
   .meta({ id: "SectionHeading" });
 
+const reckoningLines = z.array(z.string()).min(1);
+
+const reckoningSchema = z
+  .strictObject({
+    qty: reckoningLines.meta({
+      description:
+        "How qty comes about, in Russian: the first line gives qty, each further line a part of it, down to the sizes " +
+        "and the price list. ↑ and ↓ round up and down, ≈ to the nearest: areas to 0.1 m², prices to 10 roubles",
+    }),
+    price: reckoningLines.meta({ description: "How price comes about, in Russian, written like qty" }),
+    estimate: z.string().optional().meta({ description: "Why the status is estimate, in Russian; absent when ok" }),
+  })
+  .meta({ id: "Reckoning", description: "How a position was worked out, from the very numbers that were multiplied" });
+
 export const positionLineSchema = z
   .strictObject({
     group: z.literal(false).meta({ description: "false: a position" }),
@@ -37,6 +51,7 @@ export const positionLineSchema = z
     status: z.enum(["ok", "estimate"]).meta({
       description: "ok: confirmed by the price list; estimate: preliminary, may change after engineering calculation",
     }),
+    reckoning: reckoningSchema.optional().meta({ description: "Present only when explain was asked for" }),
   })
   .meta({ id: "Position" });
 
@@ -235,6 +250,7 @@ export const errorBodySchema = z
   .meta({ id: "ErrorBody", description: "The one body of every error" });
 
 export type Line = z.infer<typeof lineSchema>;
+export type Reckoning = z.infer<typeof reckoningSchema>;
 export type CalcResponse = z.infer<typeof calcResponseSchema>;
 export type Alternative = CalcResponse["alternatives"][number];
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -43,7 +43,15 @@ const sort: Reading<Sort> = {
 };
 
 /** The table for one price list; its order is the order of parameters in every link. */
-export function searchParameters({ roof, width, length, height, discount: _never, ...options }: ParameterTable) {
+export function searchParameters({
+  roof,
+  width,
+  length,
+  height,
+  discount: _never,
+  explain: _none,
+  ...options
+}: ParameterTable) {
   return {
     budget: wholeNumber(MOST_BUDGET, " рублей", 3_000_000),
     area_min: width,

@@ -64,6 +64,19 @@ describe("the same request in every call style", () => {
       { numRuns: 400 },
     ));
 
+  test("with an explanation, which changes nothing but adds to each position", () =>
+    fc.assert(
+      fc.asyncProperty(validQuery, async (asked) => {
+        const explained = JSON.stringify(engine.calculate({ ...asked, explain: "1" }).body);
+        for (const { text } of Object.values(await bodies({ ...asked, explain: "1" }))) expect(text).toBe(explained);
+        const body = JSON.parse(explained) as { calculation_id: string };
+        const plain = JSON.stringify(body, (name, value: unknown) => (name === "reckoning" ? undefined : value));
+        expect(plain).toBe(JSON.stringify(engine.calculate(asked).body));
+        expect(await (await ask(`/v1/calc/id/${body.calculation_id}?explain=1`)).text()).toBe(explained);
+      }),
+      { numRuns: 200 },
+    ));
+
   test("Russian values travel in every style", async () => {
     const asked = { roof: "dvuhskat", width: "15", length: "30", height: "4.35" };
     const options = { truss: "Сборный", gates: "1", rails: "Н 1610", panels: "да", filler: "Пенопласт" };

@@ -63,6 +63,7 @@ const knownName = fc.constantFrom(
   "gates_pos",
   "rails",
   "montazh",
+  "explain",
 );
 const name = fc.oneof(knownName, nasty);
 
@@ -96,7 +97,11 @@ const forms: Record<string, fc.Arbitrary<() => Promise<Response>>> = {
     )
     .map((parts) => () => ask(`/v1/calc/dvuhskat/12/30/4.35/${encodeURIComponent(parts.join(","))}`)),
   "raw path": nasty.map((text) => () => ask(`/v1/${text.replace(/^\/+/, "")}`)),
-  id: nasty.map((text) => () => ask(`/v1/calc/id/${encodeURIComponent(text)}`)),
+  id: fc.tuple(nasty, nasty).map(
+    ([text, explain]) =>
+      () =>
+        ask(`/v1/calc/id/${encodeURIComponent(text)}?explain=${encodeURIComponent(explain)}`),
+  ),
   "JSON body": json.map((body) => () => post(body)),
   "media type": nasty.map((body) => () => post(body, "text/plain")),
   method: fc

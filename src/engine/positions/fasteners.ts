@@ -1,14 +1,25 @@
+import type { Arithmetic } from "../arithmetic.ts";
 import type { Hangar } from "../hangar.ts";
+import { ROOF_PURLINS, WALL_PURLINS } from "../units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 3. */
-export function addFasteners(items: Item[], { configuration, roof, geometry, priceList }: Hangar): void {
+export function addFasteners<N>(
+  items: Item<N>[],
+  { configuration, roof, geometry, priceList }: Hangar<N>,
+  math: Arithmetic<N>,
+): void {
   const { prices, positions } = priceList;
+  const { listed, named, plus } = math;
   const { welded, wall_progony, anchors, piles } = configuration;
-  const boltedPurlins = (welded ? 0 : geometry.roof_purlins) + (wall_progony ? geometry.wall_purlins : 0);
-  addPieces(items, positions.frame_bolts, prices.frame_bolts[roof.spans], geometry.frames);
-  addPieces(items, positions.purlin_fasteners, prices.purlin_fasteners, boltedPurlins);
-  addPieces(items, positions.fachwerk_fasteners, prices.fachwerk_fasteners, geometry.fahverk);
-  if (anchors) addPieces(items, positions.anchor_block, prices.anchor_block, geometry.supports);
-  if (piles) addPieces(items, positions.screw_pile, prices.screw_pile, geometry.supports);
+  addPieces(items, math, positions.frame_bolts, listed(prices.frame_bolts[roof.spans]), geometry.frames);
+  if (wall_progony || !welded) {
+    const ofRoof = named(geometry.roof_purlins, ROOF_PURLINS);
+    const ofWalls = named(geometry.wall_purlins, WALL_PURLINS);
+    const bolted = !wall_progony ? ofRoof : welded ? ofWalls : plus(ofRoof, ofWalls);
+    addPieces(items, math, positions.purlin_fasteners, listed(prices.purlin_fasteners), bolted);
+  }
+  addPieces(items, math, positions.fachwerk_fasteners, listed(prices.fachwerk_fasteners), geometry.fahverk);
+  if (anchors) addPieces(items, math, positions.anchor_block, listed(prices.anchor_block), geometry.supports);
+  if (piles) addPieces(items, math, positions.screw_pile, listed(prices.screw_pile), geometry.supports);
 }

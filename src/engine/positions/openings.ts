@@ -1,24 +1,28 @@
+import type { Arithmetic } from "../arithmetic.ts";
 import { RAILS } from "../configuration.ts";
-import { someGateIsTooTall } from "../gates.ts";
+import { wallTooLowForGate } from "../gates.ts";
 import type { Hangar } from "../hangar.ts";
+import { DOORS, GATES, WINDOWS } from "../units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 5. */
-export function addOpenings(items: Item[], hangar: Hangar): void {
+export function addOpenings<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
   const { gates, doors, windows } = hangar.configuration;
   const { prices, positions } = hangar.priceList;
-  if (gates > 0) addGates(items, hangar);
-  addPieces(items, positions.door_frame, prices.door_frame, doors);
-  addPieces(items, positions.window_frame, prices.window_frame, windows);
+  const { given, listed } = math;
+  if (gates > 0) addGates(items, hangar, math);
+  addPieces(items, math, positions.door_frame, listed(prices.door_frame), given(doors, DOORS));
+  addPieces(items, math, positions.window_frame, listed(prices.window_frame), given(windows, WINDOWS));
 }
 
 /** Frames and guides; a gate too tall for its wall makes both an estimate. */
-function addGates(items: Item[], hangar: Hangar): void {
-  const { gates, rails } = hangar.configuration;
+function addGates<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
+  const { rails } = hangar.configuration;
   const { prices, positions } = hangar.priceList;
-  const status = someGateIsTooTall(hangar) ? "estimate" : undefined;
-  addPieces(items, positions.gate_frame, prices.gate_frame, gates, status);
+  const gates = math.given(hangar.configuration.gates, GATES);
+  const lowWall_m = wallTooLowForGate(hangar, math);
+  addPieces(items, math, positions.gate_frame, math.listed(prices.gate_frame), gates, lowWall_m);
   if (rails === RAILS.none) return;
   const position = rails === RAILS.h500 ? positions.gate_rails_h500 : positions.gate_rails_h1610;
-  addPieces(items, position, prices.rails[rails], gates, status);
+  addPieces(items, math, position, math.listed(prices.rails[rails]), gates, lowWall_m);
 }

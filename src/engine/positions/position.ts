@@ -1,38 +1,45 @@
 import type { Position } from "../../price-list/schema.ts";
+import type { Arithmetic } from "../arithmetic.ts";
 import type { Hangar } from "../hangar.ts";
 
 /** A position of the bill: a price in whole roubles (a multiple of 10) and a quantity in tenths of its unit. */
-export interface Item {
+export interface Item<N = number> {
   position: Position;
-  price: number;
-  qty_tenths: number;
-  status: Position["status"];
+  price: N;
+  qty_tenths: N;
+  /** The wall, metres, that makes the price an estimate: too low for a gate. */
+  lowWall_m: N | undefined;
 }
 
 /** Adds `quantity` whole units of a position. */
-export function addPieces(
-  items: Item[],
+export function addPieces<N>(
+  items: Item<N>[],
+  math: Arithmetic<N>,
   position: Position,
-  price: number,
-  quantity: number,
-  status: Position["status"] = position.status,
+  price: N,
+  quantity: N,
+  lowWall_m?: N,
 ): void {
-  add(items, { position, price, qty_tenths: quantity * 10, status });
+  add(items, math, { position, price, qty_tenths: math.tenths(quantity), lowWall_m });
 }
 
 /** Adds `tenths` tenths of a square metre of a position. */
-export function addArea(items: Item[], position: Position, price: number, tenths: number): void {
-  add(items, { position, price, qty_tenths: tenths, status: position.status });
+export function addArea<N>(items: Item<N>[], math: Arithmetic<N>, position: Position, price: N, tenths: N): void {
+  add(items, math, { position, price, qty_tenths: tenths, lowWall_m: undefined });
 }
 
 /** A position with quantity 0 is left out. */
-function add(items: Item[], item: Item): void {
-  if (item.qty_tenths > 0) items.push(item);
+function add<N>(items: Item<N>[], { value }: Arithmetic<N>, item: Item<N>): void {
+  if (value(item.qty_tenths) > 0) items.push(item);
 }
 
 /** The price of a part that is as long as the frame pitch. The price list is checked to have one for each roof. */
-export function priceAtPitch(prices: Readonly<Record<string, number>>, { roof }: Hangar): number {
+export function priceAtPitch(prices: Readonly<Record<string, number>>, { roof }: Pick<Hangar, "roof">): number {
   const price = prices[roof.pitch_m];
   if (price === undefined) throw new Error(`no price for the frame pitch ${roof.pitch_m} m`);
   return price;
+}
+
+export function statusOf({ position, lowWall_m }: Item<unknown>): Position["status"] {
+  return lowWall_m === undefined ? position.status : "estimate";
 }

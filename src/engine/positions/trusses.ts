@@ -1,13 +1,19 @@
+import type { Arithmetic } from "../arithmetic.ts";
 import { TRUSSES } from "../configuration.ts";
 import type { Hangar } from "../hangar.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 1. */
-export function addTrusses(items: Item[], { configuration, roof, geometry, priceList }: Hangar): void {
+export function addTrusses<N>(
+  items: Item<N>[],
+  { configuration, roof, geometry, priceList }: Hangar<N>,
+  math: Arithmetic<N>,
+): void {
   const { truss_solid, truss_demountable } = priceList.positions;
   const demountable = configuration.truss === TRUSSES.demountable;
   const prices = roof.widths[configuration.width_mm]?.truss;
   const price = demountable ? prices?.demountable : prices?.solid;
   if (price === undefined) throw new Error(`no price for the truss of ${configuration.width_mm} mm`);
-  addPieces(items, demountable ? truss_demountable : truss_solid, price, geometry.trusses);
+  const listed = math.listed(price, "ширина", configuration.width_mm / 1000);
+  addPieces(items, math, demountable ? truss_demountable : truss_solid, listed, geometry.trusses);
 }

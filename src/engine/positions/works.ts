@@ -1,21 +1,25 @@
+import type { Arithmetic } from "../arithmetic.ts";
 import type { Hangar } from "../hangar.ts";
+import { panelTenths } from "./panels.ts";
 import { addArea, type Item } from "./position.ts";
 
 /** Section 6. */
-export function addWorks(items: Item[], hangar: Hangar): void {
+export function addWorks<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
   const { configuration, geometry } = hangar;
   const { prices, positions } = hangar.priceList;
-  if (configuration.montazh) addArea(items, positions.frame_mounting, mountingPrice(hangar), geometry.area_tenths);
+  if (configuration.montazh)
+    addArea(items, math, positions.frame_mounting, mountingPrice(hangar, math), geometry.area_tenths);
   if (configuration.panels_montazh) {
-    const tenths = geometry.roof_panel_tenths + geometry.wall_panel_tenths;
-    addArea(items, positions.panel_mounting, prices.panel_mounting, tenths);
+    addArea(items, math, positions.panel_mounting, math.listed(prices.panel_mounting), panelTenths(geometry, math));
   }
 }
 
 /** Roubles per square metre; the first tier that reaches up to the column height. */
-function mountingPrice({ configuration, priceList }: Hangar): number {
+function mountingPrice<N>({ configuration, priceList }: Hangar<N>, { listed }: Arithmetic<N>): N {
+  const { height_mm } = configuration;
   for (const { max_height_mm, price } of priceList.prices.mounting) {
-    if (max_height_mm === undefined || configuration.height_mm <= max_height_mm) return price;
+    if (max_height_mm === undefined || height_mm <= max_height_mm)
+      return listed(price, "высота колонны", height_mm / 1000);
   }
-  throw new Error(`no price for mounting at the column height ${configuration.height_mm} mm`);
+  throw new Error(`no price for mounting at the column height ${height_mm} mm`);
 }

@@ -1,0 +1,30 @@
+import { fromCalculationId } from "hangar-engine";
+import { openLink, type OpenedLink } from "../link-to-form.ts";
+import { isWholeId, tidyId } from "../tidy-id.ts";
+
+/** What came of a typed or pasted text: a calculation, a slip to tell of, or nothing yet. */
+export type TypedId = { link: OpenedLink } | { slip: string } | undefined;
+
+/** A number somewhere in a text, as the service's own texts carry it. */
+const ID_IN_TEXT = /(?<![A-Z\d])[A-Z]{2,3}-\d{8}-[A-Z\d]{5}(?![A-Z\d])/;
+
+const NO_SUCH_ID = "Такого номера нет — похоже, опечатка. Сверьте его с расчётом: цифры, потом пять знаков.";
+const NOT_AN_ID = "Это не номер расчёта: он выглядит как ANG-12345678-ABCDE.";
+const NOT_A_LINK = "В этой ссылке нет ни номера, ни параметров расчёта.";
+
+/** `isComplete`: the person says that this is all; before that an unfinished number is no slip. */
+export function readTypedId(text: string, isComplete: boolean): TypedId {
+  if (/[?=]|:\/\//.test(text)) return readLink(text);
+  const id = tidyId(ID_IN_TEXT.exec(text)?.[0] ?? text);
+  if (!isWholeId(id)) return isComplete ? { slip: NOT_AN_ID } : undefined;
+  const answer = fromCalculationId(id);
+  if (answer.status === 400) return { slip: NO_SUCH_ID };
+  return { link: openLink(new URL(answer.body.calculator_link).search) };
+}
+
+/** A whole link to the calculator, the application form or the API; only its query matters. */
+function readLink(text: string): TypedId {
+  const link = openLink(text.slice(text.indexOf("?") + 1));
+  if (link.configured) return { link };
+  return { slip: /calculation_id/i.test(text) ? NO_SUCH_ID : NOT_A_LINK };
+}

@@ -1,0 +1,36 @@
+import { dateInWords } from "../../calculator/date-in-words.ts";
+import { priceChange } from "../../calculator/keep/price-change.ts";
+import type { Variant } from "../../calculator/keep/variant.ts";
+
+/** The head of a variant's column, and what can be done with it. */
+export function VariantHead({
+  variant: { kept, link, body },
+  number,
+  onOpen,
+  onRemove,
+}: {
+  variant: Variant;
+  number: number;
+  onOpen: () => void;
+  onRemove: () => void;
+}) {
+  const { width, length, height } = link.form;
+  const change = priceChange(kept, body);
+  return (
+    <th scope="col">
+      <span class="variant-name">Вариант {number}</span>
+      <span class="variant-size">
+        {width} × {length} × {height}&nbsp;м
+      </span>
+      <span class="variant-actions">
+        <button type="button" class="button small" onClick={onOpen}>
+          Открыть<span class="visually-hidden"> вариант {number} в форме</span>
+        </button>
+        <button type="button" class="button small" onClick={onRemove}>
+          Убрать<span class="visually-hidden"> вариант {number}</span>
+        </button>
+      </span>
+      {change && <span class="variant-change">Добавлен при ценах на {dateInWords(kept.prices_version)}</span>}
+    </th>
+  );
+}

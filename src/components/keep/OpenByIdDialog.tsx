@@ -1,0 +1,64 @@
+import { useRef, useState } from "preact/hooks";
+import { useCalculator } from "../../calculator/calculator-context.ts";
+import { readTypedId } from "../../calculator/keep/typed-id.ts";
+import { Dialog } from "./Dialog.tsx";
+
+/** Opens the configuration of a calculation's number, or of a whole link, as soon as it is typed or pasted. */
+export function OpenByIdDialog({ onClose }: { onClose: () => void }) {
+  const { dispatch } = useCalculator();
+  const [text, setText] = useState("");
+  const [slip, setSlip] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  function read(typed: string, isComplete: boolean): void {
+    setText(typed);
+    const found = readTypedId(typed, isComplete);
+    setSlip(found && "slip" in found ? found.slip : undefined);
+    if (!found || "slip" in found) return;
+    dispatch({ type: "bring", link: found.link });
+    onClose();
+  }
+
+  return (
+    <Dialog title="Открыть по номеру расчёта" onClose={onClose}>
+      <form
+        class="dialog-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          read(text, true);
+          input.current?.focus();
+        }}
+      >
+        <label class="label" for="typed-id">
+          Номер расчёта
+        </label>
+        <input
+          ref={input}
+          id="typed-id"
+          class="text-entry"
+          type="text"
+          autofocus
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={2000}
+          value={text}
+          onInput={(event) => read(event.currentTarget.value, false)}
+          aria-invalid={slip !== undefined}
+          aria-describedby="typed-id-hint typed-id-slip"
+        />
+        <p class="hint" id="typed-id-hint">
+          Например, ANG-12345678-ABCDE. Можно вставить и целую ссылку на расчёт.
+        </p>
+        <p class="message error" id="typed-id-slip" role="alert">
+          {slip}
+        </p>
+        <div class="dialog-actions">
+          <button type="submit" class="button primary">
+            Открыть
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

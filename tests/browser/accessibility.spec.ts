@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { CalculatorPage } from "./calculator-page.ts";
+import { COMPARED, OLD_SAVED, SAVED, seed, VARIANTS } from "./device-storage.ts";
+import { expect, test } from "./quiet-page.ts";
+
+interface State {
+  title: string;
+  path: string;
+  /** What brings the page into the state. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const EVERY_OPTION =
+  "/?roof=odnoskat-pristavnoy&width=15000&length=32.5&height=5550&truss=demountable&gates=2&gates_pos=1&rails=none" +
+  "&doors=1&windows=4&welded=1&wall_progony=1&anchors=1&piles=1&montazh=1&panels=1&filler=penoplast" +
+  "&panels_high_wall=1&panels_montazh=1&dekor_roof=1&dekor_wall=1";
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+async function withSaved(page: Page): Promise<void> {
+  await seed(page, SAVED, [OLD_SAVED, { ...OLD_SAVED, key: "second", name: "Второй" }]);
+  await page.reload();
+  await press(page, /^Сохранённые/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+async function withVariants(page: Page): Promise<void> {
+  await seed(page, COMPARED, VARIANTS);
+  await page.reload();
+  await press(page, /^Сравнение/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+const states: State[] = [
+  { title: "the default hangar", path: "/" },
+  { title: "every option", path: EVERY_OPTION },
+  { title: "a link with mistakes", path: "/?roof=dvuhskat&width=12&length=30&montaz=1&panels=maybe" },
+  { title: "no price", path: "/?roof=dvuhskat&width=99&length=" },
+  {
+    title: "a past price",
+    path: "/",
+    act: async (page) => {
+      await page.getByRole("textbox", { name: "Ворота" }).fill("99");
+      await page.getByRole("textbox", { name: "Длина" }).fill("сорок");
+    },
+  },
+  {
+    title: "a rounded width and a reset",
+    path: "/?roof=dvuhskat&width=12.3&length=30",
+    act: (page) => press(page, "Сбросить"),
+  },
+  { title: "opened notes", path: "/", act: (page) => page.locator(".notes summary").click() },
+  { title: "saving", path: "/", act: (page) => press(page, "Сохранить") },
+  { title: "nothing saved", path: "/", act: (page) => press(page, /^Сохранённые/) },
+  { title: "saved calculations", path: "/", act: withSaved },
+  {
+    title: "a saved calculation renamed, another removed",
+    path: "/",
+    act: async (page) => {
+      await withSaved(page);
+      await press(page, /^Удалить/);
+      await press(page, /^Переименовать/);
+    },
+  },
+  {
+    title: "a saved calculation with another price",
+    path: "/",
+    act: async (page) => {
+      await withSaved(page);
+      await press(page, /^Открыть «/);
+      await expect(page.getByRole("alert")).toContainText("было");
+    },
+  },
+  { title: "nothing compared", path: "/", act: (page) => press(page, /^Сравнение/) },
+  { title: "four variants", path: "/", act: withVariants },
+  {
+    title: "only differences, one removed",
+    path: "/",
+    act: async (page) => {
+      await withVariants(page);
+      await page.getByRole("switch").check();
+      await press(page, /^Убрать/);
+    },
+  },
+  {
+    title: "a mistyped number",
+    path: "/",
+    act: async (page) => {
+      await press(page, "Открыть по номеру");
+      await page.getByRole("textbox", { name: "Номер расчёта" }).fill("ANG-11111111-AAAAA");
+      await expect(page.getByRole("alert")).toContainText("опечатка");
+    },
+  },
+  { title: "an application", path: "/request/?roof=dvuhskat&width=12000&length=30&gates=1" },
+  { title: "an application without a calculation", path: "/request/?calculation_id=ANG-11111111-AAAAA" },
+  { title: "documentation", path: "/docs/" },
+  { title: "documentation of calls", path: "/docs/how-to-call/" },
+  { title: "documentation of the manufacturer's own endpoint", path: "/docs/lead-endpoint/" },
+  { title: "search by budget", path: "/podbor/" },
+  { title: "a page that is not there", path: "/404.html" },
+];
+
+test.describe("axe finds nothing, light or dark, on a desktop and at 320 px", () => {
+  for (const { title, path, act } of states) {
+    test(title, async ({ page, isMobile }) => {
+      test.slow();
+      if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await act?.(page);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test("400 % zoom of a small window: nothing to the side, dialogs inside the window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/");
+  await seed(page, SAVED, [OLD_SAVED]);
+  await seed(page, COMPARED, VARIANTS);
+  await page.reload();
+  for (const name of [/^Сохранённые/, /^Сравнение/, /^Открыть по номеру/, /^Сохранить/]) {
+    await press(page, name);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    const { x, width } = (await dialog.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBe(0);
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves by itself", async ({ page }) => {
+    await page.goto("/");
+    await withVariants(page);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("*")].filter((element) =>
+          [undefined, "::before", "::after"].some((part) => {
+            const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element, part);
+            return /[1-9]/.test(transitionDuration + animationDuration) || scrollBehavior === "smooth";
+          }),
+        ).length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test("the new total is told to a screen reader, and so are an error and a rounding", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  const told = page.locator("[role=status].visually-hidden").last();
+  await expect(told).toHaveText("");
+  await calculator.textbox("Длина").fill("40");
+  await expect(told).toContainText(`Итого ${(await calculator.total.textContent())!}`);
+  await calculator.textbox("Ширина").fill("12,3");
+  await expect(told).toContainText(/запрошено 12,3\sм, в расчёте 12\sм/);
+  await calculator.textbox("Ворота").fill("99");
+  await expect(told).toContainText("Цена не посчитана");
+  await expect(told).toContainText("целое число от 0 до 30");
+});
