@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "./tests/browser/chromium.ts";
+import { chromiumOptions } from "./scripts/chromium.ts";
 import { freePort } from "./tests/support/free-port.ts";
 
 // Workers load this file too and must find the port that the first process chose.

@@ -1,13 +1,15 @@
 import { createEngine } from "../src/engine/create-engine.ts";
 import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
 import { answerText } from "./bench/answer-text.ts";
+import { withBuiltServer } from "./bench/built-server.ts";
 import { sampleHangars } from "./bench/hangars.ts";
+import { keystroke } from "./bench/keystroke.ts";
 import { linesAndTotals } from "./bench/lines-and-totals.ts";
 import { isMet, row } from "./bench/target.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { root } from "./root.ts";
 
-/** How fast the engine is, against what it must reach; exit code 1 if a target is missed. */
+/** How fast the engine and the built page are, against what they must reach; exit code 1 if a target is missed. */
 await runScript(async () => {
   const prices = `${root}prices`;
   const priceList = loadPriceList(prices);
@@ -26,6 +28,7 @@ await runScript(async () => {
       engine,
       samples.map(({ parameters }) => parameters),
     ),
+    ...(await withBuiltServer(keystroke)),
   ];
   console.table(targets.map(row));
   if (!targets.every(isMet)) throw new PlainError("A target is missed.");

@@ -9,6 +9,7 @@ import { bundleEngine } from "./bundle-engine.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { precompress } from "./precompress.ts";
+import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
 import { sizeTable } from "./size-budget.ts";
 import { writeDocuments } from "./write-documents.ts";
@@ -35,6 +36,7 @@ export async function buildProduct(
 
   await buildSite(engine, { ...data, build }, site);
   await cp(work, site, { recursive: true });
+  await preloadModules(site);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
   const documents = apiDocuments({ ...data, engine: builtEngine });

@@ -1,11 +1,6 @@
 import { useCalculator } from "../calculator/calculator-context.ts";
-import { Drawing } from "../drawing/Drawing.tsx";
-import { Alternatives } from "./Alternatives.tsx";
-import { Bill } from "./Bill.tsx";
-import { NotIncluded } from "./NotIncluded.tsx";
-import { Notes } from "./Notes.tsx";
 import { ProblemList } from "./ProblemList.tsx";
-import { TakeAway } from "./take-away/TakeAway.tsx";
+import { ResultDetails } from "./ResultDetails.tsx";
 import { TotalCard } from "./TotalCard.tsx";
 
 /** The answer to the form; while the form has a problem, the last good one, marked as past. */
@@ -23,14 +18,7 @@ export function Result() {
   return (
     <>
       <TotalCard body={shown} isStale={isStale} />
-      <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
-        <Drawing body={shown} />
-        <NotIncluded body={shown} />
-        <Alternatives body={shown} />
-        <TakeAway body={shown} />
-        <Bill body={shown} />
-        <Notes body={shown} />
-      </div>
+      <ResultDetails />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
-import { root } from "../../scripts/root.ts";
+import { root } from "./root.ts";
 
 /** Where Linux keeps a Chromium of its own. */
 const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
