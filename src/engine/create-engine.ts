@@ -61,9 +61,10 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     const values = { explain: false };
     readValues(parameters, new Map(Object.entries({ explain })), [], values, problems);
     if (problems.length > 0) return { status: 400, body: problemsBody(problems, errorBody) };
-    const hangar = openCalculation(id, priceList);
+    const text = typeof id === "string" ? id : "";
+    const hangar = openCalculation(text, priceList);
     if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0, ...values }) };
-    const detail = `calculation_id: пришло ${quoted(id)}; принимается номер из ответа расчёта, вида ANG-12345678-ABCDE`;
+    const detail = `calculation_id: пришло ${quoted(text)}; принимается номер из ответа расчёта, вида ANG-12345678-ABCDE`;
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }
 

@@ -186,6 +186,16 @@ describe("bad input", () => {
     expect(details).toEqual(["width: задан дважды: пришло «12», затем пришло «15»; оставьте одно"]);
   });
 
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["null", null],
+    ["a number", 5],
+    ["a list of no pairs", [1, null, {}, ["width"], [5, 6]]],
+  ])("%s instead of parameters is told, not thrown", (_, parameters) => {
+    failure(parameters as Record<string, unknown>);
+    expect(engine.fromCalculationId(parameters as string)).toMatchObject({ status: 400 });
+  });
+
   test("a URLSearchParams is a request too", () => {
     expect(engine.calculate(new URLSearchParams(base))).toEqual({ status: 200, body: same });
   });

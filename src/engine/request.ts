@@ -88,9 +88,12 @@ export function readValues(
 
 function pairsOf(parameters: Parameters): Iterable<readonly [string, unknown]> {
   if (typeof parameters !== "object" || parameters === null) return [];
-  return Symbol.iterator in parameters
-    ? (parameters as Iterable<readonly [string, unknown]>)
-    : Object.entries(parameters);
+  return Symbol.iterator in parameters ? Array.from(parameters as Iterable<unknown>, pairOf) : Object.entries(parameters);
+}
+
+/** What is no pair is told as a nameless parameter, not thrown at the caller. */
+function pairOf(item: unknown): readonly [string, unknown] {
+  return Array.isArray(item) && typeof item[0] === "string" ? [item[0], item[1]] : ["", ""];
 }
 
 function textOf(value: unknown): string {
