@@ -88,7 +88,9 @@ export function readValues(
 
 function pairsOf(parameters: Parameters): Iterable<readonly [string, unknown]> {
   if (typeof parameters !== "object" || parameters === null) return [];
-  return Symbol.iterator in parameters ? Array.from(parameters as Iterable<unknown>, pairOf) : Object.entries(parameters);
+  return Symbol.iterator in parameters
+    ? Array.from(parameters as Iterable<unknown>, pairOf)
+    : Object.entries(parameters);
 }
 
 /** What is no pair is told as a nameless parameter, not thrown at the caller. */
