@@ -15,7 +15,10 @@ export async function preloadModules(site: string): Promise<void> {
     const imported = new Set<string>();
     for (const script of scripts) await addImports(site, script, imported);
     const links = [...imported].filter((path) => !scripts.includes(path)).map(link);
-    await writeFile(page, html.replace("</head>", () => `${links.join("")}</head>`));
+    await writeFile(
+      page,
+      html.replace("</head>", () => `${links.join("")}</head>`),
+    );
   }
 }
 
