@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { entityTag, matchesTag } from "./entity-tag.ts";
+import { encodedTag, ENCODINGS, entityTag, matchesTag } from "./entity-tag.ts";
 
 describe("entityTag", () => {
   test("is a strong quoted tag with the length and 64 bits", () => {
@@ -28,6 +28,12 @@ describe("entityTag", () => {
   });
 });
 
+describe("encodedTag", () => {
+  test("is a strong tag of its own for every encoding", () => {
+    expect(ENCODINGS.map((encoding) => encodedTag('"6-abc"', encoding))).toEqual(['"6-abc-br"', '"6-abc-gzip"']);
+  });
+});
+
 describe("matchesTag", () => {
   const tag = '"6-abc"';
   const rows: [ifNoneMatch: string | null, matches: boolean][] = [
@@ -41,6 +47,11 @@ describe("matchesTag", () => {
     ["*", true],
     [" * ", true],
     ["6-abc", false],
+    ['"6-abc-br"', true],
+    ['"other", W/"6-abc-gzip"', true],
+    ['"6-abc-br-gzip"', false],
+    ['"6-abc-zip"', false],
+    ['"other-br"', false],
     ['"6-abcd"', false],
     ['"x6-abc"', false],
   ];

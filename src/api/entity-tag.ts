@@ -19,13 +19,24 @@ function hex(lane: number): string {
   return (lane >>> 0).toString(16).padStart(8, "0");
 }
 
+/** Content codings of an answer, the best first. */
+export const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The tag of a body in an encoding: other bytes, so another strong tag (RFC 9110, 8.8.3.3). */
+export function encodedTag(tag: string, encoding: Encoding): string {
+  return tag.replace(/"$/, `-${encoding}"`);
+}
+
 const OPAQUE_TAGS = /"[^"]*"/g;
+const ENCODED = new RegExp(`-(${ENCODINGS.join("|")})"$`);
 
 /**
- * If-None-Match against a tag by the weak comparison of RFC 9110, 13.1.2, which takes no notice of `W/`: a proxy that
- * compresses answers makes our tags weak.
+ * If-None-Match against the tag of a body, in whatever encoding the client holds it. The comparison is the weak one of
+ * RFC 9110, 13.1.2, which takes no notice of `W/`: a proxy that compresses answers makes our tags weak.
  */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
-  return ifNoneMatch.trim() === "*" || (ifNoneMatch.match(OPAQUE_TAGS)?.includes(tag) ?? false);
+  const held = ifNoneMatch.match(OPAQUE_TAGS) ?? [];
+  return ifNoneMatch.trim() === "*" || held.some((one) => one.replace(ENCODED, '"') === tag);
 }

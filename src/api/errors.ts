@@ -79,6 +79,21 @@ export function methodNotAllowed(method: string, allow: string): HttpError {
   });
 }
 
+/** `came` is the Host header; every link to this server needs one (RFC 9112, 3.2). */
+export function malformedHost(came: string | null): HttpError {
+  return new HttpError("invalid_parameter", [
+    `Host: ${came ? `пришло ${quoted(came)}` : "не указан"}; принимается имя сервера, например example.com или example.com:8080`,
+  ]);
+}
+
+export function malformedRequest(): HttpError {
+  return new HttpError("invalid_parameter", ["request: пришло не по правилам HTTP; принимается запрос HTTP/1.1"]);
+}
+
+export function requestTooSlow(): HttpError {
+  return new HttpError("invalid_parameter", ["request: не пришёл целиком вовремя; повторите запрос"]);
+}
+
 export function payloadTooLarge(): HttpError {
   return new HttpError("payload_too_large", [
     `body: пришло больше предела; принимается не больше ${MAX_BODY_BYTES} байт`,
@@ -88,6 +103,13 @@ export function payloadTooLarge(): HttpError {
 export function uriTooLong(length: number): HttpError {
   return new HttpError("uri_too_long", [
     `url: пришло символов: ${length}; принимается не больше ${MAX_URL_LENGTH}, длинный запрос — в теле POST /v1/calc`,
+  ]);
+}
+
+/** The address and the headers are more than the server reads; most likely it is the address. `most` in bytes. */
+export function headTooLong(most: number): HttpError {
+  return new HttpError("uri_too_long", [
+    `url: пришло вместе с заголовками больше ${most} байт; принимается не больше ${MAX_URL_LENGTH} символов адреса, длинный запрос — в теле POST /v1/calc`,
   ]);
 }
 

@@ -1,6 +1,8 @@
 import * as engine from "hangar-engine";
 import { documents } from "virtual:hangar-documents";
+import type { HttpError } from "./errors.ts";
 import { createHandler } from "./handler.ts";
+import { refusal } from "./replies.ts";
 
 /** A client that leaves in the middle of its request is no fault of the service, and not worth a line in its log. */
 function onError(error: unknown): void {
@@ -11,4 +13,9 @@ function onError(error: unknown): void {
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it. */
 export const handler = createHandler({ engine, documents, onError });
 export const { baseUrl } = engine;
+
+/** The answer to a request that a host cannot hand over to `handler`. */
+export type Refuse = (request: Pick<Request, "method">, error: HttpError) => Response;
+export const refuse: Refuse = (request, error) => refusal(request, error, engine);
+
 export default handler;

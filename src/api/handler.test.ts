@@ -131,9 +131,18 @@ describe("headers of an answer", () => {
     expect((await ask(path, { headers: { "if-none-match": '"x"' } })).status).toBe(200);
   });
 
-  test("POST is always answered in full", async () => {
+  test("POST is always answered in full, and the answer is not to be kept", async () => {
     const headers = { "content-type": "application/json", "if-none-match": "*" };
-    expect((await ask("/v1/calc", { method: "POST", body: calls.body, headers })).status).toBe(200);
+    const response = await ask("/v1/calc", { method: "POST", body: calls.body, headers });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "Allow, ETag",
+      "cache-control": "no-store",
+      "content-length": String((await response.bytes()).length),
+      "content-type": "application/json; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
   });
 
   test("another configuration has another tag", async () => {

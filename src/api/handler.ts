@@ -11,7 +11,7 @@ import {
 } from "./errors.ts";
 import { readJsonPairs } from "./json-body.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
-import { entity, entityReply, errorReply, preflightReply, redirectReply } from "./replies.ts";
+import { entity, entityReply, errorReply, preflightReply, redirectReply, refusal } from "./replies.ts";
 
 /** A text that changes only with a deploy. */
 export interface ApiDocument {
@@ -44,7 +44,7 @@ export function createHandler({ engine, documents, onError }: HandlerOptions): (
     } catch (error) {
       const known = error instanceof HttpError ? error : internalError();
       if (known !== error) onError?.(error);
-      return errorReply(request, known.body(engine), known.headers);
+      return refusal(request, known, engine);
     }
   }
 

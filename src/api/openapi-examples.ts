@@ -3,9 +3,11 @@ import type { ErrorBody, ErrorCode } from "../engine/response.ts";
 import {
   internalError,
   invalidJson,
+  malformedSegment,
   MAX_URL_LENGTH,
   methodNotAllowed,
   notFound,
+  parametersBesideId,
   payloadTooLarge,
   unsupportedMediaType,
   uriTooLong,
@@ -43,7 +45,7 @@ export function errorExamples(engine: Engine): Partial<Record<ErrorCode, Example
     ["A misspelt name", refused({ montaz: "1" })],
     ["No such standard size: report the limitation to the user", refused({ width: 999 })],
     ["More gates than the walls take", refused({ length: priceList.length.min_m, gates: priceList.limits.gates })],
-    ["No configuration has this id", engine.fromCalculationId("ANG-00000000-00000").body],
+    ["No configuration has this id", unknownId(engine)],
     ["The body is no JSON object", invalidJson("пришёл массив").body(engine)],
     ["No such path", notFound(`/v1/calc/${roof}/12/30`, baseUrl).body(engine)],
     ["No such method here", methodNotAllowed("DELETE", "GET, HEAD, POST, OPTIONS").body(engine)],
@@ -52,6 +54,23 @@ export function errorExamples(engine: Engine): Partial<Record<ErrorCode, Example
     ["The body is no application/json", unsupportedMediaType("text/plain").body(engine)],
     ["The service failed; try again later", internalError().body(engine)],
   ];
+  return byCode(bodies);
+}
+
+/** What the call by id alone has to say, by `error.code`. */
+export function idErrorExamples(engine: Engine): Examples {
+  return byCode([
+    ["No configuration has this id", unknownId(engine)],
+    ["The id is not properly percent-encoded", malformedSegment("calculation_id", "ANG-%").body(engine)],
+    ["A parameter beside the id", parametersBesideId(["montazh"]).body(engine)],
+  ]);
+}
+
+function unknownId({ fromCalculationId }: Engine): Answer["body"] {
+  return fromCalculationId("ANG-00000000-00000").body;
+}
+
+function byCode(bodies: readonly [summary: string, body: Answer["body"]][]): Examples {
   return Object.fromEntries(
     bodies
       .filter((example): example is [string, ErrorBody] => "error" in example[1])

@@ -2,6 +2,7 @@ import type { oas31 } from "zod-openapi";
 import { parameterTable, REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { exampleCalls } from "./example-calls.ts";
+import { flagText, inJson, type DescribedValue } from "./openapi-values.ts";
 import { defaultOf, PARAMETER_GUIDE } from "./parameter-guide.ts";
 import { roofSizes } from "./roof-sizes.ts";
 
@@ -23,19 +24,21 @@ export function describedParameters(priceList: PriceList): DescribedParameters {
   const required: readonly string[] = REQUIRED_PARAMETERS;
   const schemas = Object.fromEntries(names.map((name) => [name, valueSchema(name, table[name], priceList)])) as Record<
     ParameterName,
-    SchemaObject
+    DescribedValue
   >;
 
   function parameter(name: ParameterName, place: "query" | "path"): ParameterObject {
-    const { description = "", examples = [], default: byDefault, ...schema } = schemas[name];
+    const { description, examples, default: byDefault, ...value } = schemas[name];
+    const isFlag = value.type === "boolean";
+    const schema = isFlag ? flagText : value;
     const inPath = place === "path";
     return {
       name,
       in: place,
       description,
       required: inPath || required.includes(name),
-      schema: inPath || byDefault === undefined ? schema : { ...schema, default: byDefault },
-      example: examples[0],
+      schema: inPath || byDefault === undefined ? schema : { ...schema, default: isFlag ? "0" : byDefault },
+      example: isFlag ? "1" : examples[0],
     };
   }
 
@@ -47,7 +50,7 @@ export function describedParameters(priceList: PriceList): DescribedParameters {
       type: "object",
       description:
         "All parameters of a calculation by name. Values may also be the strings that the query string takes.",
-      properties: schemas,
+      properties: Object.fromEntries(names.map((name) => [name, inJson(schemas[name])])),
       required: [...required],
       additionalProperties: false,
     },
@@ -58,7 +61,7 @@ function valueSchema(
   name: ParameterName,
   { schema, aliases }: ParameterTable[ParameterName],
   priceList: PriceList,
-): SchemaObject {
+): DescribedValue {
   const json = { ...schema } as SchemaObject;
   if (aliases) json.enum = [...new Set([...Object.values(aliases), ...Object.keys(aliases)])];
   if (name === "length") Object.assign(json, { minimum: priceList.length.min_m, maximum: priceList.length.max_m });

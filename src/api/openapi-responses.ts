@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Engine } from "../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema, type ErrorCode } from "../engine/response.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "./errors.ts";
-import { calculationExamples, errorExamples, type Examples } from "./openapi-examples.ts";
+import { calculationExamples, errorExamples, idErrorExamples, type Examples } from "./openapi-examples.ts";
 
 /** Answers by the kind of call; every error has the same body. */
 export interface DescribedResponses {
@@ -59,8 +59,13 @@ export function describedResponses(engine: Engine): DescribedResponses {
       ...always,
     },
     calculationByPost: {
-      200: calculated,
-      400: error("BadBody", `The body or its parameters do not fit: ${report}`, "invalid_json", "missing_parameter"),
+      200: {
+        id: "CalculationByPost",
+        description: "The calculation, as GET answers it, but not to be kept",
+        headers: { "Cache-Control": { description: "no-store", schema: { type: "string" } } },
+        content: { "application/json": { schema: calcResponseSchema } },
+      },
+      400: error("BadBody", `The body or its parameters do not fit: ${report}`, "invalid_json", ...badParameters),
       413: error("PayloadTooLarge", `The body is larger than ${MAX_BODY_BYTES} bytes`, "payload_too_large"),
       415: error("UnsupportedMediaType", "Content-Type is not application/json", "unsupported_media_type"),
       ...always,
@@ -68,11 +73,11 @@ export function describedResponses(engine: Engine): DescribedResponses {
     calculationById: {
       200: calculated,
       304: notModified,
-      400: error(
-        "BadCalculationId",
-        "No configuration has this id: most likely it is mistyped",
-        "unknown_calculation_id",
-      ),
+      400: {
+        id: "BadCalculationId",
+        description: "No configuration has this id: most likely it is mistyped; or there are parameters beside it",
+        content: { "application/json": { schema: errorBodySchema, examples: idErrorExamples(engine) } },
+      },
       ...always,
     },
     redirect: {

@@ -12,6 +12,9 @@ interface Content {
   schema: Json;
   examples?: Examples;
 }
+interface Choice {
+  enum?: unknown[];
+}
 interface ParameterJson {
   name: string;
   in: string;
@@ -107,9 +110,10 @@ describe("parameters", () => {
   );
 
   test.each(names)("the engine takes every listed value and the default of %s", (name) => {
-    const schema = body.properties[name] as { enum?: unknown[]; default?: unknown; examples: unknown[] };
+    const schema = body.properties[name] as Choice & { anyOf?: Choice[]; default?: unknown; examples: unknown[] };
+    const listed = [schema, ...(schema.anyOf ?? [])].flatMap((form) => form.enum ?? []);
     const { roof, width, length } = calls.request;
-    for (const value of [...(schema.enum ?? []), ...schema.examples, schema.default ?? []].flat()) {
+    for (const value of [...listed, ...schema.examples, schema.default ?? []].flat()) {
       const { body } = engine.calculate({ roof, width, length, [name]: value });
       // Another roof may not have this width; the value itself must be understood.
       if ("error" in body) expect(body.error.code).toBe("unsupported_size");
@@ -147,6 +151,19 @@ describe("answers", () => {
         }
       }
     }
+  });
+
+  test("a bad body and a bad id show every code that they can be answered with", () => {
+    const codesOf = (id: string) => examples.filter((example) => example.id === id).map(({ name }) => name);
+    const parameters = [
+      "missing_parameter",
+      "invalid_parameter",
+      "unknown_parameter",
+      "unsupported_size",
+      "does_not_fit",
+    ];
+    expect(codesOf("BadBody")).toEqual(["invalid_json", ...parameters]);
+    expect(codesOf("BadCalculationId")).toEqual(["unknown_calculation_id", "invalid_parameter", "unknown_parameter"]);
   });
 
   test("a calculation with and one without a rounded size are shown", () => {

@@ -1,5 +1,6 @@
 import { entityTag, matchesTag } from "./entity-tag.ts";
-import { STATUS_OF } from "./errors.ts";
+import { STATUS_OF, type HttpError } from "./errors.ts";
+import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
@@ -28,23 +29,33 @@ export function entity(body: string, type: string = JSON_TYPE): Entity {
   return { type, bytes: new TextEncoder().encode(body), tag: entityTag(body) };
 }
 
-/** 200, or 304 when the client holds these very bytes. */
+/** 200, or 304 when the client holds this very body. What POST is answered is never asked for by tag, so it has none. */
 export function entityReply(request: Request, { type, bytes, tag }: Entity): Response {
-  const validators = { "cache-control": BRIEFLY, etag: tag };
-  if (request.method !== "POST" && matchesTag(request.headers.get("if-none-match"), tag)) {
-    return emptyReply(304, validators);
+  if (request.method === "POST") {
+    return bytesReply(request, 200, { "cache-control": "no-store", "content-type": type }, bytes);
   }
+  const validators = { "cache-control": BRIEFLY, etag: tag };
+  if (matchesTag(request.headers.get("if-none-match"), tag)) return emptyReply(304, validators);
   return bytesReply(request, 200, { ...validators, "content-type": type }, bytes);
 }
 
 export function errorReply(
-  request: Request,
+  request: Pick<Request, "method">,
   body: ErrorBody,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const status = STATUS_OF[body.error.code];
   return bytesReply(request, status, { "cache-control": "no-store", "content-type": JSON_TYPE, ...headers }, bytes);
+}
+
+/** What is wrong with a request, as an answer. */
+export function refusal(
+  request: Pick<Request, "method">,
+  error: HttpError,
+  engine: Pick<Engine, "errorBody">,
+): Response {
+  return errorReply(request, error.body(engine), error.headers);
 }
 
 export function redirectReply(location: string): Response {
@@ -63,7 +74,7 @@ export function preflightReply(allow: string): Response {
 
 /** HEAD gets the headers of GET, the length included, and no body. */
 function bytesReply(
-  request: Request,
+  request: Pick<Request, "method">,
   status: number,
   headers: Readonly<Record<string, string>>,
   bytes: Uint8Array<ArrayBuffer>,

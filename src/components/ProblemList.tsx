@@ -1,10 +1,10 @@
 import { fieldId, labelOf, useCalculator } from "../calculator/calculator-context.ts";
-import type { FieldName } from "../calculator/form-state.ts";
+import { FIELD_NAMES } from "../calculator/form-state.ts";
 
 /** Which fields stand between the person and the price, each a way to its field. */
 export function ProblemList() {
   const { byField, others } = useCalculator().state.reckoning.problems;
-  const fields = Object.keys(byField) as FieldName[];
+  const fields = FIELD_NAMES.filter((name) => byField[name] !== undefined);
   return (
     <p class="problem-list">
       Исправьте:{" "}

@@ -9,7 +9,7 @@ test("every example of a call gives the total that the page names", async ({ pag
   const paths = await examples.evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
   const answers = await Promise.all(paths.map(async (path) => page.request.get(path)));
   const statuses = answers.map((answer) => answer.status());
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 400, 200]);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 400, 200]);
   for (const answer of answers.slice(0, 4)) {
     const { result } = (await answer.json()) as CalcResponse;
     expect(roubles(result.total_with_vat)).toBe(total);

@@ -45,7 +45,7 @@ test("what was found is told to a screen reader, and at the foot of a phone", as
   await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("7000000");
   const { found, items } = await apiAnswer(page, "budget=7000000");
   const told = [grouped(found), roubles(items[0]!.total_with_vat)];
-  for (const text of told) await expect(page.getByRole("status")).toContainText(text);
+  for (const text of told) await expect(page.locator("#search").getByRole("status")).toContainText(text);
   for (const text of told) await expect(page.locator(".total-bar")).toContainText(text);
   await expect(page.locator(".total-bar")).toBeInViewport();
 });

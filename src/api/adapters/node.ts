@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { leadEndpoint } from "virtual:hangar-data";
 import { serve } from "srvx/node";
-import { baseUrl, handler } from "../function.ts";
-import { isApiPath } from "../is-api-path.ts";
-import { compress } from "../node/compress.ts";
+import { baseUrl, handler, refuse } from "../function.ts";
 import { listenAddress } from "../node/listen-address.ts";
+import { refuseMalformed } from "../node/refuse-malformed.ts";
+import { siteAndApi } from "../node/site-and-api.ts";
 import { staticSite } from "../node/static-site.ts";
 import { stopGracefully } from "../node/stop-gracefully.ts";
 
@@ -15,8 +15,8 @@ import { stopGracefully } from "../node/stop-gracefully.ts";
  */
 const siteFolder = fileURLToPath(new URL("./site/", import.meta.url));
 
-/** Slow clients may not hold a connection for ever, milliseconds; headers have room for the longest URL, bytes. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 32_768 };
+/** Slow clients may not hold a connection for ever, milliseconds; headers have room for any URL in earnest, bytes. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 65_536 };
 
 async function start(): Promise<void> {
   const { host, port } = listenAddress(process.env);
@@ -28,20 +28,14 @@ async function start(): Promise<void> {
   const server = serve({
     hostname: host,
     port,
-    node: LIMITS,
+    // Node refuses a missing Host with an empty body; that is left to siteAndApi.
+    node: { ...LIMITS, requireHostHeader: false },
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    fetch: async (request) => {
-      // The Host header of a hostile client may not make an address at all.
-      if (!URL.canParse(request.url)) return new Response(null, { status: 400 });
-      return isApiPath(new URL(request.url).pathname) ? compress(request, await handler(request)) : site(request);
-    },
-    error: (error) => {
-      console.error(error);
-      return new Response(null, { status: 500 });
-    },
+    fetch: siteAndApi({ site, handler, refuse }),
   });
+  refuseMalformed(server.node!.server as Server, refuse, LIMITS.maxHeaderSize);
   await server.serve();
   stopGracefully(server.node!.server as Server);
   console.log(`Listening on ${server.url}\nLinks lead to ${baseUrl}/`);

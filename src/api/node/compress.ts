@@ -1,11 +1,11 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { encodedTag, ENCODINGS, type Encoding } from "../entity-tag.ts";
 
-const ENCODERS = {
-  br: (body: Uint8Array) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body),
+const ENCODERS: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body),
 };
-type Encoding = keyof typeof ENCODERS;
 
 /** The smallest encoding that `Accept-Encoding` allows; none when the header is absent or refuses both. */
 function acceptedEncoding(header: string | null): Encoding | undefined {
@@ -15,13 +15,10 @@ function acceptedEncoding(header: string | null): Encoding | undefined {
     const quality = parameters.find((parameter) => parameter.startsWith("q="));
     weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
   }
-  return (["br", "gzip"] as const).find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
+  return ENCODINGS.find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
 }
 
-/**
- * The answer in an encoding that the client accepts. An encoded answer has other bytes, so its ETag turns weak;
- * If-None-Match compares weakly, so a 304 still comes.
- */
+/** The answer in an encoding that the client accepts, under the strong ETag of that encoding; a 304 names the same. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
@@ -33,7 +30,7 @@ export async function compress(request: Request, response: Response): Promise<Re
   if (encoding === undefined) return new Response(response.body, { status, statusText, headers });
 
   const etag = headers.get("ETag");
-  if (etag?.startsWith('"')) headers.set("ETag", `W/${etag}`);
+  if (etag) headers.set("ETag", encodedTag(etag, encoding));
   if (status === 304) return new Response(null, { status, statusText, headers });
 
   headers.set("Content-Encoding", encoding);

@@ -12,41 +12,67 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves the folder of a built site: precompressed files, validators, cache and security headers, the 404 page. */
-export function staticSite(dir: string, secured: SecuredSite): (request: Request) => Promise<Response> {
+/** Precompressed copies, which are served under the names of their files alone. */
+const COPY = /\.(br|gz)$/i;
+
+/** The folder of a built site, with its cache and security headers. */
+export interface StaticSite {
+  /** What GET or HEAD of a path is answered, as precompressed as the client likes it; nothing for an unknown path. */
+  answer(request: Request): Promise<Response | undefined>;
+  /** Whether there is a file or a page of this address. */
+  has(url: string): Promise<boolean>;
+  notFoundPage(request: Request): Promise<Response>;
+}
+
+export function staticSite(dir: string, secured: SecuredSite): StaticSite {
   const security = securityHeaders(secured);
   const notFoundPage = readFileSync(join(dir, "404.html"));
   const files = staticMiddleware({ dir, encodings: true, compress: false });
-  const find = (request: Request): Response | Promise<Response> =>
-    files(request, () => new Response(null, { status: 404 }));
 
-  async function answer(request: Request): Promise<Response> {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-    }
+  async function find(request: Request): Promise<Response | undefined> {
+    if (COPY.test(decoded(new URL(request.url).pathname))) return undefined;
+    const file = await files(request, () => new Response(null, { status: 404 }));
+    // A path that cannot be decoded is none of ours either.
+    return file.status === 404 || file.status === 400 ? undefined : file;
+  }
+
+  /** Asks for the headers alone: that opens no file. */
+  async function has(url: string): Promise<boolean> {
+    return (await find(new Request(url, { method: "HEAD" }))) !== undefined;
+  }
+
+  async function answer(request: Request): Promise<Response | undefined> {
     const { pathname, search } = new URL(request.url);
-    if (extname(pathname) === "" && !pathname.endsWith("/") && (await find(headOf(request.url))).ok) {
+    if (extname(pathname) === "" && !pathname.endsWith("/") && (await has(request.url))) {
       // One slash in front: two would lead to another host.
-      return new Response(null, { status: 301, headers: { Location: `/${pathname.replace(/^\/+/, "")}/${search}` } });
+      const headers = { Location: `/${pathname.replace(/^\/+/, "")}/${search}` };
+      return withHeaders(new Response(null, { status: 301, headers }), security);
     }
     const file = await find(request);
-    if (file.status === 404) return compress(request, notFound(request.method));
+    if (!file) return undefined;
     const type = TYPES[extname(pathname)];
     if (type !== undefined && file.status !== 304) file.headers.set("Content-Type", type);
-    return withHeaders(file, fileHeaders(pathname));
+    return withHeaders(file, { ...fileHeaders(pathname), ...security });
   }
 
-  function notFound(method: string): Response {
-    const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
-    return new Response(method === "HEAD" ? null : notFoundPage, { status: 404, headers });
-  }
-
-  return async (request) => withHeaders(await answer(request), security);
+  return {
+    answer,
+    has,
+    notFoundPage(request) {
+      const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", ...security };
+      const body = request.method === "HEAD" ? null : notFoundPage;
+      return compress(request, new Response(body, { status: 404, headers }));
+    },
+  };
 }
 
-/** To learn whether a file is there without opening it. */
-function headOf(url: string): Request {
-  return new Request(url, { method: "HEAD" });
+/** As srvx decodes a path; what cannot be decoded stays as it is. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {

@@ -1,0 +1,49 @@
+import { EventEmitter } from "node:events";
+import type { Server } from "node:http";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { engine } from "../../../tests/support/example-engine.ts";
+import { refusal } from "../replies.ts";
+import { refuseMalformed } from "./refuse-malformed.ts";
+
+const server = new EventEmitter() as Server;
+refuseMalformed(server, (request, error) => refusal(request, error, engine), 1000);
+
+function fail(code: string, socket: PassThrough): void {
+  server.emit("clientError", Object.assign(new Error(code), { code }), socket as never);
+}
+
+test.each([
+  ["HPE_HEADER_OVERFLOW", "414 URI Too Long", "uri_too_long"],
+  ["HPE_INVALID_METHOD", "400 Bad Request", "invalid_parameter"],
+  ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout", "invalid_parameter"],
+])("%s → %s, once, and the connection ends", async (error, status, code) => {
+  const socket = new PassThrough();
+  fail(error, socket);
+  fail(error, socket);
+  const [head = "", body = "", ...more] = (await text(socket)).split("\r\n\r\n");
+  expect(more).toEqual([]);
+  const [statusLine, ...headers] = head.split("\r\n");
+  expect(statusLine).toBe(`HTTP/1.1 ${status}`);
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      "connection: close",
+      "access-control-allow-origin: *",
+      "cache-control: no-store",
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+    ]),
+  );
+  const { details } = JSON.parse(body).error as { details: string[] };
+  expect(JSON.parse(body)).toEqual(engine.errorBody(code as never, details));
+});
+
+test("a client that is gone, or in the middle of an answer, is told nothing", () => {
+  const gone = new PassThrough();
+  fail("ECONNRESET", gone);
+  const halfAnswered = new PassThrough();
+  server.emit("request", { socket: halfAnswered } as never, { headersSent: true, writableFinished: false } as never);
+  fail("HPE_INVALID_METHOD", halfAnswered);
+  for (const socket of [gone, halfAnswered]) expect([socket.destroyed, socket.read()]).toEqual([true, null]);
+});

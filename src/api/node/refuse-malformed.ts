@@ -1,0 +1,46 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { headTooLong, malformedRequest, requestTooSlow } from "../errors.ts";
+import type { Refuse } from "../function.ts";
+
+/** How long a client that keeps sending may take to read why it was refused, milliseconds. */
+const FAREWELL = 2_000;
+
+/**
+ * Answers what Node cannot read as HTTP, or does not read because it is too long or too slow, with the one body of
+ * every error. There is no request to answer then: the answer is written to the connection, which ends with it.
+ */
+export function refuseMalformed(server: Server, refuse: Refuse, maxHeaderSize: number): void {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response));
+
+  const refused = new WeakSet<Socket>();
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Every further piece of a refused request comes here again.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const response = responses.get(socket);
+    const isHalfAnswered = response?.headersSent && !response.writableFinished;
+    if (error.code === "ECONNRESET" || !socket.writable || isHalfAnswered) {
+      socket.destroy();
+      return;
+    }
+    setTimeout(() => socket.destroy(), FAREWELL).unref();
+    void farewell(error.code, refuse, maxHeaderSize).then((text) => socket.end(text));
+  });
+}
+
+/** The answer as it goes over the wire. */
+async function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: number): Promise<string> {
+  const answer = (error: Parameters<Refuse>[1]) => refuse({ method: "GET" }, error);
+  if (code === "HPE_HEADER_OVERFLOW") return asText(answer(headTooLong(maxHeaderSize)));
+  // A browser that opened a connection in advance tries again after 408, and after no other status.
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return asText(answer(requestTooSlow()), 408);
+  return asText(answer(malformedRequest()));
+}
+
+async function asText(response: Response, status = response.status): Promise<string> {
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n${headers}\r\n`;
+  return head + (await response.text());
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { engine } from "../../../tests/support/example-engine.ts";
+import { refusal } from "../replies.ts";
+import { siteAndApi } from "./site-and-api.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const failure = new Error("secret");
+const fails = () => Promise.reject(failure);
+
+test.each(["/v1/calc", "/", "/v2/calc"])("a failure on the way to %s is 500 with the one error body", async (path) => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const answer = siteAndApi({
+    site: { answer: fails, has: fails, notFoundPage: fails },
+    handler: fails,
+    refuse: (request, error) => refusal(request, error, engine),
+  });
+  const response = await answer(new Request(engine.baseUrl + path, { headers: { host: "hangars.example" } }));
+  expect(response.status).toBe(500);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await response.json()).toEqual(engine.errorBody("internal_error", []));
+  expect(log.mock.calls).toEqual([[failure]]);
+});

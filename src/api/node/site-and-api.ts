@@ -1,0 +1,58 @@
+import type { ServerRequest } from "srvx";
+import { internalError, malformedHost, methodNotAllowed } from "../errors.ts";
+import type { Refuse } from "../function.ts";
+import { isApiPath } from "../is-api-path.ts";
+import { compress } from "./compress.ts";
+import type { StaticSite } from "./static-site.ts";
+
+export interface SiteAndApi {
+  site: StaticSite;
+  /** The function; it answers for unknown paths too, with the one body of every error. */
+  handler(request: Request): Promise<Response>;
+  refuse: Refuse;
+}
+
+/** The answer of the whole server: the function's, a file of the site, or what is wrong with the request. */
+export function siteAndApi({ site, handler, refuse }: SiteAndApi): (request: ServerRequest) => Promise<Response> {
+  async function answer(request: ServerRequest): Promise<Response> {
+    const host = request.headers.get("host");
+    // The Host header of a hostile client may not make an address at all.
+    if (!URL.canParse(request.url) || (host === null && request.runtime?.node?.req.httpVersion === "1.1")) {
+      return compress(request, refuse(request, malformedHost(host)));
+    }
+    if (isApiPath(new URL(request.url).pathname)) return compress(request, await handler(request));
+
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      const known = await site.has(request.url);
+      const response = known ? refuse(request, methodNotAllowed(request.method, "GET, HEAD")) : await handler(request);
+      return compress(request, response);
+    }
+    return (await site.answer(request)) ?? notFound(request);
+  }
+
+  /** The page for a browser, which names HTML among what it accepts; the error body for everyone else. */
+  async function notFound(request: Request): Promise<Response> {
+    const response = acceptsHtml(request.headers.get("accept"))
+      ? await site.notFoundPage(request)
+      : await compress(request, await handler(request));
+    response.headers.append("Vary", "Accept");
+    return response;
+  }
+
+  return async (request) => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      console.error(error);
+      return refuse(request, internalError());
+    }
+  };
+}
+
+/** Any type at all is not enough: that is what programs send. */
+function acceptsHtml(accept: string | null): boolean {
+  return (accept ?? "").split(",").some((range) => {
+    const [type = "", ...parameters] = range.split(";").map((text) => text.trim().toLowerCase());
+    return type === "text/html" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
