@@ -1,18 +1,8 @@
-import type { Engine } from "../engine/create-engine.ts";
-import type { Manufacturer, PriceList } from "../price-list/schema.ts";
+import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "./handler.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { openApi } from "./openapi.ts";
 import { JSON_TYPE } from "./replies.ts";
-
-/** All that the documents are made of. `engine` answers the examples. */
-export interface DocumentSource {
-  engine: Engine;
-  priceList: PriceList;
-  manufacturer: Manufacturer;
-  /** Without a trailing slash. */
-  baseUrl: string;
-}
 
 /** The documents of the service by path. Made at build time: nothing of this reaches a running host but the texts. */
 export function apiDocuments(source: DocumentSource): Record<string, ApiDocument> {

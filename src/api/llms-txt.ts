@@ -4,7 +4,7 @@ import type { CalcResponse } from "../engine/response.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { exampleSearch } from "../search/example-search.ts";
 import { MOST_ITEMS } from "../search/search-parameters.ts";
-import type { DocumentSource } from "./documents.ts";
+import type { DocumentSource } from "./document-source.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
 import { defaultOf, PARAMETER_GUIDE } from "./parameter-guide.ts";
 import { roofSizes } from "./roof-sizes.ts";

@@ -1,7 +1,7 @@
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOverride } from "zod-openapi";
 import { CALCULATION_ID_PATTERN } from "../engine/response.ts";
 import { priceListSchema } from "../price-list/schema.ts";
-import type { DocumentSource } from "./documents.ts";
+import type { DocumentSource } from "./document-source.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
 import { describedParameters } from "./openapi-parameters.ts";
 import { describedResponses } from "./openapi-responses.ts";

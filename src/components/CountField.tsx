@@ -1,5 +1,6 @@
 import { priceList } from "hangar-engine";
 import { useField } from "../calculator/calculator-context.ts";
+import { FieldHead } from "./FieldHead.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
 
 /** A number of openings: typed, or moved by one. */
@@ -10,14 +11,7 @@ export function CountField({ name }: { name: "gates" | "doors" | "windows" }) {
   return (
     <div class="field">
       <div class="count-row">
-        <div>
-          <label class="label" for={field.id}>
-            {field.label}
-          </label>
-          <p class="hint" id={field.hintId}>
-            {field.hint}
-          </p>
-        </div>
+        <FieldHead field={field} />
         <span class="stepper">
           <button
             type="button"

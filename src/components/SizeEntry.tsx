@@ -1,17 +1,11 @@
 import type { Field } from "../calculator/calculator-context.ts";
+import { FieldHead } from "./FieldHead.tsx";
 
 /** The head of a size: its name and line of explanation, and the field to type metres into. */
 export function SizeEntry({ field }: { field: Field }) {
   return (
     <div class="size-head">
-      <div>
-        <label class="label" for={field.id}>
-          {field.label}
-        </label>
-        <p class="hint" id={field.hintId}>
-          {field.hint}
-        </p>
-      </div>
+      <FieldHead field={field} />
       <span class="entry">
         <input
           id={field.id}

@@ -1,0 +1,11 @@
+import type { Engine } from "../engine/create-engine.ts";
+import type { Manufacturer, PriceList } from "../price-list/schema.ts";
+
+/** All that the documents are made of. `engine` answers the examples. */
+export interface DocumentSource {
+  engine: Engine;
+  priceList: PriceList;
+  manufacturer: Manufacturer;
+  /** Without a trailing slash. */
+  baseUrl: string;
+}
