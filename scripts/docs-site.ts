@@ -10,7 +10,14 @@ const group = (label: string, english: string, pages: string[]) => ({
 });
 
 /** The order of the documentation: of the sidebar, and of everything that goes through all pages. */
-const SIDEBAR = [group("Начало", "Start", [""]), group("Для производителя", "For the manufacturer", ["decisions"])];
+const SIDEBAR = [
+  group("Начало", "Start", ["", "how-to-call"]),
+  group("Что в цене", "What is in the price", ["how-it-is-counted", "prices"]),
+  group("Вызовы", "Calls", ["calls/query", "calls/path", "calls/json", "calls/by-id", "calls/search"]),
+  group("Справочник", "Reference", ["parameters", "response", "errors", "limits", "openapi"]),
+  group("Подключение", "Integration", ["recipes", "assistants", "embedding"]),
+  group("Для производителя", "For the manufacturer", ["self-hosting", "lead-endpoint", "decisions"]),
+];
 
 const component = (name: string) => `./src/components/docs/${name}.astro`;
 
