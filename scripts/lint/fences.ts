@@ -67,9 +67,21 @@ export const FENCES: Fence[] = [
   // Rendered at build time, in the frame of the documentation's theme.
   {
     part: "src/components/docs",
-    uses: ["src/components", "src/layouts", "src/calculator", "src/offline", "src/styles", "src/api", SHARED_LEAF],
-    typesOf: ["src/search", ...ENGINE_TYPES],
-    packages: [...PAGE_PACKAGES, "virtual:hangar-data", "@astrojs/starlight"],
+    uses: [
+      "src/components",
+      "src/layouts",
+      "src/calculator",
+      "src/offline",
+      "src/styles",
+      "src/api",
+      // Tables and schemas that the pages show; every figure comes from the built engine.
+      "src/engine/response.ts",
+      "src/engine/calculation-id.ts",
+      "src/search",
+      SHARED_LEAF,
+    ],
+    typesOf: ENGINE_TYPES,
+    packages: [...PAGE_PACKAGES, "virtual:hangar-data", "@astrojs/starlight", "zod"],
   },
   {
     part: "src/offline",
