@@ -33,33 +33,22 @@ export async function answerTo({ path, method, type, body }: Call): Promise<Answ
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-type Json = Record<string, unknown>;
-
-/** Only these fields of a body, named by their path (`result.frames`, `items.0.url`), in its order. */
+/** Only these fields of a body, named by their path (`result.frames`, `items.0.url`), in the order of the body. */
 export function shortened(body: unknown, paths: readonly string[]): unknown {
-  const short = paths.reduce((all, path) => merged(all, at(body, path.split("."))), undefined as unknown);
-  return inOrderOf(body, short);
+  return kept(
+    body,
+    paths.map((path) => path.split(".")),
+  );
 }
 
-function at(value: unknown, [key, ...rest]: string[]): unknown {
-  if (key === undefined) return value;
-  const inner = (value as Json | undefined)?.[key];
-  if (inner === undefined) throw new Error(`the answer has no ${key}`);
-  const picked = at(inner, rest);
-  return Array.isArray(value) ? [picked] : { [key]: picked };
-}
-
-function merged(a: unknown, b: unknown): unknown {
-  if (a === undefined) return b;
-  if (Array.isArray(a) && Array.isArray(b)) return [merged(a[0], b[0])];
-  const both = { ...(a as Json) };
-  for (const [key, value] of Object.entries(b as Json)) both[key] = merged(both[key], value);
-  return both;
-}
-
-function inOrderOf(body: unknown, short: unknown): unknown {
-  if (typeof short !== "object" || short === null || typeof body !== "object" || body === null) return short;
-  if (Array.isArray(short)) return short.map((item, index) => inOrderOf((body as unknown[])[index], item));
-  const keys = Object.keys(body).filter((key) => key in short);
-  return Object.fromEntries(keys.map((key) => [key, inOrderOf((body as Json)[key], (short as Json)[key])]));
+function kept(value: unknown, paths: readonly string[][]): unknown {
+  if (paths.some((path) => path.length === 0)) return value;
+  const keys = new Set(paths.map(([key]) => key!));
+  const members = Object.entries(value as object).filter(([key]) => keys.delete(key));
+  if (keys.size > 0) throw new Error(`The answer has no ${[...keys].join(", ")}`);
+  const shown = members.map(([key, inner]): [string, unknown] => {
+    const within = paths.filter((path) => path[0] === key).map((path) => path.slice(1));
+    return [key, kept(inner, within)];
+  });
+  return Array.isArray(value) ? shown.map(([, inner]) => inner) : Object.fromEntries(shown);
 }
