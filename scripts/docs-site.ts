@@ -10,7 +10,10 @@ const group = (label: string, english: string, pages: string[]) => ({
 });
 
 /** The order of the documentation: of the sidebar, and of everything that goes through all pages. */
-const SIDEBAR = [group("Начало", "Start", [""]), group("Для производителя", "For the manufacturer", ["decisions"])];
+const SIDEBAR = [
+  group("Начало", "Start", ["", "request-builder"]),
+  group("Для производителя", "For the manufacturer", ["decisions"]),
+];
 
 const component = (name: string) => `./src/components/docs/${name}.astro`;
 

@@ -69,7 +69,7 @@ export const FENCES: Fence[] = [
     part: "src/components/docs",
     uses: ["src/components", "src/layouts", "src/calculator", "src/offline", "src/styles", "src/api", SHARED_LEAF],
     typesOf: ["src/search", ...ENGINE_TYPES],
-    packages: [...PAGE_PACKAGES, "virtual:hangar-data", "@astrojs/starlight"],
+    packages: [...PAGE_PACKAGES, "preact-render-to-string", "virtual:hangar-data", "@astrojs/starlight"],
   },
   {
     part: "src/offline",
