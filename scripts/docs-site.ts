@@ -11,7 +11,7 @@ const group = (label: string, english: string, pages: string[]) => ({
 
 /** The order of the documentation: of the sidebar, and of everything that goes through all pages. */
 const SIDEBAR = [
-  group("Начало", "Start", ["", "how-to-call"]),
+  group("Начало", "Start", ["", "how-to-call", "request-builder"]),
   group("Что в цене", "What is in the price", ["how-it-is-counted", "prices"]),
   group("Вызовы", "Calls", ["calls/query", "calls/path", "calls/json", "calls/by-id", "calls/search"]),
   group("Справочник", "Reference", ["parameters", "response", "errors", "limits", "openapi"]),

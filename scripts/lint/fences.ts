@@ -81,7 +81,7 @@ export const FENCES: Fence[] = [
       SHARED_LEAF,
     ],
     typesOf: ENGINE_TYPES,
-    packages: [...PAGE_PACKAGES, "virtual:hangar-data", "@astrojs/starlight", "zod"],
+    packages: [...PAGE_PACKAGES, "virtual:hangar-data", "@astrojs/starlight", "preact-render-to-string", "zod"],
   },
   {
     part: "src/offline",
