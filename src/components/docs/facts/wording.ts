@@ -1,3 +1,4 @@
+import type { CalcResponse } from "hangar-engine";
 import { decimal, grouped } from "../../../engine/texts/format.ts";
 import type { Lang, Said } from "./lang.ts";
 
@@ -33,11 +34,15 @@ export function measure(value: number, unit: Unit, lang: Lang): string {
   return `${number(value, lang)}${NBSP}${lang === "ru" ? UNITS[unit] : ENGLISH_UNITS[unit]}`;
 }
 
-export function list(values: readonly number[], lang: Lang): string {
-  return values.map((value) => number(value, lang)).join(lang === "ru" ? "; " : ", ");
-}
-
 /** A sentence in both languages, of parts that may differ. */
 export function said(text: (lang: Lang) => string): Said {
   return { ru: text("ru"), en: text("en") };
+}
+
+/** `Двускатный, 12 × 30 м, 4,35 м`: roof, width by length, column height. */
+export function sizes({ request, dimensions }: CalcResponse, lang: Lang): string {
+  const { width_m, length_m, column_height_m } = dimensions;
+  const height = lang === "ru" ? "высота колонны" : "column height";
+  const plan = `${number(width_m, lang)} × ${measure(length_m, "m", lang)}`;
+  return `${lang === "ru" ? request.roof_name : request.roof}, ${plan}, ${height} ${measure(column_height_m, "m", lang)}`;
 }
