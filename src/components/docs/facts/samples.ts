@@ -166,3 +166,37 @@ export const shell: Sample = {
   code: `curl -s '${baseUrl}${pathWithHyphens}' | grep -o '"total_with_vat":[0-9]*' | head -n 1`,
   answer: `"total_with_vat":${total}`,
 };
+
+/** The engine without a network. */
+export const engineModule: Sample = {
+  kind: "js",
+  syntax: "js",
+  code: `import { calculate } from "${baseUrl}/engine.js";
+
+const { status, body } = calculate(${JSON.stringify(request)});
+console.log(status === 200 ? body.result.total_with_vat : body.error.message);`,
+  answer: total,
+};
+
+/** The function as a host calls it. */
+export const functionCall: Sample = {
+  kind: "js",
+  syntax: "js",
+  code: `import { handler } from "./dist/function/handler.js";
+
+const response = await handler(new Request("${baseUrl}${pathWithHyphens}"));
+console.log(response.status);`,
+  answer: "200",
+};
+
+/** Asks again with the tag of the last answer. */
+export function revalidation(entityTag: string): Sample {
+  return {
+    kind: "curl",
+    syntax: "sh",
+    code: `curl -s -o /dev/null -w '%{http_code}' \\
+  -H 'If-None-Match: ${entityTag}' \\
+  '${baseUrl}${example.query}'`,
+    answer: "304",
+  };
+}
