@@ -109,8 +109,6 @@ export const FENCES: Fence[] = [
       "src/calculator",
       "src/styles",
       "src/content",
-      // The documentation lists the statuses; it is rendered at build time.
-      "src/api/errors.ts",
       SHARED_LEAF,
     ],
     typesOf: ENGINE_TYPES,

@@ -8,7 +8,8 @@ type PositionLine = Extract<Line, { group: false }>;
 /** A position of the price list as a bill really counts it. */
 export interface WorkedPosition {
   key: PositionKey;
-  line: PositionLine & Required<Pick<PositionLine, "reckoning">>;
+  line: PositionLine;
+  reckoning: NonNullable<PositionLine["reckoning"]>;
   /** The calculation that the line stands in. */
   body: CalcResponse;
 }
@@ -54,7 +55,7 @@ function workedPosition(key: PositionKey): WorkedPosition {
   for (const body of hangars) {
     const { materials, works } = body.result;
     const line = [...materials, ...works].find((one): one is PositionLine => !one.group && one.code === code);
-    if (line?.reckoning) return { key, line: { ...line, reckoning: line.reckoning }, body };
+    if (line?.reckoning) return { key, line, reckoning: line.reckoning, body };
   }
   throw new Error(`No example hangar has the position ${key}`);
 }
