@@ -5,6 +5,7 @@ import { apiDocuments } from "../../src/api/documents.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./build-site.ts";
+import { bundleEmbed } from "./bundle-embed.ts";
 import { bundleEngine } from "./bundle-engine.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
@@ -33,6 +34,7 @@ export async function buildProduct(
 
   const engine = await bundleEngine(data, work);
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
+  await bundleEmbed(engine, work);
 
   await buildSite(engine, { ...data, build }, site);
   await cp(work, site, { recursive: true });

@@ -65,6 +65,12 @@ export const FENCES: Fence[] = [
     packages: PAGE_PACKAGES,
   },
   {
+    part: "src/embed",
+    uses: ["src/embed", "src/components", "src/calculator", "src/search/search-parameters.ts", "src/styles", SHARED_LEAF],
+    typesOf: ENGINE_TYPES,
+    packages: PAGE_PACKAGES,
+  },
+  {
     part: "src/offline",
     uses: ["src/offline", "src/components", "src/calculator", SHARED_LEAF],
     typesOf: [...ENGINE_TYPES, "src/service-worker/messages.ts"],
