@@ -9,7 +9,7 @@ const PAGE = ".calculator";
 /** Whatever a page may set of the look: `--accent` of the site is `--hangar-accent` to the page around the element. */
 const themed = (name: string): string => name.replace(/^--/, "--hangar-");
 
-const LENGTH = /(?<![\w.#-])(\d*\.?\d+)(rem|vw)\b/g;
+const LENGTH = /(?<![\w.#-])(-?\d*\.?\d+)(rem|vw)\b/g;
 
 /**
  * The site's styles for use in a shadow root on a page of another site. There `rem` is what that page made of it, so

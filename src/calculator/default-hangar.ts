@@ -19,5 +19,10 @@ export function defaultSizes(priceList: PriceList, roofId: string): Pick<FormSta
 /** The hangar that the page opens with: the first roof of the price list with one gate. */
 export function defaultHangar(priceList: PriceList): FormState {
   const roof = Object.keys(priceList.roofs)[0] ?? "";
-  return { ...OPTION_DEFAULTS, roof, ...defaultSizes(priceList, roof), gates: String(Math.min(1, priceList.limits.gates)) };
+  return {
+    ...OPTION_DEFAULTS,
+    roof,
+    ...defaultSizes(priceList, roof),
+    gates: String(Math.min(1, priceList.limits.gates)),
+  };
 }

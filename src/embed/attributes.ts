@@ -11,7 +11,8 @@ const { discount: _never, explain: _none, ...DEFAULTS } = parameters;
 
 const THEMES = ["light", "dark"];
 
-const LOOK = {
+/** Attributes of the look. */
+export const LOOK = {
   theme: {
     read: (text: string) => THEMES.find((theme) => theme === text),
     accepted: "light или dark; без него калькулятор следует за страницей",

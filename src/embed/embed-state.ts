@@ -27,10 +27,11 @@ export function changed({ calculator }: EmbedState, names: ReadonlySet<string>, 
   const fields = FIELD_NAMES.filter((name) => names.has(name));
   // A roof that is no longer offered gives way to that of the attributes.
   if (!(calculator.form.roof in offered.roofs) && !fields.includes("roof")) fields.unshift("roof");
-  const state = fields.reduce<CalculatorState>(
-    (last, name) => reduce(last, { type: "set", name, value: form[name] }),
-    { ...calculator, offered, notices: problems },
-  );
+  const state = fields.reduce<CalculatorState>((last, name) => reduce(last, { type: "set", name, value: form[name] }), {
+    ...calculator,
+    offered,
+    notices: problems,
+  });
   return answered(state, calculator);
 }
 

@@ -1,6 +1,6 @@
-import { priceList } from "hangar-engine";
-import { defaultHangar } from "../../calculator/default-hangar.ts";
-import { formParameters } from "../../calculator/form-state.ts";
+import { calculate, priceList } from "hangar-engine";
+import { defaultHangar } from "../calculator/default-hangar.ts";
+import { formParameters } from "../calculator/form-state.ts";
 
 /*
  * What a dealer copies. The documentation shows these very texts and the browser tests run them on a page of another
@@ -59,12 +59,11 @@ hangar-calculator::part(request) {
 export const policySnippet = (site: string): string =>
   `Content-Security-Policy: default-src 'none'; script-src 'self' ${site}; style-src 'self'`;
 
-/** The engine without any page: the same answer as that of GET /v1/calc, with no request at all. */
+/** The engine alone: the answer of GET /v1/calc with no request at all. */
 export function engineSnippet(site: string): string {
-  const { roof, width, length, height, gates } = example();
   return `import { calculate } from "${site}/engine.js";
 
-const { status, body } = calculate({ roof: "${roof}", width: ${width}, length: ${length}, height: ${height}, gates: ${gates} });
+const { status, body } = calculate(${JSON.stringify(engineCall(), null, 2)});
 
 document.querySelector("#price").textContent =
   status === 200 ? body.summary_for_ai : body.error.details.join(" ");`;
@@ -72,3 +71,14 @@ document.querySelector("#price").textContent =
 
 /** Where the engine's script writes. */
 export const engineHtmlSnippet = `<output id="price"></output>`;
+
+/** What it writes there. */
+export function engineAnswer(): string {
+  const { status, body } = calculate(engineCall());
+  return status === 200 ? body.summary_for_ai : body.error.details.join(" ");
+}
+
+function engineCall() {
+  const { roof, width, length, height, gates } = example();
+  return { roof, width: Number(width), length: Number(length), height: Number(height), gates: Number(gates) };
+}
