@@ -38,14 +38,15 @@ export async function buildProduct(
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
   await bundleEmbed(engine, work);
 
-  await buildSite(engine, { ...data, build }, site);
+  const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
+  const documents = apiDocuments({ ...data, engine: builtEngine });
+
+  await buildSite(engine, { ...data, build }, documents, site);
   await cp(work, site, { recursive: true });
   await trimSearch(site);
   await inlineToFiles(site);
   await preloadModules(site);
 
-  const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
-  const documents = apiDocuments({ ...data, engine: builtEngine });
   await writeDocuments(documents, site);
 
   await bundleFunction(dist, join(site, engine.path), documents);
