@@ -6,7 +6,7 @@ test("every call of the request builder is answered with the body that it shows"
   await builder.getByRole("textbox", { name: "Длина" }).fill("42,5");
   await builder.getByRole("checkbox", { name: "Монтаж каркаса" }).check();
   await builder.getByRole("checkbox", { name: "Обшить сэндвич-панелями" }).check();
-  await builder.getByText("Пенопласт", { exact: true }).click();
+  await builder.getByRole("radio", { name: "Пенопласт" }).check();
 
   const shown: unknown = JSON.parse((await builder.locator("[data-answer]").textContent()) ?? "");
   const links = await builder.locator(".built-call a").evaluateAll((all) => all.map((a) => a.getAttribute("href")!));
