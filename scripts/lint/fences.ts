@@ -75,6 +75,13 @@ export const FENCES: Fence[] = [
     typesOf: ["src/search", ...ENGINE_TYPES],
     packages: [...PAGE_PACKAGES, "preact-render-to-string", "virtual:hangar-data", "@astrojs/starlight"],
   },
+  // Rendered at build time from the text of /openapi.json.
+  {
+    part: "src/components/openapi",
+    uses: ["src/components/openapi", "src/api/openapi-reference.ts", "src/styles"],
+    typesOf: ["src/api"],
+    packages: ["virtual:hangar-documents"],
+  },
   {
     part: "src/offline",
     uses: ["src/offline", "src/components", "src/calculator", SHARED_LEAF],
