@@ -2,11 +2,13 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { apiDocuments } from "../../src/api/documents.ts";
+import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./build-site.ts";
 import { bundleEmbed } from "./bundle-embed.ts";
 import { bundleEngine } from "./bundle-engine.ts";
+import { bundleMcp } from "./bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { inlineToFiles } from "./inline-to-files.ts";
@@ -50,6 +52,7 @@ export async function buildProduct(
   await writeDocuments(documents, site);
 
   await bundleFunction(dist, join(site, engine.path), documents);
+  await bundleMcp(dist, join(site, engine.path), mcpDefinition({ ...data, engine: builtEngine }));
   await bundleNodeServer(dist, data);
 
   await writeVersion(build, engine, site);

@@ -95,7 +95,7 @@ describe("headers of an answer", () => {
       "access-control-expose-headers": "Allow, ETag",
       "cache-control": "public, max-age=60, stale-while-revalidate=240",
       "content-length": String((await response.bytes()).length),
-      "content-type": path === "/llms.txt" ? "text/plain; charset=utf-8" : "application/json; charset=utf-8",
+      "content-type": documents[path]?.type ?? "application/json; charset=utf-8",
       etag: expect.stringMatching(/^"[0-9a-f]+-[0-9a-f]{16}"$/),
       "x-content-type-options": "nosniff",
     });
