@@ -11,7 +11,7 @@ import type { SitePage } from "../../src/api/site-page.ts";
 /** What a reader of Markdown can do nothing with: code, ways through the site, controls, pictures, what is not shown. */
 const LEFT_OUT = [
   "script, style, template, noscript",
-  "nav, footer, dialog, [role=tablist]",
+  "nav, footer, dialog, [role=tablist], [role=status]",
   "form, button, input, select, textarea, output",
   "svg, canvas",
   "[hidden], [aria-hidden=true], .sr-only, .sl-anchor-link",
