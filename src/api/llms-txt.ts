@@ -84,6 +84,7 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   const found = search(engine, new URL(searchPath, baseUrl).searchParams);
   if (found.status !== 200)
     throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
+  const bounds = ["width", "length", "height"].map((size) => `\`${size}_min\`, \`${size}_max\``).join(", ");
   const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
 
   return `Один ангар в разных видах вызова:
@@ -96,7 +97,7 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
 
 ${json(shortened(answer))}
 
-Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`roof\` (несколько через запятую), \`width_min\`, \`width_max\`, так же \`length\` и \`height\`, любые опции; \`sort\` ${SORTS.join(" или ")}, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
+Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`roof\` (несколько через запятую), ${bounds}, любые опции; \`sort\` ${SORTS.join(" или ")}, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
 
 ${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}`;
 }
@@ -115,8 +116,14 @@ const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path)
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {
   const full = `- [Вся документация одним файлом](${baseUrl}/llms-full.txt)`;
-  const shown = pages.filter(({ path }) => path.startsWith("/docs/") || path === "/en/docs/");
-  return [full, links(baseUrl, shown)].filter((text) => text !== "").join("\n");
+  const english = pages.some(({ path }) => path === "/en/docs/")
+    ? `- [In English](${baseUrl}${twinPath("/en/docs/")})`
+    : "";
+  const russian = links(
+    baseUrl,
+    pages.filter(({ path }) => path.startsWith("/docs/")),
+  );
+  return [full, russian, english].filter((text) => text !== "").join("\n");
 }
 
 function links(baseUrl: string, pages: readonly SitePage[]): string {
