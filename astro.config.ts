@@ -2,6 +2,7 @@ import { defineConfig } from "astro/config";
 import { docsSite } from "./scripts/docs-site.ts";
 import { devApi } from "./scripts/vite/dev-api.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
+import { devDocuments } from "./scripts/vite/hangar-documents.ts";
 import { siteUrl } from "./scripts/site-url.ts";
 import { DEFAULT_PORT } from "./src/api/node/listen-address.ts";
 
@@ -24,6 +25,6 @@ export default defineConfig({
     // Never a script or a style inside a page: the content security policy forbids them.
     build: { assetsInlineLimit: 0 },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    plugins: [hangarData(), devApi()],
+    plugins: [hangarData(), devDocuments(), devApi()],
   },
 });

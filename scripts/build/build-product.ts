@@ -38,15 +38,18 @@ export async function buildProduct(
   const engine = await bundleEngine(data, work);
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
 
-  await buildSite(engine, { ...data, build }, site);
+  const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
+  const source = { ...data, engine: builtEngine };
+
+  // Pages show documents, and llms.txt lists the pages: it is made again when they are there.
+  await buildSite(engine, { ...data, build }, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
   await trimSearch(site);
   await inlineToFiles(site);
   await preloadModules(site);
-  const pages = await writeMarkdownTwins(site, data.baseUrl);
 
-  const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
-  const documents = apiDocuments({ ...data, engine: builtEngine }, pages);
+  const pages = await writeMarkdownTwins(site, data.baseUrl);
+  const documents = apiDocuments(source, pages);
   await writeDocuments(documents, site);
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 

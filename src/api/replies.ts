@@ -16,7 +16,7 @@ const EVERYWHERE = {
  * A new price list comes with a deploy and its old prices must not linger: five minutes, fresh and stale together,
  * is the longest that anyone sees one.
  */
-const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
+export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 
 /** Bytes to answer with, encoded and tagged once. */
 export interface Entity {
