@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { apiDocuments } from "../../src/api/documents.ts";
 import { llmsFull } from "../../src/api/llms-full.ts";
+import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./build-site.ts";
 import { bundleEngine } from "./bundle-engine.ts";
+import { bundleMcp } from "./bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { inlineToFiles } from "./inline-to-files.ts";
@@ -54,6 +56,7 @@ export async function buildProduct(
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
   await bundleFunction(dist, join(site, engine.path), documents);
+  await bundleMcp(dist, join(site, engine.path), mcpDefinition(source));
   await bundleNodeServer(dist, data);
 
   await writeVersion(build, engine, site);

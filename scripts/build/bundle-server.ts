@@ -47,6 +47,7 @@ export async function bundleFunction(
     platform: "neutral",
     plugins: [
       keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
+      keepOutside(/\/mcp\/function\.ts$/, "./mcp.js"),
       hangarDocuments(documents),
     ],
   });

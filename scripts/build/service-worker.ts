@@ -27,6 +27,8 @@ async function bundle(entry: string, outfile: string, plugins: Plugin[]): Promis
   });
   const copies = Object.keys(metafile.inputs).filter(isEngineCode);
   if (copies.length > 0) throw new PlainError(`sw.js must import hangar-engine, not a copy of ${copies.join(", ")}`);
+  const strangers = Object.keys(metafile.inputs).filter((file) => /src\/mcp\/|@modelcontextprotocol/.test(file));
+  if (strangers.length > 0) throw new PlainError(`sw.js must not hold MCP: ${strangers.join(", ")}`);
 }
 
 /**

@@ -40,6 +40,10 @@ export const FENCES: Fence[] = [
     packages: ["zod"],
   },
   { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search"] },
+  { part: "src/mcp", uses: ["src/mcp", "src/api", "src/engine", "src/price-list", "src/search"] },
+  // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
+  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts"] },
+  { part: "src/api/documents.ts", uses: ["src/api", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator/take-away",
     uses: ["src/calculator", SHARED_LEAF],

@@ -20,9 +20,16 @@ export function devApi(): Plugin {
         const engine = await load<typeof import("../../src/engine/index.ts")>("/src/engine/index.ts");
         const { createHandler } = await load<typeof import("../../src/api/handler.ts")>("/src/api/handler.ts");
         const { documents } = await load<typeof import("virtual:hangar-documents")>(HANGAR_DOCUMENTS);
-        const sources = [engine, createHandler, documents];
+        const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
+        const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
+        const { manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
+        const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
-          current = { sources, handler: createHandler({ engine, documents, onError: console.error }) };
+          const { priceList, baseUrl } = engine;
+          const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl });
+          const onError = console.error;
+          const mcp = mcpOverHttp({ engine, definition, onError });
+          current = { sources, handler: createHandler({ engine, documents, mcp, onError }) };
         }
         return current.handler;
       }

@@ -10,6 +10,7 @@ test("are those of the contract, the list of options and the tools", () => {
     "/tools/openai.json",
     "/tools/anthropic.json",
     "/llms.txt",
+    "/mcp/server-card",
   ]);
 });
 

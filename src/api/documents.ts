@@ -5,6 +5,7 @@ import { llmsTxt } from "./llms-txt.ts";
 import { openAiTools } from "./openai-tools.ts";
 import { openApi } from "./openapi.ts";
 import { optionsList } from "./options-list.ts";
+import { serverCardDocument } from "../mcp/server-card.ts";
 import { JSON_TYPE } from "./replies.ts";
 import type { SitePage } from "./site-page.ts";
 import { toolDefinitions } from "./tool-definitions.ts";
@@ -23,5 +24,6 @@ export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] 
     "/tools/openai.json": json(openAiTools(tools)),
     "/tools/anthropic.json": json(anthropicTools(tools)),
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },
+    ...serverCardDocument(source),
   };
 }

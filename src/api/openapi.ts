@@ -8,7 +8,7 @@ import { describedPaths } from "./openapi-paths.ts";
 import { describedResponses } from "./openapi-responses.ts";
 
 /** Version of the interface, not of the price list: contract, "Versioning". */
-const INTERFACE_VERSION = "1.0.0";
+export const INTERFACE_VERSION = "1.0.0";
 
 const GUIDE = `
 Calculates the indicative price of a steel hangar frame from the manufacturer's price list: a bill of materials, works,

@@ -72,6 +72,14 @@ export function preflightReply(allow: string): Response {
   });
 }
 
+/** An answer made elsewhere, as open as all others and never kept. */
+export function openReply(response: Response): Response {
+  for (const [name, value] of Object.entries({ ...EVERYWHERE, "cache-control": "no-store" })) {
+    response.headers.set(name, value);
+  }
+  return response;
+}
+
 /** HEAD gets the headers of GET, the length included, and no body. */
 function bytesReply(
   request: Pick<Request, "method">,
