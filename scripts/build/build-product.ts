@@ -7,6 +7,7 @@ import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./build-site.ts";
+import { bundleEmbed } from "./bundle-embed.ts";
 import { bundleEngine } from "./bundle-engine.ts";
 import { bundleMcp } from "./bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
@@ -39,6 +40,7 @@ export async function buildProduct(
 
   const engine = await bundleEngine(data, work);
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
+  await bundleEmbed(engine, work);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
   const source = { ...data, engine: builtEngine };
