@@ -56,7 +56,7 @@ export function pageToMarkdown({ html, path, baseUrl, hasTwin }: PageSource): Si
 
   const title = textOf(heading).replace(/\s+/g, " ").trim();
   showTabs(main);
-  nameCodeLanguages(main);
+  readHighlightedCode(main);
   leaveOut(main, (element) => element === heading || (matches(LEFT_OUT, element) && !matches(ONLY_HERE, element)));
   for (const link of selectAll("a[href]", main)) {
     link.properties["href"] = addressOf(String(link.properties["href"]), baseUrl + path, baseUrl, hasTwin);
@@ -85,11 +85,14 @@ function showTabs(main: Element): void {
   }
 }
 
-/** Expressive Code names the language on `pre`; the converter looks for a class of `code`. */
-function nameCodeLanguages(main: Element): void {
+/** Expressive Code names the language on `pre`, and makes a block of each line, a line break in those that are empty. */
+function readHighlightedCode(main: Element): void {
   for (const block of selectAll("pre[data-language]", main)) {
     const code = select("code", block);
-    if (code) code.properties["className"] = [`language-${String(block.properties["dataLanguage"])}`];
+    if (!code) continue;
+    code.properties["className"] = [`language-${String(block.properties["dataLanguage"])}`];
+    const lines = selectAll(".ec-line .code", code).map((line) => textOf(line).replace(/\n$/, ""));
+    if (lines.length > 0) code.children = [{ type: "text", value: lines.join("\n") }];
   }
 }
 

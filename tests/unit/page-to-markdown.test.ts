@@ -37,8 +37,8 @@ describe("a twin", () => {
     ["code", '<pre><code class="language-js">a &lt; b</code></pre>', "```js\na < b\n```"],
     [
       "highlighted code",
-      '<div class="expressive-code"><figure><pre data-language="sh"><code><div class="ec-line"><div class="code">a</div></div><div class="ec-line"><div class="code">b</div></div></code></pre><div class="copy"><button>Copy</button></div></figure></div>',
-      "```sh\na\nb\n```",
+      '<div class="expressive-code"><figure><pre data-language="sh"><code><div class="ec-line"><div class="code">a</div></div><div class="ec-line"><div class="code">\n</div></div><div class="ec-line"><div class="code"><span>b</span> c</div></div></code></pre><div class="copy"><button>Copy</button></div></figure></div>',
+      "```sh\na\n\nb c\n```",
     ],
     ["a list", "<ul><li>a<li>b</ul>", "- a\n- b"],
     [
