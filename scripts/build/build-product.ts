@@ -2,6 +2,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { apiDocuments } from "../../src/api/documents.ts";
+import { llmsFull } from "../../src/api/llms-full.ts";
 import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
@@ -12,6 +13,7 @@ import { bundleMcp } from "./bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { inlineToFiles } from "./inline-to-files.ts";
+import { writeMarkdownTwins } from "./markdown-twins.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
@@ -41,18 +43,22 @@ export async function buildProduct(
   await bundleEmbed(engine, work);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
-  const documents = apiDocuments({ ...data, engine: builtEngine });
+  const source = { ...data, engine: builtEngine };
 
-  await buildSite(engine, { ...data, build }, documents, site);
+  // Pages show documents, and llms.txt lists the pages: it is made again when they are there.
+  await buildSite(engine, { ...data, build }, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
   await trimSearch(site);
   await inlineToFiles(site);
   await preloadModules(site);
 
+  const pages = await writeMarkdownTwins(site, data.baseUrl);
+  const documents = apiDocuments(source, pages);
   await writeDocuments(documents, site);
+  await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
   await bundleFunction(dist, join(site, engine.path), documents);
-  await bundleMcp(dist, join(site, engine.path), mcpDefinition({ ...data, engine: builtEngine }));
+  await bundleMcp(dist, join(site, engine.path), mcpDefinition(source));
   await bundleNodeServer(dist, data);
 
   await writeVersion(build, engine, site);

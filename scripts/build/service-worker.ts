@@ -43,8 +43,8 @@ export async function buildServiceWorker(engine: BuiltEngine, site: string, work
     swDest: join(site, "sw.js"),
     globDirectory: site,
     globPatterns: ["**/*"],
-    // For crawlers and editors; version.json tells what the server has now, which no cache can.
-    globIgnores: ["robots.txt", "mcp/**", "version.json", "**/*.d.ts", "**/*.map"],
+    // For crawlers, language models and editors; version.json tells what the server has now, which no cache can.
+    globIgnores: ["robots.txt", "llms-full.txt", "mcp/**", "version.json", "**/*.md", "**/*.d.ts", "**/*.map"],
     dontCacheBustURLsMatching: /^_(astro|engine)\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE,
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: address(entry.url) })) })],

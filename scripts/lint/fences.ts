@@ -64,7 +64,15 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/components",
-    uses: ["src/components", "src/calculator", "src/drawing", "src/styles", SHARED_LEAF],
+    uses: [
+      "src/components",
+      "src/calculator",
+      "src/drawing",
+      "src/styles",
+      // Where the Markdown twin of a page is; rendered at build time.
+      "src/api/markdown-twin.ts",
+      SHARED_LEAF,
+    ],
     typesOf: ["src/search", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },

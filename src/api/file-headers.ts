@@ -1,8 +1,8 @@
 /** Files with a hash of their content in the name: a changed file gets another address. */
 const HASHED = /^\/_(engine|astro)\//;
 
-/** The engine and the element, which pages of other sites may import. */
-const FOR_OTHER_SITES = /^\/(engine\.(js|d\.ts)$|embed\.js$|_engine\/)/;
+/** The engine and the element, which pages of other sites may import, and the texts for language models. */
+const FOR_OTHER_SITES = /^\/(engine\.(js|d\.ts)$|embed\.js$|_engine\/|llms-full\.txt$|.*\.md$)/;
 
 /** Only a browser that gets the newest worker can be told of a new build, or rid of a harmful one. */
 const WORKER = "/sw.js";
