@@ -3,6 +3,7 @@ import type { ApiDocument } from "./handler.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { openApi } from "./openapi.ts";
 import { JSON_TYPE } from "./replies.ts";
+import { wellKnownDocuments } from "./well-known.ts";
 
 /** The documents of the service by path. Made at build time: nothing of this reaches a running host but the texts. */
 export function apiDocuments(source: DocumentSource): Record<string, ApiDocument> {
@@ -10,5 +11,6 @@ export function apiDocuments(source: DocumentSource): Record<string, ApiDocument
     "/openapi.json": { type: JSON_TYPE, body: JSON.stringify(openApi(source)) },
     "/prices.json": { type: JSON_TYPE, body: JSON.stringify(source.priceList) },
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source) },
+    ...wellKnownDocuments(source),
   };
 }

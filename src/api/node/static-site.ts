@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { staticMiddleware } from "srvx/static";
+import { linkHeader, SERVICE_LINKS } from "../discovery-links.ts";
 import { fileHeaders } from "../file-headers.ts";
 import { securityHeaders, type SecuredSite } from "../security-headers.ts";
 import { compress } from "./compress.ts";
@@ -59,7 +60,13 @@ export function staticSite(dir: string, secured: SecuredSite): StaticSite {
     answer,
     has,
     notFoundPage(request) {
-      const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", ...security };
+      const link = linkHeader(SERVICE_LINKS);
+      const headers = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-cache",
+        Link: link,
+        ...security,
+      };
       const body = request.method === "HEAD" ? null : notFoundPage;
       return compress(request, new Response(body, { status: 404, headers }));
     },
