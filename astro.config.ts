@@ -1,7 +1,9 @@
+import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { devApi } from "./scripts/vite/dev-api.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { siteUrl } from "./scripts/site-url.ts";
+import { isListed } from "./src/api/listed-pages.ts";
 import { DEFAULT_PORT } from "./src/api/node/listen-address.ts";
 
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
@@ -14,6 +16,12 @@ export default defineConfig({
   server: { port: DEFAULT_PORT },
   // The formatter wraps prose as HTML does; under the rules of JSX a wrapped line would lose its space.
   compressHTML: true,
+  integrations: [
+    sitemap({
+      filter: (page) => isListed(new URL(page).pathname),
+      i18n: { defaultLocale: "ru", locales: { ru: "ru", en: "en" } },
+    }),
+  ],
   devToolbar: { enabled: false },
   build: { inlineStylesheets: "never" },
   vite: {

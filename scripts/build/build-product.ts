@@ -12,6 +12,7 @@ import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
 import { sizeTable } from "./size-budget.ts";
+import { socialPicture } from "./social-picture.ts";
 import { writeDocuments } from "./write-documents.ts";
 
 /** What is asked of a build besides its data. */
@@ -37,6 +38,7 @@ export async function buildProduct(
   await buildSite(engine, { ...data, build }, site);
   await cp(work, site, { recursive: true });
   await preloadModules(site);
+  await socialPicture(site);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
   const documents = apiDocuments({ ...data, engine: builtEngine });

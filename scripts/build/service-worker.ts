@@ -42,7 +42,7 @@ export async function buildServiceWorker(engine: BuiltEngine, site: string, work
     globDirectory: site,
     globPatterns: ["**/*"],
     // For crawlers and editors; version.json tells what the server has now, which no cache can.
-    globIgnores: ["robots.txt", "version.json", "**/*.d.ts", "**/*.map"],
+    globIgnores: ["robots.txt", "sitemap-*.xml", "og.png", "version.json", "**/*.d.ts", "**/*.map"],
     dontCacheBustURLsMatching: /^_(astro|engine)\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE,
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: address(entry.url) })) })],

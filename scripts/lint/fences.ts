@@ -78,7 +78,17 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/layouts",
-    uses: ["src/layouts", "src/components", "src/calculator", "src/offline", "src/styles", SHARED_LEAF],
+    uses: [
+      "src/layouts",
+      "src/components",
+      "src/calculator",
+      "src/offline",
+      "src/styles",
+      // What the headers of a page say, its head says too.
+      "src/api/discovery-links.ts",
+      "src/api/listed-pages.ts",
+      SHARED_LEAF,
+    ],
     typesOf: ENGINE_TYPES,
   },
   {
