@@ -6,7 +6,6 @@ Content-Signal: search=yes, ai-input=yes, ai-train=no
 Allow: /
 
 Sitemap: ${baseUrl}/sitemap-index.xml
-Agentmap: ${baseUrl}/.well-known/ai-catalog.json
 `;
 
 export function GET(): Response {

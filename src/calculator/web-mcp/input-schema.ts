@@ -10,7 +10,7 @@ export function inputSchema(): object {
     const { label, hint } = texts[name];
     const { schema, accepted, aliases } = parameters[name];
     const sizes = sizesOf(name);
-    const description = [`${label}. ${hint}.`, sizes ?? (schema.type === "boolean" ? "" : `${accepted}.`)];
+    const values = sizes ?? (schema.enum && `${accepted}.`);
     return [
       name,
       {
@@ -18,7 +18,7 @@ export function inputSchema(): object {
         ...(aliases && { enum: Object.keys(aliases) }),
         ...(name === "length" && { minimum: priceList.length.min_m, maximum: priceList.length.max_m }),
         ...defaultOf(name, schema.type),
-        description: description.filter(Boolean).join(" "),
+        description: `${label}. ${hint}.${values ? ` ${values}` : ""}`,
       },
     ];
   });
@@ -43,6 +43,11 @@ function sizesOf(name: FieldName): string | undefined {
   if (name === "length") return "В метрах.";
   if (name !== "width" && name !== "height") return undefined;
   const choices = name === "width" ? widthChoices : heightChoices;
-  const listed = roofs.map(([id, roof]) => `${id}: ${choices(roof).map(({ text }) => text.replace(",", ".")).join(", ")}`);
+  const listed = roofs.map(
+    ([id, roof]) =>
+      `${id}: ${choices(roof)
+        .map(({ text }) => text.replace(",", "."))
+        .join(", ")}`,
+  );
   return `В метрах; округляется до ближайшего стандартного размера. ${listed.join("; ")}.`;
 }
