@@ -1,5 +1,6 @@
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import { docsSite } from "./scripts/docs-site.ts";
 import { devApi } from "./scripts/vite/dev-api.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { siteUrl } from "./scripts/site-url.ts";
@@ -17,11 +18,14 @@ export default defineConfig({
   // The formatter wraps prose as HTML does; under the rules of JSX a wrapped line would lose its space.
   compressHTML: true,
   integrations: [
+    docsSite(),
     sitemap({
       filter: (page) => isListed(new URL(page).pathname),
       i18n: { defaultLocale: "ru", locales: { ru: "ru", en: "en" } },
     }),
   ],
+  // Starlight would fetch every page that a link leads to.
+  prefetch: false,
   devToolbar: { enabled: false },
   build: { inlineStylesheets: "never" },
   vite: {

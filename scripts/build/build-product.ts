@@ -8,11 +8,13 @@ import { buildSite } from "./build-site.ts";
 import { bundleEngine } from "./bundle-engine.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
+import { inlineToFiles } from "./inline-to-files.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
 import { sizeTable } from "./size-budget.ts";
 import { socialPicture } from "./social-picture.ts";
+import { trimSearch } from "./trim-search.ts";
 import { writeDocuments } from "./write-documents.ts";
 
 /** What is asked of a build besides its data. */
@@ -37,6 +39,8 @@ export async function buildProduct(
 
   await buildSite(engine, { ...data, build }, site);
   await cp(work, site, { recursive: true });
+  await trimSearch(site);
+  await inlineToFiles(site);
   await preloadModules(site);
   await socialPicture(site);
 

@@ -64,6 +64,13 @@ export const FENCES: Fence[] = [
     typesOf: ["src/search", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },
+  // Rendered at build time, in the frame of the documentation's theme.
+  {
+    part: "src/components/docs",
+    uses: ["src/components", "src/layouts", "src/calculator", "src/offline", "src/styles", "src/api", SHARED_LEAF],
+    typesOf: ["src/search", ...ENGINE_TYPES],
+    packages: [...PAGE_PACKAGES, "preact-render-to-string", "virtual:hangar-data", "@astrojs/starlight"],
+  },
   {
     part: "src/offline",
     uses: ["src/offline", "src/components", "src/calculator", SHARED_LEAF],
