@@ -2,6 +2,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { apiDocuments } from "../../src/api/documents.ts";
+import { llmsFull } from "../../src/api/llms-full.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./build-site.ts";
@@ -9,6 +10,7 @@ import { bundleEngine } from "./bundle-engine.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { inlineToFiles } from "./inline-to-files.ts";
+import { writeMarkdownTwins } from "./markdown-twins.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
@@ -43,10 +45,12 @@ export async function buildProduct(
   await inlineToFiles(site);
   await preloadModules(site);
   await socialPicture(site);
+  const pages = await writeMarkdownTwins(site, data.baseUrl);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
-  const documents = apiDocuments({ ...data, engine: builtEngine });
+  const documents = apiDocuments({ ...data, engine: builtEngine }, pages);
   await writeDocuments(documents, site);
+  await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
   await bundleFunction(dist, join(site, engine.path), documents);
   await bundleNodeServer(dist, data);

@@ -41,8 +41,17 @@ export async function buildServiceWorker(engine: BuiltEngine, site: string, work
     swDest: join(site, "sw.js"),
     globDirectory: site,
     globPatterns: ["**/*"],
-    // For crawlers and editors; version.json tells what the server has now, which no cache can.
-    globIgnores: ["robots.txt", "sitemap-*.xml", "og.png", "version.json", "**/*.d.ts", "**/*.map"],
+    // For crawlers, language models and editors; version.json tells what the server has now, which no cache can.
+    globIgnores: [
+      "robots.txt",
+      "sitemap-*.xml",
+      "og.png",
+      "llms-full.txt",
+      "version.json",
+      "**/*.md",
+      "**/*.d.ts",
+      "**/*.map",
+    ],
     dontCacheBustURLsMatching: /^_(astro|engine)\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE,
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: address(entry.url) })) })],

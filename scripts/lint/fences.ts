@@ -60,7 +60,15 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/components",
-    uses: ["src/components", "src/calculator", "src/drawing", "src/styles", SHARED_LEAF],
+    uses: [
+      "src/components",
+      "src/calculator",
+      "src/drawing",
+      "src/styles",
+      // What the headers of a page say, its head says too.
+      "src/api/discovery-links.ts",
+      SHARED_LEAF,
+    ],
     typesOf: ["src/search", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },
@@ -91,8 +99,7 @@ export const FENCES: Fence[] = [
       "src/calculator",
       "src/offline",
       "src/styles",
-      // What the headers of a page say, its head says too.
-      "src/api/discovery-links.ts",
+      // Whether search engines are to list a page.
       "src/api/listed-pages.ts",
       SHARED_LEAF,
     ],

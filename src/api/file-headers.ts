@@ -4,8 +4,8 @@ import { WELL_KNOWN_TYPES } from "./well-known.ts";
 /** Files with a hash of their content in the name: a changed file gets another address. */
 const HASHED = /^\/_(engine|astro)\//;
 
-/** The bundle, which pages of other sites may import. */
-const ENGINE = /^\/(engine\.(js|d\.ts)$|_engine\/)/;
+/** The bundle, which pages of other sites may import, and the texts for language models, which they may read. */
+const OPEN = /^\/(engine\.(js|d\.ts)$|_engine\/|llms-full\.txt$|.*\.md$)/;
 
 /** Only a browser that gets the newest worker can be told of a new build, or rid of a harmful one. */
 const WORKER = "/sw.js";
@@ -18,7 +18,7 @@ export function fileHeaders(pathname: string): Record<string, string> {
     // "no-cache" keeps the file but asks each time: a new price list is seen at once.
     "Cache-Control": HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
     ...(pathname === WORKER && { "Cache-Control": "no-cache, no-store" }),
-    ...((ENGINE.test(pathname) || type !== undefined) && { "Access-Control-Allow-Origin": "*" }),
+    ...((OPEN.test(pathname) || type !== undefined) && { "Access-Control-Allow-Origin": "*" }),
     ...(type !== undefined && { "Content-Type": type }),
     ...(links.length > 0 && { Link: linkHeader(links) }),
   };

@@ -40,7 +40,8 @@ describe("how long a file may be kept", () => {
       const { etag } = (await send(server.url + path, { headers: accept })).headers;
       const again = await send(server.url + path, { headers: { ...accept, "If-None-Match": etag! } });
       expect([again.status, again.size]).toEqual([304, 0]);
-      expect(again.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
+      expect(again.headers.etag).toBe(etag);
+      expect(again.headers.vary).toContain("Accept-Encoding");
       expect(again.headers["cache-control"]).toBeDefined();
     }
   });
@@ -49,12 +50,13 @@ describe("how long a file may be kept", () => {
 describe("compression", () => {
   test.each(["/", ENGINE, SCRIPT])("%s comes smaller to who accepts it, and the same", async (path) => {
     const plain = await send(server.url + path);
-    expect(plain.headers).toMatchObject({ vary: "Accept-Encoding" });
+    expect(plain.headers.vary).toContain("Accept-Encoding");
     expect(plain.headers["content-encoding"]).toBeUndefined();
     const etags = new Set([plain.headers.etag]);
     for (const encoding of ["gzip", "br"]) {
       const reply = await send(server.url + path, { headers: { "Accept-Encoding": encoding } });
-      expect(reply.headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+      expect(reply.headers["content-encoding"]).toBe(encoding);
+      expect(reply.headers.vary).toContain("Accept-Encoding");
       expect(reply.text).toBe(plain.text);
       expect(reply.size).toBeLessThan(plain.size);
       etags.add(reply.headers.etag);
