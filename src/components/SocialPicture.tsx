@@ -75,7 +75,7 @@ export function SocialPicture({ brand, body, layout }: { brand: string; body: Ca
         Сколько стоит ангар
       </text>
       <text class="hangar" x={MARGIN} y={232}>
-        {`${request.roof_name} ${sizes}, колонна ${withUnit(metresOfMm(request.height_mm), "м")}`}
+        {`${request.roof_name}, каркас ${sizes}, колонна ${withUnit(metresOfMm(request.height_mm), "м")}`}
       </text>
       <text x={MARGIN} y={308}>
         <tspan class="price">{roubles(result.total_with_vat)}</tspan>
