@@ -18,6 +18,7 @@ import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
 import { sizeTable } from "./size-budget.ts";
+import { socialPicture } from "./social-picture.ts";
 import { trimSearch } from "./trim-search.ts";
 import { writeDocuments } from "./write-documents.ts";
 
@@ -51,6 +52,7 @@ export async function buildProduct(
   await trimSearch(site);
   await inlineToFiles(site);
   await preloadModules(site);
+  await socialPicture(site);
 
   const pages = await writeMarkdownTwins(site, data.baseUrl);
   const documents = apiDocuments(source, pages);

@@ -44,7 +44,17 @@ export async function buildServiceWorker(engine: BuiltEngine, site: string, work
     globDirectory: site,
     globPatterns: ["**/*"],
     // For crawlers, language models and editors; version.json tells what the server has now, which no cache can.
-    globIgnores: ["robots.txt", "llms-full.txt", "mcp/**", "version.json", "**/*.md", "**/*.d.ts", "**/*.map"],
+    globIgnores: [
+      "robots.txt",
+      "sitemap-*.xml",
+      "og.png",
+      "llms-full.txt",
+      "mcp/**",
+      "version.json",
+      "**/*.md",
+      "**/*.d.ts",
+      "**/*.map",
+    ],
     dontCacheBustURLsMatching: /^_(astro|engine)\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE,
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: address(entry.url) })) })],

@@ -69,8 +69,8 @@ export const FENCES: Fence[] = [
       "src/calculator",
       "src/drawing",
       "src/styles",
-      // Where the Markdown twin of a page is; rendered at build time.
-      "src/api/markdown-twin.ts",
+      // What the headers of a page say, its head says too.
+      "src/api/discovery-links.ts",
       SHARED_LEAF,
     ],
     typesOf: ["src/search", ...ENGINE_TYPES],
@@ -126,7 +126,16 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/layouts",
-    uses: ["src/layouts", "src/components", "src/calculator", "src/offline", "src/styles", SHARED_LEAF],
+    uses: [
+      "src/layouts",
+      "src/components",
+      "src/calculator",
+      "src/offline",
+      "src/styles",
+      // Whether search engines are to list a page.
+      "src/api/listed-pages.ts",
+      SHARED_LEAF,
+    ],
     typesOf: ENGINE_TYPES,
   },
   {

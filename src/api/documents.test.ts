@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documents } from "../../tests/support/api.ts";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
 
-test("are those of the contract, the list of options and the tools", () => {
+test("are those of the contract, the list of options, the tools and what agents look for", () => {
   expect(Object.keys(documents)).toEqual([
     "/openapi.json",
     "/prices.json",
@@ -11,6 +11,9 @@ test("are those of the contract, the list of options and the tools", () => {
     "/tools/anthropic.json",
     "/llms.txt",
     "/mcp/server-card",
+    "/.well-known/api-catalog",
+    "/.well-known/ai-catalog.json",
+    "/.well-known/ard.json",
   ]);
 });
 

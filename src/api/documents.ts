@@ -9,6 +9,7 @@ import { serverCardDocument } from "../mcp/server-card.ts";
 import { JSON_TYPE } from "./replies.ts";
 import type { SitePage } from "./site-page.ts";
 import { toolDefinitions } from "./tool-definitions.ts";
+import { wellKnownDocuments } from "./well-known.ts";
 
 /**
  * The documents of the service by path. Made at build time: nothing of this reaches a running host but the texts.
@@ -25,5 +26,6 @@ export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] 
     "/tools/anthropic.json": json(anthropicTools(tools)),
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },
     ...serverCardDocument(source),
+    ...wellKnownDocuments(source),
   };
 }

@@ -114,5 +114,7 @@ function segmentsOf(pathname: string): string[] {
 }
 
 function answerReply(request: Request, { status, body }: Answer | SearchAnswer): Response {
-  return status === 200 ? entityReply(request, entity(JSON.stringify(body))) : errorReply(request, body);
+  if (status === 400) return errorReply(request, body);
+  const page = "calculator_link" in body ? body.calculator_link : body.page_link;
+  return entityReply(request, entity(JSON.stringify(body)), page);
 }

@@ -1,3 +1,4 @@
+import { answerLinks, linkHeader } from "./discovery-links.ts";
 import { entityTag, matchesTag } from "./entity-tag.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
 import type { Engine } from "../engine/create-engine.ts";
@@ -8,7 +9,7 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 /** On every answer, errors and redirects included: the service is open to pages of any origin. */
 const EVERYWHERE = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "Allow, ETag",
+  "access-control-expose-headers": "Allow, ETag, Link",
   "x-content-type-options": "nosniff",
 };
 
@@ -29,14 +30,16 @@ export function entity(body: string, type: string = JSON_TYPE): Entity {
   return { type, bytes: new TextEncoder().encode(body), tag: entityTag(body) };
 }
 
-/** 200, or 304 when the client holds this very body. What POST is answered is never asked for by tag, so it has none. */
-export function entityReply(request: Request, { type, bytes, tag }: Entity): Response {
-  if (request.method === "POST") {
-    return bytesReply(request, 200, { "cache-control": "no-store", "content-type": type }, bytes);
-  }
+/**
+ * 200, or 304 when the client holds this very body. What POST is answered is never asked for by tag, so it has none.
+ * `page` is the address at which a person sees the same.
+ */
+export function entityReply(request: Request, { type, bytes, tag }: Entity, page?: string): Response {
+  const described = { "content-type": type, link: linkHeader(answerLinks(page)) };
+  if (request.method === "POST") return bytesReply(request, 200, { "cache-control": "no-store", ...described }, bytes);
   const validators = { "cache-control": BRIEFLY, etag: tag };
   if (matchesTag(request.headers.get("if-none-match"), tag)) return emptyReply(304, validators);
-  return bytesReply(request, 200, { ...validators, "content-type": type }, bytes);
+  return bytesReply(request, 200, { ...validators, ...described }, bytes);
 }
 
 export function errorReply(
@@ -46,7 +49,8 @@ export function errorReply(
 ): Response {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const status = STATUS_OF[body.error.code];
-  return bytesReply(request, status, { "cache-control": "no-store", "content-type": JSON_TYPE, ...headers }, bytes);
+  const described = { "content-type": JSON_TYPE, link: linkHeader(answerLinks()) };
+  return bytesReply(request, status, { "cache-control": "no-store", ...described, ...headers }, bytes);
 }
 
 /** What is wrong with a request, as an answer. */

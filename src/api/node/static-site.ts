@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { staticMiddleware } from "srvx/static";
+import { linkHeader, SERVICE_LINKS } from "../discovery-links.ts";
 import { fileHeaders } from "../file-headers.ts";
 import { securityHeaders, type SecuredSite } from "../security-headers.ts";
 import { compress } from "./compress.ts";
@@ -65,6 +66,7 @@ export function staticSite(dir: string, secured: SecuredSite): StaticSite {
       const headers = {
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-cache",
+        Link: linkHeader(SERVICE_LINKS),
         ...securityHeaders(secured, new URL(request.url).pathname),
       };
       const body = request.method === "HEAD" ? null : notFoundPage;
