@@ -46,6 +46,8 @@ export function docsSite() {
       themeCssSelector: false,
       useStarlightDarkModeSwitch: false,
       useStarlightUiThemeColors: true,
+      // A block that scrolls would have to be in reach of the keyboard before any script has run.
+      defaultProps: { wrap: true },
       styleOverrides: { borderRadius: "0.5rem" },
     },
     credits: false,

@@ -144,15 +144,7 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/pages",
-    uses: [
-      "src/pages",
-      "src/layouts",
-      "src/components",
-      "src/calculator",
-      "src/styles",
-      "src/content",
-      SHARED_LEAF,
-    ],
+    uses: ["src/pages", "src/layouts", "src/components", "src/calculator", "src/styles", "src/content", SHARED_LEAF],
     typesOf: ENGINE_TYPES,
   },
   // No part of the product may lean on the tools that make and check it.
