@@ -1,11 +1,10 @@
 import { priceList } from "hangar-engine";
-import { useField } from "../calculator/calculator-context.ts";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
+import { withField } from "./with-field.tsx";
 
 /** A number of openings: typed, or moved by one. */
-export function CountField({ name }: { name: "gates" | "doors" | "windows" }) {
-  const field = useField(name);
+export const CountField = withField<{ name: "gates" | "doors" | "windows" }>(({ name, field }) => {
   const most = priceList.limits[name];
   const count = /^\d+$/.test(field.value.trim()) ? Number(field.value) : 0;
   return (
@@ -47,4 +46,4 @@ export function CountField({ name }: { name: "gates" | "doors" | "windows" }) {
       <FieldMessages field={field} />
     </div>
   );
-}
+});

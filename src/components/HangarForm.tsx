@@ -13,7 +13,7 @@ export function HangarForm() {
   return (
     <form class="hangar-form" aria-label="Параметры ангара" autocomplete="off">
       <FormSection title="Крыша">
-        <RoofField />
+        <RoofField name="roof" />
       </FormSection>
       <FormSection title="Размеры">
         <StandardSizeField name="width" />

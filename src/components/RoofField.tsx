@@ -1,11 +1,10 @@
 import { priceList } from "hangar-engine";
-import { useField } from "../calculator/calculator-context.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { RoofPicture } from "./RoofPicture.tsx";
+import { withField } from "./with-field.tsx";
 
 /** The roof types of the price list as pictures to choose from. */
-export function RoofField() {
-  const field = useField("roof");
+export const RoofField = withField<{ name: "roof" }>(({ field }) => {
   return (
     <div class="field">
       <p class="hint" id={field.hintId}>
@@ -36,4 +35,4 @@ export function RoofField() {
       <FieldMessages field={field} />
     </div>
   );
-}
+});

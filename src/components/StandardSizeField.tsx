@@ -1,15 +1,18 @@
 import { priceList } from "hangar-engine";
-import { useCalculator, useField } from "../calculator/calculator-context.ts";
+import { useCalculator } from "../calculator/calculator-context.ts";
 import { chosenSize, heightChoices, roofOf, widthChoices } from "../calculator/sizes.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { Segments } from "./Segments.tsx";
 import { SizeEntry } from "./SizeEntry.tsx";
+import { withField } from "./with-field.tsx";
 
 /** Width or height: the standard sizes of the chosen roof on buttons, any other typed. */
 export function StandardSizeField({ name }: { name: "width" | "height" }) {
-  const { form } = useCalculator().state;
-  const field = useField(name);
-  const roof = roofOf(priceList, form.roof);
+  return <OfRoof name={name} roofId={useCalculator().state.form.roof} />;
+}
+
+const OfRoof = withField<{ name: "width" | "height"; roofId: string }>(({ name, field, roofId }) => {
+  const roof = roofOf(priceList, roofId);
   const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
   return (
     <div class="field">
@@ -25,4 +28,4 @@ export function StandardSizeField({ name }: { name: "width" | "height" }) {
       <FieldMessages field={field} />
     </div>
   );
-}
+});
