@@ -1,11 +1,10 @@
-import { priceList } from "hangar-engine";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { withField } from "./with-field.tsx";
 
 /** A number of openings: typed, or moved by one. */
-export const CountField = withField<{ name: "gates" | "doors" | "windows" }>(({ name, field }) => {
-  const most = priceList.limits[name];
+export const CountField = withField<{ name: "gates" | "doors" | "windows" }>(({ name, field, offered }) => {
+  const most = offered.limits[name];
   const count = /^\d+$/.test(field.value.trim()) ? Number(field.value) : 0;
   return (
     <div class="field">

@@ -17,7 +17,7 @@ export function HangarForm() {
       </FormSection>
       <FormSection title="Размеры">
         <StandardSizeField name="width" />
-        <LengthField />
+        <LengthField name="length" />
         <StandardSizeField name="height" />
       </FormSection>
       <FormSection title="Каркас и основание">

@@ -1,18 +1,12 @@
-import { priceList } from "hangar-engine";
 import { decimal, withUnit } from "../engine/texts/format.ts";
-import { useCalculator } from "../calculator/calculator-context.ts";
-import { lengthSlider, roofOf, typedMillimetres } from "../calculator/sizes.ts";
+import { lengthSlider, typedMillimetres } from "../calculator/sizes.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { SizeEntry } from "./SizeEntry.tsx";
 import { withField } from "./with-field.tsx";
 
 /** Length: a slider in steps of the frame pitch, any other length typed. */
-export function LengthField() {
-  return <OfRoof name="length" roofId={useCalculator().state.form.roof} />;
-}
-
-const OfRoof = withField<{ name: "length"; roofId: string }>(({ field, roofId }) => {
-  const { min, max, step } = lengthSlider(roofOf(priceList, roofId), priceList.length);
+export const LengthField = withField<{ name: "length" }>(({ field, roof, offered }) => {
+  const { min, max, step } = lengthSlider(roof, offered.length);
   const typed_m = typedMillimetres(field.value) / 1000;
   const at = Number.isNaN(typed_m) ? min : Math.min(max, Math.max(min, typed_m));
   return (

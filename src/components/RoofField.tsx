@@ -1,17 +1,16 @@
-import { priceList } from "hangar-engine";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { RoofPicture } from "./RoofPicture.tsx";
 import { withField } from "./with-field.tsx";
 
 /** The roof types of the price list as pictures to choose from. */
-export const RoofField = withField<{ name: "roof" }>(({ field }) => {
+export const RoofField = withField<{ name: "roof" }>(({ field, offered }) => {
   return (
     <div class="field">
       <p class="hint" id={field.hintId}>
         {field.hint}
       </p>
       <div class="roofs" id={field.id}>
-        {Object.entries(priceList.roofs).map(([id, roof]) => (
+        {Object.entries(offered.roofs).map(([id, roof]) => (
           <label key={id} class="roof-card">
             <input
               type="radio"

@@ -1,18 +1,11 @@
-import { priceList } from "hangar-engine";
-import { useCalculator } from "../calculator/calculator-context.ts";
-import { chosenSize, heightChoices, roofOf, widthChoices } from "../calculator/sizes.ts";
+import { chosenSize, heightChoices, widthChoices } from "../calculator/sizes.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { Segments } from "./Segments.tsx";
 import { SizeEntry } from "./SizeEntry.tsx";
 import { withField } from "./with-field.tsx";
 
 /** Width or height: the standard sizes of the chosen roof on buttons, any other typed. */
-export function StandardSizeField({ name }: { name: "width" | "height" }) {
-  return <OfRoof name={name} roofId={useCalculator().state.form.roof} />;
-}
-
-const OfRoof = withField<{ name: "width" | "height"; roofId: string }>(({ name, field, roofId }) => {
-  const roof = roofOf(priceList, roofId);
+export const StandardSizeField = withField<{ name: "width" | "height" }>(({ name, field, roof }) => {
   const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
   return (
     <div class="field">

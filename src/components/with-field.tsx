@@ -1,14 +1,24 @@
 import type { FunctionComponent } from "preact";
 import { useMemo } from "preact/hooks";
-import { useField, type Field } from "../calculator/calculator-context.ts";
+import { useCalculator, useField, type Field } from "../calculator/calculator-context.ts";
 import type { FieldName } from "../calculator/form-state.ts";
+import { roofOf } from "../calculator/sizes.ts";
+import type { PriceList, Roof } from "../price-list/schema.ts";
 
-/** A control given its field by name; it is rendered again only when the field or another of its props has changed. */
+interface Given {
+  field: Field;
+  offered: PriceList;
+  /** The one chosen in the form. */
+  roof: Roof;
+}
+
+/** A control given its field by name and what there is to choose from; rendered again only when some of that changes. */
 export function withField<Props extends { name: FieldName }>(
-  Control: FunctionComponent<Props & { field: Field }>,
+  Control: FunctionComponent<Props & Given>,
 ): FunctionComponent<Props> {
   return function WithField(props) {
-    const field = useField(props.name);
-    return useMemo(() => <Control {...props} field={field} />, [field, ...Object.values(props)]);
+    const { form, offered } = useCalculator().state;
+    const given = { ...props, field: useField(props.name), offered, roof: roofOf(offered, form.roof) };
+    return useMemo(() => <Control {...given} />, Object.values(given));
   };
 }
