@@ -18,7 +18,7 @@ export function fileHeaders(pathname: string): Record<string, string> {
     // "no-cache" keeps the file but asks each time: a new price list is seen at once.
     "Cache-Control": HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
     ...(pathname === WORKER && { "Cache-Control": "no-cache, no-store" }),
-    ...((OPEN.test(pathname) || type !== undefined) && { "Access-Control-Allow-Origin": "*" }),
+    ...((FOR_OTHER_SITES.test(pathname) || type !== undefined) && { "Access-Control-Allow-Origin": "*" }),
     ...(type !== undefined && { "Content-Type": type }),
     ...(links.length > 0 && { Link: linkHeader(links) }),
   };
