@@ -1,4 +1,5 @@
 import { defineConfig } from "astro/config";
+import { docsSite } from "./scripts/docs-site.ts";
 import { devApi } from "./scripts/vite/dev-api.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { siteUrl } from "./scripts/site-url.ts";
@@ -14,6 +15,9 @@ export default defineConfig({
   server: { port: DEFAULT_PORT },
   // The formatter wraps prose as HTML does; under the rules of JSX a wrapped line would lose its space.
   compressHTML: true,
+  integrations: [docsSite()],
+  // Starlight would fetch every page that a link leads to.
+  prefetch: false,
   devToolbar: { enabled: false },
   build: { inlineStylesheets: "never" },
   vite: {

@@ -5,13 +5,16 @@ import { apiDocuments } from "../../src/api/documents.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./build-site.ts";
+import { bundleEmbed } from "./bundle-embed.ts";
 import { bundleEngine } from "./bundle-engine.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
+import { inlineToFiles } from "./inline-to-files.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
 import { sizeTable } from "./size-budget.ts";
+import { trimSearch } from "./trim-search.ts";
 import { writeDocuments } from "./write-documents.ts";
 
 /** What is asked of a build besides its data. */
@@ -33,9 +36,12 @@ export async function buildProduct(
 
   const engine = await bundleEngine(data, work);
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
+  await bundleEmbed(engine, work);
 
   await buildSite(engine, { ...data, build }, site);
   await cp(work, site, { recursive: true });
+  await trimSearch(site);
+  await inlineToFiles(site);
   await preloadModules(site);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;

@@ -64,6 +64,35 @@ export const FENCES: Fence[] = [
     typesOf: ["src/search", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },
+  // Rendered at build time, in the frame of the documentation's theme.
+  {
+    part: "src/components/docs",
+    uses: [
+      "src/components",
+      "src/embed",
+      "src/layouts",
+      "src/calculator",
+      "src/offline",
+      "src/styles",
+      "src/api",
+      SHARED_LEAF,
+    ],
+    typesOf: ["src/search", ...ENGINE_TYPES],
+    packages: [...PAGE_PACKAGES, "preact-render-to-string", "virtual:hangar-data", "@astrojs/starlight"],
+  },
+  {
+    part: "src/embed",
+    uses: [
+      "src/embed",
+      "src/components",
+      "src/calculator",
+      "src/search/search-parameters.ts",
+      "src/styles",
+      SHARED_LEAF,
+    ],
+    typesOf: ENGINE_TYPES,
+    packages: PAGE_PACKAGES,
+  },
   {
     part: "src/offline",
     uses: ["src/offline", "src/components", "src/calculator", SHARED_LEAF],

@@ -1,8 +1,8 @@
 /** Files with a hash of their content in the name: a changed file gets another address. */
 const HASHED = /^\/_(engine|astro)\//;
 
-/** The bundle, which pages of other sites may import. */
-const ENGINE = /^\/(engine\.(js|d\.ts)$|_engine\/)/;
+/** The engine and the element, which pages of other sites may import. */
+const FOR_OTHER_SITES = /^\/(engine\.(js|d\.ts)$|embed\.js$|_engine\/)/;
 
 /** Only a browser that gets the newest worker can be told of a new build, or rid of a harmful one. */
 const WORKER = "/sw.js";
@@ -13,6 +13,6 @@ export function fileHeaders(pathname: string): Record<string, string> {
     // "no-cache" keeps the file but asks each time: a new price list is seen at once.
     "Cache-Control": HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
     ...(pathname === WORKER && { "Cache-Control": "no-cache, no-store" }),
-    ...(ENGINE.test(pathname) && { "Access-Control-Allow-Origin": "*" }),
+    ...(FOR_OTHER_SITES.test(pathname) && { "Access-Control-Allow-Origin": "*" }),
   };
 }

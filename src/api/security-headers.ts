@@ -5,12 +5,15 @@ export interface SecuredSite {
   leadEndpoint: string | undefined;
 }
 
+/** The search of the documentation runs as WebAssembly, in a worker where there are workers. */
+const SEARCHABLE = /^\/((en\/)?docs|pagefind)\//;
+
 /** Nothing is allowed but files of this site: no inline script or style, no frame, no other host but the endpoint's. */
-function contentSecurityPolicy({ leadEndpoint }: SecuredSite): string {
+function contentSecurityPolicy({ leadEndpoint }: SecuredSite, pathname: string): string {
   const endpoint = leadEndpoint === undefined ? "" : ` ${new URL(leadEndpoint).origin}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${SEARCHABLE.test(pathname) ? " 'wasm-unsafe-eval'" : ""}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -26,10 +29,10 @@ function contentSecurityPolicy({ leadEndpoint }: SecuredSite): string {
 /** A year, in seconds. */
 const HSTS_MAX_AGE = 31_536_000;
 
-/** The security headers of every file of the static site, whatever host serves it. */
-export function securityHeaders(site: SecuredSite): Record<string, string> {
+/** The security headers of a file of the static site, whatever host serves it. */
+export function securityHeaders(site: SecuredSite, pathname: string): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(site),
+    "Content-Security-Policy": contentSecurityPolicy(site, pathname),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",

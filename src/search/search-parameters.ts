@@ -27,7 +27,7 @@ function wholeNumber(most: number, unit: string, example: number): Reading<numbe
 }
 
 /** Several roofs with commas between them; each is read as a calculation reads it. */
-function roofList(roof: Parameter<string>): Reading<string[]> {
+export function roofList(roof: Parameter<string>): Reading<string[]> {
   return {
     read(text) {
       const roofs = text.split(",").map((one) => roof.read(one));

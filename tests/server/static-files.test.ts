@@ -22,7 +22,7 @@ describe("how long a file may be kept", () => {
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  test.each(["/", "/engine.js", "/request/"])("%s is asked for each time", async (path) => {
+  test.each(["/", "/engine.js", "/embed.js", "/request/"])("%s is asked for each time", async (path) => {
     const { status, headers } = await send(server.url + path);
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("no-cache");
@@ -88,9 +88,10 @@ describe("security headers", () => {
   });
 });
 
-describe("the engine for pages of other sites", () => {
+describe("the engine and the calculator for pages of other sites", () => {
   test.each([
     ["/engine.js", "text/javascript; charset=utf-8"],
+    ["/embed.js", "text/javascript; charset=utf-8"],
     [ENGINE, "text/javascript; charset=utf-8"],
     ["/engine.d.ts", "text/plain; charset=utf-8"],
   ])("%s may be imported from anywhere", async (path, type) => {

@@ -25,7 +25,6 @@ export interface StaticSite {
 }
 
 export function staticSite(dir: string, secured: SecuredSite): StaticSite {
-  const security = securityHeaders(secured);
   const notFoundPage = readFileSync(join(dir, "404.html"));
   const files = staticMiddleware({ dir, encodings: true, compress: false });
 
@@ -46,20 +45,24 @@ export function staticSite(dir: string, secured: SecuredSite): StaticSite {
     if (extname(pathname) === "" && !pathname.endsWith("/") && (await has(request.url))) {
       // One slash in front: two would lead to another host.
       const headers = { Location: `/${pathname.replace(/^\/+/, "")}/${search}` };
-      return withHeaders(new Response(null, { status: 301, headers }), security);
+      return withHeaders(new Response(null, { status: 301, headers }), securityHeaders(secured, pathname));
     }
     const file = await find(request);
     if (!file) return undefined;
     const type = TYPES[extname(pathname)];
     if (type !== undefined && file.status !== 304) file.headers.set("Content-Type", type);
-    return withHeaders(file, { ...fileHeaders(pathname), ...security });
+    return withHeaders(file, { ...fileHeaders(pathname), ...securityHeaders(secured, pathname) });
   }
 
   return {
     answer,
     has,
     notFoundPage(request) {
-      const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", ...security };
+      const headers = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-cache",
+        ...securityHeaders(secured, new URL(request.url).pathname),
+      };
       const body = request.method === "HEAD" ? null : notFoundPage;
       return compress(request, new Response(body, { status: 404, headers }));
     },

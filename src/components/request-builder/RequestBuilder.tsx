@@ -1,0 +1,22 @@
+import { useReducer } from "preact/hooks";
+import { CalculatorContext } from "../../calculator/calculator-context.ts";
+import { initialState, reduce } from "../../calculator/calculator-state.ts";
+import { HangarForm } from "../HangarForm.tsx";
+import { BuiltCalls } from "./BuiltCalls.tsx";
+import { LiveAnswer } from "./LiveAnswer.tsx";
+
+/** The calculator's own form, and beside it the calls that ask the API for what it holds, with the answer they get. */
+export function RequestBuilder() {
+  const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
+  return (
+    <CalculatorContext.Provider value={{ state, dispatch }}>
+      <div class="request-builder">
+        <HangarForm />
+        <div class="built">
+          <BuiltCalls />
+          <LiveAnswer />
+        </div>
+      </div>
+    </CalculatorContext.Provider>
+  );
+}

@@ -1,0 +1,13 @@
+import { docsLoader } from "@astrojs/starlight/loaders";
+import { docsSchema } from "@astrojs/starlight/schema";
+import { defineCollection } from "astro:content";
+
+const EXTENSION = /\.mdx?$/;
+
+/** `limits.mdx` is the page `/docs/limits/`, `en/limits.mdx` is `/en/docs/limits/`. */
+function generateId({ entry }: { entry: string }): string {
+  const [, locale = "", name] = /^(en\/)?(.*)$/.exec(entry.replace(EXTENSION, ""))!;
+  return name === "index" ? `${locale}docs` : `${locale}docs/${name}`;
+}
+
+export const collections = { docs: defineCollection({ loader: docsLoader({ generateId }), schema: docsSchema() }) };
