@@ -10,8 +10,11 @@ function onError(error: unknown): void {
   if (name !== "AbortError" && code !== "ECONNRESET") console.error(error);
 }
 
+/** MCP weighs many times what all else does: it is loaded with the first message to it. */
+const mcp = async (request: Request): Promise<Response> => (await import("../mcp/function.ts")).answer(request);
+
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it. */
-export const handler = createHandler({ engine, documents, onError });
+export const handler = createHandler({ engine, documents, mcp, onError });
 export const { baseUrl } = engine;
 
 /** The answer to a request that a host cannot hand over to `handler`. */

@@ -24,18 +24,25 @@ export interface HandlerOptions {
   engine: Engine;
   /** Ready documents by path, for example `/openapi.json`. */
   documents: Readonly<Record<string, ApiDocument>>;
+  /** Answers POST /mcp; without it there is no such path. */
+  mcp?: (request: Request) => Promise<Response>;
   /** Told of whatever ends in 500; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;
 }
 
 /** The methods of one path. GET answers HEAD too. */
 interface Route {
-  GET: () => Response;
+  GET?: () => Response;
   POST?: () => Promise<Response>;
 }
 
 /** The whole HTTP side of the service; a host needs nothing but this function. */
-export function createHandler({ engine, documents, onError }: HandlerOptions): (request: Request) => Promise<Response> {
+export function createHandler({
+  engine,
+  documents,
+  mcp,
+  onError,
+}: HandlerOptions): (request: Request) => Promise<Response> {
   const entities = new Map(Object.entries(documents).map(([path, { body, type }]) => [path, entity(body, type)]));
 
   async function handle(request: Request): Promise<Response> {
@@ -55,9 +62,9 @@ export function createHandler({ engine, documents, onError }: HandlerOptions): (
 
     const route = routeOf(url, request);
     if (!route) throw notFound(url.pathname, engine.baseUrl);
-    const allow = route.POST ? "GET, HEAD, POST, OPTIONS" : "GET, HEAD, OPTIONS";
+    const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
     if (request.method === "OPTIONS") return preflightReply(allow);
-    if (request.method === "GET" || request.method === "HEAD") return route.GET();
+    if (route.GET && (request.method === "GET" || request.method === "HEAD")) return route.GET();
     if (request.method === "POST" && route.POST) return route.POST();
     throw methodNotAllowed(request.method, allow);
   }
@@ -67,6 +74,7 @@ export function createHandler({ engine, documents, onError }: HandlerOptions): (
     if (document) return { GET: () => entityReply(request, document) };
 
     const [version, resource, ...rest] = segmentsOf(pathname);
+    if (mcp && version === "mcp" && resource === undefined) return { POST: () => mcp(request) };
     if (version !== "v1") return undefined;
     if (resource === undefined) return { GET: () => redirectReply(`${engine.baseUrl}/llms.txt`) };
     const reply = (answered: Answer | SearchAnswer) => answerReply(request, answered);
@@ -106,5 +114,7 @@ function segmentsOf(pathname: string): string[] {
 }
 
 function answerReply(request: Request, { status, body }: Answer | SearchAnswer): Response {
-  return status === 200 ? entityReply(request, entity(JSON.stringify(body))) : errorReply(request, body);
+  if (status === 400) return errorReply(request, body);
+  const page = "calculator_link" in body ? body.calculator_link : body.page_link;
+  return entityReply(request, entity(JSON.stringify(body)), page);
 }

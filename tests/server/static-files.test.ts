@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const site = new URL("../../dist/site/", import.meta.url);
 const hashedFile = (folder: string): string =>
-  `/${folder}/${readdirSync(new URL(folder, site)).find((name) => name.endsWith(".js"))}`;
+  `/${folder}/${readdirSync(new URL(folder, site)).findLast((name) => name.endsWith(".js"))}`;
 const ENGINE = hashedFile("_engine");
 const SCRIPT = hashedFile("_astro");
 
@@ -40,7 +40,8 @@ describe("how long a file may be kept", () => {
       const { etag } = (await send(server.url + path, { headers: accept })).headers;
       const again = await send(server.url + path, { headers: { ...accept, "If-None-Match": etag! } });
       expect([again.status, again.size]).toEqual([304, 0]);
-      expect(again.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
+      expect(again.headers.etag).toBe(etag);
+      expect(again.headers.vary).toContain("Accept-Encoding");
       expect(again.headers["cache-control"]).toBeDefined();
     }
   });
@@ -49,12 +50,13 @@ describe("how long a file may be kept", () => {
 describe("compression", () => {
   test.each(["/", ENGINE, SCRIPT])("%s comes smaller to who accepts it, and the same", async (path) => {
     const plain = await send(server.url + path);
-    expect(plain.headers).toMatchObject({ vary: "Accept-Encoding" });
+    expect(plain.headers.vary).toContain("Accept-Encoding");
     expect(plain.headers["content-encoding"]).toBeUndefined();
     const etags = new Set([plain.headers.etag]);
     for (const encoding of ["gzip", "br"]) {
       const reply = await send(server.url + path, { headers: { "Accept-Encoding": encoding } });
-      expect(reply.headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+      expect(reply.headers["content-encoding"]).toBe(encoding);
+      expect(reply.headers.vary).toContain("Accept-Encoding");
       expect(reply.text).toBe(plain.text);
       expect(reply.size).toBeLessThan(plain.size);
       etags.add(reply.headers.etag);
@@ -83,7 +85,9 @@ describe("security headers", () => {
   test("no page has a script or a style inside, which the policy would refuse", async () => {
     for (const path of ["/", "/request/", "/no-such-page"]) {
       const { text } = await send(server.url + path, { headers: { Accept: "text/html" } });
-      expect(text.match(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=/g)).toBeNull();
+      expect(
+        text.match(/<script(?![^>]*(\bsrc=|\btype="application\/ld\+json"))|<style|\sstyle=|\son[a-z]+=/g),
+      ).toBeNull();
     }
   });
 });
