@@ -1,40 +1,38 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
-import { prefersMarkdown } from "../accept.ts";
-import { MARKDOWN_TYPE, twinPath } from "../markdown-twin.ts";
+import { join } from "node:path";
+import { staticMiddleware } from "srvx/static";
+import { fileType } from "../file-type.ts";
 import { entity, entityReply } from "../replies.ts";
+import { siteAddresses } from "../site-addresses.ts";
+import type { SiteFiles } from "../static-site.ts";
 import { compress } from "./compress.ts";
 
-/** The Markdown twins of a built site's pages, read once. */
-export interface MarkdownTwins {
-  /** Whether the page of this address has a twin, so that the answer depends on `Accept`. */
-  has(page: string): boolean;
-  /** What a GET or HEAD is answered that names a twin, or asks for a page in Markdown; nothing for all others. */
-  answer(request: Request): Promise<Response | undefined>;
-}
+/** Precompressed copies, which are served under the names of their files alone. */
+const COPY = /\.(br|gz)$/;
 
-export function markdownTwins(dir: string): MarkdownTwins {
-  const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
-  const twins = new Map(
-    files.map((file) => [
-      `/${file.replaceAll(sep, "/")}`,
-      entity(readFileSync(join(dir, file), "utf8"), MARKDOWN_TYPE),
-    ]),
+/** A site in a folder of this machine, for the server of any runtime with Node's modules. */
+export function siteFiles(dir: string): SiteFiles {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const addresses = siteAddresses(
+    files.filter((file) => !COPY.test(file)).map((file) => file.slice(join(dir, "/").length)),
   );
-  const has = (page: string): boolean => twins.has(twinPath(page) ?? "");
+
+  // The texts for language models are few and have no compressed copies: srvx does not know their type.
+  const texts = new Map(
+    [...addresses]
+      .filter((address) => address.endsWith(".md"))
+      .map((address) => [address, entity(readFileSync(join(dir, address), "utf8"), fileType(address))]),
+  );
+  const serveFile = staticMiddleware({ dir, encodings: true, compress: false });
 
   return {
-    has,
-    async answer(request) {
-      const { pathname } = new URL(request.url);
-      const direct = twins.get(pathname);
-      if (direct) return compress(request, entityReply(request, direct));
-      if (!has(pathname) || !prefersMarkdown(request.headers.get("accept"))) return undefined;
-      const path = twinPath(pathname)!;
-      const reply = entityReply(request, twins.get(path)!);
-      reply.headers.set("Content-Location", path);
-      reply.headers.set("Vary", "Accept");
-      return compress(request, reply);
+    addresses,
+    notFoundPage: readFileSync(join(dir, "404.html"), "utf8"),
+    async fetch(request) {
+      const text = texts.get(new URL(request.url).pathname);
+      if (text) return compress(request, entityReply(request, text));
+      return serveFile(request, () => new Response(null, { status: 404 }));
     },
   };
 }
