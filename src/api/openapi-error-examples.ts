@@ -6,6 +6,7 @@ import {
   internalError,
   invalidJson,
   malformedSegment,
+  MAX_BODY_BYTES,
   MAX_URL_LENGTH,
   methodNotAllowed,
   notFound,
@@ -99,7 +100,7 @@ export function errorExamples(engine: Engine): DescribedErrors {
     http: byCode([
       refused(notFound(noPath, baseUrl), get(noPath)),
       refused(methodNotAllowed("DELETE", "GET, HEAD, OPTIONS"), { method: "DELETE", url: "/v1/search" }),
-      refused(payloadTooLarge()),
+      refused(payloadTooLarge(MAX_BODY_BYTES)),
       refused(uriTooLong(MAX_URL_LENGTH + 1)),
       refused(unsupportedMediaType("text/plain"), byBody(JSON.stringify(sizes), "text/plain")),
       refused(internalError()),
