@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
 import { staticMiddleware } from "srvx/static";
 import { linkHeader, SERVICE_LINKS } from "../discovery-links.ts";
 import { fileHeaders } from "../file-headers.ts";
@@ -28,11 +28,18 @@ export interface StaticSite {
 export function staticSite(dir: string, secured: SecuredSite): StaticSite {
   const notFoundPage = readFileSync(join(dir, "404.html"));
   const twins = markdownTwins(dir);
+  const known = new Set(
+    readdirSync(dir, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll(sep, "/")),
+  );
   const files = staticMiddleware({ dir, encodings: true, compress: false });
 
   async function find(request: Request): Promise<Response | undefined> {
-    if (COPY.test(decoded(new URL(request.url).pathname))) return undefined;
+    const path = decoded(new URL(request.url).pathname);
+    if (COPY.test(path)) return undefined;
     const file = await files(request, () => new Response(null, { status: 404 }));
+    // "There is no such page" would be a lie, and browsers and searchers would remember it.
+    if (file.status === 404 && known.has(path.slice(1).replace(/(^|\/)$/, "$1index.html")))
+      throw new UnreadableFile(path);
     // A path that cannot be decoded is none of ours either.
     return file.status === 404 || file.status === 400 ? undefined : file;
   }
@@ -73,6 +80,14 @@ export function staticSite(dir: string, secured: SecuredSite): StaticSite {
       return compress(request, new Response(body, { status: 404, headers }));
     },
   };
+}
+
+/** A file that was there at the start: gone since, or the server has no file handles left. */
+class UnreadableFile extends Error {
+  constructor(path: string) {
+    super(`${path} cannot be read: look whether the site is whole and how many files may be open`);
+    this.stack = this.message;
+  }
 }
 
 /** As srvx decodes a path; what cannot be decoded stays as it is. */
