@@ -10,6 +10,7 @@ const engine = createEngine({ priceList, manufacturer, baseUrl });
 export const {
   calculate,
   fromCalculationId,
+  priceOf,
   layoutOf,
   errorBody,
   isIgnoredName,
