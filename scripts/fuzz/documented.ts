@@ -20,6 +20,8 @@ const ELSEWHERE = [200, 204, 206, 301, 302, 304, 400, 404, 405, 408, 413, 414, 4
 const MCP = [200, 202, 400, 403, 404, 405, 406, 413, 415];
 /** Internal error of JSON-RPC. */
 const FAILED = -32_603;
+/** The SDK gives that code to a malformed `initialize` too, with a list of what is wrong. */
+const ISSUES = /^\[\s*\{[^]*"path"/;
 
 /** What of an answer to sound HTTP is not as it is documented; nothing when all is. */
 export function complaint(request: ExampleRequest, came: Came): string | undefined {
@@ -49,9 +51,9 @@ function mcpComplaint({ status, type, text }: Came): string | undefined {
   const messages = type.startsWith("text/event-stream")
     ? text.split("\n").flatMap((line) => (/^data: ?\{/.test(line) ? [JSON.parse(line.slice(5)) as unknown] : []))
     : [JSON.parse(text) as unknown].flat();
-  for (const message of messages as { jsonrpc?: string; error?: { code: number } }[]) {
+  for (const message of messages as { jsonrpc?: string; error?: { code: number; message: string } }[]) {
     if (message.jsonrpc !== "2.0") return `no JSON-RPC: ${JSON.stringify(message)}`;
-    if (message.error?.code === FAILED) return `internal error: ${JSON.stringify(message)}`;
+    if (message.error?.code === FAILED && !ISSUES.test(message.error.message)) return `internal error: ${JSON.stringify(message)}`;
   }
   return leak(text);
 }

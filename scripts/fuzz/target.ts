@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { connect } from "node:net";
@@ -38,10 +37,10 @@ export class Target {
     const socket = connect(Number(new URL(this.#server.url).port), "127.0.0.1");
     const received: Buffer[] = [];
     socket.on("data", (piece: Buffer) => received.push(piece));
-    // Refused in the middle of what is being sent.
+    // Refused in the middle of what is being sent: what came before that still counts.
     socket.on("error", () => undefined);
     socket.end(bytes);
-    await once(socket, "close");
+    await new Promise((close) => socket.once("close", close));
     return responsesIn(Buffer.concat(received));
   }
 
