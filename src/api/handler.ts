@@ -1,5 +1,6 @@
 import type { Answer, Engine } from "../engine/create-engine.ts";
 import { search, type SearchAnswer } from "../search/search.ts";
+import { answerBatch } from "./batch.ts";
 import {
   HttpError,
   internalError,
@@ -90,6 +91,9 @@ export function createHandler({
         GET: () => reply(engine.calculate(searchParams)),
         POST: async () => reply(engine.calculate([...(await readJsonPairs(request)), ...searchParams])),
       };
+    }
+    if (first === "batch" && second === undefined) {
+      return { POST: async () => entityReply(request, entity(await answerBatch(request, searchParams, engine))) };
     }
     if (first === "id" && second !== undefined && rest.length === 2) {
       return { GET: () => reply(fromId(second, searchParams)) };
