@@ -41,7 +41,7 @@ function lane(port: number, onAnswer: (lane: Lane, due: number) => void): Promis
       else {
         const piece = Buffer.from(buffer.buffer, buffer.byteOffset, length);
         const end = piece.indexOf(HEAD_END);
-        const head = piece.latin1Slice(0, end);
+        const head = piece.toString("latin1", 0, end);
         const size = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
         if (end < 0 || size === undefined || !head.startsWith("HTTP/1.1 200 ")) throw new Error(`no answer: ${head}`);
         missing = end + HEAD_END.length + Number(size) - length;
@@ -89,7 +89,8 @@ async function run({ port, targets, connections, milliseconds, rate }: Load): Pr
   } else {
     idle.push(...lanes);
     while ((end = performance.now()) < start + milliseconds) {
-      for (; idle.length > 0 && start + (next * 1000) / rate <= end; ) sendNext(idle.pop()!, start + (next * 1000) / rate);
+      for (; idle.length > 0 && start + (next * 1000) / rate <= end;)
+        sendNext(idle.pop()!, start + (next * 1000) / rate);
       await new Promise((done) => setImmediate(done));
     }
   }
