@@ -1,7 +1,9 @@
 const encoder = new TextEncoder();
 
-/** Room at the beginning, bytes: several times what an answer has. */
-const FIRST_ROOM = 64 * 1024;
+/** Bytes of one allocation: room for many texts, as one for each would take longer than writing it. */
+const ROOM = 256 * 1024;
+/** Texts start at multiples of so many bytes, for whoever reads them word by word. */
+const WORD = 4;
 /** Most bytes of UTF-8 that a UTF-16 unit may take. */
 const MOST_PER_UNIT = 3;
 /** Longer than any number is written. */
@@ -9,18 +11,23 @@ const NUMBER_ROOM = 32;
 /** Up to here copying byte by byte takes less than asking for it. */
 const FEW = 12;
 
-/** Bytes being written one after the other, in memory that serves again and again. */
+/**
+ * Writes texts as bytes, one text after the other into the same allocation, which stays as long as any of its texts
+ * does.
+ */
 export class ByteSink {
-  #bytes = new Uint8Array(FIRST_ROOM);
+  #bytes = new Uint8Array(ROOM);
+  #start = 0;
   #length = 0;
 
-  clear(): void {
-    this.#length = 0;
+  /** Begins the next text. */
+  begin(): void {
+    this.#start = this.#length = Math.ceil(this.#length / WORD) * WORD;
   }
 
-  /** What was written; valid until the next `clear`. */
+  /** The text that was begun last. */
   written(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.subarray(0, this.#length);
+    return this.#bytes.subarray(this.#start, this.#length);
   }
 
   byte(value: number): void {
@@ -68,8 +75,10 @@ export class ByteSink {
 
   #makeRoom(more: number): void {
     if (this.#length + more <= this.#bytes.length) return;
-    const larger = new Uint8Array(2 * (this.#length + more));
-    larger.set(this.written());
-    this.#bytes = larger;
+    const begun = this.written();
+    this.#bytes = new Uint8Array(Math.max(ROOM, 2 * (begun.length + more)));
+    this.#bytes.set(begun);
+    this.#start = 0;
+    this.#length = begun.length;
   }
 }

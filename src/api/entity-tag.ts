@@ -1,9 +1,9 @@
-import { murmurHash } from "./murmur-hash.ts";
+import { byteHash } from "./byte-hash.ts";
 
 /** Strong validator of a body: its length and 64 bits of hash, so that equal bytes have equal tags on every host. */
 export function entityTag(bytes: Uint8Array): string {
-  const [first, second] = murmurHash(bytes);
-  return `"${bytes.length.toString(16)}-${hex(first)}${hex(second)}"`;
+  const [high, low] = byteHash(bytes);
+  return `"${bytes.length.toString(16)}-${hex(high)}${hex(low)}"`;
 }
 
 function hex(word: number): string {

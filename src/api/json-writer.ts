@@ -105,13 +105,13 @@ export class JsonWriter {
   #root = new Place();
   #members = 0;
 
-  /** The bytes are valid until the next call. */
+  /** The bytes may share their allocation with those of other values. */
   write(value: unknown): Uint8Array<ArrayBuffer> {
     if (this.#members > MOST_MEMBERS) {
       this.#root = new Place();
       this.#members = 0;
     }
-    this.#sink.clear();
+    this.#sink.begin();
     this.#value(value, this.#root);
     return this.#sink.written();
   }

@@ -1,4 +1,3 @@
-import { byteRoom } from "./byte-room.ts";
 import { linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
 import { entityTag, matchesTag } from "./entity-tag.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
@@ -33,7 +32,6 @@ export interface Entity {
 }
 
 const json = new JsonWriter();
-const copyOf = byteRoom();
 
 export function entity(body: string, type: string): Entity {
   const bytes = new TextEncoder().encode(body);
@@ -43,7 +41,7 @@ export function entity(body: string, type: string): Entity {
 /** A value as JSON. */
 export function jsonEntity(value: unknown): Entity {
   const bytes = json.write(value);
-  return { type: JSON_TYPE, tag: entityTag(bytes), bytes: copyOf(bytes) };
+  return { type: JSON_TYPE, tag: entityTag(bytes), bytes };
 }
 
 const LINKS = linkHeader(SERVICE_LINKS);

@@ -60,7 +60,8 @@ export function readValues(
   problems: Problem[],
 ): void {
   const seen = new Map<string, unknown>();
-  for (const [name, value] of pairsOf(parameters)) {
+  for (const item of pairsOf(parameters)) {
+    const [name, value] = pairOf(item);
     if (value === undefined) continue;
     const parameter = known.get(name);
     if (!parameter && isIgnoredName(name)) continue;
@@ -86,11 +87,9 @@ export function readValues(
   }
 }
 
-function pairsOf(parameters: Parameters): Iterable<readonly [string, unknown]> {
+function pairsOf(parameters: Parameters): Iterable<unknown> {
   if (typeof parameters !== "object" || parameters === null) return [];
-  return Symbol.iterator in parameters
-    ? Array.from(parameters as Iterable<unknown>, pairOf)
-    : Object.entries(parameters);
+  return Symbol.iterator in parameters ? (parameters as Iterable<unknown>) : Object.entries(parameters);
 }
 
 /** What is no pair is told as a nameless parameter, not thrown at the caller. */

@@ -17,7 +17,9 @@ export function roubles(whole: number): string {
 
 /** `4.35` → `4,35`. */
 export function decimal(value: number): string {
-  return String(value).replace(".", ",");
+  const text = String(value);
+  const point = text.indexOf(".");
+  return point < 0 ? text : `${text.slice(0, point)},${text.slice(point + 1)}`;
 }
 
 /** `4350` → `4,35`. */
