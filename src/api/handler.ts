@@ -24,18 +24,22 @@ export interface HandlerOptions {
   engine: Engine;
   /** Ready documents by path, for example `/openapi.json`. */
   documents: Readonly<Record<string, ApiDocument>>;
+  /** The engine of a list that holds no longer, by its version; nothing for one that never was. */
+  older?: OlderEngine;
   /** Told of whatever ends in 500; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;
 }
 
+export type OlderEngine = (version: string) => Engine | undefined | Promise<Engine | undefined>;
+
 /** The methods of one path. GET answers HEAD too. */
 interface Route {
-  GET: () => Response;
+  GET: () => Response | Promise<Response>;
   POST?: () => Promise<Response>;
 }
 
 /** The whole HTTP side of the service; a host needs nothing but this function. */
-export function createHandler({ engine, documents, onError }: HandlerOptions): (request: Request) => Promise<Response> {
+export function createHandler({ engine, documents, older, onError }: HandlerOptions): (request: Request) => Promise<Response> {
   const entities = new Map(Object.entries(documents).map(([path, { body, type }]) => [path, entity(body, type)]));
 
   async function handle(request: Request): Promise<Response> {
