@@ -1,8 +1,11 @@
+import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { docsSite } from "./scripts/docs-site.ts";
 import { devApi } from "./scripts/vite/dev-api.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
+import { devDocuments } from "./scripts/vite/hangar-documents.ts";
 import { siteUrl } from "./scripts/site-url.ts";
+import { isListed } from "./src/api/listed-pages.ts";
 import { DEFAULT_PORT } from "./src/api/node/listen-address.ts";
 
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
@@ -15,7 +18,13 @@ export default defineConfig({
   server: { port: DEFAULT_PORT },
   // The formatter wraps prose as HTML does; under the rules of JSX a wrapped line would lose its space.
   compressHTML: true,
-  integrations: [docsSite()],
+  integrations: [
+    docsSite(),
+    sitemap({
+      filter: (page) => isListed(new URL(page).pathname),
+      i18n: { defaultLocale: "ru", locales: { ru: "ru", en: "en" } },
+    }),
+  ],
   // Starlight would fetch every page that a link leads to.
   prefetch: false,
   devToolbar: { enabled: false },
@@ -24,6 +33,6 @@ export default defineConfig({
     // Never a script or a style inside a page: the content security policy forbids them.
     build: { assetsInlineLimit: 0 },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    plugins: [hangarData(), devApi()],
+    plugins: [hangarData(), devDocuments(), devApi()],
   },
 });

@@ -2,17 +2,23 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { apiDocuments } from "../../src/api/documents.ts";
+import { llmsFull } from "../../src/api/llms-full.ts";
+import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./build-site.ts";
+import { bundleEmbed } from "./bundle-embed.ts";
 import { bundleEngine } from "./bundle-engine.ts";
+import { bundleMcp } from "./bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { inlineToFiles } from "./inline-to-files.ts";
+import { writeMarkdownTwins } from "./markdown-twins.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
 import { sizeTable } from "./size-budget.ts";
+import { socialPicture } from "./social-picture.ts";
 import { trimSearch } from "./trim-search.ts";
 import { writeDocuments } from "./write-documents.ts";
 
@@ -35,18 +41,26 @@ export async function buildProduct(
 
   const engine = await bundleEngine(data, work);
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
+  await bundleEmbed(engine, work);
 
-  await buildSite(engine, { ...data, build }, site);
+  const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
+  const source = { ...data, engine: builtEngine };
+
+  // Pages show documents, and llms.txt lists the pages: it is made again when they are there.
+  await buildSite(engine, { ...data, build }, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
   await trimSearch(site);
   await inlineToFiles(site);
   await preloadModules(site);
+  await socialPicture(site);
 
-  const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
-  const documents = apiDocuments({ ...data, engine: builtEngine });
+  const pages = await writeMarkdownTwins(site, data.baseUrl);
+  const documents = apiDocuments(source, pages);
   await writeDocuments(documents, site);
+  await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
-  await bundleFunction(dist, join(site, engine.path), documents);
+  await bundleFunction(dist, join(site, engine.path), documents, data);
+  await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
   await bundleNodeServer(dist, data);
 
   await writeVersion(build, engine, site);

@@ -1,12 +1,19 @@
 import { build } from "astro";
+import type { ApiDocument } from "../../src/api/handler.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { root } from "../root.ts";
 import { builtEngine } from "../vite/built-engine.ts";
+import { builtDocuments } from "../vite/hangar-documents.ts";
 import type { BuiltEngine } from "./bundle-engine.ts";
 
 /** Astro's pages, styles and scripts, made against the built engine. Astro empties `outDir` first. */
-export async function buildSite(engine: BuiltEngine, data: HangarData, outDir: string): Promise<void> {
-  const plugins = () => [builtEngine(engine, data)];
+export async function buildSite(
+  engine: BuiltEngine,
+  data: HangarData,
+  documents: Readonly<Record<string, ApiDocument>>,
+  outDir: string,
+): Promise<void> {
+  const plugins = () => [builtEngine(engine, data), builtDocuments(documents)];
   // A worker is bundled apart, by plugins of its own, and imports the same file of the engine.
   const vite = { plugins: plugins(), worker: { format: "es" as const, plugins } };
   await build({ root, site: data.baseUrl, outDir, logLevel: "warn", vite });

@@ -6,10 +6,9 @@ import { isEngineCode } from "../engine-copies.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
+import { HANGAR_DOCUMENTS, hangarDocumentsModule } from "../vite/hangar-documents.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { keepOutside } from "./keep-outside.ts";
-
-const HANGAR_DOCUMENTS = "virtual:hangar-documents";
 
 function hangarDocuments(documents: Record<string, ApiDocument>): Plugin {
   return {
@@ -20,7 +19,7 @@ function hangarDocuments(documents: Record<string, ApiDocument>): Plugin {
         namespace: "hangar-documents",
       }));
       onLoad({ filter: /.*/, namespace: "hangar-documents" }, () => ({
-        contents: `export const documents = ${JSON.stringify(documents)};`,
+        contents: hangarDocumentsModule(documents),
       }));
     },
   };
@@ -39,6 +38,7 @@ export async function bundleFunction(
   dist: string,
   engineFile: string,
   documents: Record<string, ApiDocument>,
+  data: HangarData,
 ): Promise<void> {
   const outfile = join(dist, "function/handler.js");
   const { metafile } = await build({
@@ -48,7 +48,9 @@ export async function bundleFunction(
     platform: "neutral",
     plugins: [
       keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
+      keepOutside(/\/mcp\/function\.ts$/, "./mcp.js"),
       hangarDocuments(documents),
+      hangarData(data),
     ],
   });
   const copies = Object.keys(metafile.inputs).filter(isEngineCode);

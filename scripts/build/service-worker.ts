@@ -27,6 +27,8 @@ async function bundle(entry: string, outfile: string, plugins: Plugin[]): Promis
   });
   const copies = Object.keys(metafile.inputs).filter(isEngineCode);
   if (copies.length > 0) throw new PlainError(`sw.js must import hangar-engine, not a copy of ${copies.join(", ")}`);
+  const strangers = Object.keys(metafile.inputs).filter((file) => /src\/mcp\/|@modelcontextprotocol/.test(file));
+  if (strangers.length > 0) throw new PlainError(`sw.js must not hold MCP: ${strangers.join(", ")}`);
 }
 
 /**
@@ -41,8 +43,18 @@ export async function buildServiceWorker(engine: BuiltEngine, site: string, work
     swDest: join(site, "sw.js"),
     globDirectory: site,
     globPatterns: ["**/*"],
-    // For crawlers and editors; version.json tells what the server has now, which no cache can.
-    globIgnores: ["robots.txt", "version.json", "**/*.d.ts", "**/*.map"],
+    // For crawlers, language models and editors; version.json tells what the server has now, which no cache can.
+    globIgnores: [
+      "robots.txt",
+      "sitemap-*.xml",
+      "og.png",
+      "llms-full.txt",
+      "mcp/**",
+      "version.json",
+      "**/*.md",
+      "**/*.d.ts",
+      "**/*.map",
+    ],
     dontCacheBustURLsMatching: /^_(astro|engine)\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE,
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: address(entry.url) })) })],

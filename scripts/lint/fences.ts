@@ -40,6 +40,10 @@ export const FENCES: Fence[] = [
     packages: ["zod"],
   },
   { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search"] },
+  { part: "src/mcp", uses: ["src/mcp", "src/api", "src/engine", "src/price-list", "src/search"] },
+  // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
+  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts"] },
+  { part: "src/api/documents.ts", uses: ["src/api", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator/take-away",
     uses: ["src/calculator", SHARED_LEAF],
@@ -60,16 +64,53 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/components",
-    uses: ["src/components", "src/calculator", "src/drawing", "src/styles", SHARED_LEAF],
+    uses: [
+      "src/components",
+      "src/calculator",
+      "src/drawing",
+      "src/styles",
+      // What the headers of a page say, its head says too.
+      "src/api/discovery-links.ts",
+      SHARED_LEAF,
+    ],
     typesOf: ["src/search", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },
   // Rendered at build time, in the frame of the documentation's theme.
   {
     part: "src/components/docs",
-    uses: ["src/components", "src/layouts", "src/calculator", "src/offline", "src/styles", "src/api", SHARED_LEAF],
+    uses: [
+      "src/components",
+      "src/embed",
+      "src/layouts",
+      "src/calculator",
+      "src/offline",
+      "src/styles",
+      "src/api",
+      SHARED_LEAF,
+    ],
     typesOf: ["src/search", ...ENGINE_TYPES],
     packages: [...PAGE_PACKAGES, "preact-render-to-string", "virtual:hangar-data", "@astrojs/starlight"],
+  },
+  // Rendered at build time from the text of /openapi.json.
+  {
+    part: "src/components/openapi",
+    uses: ["src/components/openapi", "src/api/openapi-reference.ts", "src/styles"],
+    typesOf: ["src/api"],
+    packages: ["virtual:hangar-documents"],
+  },
+  {
+    part: "src/embed",
+    uses: [
+      "src/embed",
+      "src/components",
+      "src/calculator",
+      "src/search/search-parameters.ts",
+      "src/styles",
+      SHARED_LEAF,
+    ],
+    typesOf: ENGINE_TYPES,
+    packages: PAGE_PACKAGES,
   },
   {
     part: "src/offline",
@@ -85,7 +126,16 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/layouts",
-    uses: ["src/layouts", "src/components", "src/calculator", "src/offline", "src/styles", SHARED_LEAF],
+    uses: [
+      "src/layouts",
+      "src/components",
+      "src/calculator",
+      "src/offline",
+      "src/styles",
+      // Whether search engines are to list a page.
+      "src/api/listed-pages.ts",
+      SHARED_LEAF,
+    ],
     typesOf: ENGINE_TYPES,
   },
   {

@@ -2,6 +2,7 @@ import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import type { Plugin } from "vitest/config";
 import { isApiPath } from "../../src/api/is-api-path.ts";
+import { HANGAR_DOCUMENTS } from "./hangar-documents.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -18,13 +19,20 @@ export function devApi(): Plugin {
       async function handlerNow(): Promise<Handler> {
         const engine = await load<typeof import("../../src/engine/index.ts")>("/src/engine/index.ts");
         const { createHandler } = await load<typeof import("../../src/api/handler.ts")>("/src/api/handler.ts");
-        const { apiDocuments } = await load<typeof import("../../src/api/documents.ts")>("/src/api/documents.ts");
-        const { manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
-        const sources = [engine, createHandler, apiDocuments];
+        const { documents } = await load<typeof import("virtual:hangar-documents")>(HANGAR_DOCUMENTS);
+        const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
+        const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
+        const { archive, manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
+        const { olderEngines } =
+          await load<typeof import("../../src/api/older-engines.ts")>("/src/api/older-engines.ts");
+        const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;
-          const documents = apiDocuments({ engine, priceList, manufacturer, baseUrl });
-          current = { sources, handler: createHandler({ engine, documents, onError: console.error }) };
+          const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl });
+          const onError = console.error;
+          const older = olderEngines(archive, engine.under);
+          const mcp = mcpOverHttp({ engine, older, definition, onError });
+          current = { sources, handler: createHandler({ engine, documents, older, mcp, onError }) };
         }
         return current.handler;
       }

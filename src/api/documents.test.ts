@@ -2,8 +2,21 @@ import { expect, test } from "vitest";
 import { documents } from "../../tests/support/api.ts";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
 
-test("are the three of the contract", () => {
-  expect(Object.keys(documents)).toEqual(["/openapi.json", "/prices.json", "/llms.txt"]);
+test("are those of the contract, the list of options, the tools and what agents look for", () => {
+  expect(Object.keys(documents)).toEqual([
+    "/openapi.json",
+    "/prices.json",
+    "/prices/index.json",
+    `/prices/${priceList.meta.version}.json`,
+    "/options.json",
+    "/tools/openai.json",
+    "/tools/anthropic.json",
+    "/llms.txt",
+    "/mcp/server-card",
+    "/.well-known/api-catalog",
+    "/.well-known/ai-catalog.json",
+    "/.well-known/ard.json",
+  ]);
 });
 
 test("prices.json is the price list itself, of the version that answers carry", () => {

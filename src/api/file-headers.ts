@@ -1,18 +1,25 @@
+import { fileLinks, linkHeader } from "./discovery-links.ts";
+import { TYPE_OF_DOCUMENT } from "./well-known.ts";
+
 /** Files with a hash of their content in the name: a changed file gets another address. */
 const HASHED = /^\/_(engine|astro)\//;
 
-/** The bundle, which pages of other sites may import. */
-const ENGINE = /^\/(engine\.(js|d\.ts)$|_engine\/)/;
+/** The engine and the element, which pages of other sites may import, and the texts for language models. */
+const FOR_OTHER_SITES = /^\/(engine\.(js|d\.ts)$|embed\.js$|_engine\/|llms-full\.txt$|.*\.md$)/;
 
 /** Only a browser that gets the newest worker can be told of a new build, or rid of a harmful one. */
 const WORKER = "/sw.js";
 
-/** How long a file of the static site may be kept, and whether other sites may read it. */
+/** How long a file of the static site may be kept, whether other sites may read it, and what belongs to it. */
 export function fileHeaders(pathname: string): Record<string, string> {
+  const links = fileLinks(pathname);
+  const type = TYPE_OF_DOCUMENT[pathname];
   return {
     // "no-cache" keeps the file but asks each time: a new price list is seen at once.
     "Cache-Control": HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
     ...(pathname === WORKER && { "Cache-Control": "no-cache, no-store" }),
-    ...(ENGINE.test(pathname) && { "Access-Control-Allow-Origin": "*" }),
+    ...((FOR_OTHER_SITES.test(pathname) || type !== undefined) && { "Access-Control-Allow-Origin": "*" }),
+    ...(type !== undefined && { "Content-Type": type }),
+    ...(links.length > 0 && { Link: linkHeader(links) }),
   };
 }

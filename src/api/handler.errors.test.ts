@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, byId, calls, documents, post } from "../../tests/support/api.ts";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
+import { answerLinks, linkHeader } from "./discovery-links.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH, STATUS_OF } from "./errors.ts";
 import { createHandler } from "./handler.ts";
 
@@ -97,11 +98,12 @@ describe("errors", () => {
     expect(response.status).toBe(STATUS_OF[code]);
     expect(Object.fromEntries(response.headers)).toEqual({
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Allow, ETag",
+      "access-control-expose-headers": "Allow, ETag, Link",
       ...(allow && { allow }),
       "cache-control": "no-store",
       "content-length": String(new TextEncoder().encode(text).length),
       "content-type": "application/json; charset=utf-8",
+      link: linkHeader(answerLinks()),
       "x-content-type-options": "nosniff",
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, byId, calls, documents, post } from "../../tests/support/api.ts";
 import { engine } from "../../tests/support/example-engine.ts";
+import { answerLinks, linkHeader } from "./discovery-links.ts";
 import { exampleAnswer } from "./example-calls.ts";
 
 const ALL_METHODS = "GET, HEAD, POST, OPTIONS";
@@ -86,16 +87,18 @@ describe("documents", () => {
 });
 
 describe("headers of an answer", () => {
+  const calculatorLink = exampleAnswer(engine).calculator_link;
   const paths = [calls.query, calls.pathWithHyphens, byId, ...Object.keys(documents)];
 
   test.each(paths)("%s is open, briefly cacheable and tagged", async (path) => {
     const response = await ask(path);
     expect(Object.fromEntries(response.headers)).toEqual({
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Allow, ETag",
+      "access-control-expose-headers": "Allow, ETag, Link",
       "cache-control": "public, max-age=60, stale-while-revalidate=240",
       "content-length": String((await response.bytes()).length),
-      "content-type": path === "/llms.txt" ? "text/plain; charset=utf-8" : "application/json; charset=utf-8",
+      "content-type": documents[path]?.type ?? "application/json; charset=utf-8",
+      link: linkHeader(answerLinks(path in documents ? undefined : calculatorLink)),
       etag: expect.stringMatching(/^"[0-9a-f]+-[0-9a-f]{16}"$/),
       "x-content-type-options": "nosniff",
     });
@@ -121,7 +124,7 @@ describe("headers of an answer", () => {
         expect(await response.text()).toBe("");
         expect(Object.fromEntries(response.headers)).toEqual({
           "access-control-allow-origin": "*",
-          "access-control-expose-headers": "Allow, ETag",
+          "access-control-expose-headers": "Allow, ETag, Link",
           "cache-control": "public, max-age=60, stale-while-revalidate=240",
           etag,
           "x-content-type-options": "nosniff",
@@ -137,10 +140,11 @@ describe("headers of an answer", () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Allow, ETag",
+      "access-control-expose-headers": "Allow, ETag, Link",
       "cache-control": "no-store",
       "content-length": String((await response.bytes()).length),
       "content-type": "application/json; charset=utf-8",
+      link: linkHeader(answerLinks(calculatorLink)),
       "x-content-type-options": "nosniff",
     });
   });

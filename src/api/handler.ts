@@ -10,6 +10,7 @@ import {
   uriTooLong,
 } from "./errors.ts";
 import { readJsonPairs } from "./json-body.ts";
+import { askedEngine, type OlderEngines } from "./older-engines.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
 import { entity, entityReply, errorReply, preflightReply, redirectReply, refusal } from "./replies.ts";
 
@@ -24,22 +25,30 @@ export interface HandlerOptions {
   engine: Engine;
   /** Ready documents by path, for example `/openapi.json`. */
   documents: Readonly<Record<string, ApiDocument>>;
-  /** The engine of a list that holds no longer, by its version; nothing for one that never was. */
-  older?: OlderEngine;
+  /** Engines of the lists that hold no longer, for `prices_version`; without them there is today's alone. */
+  older?: OlderEngines;
+  /** Answers POST /mcp; without it there is no such path. */
+  mcp?: (request: Request) => Promise<Response>;
   /** Told of whatever ends in 500; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;
 }
 
-export type OlderEngine = (version: string) => Engine | undefined | Promise<Engine | undefined>;
+const BESIDE_ID = new Set(["explain", "prices_version"]);
 
 /** The methods of one path. GET answers HEAD too. */
 interface Route {
-  GET: () => Response | Promise<Response>;
+  GET?: () => Response;
   POST?: () => Promise<Response>;
 }
 
 /** The whole HTTP side of the service; a host needs nothing but this function. */
-export function createHandler({ engine, documents, older, onError }: HandlerOptions): (request: Request) => Promise<Response> {
+export function createHandler({
+  engine,
+  documents,
+  older,
+  mcp,
+  onError,
+}: HandlerOptions): (request: Request) => Promise<Response> {
   const entities = new Map(Object.entries(documents).map(([path, { body, type }]) => [path, entity(body, type)]));
 
   async function handle(request: Request): Promise<Response> {
@@ -59,9 +68,9 @@ export function createHandler({ engine, documents, older, onError }: HandlerOpti
 
     const route = routeOf(url, request);
     if (!route) throw notFound(url.pathname, engine.baseUrl);
-    const allow = route.POST ? "GET, HEAD, POST, OPTIONS" : "GET, HEAD, OPTIONS";
+    const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
     if (request.method === "OPTIONS") return preflightReply(allow);
-    if (request.method === "GET" || request.method === "HEAD") return route.GET();
+    if (route.GET && (request.method === "GET" || request.method === "HEAD")) return route.GET();
     if (request.method === "POST" && route.POST) return route.POST();
     throw methodNotAllowed(request.method, allow);
   }
@@ -71,6 +80,7 @@ export function createHandler({ engine, documents, older, onError }: HandlerOpti
     if (document) return { GET: () => entityReply(request, document) };
 
     const [version, resource, ...rest] = segmentsOf(pathname);
+    if (mcp && version === "mcp" && resource === undefined) return { POST: () => mcp(request) };
     if (version !== "v1") return undefined;
     if (resource === undefined) return { GET: () => redirectReply(`${engine.baseUrl}/llms.txt`) };
     const reply = (answered: Answer | SearchAnswer) => answerReply(request, answered);
@@ -80,24 +90,30 @@ export function createHandler({ engine, documents, older, onError }: HandlerOpti
 
     if (first === undefined) {
       return {
-        GET: () => reply(engine.calculate(searchParams)),
-        POST: async () => reply(engine.calculate([...(await readJsonPairs(request)), ...searchParams])),
+        GET: () => reply(calculate(searchParams)),
+        POST: async () => reply(calculate([...(await readJsonPairs(request)), ...searchParams])),
       };
     }
     if (first === "id" && second !== undefined && rest.length === 2) {
       return { GET: () => reply(fromId(second, searchParams)) };
     }
     if (rest.length === 4 || rest.length === 5) {
-      return { GET: () => reply(engine.calculate([...pathPairs(rest), ...searchParams])) };
+      return { GET: () => reply(calculate([...pathPairs(rest), ...searchParams])) };
     }
     return undefined;
   }
 
-  /** An id says everything but `explain`; what else stands beside it would have no effect and is refused. */
+  function calculate(pairs: Iterable<readonly [string, unknown]>): Answer {
+    return askedEngine(engine, older, pairs).calculate(pairs);
+  }
+
+  /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
   function fromId(segment: string, searchParams: URLSearchParams): Answer {
-    const extra = [...new Set(searchParams.keys())].filter((name) => name !== "explain" && !engine.isIgnoredName(name));
+    const isExtra = (name: string) => !BESIDE_ID.has(name) && !engine.isIgnoredName(name);
+    const extra = [...new Set(searchParams.keys())].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
-    return engine.fromCalculationId(decodeSegment("calculation_id", segment), searchParams);
+    const id = decodeSegment("calculation_id", segment);
+    return askedEngine(engine, older, searchParams).fromCalculationId(id, searchParams);
   }
 
   return handle;
@@ -110,5 +126,7 @@ function segmentsOf(pathname: string): string[] {
 }
 
 function answerReply(request: Request, { status, body }: Answer | SearchAnswer): Response {
-  return status === 200 ? entityReply(request, entity(JSON.stringify(body))) : errorReply(request, body);
+  if (status === 400) return errorReply(request, body);
+  const page = "calculator_link" in body ? body.calculator_link : body.page_link;
+  return entityReply(request, entity(JSON.stringify(body)), page);
 }

@@ -1,27 +1,47 @@
 import { describe, expect, test } from "vitest";
-import { ask, calls, documents } from "../../tests/support/api.ts";
+import { ask, calls, documents, post } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { isPartOf } from "../../tests/support/is-part-of.ts";
+import { shownCalls } from "../../tests/support/llms-txt-calls.ts";
+import { parseLlmsTxt } from "../../tests/support/parse-llms-txt.ts";
 import { parameterTable } from "../engine/parameters.ts";
-import { exampleAnswer } from "./example-calls.ts";
+import { apiDocuments } from "./documents.ts";
 
 const text = documents["/llms.txt"]!.body;
-const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
 
-test("is short", () => {
-  expect(new TextEncoder().encode(text).length).toBeLessThan(10_000);
+/** So many pages the documentation has, and longer titles than most. */
+const pages = Array.from({ length: 18 }, (_, at) => ({
+  path: `/docs/page-of-guide-${at}/`,
+  title: "Как считается каждая позиция",
+  lang: "ru",
+  markdown: "",
+}));
+const source = { engine, priceList, manufacturer, baseUrl: engine.baseUrl };
+const whole = apiDocuments(source, [...pages, { path: "/", title: "Калькулятор", lang: "ru", markdown: "" }])[
+  "/llms.txt"
+]!.body;
+
+test("is short, whatever pages the site has", () => {
+  expect(new TextEncoder().encode(whole).length).toBeLessThan(10_000);
 });
 
-test("has the form of llmstxt.org: a title, a quotation, and headings over lists of links alone", () => {
-  const [title, quotation] = text.split("\n\n");
-  expect(title).toBe(`# ${manufacturer.brand}: цена каркаса ангара`);
-  expect(quotation).toMatch(/^> /);
-  const [, ...sections] = text.split(/^## /m);
-  expect(sections.map((section) => section.split("\n")[0])).toEqual(["Вызовы", "Документы", "Optional"]);
-  for (const section of sections) {
-    const [, ...lines] = section.trim().split("\n");
-    for (const line of lines.filter((line) => line !== "")) expect(line).toMatch(/^- \[[^\]]+\]\(https?:\S+\)(: .+)?$/);
-  }
-  expect(text).not.toMatch(/^#{3,} /m);
+describe("has the form of llmstxt.org", () => {
+  const { title, summary, sections } = parseLlmsTxt(whole);
+
+  test("with a title, a summary, and headings over lists of links alone", () => {
+    expect(title).toBe(`${manufacturer.brand}: цена каркаса ангара`);
+    expect(summary).toContain(manufacturer.legal_name);
+    expect(sections.map(({ name }) => name)).toEqual(["Документация", "Optional"]);
+  });
+
+  test("and its links to pages lead to their twins", () => {
+    const [documentation, optional] = sections.map(({ links }) => links.map(({ url }) => url));
+    expect(documentation).toEqual([
+      `${engine.baseUrl}/llms-full.txt`,
+      ...pages.map((_, at) => `${engine.baseUrl}/docs/page-of-guide-${at}.md`),
+    ]);
+    expect(optional).toEqual([`${engine.baseUrl}/index.md`, manufacturer.website, manufacturer.contacts]);
+  });
 });
 
 describe("holds every fact of the price list and the manufacturer", () => {
@@ -38,24 +58,24 @@ describe("holds every fact of the price list and the manufacturer", () => {
   });
 });
 
-describe("every call of it works", () => {
-  const called = links.filter((link) => link.startsWith(`${engine.baseUrl}/v1/calc/`) || link.includes("/v1/calc?"));
-  test.each(called)("%s", async (link) => {
-    expect((await ask(link.slice(engine.baseUrl.length))).status).toBe(200);
-  });
+describe("its calls", () => {
+  const shown = shownCalls(text);
 
-  test("all styles are there", () => {
-    expect(called.map((link) => link.slice(engine.baseUrl.length))).toEqual([
-      calls.query,
-      calls.pathWithHyphens,
-      calls.pathWithCommas,
-      calls.path,
-      expect.stringMatching(/^\/v1\/calc\/id\//),
+  test("are of every style", () => {
+    expect(shown.map(({ method, url }) => `${method} ${url.slice(engine.baseUrl.length)}`)).toEqual([
+      `GET ${calls.query}`,
+      `GET ${calls.pathWithHyphens}`,
+      `GET ${calls.pathWithCommas}`,
+      expect.stringMatching(/^GET \/v1\/calc\/id\//),
+      "POST /v1/calc",
+      expect.stringMatching(/^GET \/v1\/search\?/),
     ]);
   });
 
-  test("the shown answer is the real one, shortened", () => {
-    const shown = JSON.parse(/```json\n(.*)\n```/.exec(text)?.[1] ?? "") as object;
-    expect(exampleAnswer(engine)).toMatchObject(shown);
+  test.each(shown)("$method $url is answered as shown", async ({ url, body, answer }) => {
+    const path = url.slice(engine.baseUrl.length);
+    const response = await (body === undefined ? ask(path) : post(body, path));
+    expect(response.status).toBe(200);
+    expect(isPartOf(answer, await response.json())).toBe(true);
   });
 });

@@ -1,29 +1,35 @@
 import { counted, withUnit } from "../engine/texts/format.ts";
-import { parameterTable, REQUIRED_PARAMETERS, type ParameterName } from "../engine/parameters.ts";
+import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
 import type { CalcResponse } from "../engine/response.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { exampleSearch } from "../search/example-search.ts";
-import { MOST_ITEMS } from "../search/search-parameters.ts";
+import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
+import { search } from "../search/search.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
+import { twinPath } from "./markdown-twin.ts";
 import { defaultOf, PARAMETER_GUIDE } from "./parameter-guide.ts";
 import { roofSizes } from "./roof-sizes.ts";
+import type { SitePage } from "./site-page.ts";
 
-/** The reference text for language models in the format of llmstxt.org: no headings but the lists of links have one. */
-export function llmsTxt({ engine, priceList, manufacturer, baseUrl }: DocumentSource): string {
+/**
+ * The reference text for language models in the format of https://llmstxt.org, version 2: no headings but the lists of
+ * links have one, and the links lead to Markdown. It is meant to be enough by itself, so calls and their answers stand
+ * in the text. `pages` are those of the built site.
+ */
+export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): string {
+  const { priceList, manufacturer, baseUrl } = source;
   const { brand, legal_name, city, service_area, phone, email, website, contacts, custom_size } = manufacturer;
   const { meta, length, rounding, delivery, foundation } = priceList;
-  const calls = exampleCalls(priceList);
-  const answer = exampleAnswer(engine);
   const vat = Math.round(meta.vat_rate * 100);
 
   return `# ${brand}: цена каркаса ангара
 
-> Сервис производителя (${legal_name}, ${city}) считает ориентировочную цену стального каркаса ангара по прайс-листу от ${meta.version}: спецификация, работы, итог. Все суммы в рублях с НДС ${withUnit(vat, "%")}. Ключи не нужны, CORS открыт, ответы в JSON. Каркас изготавливается за ${counted(meta.production_days, "день", "дня", "дней")}.
+> Сервис производителя (${legal_name}, ${city}) считает ориентировочную цену стального каркаса ангара по прайс-листу от ${meta.version}. Суммы в рублях с НДС ${withUnit(vat, "%")}. Ключи не нужны, CORS открыт, ответы в JSON. Каркас изготавливается за ${counted(meta.production_days, "день", "дня", "дней")}.
 
-Где работает производитель: ${service_area}. Телефон ${phone}, почта ${email}.
+${service_area}. Телефон ${phone}, почта ${email}. Калькулятор для людей: ${baseUrl}/
 
-Что в цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`) и их монтаж. Чего нет:
+В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). Чего нет:
 
 - ${foundation.text}
 - ${delivery.text}
@@ -31,85 +37,130 @@ export function llmsTxt({ engine, priceList, manufacturer, baseUrl }: DocumentSo
 
 Как себя вести:
 
-- Статус 400 — так посчитать нельзя: перескажите пользователю \`error.message\` и \`error.details\`, не подменяйте размер молча. Доступное — в \`supported\`, куда обратиться за нестандартным — в \`alternatives\` (${custom_size.url}).
+- Статус 400 — так посчитать нельзя: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
 - Есть \`normalization_notes\` — размер округлён до стандартного: скажите об этом.
-- Передайте \`warnings\` и \`disclaimer\`; \`summary_for_ai\` можно показать почти дословно. Позиции со статусом \`estimate\` — предварительные.
+- Передайте \`warnings\` и \`disclaimer\`; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
 - Доставку не оценивайте ни числом, ни вилкой.
-- Отдайте пользователю \`next_step.quote_prompt\` и \`next_step.request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки: расчёт ничего не создаёт.
+- Отдайте \`next_step.quote_prompt\` и \`next_step.request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки: расчёт ничего не создаёт.
 
-Размеры, м (ширина и высота округляются до ближайших, если до крайних не больше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}):
+Где ответ:
+
+- Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
+- Дешевле или дороже: \`alternatives\` — итог, разница \`difference\` и ссылка варианта. Самый дешёвый — поиск с \`sort=price\`, самый большой — с \`sort=area\`.
+- Только монтаж: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`.
+
+Размеры, м (ширина и высота округляются до ближайших, если до крайних не больше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}; * — высота по умолчанию):
 
 ${sizes(priceList)}
 
-Параметры (обязательны ${REQUIRED_PARAMETERS.map((name) => `\`${name}\``).join(", ")}); в скобках — значения латиницей без экранирования:
+Параметры (обязательны ${REQUIRED_PARAMETERS.map((name) => `\`${name}\``).join(", ")}; числа по умолчанию 0); в скобках — то же латиницей:
 
-${parameters(priceList)}
+${parameters(source.engine.parameters)}
 
-Ответ на вызовы ниже, сокращённый:
+${callsAndAnswers(source)}
 
-\`\`\`json
-${shortened(answer)}
-\`\`\`
+Ещё: ${interfaces(baseUrl)}.
 
-## Вызовы
+## Документация
 
-- [Строка запроса](${baseUrl}${calls.query}): обычный способ
-- [Путь, опции через дефис](${baseUrl}${calls.pathWithHyphens}): если инструмент экранирует знаки
-- [Путь, опции через запятую](${baseUrl}${calls.pathWithCommas}): имя=значение
-- [Путь без опций](${baseUrl}${calls.path}): опции по умолчанию, поэтому итог другой
-- [POST](${baseUrl}/v1/calc): тело \`${calls.body}\`, Content-Type: application/json
-- [По номеру расчёта](${baseUrl}/v1/calc/id/${answer.calculation_id}): из параметров принимает только \`explain\`
-- [Подбор по бюджету](${baseUrl}${exampleSearch(answer)}): \`budget\` — рубли с НДС; пожелания — \`area_min\`, \`roof\` (через запятую), \`width_min\`, \`width_max\`, так же \`length\` и \`height\`, любые опции; \`sort\` area или price, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`
-
-## Документы
-
-- [OpenAPI 3.1](${baseUrl}/openapi.json): формальное описание
-- [Прайс-лист](${baseUrl}/prices.json): цены, размеры и параметры правил; версия в meta.version
-- [Как вызывать](${baseUrl}/docs/how-to-call/): примеры
-- [Документация](${baseUrl}/docs/)
-- [Калькулятор](${baseUrl}/): для людей
+${documentation(baseUrl, pages)}
 
 ## Optional
 
+${links(
+  baseUrl,
+  pages.filter(({ path }) => !isDocumentation(path)),
+)}
 - [Сайт производителя](${website})
 - [Контакты](${contacts})
 `;
 }
 
+/** Each call with what it is really answered, cut to the fields that matter most. */
+function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string {
+  const calls = exampleCalls(priceList);
+  const answer = exampleAnswer(engine);
+  const searchPath = exampleSearch(answer);
+  const found = search(engine, new URL(searchPath, baseUrl).searchParams);
+  if (found.status !== 200)
+    throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
+  const bounds = ["width", "length", "height"].map((size) => `\`${size}_min\`, \`${size}_max\``).join(", ");
+  const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
+
+  return `Один ангар в разных видах вызова:
+
+- строка запроса: \`GET ${baseUrl}${calls.query}\`
+- путь, опции через дефис (можно без них): \`GET ${baseUrl}${calls.pathWithHyphens}\`
+- через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
+- по номеру, из параметров только \`explain\`: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
+- с Content-Type: application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
+
+${json(shortened(answer))}
+
+Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`roof\` (несколько через запятую), ${bounds}, любые опции; \`sort\` ${SORTS.join(" или ")}, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
+
+${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}`;
+}
+
+function interfaces(baseUrl: string): string {
+  return [
+    `MCP ${baseUrl}/mcp`,
+    `инструменты ${baseUrl}/tools/openai.json и ${baseUrl}/tools/anthropic.json`,
+    `OpenAPI 3.1 ${baseUrl}/openapi.json`,
+    `прайс-лист ${baseUrl}/prices.json`,
+  ].join("; ");
+}
+
+const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path);
+
+/** The pages of the first language; the start of the other leads on. */
+function documentation(baseUrl: string, pages: readonly SitePage[]): string {
+  const full = `- [Вся документация одним файлом](${baseUrl}/llms-full.txt)`;
+  const english = pages.some(({ path }) => path === "/en/docs/")
+    ? `- [In English](${baseUrl}${twinPath("/en/docs/")})`
+    : "";
+  const russian = links(
+    baseUrl,
+    pages.filter(({ path }) => path.startsWith("/docs/")),
+  );
+  return [full, russian, english].filter((text) => text !== "").join("\n");
+}
+
+function links(baseUrl: string, pages: readonly SitePage[]): string {
+  return pages.map(({ title, path }) => `- [${title}](${baseUrl}${twinPath(path)})`).join("\n");
+}
+
 function sizes(priceList: PriceList): string {
   const lines = roofSizes(priceList).map(
     ({ roof, name, widths, heights, defaultHeight, pitch }) =>
-      `- \`${roof}\` (${name}): ширина ${widths.join(", ")}; высота ${heights.join(", ")}, ` +
-      `по умолчанию ${defaultHeight}; шаг рам ${pitch}`,
+      `- \`${roof}\` (${name}): ширина ${widths.join(", ")}; высота ` +
+      `${heights.map((height) => (Number(height) === defaultHeight ? `${height}*` : height)).join(", ")}; шаг рам ${pitch}`,
   );
   return lines.join("\n");
 }
 
 /** A line a parameter; those that are only 1 or 0 share one. */
-function parameters(priceList: PriceList): string {
-  const table = parameterTable(priceList);
+function parameters(table: ParameterTable): string {
   const lines: string[] = [];
   const flags: string[] = [];
   for (const name of Object.keys(table) as ParameterName[]) {
     const { russian } = PARAMETER_GUIDE[name];
     const byDefault = defaultOf(name);
+    const { maximum } = table[name].schema;
     if (byDefault === false) flags.push(`\`${name}\` ${russian}`);
-    // What the sizes above or the meaning itself say of values is not said again.
-    else if (byDefault === undefined) lines.push(`- \`${name}\`: ${russian}`);
-    else if (name === "gates_pos") lines.push(`- \`${name}\`: ${russian}; по умолчанию ${byDefault}`);
-    else lines.push(`- \`${name}\`: ${russian}; ${table[name].accepted}; по умолчанию ${byDefault}`);
+    else if (typeof byDefault === "string") {
+      lines.push(`- \`${name}\`: ${russian}; ${table[name].accepted}; по умолчанию ${byDefault}`);
+    } else lines.push(`- \`${name}\`: ${russian}${maximum === undefined ? "" : `, до ${maximum}`}`);
   }
-  return [...lines, `- да или нет (1 или 0, по умолчанию 0): ${flags.join("; ")}`].join("\n");
+  return [...lines, `- да или нет (1 или 0): ${flags.join("; ")}`].join("\n");
 }
 
 /** The fields that matter most, as they came. */
-function shortened({ result, calculation_id, price_per_m2_with_vat, summary_for_ai }: CalcResponse): string {
-  const { frames, materials_sum, works_sum, total_with_vat } = result;
-  const short = {
-    result: { frames, materials_sum, works_sum, total_with_vat },
-    calculation_id,
-    price_per_m2_with_vat,
-    summary_for_ai,
-  };
-  return JSON.stringify(short);
+function shortened({ result, calculation_id, production_days }: CalcResponse): object {
+  const { frames, works_sum, total_with_vat, vat_included } = result;
+  return { result: { frames, works_sum, total_with_vat, vat_included }, calculation_id, production_days };
+}
+
+function json(value: object): string {
+  return `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
 }

@@ -1,79 +1,67 @@
-import type { Answer, Engine } from "../engine/create-engine.ts";
-import type { ErrorBody, ErrorCode } from "../engine/response.ts";
-import {
-  internalError,
-  invalidJson,
-  malformedSegment,
-  MAX_URL_LENGTH,
-  methodNotAllowed,
-  notFound,
-  parametersBesideId,
-  payloadTooLarge,
-  unsupportedMediaType,
-  uriTooLong,
-} from "./errors.ts";
+import type { Engine } from "../engine/create-engine.ts";
+import { exampleSearch } from "../search/example-search.ts";
+import { search } from "../search/search.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
+import { byId, byJson, byPath, byQuery, get, type ExampleParameters, type ExampleRequest } from "./example-requests.ts";
 import { roofSizes, type RoofSizes } from "./roof-sizes.ts";
 
-/** An answer that the engine really gives, for the interface description. */
+/** An answer that the service really gives, and each of the requests that it gives it to. */
 export interface Example {
   summary: string;
   value: unknown;
+  "x-requests"?: ExampleRequest[];
 }
 
 export type Examples = Record<string, Example>;
 
-/** Calculations, one of them with a rounded size. */
+/** Calculations: with defaults, with options, with a rounded size and explained. */
 export function calculationExamples(engine: Engine): Examples {
-  const { roof, widths, defaultHeight, pitch } = roofSizes(engine.priceList).at(-1) as RoofSizes;
-  const nearly = { roof, width: widths[0], length: 10 * pitch, height: defaultHeight * 1000 + 50 };
+  const { request, query, pathWithHyphens, pathWithCommas, body } = exampleCalls(engine.priceList);
+  const { roof, width, length, height } = request;
+  const bare = { roof, width, length, height };
+  const sizes = roofSizes(engine.priceList).at(-1) as RoofSizes;
+  const nearly = {
+    roof: sizes.roof,
+    width: Number(sizes.widths[0]),
+    length: 10 * sizes.pitch,
+    height: sizes.defaultHeight * 1000 + 50,
+  };
+  const explained = { roof, width, length, explain: true };
+  const answered = (summary: string, parameters: ExampleParameters, requests: ExampleRequest[]): Example => ({
+    summary,
+    value: engine.calculate(parameters).body,
+    "x-requests": requests,
+  });
   return {
-    complete: { summary: "Frame with a gate, mounting and sandwich panels", value: exampleAnswer(engine) },
-    rounded: { summary: "A size was rounded: see normalization_notes", value: engine.calculate(nearly).body },
+    frame: answered("Frame alone: every option at its default", bare, [
+      byQuery({ roof, width, length }),
+      byPath(bare),
+      byJson(bare),
+    ]),
+    complete: answered("Frame with a gate, mounting and sandwich panels", request, [
+      get(query),
+      get(pathWithHyphens),
+      get(pathWithCommas),
+      { ...byJson(request), body },
+      byId(exampleAnswer(engine).calculation_id),
+    ]),
+    rounded: answered("A size was rounded: see normalization_notes", nearly, [byQuery(nearly), byPath(nearly)]),
+    explained: answered("With explain: every position has its reckoning", explained, [
+      byQuery(explained),
+      byJson(explained),
+    ]),
   };
 }
 
-/** Bodies of errors by `error.code`; a code that this price list cannot give is left out. */
-export function errorExamples(engine: Engine): Partial<Record<ErrorCode, Example>> {
-  const { priceList, baseUrl } = engine;
-  const { request } = exampleCalls(priceList);
-  const { roof } = request;
-  const refused = (parameters: Record<string, unknown>) => engine.calculate({ ...request, ...parameters }).body;
-  const bodies: [summary: string, body: Answer["body"]][] = [
-    ["Required parameters are missing", engine.calculate({ roof }).body],
-    ["A value that cannot be read", refused({ montazh: "maybe" })],
-    ["A misspelt name", refused({ montaz: "1" })],
-    ["No such standard size: report the limitation to the user", refused({ width: 999 })],
-    ["More gates than the walls take", refused({ length: priceList.length.min_m, gates: priceList.limits.gates })],
-    ["No configuration has this id", unknownId(engine)],
-    ["The body is no JSON object", invalidJson("пришёл массив").body(engine)],
-    ["No such path", notFound(`/v1/calc/${roof}/12/30`, baseUrl).body(engine)],
-    ["No such method here", methodNotAllowed("DELETE", "GET, HEAD, POST, OPTIONS").body(engine)],
-    ["The body is too large", payloadTooLarge().body(engine)],
-    ["The address is too long", uriTooLong(MAX_URL_LENGTH + 1).body(engine)],
-    ["The body is no application/json", unsupportedMediaType("text/plain").body(engine)],
-    ["The service failed; try again later", internalError().body(engine)],
-  ];
-  return byCode(bodies);
-}
-
-/** What the call by id alone has to say, by `error.code`. */
-export function idErrorExamples(engine: Engine): Examples {
-  return byCode([
-    ["No configuration has this id", unknownId(engine)],
-    ["The id is not properly percent-encoded", malformedSegment("calculation_id", "ANG-%").body(engine)],
-    ["A parameter beside the id", parametersBesideId(["montazh"]).body(engine)],
-  ]);
-}
-
-function unknownId({ fromCalculationId }: Engine): Answer["body"] {
-  return fromCalculationId("ANG-00000000-00000").body;
-}
-
-function byCode(bodies: readonly [summary: string, body: Answer["body"]][]): Examples {
-  return Object.fromEntries(
-    bodies
-      .filter((example): example is [string, ErrorBody] => "error" in example[1])
-      .map(([summary, body]) => [body.error.code, { summary, value: body }]),
-  );
+/** Searches: one that finds something and one that does not. */
+export function searchExamples(engine: Engine): Examples {
+  const answered = (summary: string, url: string): Example => ({
+    summary,
+    value: search(engine, new URL(url, engine.baseUrl).searchParams).body,
+    "x-requests": [get(url)],
+  });
+  return {
+    found: answered("The largest hangars for the money", exampleSearch(exampleAnswer(engine))),
+    overBudget: answered("Nothing fits: see over_budget", "/v1/search?budget=1"),
+  };
 }

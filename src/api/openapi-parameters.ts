@@ -1,10 +1,10 @@
 import type { oas31 } from "zod-openapi";
-import { parameterTable, REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
+import type { Engine } from "../engine/create-engine.ts";
+import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { exampleCalls } from "./example-calls.ts";
-import { flagText, inJson, type DescribedValue } from "./openapi-values.ts";
-import { defaultOf, PARAMETER_GUIDE } from "./parameter-guide.ts";
-import { roofSizes } from "./roof-sizes.ts";
+import { flagText, inJson } from "./openapi-values.ts";
+import { parameterValues, type DescribedValue } from "./parameter-values.ts";
 
 type ParameterObject = oas31.ParameterObject;
 type SchemaObject = oas31.SchemaObject;
@@ -18,11 +18,14 @@ export interface DescribedParameters {
   body: SchemaObject;
 }
 
-export function describedParameters(priceList: PriceList): DescribedParameters {
-  const table = parameterTable(priceList);
+const FLAG_WORDS = "1 or 0; true/false, yes/no and да/нет are taken too.";
+
+export function describedParameters(engine: Engine): DescribedParameters {
+  const table = engine.parameters;
   const names = Object.keys(table) as ParameterName[];
   const required: readonly string[] = REQUIRED_PARAMETERS;
-  const schemas = Object.fromEntries(names.map((name) => [name, valueSchema(name, table[name], priceList)])) as Record<
+  const values = parameterValues(engine);
+  const schemas = Object.fromEntries(names.map((name) => [name, inLinks(values[name], table[name].aliases)])) as Record<
     ParameterName,
     DescribedValue
   >;
@@ -35,7 +38,7 @@ export function describedParameters(priceList: PriceList): DescribedParameters {
     return {
       name,
       in: place,
-      description,
+      description: isFlag ? `${description} ${FLAG_WORDS}` : description,
       required: inPath || required.includes(name),
       schema: inPath || byDefault === undefined ? schema : { ...schema, default: isFlag ? "0" : byDefault },
       example: isFlag ? "1" : examples[0],
@@ -45,7 +48,7 @@ export function describedParameters(priceList: PriceList): DescribedParameters {
   return {
     query: names.map((name) => parameter(name, "query")),
     path: (["roof", "width", "length", "height"] as const).map((name) => parameter(name, "path")),
-    opts: optionsSegment(priceList),
+    opts: optionsSegment(engine.priceList),
     body: {
       type: "object",
       description:
@@ -57,65 +60,12 @@ export function describedParameters(priceList: PriceList): DescribedParameters {
   };
 }
 
-function valueSchema(
-  name: ParameterName,
-  { schema, aliases }: ParameterTable[ParameterName],
-  priceList: PriceList,
-): DescribedValue {
-  const json = { ...schema } as SchemaObject;
-  if (aliases) json.enum = [...new Set([...Object.values(aliases), ...Object.keys(aliases)])];
-  if (name === "length") Object.assign(json, { minimum: priceList.length.min_m, maximum: priceList.length.max_m });
-  const byDefault = commonDefault(name, priceList);
-  return {
-    ...json,
-    description: [PARAMETER_GUIDE[name].english, ...facts(name, json, aliases, priceList)].join(" "),
-    ...(byDefault !== undefined && { default: byDefault }),
-    examples: [exampleOf(name, json, priceList)],
-  };
-}
-
-/** Sizes and values, which the price list and the parameter table know. */
-function facts(
-  name: ParameterName,
-  { type }: SchemaObject,
-  aliases: ParameterTable[ParameterName]["aliases"],
-  priceList: PriceList,
-): string[] {
-  const roofs = roofSizes(priceList);
-  const listed = (text: (roof: (typeof roofs)[number]) => string) => `${roofs.map(text).join("; ")}.`;
-  if (name === "roof") return [listed(({ roof, name }) => `${roof} — ${name}`)];
-  if (name === "width") return [listed(({ roof, widths }) => `${roof}: ${widths.join(", ")}`)];
-  if (name === "height") {
-    return [listed(({ roof, heights, defaultHeight }) => `${roof}: ${heights.join(", ")} (default ${defaultHeight})`)];
-  }
-  const truss = roofs.filter(({ demountable }) => demountable.length > 0);
-  const choosable = truss.map(({ roof, demountable }) => `${roof} ${demountable.join(", ")}`);
-  return [
-    ...(name === "truss" ? [`Widths made both ways: ${choosable.join("; ")}.`] : []),
-    ...(aliases
-      ? [
-          `${Object.entries(aliases)
-            .map(([alias, value]) => `${value} (alias ${alias})`)
-            .join(", ")}.`,
-        ]
-      : []),
-    ...(type === "boolean" ? ["1 or 0; true/false, yes/no and да/нет are taken too."] : []),
-  ];
-}
-
-/** The column height has a default only if it is the same for every roof. */
-function commonDefault(name: ParameterName, priceList: PriceList): unknown {
-  if (name !== "height") return defaultOf(name);
-  const [height, ...others] = new Set(roofSizes(priceList).map(({ defaultHeight }) => defaultHeight));
-  return others.length === 0 ? height : undefined;
-}
-
-function exampleOf(name: ParameterName, { type, enum: values }: SchemaObject, priceList: PriceList): unknown {
-  const { request } = exampleCalls(priceList);
-  if (name in request) return request[name as keyof typeof request];
-  if (values) return values[0];
-  if (name === "discount") return 0;
-  return type === "boolean" ? true : 2;
+/** As a link may have it: an enumeration takes its contract values, and is documented to default to one. */
+function inLinks(value: DescribedValue, aliases: ParameterTable[ParameterName]["aliases"]): DescribedValue {
+  if (!aliases) return value;
+  const values = [...new Set([...Object.values(aliases), ...Object.keys(aliases)])];
+  const byDefault = value.default as string | undefined;
+  return { ...value, enum: values, ...(byDefault !== undefined && { default: aliases[byDefault] }) };
 }
 
 function optionsSegment(priceList: PriceList): ParameterObject {

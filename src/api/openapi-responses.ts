@@ -1,102 +1,159 @@
 import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import type { z } from "zod";
 import type { Engine } from "../engine/create-engine.ts";
-import { calcResponseSchema, errorBodySchema, type ErrorCode } from "../engine/response.ts";
+import { calcResponseSchema, errorBodySchema } from "../engine/response.ts";
+import { searchResponseSchema } from "../search/response.ts";
+import { entityTag } from "./entity-tag.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "./errors.ts";
-import { calculationExamples, errorExamples, idErrorExamples, type Examples } from "./openapi-examples.ts";
+import { exampleAnswer } from "./example-calls.ts";
+import { errorExamples, type ErrorExamples } from "./openapi-error-examples.ts";
+import { calculationExamples, searchExamples, type Examples } from "./openapi-examples.ts";
+import { BRIEFLY } from "./replies.ts";
 
 /** Answers by the kind of call; every error has the same body. */
 export interface DescribedResponses {
   calculation: ZodOpenApiResponsesObject;
   calculationByPost: ZodOpenApiResponsesObject;
+  calculationByPath: ZodOpenApiResponsesObject;
   calculationById: ZodOpenApiResponsesObject;
+  search: ZodOpenApiResponsesObject;
   redirect: ZodOpenApiResponsesObject;
-  /** What any call that only reads may come to, whatever it reads. */
-  always: ZodOpenApiResponsesObject;
-  document(description: string, type: string, schema: z.ZodType | oas31.SchemaObject): ZodOpenApiResponsesObject;
+  /** A text that stands at `path` and is its own example. */
+  document(
+    path: string,
+    description: string,
+    type: string,
+    schema: z.ZodType | oas31.SchemaObject,
+  ): ZodOpenApiResponsesObject;
+  /** Examples that several answers show. */
+  examples: Examples;
 }
 
+const REPORT = "report the limitation to the user, do not substitute another size silently";
+
 export function describedResponses(engine: Engine): DescribedResponses {
-  const examples = errorExamples(engine);
+  const { http, ...errors } = errorExamples(engine);
+  const examples = Object.fromEntries(
+    Object.entries(calculationExamples(engine)).map(([name, example]) => [`calculation_${name}`, example]),
+  );
+  const calculated = {
+    "application/json": {
+      schema: calcResponseSchema,
+      examples: Object.fromEntries(
+        Object.keys(examples).map((name) => [name, { $ref: `#/components/examples/${name}` }]),
+      ),
+    },
+  };
+  const validators = validatorsOf(entityTag(JSON.stringify(exampleAnswer(engine))));
 
-  /** An error, registered as a component under `id`. */
-  function error(id: string, description: string, ...codes: ErrorCode[]): ZodOpenApiResponseObject {
-    const shown: Examples = {};
-    for (const code of codes) if (examples[code]) shown[code] = examples[code];
-    return { id, description, content: { "application/json": { schema: errorBodySchema, examples: shown } } };
-  }
-
-  const calculated: ZodOpenApiResponseObject = {
+  const always: ZodOpenApiResponsesObject = {
+    404: error("NotFound", "There is no such path", pick(http, "not_found")),
+    405: {
+      ...error("MethodNotAllowed", "The path does not take this method", pick(http, "method_not_allowed")),
+      headers: { Allow: textHeader("The methods that it takes", "GET, HEAD, OPTIONS") },
+    },
+    414: error("UriTooLong", `The address is longer than ${MAX_URL_LENGTH} characters`, pick(http, "uri_too_long")),
+    500: error("InternalError", "The service failed; nothing is wrong with the request", pick(http, "internal_error")),
+  };
+  const read: ZodOpenApiResponsesObject = {
+    304: { id: "NotModified", description: "The client holds this very answer (If-None-Match)", headers: validators },
+    ...always,
+  };
+  const calculation: ZodOpenApiResponseObject = {
     id: "Calculation",
     description: "The calculation: bill of materials, totals, ready texts and links",
-    headers: VALIDATORS,
-    content: { "application/json": { schema: calcResponseSchema, examples: calculationExamples(engine) } },
+    headers: validators,
+    content: calculated,
   };
-  const always: ZodOpenApiResponsesObject = {
-    414: error("UriTooLong", `The address is longer than ${MAX_URL_LENGTH} characters`, "uri_too_long"),
-    500: error("InternalError", "The service failed; nothing is wrong with the request", "internal_error"),
-    default: error("OtherError", "No such path or method", "not_found", "method_not_allowed"),
-  };
-  const notModified: ZodOpenApiResponseObject = {
-    id: "NotModified",
-    description: "The client holds this very answer (If-None-Match)",
-    headers: VALIDATORS,
-  };
-  const badParameters = [
-    "missing_parameter",
-    "invalid_parameter",
-    "unknown_parameter",
-    "unsupported_size",
-    "does_not_fit",
-  ] as const;
-  const report = "report the limitation to the user, do not substitute another size silently";
 
   return {
     calculation: {
-      200: calculated,
-      304: notModified,
-      400: error("BadParameters", `The parameters do not fit: ${report}`, ...badParameters),
-      ...always,
+      200: calculation,
+      400: error("BadParameters", `The parameters do not fit: ${REPORT}`, errors.parameters),
+      ...read,
     },
     calculationByPost: {
       200: {
         id: "CalculationByPost",
         description: "The calculation, as GET answers it, but not to be kept",
-        headers: { "Cache-Control": { description: "no-store", schema: { type: "string" } } },
-        content: { "application/json": { schema: calcResponseSchema } },
+        headers: { "Cache-Control": textHeader("How long the answer may be kept: not at all", "no-store") },
+        content: calculated,
       },
-      400: error("BadBody", `The body or its parameters do not fit: ${report}`, "invalid_json", ...badParameters),
-      413: error("PayloadTooLarge", `The body is larger than ${MAX_BODY_BYTES} bytes`, "payload_too_large"),
-      415: error("UnsupportedMediaType", "Content-Type is not application/json", "unsupported_media_type"),
+      400: error("BadBody", `The body or its parameters do not fit: ${REPORT}`, errors.body),
+      413: error("PayloadTooLarge", `The body is larger than ${MAX_BODY_BYTES} bytes`, pick(http, "payload_too_large")),
+      415: error("UnsupportedMediaType", "Content-Type is not application/json", pick(http, "unsupported_media_type")),
       ...always,
     },
+    calculationByPath: {
+      200: calculation,
+      400: error("BadPath", `A segment or an option does not fit: ${REPORT}`, errors.path),
+      ...read,
+    },
     calculationById: {
-      200: calculated,
-      304: notModified,
-      400: {
-        id: "BadCalculationId",
-        description: "No configuration has this id: most likely it is mistyped; or there are parameters beside it",
-        content: { "application/json": { schema: errorBodySchema, examples: idErrorExamples(engine) } },
+      200: calculation,
+      400: error(
+        "BadCalculationId",
+        "No configuration has this id: most likely it is mistyped; or there are parameters beside it",
+        errors.id,
+      ),
+      ...read,
+    },
+    search: {
+      200: {
+        id: "FoundHangars",
+        description: "The best configurations; when nothing fits the budget, the cheapest one and what is missing",
+        headers: validators,
+        content: { "application/json": { schema: searchResponseSchema, examples: searchExamples(engine) } },
       },
-      ...always,
+      400: error(
+        "BadWishes",
+        "The wishes cannot be read, or no standard size meets them at any price: report it to the user",
+        errors.wishes,
+      ),
+      ...read,
     },
     redirect: {
       302: {
         description: "To the reference text",
-        headers: { Location: { description: "Address of /llms.txt", schema: { type: "string", format: "uri" } } },
+        headers: { Location: textHeader("Address of the reference text", `${engine.baseUrl}/llms.txt`) },
       },
       ...always,
+      default: error("OtherError", "Any other answer is an error with the same body", pick(http, "internal_error")),
     },
-    always: { 304: notModified, ...always },
-    document: (description, type, schema) => ({
-      200: { description, headers: VALIDATORS, content: { [type]: { schema } } },
-      304: notModified,
-      ...always,
+    document: (path, description, type, schema) => ({
+      200: {
+        description,
+        headers: validators,
+        content: {
+          [type]: { schema, examples: { current: { summary: "As it is now", externalValue: engine.baseUrl + path } } },
+        },
+      },
+      ...read,
     }),
+    examples,
   };
 }
 
-export const VALIDATORS: oas31.HeadersObject = {
-  ETag: { description: "Strong validator for If-None-Match", schema: { type: "string" } },
-  "Cache-Control": { description: "How long the answer may be kept: a few minutes", schema: { type: "string" } },
-};
+/** An error, registered as a component under `id`. */
+function error(id: string, description: string, examples: ErrorExamples): ZodOpenApiResponseObject {
+  return {
+    id,
+    description,
+    content: { "application/json": { schema: errorBodySchema, examples: examples as Examples } },
+  };
+}
+
+function pick(examples: ErrorExamples, code: keyof ErrorExamples): ErrorExamples {
+  return Object.fromEntries(Object.entries(examples).filter(([name]) => name === code));
+}
+
+function validatorsOf(tag: string): oas31.HeadersObject {
+  return {
+    ETag: textHeader("Strong validator for If-None-Match", tag),
+    "Cache-Control": textHeader("How long the answer may be kept: a few minutes", BRIEFLY),
+  };
+}
+
+function textHeader(description: string, example: string): oas31.HeaderObject {
+  return { description, schema: { type: "string" }, example };
+}

@@ -1,4 +1,5 @@
 import type { oas31 } from "zod-openapi";
+import type { DescribedValue } from "./parameter-values.ts";
 
 /*
  * The forms that a value may be written in: calculation rules, "From what was asked". A text stands for a number or
@@ -6,9 +7,6 @@ import type { oas31 } from "zod-openapi";
  */
 
 type SchemaObject = oas31.SchemaObject;
-
-/** The schema of a parameter's value and what stands beside it. */
-export type DescribedValue = SchemaObject & { description: string; examples: unknown[] };
 
 /** A flag of a query string. */
 export const flagText: SchemaObject = {

@@ -7,10 +7,13 @@ import { ERROR_CODES } from "../engine/response.ts";
 import { STATUS_OF } from "./errors.ts";
 
 type Json = Record<string, unknown>;
-type Examples = Record<string, { value: unknown }>;
+type Examples = Record<string, { value?: unknown; externalValue?: string; $ref?: string }>;
 interface Content {
   schema: Json;
   examples?: Examples;
+}
+interface ErrorSchemas {
+  ErrorBody: { properties: { error: { properties: { code: { description: string } } } } };
 }
 interface Choice {
   enum?: unknown[];
@@ -37,7 +40,11 @@ const description = JSON.parse(documents["/openapi.json"]!.body) as {
   info: { version: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, OperationJson>>;
-  components: { schemas: Record<string, Json>; responses: Record<string, { content?: Record<string, Content> }> };
+  components: {
+    schemas: Record<string, Json>;
+    responses: Record<string, { content?: Record<string, Content> }>;
+    examples: Record<string, { value: unknown }>;
+  };
 };
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -54,26 +61,34 @@ function misfit(schema: Json, value: unknown): unknown {
   return validate.errors ?? null;
 }
 
+/** The value of an example, or of the one that it refers to. */
+function valueOf({ value, $ref }: Examples[string]): unknown {
+  return $ref === undefined ? value : description.components.examples[$ref.split("/").at(-1)!]?.value;
+}
+
 test("is OpenAPI 3.1 of interface 1.0.0 on this host", () => {
   expect(description.openapi).toMatch(/^3\.1\./);
   expect(description.info.version).toBe("1.0.0");
-  expect(description.servers).toEqual([{ url: engine.baseUrl }]);
+  expect(description.servers.map(({ url }) => url)).toEqual([engine.baseUrl]);
 });
 
 test("describes every path of the service under a name of its own", () => {
   expect(
     Object.fromEntries(operations.map(({ method, path, operationId }) => [operationId, `${method} ${path}`])),
   ).toEqual({
-    calculateHangar: "get /v1/calc",
-    calculateHangarByPost: "post /v1/calc",
-    calculateHangarByPath: "get /v1/calc/{roof}/{width}/{length}/{height}",
-    calculateHangarByPathWithOptions: "get /v1/calc/{roof}/{width}/{length}/{height}/{opts}",
-    openCalculationById: "get /v1/calc/id/{calculation_id}",
-    findHangars: "get /v1/search",
-    redirectToReference: "get /v1",
-    getPriceList: "get /prices.json",
-    getInterfaceDescription: "get /openapi.json",
-    getReferenceText: "get /llms.txt",
+    calculate_hangar: "get /v1/calc",
+    calculate_hangar_by_json: "post /v1/calc",
+    calculate_hangar_by_path: "get /v1/calc/{roof}/{width}/{length}/{height}",
+    calculate_hangar_by_path_with_options: "get /v1/calc/{roof}/{width}/{length}/{height}/{opts}",
+    open_calculation: "get /v1/calc/id/{calculation_id}",
+    find_hangars: "get /v1/search",
+    open_reference: "get /v1",
+    list_options: "get /options.json",
+    get_price_list: "get /prices.json",
+    get_openapi: "get /openapi.json",
+    get_llms_txt: "get /llms.txt",
+    get_openai_tools: "get /tools/openai.json",
+    get_anthropic_tools: "get /tools/anthropic.json",
   });
 });
 
@@ -83,7 +98,7 @@ describe("parameters", () => {
   const body = description.components.schemas["CalculationRequest"] as { properties: Json; required: string[] };
 
   test("of the query string and of the body are those of the engine", () => {
-    expect(ofOperation("calculateHangar")?.parameters?.map(({ name }) => name)).toEqual(names);
+    expect(ofOperation("calculate_hangar")?.parameters?.map(({ name }) => name)).toEqual(names);
     expect(Object.keys(body.properties)).toEqual(names);
     expect(body).toMatchObject({ required: ["roof", "width", "length"], additionalProperties: false });
   });
@@ -130,58 +145,61 @@ describe("operations fit the tool import of a chat assistant", () => {
 
 describe("answers", () => {
   const { responses } = description.components;
-  const examples = Object.entries(responses).flatMap(([id, { content = {} }]) =>
+  const shown = Object.entries(responses).flatMap(([id, { content = {} }]) =>
     Object.values(content).flatMap(({ schema, examples = {} }) =>
-      Object.entries(examples).map(([name, { value }]) => ({ id, name, schema, value })),
+      Object.entries(examples).map(([name, example]) => ({ id, name, schema, value: valueOf(example) })),
     ),
   );
+  const codesOf = (id: string) => shown.filter((example) => example.id === id).map(({ name }) => name);
 
-  test.each(examples)("$id: example $name fits its schema", ({ schema, value }) => {
+  test.each(shown)("$id: example $name fits its schema", ({ schema, value }) => {
+    expect(value).toBeDefined();
     expect(misfit(schema, value)).toBeNull();
   });
 
-  test("every code of an error is shown, under its own status", () => {
-    const shown = new Map(examples.filter(({ name }) => name in STATUS_OF).map(({ id, name }) => [name, id]));
-    expect([...shown.keys()].sort()).toEqual([...ERROR_CODES].sort());
+  test("every code of an error is explained and shown, under its own status", () => {
+    const codes = shown.filter(({ name }) => name in STATUS_OF);
+    expect([...new Set(codes.map(({ name }) => name))].sort()).toEqual([...ERROR_CODES].sort());
     for (const { responses } of operations) {
-      for (const [status, { $ref = "" }] of Object.entries(responses)) {
-        const codes = examples.filter(({ id }) => $ref.endsWith(`/${id}`)).map(({ name }) => name);
-        for (const code of codes.filter((name) => name in STATUS_OF && status !== "default")) {
-          expect(STATUS_OF[code as keyof typeof STATUS_OF]).toBe(Number(status));
+      for (const [status, { $ref = "" }] of Object.entries(responses).filter(([status]) => status !== "default")) {
+        for (const { name } of codes.filter(({ id }) => $ref.endsWith(`/${id}`))) {
+          expect(STATUS_OF[name as keyof typeof STATUS_OF]).toBe(Number(status));
         }
       }
     }
+    const { code } = (description.components.schemas as unknown as ErrorSchemas).ErrorBody.properties.error.properties;
+    for (const one of ERROR_CODES) expect(code.description).toContain(`- \`${one}\` (${STATUS_OF[one]}): `);
   });
 
-  test("a bad body and a bad id show every code that they can be answered with", () => {
-    const codesOf = (id: string) => examples.filter((example) => example.id === id).map(({ name }) => name);
-    const parameters = [
-      "missing_parameter",
-      "invalid_parameter",
-      "unknown_parameter",
-      "unsupported_size",
-      "does_not_fit",
-    ];
-    expect(codesOf("BadBody")).toEqual(["invalid_json", ...parameters]);
+  test("each kind of call shows every code that it can be answered with", () => {
+    const ofValues = ["invalid_parameter", "unknown_parameter", "unsupported_size", "does_not_fit"];
+    expect(codesOf("BadParameters")).toEqual(["missing_parameter", ...ofValues]);
+    expect(codesOf("BadBody")).toEqual(["invalid_json", "missing_parameter", ...ofValues]);
+    expect(codesOf("BadPath")).toEqual(ofValues);
     expect(codesOf("BadCalculationId")).toEqual(["unknown_calculation_id", "invalid_parameter", "unknown_parameter"]);
+    expect(codesOf("BadWishes")).toEqual(["missing_parameter", ...ofValues]);
   });
 
-  test("a calculation with and one without a rounded size are shown", () => {
-    const [complete, rounded] = examples.filter(({ id }) => id === "Calculation").map(({ value }) => value as Json);
-    expect(complete).not.toHaveProperty("normalization_notes");
-    expect(rounded).toHaveProperty("normalization_notes");
+  test("a calculation with and one without a rounded size, and an explained one, are shown", () => {
+    const values = Object.values(description.components.examples).map(({ value }) => value as Json);
+    expect(values.map((value) => "normalization_notes" in value)).toEqual([false, false, true, false]);
+    expect(values.map((value) => JSON.stringify(value).includes('"reckoning":'))).toEqual([false, false, false, true]);
   });
 
-  test("the example body of POST fits its schema and is answered as shown", async () => {
+  test("the example body of POST fits its schema and is answered as shown", () => {
     const post = operations.find(({ method }) => method === "post");
     const { schema, examples } = post!.requestBody!.content["application/json"]!;
     const value = examples!["complete"]!.value;
     expect(misfit(schema, value)).toBeNull();
-    const shown = responses["Calculation"]!.content!["application/json"]!.examples!["complete"]!.value;
-    expect(engine.calculate(value as Json).body).toEqual(shown);
+    expect(engine.calculate(value as Json).body).toEqual(
+      description.components.examples["calculation_complete"]!.value,
+    );
   });
 
-  const documentPaths = ["/prices.json", "/openapi.json"];
+  // Catalogues under /.well-known/ point at the description; they are not part of it.
+  const documentPaths = Object.keys(documents).filter(
+    (path) => path.endsWith(".json") && !path.startsWith("/.well-known/"),
+  );
   test.each(documentPaths)("%s fits its schema", async (path) => {
     const content = description.paths[path]!["get"]!.responses["200"] as { content: Record<string, Content> };
     expect(misfit(content.content["application/json"]!.schema, await (await ask(path)).json())).toBeNull();

@@ -1,3 +1,4 @@
+import { answerLinks, linkHeader } from "./discovery-links.ts";
 import { entityTag, matchesTag } from "./entity-tag.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
 import type { Engine } from "../engine/create-engine.ts";
@@ -8,7 +9,7 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 /** On every answer, errors and redirects included: the service is open to pages of any origin. */
 const EVERYWHERE = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "Allow, ETag",
+  "access-control-expose-headers": "Allow, ETag, Link",
   "x-content-type-options": "nosniff",
 };
 
@@ -16,7 +17,7 @@ const EVERYWHERE = {
  * A new price list comes with a deploy and its old prices must not linger: five minutes, fresh and stale together,
  * is the longest that anyone sees one.
  */
-const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
+export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 
 /** Bytes to answer with, encoded and tagged once. */
 export interface Entity {
@@ -29,14 +30,16 @@ export function entity(body: string, type: string = JSON_TYPE): Entity {
   return { type, bytes: new TextEncoder().encode(body), tag: entityTag(body) };
 }
 
-/** 200, or 304 when the client holds this very body. What POST is answered is never asked for by tag, so it has none. */
-export function entityReply(request: Request, { type, bytes, tag }: Entity): Response {
-  if (request.method === "POST") {
-    return bytesReply(request, 200, { "cache-control": "no-store", "content-type": type }, bytes);
-  }
+/**
+ * 200, or 304 when the client holds this very body. What POST is answered is never asked for by tag, so it has none.
+ * `page` is the address at which a person sees the same.
+ */
+export function entityReply(request: Request, { type, bytes, tag }: Entity, page?: string): Response {
+  const described = { "content-type": type, link: linkHeader(answerLinks(page)) };
+  if (request.method === "POST") return bytesReply(request, 200, { "cache-control": "no-store", ...described }, bytes);
   const validators = { "cache-control": BRIEFLY, etag: tag };
   if (matchesTag(request.headers.get("if-none-match"), tag)) return emptyReply(304, validators);
-  return bytesReply(request, 200, { ...validators, "content-type": type }, bytes);
+  return bytesReply(request, 200, { ...validators, ...described }, bytes);
 }
 
 export function errorReply(
@@ -46,7 +49,8 @@ export function errorReply(
 ): Response {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const status = STATUS_OF[body.error.code];
-  return bytesReply(request, status, { "cache-control": "no-store", "content-type": JSON_TYPE, ...headers }, bytes);
+  const described = { "content-type": JSON_TYPE, link: linkHeader(answerLinks()) };
+  return bytesReply(request, status, { "cache-control": "no-store", ...described, ...headers }, bytes);
 }
 
 /** What is wrong with a request, as an answer. */
@@ -70,6 +74,14 @@ export function preflightReply(allow: string): Response {
     "access-control-allow-headers": "Accept, Content-Type, If-None-Match, *",
     "access-control-max-age": "86400",
   });
+}
+
+/** An answer made elsewhere, as open as all others and never kept. */
+export function openReply(response: Response): Response {
+  for (const [name, value] of Object.entries({ ...EVERYWHERE, "cache-control": "no-store" })) {
+    response.headers.set(name, value);
+  }
+  return response;
 }
 
 /** HEAD gets the headers of GET, the length included, and no body. */

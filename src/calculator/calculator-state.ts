@@ -1,4 +1,5 @@
 import { priceList, type CalcResponse } from "hangar-engine";
+import type { PriceList } from "../price-list/schema.ts";
 import { defaultHangar } from "./default-hangar.ts";
 import type { FieldName, FormState } from "./form-state.ts";
 import type { KeptCalculation } from "./keep/kept-calculation.ts";
@@ -7,6 +8,8 @@ import { reckon, type Reckoning } from "./reckoning.ts";
 import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices, type SizeChoice } from "./sizes.ts";
 
 export interface CalculatorState {
+  /** The roofs and sizes to choose from: the whole price list, or the part of it that a dealer sells. */
+  offered: PriceList;
   form: FormState;
   reckoning: Reckoning;
   /** The last calculation that came out; it is stale while `reckoning` holds none. */
@@ -37,9 +40,10 @@ export type Action =
   | { type: "take back" }
   | { type: "dismiss notices" };
 
-export function initialState(form: FormState = defaultHangar(priceList)): CalculatorState {
+export function initialState(form = defaultHangar(priceList), offered: PriceList = priceList): CalculatorState {
   const reckoning = reckon(form);
   return {
+    offered,
     form,
     reckoning,
     shown: reckoning.body,
@@ -57,18 +61,22 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     case "set":
       return action.name === "roof" ? changeRoof(state, action.value) : changeField(state, action.name, action.value);
     case "open":
-      return { ...initialState(action.link.form), notices: action.link.notices };
+      return { ...initialState(action.link.form, state.offered), notices: action.link.notices };
     case "switch":
       return withForm(state, action.link.form);
     case "bring": {
       const { link, kept } = action;
       const takeBack = { form: state.form, told: "Расчёт открыт" };
-      return { ...initialState(link.form), notices: link.notices, kept, takeBack, touched: true };
+      return { ...initialState(link.form, state.offered), notices: link.notices, kept, takeBack, touched: true };
     }
     case "reset":
-      return { ...initialState(), takeBack: { form: state.form, told: "Форма сброшена" }, touched: true };
+      return {
+        ...initialState(defaultHangar(state.offered), state.offered),
+        takeBack: { form: state.form, told: "Форма сброшена" },
+        touched: true,
+      };
     case "take back":
-      return { ...initialState(state.takeBack?.form), touched: true };
+      return { ...initialState(state.takeBack?.form, state.offered), touched: true };
     case "dismiss notices":
       return { ...state, notices: [] };
   }
@@ -81,8 +89,8 @@ function changeField(state: CalculatorState, name: FieldName, value: string): Ca
 
 /** Sizes belong to the roof: those it does not have give way to what was last chosen under it, or to the nearest. */
 function changeRoof(state: CalculatorState, roofId: string): CalculatorState {
-  const { form } = state;
-  const roof = roofOf(priceList, roofId);
+  const { form, offered } = state;
+  const roof = roofOf(offered, roofId);
   const remembered = state.sizesByRoof[roofId];
   const width = remembered?.width ?? fitting(widthChoices(roof), form.width);
   const height = remembered?.height ?? fitting(heightChoices(roof), form.height);

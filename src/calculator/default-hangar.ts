@@ -1,7 +1,7 @@
 import type { PriceList } from "../price-list/schema.ts";
 import { decimal } from "../engine/texts/format.ts";
 import { OPTION_DEFAULTS, type FormState } from "./form-state.ts";
-import { heightChoices, roofOf, widthChoices } from "./sizes.ts";
+import { heightChoices, lengthSlider, roofOf, widthChoices } from "./sizes.ts";
 
 const DEFAULT_BAYS = 6;
 
@@ -11,11 +11,18 @@ export function defaultSizes(priceList: PriceList, roofId: string): Pick<FormSta
   const widths = widthChoices(roof);
   const width = widths[1] ?? widths[0];
   const height = heightChoices(roof).find(({ mm }) => mm === roof.default_height_mm);
-  return { width: width?.text ?? "", length: decimal(DEFAULT_BAYS * roof.pitch_m), height: height?.text ?? "" };
+  const { min, max } = lengthSlider(roof, priceList.length);
+  const length = Math.min(max, Math.max(min, DEFAULT_BAYS * roof.pitch_m));
+  return { width: width?.text ?? "", length: decimal(length), height: height?.text ?? "" };
 }
 
 /** The hangar that the page opens with: the first roof of the price list with one gate. */
 export function defaultHangar(priceList: PriceList): FormState {
   const roof = Object.keys(priceList.roofs)[0] ?? "";
-  return { ...OPTION_DEFAULTS, roof, ...defaultSizes(priceList, roof), gates: "1" };
+  return {
+    ...OPTION_DEFAULTS,
+    roof,
+    ...defaultSizes(priceList, roof),
+    gates: String(Math.min(1, priceList.limits.gates)),
+  };
 }

@@ -10,6 +10,10 @@ const API_ONLY = {
     label: "Показать расчёт",
     hint: "Каждая позиция получает поле reckoning: из чего сложились количество и цена",
   },
+  prices_version: {
+    label: "Версия прайс-листа",
+    hint: "Расчёт по прежнему прайс-листу из /prices/index.json; ссылки в ответе назовут его же",
+  },
 };
 
 /** A parameter of the API as its documentation shows it. */
@@ -28,6 +32,7 @@ const OWN_DEFAULTS: Readonly<Record<string, string>> = {
   ...OPTION_DEFAULTS,
   discount: "0",
   explain: "0",
+  prices_version: "сегодняшняя",
 };
 
 /** Every parameter of a calculation. What is accepted, the engine tells when it is given nothing. */

@@ -1,4 +1,4 @@
-import { calculate, type CalcResponse } from "hangar-engine";
+import { calculate, type Answer, type CalcResponse } from "hangar-engine";
 import { sortProblems, type SortedProblems } from "./field-errors.ts";
 import { formParameters, type FieldName, type FormState } from "./form-state.ts";
 
@@ -19,7 +19,10 @@ const SIZE_OF_NOTE: readonly (readonly [start: string, field: FieldName])[] = [
 ];
 
 export function reckon(form: FormState): Reckoning {
-  const answer = calculate(formParameters(form));
+  return readAnswer(calculate(formParameters(form)));
+}
+
+export function readAnswer(answer: Answer): Reckoning {
   if (answer.status === 400) return { problems: sortProblems(answer.body.error.details), notes: {} };
   const notes: Reckoning["notes"] = {};
   for (const note of answer.body.normalization_notes ?? []) {

@@ -7,8 +7,8 @@ export interface SizeChoice {
   text: string;
 }
 
-export function roofOf(priceList: PriceList, roofId: string): Roof {
-  const roof = priceList.roofs[roofId];
+export function roofOf({ roofs }: Pick<PriceList, "roofs">, roofId: string): Roof {
+  const roof = roofs[roofId];
   if (roof === undefined) throw new Error(`No roof "${roofId}" in the price list`);
   return roof;
 }

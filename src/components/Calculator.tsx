@@ -3,6 +3,7 @@ import { CalculatorContext } from "../calculator/calculator-context.ts";
 import { initialState, reduce } from "../calculator/calculator-state.ts";
 import { useDraft } from "../calculator/use-draft.ts";
 import { useLink } from "../calculator/use-link.ts";
+import { useWebMcp } from "../calculator/web-mcp/use-web-mcp.ts";
 import { FormHead } from "./FormHead.tsx";
 import { HangarForm } from "./HangarForm.tsx";
 import { Shelf } from "./keep/Shelf.tsx";
@@ -17,6 +18,7 @@ export function Calculator() {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
+  useWebMcp(dispatch);
   return (
     <CalculatorContext.Provider value={{ state, dispatch }}>
       <div class="form-column">

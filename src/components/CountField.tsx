@@ -1,12 +1,11 @@
-import { priceList } from "hangar-engine";
-import { useField } from "../calculator/calculator-context.ts";
+import { useCalculator, useField } from "../calculator/calculator-context.ts";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
 
 /** A number of openings: typed, or moved by one. */
 export function CountField({ name }: { name: "gates" | "doors" | "windows" }) {
   const field = useField(name);
-  const most = priceList.limits[name];
+  const most = useCalculator().state.offered.limits[name];
   const count = /^\d+$/.test(field.value.trim()) ? Number(field.value) : 0;
   return (
     <div class="field">

@@ -1,4 +1,3 @@
-import { priceList } from "hangar-engine";
 import { decimal, withUnit } from "../engine/texts/format.ts";
 import { useCalculator, useField } from "../calculator/calculator-context.ts";
 import { lengthSlider, roofOf, typedMillimetres } from "../calculator/sizes.ts";
@@ -7,9 +6,9 @@ import { SizeEntry } from "./SizeEntry.tsx";
 
 /** Length: a slider in steps of the frame pitch, any other length typed. */
 export function LengthField() {
-  const { form } = useCalculator().state;
+  const { form, offered } = useCalculator().state;
   const field = useField("length");
-  const { min, max, step } = lengthSlider(roofOf(priceList, form.roof), priceList.length);
+  const { min, max, step } = lengthSlider(roofOf(offered, form.roof), offered.length);
   const typed_m = typedMillimetres(field.value) / 1000;
   const at = Number.isNaN(typed_m) ? min : Math.min(max, Math.max(min, typed_m));
   return (

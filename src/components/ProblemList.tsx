@@ -1,5 +1,13 @@
+import type { TargetedMouseEvent } from "preact";
 import { fieldId, labelOf, useCalculator } from "../calculator/calculator-context.ts";
-import { FIELD_NAMES } from "../calculator/form-state.ts";
+import { FIELD_NAMES, type FieldName } from "../calculator/form-state.ts";
+
+/** In a shadow root the address cannot name a field, and would change the address of the page around it. */
+function goToField(event: TargetedMouseEvent<HTMLAnchorElement>, name: FieldName): void {
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  if (root !== document) event.preventDefault();
+  root.getElementById(fieldId(name))?.focus();
+}
 
 /** Which fields stand between the person and the price, each a way to its field. */
 export function ProblemList() {
@@ -11,7 +19,7 @@ export function ProblemList() {
       {fields.map((name, at) => (
         <span key={name}>
           {at > 0 && ", "}
-          <a href={`#${fieldId(name)}`} onClick={() => document.getElementById(fieldId(name))?.focus()}>
+          <a href={`#${fieldId(name)}`} onClick={(event) => goToField(event, name)}>
             {labelOf(name).toLowerCase()}
           </a>
         </span>

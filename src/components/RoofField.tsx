@@ -1,10 +1,10 @@
-import { priceList } from "hangar-engine";
-import { useField } from "../calculator/calculator-context.ts";
+import { useCalculator, useField } from "../calculator/calculator-context.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { RoofPicture } from "./RoofPicture.tsx";
 
 /** The roof types of the price list as pictures to choose from. */
 export function RoofField() {
+  const { offered } = useCalculator().state;
   const field = useField("roof");
   return (
     <div class="field">
@@ -12,7 +12,7 @@ export function RoofField() {
         {field.hint}
       </p>
       <div class="roofs" id={field.id}>
-        {Object.entries(priceList.roofs).map(([id, roof]) => (
+        {Object.entries(offered.roofs).map(([id, roof]) => (
           <label key={id} class="roof-card">
             <input
               type="radio"

@@ -1,4 +1,3 @@
-import { priceList } from "hangar-engine";
 import { useCalculator, useField } from "../calculator/calculator-context.ts";
 import { chosenSize, heightChoices, roofOf, widthChoices } from "../calculator/sizes.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
@@ -7,9 +6,9 @@ import { SizeEntry } from "./SizeEntry.tsx";
 
 /** Width or height: the standard sizes of the chosen roof on buttons, any other typed. */
 export function StandardSizeField({ name }: { name: "width" | "height" }) {
-  const { form } = useCalculator().state;
+  const { form, offered } = useCalculator().state;
   const field = useField(name);
-  const roof = roofOf(priceList, form.roof);
+  const roof = roofOf(offered, form.roof);
   const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
   return (
     <div class="field">

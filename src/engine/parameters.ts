@@ -116,7 +116,7 @@ function priceListVersion(own: string, versions: readonly string[]): Parameter<s
 }
 
 /** The table for one price list; its order is the order of parameters in every link. `versions`: see `EngineData`. */
-export function parameterTable(priceList: PriceList, versions: readonly string[]) {
+export function parameterTable(priceList: PriceList, versions: readonly string[] = [priceList.meta.version]) {
   const { limits, roofs } = priceList;
   return {
     roof: choice(Object.fromEntries(Object.keys(roofs).map((roof) => [roof, roof]))),

@@ -31,7 +31,8 @@ function read(path: string, name: string, today: PriceList): PriceList | undefin
   };
   const list = parsePriceList(readFileSync(path, "utf8"), file);
   const { version } = list.meta;
-  if (RELEASED.exec(name)?.[1] !== version) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
+  if (RELEASED.exec(name)?.[1] !== version)
+    refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
   if (version === today.meta.version) {
     if (isDeepStrictEqual(list, today)) return undefined;
     return refuse(
@@ -43,7 +44,8 @@ function read(path: string, name: string, today: PriceList): PriceList | undefin
     refuse(`прайс-лист новее сегодняшнего (${today.meta.version}); проверьте meta.version в price-list.yaml`);
   }
   const moved = movedNumber(list, today);
-  if (moved) refuse(`calculation_id_numbers: ${moved} в сегодняшнем прайс-листе стоит на другом месте; верните порядок`);
+  if (moved)
+    refuse(`calculation_id_numbers: ${moved} в сегодняшнем прайс-листе стоит на другом месте; верните порядок`);
   return list;
 }
 

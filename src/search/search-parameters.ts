@@ -27,7 +27,7 @@ function wholeNumber(most: number, unit: string, example: number): Reading<numbe
 }
 
 /** Several roofs with commas between them; each is read as a calculation reads it. */
-function roofList(roof: Parameter<string>): Reading<string[]> {
+export function roofList(roof: Parameter<string>): Reading<string[]> {
   return {
     read(text) {
       const roofs = text.split(",").map((one) => roof.read(one));
@@ -50,6 +50,7 @@ export function searchParameters({
   height,
   discount: _never,
   explain: _none,
+  prices_version: _today,
   ...options
 }: ParameterTable) {
   return {

@@ -19,7 +19,8 @@ declare const self: ServiceWorkerGlobalScope;
  * the worst that can happen. Files with their hash in the name never change, so those come from the cache at once.
  * There is no `clientsClaim`, and a new worker waits: see `activate.ts`.
  */
-const isPrice = ({ pathname }: URL): boolean => isApiPath(pathname) || pathname === "/engine.js";
+const isPrice = ({ pathname }: URL): boolean =>
+  (isApiPath(pathname) && !pathname.startsWith("/mcp")) || ["/engine.js", "/embed.js"].includes(pathname);
 const isCalc = ({ pathname }: URL): boolean => /^\/v1\/calc\/?$/.test(pathname);
 
 // The first that fits answers. HEAD always goes to the network: it asks what is there now.

@@ -18,6 +18,7 @@ test("the first view of the calculator fits its budget", async ({ page }) => {
   test.info().annotations.push({ type: "bytes", description: String(bytes) });
   expect([...paths.keys()]).toContain("/");
   expect([...paths.keys()].some((path) => path.startsWith("/_engine/"))).toBe(true);
+  expect([...paths.keys()]).not.toContain("/embed.js");
   expect(bytes, [...paths].map((transfer) => transfer.join(" ")).join("\n")).toBeLessThanOrEqual(LIMIT);
 });
 

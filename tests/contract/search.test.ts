@@ -73,7 +73,7 @@ describe("GET /v1/search", () => {
 
   test("the example of the reference text finds something", async () => {
     const text = await (await ask("/llms.txt")).text();
-    const [link] = /https?:\S+\/v1\/search\?[^)]*/.exec(text)!;
+    const [link] = /https?:\S+\/v1\/search\?[^`]*/.exec(text)!;
     const { items } = await found(link.slice(engine.baseUrl.length));
     expect(items.length).toBeGreaterThan(0);
   });

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const site = new URL("../../dist/site/", import.meta.url);
 const hashedFile = (folder: string): string =>
-  `/${folder}/${readdirSync(new URL(folder, site)).find((name) => name.endsWith(".js"))}`;
+  `/${folder}/${readdirSync(new URL(folder, site)).findLast((name) => name.endsWith(".js"))}`;
 const ENGINE = hashedFile("_engine");
 const SCRIPT = hashedFile("_astro");
 
@@ -22,7 +22,7 @@ describe("how long a file may be kept", () => {
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  test.each(["/", "/engine.js", "/request/"])("%s is asked for each time", async (path) => {
+  test.each(["/", "/engine.js", "/embed.js", "/request/"])("%s is asked for each time", async (path) => {
     const { status, headers } = await send(server.url + path);
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("no-cache");
@@ -40,7 +40,8 @@ describe("how long a file may be kept", () => {
       const { etag } = (await send(server.url + path, { headers: accept })).headers;
       const again = await send(server.url + path, { headers: { ...accept, "If-None-Match": etag! } });
       expect([again.status, again.size]).toEqual([304, 0]);
-      expect(again.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
+      expect(again.headers.etag).toBe(etag);
+      expect(again.headers.vary).toContain("Accept-Encoding");
       expect(again.headers["cache-control"]).toBeDefined();
     }
   });
@@ -49,12 +50,13 @@ describe("how long a file may be kept", () => {
 describe("compression", () => {
   test.each(["/", ENGINE, SCRIPT])("%s comes smaller to who accepts it, and the same", async (path) => {
     const plain = await send(server.url + path);
-    expect(plain.headers).toMatchObject({ vary: "Accept-Encoding" });
+    expect(plain.headers.vary).toContain("Accept-Encoding");
     expect(plain.headers["content-encoding"]).toBeUndefined();
     const etags = new Set([plain.headers.etag]);
     for (const encoding of ["gzip", "br"]) {
       const reply = await send(server.url + path, { headers: { "Accept-Encoding": encoding } });
-      expect(reply.headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+      expect(reply.headers["content-encoding"]).toBe(encoding);
+      expect(reply.headers.vary).toContain("Accept-Encoding");
       expect(reply.text).toBe(plain.text);
       expect(reply.size).toBeLessThan(plain.size);
       etags.add(reply.headers.etag);
@@ -83,14 +85,17 @@ describe("security headers", () => {
   test("no page has a script or a style inside, which the policy would refuse", async () => {
     for (const path of ["/", "/request/", "/no-such-page"]) {
       const { text } = await send(server.url + path, { headers: { Accept: "text/html" } });
-      expect(text.match(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=/g)).toBeNull();
+      expect(
+        text.match(/<script(?![^>]*(\bsrc=|\btype="application\/ld\+json"))|<style|\sstyle=|\son[a-z]+=/g),
+      ).toBeNull();
     }
   });
 });
 
-describe("the engine for pages of other sites", () => {
+describe("the engine and the calculator for pages of other sites", () => {
   test.each([
     ["/engine.js", "text/javascript; charset=utf-8"],
+    ["/embed.js", "text/javascript; charset=utf-8"],
     [ENGINE, "text/javascript; charset=utf-8"],
     ["/engine.d.ts", "text/plain; charset=utf-8"],
   ])("%s may be imported from anywhere", async (path, type) => {

@@ -22,7 +22,7 @@ function acceptedEncoding(header: string | null): Encoding | undefined {
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
-  const isText = /^(text\/|application\/json\b)/.test(headers.get("Content-Type") ?? "");
+  const isText = /^(text\/(?!event-stream)|application\/(\S+\+)?json\b)/.test(headers.get("Content-Type") ?? "");
   if (!isText && status !== 304) return response;
 
   headers.append("Vary", "Accept-Encoding");

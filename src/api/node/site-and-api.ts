@@ -1,4 +1,5 @@
 import type { ServerRequest } from "srvx";
+import { namesHtml } from "../accept.ts";
 import { internalError, malformedHost, methodNotAllowed } from "../errors.ts";
 import type { Refuse } from "../function.ts";
 import { isApiPath } from "../is-api-path.ts";
@@ -32,7 +33,7 @@ export function siteAndApi({ site, handler, refuse }: SiteAndApi): (request: Ser
 
   /** The page for a browser, which names HTML among what it accepts; the error body for everyone else. */
   async function notFound(request: Request): Promise<Response> {
-    const response = acceptsHtml(request.headers.get("accept"))
+    const response = namesHtml(request.headers.get("accept"))
       ? await site.notFoundPage(request)
       : await compress(request, await handler(request));
     response.headers.append("Vary", "Accept");
@@ -47,12 +48,4 @@ export function siteAndApi({ site, handler, refuse }: SiteAndApi): (request: Ser
       return refuse(request, internalError());
     }
   };
-}
-
-/** Any type at all is not enough: that is what programs send. */
-function acceptsHtml(accept: string | null): boolean {
-  return (accept ?? "").split(",").some((range) => {
-    const [type = "", ...parameters] = range.split(";").map((text) => text.trim().toLowerCase());
-    return type === "text/html" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { staticMiddleware } from "srvx/static";
+import { linkHeader, SERVICE_LINKS } from "../discovery-links.ts";
 import { fileHeaders } from "../file-headers.ts";
 import { securityHeaders, type SecuredSite } from "../security-headers.ts";
 import { compress } from "./compress.ts";
+import { markdownTwins } from "./markdown-twins.ts";
 
 /** Types that srvx does not know. */
 const TYPES: Record<string, string> = {
-  ".md": "text/markdown; charset=utf-8",
   ".ts": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
@@ -26,6 +27,7 @@ export interface StaticSite {
 
 export function staticSite(dir: string, secured: SecuredSite): StaticSite {
   const notFoundPage = readFileSync(join(dir, "404.html"));
+  const twins = markdownTwins(dir);
   const files = staticMiddleware({ dir, encodings: true, compress: false });
 
   async function find(request: Request): Promise<Response | undefined> {
@@ -47,8 +49,11 @@ export function staticSite(dir: string, secured: SecuredSite): StaticSite {
       const headers = { Location: `/${pathname.replace(/^\/+/, "")}/${search}` };
       return withHeaders(new Response(null, { status: 301, headers }), securityHeaders(secured, pathname));
     }
+    const twin = await twins.answer(request);
+    if (twin) return withHeaders(twin, { ...fileHeaders(pathname), ...securityHeaders(secured, pathname) });
     const file = await find(request);
     if (!file) return undefined;
+    if (twins.has(pathname)) file.headers.append("Vary", "Accept");
     const type = TYPES[extname(pathname)];
     if (type !== undefined && file.status !== 304) file.headers.set("Content-Type", type);
     return withHeaders(file, { ...fileHeaders(pathname), ...securityHeaders(secured, pathname) });
@@ -61,6 +66,7 @@ export function staticSite(dir: string, secured: SecuredSite): StaticSite {
       const headers = {
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-cache",
+        Link: linkHeader(SERVICE_LINKS),
         ...securityHeaders(secured, new URL(request.url).pathname),
       };
       const body = request.method === "HEAD" ? null : notFoundPage;

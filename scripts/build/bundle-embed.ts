@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { build } from "esbuild";
+import { minify } from "terser";
+import { isEngineCode } from "../engine-copies.ts";
+import { PlainError } from "../plain-error.ts";
+import { root } from "../root.ts";
+import type { BuiltEngine } from "./bundle-engine.ts";
+import { keepOutside } from "./keep-outside.ts";
+import { shadowStylesPlugin } from "./shadow-styles.ts";
+
+/** `<site>/embed.js`: the element for pages of other sites. It imports the engine's file by a path beside its own. */
+export async function bundleEmbed(engine: BuiltEngine, site: string): Promise<void> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(root, "src/embed/embed.ts")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    metafile: true,
+    plugins: [keepOutside(/^hangar-engine$/, `.${engine.path}`), shadowStylesPlugin()],
+    write: false,
+  });
+  const copies = Object.keys(metafile.inputs).filter(isEngineCode);
+  if (copies.length > 0) throw new PlainError(`embed.js must import hangar-engine, not a copy of ${copies.join(", ")}`);
+  const { code } = await minify(outputFiles[0]!.text, { module: true, compress: { passes: 2 }, mangle: true });
+  if (code === undefined) throw new Error("terser gave no code");
+  await writeFile(join(site, "embed.js"), code);
+}

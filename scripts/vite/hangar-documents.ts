@@ -1,0 +1,41 @@
+import type { Plugin } from "vitest/config";
+import type { ApiDocument } from "../../src/api/handler.ts";
+
+/** The module through which the documents of the service reach whatever is made of them. */
+export const HANGAR_DOCUMENTS = "virtual:hangar-documents";
+
+export function hangarDocumentsModule(documents: Readonly<Record<string, ApiDocument>>): string {
+  return `export const documents = ${JSON.stringify(documents)};\n`;
+}
+
+/** The documents of this build, for the pages that are rendered from them. No script of a page may hold them. */
+export function builtDocuments(documents: Readonly<Record<string, ApiDocument>>): Plugin {
+  return {
+    name: "hangar:built-documents",
+    apply: "build",
+    resolveId: (id) => (id === HANGAR_DOCUMENTS ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${HANGAR_DOCUMENTS}`) return undefined;
+      if (this.environment.name === "client") this.error(`A script of a page must not hold ${HANGAR_DOCUMENTS}`);
+      return hangarDocumentsModule(documents);
+    },
+  };
+}
+
+/** In `astro dev` they are made from the sources and the price list as they stand. */
+export function devDocuments(): Plugin {
+  return {
+    name: "hangar:dev-documents",
+    apply: "serve",
+    resolveId: (id) => (id === HANGAR_DOCUMENTS ? `\0${id}` : undefined),
+    load: (id) => (id === `\0${HANGAR_DOCUMENTS}` ? FROM_SOURCES : undefined),
+  };
+}
+
+const FROM_SOURCES = `
+import * as engine from "/src/engine/index.ts";
+import { apiDocuments } from "/src/api/documents.ts";
+import { archive, manufacturer } from "virtual:hangar-data";
+const { priceList, baseUrl } = engine;
+export const documents = apiDocuments({ engine, priceList, manufacturer, archive, baseUrl });
+`;

@@ -1,0 +1,38 @@
+import { isListed } from "./listed-pages.ts";
+import { twinPath } from "./markdown-twin.ts";
+
+/** A link of an answer to what belongs to it (RFC 8288); `href` is a path of this service or a whole address. */
+export interface DiscoveryLink {
+  rel: string;
+  href: string;
+  type: string;
+}
+
+/** What describes the service as a whole: RFC 8631 for its documents, RFC 9727 for the catalogue of its interfaces. */
+export const SERVICE_LINKS: readonly DiscoveryLink[] = [
+  { rel: "describedby", href: "/llms.txt", type: "text/plain" },
+  { rel: "service-desc", href: "/openapi.json", type: "application/json" },
+  { rel: "service-doc", href: "/docs/", type: "text/html" },
+  { rel: "api-catalog", href: "/.well-known/api-catalog", type: "application/linkset+json" },
+];
+
+/** Links of an answer of the API; `page` shows the same calculation or search to a person. */
+export function answerLinks(page?: string): DiscoveryLink[] {
+  return [...SERVICE_LINKS, ...(page === undefined ? [] : [{ rel: "alternate", href: page, type: "text/html" }])];
+}
+
+/** Links of a file of the static site: a page has a twin in Markdown, a twin its page, other files have none. */
+export function fileLinks(pathname: string): DiscoveryLink[] {
+  if (pathname.endsWith("/")) {
+    const twin = isListed(pathname) ? twinPath(pathname) : undefined;
+    return [...SERVICE_LINKS, ...(twin === undefined ? [] : [{ rel: "alternate", href: twin, type: "text/markdown" }])];
+  }
+  if (!pathname.endsWith(".md")) return [];
+  const page = pathname === "/index.md" ? "/" : pathname.replace(/\.md$/, "/");
+  return [...SERVICE_LINKS, { rel: "canonical", href: page, type: "text/html" }];
+}
+
+/** The value of a `Link` header. */
+export function linkHeader(links: readonly DiscoveryLink[]): string {
+  return links.map(({ rel, href, type }) => `<${href}>; rel="${rel}"; type="${type}"`).join(", ");
+}

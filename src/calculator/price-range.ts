@@ -1,0 +1,23 @@
+import * as engine from "hangar-engine";
+import { catalogue } from "../search/catalogue.ts";
+import { DEFAULT_LIMIT, DEFAULT_SORT } from "../search/search-parameters.ts";
+
+/** What the frames of the catalogue cost: whole roubles with VAT, the lowest and the highest, and how many there are. */
+export interface PriceRange {
+  low: number;
+  high: number;
+  count: number;
+}
+
+/** Every standard size in every length of whole bays, calculated without options. */
+export function priceRange(): PriceRange {
+  const wishes = { budget: Infinity, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
+  const sizes = catalogue(wishes, engine.priceList, engine.parameters);
+  if ("problem" in sizes) throw new Error(sizes.problem.detail);
+  const totals = sizes.map((size) => {
+    const { status, body } = engine.calculate({ ...size });
+    if (status === 400) throw new Error(body.error.details.join("; "));
+    return body.result.total_with_vat;
+  });
+  return { low: Math.min(...totals), high: Math.max(...totals), count: totals.length };
+}

@@ -1,0 +1,48 @@
+import { baseUrl } from "hangar-engine";
+import { useCalculator } from "../calculator/calculator-context.ts";
+import { CountField } from "../components/CountField.tsx";
+import { FlagField } from "../components/FlagField.tsx";
+import { FormSection } from "../components/FormSection.tsx";
+import { LengthField } from "../components/LengthField.tsx";
+import { RoofField } from "../components/RoofField.tsx";
+import { StandardSizeField } from "../components/StandardSizeField.tsx";
+import { OutLink } from "./OutLink.tsx";
+
+const COUNTS = ["gates", "doors", "windows"] as const;
+
+/** What decides most of a price; every other option is one link away. */
+export function CompactForm() {
+  const { form, offered, shown } = useCalculator().state;
+  const counts = COUNTS.filter((name) => offered.limits[name] > 0 || form[name] !== "0");
+  return (
+    <form class="hangar-form" part="form" aria-label="Параметры ангара" autocomplete="off">
+      <FormSection title="Крыша">
+        <RoofField />
+      </FormSection>
+      <FormSection title="Размеры">
+        <StandardSizeField name="width" />
+        <LengthField />
+        <StandardSizeField name="height" />
+      </FormSection>
+      {counts.length > 0 && (
+        <FormSection title="Проёмы">
+          <div class="counts">
+            {counts.map((name) => (
+              <CountField key={name} name={name} />
+            ))}
+          </div>
+        </FormSection>
+      )}
+      <FormSection title="Монтаж и обшивка">
+        <div class="flags">
+          <FlagField name="montazh" />
+          <FlagField name="panels" />
+        </div>
+        <p class="more">
+          <OutLink href={shown?.calculator_link ?? `${baseUrl}/`}>Все параметры</OutLink> — сваи, утеплитель, прогоны и
+          другое
+        </p>
+      </FormSection>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { calculate, problemsBody, type Answer, type CalcResponse } from "hangar-engine";
+import type { PriceList } from "../price-list/schema.ts";
+import { decimal, quoted } from "../engine/texts/format.ts";
+import { formParameters, type FieldName, type FormState } from "../calculator/form-state.ts";
+import { heightChoices, roofOf, widthChoices, type SizeChoice } from "../calculator/sizes.ts";
+
+/** The engine's answer to the form; a hangar beyond the dealer's limits is refused as one beyond the price list is. */
+export function offeredAnswer(form: FormState, offered: PriceList): Answer {
+  const answer = calculate(formParameters(form));
+  if (answer.status === 400) return answer;
+  const details = beyond(answer.body, offered).map(([name, has]) => `${name}: пришло ${quoted(form[name])}; ${has}`);
+  if (details.length === 0) return answer;
+  return { status: 400, body: problemsBody(details.map((detail) => ({ code: "unsupported_size", detail }))) };
+}
+
+/** What of a calculation is not offered here, and what is. */
+function beyond({ request, dimensions }: CalcResponse, { roofs, length, limits }: PriceList): [FieldName, string][] {
+  const roof = roofOf({ roofs }, request.roof);
+  const found: [FieldName, string][] = [];
+  const sizes = (name: FieldName, mm: number, choices: readonly SizeChoice[]): void => {
+    if (choices.every((choice) => choice.mm !== mm)) {
+      found.push([name, `здесь есть ${choices.map(({ text }) => text).join("; ")}\u00a0м`]);
+    }
+  };
+  sizes("width", request.width_mm, widthChoices(roof));
+  if (dimensions.length_m < length.min_m || dimensions.length_m > length.max_m) {
+    found.push(["length", `здесь принимается от ${decimal(length.min_m)} до ${decimal(length.max_m)}\u00a0м`]);
+  }
+  sizes("height", request.height_mm, heightChoices(roof));
+  for (const name of ["gates", "doors", "windows"] as const) {
+    if (request[name] > limits[name]) found.push([name, `здесь принимается не больше ${limits[name]}`]);
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import base from "../styles/base.css?inline";
+import controls from "../styles/controls.css?inline";
+import flagField from "../styles/flag-field.css?inline";
+import form from "../styles/form.css?inline";
+import resultDetails from "../styles/result-details.css?inline";
+import roofField from "../styles/roof-field.css?inline";
+import segments from "../styles/segments.css?inline";
+import sizeAndCountFields from "../styles/size-and-count-fields.css?inline";
+import tokens from "../styles/tokens.css?inline";
+import totalCard from "../styles/total-card.css?inline";
+import embed from "./embed.css?inline";
+
+const TEXTS = [
+  tokens,
+  base,
+  controls,
+  form,
+  segments,
+  roofField,
+  sizeAndCountFields,
+  flagField,
+  totalCard,
+  resultDetails,
+  embed,
+];
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One for all elements of a page. Made by script, it is none of the styles that a page's policy may forbid. */
+export function styleSheet(): CSSStyleSheet {
+  if (sheet) return sheet;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(TEXTS.join("\n"));
+  return sheet;
+}

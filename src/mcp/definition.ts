@@ -1,0 +1,35 @@
+import type { Implementation, Tool } from "@modelcontextprotocol/server";
+import type { DocumentSource } from "../api/document-source.ts";
+import { optionsList, type OptionsList } from "../api/options-list.ts";
+import { toolDefinitions } from "../api/tool-definitions.ts";
+import { instructions } from "./instructions.ts";
+import { outputSchema } from "./output-schemas.ts";
+import { serverInfo } from "./server-info.ts";
+
+/** All that an MCP server tells of itself. Plain JSON, made at build time: a running host is given it ready. */
+export interface McpDefinition {
+  serverInfo: Implementation;
+  instructions: string;
+  tools: Tool[];
+  /** What `list_options` is answered with. */
+  options: OptionsList;
+}
+
+/** Every tool reads alone: nothing is stored, the same call has the same answer, and no other system is asked. */
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+export function mcpDefinition(source: DocumentSource): McpDefinition {
+  return {
+    serverInfo: serverInfo(source),
+    instructions: instructions(source),
+    tools: toolDefinitions(source.engine).map(({ name, title, description, inputSchema }) => ({
+      name,
+      title,
+      description,
+      inputSchema: inputSchema as unknown as Tool["inputSchema"],
+      outputSchema: outputSchema(name),
+      annotations: { title, ...ANNOTATIONS },
+    })),
+    options: optionsList(source.engine),
+  };
+}

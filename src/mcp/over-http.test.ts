@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { createHandler } from "../api/handler.ts";
+import { mcpDefinition } from "./definition.ts";
+import { MAX_MESSAGE_BYTES, MOST_CALLS, mcpOverHttp } from "./over-http.ts";
+
+const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl: engine.baseUrl });
+const handler = createHandler({ engine, documents: {}, mcp: mcpOverHttp({ engine, definition }) });
+
+const CALL = { jsonrpc: "2.0", method: "tools/call", params: { name: "list_options", arguments: {} } };
+const HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+
+function send(body: unknown, headers: Record<string, string> = {}, url = `${engine.baseUrl}/mcp`): Promise<Response> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return handler(new Request(url, { method: "POST", body: text, headers: { ...HEADERS, ...headers } }));
+}
+
+const errorOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: number; message: string } }).error;
+
+describe("open to pages of any site", () => {
+  test("an answer and its preflight", async () => {
+    const response = await send({ ...CALL, id: 1 }, { origin: "https://assistant.example" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("structuredContent");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    const preflight = await handler(new Request(`${engine.baseUrl}/mcp`, { method: "OPTIONS" }));
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS");
+    expect(preflight.headers.get("access-control-allow-headers")).toMatch(/\*/);
+  });
+
+  test("but not to one that has taken this server for its own", async () => {
+    const response = await send({ ...CALL, id: 1 }, { origin: "http://evil.example" }, "http://evil.example/mcp");
+    expect(response.status).toBe(403);
+    expect((await errorOf(response)).message).toContain("http://evil.example");
+  });
+});
+
+describe("refused", () => {
+  test.each(["GET", "HEAD", "PUT", "DELETE"])("%s, with the error body of every path", async (method) => {
+    const response = await handler(new Request(`${engine.baseUrl}/mcp`, { method }));
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+    const text = await response.text();
+    if (method !== "HEAD") expect(JSON.parse(text)).toMatchObject({ error: { code: "method_not_allowed" } });
+  });
+
+  test.each([
+    ["text that is no JSON", "{", {}, 400, -32_700],
+    ["JSON that is no message", "{}", {}, 400, -32_600],
+    ["a body of another type", CALL, { "content-type": "text/plain" }, 415, -32_000],
+    ["a client that cannot read streams", { ...CALL, id: 1 }, { accept: "application/json" }, 406, -32_000],
+    ["a body that is too large", `"${"a".repeat(MAX_MESSAGE_BYTES)}"`, {}, 413, -32_000],
+    ["an unknown revision", { ...CALL, id: 1 }, { "mcp-protocol-version": "1999-01-01" }, 400, -32_000],
+  ])("%s", async (_, body, headers, status, code) => {
+    const response = await send(body, headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    const error = await errorOf(response);
+    expect(error.code).toBe(code);
+    expect(error.message).not.toMatch(/\n\s+at |node_modules/);
+  });
+
+  test("more calls at once than one request may make", async () => {
+    const batch = Array.from({ length: MOST_CALLS + 1 }, (_, id) => ({ ...CALL, id }));
+    const text = await (await send(batch)).text();
+    const answers = text.split("\n").filter((line) => line.startsWith("data: {"));
+    expect(answers.filter((line) => line.includes("structuredContent"))).toHaveLength(MOST_CALLS);
+    expect(answers.filter((line) => line.includes(`At most ${MOST_CALLS} calls`))).toHaveLength(1);
+  });
+});
+
+test("where there is no MCP there is no such path", async () => {
+  const bare = createHandler({ engine, documents: {} });
+  expect((await bare(new Request(`${engine.baseUrl}/mcp`, { method: "POST" }))).status).toBe(404);
+});

@@ -1,0 +1,34 @@
+import type { DocumentSource } from "../api/document-source.ts";
+import type { ApiDocument } from "../api/handler.ts";
+import { MCP_PATH, SERVER_CARD_PATH } from "./paths.ts";
+import { serverInfo } from "./server-info.ts";
+
+/** Revisions of the protocol that the server speaks, newest first. */
+export const PROTOCOL_VERSIONS = [
+  "2026-07-28",
+  "2025-11-25",
+  "2025-06-18",
+  "2025-03-26",
+  "2024-11-05",
+  "2024-10-07",
+] as const;
+
+/** What a client may know of the server before it connects (SEP-2127, extension "server card"). */
+export function serverCard(source: DocumentSource): object {
+  const remote = {
+    type: "streamable-http",
+    url: source.baseUrl + MCP_PATH,
+    supportedProtocolVersions: PROTOCOL_VERSIONS,
+  };
+  return {
+    $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+    ...serverInfo(source),
+    remotes: [remote],
+  };
+}
+
+/** The card by its path, as all documents of the service. */
+export function serverCardDocument(source: DocumentSource): Record<string, ApiDocument> {
+  const body = JSON.stringify(serverCard(source));
+  return { [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json", body } };
+}

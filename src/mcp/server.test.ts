@@ -1,0 +1,173 @@
+import { InMemoryTransport, type Client } from "@modelcontextprotocol/client";
+import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { connected, textsOf } from "../../tests/support/mcp.ts";
+import { toolDefinitions } from "../api/tool-definitions.ts";
+import { search } from "../search/search.ts";
+import { mcpDefinition } from "./definition.ts";
+import { mcpServers, type McpSource } from "./server.ts";
+
+const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl: engine.baseUrl });
+const hangar = { roof: "dvuhskat", width: 12, length: 30 };
+
+/** The official client of a server that is made of this source. */
+async function clientOf(source: McpSource, mostCalls?: number): Promise<Client> {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const server = await mcpServers(source, mostCalls)({ era: "legacy" });
+  await server.connect(far);
+  return connected(near, { mode: "legacy" });
+}
+
+let client: Client;
+beforeAll(async () => {
+  client = await clientOf({ engine, definition });
+});
+
+describe("what the server tells of itself", () => {
+  test("fits the 2,000 characters that hosts leave to it, instructions and every tool alike", () => {
+    const texts = [definition.instructions, ...definition.tools.map(({ description }) => description!)];
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(2_000);
+  });
+
+  const { legal_name, city, phone, custom_size } = manufacturer;
+  const { meta, delivery, foundation, length } = priceList;
+  const facts = [
+    ...[legal_name, city, phone, custom_size.url, meta.version, delivery.text, foundation.text, `${length.max_m} m`],
+    ...["normalization_notes", "warnings", "disclaimer", "quote_prompt", "Never estimate delivery"],
+    ...definition.tools.map(({ name }) => name),
+  ];
+  test.each(facts)("the instructions hold: %s", (fact) => {
+    expect(client.getInstructions()).toContain(fact);
+  });
+
+  test("the tools are those of the other descriptions, and none of them changes anything", async () => {
+    const { tools } = await client.listTools();
+    const defined = toolDefinitions(engine);
+    expect(tools.map(({ name, inputSchema }) => ({ name, inputSchema }))).toEqual(
+      defined.map(({ name, inputSchema }) => ({ name, inputSchema })),
+    );
+    for (const { annotations } of tools) {
+      expect(annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true, openWorldHint: false });
+    }
+  });
+
+  test.each(definition.tools)("$name: its schemas are sound, and structured content is an object", (tool) => {
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { uri: true } });
+    for (const schema of [tool.inputSchema, tool.outputSchema!]) {
+      expect(() => ajv.compile(schema as AnySchemaObject)).not.toThrow();
+    }
+    expect(tool.outputSchema).toMatchObject({ type: "object", additionalProperties: false });
+  });
+});
+
+describe("calls", () => {
+  const examples = toolDefinitions(engine).flatMap(({ name, examples }) => examples.map((given) => ({ name, given })));
+  test.each(examples)("$name with $given is answered, fit for its output schema", async ({ name, given }) => {
+    // The official client refuses structured content that does not fit.
+    await client.listTools();
+    const result = await client.callTool({ name, arguments: { ...given } });
+    expect(result.isError).toBeUndefined();
+    expect(JSON.parse(textsOf(result)[1])).toEqual(result.structuredContent);
+  });
+
+  test("lists may be lists, and null is as good as nothing", async () => {
+    const given = { budget: 5_000_000, roof: ["dvuhskat", "odnoskat-otdelno"], limit: 5, area_min: null };
+    const { structuredContent } = await client.callTool({ name: "find_hangars", arguments: given });
+    const asked = { budget: "5000000", roof: "dvuhskat,odnoskat-otdelno", limit: "5" };
+    expect(structuredContent).toEqual(search(engine, asked).body);
+  });
+
+  test("an id opens the calculation that it was given with, explained when asked", async () => {
+    const { body } = engine.calculate({ ...hangar, explain: true });
+    if ("error" in body) throw new Error("the example must be valid");
+    const given = { calculation_id: body.calculation_id, explain: true };
+    expect((await client.callTool({ name: "open_calculation", arguments: given })).structuredContent).toEqual(body);
+  });
+
+  test("a tool that is not there is an error of the protocol that names those that are", async () => {
+    const called = client.callTool({ name: "order_hangar", arguments: {} });
+    await expect(called).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining("calculate_hangar") });
+  });
+
+  test("no more calls are answered than the server is made for", async () => {
+    const limited = await clientOf({ engine, definition }, 1);
+    await limited.callTool({ name: "list_options" });
+    await expect(limited.callTool({ name: "list_options" })).rejects.toMatchObject({ code: -32_600 });
+  });
+});
+
+describe("what can be passed on", () => {
+  const passedOn = async (name: string, given: Record<string, unknown>) =>
+    textsOf(await client.callTool({ name, arguments: given }))[0];
+
+  test("a calculation: summary, roundings, preliminary positions, limitations, the application as it is", async () => {
+    const given = { ...hangar, width: 12.2, piles: true };
+    const { body } = engine.calculate(given);
+    if ("error" in body) throw new Error("the example must be valid");
+    const text = await passedOn("calculate_hangar", given);
+    const parts = [body.summary_for_ai, body.disclaimer, body.calculation_id, body.calculator_link, "Свая винтовая"];
+    parts.push(...body.normalization_notes!, ...body.warnings);
+    parts.push(body.next_step.quote_prompt, body.next_step.request_quote_url);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  test("a search: each hangar with its total and its link; when nothing fits, the cheapest one", async () => {
+    for (const given of [{ budget: 3_000_000, limit: 3 }, { budget: 1 }]) {
+      const { body } = search(engine, given);
+      if ("error" in body) throw new Error("the example must be valid");
+      const text = await passedOn("find_hangars", given);
+      const shown = body.over_budget ? [body.over_budget.cheapest] : body.items;
+      expect(shown.length).toBeGreaterThan(0);
+      for (const part of [body.summary_for_ai, body.page_link, ...body.warnings]) expect(text).toContain(part);
+      for (const { calculation_id, calculator_link } of shown) {
+        expect(text).toContain(`${calculation_id}, ${calculator_link}`);
+      }
+    }
+  });
+
+  test("the options: every roof with its sizes", async () => {
+    const text = await passedOn("list_options", {});
+    for (const [roof, { name }] of Object.entries(priceList.roofs)) expect(text).toContain(`${roof} (${name})`);
+  });
+});
+
+describe("bad input gets the error body of the HTTP interface", () => {
+  const id = { calculation_id: "ANG-00000000-AAAAA" };
+  test.each([
+    ["calculate_hangar", {}, engine.calculate({}).body],
+    ["calculate_hangar", { ...hangar, width: 99 }, engine.calculate({ ...hangar, width: 99 }).body],
+    ["calculate_hangar", { ...hangar, width: {} }, engine.calculate({ ...hangar, width: {} }).body],
+    ["calculate_hangar", { ...hangar, gate: 1 }, engine.calculate({ ...hangar, gate: 1 }).body],
+    ["find_hangars", {}, search(engine, {}).body],
+    ["find_hangars", { budget: 1, width_min: 999 }, search(engine, { budget: 1, width_min: 999 }).body],
+    ["open_calculation", id, engine.fromCalculationId(id.calculation_id).body],
+    ["open_calculation", {}, engine.fromCalculationId("").body],
+    ["open_calculation", { calculation_id: 5, gates: 1 }, engine.fromCalculationId("", { gates: 1 }).body],
+  ])("%s with %j", async (name, given, expected) => {
+    const result = await client.callTool({ name, arguments: given });
+    expect([result.isError, result.structuredContent]).toEqual([true, undefined]);
+    const [text, body] = textsOf(result);
+    expect(body).toBe(JSON.stringify(expected));
+    if (!("error" in expected)) throw new Error("must be an error");
+    for (const part of [expected.error.message, ...expected.error.details]) expect(text).toContain(part);
+    for (const { url, phone } of expected.alternatives) expect(text).toContain(`${url}, ${phone}`);
+  });
+
+  test("a failure tells nothing of itself but to the log", async () => {
+    const failure = new Error("secret");
+    const told: unknown[] = [];
+    const failing = {
+      ...engine,
+      calculate: () => {
+        throw failure;
+      },
+    };
+    const broken = await clientOf({ engine: failing, definition, onError: (error) => told.push(error) });
+    const result = await broken.callTool({ name: "calculate_hangar", arguments: hangar });
+    expect(result.isError).toBe(true);
+    expect(textsOf(result)[1]).toBe(JSON.stringify(engine.errorBody("internal_error", [])));
+    expect(JSON.stringify(result)).not.toMatch(/secret|\s+at /);
+    expect(told).toEqual([failure]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/errors.ts";
+import { byBody, byQuery, get, type ExampleRequest } from "../../src/api/example-requests.ts";
+import { ask, engine, handler } from "../support/built-product.ts";
+import { operationOf, operations, resolved, send, type ExampleJson } from "../support/description.ts";
+
+interface Shown {
+  operationId: string;
+  status: string;
+  name: string;
+  example: ExampleJson;
+}
+
+const shown: Shown[] = operations.flatMap(({ operationId, responses }) =>
+  Object.entries(responses).flatMap(([status, response]) =>
+    Object.values(resolved(response).content ?? {}).flatMap(({ examples = {} }) =>
+      Object.entries(examples).map(([name, example]) => ({ operationId, status, name, example: resolved(example) })),
+    ),
+  ),
+);
+
+/** Requests that are too long to be shown. */
+const UNSHOWN: Record<string, ExampleRequest> = {
+  uri_too_long: get("/v1/calc?roof=".padEnd(MAX_URL_LENGTH + 1, "x")),
+  payload_too_large: byBody(" ".repeat(MAX_BODY_BYTES + 1)),
+};
+
+/** What the service says to a request that breaks while it is read. */
+async function failure(): Promise<Response> {
+  const broken = { method: "GET", url: "no address", headers: new Headers() } as unknown as Request;
+  const { error } = console;
+  console.error = () => undefined;
+  try {
+    return await handler(broken);
+  } finally {
+    console.error = error;
+  }
+}
+
+describe("every example of an answer is the real answer", () => {
+  const unique = [...new Map(shown.map((one) => [one.example, one])).values()];
+
+  test.each(unique)("$operationId $status $name", async ({ status, name, example }) => {
+    if (example.externalValue !== undefined) {
+      expect(example.externalValue.startsWith(engine.baseUrl)).toBe(true);
+      expect((await ask(example.externalValue.slice(engine.baseUrl.length))).status).toBe(200);
+      return;
+    }
+    const requests = example["x-requests"] ?? (name in UNSHOWN ? [UNSHOWN[name]!] : []);
+    const replies = name === "internal_error" ? [await failure()] : await Promise.all(requests.map(send));
+    expect(replies.length).toBeGreaterThan(0);
+    for (const reply of replies) {
+      if (status !== "default") expect(reply.status).toBe(Number(status));
+      expect(await reply.json()).toEqual(example.value);
+    }
+  });
+});
+
+describe("every answer of every operation has an example", () => {
+  /** These are the same whatever the call. */
+  const COMMON = ["404", "405", "414", "500", "default"];
+  const rows = operations.flatMap((operation) =>
+    Object.entries(operation.responses).map(([status, response]) => ({ ...operation, status, response })),
+  );
+
+  test.each(rows)("$operationId $status", ({ operationId, status, response }) => {
+    const { content, headers } = resolved(response);
+    if (!content) return expect(Object.values(headers ?? {}).map(({ example }) => example)).not.toContain(undefined);
+    const own = shown.filter((one) => one.operationId === operationId && one.status === status);
+    expect(own).not.toEqual([]);
+    if (COMMON.includes(status) || own.every(({ name, example }) => example.externalValue || name in UNSHOWN)) return;
+    const askedOf = own.flatMap(({ example }) =>
+      (example["x-requests"] ?? []).map((one) => operationOf(one)?.operationId),
+    );
+    expect(askedOf).toContain(operationId);
+  });
+});
+
+describe("the examples of what is sent are answered", () => {
+  test.each(operations.filter(({ requestBody }) => requestBody))("$operationId", async ({ path, requestBody }) => {
+    for (const { value } of Object.values(requestBody!.content["application/json"]!.examples)) {
+      expect((await send({ ...byBody(JSON.stringify(value)), url: path })).status).toBe(200);
+    }
+  });
+
+  test.each(operations.filter(({ method }) => method === "GET"))("$operationId", async ({ path, parameters = [] }) => {
+    const query: Record<string, string> = {};
+    let paths = [path];
+    for (const { name, in: place, example, examples } of parameters) {
+      const values = [example, ...Object.values(examples ?? {}).map(({ value }) => value)].filter(
+        (one) => one !== undefined,
+      );
+      expect(values).not.toEqual([]);
+      if (place === "query") query[name] = String(values[0]);
+      else
+        paths = paths.flatMap((one) =>
+          values.map((value) => one.replace(`{${name}}`, encodeURIComponent(String(value)))),
+        );
+    }
+    for (const one of paths) expect([200, 302]).toContain((await send(byQuery(query, one))).status);
+  });
+});
+
+describe("the examples of headers are those of the answers", () => {
+  const headersOf = (id: string, status: string) =>
+    Object.entries(resolved(operations.find(({ operationId }) => operationId === id)!.responses[status]!).headers!);
+  const requestOf = (id: string, name: string) =>
+    shown.find((one) => one.operationId === id && one.name === name)!.example["x-requests"]![0]!;
+
+  test.each([
+    ["calculate_hangar", "200", requestOf("calculate_hangar", "calculation_complete")],
+    ["calculate_hangar_by_json", "200", byBody('{"roof":"dvuhskat","width":12,"length":30}')],
+    ["find_hangars", "405", requestOf("find_hangars", "method_not_allowed")],
+    ["open_reference", "302", get("/v1")],
+  ])("%s %s", async (id, status, request) => {
+    const { headers } = await send(request);
+    for (const [name, { example }] of headersOf(id, status)) expect(headers.get(name)).toBe(example);
+  });
+
+  test("calculate_hangar 304", async () => {
+    const headers = headersOf("calculate_hangar", "304");
+    const [, etag] = headers.find(([name]) => name === "ETag")!;
+    const request = requestOf("calculate_hangar", "calculation_complete");
+    const reply = await send({ ...request, headers: { "If-None-Match": etag.example! } });
+    expect([reply.status, await reply.text()]).toEqual([304, ""]);
+    for (const [name, { example }] of headers) expect(reply.headers.get(name)).toBe(example);
+  });
+});

@@ -1,0 +1,76 @@
+import { StreamableHTTPClientTransport, type Client } from "@modelcontextprotocol/client";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { RunningServer } from "../server/running-server.ts";
+import { requestsTo } from "../support/arbitraries.ts";
+import { ask, engine } from "../support/built-product.ts";
+import { connected, ERAS, textsOf } from "../support/mcp.ts";
+
+const { query, answer } = requestsTo(engine);
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await RunningServer.start();
+});
+afterAll(() => server.stop());
+
+describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await connected(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)), spoken);
+    // From here on the client refuses structured content that does not fit the output schema.
+    await client.listTools();
+  });
+  afterAll(() => client.close());
+
+  /** What the HTTP interface answers to the same. */
+  async function expectSame(name: string, given: Record<string, unknown>, path: string): Promise<void> {
+    const response = await ask(path);
+    const text = await response.text();
+    const result = await client.callTool({ name, arguments: given });
+    expect(textsOf(result)[1]).toBe(text);
+    expect(result.isError ?? false).toBe(response.status !== 200);
+    expect(result.structuredContent).toEqual(response.status === 200 ? JSON.parse(text) : undefined);
+  }
+
+  test("speaks in that era with the server that the card names", async () => {
+    const card = (await (await ask("/mcp/server-card")).json()) as Record<string, unknown>;
+    expect(client.getProtocolEra()).toBe(spoken.era);
+    expect(card).toMatchObject({ ...client.getServerVersion() });
+    const [remote] = card["remotes"] as { supportedProtocolVersions: string[] }[];
+    expect(remote!.supportedProtocolVersions).toContain(client.getNegotiatedProtocolVersion());
+    expect(client.getInstructions()).toContain(engine.priceList.meta.version);
+  });
+
+  test("calculate_hangar answers what /v1/calc answers, byte for byte, errors too", () =>
+    fc.assert(
+      fc.asyncProperty(query, (asked) =>
+        expectSame("calculate_hangar", asked, `/v1/calc?${new URLSearchParams(asked)}`),
+      ),
+      { numRuns: 100 },
+    ));
+
+  test("open_calculation answers what the id's own address answers", () =>
+    fc.assert(
+      fc.asyncProperty(
+        query.filter((asked) => engine.calculate(asked).status === 200),
+        async (asked) => {
+          const { calculation_id } = answer(asked);
+          await expectSame("open_calculation", { calculation_id }, `/v1/calc/id/${calculation_id}`);
+        },
+      ),
+      { numRuns: 30 },
+    ));
+
+  test.each([
+    [{ budget: 3_000_000, roof: "dvuhskat", limit: 3 }],
+    [{ budget: 2_500_000, area_min: 300, gates: 1, montazh: true, sort: "price" }],
+    [{ budget: 1 }],
+    [{ budget: 1.5, limit: 99, montaz: true }],
+  ])("find_hangars answers what /v1/search answers to %j", async (given) => {
+    const asked = Object.entries(given).map(([name, value]) => [name, String(value)]);
+    await expectSame("find_hangars", given, `/v1/search?${new URLSearchParams(asked)}`);
+  });
+
+  test("list_options answers what /options.json answers", () => expectSame("list_options", {}, "/options.json"));
+});

@@ -1,0 +1,50 @@
+import { HtmlValidate, StaticConfigLoader, type RuleConfig } from "html-validate";
+import { expect, test } from "vitest";
+import { builtFiles } from "../support/built-pages.ts";
+
+/** What the presets ask for and the pages do not do, and why. */
+const EXCEPTIONS: RuleConfig = {
+  // HTML reads both forms alike; the renderer of the components writes this one.
+  "void-style": "off",
+  // Where a narrow screen shows tables as lists, the roles keep them tables for screen readers.
+  "no-redundant-role": "off",
+  // Files come from this very site, and most change their name with their content.
+  "require-sri": ["error", { target: "crossorigin" }],
+  // It is a matter of sources, and these pages are made.
+  "no-trailing-whitespace": "off",
+  // A telephone number is shown as the manufacturer writes it, to be copied as it is.
+  "tel-non-breaking": "off",
+  // The calculator answers while it is filled in: there is nothing to submit.
+  "wcag/h32": "off",
+};
+
+/** What else Starlight's own markup does, around the texts of the documentation. */
+const STARLIGHT_EXCEPTIONS: RuleConfig = {
+  // None of its buttons stands in a form.
+  "no-implicit-button-type": "off",
+  // The list of the page's parts comes before the page and has a heading of its own.
+  "heading-level": ["error", { minInitialRank: "h2" }],
+};
+
+function validator(rules: RuleConfig): HtmlValidate {
+  const presets = ["recommended", "standard", "a11y", "document"].map((name) => `html-validate:${name}`);
+  return new HtmlValidate(new StaticConfigLoader({ root: true, extends: presets, rules }));
+}
+
+const ownPages = validator(EXCEPTIONS);
+const docsPages = validator({ ...EXCEPTIONS, ...STARLIGHT_EXCEPTIONS });
+
+const { pages } = await builtFiles();
+
+test.each(pages)("$path is valid HTML", async ({ html, file }) => {
+  const isDocs = html.includes('<meta name="generator" content="Starlight');
+  const { results } = await (isDocs ? docsPages : ownPages).validateString(html, file);
+  const messages = results.flatMap((result) => result.messages);
+  expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+});
+
+test("the validator finds what is wrong", async () => {
+  const page = pages.find(({ path }) => path === "/")!;
+  const { valid } = await ownPages.validateString(page.html.replace("<h1>", "<h1 id='main'>"), page.file);
+  expect(valid).toBe(false);
+});
