@@ -2,6 +2,7 @@ import { createEngine } from "../src/engine/create-engine.ts";
 import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
 import { answerText } from "./bench/answer-text.ts";
 import { withBuiltServer } from "./bench/built-server.ts";
+import { catalogueSearch } from "./bench/catalogue-search.ts";
 import { sampleHangars } from "./bench/hangars.ts";
 import { keystroke } from "./bench/keystroke.ts";
 import { linesAndTotals } from "./bench/lines-and-totals.ts";
@@ -29,6 +30,7 @@ await runScript(async () => {
       samples.map(({ parameters }) => parameters),
     ),
     ...(await withBuiltServer(keystroke)),
+    ...(await withBuiltServer(catalogueSearch)),
   ];
   console.table(targets.map(row));
   if (!targets.every(isMet)) throw new PlainError("A target is missed.");

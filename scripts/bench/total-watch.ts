@@ -1,33 +1,22 @@
-/* Both functions run inside the page: they use nothing from around them but `window`. */
-
-interface Watch {
-  /** Milliseconds, one for each key that changed the total. */
-  totalTimes: number[];
-}
+/** Name of the measures in the page's timeline. */
+export const MEASURE = "key to total";
 
 /**
- * Times the page's work from a key to the frame with the new total: from the key's own time stamp until the total's text
- * has changed, and then from the start of the frame until it is painted. The wait for the frame's turn is the screen's.
+ * Runs inside the page: uses nothing from around it. Measures each key that changed the total in sight, from the key's
+ * own time stamp to the end of the frame in which the new total, or what is wrong instead, is painted.
  */
-export function watchTotal(): void {
-  const times: number[] = ((window as unknown as Watch).totalTimes = []);
+export function measureTotals(name: string): void {
   let pressed: number | undefined;
   addEventListener("keydown", (event) => (pressed = event.timeStamp), { capture: true });
   const observer = new MutationObserver(() => {
     if (pressed === undefined) return;
-    const work = performance.now() - pressed;
+    const start = pressed;
     pressed = undefined;
     requestAnimationFrame(() => {
-      const frame = performance.now();
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => times.push(work + performance.now() - frame);
+      port1.onmessage = () => performance.measure(name, { start });
       port2.postMessage(undefined);
     });
   });
-  const total = document.querySelector("[data-testid=total]")!;
-  observer.observe(total, { characterData: true, childList: true, subtree: true });
-}
-
-export function totalTimes(): number[] {
-  return (window as unknown as Watch).totalTimes;
+  observer.observe(document.querySelector(".total-bar")!, { characterData: true, childList: true, subtree: true });
 }

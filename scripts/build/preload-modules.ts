@@ -2,8 +2,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesOf } from "./files-of.ts";
 
-/** Static imports of built code, by quotes alone: `import()` has a bracket and is left to its moment. */
-const STATIC_IMPORT = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
+/**
+ * Static imports of built code, and the workers that it starts: these load anew, but then from the browser's cache.
+ * `import()` has a bracket before its quotes and is left to its moment.
+ */
+const STATIC_IMPORT = /(?:\b(?:from|import)\s*|new Worker\(new URL\()["'`]([^"'`]+\.js)["'`]/g;
 const MODULE_SCRIPT = /<script type="module" src="([^"]+)"/g;
 
 /** Names in the head of every page all that its scripts import, so that a browser fetches it at once and not in turn. */

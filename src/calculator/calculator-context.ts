@@ -1,5 +1,5 @@
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
 import { priceList } from "hangar-engine";
 import { unavailable } from "./availability.ts";
 import type { Action, CalculatorState } from "./calculator-state.ts";
@@ -46,24 +46,30 @@ export interface Field extends FieldText {
 
 export const fieldId = (name: FieldName): string => `field-${name}`;
 
+/** The same object until something about the field changes, so that a key in one field renders no other. */
 export function useField(name: FieldName): Field {
   const { state, dispatch } = useCalculator();
   const group = useContext(ReasonContext);
-  const id = fieldId(name);
+  const value = state.form[name];
+  const error = state.reckoning.problems.byField[name];
+  const note = state.reckoning.notes[name] ?? state.replaced[name];
   const reason = unavailable(name, state.form, priceList);
-  const isToldByGroup = reason !== undefined && reason === group.reason;
-  return {
-    ...TEXTS[name],
-    name,
-    id,
-    hintId: `${id}-hint`,
-    messagesId: `${id}-messages`,
-    describedBy: `${id}-hint ${id}-messages${isToldByGroup ? ` ${group.id}` : ""}`,
-    value: state.form[name],
-    error: state.reckoning.problems.byField[name],
-    note: state.reckoning.notes[name] ?? state.replaced[name],
-    reason,
-    ownReason: isToldByGroup ? undefined : reason,
-    set: (value) => dispatch({ type: "set", name, value }),
-  };
+  const toldBy = reason !== undefined && reason === group.reason ? group.id : undefined;
+  return useMemo(() => {
+    const id = fieldId(name);
+    return {
+      ...TEXTS[name],
+      name,
+      id,
+      hintId: `${id}-hint`,
+      messagesId: `${id}-messages`,
+      describedBy: `${id}-hint ${id}-messages${toldBy ? ` ${toldBy}` : ""}`,
+      value,
+      error,
+      note,
+      reason,
+      ownReason: toldBy ? undefined : reason,
+      set: (value) => dispatch({ type: "set", name, value }),
+    };
+  }, [name, dispatch, value, error, note, reason, toldBy]);
 }

@@ -1,4 +1,4 @@
-import { useReducer } from "preact/hooks";
+import { useMemo, useReducer } from "preact/hooks";
 import { CalculatorContext } from "../calculator/calculator-context.ts";
 import { initialState, reduce } from "../calculator/calculator-state.ts";
 import { useDraft } from "../calculator/use-draft.ts";
@@ -19,20 +19,24 @@ export function Calculator() {
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
   useWebMcp(dispatch);
+  // The same parts at every key: of them only who uses the context is rendered again.
+  const parts = useMemo(() => <Parts />, []);
+  return <CalculatorContext.Provider value={{ state, dispatch }}>{parts}</CalculatorContext.Provider>;
+}
+
+function Parts() {
   return (
-    <CalculatorContext.Provider value={{ state, dispatch }}>
+    <>
       <div class="form-column">
         <Shelf />
         <LinkNotices />
         <FormHead />
         <HangarForm />
       </div>
-      <div class="result-column" id="result">
-        <Result />
-      </div>
+      <Result />
       <TotalBar />
       <TotalAnnouncer />
       <OfferPrinter />
-    </CalculatorContext.Provider>
+    </>
   );
 }

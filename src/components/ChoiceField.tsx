@@ -1,17 +1,13 @@
-import { useField } from "../calculator/calculator-context.ts";
 import type { Choice } from "../calculator/choices.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { Segments } from "./Segments.tsx";
+import { withField } from "./with-field.tsx";
 
 /** One of a few values. */
-export function ChoiceField({
-  name,
-  choices,
-}: {
+export const ChoiceField = withField<{
   name: "truss" | "gates_pos" | "rails" | "filler";
   choices: readonly Choice[];
-}) {
-  const field = useField(name);
+}>(({ name, choices, field }) => {
   return (
     <div class="field" id={field.id}>
       <p class="field-head">
@@ -32,4 +28,4 @@ export function ChoiceField({
       <FieldMessages field={field} />
     </div>
   );
-}
+});

@@ -1,11 +1,10 @@
-import { useCalculator, useField } from "../calculator/calculator-context.ts";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
+import { withField } from "./with-field.tsx";
 
 /** A number of openings: typed, or moved by one. */
-export function CountField({ name }: { name: "gates" | "doors" | "windows" }) {
-  const field = useField(name);
-  const most = useCalculator().state.offered.limits[name];
+export const CountField = withField<{ name: "gates" | "doors" | "windows" }>(({ name, field, offered }) => {
+  const most = offered.limits[name];
   const count = /^\d+$/.test(field.value.trim()) ? Number(field.value) : 0;
   return (
     <div class="field">
@@ -46,4 +45,4 @@ export function CountField({ name }: { name: "gates" | "doors" | "windows" }) {
       <FieldMessages field={field} />
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import { useField } from "../calculator/calculator-context.ts";
 import type { FieldName } from "../calculator/form-state.ts";
 import { ReasonContext } from "../calculator/reason-context.ts";
@@ -6,7 +7,7 @@ import { ReasonContext } from "../calculator/reason-context.ts";
 /** Options that stand or fall together; `on` is the one whose reason is the reason of all. */
 export function DependentFields({ on, children }: { on: FieldName; children: ComponentChildren }) {
   const { id, reason } = useField(on);
-  const group = { id: `${id}-group-reason`, reason };
+  const group = useMemo(() => ({ id: `${id}-group-reason`, reason }), [id, reason]);
   return (
     <div class={reason ? "dependent off" : "dependent"}>
       <p id={group.id} class="message reason">

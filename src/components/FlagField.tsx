@@ -1,10 +1,9 @@
-import { useField } from "../calculator/calculator-context.ts";
 import type { FieldName } from "../calculator/form-state.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
+import { withField } from "./with-field.tsx";
 
 /** An option that is taken or not. */
-export function FlagField({ name }: { name: FieldName }) {
-  const field = useField(name);
+export const FlagField = withField<{ name: FieldName }>(({ name, field }) => {
   const disabled = field.reason !== undefined;
   return (
     <div class="field flag">
@@ -30,4 +29,4 @@ export function FlagField({ name }: { name: FieldName }) {
       <FieldMessages field={field} />
     </div>
   );
-}
+});

@@ -13,11 +13,11 @@ export function HangarForm() {
   return (
     <form class="hangar-form" aria-label="Параметры ангара" autocomplete="off">
       <FormSection title="Крыша">
-        <RoofField />
+        <RoofField name="roof" />
       </FormSection>
       <FormSection title="Размеры">
         <StandardSizeField name="width" />
-        <LengthField />
+        <LengthField name="length" />
         <StandardSizeField name="height" />
       </FormSection>
       <FormSection title="Каркас и основание">

@@ -1,14 +1,12 @@
 import { decimal, withUnit } from "../engine/texts/format.ts";
-import { useCalculator, useField } from "../calculator/calculator-context.ts";
-import { lengthSlider, roofOf, typedMillimetres } from "../calculator/sizes.ts";
+import { lengthSlider, typedMillimetres } from "../calculator/sizes.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { SizeEntry } from "./SizeEntry.tsx";
+import { withField } from "./with-field.tsx";
 
 /** Length: a slider in steps of the frame pitch, any other length typed. */
-export function LengthField() {
-  const { form, offered } = useCalculator().state;
-  const field = useField("length");
-  const { min, max, step } = lengthSlider(roofOf(offered, form.roof), offered.length);
+export const LengthField = withField<{ name: "length" }>(({ field, roof, offered }) => {
+  const { min, max, step } = lengthSlider(roof, offered.length);
   const typed_m = typedMillimetres(field.value) / 1000;
   const at = Number.isNaN(typed_m) ? min : Math.min(max, Math.max(min, typed_m));
   return (
@@ -34,4 +32,4 @@ export function LengthField() {
       <FieldMessages field={field} />
     </div>
   );
-}
+});

@@ -5,20 +5,20 @@ import { TotalCard } from "./TotalCard.tsx";
 
 /** The answer to the form; while the form has a problem, the last good one, marked as past. */
 export function Result() {
-  const { shown, reckoning } = useCalculator().state;
-  const isStale = reckoning.body === undefined;
-  if (shown === undefined) {
-    return (
-      <section class="total-card stale" aria-label="Стоимость">
-        <p class="total-label">Цены пока нет</p>
-        <ProblemList />
-      </section>
-    );
-  }
+  const { shown, reckoning, touched } = useCalculator().state;
   return (
-    <>
-      <TotalCard body={shown} isStale={isStale} />
-      <ResultDetails />
-    </>
+    <div class={touched ? "result-column touched" : "result-column"} id="result">
+      {shown === undefined ? (
+        <section class="total-card stale" aria-label="Стоимость">
+          <p class="total-label">Цены пока нет</p>
+          <ProblemList />
+        </section>
+      ) : (
+        <>
+          <TotalCard body={shown} isStale={reckoning.body === undefined} />
+          <ResultDetails />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { CalculatorContext, useCalculator } from "../calculator/calculator-context.ts";
-import { useAfterPaint } from "../calculator/use-after-paint.ts";
+import { useWhenIdle } from "../calculator/use-when-idle.ts";
 import { Drawing } from "../drawing/Drawing.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 import { Bill } from "./Bill.tsx";
@@ -8,12 +8,12 @@ import { NotIncluded } from "./NotIncluded.tsx";
 import { Notes } from "./Notes.tsx";
 import { TakeAway } from "./take-away/TakeAway.tsx";
 
-/** Everything under the total. It is most of the page's work, so a key shows the new total first, and this a frame later. */
+/** Everything under the total. It is most of the page's work, so a key shows the new total first, and this when it is idle. */
 export function ResultDetails() {
   const now = useCalculator();
-  const painted = useAfterPaint(now);
+  const settled = useWhenIdle(now);
   // Nothing typed yet: the link that the page is opened with must not flash another hangar.
-  const calculator = now.state.touched ? painted : now;
+  const calculator = now.state.touched ? settled : now;
   return useMemo(
     () => (
       <CalculatorContext.Provider value={calculator}>

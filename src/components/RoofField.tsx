@@ -1,11 +1,9 @@
-import { useCalculator, useField } from "../calculator/calculator-context.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { RoofPicture } from "./RoofPicture.tsx";
+import { withField } from "./with-field.tsx";
 
 /** The roof types of the price list as pictures to choose from. */
-export function RoofField() {
-  const { offered } = useCalculator().state;
-  const field = useField("roof");
+export const RoofField = withField<{ name: "roof" }>(({ field, offered }) => {
   return (
     <div class="field">
       <p class="hint" id={field.hintId}>
@@ -36,4 +34,4 @@ export function RoofField() {
       <FieldMessages field={field} />
     </div>
   );
-}
+});

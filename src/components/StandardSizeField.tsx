@@ -1,14 +1,11 @@
-import { useCalculator, useField } from "../calculator/calculator-context.ts";
-import { chosenSize, heightChoices, roofOf, widthChoices } from "../calculator/sizes.ts";
+import { chosenSize, heightChoices, widthChoices } from "../calculator/sizes.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { Segments } from "./Segments.tsx";
 import { SizeEntry } from "./SizeEntry.tsx";
+import { withField } from "./with-field.tsx";
 
 /** Width or height: the standard sizes of the chosen roof on buttons, any other typed. */
-export function StandardSizeField({ name }: { name: "width" | "height" }) {
-  const { form, offered } = useCalculator().state;
-  const field = useField(name);
-  const roof = roofOf(offered, form.roof);
+export const StandardSizeField = withField<{ name: "width" | "height" }>(({ name, field, roof }) => {
   const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
   return (
     <div class="field">
@@ -24,4 +21,4 @@ export function StandardSizeField({ name }: { name: "width" | "height" }) {
       <FieldMessages field={field} />
     </div>
   );
-}
+});

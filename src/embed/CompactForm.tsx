@@ -17,11 +17,11 @@ export function CompactForm() {
   return (
     <form class="hangar-form" part="form" aria-label="Параметры ангара" autocomplete="off">
       <FormSection title="Крыша">
-        <RoofField />
+        <RoofField name="roof" />
       </FormSection>
       <FormSection title="Размеры">
         <StandardSizeField name="width" />
-        <LengthField />
+        <LengthField name="length" />
         <StandardSizeField name="height" />
       </FormSection>
       {counts.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { answerMaker } from "./answer.ts";
+import { totalOf } from "./bill.ts";
 import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.ts";
 import { layout, type Layout } from "./layout.ts";
 import { linksOf } from "./links.ts";
@@ -13,6 +14,9 @@ import { quoted } from "./texts/format.ts";
 
 export type Answer = { status: 200; body: CalcResponse } | { status: 400; body: ErrorBody };
 
+/** What a hangar is ranked by: the very figures of its answer's `result`, whole roubles with VAT and m². */
+export type Price = Pick<CalcResponse["result"], "total_with_vat" | "area_m2">;
+
 /** All that the doors need; pure functions of one price list. */
 export interface Engine {
   /** One calculation. `body` is exactly what the API answers; bad input gives 400, nothing is ever thrown. */
@@ -22,6 +26,8 @@ export interface Engine {
    * Of the parameters it takes `explain` and `prices_version`: an id says all else.
    */
   fromCalculationId(id: string, parameters?: Parameters): Answer;
+  /** Only the price of the hangar that `calculate` tells all about, at a fraction of the work; nothing for bad input. */
+  priceOf(parameters: Parameters): Price | undefined;
   /** Where everything stands of the hangar that `calculate` prices; nothing for bad input. */
   layoutOf(parameters: Parameters): Layout | undefined;
   /** The one body of every error; `details` name each problem. */
@@ -80,6 +86,13 @@ export function createEngine({
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }
 
+  function priceOf(parameters: Parameters): Price | undefined {
+    const request = readRequest(parameters);
+    if ("problems" in request) return undefined;
+    const { hangar } = request;
+    return { total_with_vat: totalOf(hangar), area_m2: hangar.geometry.area_tenths / 10 };
+  }
+
   function layoutOf(parameters: Parameters): Layout | undefined {
     const request = readRequest(parameters);
     return "problems" in request ? undefined : layout(request.hangar);
@@ -88,6 +101,7 @@ export function createEngine({
   return {
     calculate,
     fromCalculationId,
+    priceOf,
     layoutOf,
     errorBody,
     isIgnoredName,

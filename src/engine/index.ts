@@ -14,6 +14,7 @@ export const under = (older: PriceList): Engine => createEngine({ priceList: old
 export const {
   calculate,
   fromCalculationId,
+  priceOf,
   layoutOf,
   errorBody,
   isIgnoredName,

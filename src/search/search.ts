@@ -10,10 +10,10 @@ import type { SearchResponse } from "./response.ts";
 import { readWishes, type Wishes } from "./wishes.ts";
 import type { Sort } from "./search-parameters.ts";
 
-/** What a search needs of the engine; every figure comes from its `calculate`. */
+/** What a search needs of the engine; every figure comes from its `priceOf` and `calculate`. */
 export type SearchEngine = Pick<
   Engine,
-  "calculate" | "parameters" | "readValues" | "problemsBody" | "priceList" | "baseUrl"
+  "priceOf" | "calculate" | "parameters" | "readValues" | "problemsBody" | "priceList" | "baseUrl"
 >;
 
 export type SearchAnswer = { status: 200; body: SearchResponse } | { status: 400; body: ErrorBody };
@@ -27,7 +27,7 @@ export interface Candidate {
 
 /**
  * Finds the best hangars for a budget among all standard sizes and lengths of whole bays. Every one of them is
- * calculated: no shortcut has to be true of every price list. Bad input gives 400, nothing is ever thrown.
+ * priced, and those that are shown are calculated: no shortcut has to be true of every price list. Bad input gives 400, nothing is ever thrown.
  */
 export function search(engine: SearchEngine, given: Parameters): SearchAnswer {
   const wishes = readWishes(engine, given);
@@ -54,22 +54,24 @@ function candidatesFor(wishes: Wishes, engine: SearchEngine): Candidate[] | { pr
   const { area_min = 0 } = wishes;
   const candidates: Candidate[] = [];
   let largest = 0;
-  /** The largest hangar that has no room for the openings, and what the calculation says to that. */
-  let unfit: { size: CatalogueSize; details: string[] } | undefined;
+  /** The largest hangar that has no room for the openings. */
+  let unfit: CatalogueSize | undefined;
   for (const size of sizes) {
     const parameters = { ...size, ...options };
-    const { status, body } = engine.calculate(parameters);
-    if (status === 400) {
-      if (unfit === undefined || areaOf(size) > areaOf(unfit.size)) unfit = { size, details: body.error.details };
+    const price = engine.priceOf(parameters);
+    if (price === undefined) {
+      if (unfit === undefined || areaOf(size) > areaOf(unfit)) unfit = size;
       continue;
     }
-    const { area_m2: area, total_with_vat: total } = body.result;
+    const { area_m2: area, total_with_vat: total } = price;
     largest = Math.max(largest, area);
     if (area >= area_min) candidates.push({ parameters, total, area });
   }
   if (candidates.length > 0) return candidates;
   if (largest > 0) return { problems: [noSuchArea(area_min, largest)] };
-  return { problems: (unfit?.details ?? []).map((detail) => ({ code: "does_not_fit", detail })) };
+  const { status, body } = engine.calculate({ ...unfit, ...options });
+  const details = status === 400 ? body.error.details : [];
+  return { problems: details.map((detail) => ({ code: "does_not_fit", detail })) };
 }
 
 function areaOf({ width, length }: CatalogueSize): number {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect as expectAny, test as plainTest } from "@playwright/test";
 import { CalculatorPage } from "./calculator-page.ts";
-import { expect, test } from "./quiet-page.ts";
+import { expect, isPlaywrights, test } from "./quiet-page.ts";
 
 const drawing = (page: Page) => page.getByRole("region", { name: "Чертёж" });
 const show = (page: Page, view: string) => drawing(page).getByRole("radio", { name: view }).check({ force: true });
@@ -83,7 +83,7 @@ test("no text of a drawing is cut off or too small, down to 320 px", async ({ pa
 });
 
 /** Reading a screenshot back makes the browser remark on its own speed; nothing else may be in the console. */
-const isRemark = (message: string) => message.includes("GPU stall due to ReadPixels");
+const isRemark = (message: string) => message.includes("GPU stall due to ReadPixels") || isPlaywrights(message);
 
 const test3d = plainTest.extend<{ messages: string[] }>({
   messages: [

@@ -3,9 +3,6 @@ import { expect, test } from "@playwright/test";
 /** Everything that the first view of the calculator may transfer, compressed, in bytes. */
 const LIMIT = 80_000;
 
-// What a service worker puts by for later is no part of the first view.
-test.use({ serviceWorkers: "block" });
-
 test("the first view of the calculator fits its budget", async ({ page }) => {
   const transfers: Promise<[path: string, bytes: number]>[] = [];
   page.on("requestfinished", (request) =>

@@ -3,8 +3,6 @@ import { CalculatorPage } from "./calculator-page.ts";
 import { COMPARED, seed, VARIANTS } from "./device-storage.ts";
 import { expect, test } from "./quiet-page.ts";
 
-test.skip(({ isMobile }) => isMobile, "a phone has no Tab key");
-
 /** What can be reached: a group of radio buttons is one stop. */
 function stops(page: Page): Promise<string[]> {
   return page.evaluate(() => {

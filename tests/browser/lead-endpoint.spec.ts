@@ -12,6 +12,7 @@ test.describe.configure({ mode: "default" });
 const endpoint = new LeadServer();
 const site = new LeadSite();
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   await endpoint.start();
   await site.start(endpoint.url);
 });
@@ -46,6 +47,8 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStor
 
 test("an application arrives with all that the contract names", async ({ page }) => {
   const body = await open(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   await fill(page);
   await submit(page).click();

@@ -41,6 +41,8 @@ const API = [
   "/llms.txt",
 ];
 
+test.use({ serviceWorkers: "allow" });
+
 test.beforeEach(({ site }) => site.serve("dist"));
 
 test("after one visit every page opens with the network off", async ({ page, site, context }) => {

@@ -19,9 +19,9 @@ const prices = join(folder, "prices");
 const newer = join(folder, "newer");
 const killing = join(folder, "killing");
 
-// Three builds' worth of work, and nothing in it depends on the size of the window.
+// Three builds' worth of work.
 test.describe.configure({ mode: "default" });
-test.skip(({ isMobile }) => isMobile);
+test.use({ serviceWorkers: "allow" });
 
 let newEngine: Engine;
 

@@ -8,8 +8,12 @@ export interface Searcher {
   stop(): void;
 }
 
-export function startSearcher(onAnswer: (answer: SearchAnswer) => void, onFailure: () => void): Searcher {
-  const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
+/** The page's scripts and the worker's load side by side when it is started first of all. */
+export function startWorker(): Worker {
+  return new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
+}
+
+export function searcherOf(worker: Worker, onAnswer: (answer: SearchAnswer) => void, onFailure: () => void): Searcher {
   let latest = 0;
   let isBusy = false;
   let waiting: Asked | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { isIgnoredName } from "hangar-engine";
 import { setOnScreen } from "../on-screen.ts";
-import { startSearcher, type Searcher } from "./searcher.ts";
+import { searcherOf, type Searcher } from "./searcher.ts";
 import { INITIAL_SEARCH, reduceSearch, type SearchAction, type SearchState } from "./search-state.ts";
 import { openWishes, wishPairs, type WishForm } from "./wish-form.ts";
 
@@ -13,20 +13,28 @@ export interface Search {
   dispatch: (action: SearchAction) => void;
 }
 
-/** The wishes of the address, then those of the form, each searched at once; the address follows what is found. */
-export function useSearch(): Search {
+/**
+ * The wishes of the address, then those of the form, each searched at once; the address follows what is found. There is
+ * no worker where the page is built.
+ */
+export function useSearch(worker: Worker | undefined): Search {
   const [state, dispatch] = useReducer(reduceSearch, INITIAL_SEARCH);
   const searcher = useRef<Searcher>(undefined);
 
   useLayoutEffect(() => dispatch({ type: "open", ...openWishes(location.search) }), []);
 
-  useEffect(() => {
+  // Before the first paint, which would hold up the first search.
+  useLayoutEffect(() => {
+    if (worker === undefined) return;
     const onFailure = () => dispatch({ type: "failure" });
-    searcher.current = startSearcher((answer) => dispatch({ type: "answer", answer }), onFailure);
+    searcher.current = searcherOf(worker, (answer) => dispatch({ type: "answer", answer }), onFailure);
     return () => searcher.current?.stop();
-  }, []);
+  }, [worker]);
 
-  useEffect(() => searcher.current?.ask(wishPairs(state.form)), [state.form]);
+  useLayoutEffect(() => {
+    // The address is yet to be read.
+    if (state.form !== INITIAL_SEARCH.form) searcher.current?.ask(wishPairs(state.form));
+  }, [state.form]);
 
   const link = state.touched && !state.problems ? state.shown?.page_link : undefined;
   useEffect(() => {

@@ -7,8 +7,8 @@ import { SearchStatus } from "./SearchStatus.tsx";
 import { WishesForm } from "./WishesForm.tsx";
 
 /** The search for a budget: wishes on one side, the best hangars on the other. */
-export function SearchPage() {
-  const search = useSearch();
+export function SearchPage({ worker }: { worker: Worker | undefined }) {
+  const search = useSearch(worker);
   const { strangers } = search.state;
   return (
     <SearchContext.Provider value={search}>
