@@ -2,9 +2,9 @@ import * as engine from "hangar-engine";
 import { matchPrecache } from "workbox-precaching";
 import { createHandler } from "../api/handler.ts";
 import { olderEngines } from "../api/older-engines.ts";
-import type { PriceList } from "../price-list/schema.ts";
 
 type Handler = ReturnType<typeof createHandler>;
+type PriceList = typeof engine.priceList;
 
 let handler: Promise<Handler> | undefined;
 
