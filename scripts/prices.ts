@@ -54,8 +54,12 @@ async function run(): Promise<void> {
 
   const prices = resolve(values.prices);
   const file = listFile(prices);
-  if (command === "check") return console.log(checkText(prices, new Date().toISOString().slice(0, 10)));
-  if (command === "release") return console.log(release(prices, argument));
+  const today = new Date().toISOString().slice(0, 10);
+  if (command === "check") return console.log(checkText(prices, today));
+  if (command === "release") {
+    console.log(release(prices, argument));
+    return console.log(checkText(prices, today));
+  }
   const text = readText(file);
   const list = loadPriceList(prices);
   if (command === "diff") {

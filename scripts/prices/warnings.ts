@@ -9,7 +9,7 @@ const ODD_JUMP = 30;
 /** What does not stop a release but is worth a second look. */
 export interface Seen {
   list: PriceList;
-  /** The newest of the lists that hold no longer. */
+  /** The newest released list that is another. */
   last: PriceList | undefined;
   /** Whether this very list is in the archive. */
   isReleased: boolean;
