@@ -11,8 +11,12 @@ const group = (label: string, english: string, pages: string[]) => ({
 
 /** The order of the documentation: of the sidebar, and of everything that goes through all pages. */
 const SIDEBAR = [
-  group("Начало", "Start", ["", "request-builder"]),
-  group("Для производителя", "For the manufacturer", ["decisions"]),
+  group("Начало", "Start", ["", "how-to-call", "request-builder"]),
+  group("Что в цене", "What is in the price", ["how-it-is-counted", "prices"]),
+  group("Вызовы", "Calls", ["calls/query", "calls/path", "calls/json", "calls/by-id", "calls/search"]),
+  group("Справочник", "Reference", ["parameters", "response", "errors", "limits", "openapi"]),
+  group("Подключение", "Integration", ["recipes", "assistants", "embedding"]),
+  group("Для производителя", "For the manufacturer", ["price-list-for-manager", "self-hosting", "lead-endpoint", "decisions"]),
 ];
 
 const component = (name: string) => `./src/components/docs/${name}.astro`;
@@ -42,6 +46,8 @@ export function docsSite() {
       themeCssSelector: false,
       useStarlightDarkModeSwitch: false,
       useStarlightUiThemeColors: true,
+      // A block that scrolls would have to be in reach of the keyboard before any script has run.
+      defaultProps: { wrap: true },
       styleOverrides: { borderRadius: "0.5rem" },
     },
     credits: false,

@@ -41,9 +41,19 @@ export async function inlineToFiles(site: string): Promise<void> {
   const link = rules.size > 0 ? `<link rel="stylesheet" href="${sheet}">` : "";
   if (rules.size > 0) files.set(sheet, css);
   for (const [path, content] of files) await writeFile(join(site, path), content);
+  await colourByClass(site);
   for (const { file, html, edits } of pages) {
     const page = applied(html, edits).replace("</head>", () => `${link}</head>`);
     await writeFile(file, page);
+  }
+}
+
+/** The colours of code are given to whatever has a `style` and no class; now it has a class and no `style`. */
+async function colourByClass(site: string): Promise<void> {
+  for (const file of (await filesOf(site)).filter((name) => name.endsWith(".css"))) {
+    const css = await readFile(file, "utf8");
+    const changed = css.replaceAll("span[style^='--']:not([class])", "span[class]");
+    if (changed !== css) await writeFile(file, changed);
   }
 }
 

@@ -19,7 +19,8 @@ export function builtEngine({ file, path }: BuiltEngine, data: HangarData): Plug
       return this.environment.name === "client" ? { id: path, external: "absolute" } : file;
     },
     load(id) {
-      const isCopy = isEngineCode(id) || (id === dataId && this.environment.name === "client");
+      // What renders a page at build time may read the engine's tables and schemas.
+      const isCopy = this.environment.name === "client" && (isEngineCode(id) || id === dataId);
       if (isCopy) this.error(`The page must import hangar-engine, not a copy of ${id}`);
       return id === dataId ? hangarDataModule(data) : undefined;
     },

@@ -32,6 +32,29 @@ async function withVariants(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
+const DOCS = [
+  "",
+  "how-to-call/",
+  "how-it-is-counted/",
+  "prices/",
+  "calls/query/",
+  "calls/path/",
+  "calls/json/",
+  "calls/by-id/",
+  "calls/search/",
+  "parameters/",
+  "response/",
+  "errors/",
+  "limits/",
+  "openapi/",
+  "recipes/",
+  "assistants/",
+  "embedding/",
+  "self-hosting/",
+  "lead-endpoint/",
+  "decisions/",
+];
+
 const states: State[] = [
   { title: "the default hangar", path: "/" },
   { title: "every option", path: EVERY_OPTION },
@@ -94,9 +117,7 @@ const states: State[] = [
   },
   { title: "an application", path: "/request/?roof=dvuhskat&width=12000&length=30&gates=1" },
   { title: "an application without a calculation", path: "/request/?calculation_id=ANG-11111111-AAAAA" },
-  { title: "documentation", path: "/docs/" },
-  { title: "documentation of calls", path: "/docs/how-to-call/" },
-  { title: "documentation of the manufacturer's own endpoint", path: "/docs/lead-endpoint/" },
+  ...DOCS.map((name) => ({ title: `documentation: ${name}`, path: `/docs/${name}` })),
   { title: "search by budget", path: "/podbor/" },
   { title: "a page that is not there", path: "/404.html" },
 ];

@@ -26,6 +26,9 @@ const STARLIGHT_EXCEPTIONS: RuleConfig = {
   "heading-level": ["error", { minInitialRank: "h2" }],
 };
 
+/** Blocks of code are Expressive Code's: its lines are `div`, and a button of one is named by its title. */
+const BLOCK_OF_CODE = /figure > (pre > code|div > button)/;
+
 function validator(rules: RuleConfig): HtmlValidate {
   const presets = ["recommended", "standard", "a11y", "document"].map((name) => `html-validate:${name}`);
   return new HtmlValidate(new StaticConfigLoader({ root: true, extends: presets, rules }));
@@ -39,7 +42,9 @@ const { pages } = await builtFiles();
 test.each(pages)("$path is valid HTML", async ({ html, file }) => {
   const isDocs = html.includes('<meta name="generator" content="Starlight');
   const { results } = await (isDocs ? docsPages : ownPages).validateString(html, file);
-  const messages = results.flatMap((result) => result.messages);
+  const messages = results
+    .flatMap((result) => result.messages)
+    .filter(({ selector }) => !(isDocs && BLOCK_OF_CODE.test(selector ?? "")));
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { calculate, errorBody, priceList } from "hangar-engine";
-import { defaultHangar } from "../../calculator/default-hangar.ts";
-import { formParameters } from "../../calculator/form-state.ts";
+import { defaultHangar } from "../../../calculator/default-hangar.ts";
+import { formParameters } from "../../../calculator/form-state.ts";
 
 const bare = calculate({ ...formParameters(defaultHangar(priceList)), gates: 0 });
 if (bare.status === 400) throw new Error(bare.body.error.details.join("; "));
