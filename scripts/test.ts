@@ -21,6 +21,7 @@ const STAGES: Stage[] = [
   { script: "build" },
   { script: "test:built", tests: "vitest", needsBuild: true },
   { script: "test:browser", tests: "playwright", needsBuild: true },
+  { script: "test:hosts", tests: "vitest", needsBuild: true },
 ];
 
 const reports = join(root, ".build/reports");

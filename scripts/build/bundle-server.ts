@@ -38,6 +38,7 @@ export async function bundleFunction(
   dist: string,
   engineFile: string,
   documents: Record<string, ApiDocument>,
+  data: HangarData,
 ): Promise<void> {
   const outfile = join(dist, "function/handler.js");
   const { metafile } = await build({
@@ -49,6 +50,7 @@ export async function bundleFunction(
       keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
       keepOutside(/\/mcp\/function\.ts$/, "./mcp.js"),
       hangarDocuments(documents),
+      hangarData(data),
     ],
   });
   const copies = Object.keys(metafile.inputs).filter(isEngineCode);

@@ -1,8 +1,9 @@
 import { TYPE_OF_DOCUMENT } from "./well-known.ts";
 
-const DOCUMENT = /^\/((openapi|prices|options|tools\/openai|tools\/anthropic)\.json|llms\.txt)$/;
+const DOCUMENT =
+  /^\/((openapi|prices(\/index|\/\d{4}-\d\d-\d\d)?|options|tools\/openai|tools\/anthropic)\.json|llms\.txt)$/;
 
 /** Whether the function answers for a path; everything else is a file of the static site. */
 export function isApiPath(pathname: string): boolean {
-  return DOCUMENT.test(pathname) || pathname in TYPE_OF_DOCUMENT || /^\/(v1|v1\/.*|mcp\/?)$/s.test(pathname);
+  return DOCUMENT.test(pathname) || pathname in TYPE_OF_DOCUMENT || /^\/(v1|v1\/.*|(mcp|healthz)\/?)$/s.test(pathname);
 }
