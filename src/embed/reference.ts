@@ -1,6 +1,7 @@
 import { priceList } from "hangar-engine";
 import { fieldTexts } from "../calculator/field-texts.ts";
 import { isField } from "../calculator/form-state.ts";
+import type { Lang } from "../components/docs/facts/lang.ts";
 import tokens from "../styles/tokens.css?raw";
 import { LOOK } from "./attributes.ts";
 import { LIMITS } from "./limits.ts";
@@ -11,8 +12,6 @@ export interface AttributeReference {
   label: string;
   accepted: string;
 }
-
-type Lang = "ru" | "en";
 
 const BOUNDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   ru: { min: "не меньше", max: "не больше" },
