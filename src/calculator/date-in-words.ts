@@ -1,5 +1,3 @@
-import type { Lang } from "../components/docs/facts/lang.ts";
-
 const MONTHS = [
   "января",
   "февраля",
@@ -16,7 +14,7 @@ const MONTHS = [
 ];
 
 /** `2026-11-20` → `20 ноября 2026` or `20 November 2026`; a version that is no date stays as it is. */
-export function dateInWords(version: string, lang: Lang = "ru"): string {
+export function dateInWords(version: string, lang: "ru" | "en" = "ru"): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(version) ?? [];
   const russian = MONTHS[Number(month) - 1];
   if (russian === undefined) return version;
