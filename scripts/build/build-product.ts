@@ -13,6 +13,7 @@ import { bundleMcp } from "./bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { inlineToFiles } from "./inline-to-files.ts";
+import { writeLicences } from "./licences.ts";
 import { writeMarkdownTwins } from "./markdown-twins.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
@@ -66,6 +67,7 @@ export async function buildProduct(
   await writeVersion(build, engine, site);
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, site, work));
 
+  await writeLicences(site);
   console.log(await sizeTable(site));
   await precompress(site);
 }

@@ -5,6 +5,7 @@ import { isEngineCode } from "../engine-copies.ts";
 import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
 import { keepOutside } from "./keep-outside.ts";
+import { noteShipped } from "./shipped-packages.ts";
 
 const HANGAR_MCP = "virtual:hangar-mcp";
 
@@ -41,6 +42,7 @@ export async function bundleMcp(dist: string, engineFile: string, definition: Mc
       plugins: [keepOutside(/^hangar-engine$/, addressFrom(outfile, engineFile)), hangarMcp(definition)],
       ...options,
     });
+    noteShipped(metafile!);
     const copies = Object.keys(metafile!.inputs).filter(isEngineCode);
     if (copies.length > 0)
       throw new PlainError(`${entry} must import hangar-engine, not a copy of ${copies.join(", ")}`);
