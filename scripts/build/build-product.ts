@@ -21,6 +21,7 @@ import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-wor
 import { sizeTable } from "./size-budget.ts";
 import { socialPicture } from "./social-picture.ts";
 import { trimSearch } from "./trim-search.ts";
+import { writeDigests } from "./write-digests.ts";
 import { writeDocuments } from "./write-documents.ts";
 
 /** What is asked of a build besides its data. */
@@ -63,6 +64,7 @@ export async function buildProduct(
   await bundleFunction(dist, join(site, engine.path), documents);
   await bundleMcp(dist, join(site, engine.path), mcpDefinition(source));
   await bundleNodeServer(dist, data);
+  await writeDigests(dist, engine);
 
   await writeVersion(build, engine, site);
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, site, work));

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { leadEndpoint } from "virtual:hangar-data";
 import { serve } from "srvx/node";
 import { baseUrl, handler, refuse } from "../function.ts";
+import { damagedFiles } from "../node/intact.ts";
 import { listenAddress } from "../node/listen-address.ts";
 import { refuseMalformed } from "../node/refuse-malformed.ts";
 import { siteAndApi } from "../node/site-and-api.ts";
@@ -22,6 +23,11 @@ async function start(): Promise<void> {
   const { host, port } = listenAddress(process.env);
   if (!existsSync(`${siteFolder}404.html`)) {
     throw new Error(`The site in ${siteFolder} is missing or not whole: run "npm run build" first`);
+  }
+
+  const damaged = damagedFiles(new URL("./", import.meta.url));
+  if (damaged.length > 0) {
+    throw new Error(`Missing or not as it was built: ${damaged.join(", ")}. Run "npm run build", or copy dist/ anew`);
   }
 
   const site = staticSite(siteFolder, { https: baseUrl.startsWith("https:"), leadEndpoint });
