@@ -17,7 +17,12 @@ export default defineConfig({
       {
         extends: true,
         // Against the product in dist/: `npm run build` comes first.
-        test: { name: "built", include: ["tests/**/*.test.ts"], exclude: ["tests/unit/**"] },
+        test: { name: "built", include: ["tests/**/*.test.ts"], exclude: ["tests/unit/**", "tests/parity/**"] },
+      },
+      {
+        extends: true,
+        // Against the product in dist/ on other runtimes, which npx brings.
+        test: { name: "hosts", include: ["tests/parity/**/*.test.ts"], testTimeout: 120_000 },
       },
     ],
   },

@@ -23,6 +23,7 @@ const STAGES: Stage[] = [
   { script: "fuzz -- --runs 5000", needsBuild: true },
   { script: "soak -- --seconds 20", needsBuild: true },
   { script: "test:browser", tests: "playwright", needsBuild: true },
+  { script: "test:hosts", tests: "vitest", needsBuild: true },
 ];
 
 const reports = join(root, ".build/reports");

@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { HASHED_FOLDERS } from "../../src/api/file-headers.ts";
 import { filesOf } from "./files-of.ts";
 
 /** How many builds back the files of a page that is still open somewhere can be had. */
 const BUILDS_BACK = 8;
-
-/** Where files have their hash in the name, so that old and new ever stand beside each other. */
-const HASHED_FOLDERS = ["_astro", "_engine"];
 
 /** `history.json`: the hashed files of each build in the folder, newest first. */
 type History = string[][];

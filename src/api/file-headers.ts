@@ -1,11 +1,14 @@
 import { fileLinks, linkHeader } from "./discovery-links.ts";
 import { TYPE_OF_DOCUMENT } from "./well-known.ts";
 
-/** Files with a hash of their content in the name: a changed file gets another address. */
-const HASHED = /^\/_(engine|astro)\//;
+/** Folders of files with a hash of their content in the name: a changed file gets another address. */
+export const HASHED_FOLDERS = ["_astro", "_engine"] as const;
+const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join("|")})/`);
 
 /** The engine and the element, which pages of other sites may import, and the texts for language models. */
 const FOR_OTHER_SITES = /^\/(engine\.(js|d\.ts)$|embed\.js$|_engine\/|llms-full\.txt$|.*\.md$)/;
+
+const FOR_ANY_ORIGIN = { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "Allow, ETag, Link" };
 
 /** Only a browser that gets the newest worker can be told of a new build, or rid of a harmful one. */
 const WORKER = "/sw.js";
@@ -18,7 +21,7 @@ export function fileHeaders(pathname: string): Record<string, string> {
     // "no-cache" keeps the file but asks each time: a new price list is seen at once.
     "Cache-Control": HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
     ...(pathname === WORKER && { "Cache-Control": "no-cache, no-store" }),
-    ...((FOR_OTHER_SITES.test(pathname) || type !== undefined) && { "Access-Control-Allow-Origin": "*" }),
+    ...((FOR_OTHER_SITES.test(pathname) || type !== undefined) && FOR_ANY_ORIGIN),
     ...(type !== undefined && { "Content-Type": type }),
     ...(links.length > 0 && { Link: linkHeader(links) }),
   };

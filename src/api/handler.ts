@@ -10,9 +10,10 @@ import {
   parametersBesideId,
   uriTooLong,
 } from "./errors.ts";
+import { exampleAnswer } from "./example-calls.ts";
 import { readJsonPairs } from "./json-body.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
-import { entity, entityReply, errorReply, preflightReply, redirectReply, refusal } from "./replies.ts";
+import { entity, entityReply, errorReply, healthReply, preflightReply, redirectReply, refusal } from "./replies.ts";
 
 /** A text that changes only with a deploy. */
 export interface ApiDocument {
@@ -76,6 +77,8 @@ export function createHandler({
 
     const [version, resource, ...rest] = segmentsOf(pathname);
     if (mcp && version === "mcp" && resource === undefined) return { POST: () => mcp(request) };
+    if (version === "healthz" && resource === undefined)
+      return { GET: () => healthReply(request, exampleAnswer(engine)) };
     if (version !== "v1") return undefined;
     if (resource === undefined) return { GET: () => redirectReply(`${engine.baseUrl}/llms.txt`) };
     const reply = (answered: Answer | SearchAnswer) => answerReply(request, answered);

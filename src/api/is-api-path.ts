@@ -4,5 +4,5 @@ const DOCUMENT = /^\/((openapi|prices|options|tools\/openai|tools\/anthropic)\.j
 
 /** Whether the function answers for a path; everything else is a file of the static site. */
 export function isApiPath(pathname: string): boolean {
-  return DOCUMENT.test(pathname) || pathname in TYPE_OF_DOCUMENT || /^\/(v1|v1\/.*|mcp\/?)$/s.test(pathname);
+  return DOCUMENT.test(pathname) || pathname in TYPE_OF_DOCUMENT || /^\/(v1|v1\/.*|(mcp|healthz)\/?)$/s.test(pathname);
 }

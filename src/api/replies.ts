@@ -2,7 +2,7 @@ import { answerLinks, linkHeader } from "./discovery-links.ts";
 import { entityTag, matchesTag } from "./entity-tag.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
 import type { Engine } from "../engine/create-engine.ts";
-import type { ErrorBody } from "../engine/response.ts";
+import type { CalcResponse, ErrorBody } from "../engine/response.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -40,6 +40,12 @@ export function entityReply(request: Request, { type, bytes, tag }: Entity, page
   const validators = { "cache-control": BRIEFLY, etag: tag };
   if (matchesTag(request.headers.get("if-none-match"), tag)) return emptyReply(304, validators);
   return bytesReply(request, 200, { ...validators, ...described }, bytes);
+}
+
+/** 200 of a service that has just calculated a hangar; for those who watch over it, so never kept. */
+export function healthReply(request: Request, { prices_version }: CalcResponse): Response {
+  const bytes = new TextEncoder().encode(JSON.stringify({ status: "ok", prices_version }));
+  return bytesReply(request, 200, { "cache-control": "no-store", "content-type": JSON_TYPE }, bytes);
 }
 
 export function errorReply(

@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
  * There is no `clientsClaim`, and a new worker waits: see `activate.ts`.
  */
 const isPrice = ({ pathname }: URL): boolean =>
-  (isApiPath(pathname) && !pathname.startsWith("/mcp")) || ["/engine.js", "/embed.js"].includes(pathname);
+  (isApiPath(pathname) && !/^\/(mcp|healthz)\b/.test(pathname)) || ["/engine.js", "/embed.js"].includes(pathname);
 const isCalc = ({ pathname }: URL): boolean => /^\/v1\/calc(\/batch)?\/?$/.test(pathname);
 
 // The first that fits answers. HEAD always goes to the network: it asks what is there now.

@@ -27,7 +27,7 @@ function expectErrorBody({ headers, text }: Pick<Reply, "headers" | "text">, cod
 }
 
 /** What the server says to these very bytes. */
-async function sendRaw(request: string): Promise<Reply> {
+async function sendRaw(request: string): Promise<Omit<Reply, "bytes">> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   await once(socket, "connect");
   socket.write(request);

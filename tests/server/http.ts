@@ -9,20 +9,22 @@ export interface Reply {
   /** How much came over the wire, bytes. */
   size: number;
   /** The body, decoded. */
+  bytes: Buffer;
   text: string;
 }
 
 /** One request as it is, without the encodings, redirects and caches that fetch brings along. */
 export async function send(url: string, options: RequestOptions & { body?: string } = {}): Promise<Reply> {
-  const sent = request(url, options);
-  sent.end(options.body);
-  const [message] = (await once(sent, "response")) as [IncomingMessage];
-  const bytes = await buffer(message);
+  const asked = request(url, options);
+  asked.end(options.body);
+  const [message] = (await once(asked, "response")) as [IncomingMessage];
+  const sent = await buffer(message);
   const { statusCode = 0, headers } = message;
-  return { status: statusCode, headers, size: bytes.length, text: decoded(bytes, headers["content-encoding"]) };
+  const bytes = decoded(sent, headers["content-encoding"]);
+  return { status: statusCode, headers, size: sent.length, bytes, text: bytes.toString() };
 }
 
-function decoded(bytes: Buffer, encoding: string | undefined): string {
-  if (bytes.length === 0 || encoding === undefined) return bytes.toString();
-  return (encoding === "br" ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
+function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (bytes.length === 0 || encoding === undefined) return bytes;
+  return encoding === "br" ? brotliDecompressSync(bytes) : gunzipSync(bytes);
 }

@@ -1,17 +1,20 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { engine } from "../../../tests/support/example-engine.ts";
-import { refusal } from "../replies.ts";
+import { engine } from "../../tests/support/example-engine.ts";
+import { refusal } from "./replies.ts";
 import { siteAndApi } from "./site-and-api.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 const failure = new Error("secret");
 const fails = () => Promise.reject(failure);
+const throws = () => {
+  throw failure;
+};
 
 test.each(["/v1/calc", "/", "/v2/calc"])("a failure on the way to %s is 500 with the one error body", async (path) => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   const answer = siteAndApi({
-    site: { answer: fails, has: fails, notFoundPage: fails },
+    site: { answer: fails, has: throws, notFoundPage: throws },
     handler: fails,
     refuse: (request, error) => refusal(request, error, engine),
   });

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import type { ServerOptions } from "srvx";
+import { baseUrl } from "../function.ts";
+import { service } from "../service.ts";
+import { compress } from "./compress.ts";
+import { listenAddress } from "./listen-address.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** A server over the site in a folder, on HOST and PORT. It stops at a signal when the running requests are done. */
+export function serverOptions(site: URL): ServerOptions {
+  const { host, port } = listenAddress(process.env);
+  return {
+    hostname: host,
+    port,
+    silent: true,
+    gracefulShutdown: { gracefulTimeout: 10 },
+    fetch: service(siteFiles(fileURLToPath(site)), compress),
+  };
+}
+
+/** Said when the server takes requests. */
+export function listening({ url }: { url?: string | undefined }): void {
+  console.log(`Listening on ${url}\nLinks lead to ${baseUrl}/`);
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { staticMiddleware } from "srvx/static";
+import { fileType } from "../file-type.ts";
+import { entity, entityReply } from "../replies.ts";
+import { siteAddresses } from "../site-addresses.ts";
+import type { SiteFiles } from "../static-site.ts";
+import { compress } from "./compress.ts";
+
+/** Precompressed copies, which are served under the names of their files alone. */
+const COPY = /\.(br|gz)$/;
+
+/** A site in a folder of this machine, for the server of any runtime with Node's modules. */
+export function siteFiles(dir: string): SiteFiles {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const addresses = siteAddresses(
+    files.filter((file) => !COPY.test(file)).map((file) => file.slice(join(dir, "/").length)),
+  );
+
+  // The texts for language models are few and have no compressed copies: srvx does not know their type.
+  const texts = new Map(
+    [...addresses]
+      .filter((address) => address.endsWith(".md"))
+      .map((address) => [address, entity(readFileSync(join(dir, address), "utf8"), fileType(address))]),
+  );
+  const serveFile = staticMiddleware({ dir, encodings: true, compress: false });
+
+  return {
+    addresses,
+    notFoundPage: readFileSync(join(dir, "404.html"), "utf8"),
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const text = texts.get(pathname);
+      if (text) return compress(request, entityReply(request, text));
+      const reply = await serveFile(request, () => new Response(null, { status: 404 }));
+      // "There is no such page" would be a lie, and browsers and searchers would remember it.
+      if (reply.status === 404) throw new UnreadableFile(pathname);
+      // Whole, for a stream that its client leaves in the middle would be left open, and end the server when it ends.
+      const bytes = await reply.arrayBuffer();
+      const { status, headers } = reply;
+      return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
+    },
+  };
+}
+
+/** A file that was there at the start: gone since, or the server has no file handles left. */
+class UnreadableFile extends Error {
+  constructor(path: string) {
+    super(`${path} cannot be read: look whether the site is whole and how many files may be open`);
+    this.stack = this.message;
+  }
+}
