@@ -61,8 +61,8 @@ export async function buildProduct(
   await writeDocuments(documents, site);
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
-  await bundleFunction(dist, join(site, engine.path), documents);
-  await bundleMcp(dist, join(site, engine.path), mcpDefinition(source));
+  await bundleFunction(dist, join(site, engine.path), documents, data);
+  await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
   await bundleNodeServer(dist, data);
   await writeDigests(dist, engine);
 

@@ -39,6 +39,7 @@ export async function bundleFunction(
   dist: string,
   engineFile: string,
   documents: Record<string, ApiDocument>,
+  data: HangarData,
 ): Promise<void> {
   const outfile = join(dist, "function/handler.js");
   const { metafile } = await build({
@@ -50,6 +51,7 @@ export async function bundleFunction(
       keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
       keepOutside(/\/mcp\/function\.ts$/, "./mcp.js"),
       hangarDocuments(documents),
+      hangarData(data),
     ],
   });
   noteShipped(metafile);

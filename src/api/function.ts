@@ -1,7 +1,9 @@
 import * as engine from "hangar-engine";
+import { archive } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
 import type { HttpError } from "./errors.ts";
 import { createHandler } from "./handler.ts";
+import { olderEngines } from "./older-engines.ts";
 import { refusal } from "./replies.ts";
 
 /** A client that leaves in the middle of its request is no fault of the service, and not worth a line in its log. */
@@ -14,7 +16,13 @@ function onError(error: unknown): void {
 const mcp = async (request: Request): Promise<Response> => (await import("../mcp/function.ts")).answer(request);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it. */
-export const handler = createHandler({ engine, documents, mcp, onError });
+export const handler = createHandler({
+  engine,
+  documents,
+  older: olderEngines(archive, engine.under),
+  mcp,
+  onError,
+});
 export const { baseUrl } = engine;
 
 /** The answer to a request that a host cannot hand over to `handler`. */
