@@ -12,22 +12,29 @@ export interface AttributeReference {
   accepted: string;
 }
 
-const BOUNDS: Readonly<Record<string, string>> = { min: "не меньше", max: "не больше" };
-const OTHERS: Readonly<Record<string, string>> = {
-  roofs: "Какие крыши предлагать",
-  theme: "Цвета",
-  lang: "Язык",
+type Lang = "ru" | "en";
+
+const BOUNDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  ru: { min: "не меньше", max: "не больше" },
+  en: { min: "at least", max: "at most" },
+};
+const OTHERS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  ru: { roofs: "Какие крыши предлагать", theme: "Цвета", lang: "Язык" },
+  en: { roofs: "Which roofs to offer", theme: "Colours", lang: "Language" },
 };
 
-/** The attributes besides the parameters of a calculation: limits and look. */
-export function attributeReference(): AttributeReference[] {
+/** The attributes besides the parameters of a calculation. What is accepted is told as the element itself tells it. */
+export function attributeReference(lang: Lang): AttributeReference[] {
   const texts = fieldTexts(priceList);
   return Object.entries({ ...LIMITS, ...LOOK }).map(([name, { accepted }]) => {
     const [field = "", bound = ""] = name.split("_");
-    const label = isField(field) ? `${texts[field].label}: ${BOUNDS[bound] ?? ""}` : (OTHERS[name] ?? "");
+    const named = isField(field) ? `${lang === "ru" ? texts[field].label : capitalised(field)}: ` : undefined;
+    const label = named === undefined ? (OTHERS[lang][name] ?? "") : named + (BOUNDS[lang][bound] ?? "");
     return { name, label, accepted };
   });
 }
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Colours that a page may set, with their values in light and in dark. */
 export function themeColours(): { name: string; light: string; dark: string }[] {
