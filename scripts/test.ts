@@ -20,6 +20,8 @@ const STAGES: Stage[] = [
   { script: "test:unit", tests: "vitest" },
   { script: "build" },
   { script: "test:built", tests: "vitest", needsBuild: true },
+  { script: "fuzz -- --runs 5000", needsBuild: true },
+  { script: "soak -- --seconds 20", needsBuild: true },
   { script: "test:browser", tests: "playwright", needsBuild: true },
   { script: "test:hosts", tests: "vitest", needsBuild: true },
 ];

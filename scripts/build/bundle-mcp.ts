@@ -7,6 +7,7 @@ import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { keepOutside } from "./keep-outside.ts";
+import { noteShipped } from "./shipped-packages.ts";
 
 const HANGAR_MCP = "virtual:hangar-mcp";
 
@@ -52,6 +53,7 @@ export async function bundleMcp(
       ],
       ...options,
     });
+    noteShipped(metafile!);
     const copies = Object.keys(metafile!.inputs).filter(isEngineCode);
     if (copies.length > 0)
       throw new PlainError(`${entry} must import hangar-engine, not a copy of ${copies.join(", ")}`);

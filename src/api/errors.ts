@@ -5,6 +5,9 @@ import type { Engine } from "../engine/create-engine.ts";
 /** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
 export const MAX_BODY_BYTES = 16 * 1024;
 
+/** The same of a batch: every parameter of every configuration fits, written out with indents. */
+export const MAX_BATCH_BYTES = 128 * 1024;
+
 /** Longest accepted path with query string, characters: every parameter fits many times over, and no host cuts it off. */
 export const MAX_URL_LENGTH = 8 * 1024;
 
@@ -59,11 +62,41 @@ export function parametersBesideId(names: readonly string[]): HttpError {
   );
 }
 
-/** `came` says in Russian what the body was instead of a JSON object. */
-export function invalidJson(came: string): HttpError {
-  return new HttpError("invalid_json", [
-    `body: ${came}; принимается объект JSON, например {"roof":"dvuhskat","width":12,"length":30}`,
+const CONFIGURATION = '{"roof":"dvuhskat","width":12,"length":30}';
+
+/** Where an object was expected, and what it looks like there. */
+export interface JsonPlace {
+  name: string;
+  example: string;
+}
+
+export const CALCULATION_BODY: JsonPlace = { name: "body", example: CONFIGURATION };
+export const BATCH_BODY: JsonPlace = { name: "body", example: `{"items":[${CONFIGURATION}]}` };
+
+/** An item of a batch, counted from 0. */
+export function batchItem(at: number): JsonPlace {
+  return { name: `items[${at}]`, example: CONFIGURATION };
+}
+
+/** `came` says in Russian what was there instead of a JSON object. */
+export function invalidJson(came: string, { name, example }: JsonPlace = CALCULATION_BODY): HttpError {
+  return new HttpError("invalid_json", [`${name}: ${came}; принимается объект JSON, например ${example}`]);
+}
+
+/** `came` says in Russian what `items` was; `most` is how many configurations a batch may have. */
+export function badItems(came: string, most: number): HttpError {
+  return new HttpError("invalid_parameter", [
+    `items: ${came}; принимается массив, в котором конфигураций от 1 до ${most}`,
   ]);
+}
+
+export function unknownInBatch(place: "body" | "query", names: readonly string[]): HttpError {
+  return new HttpError(
+    "unknown_parameter",
+    names.map(
+      (name) => `${place}: пришло ${quoted(name)}; в пакете есть только items, остальное — внутри каждой из них`,
+    ),
+  );
 }
 
 export function notFound(path: string, baseUrl: string): HttpError {
@@ -94,10 +127,8 @@ export function requestTooSlow(): HttpError {
   return new HttpError("invalid_parameter", ["request: не пришёл целиком вовремя; повторите запрос"]);
 }
 
-export function payloadTooLarge(): HttpError {
-  return new HttpError("payload_too_large", [
-    `body: пришло больше предела; принимается не больше ${MAX_BODY_BYTES} байт`,
-  ]);
+export function payloadTooLarge(most: number): HttpError {
+  return new HttpError("payload_too_large", [`body: пришло больше предела; принимается не больше ${most} байт`]);
 }
 
 export function uriTooLong(length: number): HttpError {
@@ -129,6 +160,7 @@ function acceptedForms(baseUrl: string): string[] {
   return [
     `GET ${calc}?roof={roof}&width={width}&length={length}`,
     `POST ${calc}`,
+    `POST ${calc}/batch`,
     `GET ${calc}/{roof}/{width}/{length}/{height}`,
     `GET ${calc}/{roof}/{width}/{length}/{height}/{opts}`,
     `GET ${calc}/id/{calculation_id}`,

@@ -1,5 +1,6 @@
 import type { Answer, Engine } from "../engine/create-engine.ts";
 import { search, type SearchAnswer } from "../search/search.ts";
+import { answerBatch } from "./batch.ts";
 import {
   HttpError,
   internalError,
@@ -95,6 +96,11 @@ export function createHandler({
       return {
         GET: () => reply(calculate(searchParams)),
         POST: async () => reply(calculate([...(await readJsonPairs(request)), ...searchParams])),
+      };
+    }
+    if (first === "batch" && second === undefined) {
+      return {
+        POST: async () => entityReply(request, entity(await answerBatch(request, searchParams, engine, calculate))),
       };
     }
     if (first === "id" && second !== undefined && rest.length === 2) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_BODY_BYTES } from "./errors.ts";
 import { thrownDetails } from "../../tests/support/thrown-details.ts";
-import { objectPairs, readJsonPairs, type JsonPair } from "./json-body.ts";
+import { MAX_JSON_DEPTH, objectPairs, readJsonPairs, type JsonPair } from "./json-body.ts";
 
 describe("objectPairs", () => {
   const rows: [text: string, pairs: JsonPair[]][] = [
@@ -81,10 +81,14 @@ describe("objectPairs", () => {
     expect(thrownDetails(() => objectPairs(text))).toEqual([expect.stringContaining(`${came}; принимается`)]);
   });
 
-  test("takes names and values of any depth and length", () => {
-    const deep = "[".repeat(3000) + "]".repeat(3000);
+  test("takes names and values of any length, and arrays within arrays down to the limit", () => {
+    const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
     const long = "\\n".repeat(4000);
-    expect(objectPairs(`{"deep":${deep},"long":"${long}"}`).map(([name]) => name)).toEqual(["deep", "long"]);
+    const text = (depth: number) => `{"deep":${nested(depth)},"long":"${long}"}`;
+    expect(objectPairs(text(MAX_JSON_DEPTH - 1)).map(([name]) => name)).toEqual(["deep", "long"]);
+    for (const depth of [MAX_JSON_DEPTH, 100_000]) {
+      expect(thrownDetails(() => objectPairs(text(depth)))).toEqual([expect.stringContaining("вложенность глубже")]);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import type { PriceList } from "../price-list/schema.ts";
 import { exampleSearch } from "../search/example-search.ts";
 import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
 import { search } from "../search/search.ts";
+import { MOST_BATCH_ITEMS } from "./batch.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
 import { twinPath } from "./markdown-twin.ts";
@@ -87,13 +88,14 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   const bounds = ["width", "length", "height"].map((size) => `\`${size}_min\`, \`${size}_max\``).join(", ");
   const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
 
-  return `Один ангар разными вызовами:
+  return `Вызовы:
 
 - строка запроса: \`GET ${baseUrl}${calls.query}\`
 - путь, опции (необязательны) через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
 - через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
 - по номеру, можно с \`explain\` и \`prices_version\`: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
-- с Content-Type: application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
+- application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
+- до ${MOST_BATCH_ITEMS} разом: POST \`/v1/calc/batch\`, \`{"items":[…]}\`
 
 ${json(shortened(answer))}
 

@@ -35,6 +35,20 @@ const styles: [style: string, call: (version: string) => Promise<Response>][] = 
   ["query string", (version) => get(`${calls.query}&prices_version=${version}`)],
   ["JSON body", (version) => post({ ...calls.request, prices_version: version })],
   ["JSON body and query string", (version) => post(calls.request, `?prices_version=${version}`)],
+  [
+    "batch",
+    async (version) => {
+      const items = [{ ...calls.request, prices_version: version }];
+      const request = {
+        method: "POST",
+        body: JSON.stringify({ items }),
+        headers: { "content-type": "application/json" },
+      };
+      const reply = await handler(new Request(`${engine.baseUrl}/v1/calc/batch`, request));
+      const [{ status, body }] = ((await reply.json()) as { items: [{ status: number; body: object }] }).items;
+      return new Response(JSON.stringify(body), { status });
+    },
+  ],
   ["path, hyphens", (version) => get(`${calls.pathWithHyphens}-prices_version-${version}`)],
   [
     "path, hyphens, not the last",

@@ -6,6 +6,7 @@ import {
   internalError,
   invalidJson,
   malformedSegment,
+  MAX_BODY_BYTES,
   MAX_URL_LENGTH,
   methodNotAllowed,
   notFound,
@@ -60,6 +61,8 @@ export function errorExamples(engine: Engine): DescribedErrors {
   const noPath = `/v1/calc/${roof}/${width}/${length}`;
   const budget = 3_000_000;
 
+  const plain = byBody(JSON.stringify(sizes), "text/plain");
+
   const ofParameters = (style: (parameters: ExampleParameters) => ExampleRequest) => [
     calculated({ roof }, style({ roof })),
     calculated({ ...sizes, montazh: "maybe" }, style({ ...sizes, montazh: "maybe" })),
@@ -99,9 +102,9 @@ export function errorExamples(engine: Engine): DescribedErrors {
     http: byCode([
       refused(notFound(noPath, baseUrl), get(noPath)),
       refused(methodNotAllowed("DELETE", "GET, HEAD, OPTIONS"), { method: "DELETE", url: "/v1/search" }),
-      refused(payloadTooLarge()),
+      refused(payloadTooLarge(MAX_BODY_BYTES)),
       refused(uriTooLong(MAX_URL_LENGTH + 1)),
-      refused(unsupportedMediaType("text/plain"), byBody(JSON.stringify(sizes), "text/plain")),
+      refused(unsupportedMediaType("text/plain"), plain, { ...plain, url: "/v1/calc/batch" }),
       refused(internalError()),
     ]),
   };

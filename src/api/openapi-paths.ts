@@ -4,6 +4,7 @@ import { priceListSchema } from "../price-list/schema.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { MAX_BODY_BYTES } from "./errors.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
+import { describedBatch } from "./openapi-batch.ts";
 import type { DescribedParameters } from "./openapi-parameters.ts";
 import type { DescribedResponses } from "./openapi-responses.ts";
 import { describedWishes } from "./openapi-search.ts";
@@ -55,6 +56,7 @@ export function describedPaths(
         responses: responses.calculationByPost,
       },
     },
+    "/v1/calc/batch": { post: describedBatch(engine, responses.batch) },
     "/v1/calc/{roof}/{width}/{length}/{height}": {
       get: {
         ...calculation,

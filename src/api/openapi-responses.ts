@@ -3,9 +3,11 @@ import type { z } from "zod";
 import type { Engine } from "../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema } from "../engine/response.ts";
 import { searchResponseSchema } from "../search/response.ts";
+import { batchResponseSchema } from "./batch-schema.ts";
 import { entityTag } from "./entity-tag.ts";
-import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "./errors.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge } from "./errors.ts";
 import { exampleAnswer } from "./example-calls.ts";
+import { batchErrorExamples, batchExamples } from "./openapi-batch.ts";
 import { errorExamples, type ErrorExamples } from "./openapi-error-examples.ts";
 import { calculationExamples, searchExamples, type Examples } from "./openapi-examples.ts";
 import { BRIEFLY } from "./replies.ts";
@@ -14,6 +16,7 @@ import { BRIEFLY } from "./replies.ts";
 export interface DescribedResponses {
   calculation: ZodOpenApiResponsesObject;
   calculationByPost: ZodOpenApiResponsesObject;
+  batch: ZodOpenApiResponsesObject;
   calculationByPath: ZodOpenApiResponsesObject;
   calculationById: ZodOpenApiResponsesObject;
   search: ZodOpenApiResponsesObject;
@@ -66,6 +69,13 @@ export function describedResponses(engine: Engine): DescribedResponses {
     content: calculated,
   };
 
+  const byPost = { "Cache-Control": textHeader("How long the answer may be kept: not at all", "no-store") };
+  const otherType = error(
+    "UnsupportedMediaType",
+    "Content-Type is not application/json",
+    pick(http, "unsupported_media_type"),
+  );
+
   return {
     calculation: {
       200: calculation,
@@ -76,12 +86,26 @@ export function describedResponses(engine: Engine): DescribedResponses {
       200: {
         id: "CalculationByPost",
         description: "The calculation, as GET answers it, but not to be kept",
-        headers: { "Cache-Control": textHeader("How long the answer may be kept: not at all", "no-store") },
+        headers: byPost,
         content: calculated,
       },
       400: error("BadBody", `The body or its parameters do not fit: ${REPORT}`, errors.body),
       413: error("PayloadTooLarge", `The body is larger than ${MAX_BODY_BYTES} bytes`, pick(http, "payload_too_large")),
-      415: error("UnsupportedMediaType", "Content-Type is not application/json", pick(http, "unsupported_media_type")),
+      415: otherType,
+      ...always,
+    },
+    batch: {
+      200: {
+        id: "Batch",
+        description: "An answer for each configuration, in its place",
+        headers: byPost,
+        content: { "application/json": { schema: batchResponseSchema, examples: batchExamples(engine) } },
+      },
+      400: error("BadBatch", "The body is no batch: nothing is calculated", batchErrorExamples(engine)),
+      413: error("BatchTooLarge", `The body is larger than ${MAX_BATCH_BYTES} bytes`, {
+        batch_too_large: { summary: "The batch is too large", value: payloadTooLarge(MAX_BATCH_BYTES).body(engine) },
+      }),
+      415: otherType,
       ...always,
     },
     calculationByPath: {
@@ -135,7 +159,7 @@ export function describedResponses(engine: Engine): DescribedResponses {
 }
 
 /** An error, registered as a component under `id`. */
-function error(id: string, description: string, examples: ErrorExamples): ZodOpenApiResponseObject {
+function error(id: string, description: string, examples: ErrorExamples | Examples): ZodOpenApiResponseObject {
   return {
     id,
     description,

@@ -81,6 +81,7 @@ test("describes every path of the service under a name of its own", () => {
     calculate_hangar_by_path: "get /v1/calc/{roof}/{width}/{length}/{height}",
     calculate_hangar_by_path_with_options: "get /v1/calc/{roof}/{width}/{length}/{height}/{opts}",
     open_calculation: "get /v1/calc/id/{calculation_id}",
+    calculate_hangars: "post /v1/calc/batch",
     find_hangars: "get /v1/search",
     open_reference: "get /v1",
     list_options: "get /options.json",

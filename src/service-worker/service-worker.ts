@@ -21,7 +21,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 const isPrice = ({ pathname }: URL): boolean =>
   (isApiPath(pathname) && !/^\/(mcp|healthz)\b/.test(pathname)) || ["/engine.js", "/embed.js"].includes(pathname);
-const isCalc = ({ pathname }: URL): boolean => /^\/v1\/calc\/?$/.test(pathname);
+const isCalc = ({ pathname }: URL): boolean => /^\/v1\/calc(\/batch)?\/?$/.test(pathname);
 
 // The first that fits answers. HEAD always goes to the network: it asks what is there now.
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPrice(url), networkOr(localAnswer), "GET");

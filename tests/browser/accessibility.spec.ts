@@ -40,6 +40,7 @@ const DOCS = [
   "calls/query/",
   "calls/path/",
   "calls/json/",
+  "calls/batch/",
   "calls/by-id/",
   "calls/search/",
   "parameters/",

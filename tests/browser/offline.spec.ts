@@ -119,11 +119,15 @@ test("a POST and the stable engine file are answered offline too", async ({ page
   await site.goOffline(context);
   await page.goto(`${site.url}/docs/`);
   const headers = { "content-type": "application/json" };
-  const posted = await page.evaluate(
-    async ([body, headers]) => (await fetch("/v1/calc", { method: "POST", body, headers })).text(),
-    [calls.body, headers] as const,
-  );
-  expect(posted).toBe(JSON.stringify(answer.body));
+  const post = (path: string, body: string) =>
+    page.evaluate(async ([path, body, headers]) => (await fetch(path, { method: "POST", body, headers })).text(), [
+      path,
+      body,
+      headers,
+    ] as const);
+  expect(await post("/v1/calc", calls.body)).toBe(JSON.stringify(answer.body));
+  const batch = JSON.stringify({ items: [calls.request, calls.request] });
+  expect(await post("/v1/calc/batch", batch)).toBe(JSON.stringify({ items: [answer, answer] }));
   const imported = await page.evaluate(async (request) => {
     const path = "/engine.js";
     return (await import(path)).calculate(request);

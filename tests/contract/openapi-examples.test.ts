@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/errors.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/errors.ts";
 import { byBody, byQuery, get, type ExampleRequest } from "../../src/api/example-requests.ts";
 import { ask, engine, handler } from "../support/built-product.ts";
 import { operationOf, operations, resolved, send, type ExampleJson } from "../support/description.ts";
@@ -23,6 +23,7 @@ const shown: Shown[] = operations.flatMap(({ operationId, responses }) =>
 const UNSHOWN: Record<string, ExampleRequest> = {
   uri_too_long: get("/v1/calc?roof=".padEnd(MAX_URL_LENGTH + 1, "x")),
   payload_too_large: byBody(" ".repeat(MAX_BODY_BYTES + 1)),
+  batch_too_large: { ...byBody(" ".repeat(MAX_BATCH_BYTES + 1)), url: "/v1/calc/batch" },
 };
 
 /** What the service says to a request that breaks while it is read. */

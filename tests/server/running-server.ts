@@ -15,6 +15,8 @@ export interface ScriptOptions {
   args?: string[];
   /** As npm runs it: the process is a shell, which does not pass signals on. */
   underShell?: boolean;
+  /** A command of a shell that makes way for the script, such as `ulimit`. */
+  after?: string;
 }
 
 /** A script under Node, with the variables of its own and none of the caller's that the product reads. */
@@ -23,13 +25,15 @@ export class Script {
   readonly ended: Promise<Outcome>;
   #output = "";
 
-  constructor(path: string, { env = {}, args = [], underShell = false }: ScriptOptions = {}) {
+  constructor(path: string, { env = {}, args = [], underShell = false, after }: ScriptOptions = {}) {
     const { SITE_URL, HOST, PORT, ...inherited } = process.env;
     const options = { cwd: root, env: { ...inherited, ...env } };
     this.process = underShell
       ? // A last command of its own keeps the shell from becoming Node.
         spawn("sh", ["-c", `"${process.execPath}" ${path}; exit $?`], options)
-      : spawn(process.execPath, [path, ...args], options);
+      : after === undefined
+        ? spawn(process.execPath, [path, ...args], options)
+        : spawn("sh", ["-c", `${after}; exec "${process.execPath}" ${path}`], options);
     this.process.stdout!.on("data", (text) => (this.#output += text));
     this.process.stderr!.on("data", (text) => (this.#output += text));
     this.ended = once(this.process, "close").then(([code]) => ({ code, output: this.#output }));
@@ -50,8 +54,17 @@ export class Script {
 export class RunningServer extends Script {
   url = "";
 
-  static async start(path = "dist/server.js", underShell = false): Promise<RunningServer> {
-    const server = new RunningServer(path, { env: { PORT: "0" }, underShell });
+  static start(path = "dist/server.js", underShell = false): Promise<RunningServer> {
+    return RunningServer.#started(path, { underShell });
+  }
+
+  /** After a command of a shell, such as `ulimit`. */
+  static startWithin(after: string): Promise<RunningServer> {
+    return RunningServer.#started("dist/server.js", { after });
+  }
+
+  static async #started(path: string, options: ScriptOptions): Promise<RunningServer> {
+    const server = new RunningServer(path, { ...options, env: { PORT: "0" } });
     server.url = (await server.line(/Listening on (http:\S+)\//))[1]!;
     return server;
   }

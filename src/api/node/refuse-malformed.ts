@@ -11,6 +11,9 @@ const FAREWELL = 2_000;
  * every error. There is no request to answer then: the answer is written to the connection, which ends with it.
  */
 export function refuseMalformed(server: Server, refuse: Refuse, maxHeaderSize: number): void {
+  // An expectation that is none may be passed over (RFC 9110, 10.1.1); Node would refuse it with an empty body.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+
   const responses = new WeakMap<Socket, ServerResponse>();
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response));
 

@@ -30,9 +30,24 @@ export function siteFiles(dir: string): SiteFiles {
     addresses,
     notFoundPage: readFileSync(join(dir, "404.html"), "utf8"),
     async fetch(request) {
-      const text = texts.get(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      const text = texts.get(pathname);
       if (text) return compress(request, entityReply(request, text));
-      return serveFile(request, () => new Response(null, { status: 404 }));
+      const reply = await serveFile(request, () => new Response(null, { status: 404 }));
+      // "There is no such page" would be a lie, and browsers and searchers would remember it.
+      if (reply.status === 404) throw new UnreadableFile(pathname);
+      // Whole, for a stream that its client leaves in the middle would be left open, and end the server when it ends.
+      const bytes = await reply.arrayBuffer();
+      const { status, headers } = reply;
+      return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
     },
   };
+}
+
+/** A file that was there at the start: gone since, or the server has no file handles left. */
+class UnreadableFile extends Error {
+  constructor(path: string) {
+    super(`${path} cannot be read: look whether the site is whole and how many files may be open`);
+    this.stack = this.message;
+  }
 }

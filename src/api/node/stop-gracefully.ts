@@ -1,21 +1,41 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 /** How long running requests may take after a signal to stop, milliseconds. */
 const GRACE = 10_000;
 
+/** How long a connection may stay on which no request is running: one may be just on its way. Milliseconds. */
+const LAST_CALL = 1_000;
+
 /**
- * On SIGTERM and SIGINT takes no new connection, lets running requests finish and exits with 0.
- * A second signal, or running requests that outlast the grace, cut the rest off: exit code 1.
+ * On SIGTERM and SIGINT takes no new connection, lets running requests finish and exits with 0. Whatever a client has
+ * not sent or not read by the end of the grace is cut off. A second signal cuts everything off at once: exit code 1.
  */
 export function stopGracefully(server: Server): void {
+  /** Every open connection with the latest answer on it. */
+  const connections = new Map<Socket, ServerResponse | undefined>();
   let stopping = false;
+
+  server.on("connection", (socket: Socket) => {
+    connections.set(socket, undefined);
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    connections.set(socket, response);
+    // Else a client that asks one thing after another would be answered for ever.
+    if (stopping) response.shouldKeepAlive = false;
+  });
+
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;
     server.close(() => process.exit(0));
     // A connection kept alive turns idle only when its request is done.
     setInterval(() => server.closeIdleConnections(), 50);
-    setTimeout(() => process.exit(1), GRACE);
+    setTimeout(() => {
+      for (const [socket, response] of connections) if (!response || response.writableFinished) socket.destroy();
+    }, LAST_CALL);
+    setTimeout(() => server.closeAllConnections(), GRACE);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

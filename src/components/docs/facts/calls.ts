@@ -1,5 +1,6 @@
 import * as engine from "hangar-engine";
 import { exampleAnswer, exampleCalls } from "../../../api/example-calls.ts";
+import { exampleBatch } from "../../../api/openapi-batch.ts";
 import { exampleSearch } from "../../../search/example-search.ts";
 import type { Call } from "./answers.ts";
 
@@ -18,6 +19,7 @@ export const CALLS = {
   commas: { path: example.pathWithCommas },
   withoutOptions: { path: example.path },
   json: { path: "/v1/calc", type: JSON_BODY, body: example.body },
+  batch: { path: "/v1/calc/batch", type: JSON_BODY, body: JSON.stringify({ items: exampleBatch(priceList) }) },
   byId: { path: `/v1/calc/id/${exampleBody.calculation_id}` },
   search: { path: exampleSearch(exampleBody) },
 } as const satisfies Record<string, Call>;

@@ -1,5 +1,6 @@
 import { priceList } from "hangar-engine";
-import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../../api/errors.ts";
+import { MOST_BATCH_ITEMS } from "../../../api/batch.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../../api/errors.ts";
 import { MOST_BUDGET, MOST_ITEMS } from "../../../search/search-parameters.ts";
 import type { Lang, Said } from "./lang.ts";
 import { measure, money, number, said, whole } from "./wording.ts";
@@ -10,6 +11,14 @@ const ROWS: readonly [what: Said, most: Said][] = [
   [
     { ru: "Тело запроса, не больше", en: "Body of a request, at most" },
     said((lang) => `${whole(MAX_BODY_BYTES, lang)}\u00a0${lang === "ru" ? "байт" : "bytes"}`),
+  ],
+  [
+    { ru: "Тело пакета расчётов, не больше", en: "Body of a batch, at most" },
+    said((lang) => `${whole(MAX_BATCH_BYTES, lang)}\u00a0${lang === "ru" ? "байт" : "bytes"}`),
+  ],
+  [
+    { ru: "Ангаров в пакете, не больше", en: "Hangars in a batch, at most" },
+    said((lang) => number(MOST_BATCH_ITEMS, lang)),
   ],
   [
     { ru: "Путь со строкой запроса, не длиннее", en: "Path with query string, at most" },
