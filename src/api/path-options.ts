@@ -35,7 +35,7 @@ export function optionPairs(opts: string): TextPair[] {
 function hyphenRun(run: string): TextPair[] {
   const words = run.split("-");
   const pairs: TextPair[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const name = words[at++] ?? "";
     // The one value with hyphens of its own: a date.
     const end = at + (name === "prices_version" ? 3 : 1);

@@ -100,6 +100,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
             examples: [id],
           },
           explain: parameters.explain,
+          prices_version: parameters.prices_version,
         },
         ["calculation_id"],
       ),

@@ -23,6 +23,8 @@ beforeAll(async () => {
     skipCheckIds: ["llms-txt-links-resolve"],
     requestDelay: 0,
     maxConcurrency: 8,
+    // A busy machine is no fault of a page.
+    requestTimeout: 120_000,
   });
   results = report.results;
 }, 300_000);
