@@ -115,6 +115,9 @@ function interfaces(baseUrl: string): string {
 
 const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path);
 
+/** Pages for those who run the service: whoever asks it for a price does well without; llms-full.txt has them. */
+const FOR_OPERATORS = /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions)\/$/;
+
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {
   const full = `- [Вся документация одним файлом](${baseUrl}/llms-full.txt)`;
@@ -123,7 +126,7 @@ function documentation(baseUrl: string, pages: readonly SitePage[]): string {
     : "";
   const russian = links(
     baseUrl,
-    pages.filter(({ path }) => path.startsWith("/docs/")),
+    pages.filter(({ path }) => path.startsWith("/docs/") && !FOR_OPERATORS.test(path)),
   );
   return [full, russian, english].filter((text) => text !== "").join("\n");
 }
