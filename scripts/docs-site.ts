@@ -16,7 +16,13 @@ const SIDEBAR = [
   group("Вызовы", "Calls", ["calls/query", "calls/path", "calls/json", "calls/batch", "calls/by-id", "calls/search"]),
   group("Справочник", "Reference", ["parameters", "response", "errors", "limits", "openapi"]),
   group("Подключение", "Integration", ["recipes", "assistants", "embedding"]),
-  group("Для производителя", "For the manufacturer", ["self-hosting", "lead-endpoint", "decisions"]),
+  group("Для производителя", "For the manufacturer", [
+    "price-list-for-manager",
+    "self-hosting",
+    "hosting",
+    "lead-endpoint",
+    "decisions",
+  ]),
 ];
 
 const component = (name: string) => `./src/components/docs/${name}.astro`;

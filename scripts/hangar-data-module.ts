@@ -6,6 +6,8 @@ export const HANGAR_DATA = "virtual:hangar-data";
 export interface HangarData {
   priceList: PriceList;
   manufacturer: Manufacturer;
+  /** Lists that hold no longer, the newest first. */
+  archive: PriceList[];
   /** Without a trailing slash. */
   baseUrl: string;
   /** Where the application form posts to, if anywhere. */
@@ -15,7 +17,8 @@ export interface HangarData {
 }
 
 export function hangarDataModule({ build, ...data }: HangarData): string {
-  return Object.entries({ ...data, build })
+  const versions = [data.priceList, ...data.archive].map(({ meta }) => meta.version);
+  return Object.entries({ ...data, versions, build })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 }

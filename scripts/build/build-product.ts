@@ -13,6 +13,7 @@ import { bundleMcp } from "./bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
 import { inlineToFiles } from "./inline-to-files.ts";
+import { writeLicences } from "./licences.ts";
 import { writeMarkdownTwins } from "./markdown-twins.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
@@ -20,6 +21,7 @@ import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-wor
 import { sizeTable } from "./size-budget.ts";
 import { socialPicture } from "./social-picture.ts";
 import { trimSearch } from "./trim-search.ts";
+import { writeDigests } from "./write-digests.ts";
 import { writeDocuments } from "./write-documents.ts";
 
 /** What is asked of a build besides its data. */
@@ -59,13 +61,15 @@ export async function buildProduct(
   await writeDocuments(documents, site);
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
-  await bundleFunction(dist, join(site, engine.path), documents);
-  await bundleMcp(dist, join(site, engine.path), mcpDefinition(source));
+  await bundleFunction(dist, join(site, engine.path), documents, data);
+  await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
   await bundleNodeServer(dist, data);
+  await writeDigests(dist, engine);
 
   await writeVersion(build, engine, site);
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, site, work));
 
+  await writeLicences(site);
   console.log(await sizeTable(site));
   await precompress(site);
 }

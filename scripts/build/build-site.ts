@@ -5,6 +5,7 @@ import { root } from "../root.ts";
 import { builtEngine } from "../vite/built-engine.ts";
 import { builtDocuments } from "../vite/hangar-documents.ts";
 import type { BuiltEngine } from "./bundle-engine.ts";
+import { shippedModules } from "./shipped-packages.ts";
 
 /** Astro's pages, styles and scripts, made against the built engine. Astro empties `outDir` first. */
 export async function buildSite(
@@ -13,7 +14,7 @@ export async function buildSite(
   documents: Readonly<Record<string, ApiDocument>>,
   outDir: string,
 ): Promise<void> {
-  const plugins = () => [builtEngine(engine, data), builtDocuments(documents)];
+  const plugins = () => [builtEngine(engine, data), builtDocuments(documents), shippedModules()];
   // A worker is bundled apart, by plugins of its own, and imports the same file of the engine.
   const vite = { plugins: plugins(), worker: { format: "es" as const, plugins } };
   await build({ root, site: data.baseUrl, outDir, logLevel: "warn", vite });

@@ -7,6 +7,7 @@ import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
 import type { BuiltEngine } from "./bundle-engine.ts";
 import { keepOutside } from "./keep-outside.ts";
+import { noteShipped } from "./shipped-packages.ts";
 import { shadowStylesPlugin } from "./shadow-styles.ts";
 
 /** `<site>/embed.js`: the element for pages of other sites. It imports the engine's file by a path beside its own. */
@@ -25,6 +26,7 @@ export async function bundleEmbed(engine: BuiltEngine, site: string): Promise<vo
     plugins: [keepOutside(/^hangar-engine$/, `.${engine.path}`), shadowStylesPlugin()],
     write: false,
   });
+  noteShipped(metafile);
   const copies = Object.keys(metafile.inputs).filter(isEngineCode);
   if (copies.length > 0) throw new PlainError(`embed.js must import hangar-engine, not a copy of ${copies.join(", ")}`);
   const { code } = await minify(outputFiles[0]!.text, { module: true, compress: { passes: 2 }, mangle: true });

@@ -5,6 +5,7 @@ import { build, type Plugin } from "esbuild";
 import { minify } from "terser";
 import { HANGAR_DATA, hangarDataModule, type HangarData } from "../hangar-data-module.ts";
 import { root } from "../root.ts";
+import { noteShipped } from "./shipped-packages.ts";
 
 /** The engine as the page, the function and every host load it: one file with the price list inside. */
 export interface BuiltEngine {
@@ -27,7 +28,7 @@ export function hangarData(data: HangarData): Plugin {
 
 /** Bundles `src/engine/index.ts` into `<site>/_engine/engine.<hash>.js` and the stable `<site>/engine.js` beside it. */
 export async function bundleEngine(data: HangarData, site: string): Promise<BuiltEngine> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(root, "src/engine/index.ts")],
     bundle: true,
     minify: true,
@@ -35,9 +36,11 @@ export async function bundleEngine(data: HangarData, site: string): Promise<Buil
     target: "es2022",
     charset: "utf8",
     legalComments: "none",
+    metafile: true,
     plugins: [hangarData(data)],
     write: false,
   });
+  noteShipped(metafile);
   // What esbuild has made small, terser makes 3 % smaller still.
   const { code } = await minify(outputFiles[0]!.text, { module: true, compress: { passes: 2 }, mangle: true });
   if (code === undefined) throw new Error("terser gave no code");

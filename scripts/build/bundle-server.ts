@@ -9,6 +9,7 @@ import { root } from "../root.ts";
 import { HANGAR_DOCUMENTS, hangarDocumentsModule } from "../vite/hangar-documents.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { keepOutside } from "./keep-outside.ts";
+import { noteShipped } from "./shipped-packages.ts";
 
 function hangarDocuments(documents: Record<string, ApiDocument>): Plugin {
   return {
@@ -38,6 +39,7 @@ export async function bundleFunction(
   dist: string,
   engineFile: string,
   documents: Record<string, ApiDocument>,
+  data: HangarData,
 ): Promise<void> {
   const outfile = join(dist, "function/handler.js");
   const { metafile } = await build({
@@ -49,8 +51,10 @@ export async function bundleFunction(
       keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
       keepOutside(/\/mcp\/function\.ts$/, "./mcp.js"),
       hangarDocuments(documents),
+      hangarData(data),
     ],
   });
+  noteShipped(metafile);
   const copies = Object.keys(metafile.inputs).filter(isEngineCode);
   if (copies.length > 0)
     throw new PlainError(`The function must import hangar-engine, not a copy of ${copies.join(", ")}`);
@@ -58,7 +62,7 @@ export async function bundleFunction(
 
 /** `server.js`: serves `site/` and calls `function/handler.js`; needs nothing but Node 20. */
 export async function bundleNodeServer(dist: string, data: HangarData): Promise<void> {
-  await build({
+  const { metafile } = await build({
     ...shared,
     entryPoints: [join(root, "src/api/adapters/node.ts")],
     outfile: join(dist, "server.js"),
@@ -66,6 +70,7 @@ export async function bundleNodeServer(dist: string, data: HangarData): Promise<
     target: "node20",
     plugins: [keepOutside(/\/function\.ts$/, "./function/handler.js"), hangarData(data)],
   });
+  noteShipped(metafile);
   // Without it Node 20 takes dist/*.js for CommonJS when only dist/ is copied to a machine.
   await writeFile(join(dist, "package.json"), `${JSON.stringify({ private: true, type: "module" })}\n`);
 }

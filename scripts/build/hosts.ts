@@ -15,7 +15,7 @@ export const HOST_NAMES = Object.keys(HOSTS) as Host[];
 
 /** Names as typed → hosts. */
 export function hostsOf(names: readonly string[]): Host[] {
-  const unknown = names.filter((name) => !(name in HOSTS));
+  const unknown = names.filter((name) => !Object.hasOwn(HOSTS, name));
   if (unknown.length === 0) return names as Host[];
   throw new PlainError(`There is no host ${unknown.join(", ")}: choose of ${HOST_NAMES.join(", ")}; for Node, none`);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { loadArchive } from "../../src/price-list/archive.ts";
 import { loadManufacturer, loadPriceList } from "../../src/price-list/load.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import type { HangarData } from "../hangar-data-module.ts";
@@ -19,6 +20,7 @@ export function loadData(prices: string, addresses: Pick<HangarData, "baseUrl" |
   };
   const priceList = read(loadPriceList);
   const manufacturer = read(loadManufacturer);
-  if (!priceList || !manufacturer) throw new PlainError(refusals.join("\n\n"));
-  return { priceList, manufacturer, ...addresses };
+  const archive = priceList && read((folder) => loadArchive(folder, priceList));
+  if (!priceList || !manufacturer || !archive) throw new PlainError(refusals.join("\n\n"));
+  return { priceList, manufacturer, archive, ...addresses };
 }

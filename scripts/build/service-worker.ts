@@ -7,6 +7,7 @@ import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
 import type { BuiltEngine } from "./bundle-engine.ts";
 import { keepOutside } from "./keep-outside.ts";
+import { noteShipped } from "./shipped-packages.ts";
 
 /** Largest file that a visitor's device keeps, bytes: a larger one would be left out in silence, so it stops the build. */
 const LARGEST_FILE = 2_000_000;
@@ -25,6 +26,7 @@ async function bundle(entry: string, outfile: string, plugins: Plugin[]): Promis
     define: { "process.env.NODE_ENV": '"production"' },
     plugins,
   });
+  noteShipped(metafile);
   const copies = Object.keys(metafile.inputs).filter(isEngineCode);
   if (copies.length > 0) throw new PlainError(`sw.js must import hangar-engine, not a copy of ${copies.join(", ")}`);
   const strangers = Object.keys(metafile.inputs).filter((file) => /src\/mcp\/|@modelcontextprotocol/.test(file));

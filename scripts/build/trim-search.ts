@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Interfaces of the search that the documentation's theme does not use; what searches stays. */
-const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\.(js|css)$/;
+/** Interfaces that the documentation's theme does not use, and the stemmer of languages that no page is in. */
+const UNUSED = /^(pagefind-(ui|modular-ui|component-ui|highlight)\.(js|css)|wasm\.unknown\.pagefind)$/;
 
 /** Takes out of the site what came with the search index and nothing loads. */
 export async function trimSearch(site: string): Promise<void> {

@@ -53,7 +53,8 @@ function mcpComplaint({ status, type, text }: Came): string | undefined {
     : [JSON.parse(text) as unknown].flat();
   for (const message of messages as { jsonrpc?: string; error?: { code: number; message: string } }[]) {
     if (message.jsonrpc !== "2.0") return `no JSON-RPC: ${JSON.stringify(message)}`;
-    if (message.error?.code === FAILED && !ISSUES.test(message.error.message)) return `internal error: ${JSON.stringify(message)}`;
+    if (message.error?.code === FAILED && !ISSUES.test(message.error.message))
+      return `internal error: ${JSON.stringify(message)}`;
   }
   return leak(text);
 }

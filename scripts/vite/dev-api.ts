@@ -22,14 +22,17 @@ export function devApi(): Plugin {
         const { documents } = await load<typeof import("virtual:hangar-documents")>(HANGAR_DOCUMENTS);
         const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
         const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
-        const { manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
+        const { archive, manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
+        const { olderEngines } =
+          await load<typeof import("../../src/api/older-engines.ts")>("/src/api/older-engines.ts");
         const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;
           const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl });
           const onError = console.error;
-          const mcp = mcpOverHttp({ engine, definition, onError });
-          current = { sources, handler: createHandler({ engine, documents, mcp, onError }) };
+          const older = olderEngines(archive, engine.under);
+          const mcp = mcpOverHttp({ engine, older, definition, onError });
+          current = { sources, handler: createHandler({ engine, documents, older, mcp, onError }) };
         }
         return current.handler;
       }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vitest/config";
+import { loadArchive } from "../../src/price-list/archive.ts";
 import { loadManufacturer, loadPriceList } from "../../src/price-list/load.ts";
 import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
 import { leadEndpoint } from "../lead-endpoint.ts";
@@ -16,8 +17,10 @@ export function hangarData(prices = join(root, "prices")): Plugin {
       filter: { id: new RegExp(`^\0${HANGAR_DATA}$`) },
       handler() {
         for (const name of ["price-list.yaml", "manufacturer.yaml"]) this.addWatchFile(join(prices, name));
+        const priceList = loadPriceList(prices);
         return hangarDataModule({
-          priceList: loadPriceList(prices),
+          priceList,
+          archive: loadArchive(prices, priceList),
           manufacturer: loadManufacturer(prices),
           baseUrl: siteUrl(process.env),
           leadEndpoint: leadEndpoint(process.env),

@@ -35,7 +35,7 @@ export function devDocuments(): Plugin {
 const FROM_SOURCES = `
 import * as engine from "/src/engine/index.ts";
 import { apiDocuments } from "/src/api/documents.ts";
-import { manufacturer } from "virtual:hangar-data";
+import { archive, manufacturer } from "virtual:hangar-data";
 const { priceList, baseUrl } = engine;
-export const documents = apiDocuments({ engine, priceList, manufacturer, baseUrl });
+export const documents = apiDocuments({ engine, priceList, manufacturer, archive, baseUrl });
 `;

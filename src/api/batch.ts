@@ -1,7 +1,10 @@
 import type { Answer, Engine } from "../engine/create-engine.ts";
 import { badItems, BATCH_BODY, batchItem, HttpError, MAX_BATCH_BYTES, STATUS_OF, unknownInBatch } from "./errors.ts";
-import { objectPairs, readJsonText, whatCame } from "./json-body.ts";
+import { objectPairs, readJsonText, whatCame, type JsonPair } from "./json-body.ts";
 import { partsOf, valueOf } from "./json-parts.ts";
+
+/** How a single call is answered. */
+export type Calculate = (parameters: readonly JsonPair[]) => Answer;
 
 /** Most configurations of one batch. */
 export const MOST_BATCH_ITEMS = 100;
@@ -10,11 +13,16 @@ export const MOST_BATCH_ITEMS = 100;
  * The answer to POST /v1/calc/batch as JSON: `{"items":[{"status":200,"body":{…}},…]}`, every body in the place of its
  * configuration and byte for byte what POST /v1/calc answers it. Throws for what is no batch.
  */
-export async function answerBatch(request: Request, query: URLSearchParams, engine: Engine): Promise<string> {
+export async function answerBatch(
+  request: Request,
+  query: URLSearchParams,
+  engine: Engine,
+  calculate: Calculate,
+): Promise<string> {
   const beside = [...new Set(query.keys())].filter((name) => !engine.isIgnoredName(name));
   if (beside.length > 0) throw unknownInBatch("query", beside);
   const items = batchItems(await readJsonText(request, MAX_BATCH_BYTES), engine);
-  return `{"items":[${items.map((text, at) => answerItem(text, at, engine)).join(",")}]}`;
+  return `{"items":[${items.map((text, at) => answerItem(text, at, engine, calculate)).join(",")}]}`;
 }
 
 /** The configurations as they were written: what JSON.parse makes of one has lost the names given twice. */
@@ -31,14 +39,14 @@ function batchItems(text: string, engine: Engine): string[] {
   return partsOf(valueOf(partsOf(text)[first.at]!));
 }
 
-function answerItem(text: string, at: number, engine: Engine): string {
-  const { status, body } = calculated(text, at, engine);
+function answerItem(text: string, at: number, engine: Engine, calculate: Calculate): string {
+  const { status, body } = calculated(text, at, engine, calculate);
   return `{"status":${status},"body":${JSON.stringify(body)}}`;
 }
 
-function calculated(text: string, at: number, engine: Engine): Answer {
+function calculated(text: string, at: number, engine: Engine, calculate: Calculate): Answer {
   try {
-    return engine.calculate(objectPairs(text, batchItem(at)));
+    return calculate(objectPairs(text, batchItem(at)));
   } catch (error) {
     if (!(error instanceof HttpError) || STATUS_OF[error.code] !== 400) throw error;
     return { status: 400, body: error.body(engine) };

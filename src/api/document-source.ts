@@ -6,6 +6,8 @@ export interface DocumentSource {
   engine: Engine;
   priceList: PriceList;
   manufacturer: Manufacturer;
+  /** Lists that hold no longer, the newest first. */
+  archive?: readonly PriceList[];
   /** Without a trailing slash. */
   baseUrl: string;
 }

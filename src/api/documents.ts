@@ -6,6 +6,7 @@ import { openAiTools } from "./openai-tools.ts";
 import { openApi } from "./openapi.ts";
 import { optionsList } from "./options-list.ts";
 import { serverCardDocument } from "../mcp/server-card.ts";
+import { archiveDocuments } from "./price-list-archive.ts";
 import { JSON_TYPE } from "./replies.ts";
 import type { SitePage } from "./site-page.ts";
 import { toolDefinitions } from "./tool-definitions.ts";
@@ -21,6 +22,7 @@ export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] 
   return {
     "/openapi.json": json(openApi(source)),
     "/prices.json": json(source.priceList),
+    ...archiveDocuments(source),
     "/options.json": json(optionsList(source.engine)),
     "/tools/openai.json": json(openAiTools(tools)),
     "/tools/anthropic.json": json(anthropicTools(tools)),

@@ -57,7 +57,7 @@ export function parametersBesideId(names: readonly string[]): HttpError {
     "unknown_parameter",
     names.map(
       (name) =>
-        `query: пришло ${quoted(name)}; вместе с calculation_id другие параметры, кроме explain, не принимаются`,
+        `query: пришло ${quoted(name)}; вместе с calculation_id другие параметры, кроме explain и prices_version, не принимаются`,
     ),
   );
 }

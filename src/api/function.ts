@@ -1,7 +1,9 @@
 import * as engine from "hangar-engine";
+import { archive } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
 import type { HttpError } from "./errors.ts";
 import { createApi } from "./handler.ts";
+import { olderEngines } from "./older-engines.ts";
 import { overFetch, type Asked, type Reply } from "./reply.ts";
 import { refusal } from "./replies.ts";
 
@@ -15,7 +17,7 @@ function onError(error: unknown): void {
 const mcp = async (request: Request): Promise<Response> => (await import("../mcp/function.ts")).answer(request);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
-export const api = createApi({ engine, documents, mcp, onError });
+export const api = createApi({ engine, documents, older: olderEngines(archive, engine.under), mcp, onError });
 export const handler = overFetch(api);
 export const { baseUrl } = engine;
 

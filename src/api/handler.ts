@@ -12,6 +12,7 @@ import {
 } from "./errors.ts";
 import { exampleAnswer } from "./example-calls.ts";
 import { readJsonPairs } from "./json-body.ts";
+import { askedEngine, type OlderEngines } from "./older-engines.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
 import {
   entity,
@@ -41,11 +42,15 @@ export interface HandlerOptions {
   engine: Engine;
   /** Ready documents by path, for example `/openapi.json`. */
   documents: Readonly<Record<string, ApiDocument>>;
+  /** Engines of the lists that hold no longer, for `prices_version`; without them there is today's alone. */
+  older?: OlderEngines;
   /** Answers POST /mcp; without it there is no such path. */
   mcp?: (request: Request) => Promise<Response>;
   /** Told of whatever ends in 500; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;
 }
+
+const BESIDE_ID = new Set(["explain", "prices_version"]);
 
 /** The methods of one path. GET answers HEAD too. */
 interface Route {
@@ -59,7 +64,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 }
 
 /** The same for a host that makes no web requests of what it is asked. */
-export function createApi({ engine, documents, mcp, onError }: HandlerOptions): (asked: Asked) => Answered {
+export function createApi({ engine, documents, older, mcp, onError }: HandlerOptions): (asked: Asked) => Answered {
   const entities = new Map<string, Entity>();
   const cache = new ReplyCache();
 
@@ -111,28 +116,34 @@ export function createApi({ engine, documents, mcp, onError }: HandlerOptions): 
 
     if (first === undefined) {
       return {
-        GET: () => reply(engine.calculate(searchParams)),
-        POST: async () => reply(engine.calculate([...(await readJsonPairs(asked.request())), ...searchParams])),
+        GET: () => reply(calculate(searchParams)),
+        POST: async () => reply(calculate([...(await readJsonPairs(asked.request())), ...searchParams])),
       };
     }
     if (first === "batch" && second === undefined) {
-      const batch = () => answerBatch(asked.request(), searchParams, engine);
+      const batch = () => answerBatch(asked.request(), searchParams, engine, calculate);
       return { POST: async () => unkeptReply(entity(await batch(), JSON_TYPE)) };
     }
     if (first === "id" && second !== undefined && rest.length === 2) {
       return { GET: () => reply(fromId(second, searchParams)) };
     }
     if (rest.length === 4 || rest.length === 5) {
-      return { GET: () => reply(engine.calculate([...pathPairs(rest), ...searchParams])) };
+      return { GET: () => reply(calculate([...pathPairs(rest), ...searchParams])) };
     }
     return undefined;
   }
 
-  /** An id says everything but `explain`; what else stands beside it would have no effect and is refused. */
+  function calculate(pairs: Iterable<readonly [string, unknown]>): Answer {
+    return askedEngine(engine, older, pairs).calculate(pairs);
+  }
+
+  /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
   function fromId(segment: string, searchParams: URLSearchParams): Answer {
-    const extra = [...new Set(searchParams.keys())].filter((name) => name !== "explain" && !engine.isIgnoredName(name));
+    const isExtra = (name: string) => !BESIDE_ID.has(name) && !engine.isIgnoredName(name);
+    const extra = [...new Set(searchParams.keys())].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
-    return engine.fromCalculationId(decodeSegment("calculation_id", segment), searchParams);
+    const id = decodeSegment("calculation_id", segment);
+    return askedEngine(engine, older, searchParams).fromCalculationId(id, searchParams);
   }
 
   /** A document, encoded when it is first asked for. */

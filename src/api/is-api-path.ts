@@ -1,6 +1,7 @@
 import { TYPE_OF_DOCUMENT } from "./well-known.ts";
 
-const DOCUMENT = /^\/((openapi|prices|options|tools\/openai|tools\/anthropic)\.json|llms\.txt)$/;
+const DOCUMENT =
+  /^\/((openapi|prices(\/index|\/\d{4}-\d\d-\d\d)?|options|tools\/openai|tools\/anthropic)\.json|llms\.txt)$/;
 
 /** Whether the function answers for a path; everything else is a file of the static site. */
 export function isApiPath(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { counted, withUnit } from "../engine/texts/format.ts";
-import { parameterTable, REQUIRED_PARAMETERS, type ParameterName } from "../engine/parameters.ts";
+import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
 import type { CalcResponse } from "../engine/response.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { exampleSearch } from "../search/example-search.ts";
@@ -39,7 +39,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 Как себя вести:
 
 - Статус 400 — так посчитать нельзя: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
-- Есть \`normalization_notes\` — размер округлён до стандартного: скажите об этом.
+- \`normalization_notes\` — размер округлён до стандартного: скажите об этом.
 - Передайте \`warnings\` и \`disclaimer\`; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
 - Доставку не оценивайте ни числом, ни вилкой.
 - Отдайте \`next_step.quote_prompt\` и \`next_step.request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки: расчёт ничего не создаёт.
@@ -47,7 +47,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 Где ответ:
 
 - Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
-- Дешевле или дороже: \`alternatives\` — итог, разница \`difference\` и ссылка варианта. Самый дешёвый — поиск с \`sort=price\`, самый большой — с \`sort=area\`.
+- Дешевле или дороже: \`alternatives\` — итог, разница \`difference\` и ссылка варианта. Самый дешёвый — поиск \`sort=price\`, самый большой — \`sort=area\`.
 - Только монтаж: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`.
 
 Размеры, м (ширина и высота округляются до ближайших, если до крайних не больше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}; * — высота по умолчанию):
@@ -56,7 +56,7 @@ ${sizes(priceList)}
 
 Параметры (обязательны ${REQUIRED_PARAMETERS.map((name) => `\`${name}\``).join(", ")}; числа по умолчанию 0); в скобках — то же латиницей:
 
-${parameters(priceList)}
+${parameters(source.engine.parameters)}
 
 ${callsAndAnswers(source)}
 
@@ -88,13 +88,13 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   const bounds = ["width", "length", "height"].map((size) => `\`${size}_min\`, \`${size}_max\``).join(", ");
   const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
 
-  return `Один ангар разными вызовами:
+  return `Вызовы:
 
 - строка запроса: \`GET ${baseUrl}${calls.query}\`
-- путь, опции через дефис (можно без них): \`GET ${baseUrl}${calls.pathWithHyphens}\`
+- путь, опции (необязательны) через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
 - через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
-- по номеру, из параметров только \`explain\`: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
-- с Content-Type: application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
+- по номеру, можно с \`explain\` и \`prices_version\`: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
+- application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
 - до ${MOST_BATCH_ITEMS} разом: POST \`/v1/calc/batch\`, \`{"items":[…]}\`
 
 ${json(shortened(answer))}
@@ -115,6 +115,9 @@ function interfaces(baseUrl: string): string {
 
 const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path);
 
+/** Pages for those who run the service: whoever asks it for a price does well without; llms-full.txt has them. */
+const FOR_OPERATORS = /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions)\/$/;
+
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {
   const full = `- [Вся документация одним файлом](${baseUrl}/llms-full.txt)`;
@@ -123,7 +126,7 @@ function documentation(baseUrl: string, pages: readonly SitePage[]): string {
     : "";
   const russian = links(
     baseUrl,
-    pages.filter(({ path }) => path.startsWith("/docs/")),
+    pages.filter(({ path }) => path.startsWith("/docs/") && !FOR_OPERATORS.test(path)),
   );
   return [full, russian, english].filter((text) => text !== "").join("\n");
 }
@@ -142,8 +145,7 @@ function sizes(priceList: PriceList): string {
 }
 
 /** A line a parameter; those that are only 1 or 0 share one. */
-function parameters(priceList: PriceList): string {
-  const table = parameterTable(priceList);
+function parameters(table: ParameterTable): string {
   const lines: string[] = [];
   const flags: string[] = [];
   for (const name of Object.keys(table) as ParameterName[]) {

@@ -1,5 +1,6 @@
 import type { oas31 } from "zod-openapi";
-import { parameterTable, REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
+import type { Engine } from "../engine/create-engine.ts";
+import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { exampleCalls } from "./example-calls.ts";
 import { flagText, inJson } from "./openapi-values.ts";
@@ -19,11 +20,11 @@ export interface DescribedParameters {
 
 const FLAG_WORDS = "1 or 0; true/false, yes/no and да/нет are taken too.";
 
-export function describedParameters(priceList: PriceList): DescribedParameters {
-  const table = parameterTable(priceList);
+export function describedParameters(engine: Engine): DescribedParameters {
+  const table = engine.parameters;
   const names = Object.keys(table) as ParameterName[];
   const required: readonly string[] = REQUIRED_PARAMETERS;
-  const values = parameterValues(priceList);
+  const values = parameterValues(engine);
   const schemas = Object.fromEntries(names.map((name) => [name, inLinks(values[name], table[name].aliases)])) as Record<
     ParameterName,
     DescribedValue
@@ -47,7 +48,7 @@ export function describedParameters(priceList: PriceList): DescribedParameters {
   return {
     query: names.map((name) => parameter(name, "query")),
     path: (["roof", "width", "length", "height"] as const).map((name) => parameter(name, "path")),
-    opts: optionsSegment(priceList),
+    opts: optionsSegment(engine.priceList),
     body: {
       type: "object",
       description:

@@ -9,9 +9,12 @@ import type { DescribedParameters } from "./openapi-parameters.ts";
 import type { DescribedResponses } from "./openapi-responses.ts";
 import { describedWishes } from "./openapi-search.ts";
 import { optionsListSchema } from "./options-schema.ts";
+import { priceListIndexSchema } from "./price-list-archive.ts";
 
 const calculation = { tags: ["Calculation"] };
 const reference = { tags: ["Reference"] };
+/** One schema for every address that has a list. */
+const PRICE_LIST = priceListSchema.meta({ id: "PriceList" });
 const toolsSchema = { type: "array" as const, items: { type: "object" as const }, minItems: 1 };
 
 /** Every path of the service. Names of operations are part of the interface: tools are called by them. */
@@ -85,7 +88,7 @@ export function describedPaths(
         summary: "Calculate the hangar of a calculation_id",
         description:
           "Opens a calculation by its id at today's prices: use it when the user has an id. Takes no other parameter but " +
-          "explain.",
+          "explain and prices_version.",
         parameters: [
           {
             name: "calculation_id",
@@ -95,7 +98,7 @@ export function describedPaths(
             schema: { type: "string", pattern: CALCULATION_ID_PATTERN.source },
             example: exampleAnswer(engine).calculation_id,
           },
-          ...parameters.query.filter(({ name }) => name === "explain"),
+          ...parameters.query.filter(({ name }) => name === "explain" || name === "prices_version"),
         ],
         responses: responses.calculationById,
       },
@@ -139,11 +142,45 @@ export function describedPaths(
         description:
           "meta.version equals prices_version of every calculation. Not needed for a calculation: do not add up prices " +
           "yourself.",
+        responses: responses.document("/prices.json", "The price list", "application/json", PRICE_LIST),
+      },
+    },
+    "/prices/index.json": {
+      get: {
+        ...reference,
+        operationId: "list_price_lists",
+        summary: "Every published price list",
+        description:
+          "Versions that prices_version accepts, today's first, and where each list is. Not needed for today's.",
         responses: responses.document(
-          "/prices.json",
-          "The price list",
+          "/prices/index.json",
+          "The published lists",
           "application/json",
-          priceListSchema.meta({ id: "PriceList" }),
+          priceListIndexSchema.meta({ id: "PriceListIndex" }),
+        ),
+      },
+    },
+    "/prices/{version}.json": {
+      get: {
+        ...reference,
+        operationId: "get_price_list_version",
+        summary: "One published price list",
+        description: "A published list never changes under its version. It is shaped like /prices.json.",
+        parameters: [
+          {
+            name: "version",
+            in: "path",
+            required: true,
+            description: "One of the versions in /prices/index.json",
+            schema: { type: "string", format: "date" },
+            example: priceList.meta.version,
+          },
+        ],
+        responses: responses.document(
+          `/prices/${priceList.meta.version}.json`,
+          "The price list of that version",
+          "application/json",
+          PRICE_LIST,
         ),
       },
     },

@@ -86,6 +86,8 @@ test("describes every path of the service under a name of its own", () => {
     open_reference: "get /v1",
     list_options: "get /options.json",
     get_price_list: "get /prices.json",
+    list_price_lists: "get /prices/index.json",
+    get_price_list_version: "get /prices/{version}.json",
     get_openapi: "get /openapi.json",
     get_llms_txt: "get /llms.txt",
     get_openai_tools: "get /tools/openai.json",
@@ -202,7 +204,8 @@ describe("answers", () => {
     (path) => path.endsWith(".json") && !path.startsWith("/.well-known/"),
   );
   test.each(documentPaths)("%s fits its schema", async (path) => {
-    const content = description.paths[path]!["get"]!.responses["200"] as { content: Record<string, Content> };
+    const described = path.replace(/\d{4}-\d\d-\d\d/, "{version}");
+    const content = description.paths[described]!["get"]!.responses["200"] as { content: Record<string, Content> };
     expect(misfit(content.content["application/json"]!.schema, await (await ask(path)).json())).toBeNull();
   });
 });

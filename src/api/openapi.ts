@@ -38,7 +38,7 @@ export function openApi({
   manufacturer,
   baseUrl,
 }: DocumentSource): ReturnType<typeof createDocument> {
-  const parameters = describedParameters(priceList);
+  const parameters = describedParameters(engine);
   const responses = describedResponses(engine);
   const description: ZodOpenApiObject = {
     openapi: "3.1.0",

@@ -1,5 +1,5 @@
 import type { Engine } from "../engine/create-engine.ts";
-import { parameterTable, REQUIRED_PARAMETERS, type ParameterName } from "../engine/parameters.ts";
+import { REQUIRED_PARAMETERS, type ParameterName } from "../engine/parameters.ts";
 import type { Supported } from "../engine/response.ts";
 import { parameterValues } from "./parameter-values.ts";
 
@@ -26,10 +26,10 @@ export interface OptionsList extends Supported {
 }
 
 /** Body of `/options.json` and answer of the tool `list_options`. */
-export function optionsList({ priceList, errorBody }: Pick<Engine, "priceList" | "errorBody">): OptionsList {
+export function optionsList(engine: Pick<Engine, "parameters" | "priceList" | "errorBody">): OptionsList {
+  const { priceList, errorBody, parameters: table } = engine;
   const { supported } = errorBody("unsupported_size", []);
-  const values = parameterValues(priceList);
-  const table = parameterTable(priceList);
+  const values = parameterValues(engine);
   const required: readonly string[] = REQUIRED_PARAMETERS;
   const parameters = (Object.keys(table) as ParameterName[]).map((name): ListedParameter => {
     const { description, minimum, maximum, default: byDefault } = values[name];

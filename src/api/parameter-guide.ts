@@ -103,6 +103,12 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
       "neither calculation_id nor the links.",
     russian: "расчёт каждой позиции по действиям, в поле `reckoning`",
   },
+  prices_version: {
+    english:
+      "Version of the price list to calculate under, one of those in /prices/index.json; today's when left out. Links of " +
+      "an answer under an older list name it, and warnings say that it holds no longer. calculation_id stays the same.",
+    russian: "прежний прайс-лист, из /prices/index.json",
+  },
 };
 
 /** Value of a parameter that is not given; `undefined` for the sizes, which are required or depend on the roof. */

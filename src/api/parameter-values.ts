@@ -1,5 +1,6 @@
 import type { oas31 } from "zod-openapi";
-import { parameterTable, type ParameterName, type ParameterTable } from "../engine/parameters.ts";
+import type { Engine } from "../engine/create-engine.ts";
+import type { ParameterName, ParameterTable } from "../engine/parameters.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { exampleCalls } from "./example-calls.ts";
 import { defaultOf, PARAMETER_GUIDE } from "./parameter-guide.ts";
@@ -15,8 +16,10 @@ export type DescribedValue = SchemaObject & { description: string; examples: unk
  * The value of every parameter of a calculation as JSON has it, explained in English. An enumeration lists its ASCII
  * aliases alone: they need no escaping anywhere, and `description` tells what each stands for.
  */
-export function parameterValues(priceList: PriceList): Record<ParameterName, DescribedValue> {
-  const table = parameterTable(priceList);
+export function parameterValues({
+  parameters: table,
+  priceList,
+}: Pick<Engine, "parameters" | "priceList">): Record<ParameterName, DescribedValue> {
   const described = (Object.keys(table) as ParameterName[]).map((name) => [
     name,
     valueOf(name, table[name], priceList),

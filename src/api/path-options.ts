@@ -35,6 +35,12 @@ export function optionPairs(opts: string): TextPair[] {
 function hyphenRun(run: string): TextPair[] {
   const words = run.split("-");
   const pairs: TextPair[] = [];
-  for (let at = 0; at < words.length; at += 2) pairs.push([words[at] ?? "", words[at + 1] ?? ""]);
+  for (let at = 0; at < words.length;) {
+    const name = words[at++] ?? "";
+    // The one value with hyphens of its own: a date.
+    const end = at + (name === "prices_version" ? 3 : 1);
+    pairs.push([name, words.slice(at, end).join("-")]);
+    at = end;
+  }
   return pairs;
 }

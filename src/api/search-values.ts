@@ -25,7 +25,7 @@ export function isCalculationOption(name: SearchParameterName): name is SearchPa
 /** The value of every parameter of a search as JSON has it, explained in English; see `parameterValues`. */
 export function searchValues(engine: Engine): Record<SearchParameterName, DescribedValue> {
   const own = ownValues(engine);
-  const options = parameterValues(engine.priceList);
+  const options = parameterValues(engine);
   const names = Object.keys(searchParameters(engine.parameters)) as SearchParameterName[];
   return Object.fromEntries(
     names.map((name) => [name, isCalculationOption(name) ? options[name] : own[name as OwnSearchParameter]]),

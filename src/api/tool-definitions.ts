@@ -56,7 +56,7 @@ const RULES =
 export function toolDefinitions(engine: Engine): ToolDefinition[] {
   const { request } = exampleCalls(engine.priceList);
   const { roof, width, length } = request;
-  const { discount: _neverApplied, ...parameters } = parameterValues(engine.priceList);
+  const { discount: _neverApplied, ...parameters } = parameterValues(engine);
   const wishes = searchValues(engine);
   const budget = wishes.budget.examples[0];
   const id = exampleAnswer(engine).calculation_id;
@@ -100,6 +100,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
             examples: [id],
           },
           explain: parameters.explain,
+          prices_version: parameters.prices_version,
         },
         ["calculation_id"],
       ),

@@ -4,6 +4,7 @@ import { defaultHangar } from "./default-hangar.ts";
 import type { FieldName, FormState } from "./form-state.ts";
 import type { KeptCalculation } from "./keep/kept-calculation.ts";
 import type { OpenedLink } from "./link-to-form.ts";
+import type { OlderTotal } from "./older-list.ts";
 import { reckon, type Reckoning } from "./reckoning.ts";
 import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices, type SizeChoice } from "./sizes.ts";
 
@@ -24,6 +25,10 @@ export interface CalculatorState {
   takeBack: { form: FormState; told: string } | undefined;
   /** The calculation as it was when it was kept, while the form still stands as it was opened. */
   kept: KeptCalculation | undefined;
+  /** Version of the older list that the opened link names, until it is known what the hangar cost under it. */
+  olderList: string | undefined;
+  /** Why that cannot be told. */
+  olderTrouble: string | undefined;
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
 }
@@ -36,6 +41,8 @@ export type Action =
   | { type: "switch"; link: OpenedLink }
   /** A calculation that was kept on the device or named by its number. */
   | { type: "bring"; link: OpenedLink; kept?: KeptCalculation }
+  /** What the hangar cost under `olderList`. */
+  | { type: "older total"; total: OlderTotal }
   | { type: "reset" }
   | { type: "take back" }
   | { type: "dismiss notices" };
@@ -52,6 +59,8 @@ export function initialState(form = defaultHangar(priceList), offered: PriceList
     sizesByRoof: {},
     takeBack: undefined,
     kept: undefined,
+    olderList: undefined,
+    olderTrouble: undefined,
     touched: false,
   };
 }
@@ -61,13 +70,18 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     case "set":
       return action.name === "roof" ? changeRoof(state, action.value) : changeField(state, action.name, action.value);
     case "open":
-      return { ...initialState(action.link.form, state.offered), notices: action.link.notices };
+      return opened(state, action.link);
     case "switch":
       return withForm(state, action.link.form);
     case "bring": {
       const { link, kept } = action;
       const takeBack = { form: state.form, told: "Расчёт открыт" };
-      return { ...initialState(link.form, state.offered), notices: link.notices, kept, takeBack, touched: true };
+      return { ...opened(state, link), kept, takeBack, touched: true };
+    }
+    case "older total": {
+      const { total } = action;
+      const found = "kept" in total ? { kept: total.kept } : { olderTrouble: total.trouble };
+      return { ...state, ...found, olderList: undefined };
     }
     case "reset":
       return {
@@ -80,6 +94,10 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     case "dismiss notices":
       return { ...state, notices: [] };
   }
+}
+
+function opened({ offered }: CalculatorState, { form, notices, olderList }: OpenedLink): CalculatorState {
+  return { ...initialState(form, offered), notices, olderList };
 }
 
 function changeField(state: CalculatorState, name: FieldName, value: string): CalculatorState {
@@ -118,6 +136,8 @@ function withForm(state: CalculatorState, form: FormState): CalculatorState {
     shown: reckoning.body ?? state.shown,
     takeBack: undefined,
     kept: undefined,
+    olderList: undefined,
+    olderTrouble: undefined,
     touched: true,
   };
 }

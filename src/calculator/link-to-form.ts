@@ -4,6 +4,7 @@ import { defaultHangar, defaultSizes } from "./default-hangar.ts";
 import { readDetail } from "./field-errors.ts";
 import { formParameters, isField, isTextField, OPTION_DEFAULTS, type FieldName, type FormState } from "./form-state.ts";
 import { linkParameters, type Pair } from "./link-parameters.ts";
+import { listOfLink } from "./older-list.ts";
 import { chosenSize, heightChoices, roofOf, widthChoices } from "./sizes.ts";
 import { tidyId } from "./tidy-id.ts";
 
@@ -13,11 +14,22 @@ export interface OpenedLink {
   /** Whether the link named any field at all; if not, the form is the default hangar. */
   configured: boolean;
   notices: string[];
+  /** Version of the list that the link was given under, where that holds no longer. */
+  olderList?: string;
 }
 
 /** Reads the query of a calculator, application or API link: by its calculation_id where it has one, else by its parameters. */
 export function openLink(query: string): OpenedLink {
-  const pairs = linkParameters(query);
+  const { pairs, olderList, notices } = listOfLink(linkParameters(query));
+  const opened = openPairs(pairs);
+  return {
+    ...opened,
+    notices: [...notices, ...opened.notices],
+    ...(opened.configured && olderList !== undefined && { olderList }),
+  };
+}
+
+function openPairs(pairs: readonly Pair[]): OpenedLink {
   const parameters = pairs.filter(([name]) => name !== "calculation_id");
   const id = pairs.find(([name]) => name === "calculation_id")?.[1];
   if (id === undefined) return openParameters(parameters);

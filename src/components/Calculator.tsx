@@ -3,6 +3,7 @@ import { CalculatorContext } from "../calculator/calculator-context.ts";
 import { initialState, reduce } from "../calculator/calculator-state.ts";
 import { useDraft } from "../calculator/use-draft.ts";
 import { useLink } from "../calculator/use-link.ts";
+import { useOlderList } from "../calculator/use-older-list.ts";
 import { useWebMcp } from "../calculator/web-mcp/use-web-mcp.ts";
 import { FormHead } from "./FormHead.tsx";
 import { HangarForm } from "./HangarForm.tsx";
@@ -18,6 +19,7 @@ export function Calculator() {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
+  useOlderList({ state, dispatch });
   useWebMcp(dispatch);
   // The same parts at every key: of them only who uses the context is rendered again.
   const parts = useMemo(() => <Parts />, []);

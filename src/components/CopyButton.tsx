@@ -1,11 +1,15 @@
 import { copyText } from "../calculator/copy-text.ts";
 import { useTold } from "../calculator/use-told.ts";
+import type { Lang } from "./docs/facts/lang.ts";
 
-const TOLD = { copied: "Скопировано", failed: "Не вышло — скопируйте вручную" } as const;
+const TOLD = {
+  ru: { copied: "Скопировано", failed: "Не вышло — скопируйте вручную" },
+  en: { copied: "Copied", failed: "That did not work: copy by hand" },
+};
 
 /** Copies a text and says for a moment whether that came off; the button keeps its width meanwhile. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [told, tell] = useTold<keyof typeof TOLD>();
+export function CopyButton({ text, label, lang = "ru" }: { text: string; label: string; lang?: Lang }) {
+  const [told, tell] = useTold<keyof (typeof TOLD)["ru"]>();
   return (
     <button
       type="button"
@@ -13,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       onClick={async () => tell((await copyText(text)) ? "copied" : "failed")}
       aria-live="polite"
     >
-      {told ? TOLD[told] : label}
+      {told ? TOLD[lang][told] : label}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { priceList } from "hangar-engine";
 import { fieldTexts } from "../calculator/field-texts.ts";
 import { isField } from "../calculator/form-state.ts";
+import type { Lang } from "../components/docs/facts/lang.ts";
 import tokens from "../styles/tokens.css?raw";
 import { LOOK } from "./attributes.ts";
 import { LIMITS } from "./limits.ts";
@@ -12,22 +13,27 @@ export interface AttributeReference {
   accepted: string;
 }
 
-const BOUNDS: Readonly<Record<string, string>> = { min: "не меньше", max: "не больше" };
-const OTHERS: Readonly<Record<string, string>> = {
-  roofs: "Какие крыши предлагать",
-  theme: "Цвета",
-  lang: "Язык",
+const BOUNDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  ru: { min: "не меньше", max: "не больше" },
+  en: { min: "at least", max: "at most" },
+};
+const OTHERS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  ru: { roofs: "Какие крыши предлагать", theme: "Цвета", lang: "Язык" },
+  en: { roofs: "Which roofs to offer", theme: "Colours", lang: "Language" },
 };
 
-/** The attributes besides the parameters of a calculation: limits and look. */
-export function attributeReference(): AttributeReference[] {
+/** The attributes besides the parameters of a calculation. What is accepted is told as the element itself tells it. */
+export function attributeReference(lang: Lang): AttributeReference[] {
   const texts = fieldTexts(priceList);
   return Object.entries({ ...LIMITS, ...LOOK }).map(([name, { accepted }]) => {
     const [field = "", bound = ""] = name.split("_");
-    const label = isField(field) ? `${texts[field].label}: ${BOUNDS[bound] ?? ""}` : (OTHERS[name] ?? "");
+    const named = isField(field) ? `${lang === "ru" ? texts[field].label : capitalised(field)}: ` : undefined;
+    const label = named === undefined ? (OTHERS[lang][name] ?? "") : named + (BOUNDS[lang][bound] ?? "");
     return { name, label, accepted };
   });
 }
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Colours that a page may set, with their values in light and in dark. */
 export function themeColours(): { name: string; light: string; dark: string }[] {

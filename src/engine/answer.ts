@@ -22,14 +22,15 @@ export interface Asked {
   explain: boolean;
 }
 
-/** Makes the answers of one price list: contract, "Calculation response". */
+/** Makes the answers of one price list: contract, "Calculation response". `isOlder`: the list holds no longer. */
 export function answerMaker(
   priceList: PriceList,
   manufacturer: Manufacturer,
   baseUrl: string,
   links: Links,
+  isOlder: boolean,
 ): (asked: Asked) => CalcResponse {
-  const texts = answerTexts(priceList, manufacturer);
+  const texts = answerTexts(priceList, manufacturer, isOlder);
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
   const provider = { brand, legal_name, city, service_area, website, phone, contacts };
   const docs = {
@@ -88,7 +89,7 @@ export function answerMaker(
       price_per_m2_materials_only: divideRounded(priced.materials_sum * 10, geometry.area_tenths),
       production_days: priceList.meta.production_days,
       production_time_text: texts.production_time_text,
-      warnings: warnings(hangar, priced.has_estimate_positions, discount),
+      warnings: [...texts.olderList, ...warnings(hangar, priced.has_estimate_positions, discount)],
       alternatives: alternatives(configuration, priced.total_with_vat, priceList, links),
       docs,
       pricing_status_description: texts.pricing_status_description,

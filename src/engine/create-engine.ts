@@ -23,7 +23,7 @@ export interface Engine {
   calculate(parameters: Parameters): Answer;
   /**
    * The calculation of a `calculation_id`; 400 `unknown_calculation_id` for one that stands for no configuration.
-   * The only parameter that it takes is `explain`: an id says all else.
+   * Of the parameters it takes `explain` and `prices_version`: an id says all else.
    */
   fromCalculationId(id: string, parameters?: Parameters): Answer;
   /** Only the price of the hangar that `calculate` tells all about, at a fraction of the work; nothing for bad input. */
@@ -39,6 +39,8 @@ export interface Engine {
   readValues: typeof readValues;
   problemsBody(problems: readonly Problem[]): ErrorBody;
   priceList: PriceList;
+  /** Versions of all lists that a calculation can be asked under by `prices_version`, today's first. */
+  versions: readonly string[];
   /** `{base_url}` of every absolute link, without a trailing slash. */
   baseUrl: string;
 }
@@ -47,13 +49,23 @@ export interface EngineData {
   priceList: PriceList;
   manufacturer: Manufacturer;
   baseUrl: string;
+  /** Versions of all published lists, today's first; the list of any other holds no longer. Left out: this one alone. */
+  versions?: readonly string[];
 }
 
-export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): Engine {
-  const table = parameterTable(priceList);
+export function createEngine({
+  priceList,
+  manufacturer,
+  baseUrl,
+  versions = [priceList.meta.version],
+}: EngineData): Engine {
+  const { version } = priceList.meta;
+  const isOlder = version !== versions[0];
+  const table = parameterTable(priceList, versions);
   const readRequest = requestReader(priceList, table);
   const errorBody = errorBodyMaker(priceList, manufacturer);
-  const answer = answerMaker(priceList, manufacturer, baseUrl, linksOf(baseUrl, table));
+  const links = linksOf(baseUrl, table, isOlder ? `&prices_version=${version}` : "");
+  const answer = answerMaker(priceList, manufacturer, baseUrl, links, isOlder);
 
   function calculate(parameters: Parameters): Answer {
     const request = readRequest(parameters);
@@ -63,13 +75,13 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
 
   function fromCalculationId(id: string, parameters: Parameters = {}): Answer {
     const problems: Problem[] = [];
-    const { explain } = table;
+    const { explain, prices_version } = table;
     const values = { explain: false };
-    readValues(parameters, new Map(Object.entries({ explain })), [], values, problems);
+    readValues(parameters, new Map(Object.entries({ explain, prices_version })), [], values, problems);
     if (problems.length > 0) return { status: 400, body: problemsBody(problems, errorBody) };
     const text = typeof id === "string" ? id : "";
     const hangar = openCalculation(text, priceList);
-    if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0, ...values }) };
+    if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0, explain: values.explain }) };
     const detail = `calculation_id: пришло ${quoted(text)}; принимается номер из ответа расчёта, вида ANG-12345678-ABCDE`;
     return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
   }
@@ -97,6 +109,7 @@ export function createEngine({ priceList, manufacturer, baseUrl }: EngineData): 
     readValues,
     problemsBody: (problems) => problemsBody(problems, errorBody),
     priceList,
+    versions,
     baseUrl,
   };
 }

@@ -2,7 +2,11 @@
 declare module "virtual:hangar-data" {
   // Import types, because an import declaration in here could not be relative.
   export const priceList: import("../price-list/schema.ts").PriceList;
+  /** Lists that hold no longer, the newest first; the engine's bundle knows their versions alone. */
+  export const archive: import("../price-list/schema.ts").PriceList[];
   export const manufacturer: import("../price-list/schema.ts").Manufacturer;
+  /** Versions of all published price lists, today's first. */
+  export const versions: readonly string[];
   /** SITE_URL without a trailing slash. */
   export const baseUrl: string;
   /** PUBLIC_LEAD_ENDPOINT: where the application form posts to, if anywhere. */

@@ -1,11 +1,15 @@
-import { baseUrl, manufacturer, priceList } from "virtual:hangar-data";
-import { createEngine } from "./create-engine.ts";
+import { baseUrl, manufacturer, priceList, versions } from "virtual:hangar-data";
+import type { PriceList } from "../price-list/schema.ts";
+import { createEngine, type Engine } from "./create-engine.ts";
 
 /*
  * The public door of the bundle. The page, the service worker and the function on every host load this file
  * and no other copy of the code; the price list is inside.
  */
-const engine = createEngine({ priceList, manufacturer, baseUrl });
+const engine = createEngine({ priceList, manufacturer, baseUrl, versions });
+
+/** The engine of an older list, as `/prices/<version>.json` holds it: its links and warnings name that list. */
+export const under = (older: PriceList): Engine => createEngine({ priceList: older, manufacturer, baseUrl, versions });
 
 export const {
   calculate,
@@ -18,7 +22,7 @@ export const {
   readValues,
   problemsBody,
 } = engine;
-export { baseUrl, priceList };
+export { baseUrl, priceList, versions };
 export { FILLERS, RAILS } from "./configuration.ts";
 export { GATES_PLACES } from "./texts/configuration.ts";
 export type { Answer, Engine } from "./create-engine.ts";

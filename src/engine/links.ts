@@ -12,7 +12,8 @@ export interface Links {
   pages(configuration: Configuration, calculationId: string): { calculator: string; requestQuote: string };
 }
 
-export function linksOf(baseUrl: string, table: ParameterTable): Links {
+/** `ending` closes every link: it names the price list where that is not today's. */
+export function linksOf(baseUrl: string, table: ParameterTable, ending: string): Links {
   const callStart = `${baseUrl}/v1/calc?roof=`;
   const writers = OPTION_NAMES.map((name) => ({
     name,
@@ -20,14 +21,14 @@ export function linksOf(baseUrl: string, table: ParameterTable): Links {
     write: optionWriter(name, table),
   }));
 
-  /** Options that differ from their defaults, each after an ampersand. */
+  /** Options that differ from their defaults, each after an ampersand, and the ending. */
   function options(configuration: Configuration): string {
     let query = "";
     for (const { name, byDefault, write } of writers) {
       const value = configuration[name];
       if (value !== byDefault) query += write(value);
     }
-    return query;
+    return query + ending;
   }
 
   return {

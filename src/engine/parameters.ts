@@ -105,8 +105,18 @@ const gatesPosition: Parameter<GatesPosition> = {
   accepted: "0 — по длинной стороне, 1 — в одном торце, 2 — в обоих торцах",
 };
 
-/** The table for one price list; its order is the order of parameters in every link. */
-export function parameterTable(priceList: PriceList) {
+/** Only an engine of that very list reads its version: a price of another list under this name would be wrong. */
+function priceListVersion(own: string, versions: readonly string[]): Parameter<string> {
+  const others = versions.filter((version) => version !== own);
+  return {
+    schema: { type: "string", enum: versions },
+    read: (text) => (text === own ? text : undefined),
+    accepted: [own, ...others].join(", "),
+  };
+}
+
+/** The table for one price list; its order is the order of parameters in every link. `versions`: see `EngineData`. */
+export function parameterTable(priceList: PriceList, versions: readonly string[] = [priceList.meta.version]) {
   const { limits, roofs } = priceList;
   return {
     roof: choice(Object.fromEntries(Object.keys(roofs).map((roof) => [roof, roof]))),
@@ -132,6 +142,7 @@ export function parameterTable(priceList: PriceList) {
     dekor_wall: flag,
     discount: percent,
     explain: flag,
+    prices_version: priceListVersion(priceList.meta.version, versions),
   };
 }
 
@@ -146,6 +157,8 @@ export interface ParameterValues extends Options {
   height: number | undefined;
   discount: number;
   explain: boolean;
+  /** The engine's own version, or not given, which is the same. */
+  prices_version: string | undefined;
 }
 
 export const DEFAULT_VALUES: Readonly<ParameterValues> = {
@@ -156,6 +169,7 @@ export const DEFAULT_VALUES: Readonly<ParameterValues> = {
   ...DEFAULT_OPTIONS,
   discount: 0,
   explain: false,
+  prices_version: undefined,
 };
 
 export const REQUIRED_PARAMETERS = ["roof", "width", "length"] as const satisfies readonly ParameterName[];

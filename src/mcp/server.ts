@@ -5,6 +5,7 @@ import {
   type CallToolResult,
   type McpServerFactory,
 } from "@modelcontextprotocol/server";
+import type { OlderEngines } from "../api/older-engines.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import { quoted } from "../engine/texts/format.ts";
 import type { McpDefinition } from "./definition.ts";
@@ -14,6 +15,8 @@ import { answerText } from "./tool-text.ts";
 /** All that an MCP server is made of. */
 export interface McpSource {
   engine: Engine;
+  /** As `createHandler` is given them. */
+  older?: OlderEngines;
   definition: McpDefinition;
   /** Told of whatever ends in `internal_error`; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;
@@ -27,9 +30,9 @@ const KEPT = { ttlMs: 60_000, cacheScope: "public" } as const;
  * arguments of a call are read by the engine and not by the input schema: so bad input gets the answer that it gets
  * over HTTP, with everything that is wrong at once. `mostCalls` is how many calls one server answers.
  */
-export function mcpServers({ engine, definition, onError }: McpSource, mostCalls = Infinity): McpServerFactory {
+export function mcpServers({ engine, older, definition, onError }: McpSource, mostCalls = Infinity): McpServerFactory {
   const { serverInfo, instructions, tools, options } = definition;
-  const answers = new Map<string, (given: Given) => ToolAnswer>(Object.entries(toolAnswers(engine, options)));
+  const answers = new Map<string, (given: Given) => ToolAnswer>(Object.entries(toolAnswers(engine, older, options)));
 
   function call(name: string, given: Given): CallToolResult {
     const answer = answers.get(name);

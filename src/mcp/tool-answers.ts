@@ -1,6 +1,7 @@
 import type { OptionsList } from "../api/options-list.ts";
 import type { ToolName } from "../api/tool-definitions.ts";
 import type { Answer, Engine } from "../engine/create-engine.ts";
+import { askedEngine, type OlderEngines } from "../api/older-engines.ts";
 import { search, type SearchAnswer } from "../search/search.ts";
 
 /** Arguments of a call, as they came. */
@@ -9,12 +10,17 @@ export type Given = Readonly<Record<string, unknown>>;
 export type ToolAnswer = Answer | SearchAnswer | { status: 200; body: OptionsList };
 
 /** What each tool is answered with: body and status of the HTTP interface for the same parameters. */
-export function toolAnswers(engine: Engine, options: OptionsList): Record<ToolName, (given: Given) => ToolAnswer> {
+export function toolAnswers(
+  engine: Engine,
+  older: OlderEngines | undefined,
+  options: OptionsList,
+): Record<ToolName, (given: Given) => ToolAnswer> {
+  const asked = (given: Given) => askedEngine(engine, older, Object.entries(given));
   return {
-    calculate_hangar: (given) => engine.calculate(given),
+    calculate_hangar: (given) => asked(given).calculate(given),
     find_hangars: (given) => search(engine, withListsAsText(given)),
     open_calculation: ({ calculation_id, ...rest }) =>
-      engine.fromCalculationId(typeof calculation_id === "string" ? calculation_id : "", rest),
+      asked(rest).fromCalculationId(typeof calculation_id === "string" ? calculation_id : "", rest),
     list_options: () => ({ status: 200, body: options }),
   };
 }

@@ -26,7 +26,8 @@ export class FreshnessLine {
   #show(): void {
     const { version = "", validUntil } = this.#element.dataset;
     const times = { checkedAt: readTime("checked-at"), offlineSince: readTime("offline-since") };
-    const { text, isWarning } = freshnessText({ version, validUntil, ...times }, new Date());
+    const lang = this.#element.lang === "en" ? "en" : "ru";
+    const { text, isWarning } = freshnessText({ version, validUntil, ...times }, new Date(), lang);
     // A live region reads out whatever is set, changed or not.
     if (this.#element.textContent !== text) this.#element.textContent = text;
     this.#element.classList.toggle("warning", isWarning);

@@ -32,6 +32,26 @@ const rows: [freshness: Freshness, text: string, isWarning: boolean][] = [
   ],
 ];
 
+const english: typeof rows = [
+  [list, "Prices of 20 November 2026", false],
+  [{ ...list, offlineSince: today(14, 5) }, "Offline since 14:05 · prices of 20 November 2026", false],
+  [
+    { ...list, offlineSince: day(11, 19), validUntil: "2026-11-01" },
+    "Offline since 19 November 2026 · prices of 20 November 2026 · they held until 1 November 2026, please confirm them",
+    true,
+  ],
+  [
+    { ...list, checkedAt: day(11, 13), offlineSince: today(14, 5) },
+    "Offline since 14:05 · prices of 20 November 2026 · not checked since 13 November 2026, please confirm them",
+    true,
+  ],
+];
+
+test.each(english)("in English %j: %s", (freshness, text, isWarning) => {
+  const told = freshnessText(freshness, now, "en");
+  expect({ ...told, text: told.text.replaceAll("\u00a0", " ") }).toEqual({ text, isWarning });
+});
+
 test.each(rows)("%j: %s", (freshness, text, isWarning) => {
   const told = freshnessText(freshness, now);
   expect({ ...told, text: told.text.replaceAll("\u00a0", " ") }).toEqual({ text, isWarning });

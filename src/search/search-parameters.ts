@@ -50,6 +50,7 @@ export function searchParameters({
   height,
   discount: _never,
   explain: _none,
+  prices_version: _today,
   ...options
 }: ParameterTable) {
   return {

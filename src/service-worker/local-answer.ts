@@ -1,9 +1,12 @@
 import * as engine from "hangar-engine";
 import { matchPrecache } from "workbox-precaching";
 import { createHandler } from "../api/handler.ts";
+import { olderEngines } from "../api/older-engines.ts";
 
-/** The documents are kept as files: what else they hold is not loaded into every start of the worker. */
-const handler = createHandler({ engine, documents: {}, onError: console.error });
+type Handler = ReturnType<typeof createHandler>;
+type PriceList = typeof engine.priceList;
+
+let handler: Promise<Handler> | undefined;
 
 /**
  * What the API answers without a network: the same function over the same engine as on the server, so the same bytes.
@@ -11,8 +14,34 @@ const handler = createHandler({ engine, documents: {}, onError: console.error })
  */
 export async function localAnswer(request: Request): Promise<Response> {
   const kept = await matchPrecache(new URL(request.url).pathname);
-  const { status, body, headers } = kept ?? (await handler(request));
+  const { status, body, headers } = kept ?? (await answered(request));
   const marked = new Headers(headers);
   marked.set("X-Answered-By", "service-worker");
   return new Response(body, { status, headers: marked });
+}
+
+async function answered(request: Request): Promise<Response> {
+  handler ??= makeHandler();
+  try {
+    return await (
+      await handler
+    )(request);
+  } catch (error) {
+    // What the browser failed to read once it may read the next time.
+    handler = undefined;
+    throw error;
+  }
+}
+
+/** The documents are kept as files: what else they hold is not loaded into every start of the worker. */
+async function makeHandler(): Promise<Handler> {
+  const archive = await Promise.all(engine.versions.slice(1).map(keptList));
+  const older = olderEngines(archive, engine.under);
+  return createHandler({ engine, documents: {}, older, onError: console.error });
+}
+
+async function keptList(version: string): Promise<PriceList> {
+  const kept = await matchPrecache(`/prices/${version}.json`);
+  if (!kept) throw new Error(`the price list ${version} is not kept`);
+  return (await kept.json()) as PriceList;
 }

@@ -19,3 +19,15 @@ test("an address like none of the site's is only named", async ({ page }) => {
   const came = page.locator("#came");
   await expect(came).toHaveText("Пришёл адрес /wp-login.php.");
 });
+
+test("markup in an address stays text", async ({ page }) => {
+  for (const address of [
+    "/<img src=x onerror=alert(1)>",
+    "/x%3Cscript%3Ealert(1)%3C/script%3E?%22%3E%3Csvg%20onload=1%3E#<b>",
+  ]) {
+    await page.goto(address);
+    const came = page.locator("#came");
+    await expect(came).toContainText("Пришёл адрес");
+    await expect(came.locator("img, script, svg, b")).toHaveCount(0);
+  }
+});

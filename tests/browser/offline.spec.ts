@@ -45,19 +45,22 @@ test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(({ site }) => site.serve("dist"));
 
+/** What a page says, but for the line that tells how fresh its prices are. */
+const CONTENT = "main:not(:has(.sl-markdown-content)), .sl-markdown-content";
+
 test("after one visit every page opens with the network off", async ({ page, site, context }) => {
   await page.goto(site.url);
   const online: string[] = [];
   for (const path of PAGES) {
     await page.goto(site.url + path, { waitUntil: "networkidle" });
-    online.push(await page.locator("main").innerText());
+    online.push(await page.locator(CONTENT).innerText());
   }
   await site.visit(page);
   await site.goOffline(context);
   for (const [at, path] of PAGES.entries()) {
     const response = await page.goto(site.url + path);
     expect(response?.status(), path).toBe(200);
-    await expect(page.locator("main"), path).toHaveText(online[at]!, { useInnerText: true });
+    await expect(page.locator(CONTENT), path).toHaveText(online[at]!, { useInnerText: true });
   }
   expect(new URL(page.url()).search, "the query stays in the address").toContain("calculation_id=");
 });
@@ -69,6 +72,15 @@ test("one visit to any one page is enough, that page included", async ({ page, s
   await new CalculatorPage(page).checkbox("Монтаж каркаса").check();
   await page.goto(`${site.url}/docs/`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("О расчёте");
+});
+
+test("the documentation is searched with the network off", async ({ page, site, context }) => {
+  await site.visit(page);
+  await site.goOffline(context);
+  await page.goto(`${site.url}/docs/`);
+  await page.getByRole("button", { name: "Поиск" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("фундамент");
+  await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute("href", /^\/docs\//);
 });
 
 test("offline the calculator computes what the engine says", async ({ page, site, context }) => {
@@ -107,11 +119,15 @@ test("a POST and the stable engine file are answered offline too", async ({ page
   await site.goOffline(context);
   await page.goto(`${site.url}/docs/`);
   const headers = { "content-type": "application/json" };
-  const posted = await page.evaluate(
-    async ([body, headers]) => (await fetch("/v1/calc", { method: "POST", body, headers })).text(),
-    [calls.body, headers] as const,
-  );
-  expect(posted).toBe(JSON.stringify(answer.body));
+  const post = (path: string, body: string) =>
+    page.evaluate(async ([path, body, headers]) => (await fetch(path, { method: "POST", body, headers })).text(), [
+      path,
+      body,
+      headers,
+    ] as const);
+  expect(await post("/v1/calc", calls.body)).toBe(JSON.stringify(answer.body));
+  const batch = JSON.stringify({ items: [calls.request, calls.request] });
+  expect(await post("/v1/calc/batch", batch)).toBe(JSON.stringify({ items: [answer, answer] }));
   const imported = await page.evaluate(async (request) => {
     const path = "/engine.js";
     return (await import(path)).calculate(request);

@@ -31,3 +31,15 @@ test("a mistake in the request builder shows the API's error and keeps what was 
   expect(await answer.json()).toEqual(shown);
   await expect(length).toHaveValue("500");
 });
+
+test("the English page has the calls and the answer in English words", async ({ page }) => {
+  await page.goto("/en/docs/request-builder/");
+  const builder = page.locator("#request-builder");
+  await builder.getByRole("textbox", { name: "Длина" }).fill("42,5");
+  await expect(builder.getByRole("region", { name: "Calls" }).getByRole("link").first()).toHaveText(/length=42\.5/);
+  const answer = builder.getByRole("region", { name: "Answer" });
+  const { result } = JSON.parse((await answer.locator("[data-answer]").textContent()) ?? "");
+  const total = result.total_with_vat.toLocaleString("en");
+  await expect(answer.getByRole("status")).toHaveText(`Answer200 · ${total}\u00a0₽ VAT included`);
+  await expect(page.locator("#freshness")).toHaveText(/^Prices of \d+\s[A-Z][a-z]+\s\d{4}$/);
+});

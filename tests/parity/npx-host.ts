@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { loadData } from "../../scripts/build/load-data.ts";
-import { buildHost, type Host as HostName } from "../../scripts/build/hosts.ts";
-import { readStamp } from "../../scripts/build/stamp.ts";
-import { root } from "../../scripts/root.ts";
+import type { Host as HostName } from "../../scripts/build/hosts.ts";
 import { freePort } from "../support/free-port.ts";
+import { buildOutput } from "./build-output.ts";
 import type { Host } from "./host.ts";
 import { httpHost } from "./http-host.ts";
 
@@ -24,12 +21,11 @@ export const DOWNLOAD = 180_000;
 
 /** Builds the output of a host and runs it on its real runtime, which npx brings. */
 export async function npxHost({ host, from, args }: Runtime): Promise<Host> {
-  const out = join(root, ".build/parity", host);
-  await build(host, out);
+  const cwd = await buildOutput(host);
   const port = await freePort();
   const env = { ...process.env, HOST: "127.0.0.1", PORT: String(port), CI: "1", WRANGLER_SEND_METRICS: "false" };
   // A group of its own: npx starts the runtime as a child of its child, and passes no signal on.
-  const npx = spawn("npx", ["--yes", from, ...args(port)], { cwd: out, env, detached: true });
+  const npx = spawn("npx", ["--yes", from, ...args(port)], { cwd, env, detached: true });
   const ended = once(npx, "close");
   let output = "";
   npx.stdout.on("data", (text) => (output += text));
@@ -50,13 +46,4 @@ export async function npxHost({ host, from, args }: Runtime): Promise<Host> {
     }
   }
   return httpHost(url, stop);
-}
-
-async function build(host: HostName, out: string): Promise<void> {
-  const dist = join(root, "dist");
-  const stamp = await readStamp(dist);
-  if (stamp === undefined) throw new Error("there is no build in dist/: run `npm run build` first");
-  const { siteUrl, leadEndpoint } = stamp;
-  const data = loadData(join(root, "prices"), { baseUrl: siteUrl, leadEndpoint: leadEndpoint ?? undefined });
-  await buildHost(host, dist, out, data);
 }

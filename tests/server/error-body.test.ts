@@ -101,3 +101,18 @@ describe("what is no request", () => {
     expect((await sendRaw("GET /v1 HTTP/1.0\r\n\r\n")).status).toBe(302);
   });
 });
+
+test("an expectation neither stops a request nor breaks the answers around it", async () => {
+  const get = "GET /v1/calc?roof=dvuhskat&width=12&length=30 HTTP/1.1\r\nHost: localhost\r\n";
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const alone = await send(`${server.url}/v1/calc?roof=dvuhskat&width=12&length=30`, {
+    headers: { Expect: "a-miracle" },
+  });
+  expect(alone.status).toBe(200);
+  // Who was told neither to continue nor not to is answered last (RFC 9110, 10.1.1).
+  socket.end(`${get}\r\n${get}Expect: a-miracle\r\n\r\n${get}Expect: 100-continue\r\n\r\n`);
+  const answers = (await text(socket)).split(/(?=HTTP\/1\.1 \d\d\d )/);
+  expect(answers.map((answer) => [answer.slice(9, 12), answer.split("\r\n\r\n")[1]])).toEqual(
+    Array.from({ length: 3 }, () => ["200", alone.text]),
+  );
+});

@@ -124,4 +124,4 @@ test("clients that send a head or a body by drops are cut off with 408, others a
     expect(error.details).toEqual([expect.stringContaining("не пришёл целиком вовремя")]);
   }
   expect((await send(server.url + CALC)).text).toBe(EXPECTED);
-});
+}, 120_000);

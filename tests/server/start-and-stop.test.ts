@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -56,6 +56,29 @@ describe("start", () => {
     expect(output).toMatch(/^The site in .+ is missing or not whole: run "npm run build" first\n$/);
     expect(code).toBe(1);
   });
+
+  test.each(["function/handler.js", "site/engine.js", "digests.json"])(
+    "with one price of %s changed, or none, it says so",
+    async (file) => {
+      cpSync("dist", join(folder, "dist"), { recursive: true });
+      const path = join(folder, "dist", file);
+      // The engine's stable name leads to the file with its hash.
+      const [, hashed] = /"\.(\/_engine\/.+)"/.exec(readFileSync(path, "utf8")) ?? [];
+      const damaged = hashed === undefined ? path : join(folder, "dist/site", hashed);
+      const text = readFileSync(damaged, "utf8");
+      if (file === "digests.json") rmSync(damaged);
+      else
+        writeFileSync(
+          damaged,
+          text.replace(/(?<=gate_frame[^0-9]{1,4})\d/, (digit) => String((Number(digit) + 1) % 10)),
+        );
+      const { code, output } = await new Script(join(folder, "dist/server.js"), { env: { PORT: "0" } }).ended;
+      expect(output).toBe(
+        `Missing or not as it was built: ${damaged.slice(join(folder, "dist/").length)}. Run "npm run build", or copy dist/ anew\n`,
+      );
+      expect(code).toBe(1);
+    },
+  );
 
   test("npm start serves a fresh build without building again", async () => {
     const server = await RunningServer.start("scripts/start.ts");

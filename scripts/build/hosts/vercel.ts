@@ -39,7 +39,7 @@ function config({ addresses, secured }: HostOutput): { version: 3; routes: objec
     routes: [
       // What is no file, or not always the same: the function answers.
       { src: "^/.*$", methods: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], dest: FUNCTION },
-      { src: "^/.*$", has: [{ type: "header", key: "accept", value: ".*text/markdown.*" }], dest: FUNCTION },
+      { src: "^/(.*/)?$", has: [{ type: "header", key: "accept", value: ".*text/markdown.*" }], dest: FUNCTION },
       { src: `^(${withoutSlash.join("|")})$`, dest: FUNCTION },
       ...files.map((address) => ({
         src: `^${escaped(address)}$`,

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { refuse } from "../function.ts";
 import { answerer } from "../service.ts";
 import { compress } from "../node/compress.ts";
+import { damagedFiles } from "../node/intact.ts";
 import { listenAddress } from "../node/listen-address.ts";
 import { listener } from "../node/listener.ts";
 import { refuseMalformed } from "../node/refuse-malformed.ts";
@@ -19,12 +20,13 @@ import { stopGracefully } from "../node/stop-gracefully.ts";
 const site = fileURLToPath(new URL("./site/", import.meta.url));
 
 /**
- * Slow clients may not hold a connection for ever, milliseconds; headers have room for any URL in earnest, bytes. Node
- * would refuse a missing Host with an empty body: that is left to the listener.
+ * Slow clients may not hold a connection for ever, milliseconds: they are looked for every few seconds. Headers have room
+ * for any URL in earnest, bytes. Node would refuse a missing Host with an empty body: that is left to the listener.
  */
 const OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 65_536,
   requireHostHeader: false,
@@ -34,6 +36,11 @@ async function start(): Promise<void> {
   const { host, port } = listenAddress(process.env);
   if (!existsSync(`${site}404.html`)) {
     throw new Error(`The site in ${site} is missing or not whole: run "npm run build" first`);
+  }
+
+  const damaged = damagedFiles(new URL("./", import.meta.url));
+  if (damaged.length > 0) {
+    throw new Error(`Missing or not as it was built: ${damaged.join(", ")}. Run "npm run build", or copy dist/ anew`);
   }
 
   const server = createServer(OPTIONS, listener(answerer(siteFiles(site), compress), refuse));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { toNodeHandler } from "srvx/node";
+import { addresses } from "virtual:hangar-site";
 import { siteFiles } from "../node/site-files.ts";
 import { service } from "../service.ts";
 
@@ -7,4 +8,6 @@ import { service } from "../service.ts";
  * A function of Vercel's Node runtime. It answers what config.json sends it: the API, what is negotiated or unknown; the
  * files it needs for that are beside it.
  */
-export default toNodeHandler(service(siteFiles(fileURLToPath(new URL("./site/", import.meta.url)))));
+const files = siteFiles(fileURLToPath(new URL("./site/", import.meta.url)));
+
+export default toNodeHandler(service({ ...files, addresses: new Set(addresses) }));

@@ -14,6 +14,11 @@ const FAREWELL = 2_000;
 export function refuseMalformed(server: Server, refuse: Refuse, maxHeaderSize: number): void {
   // An expectation that is none may be passed over (RFC 9110, 10.1.1); Node would refuse it with an empty body.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  // Behind an answer that is still under way Node would put "100 Continue" between the head and the body of the next one.
+  server.on("checkContinue", (request, response) => {
+    if (response.socket !== null) response.writeContinue();
+    server.emit("request", request, response);
+  });
 
   const responses = new WeakMap<Socket, ServerResponse>();
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response));

@@ -37,10 +37,13 @@ export function siteFiles(dir: string): SiteFiles {
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (pathname.endsWith(".md")) return fetchText(request);
-      return serveFile(request, () => {
-        // "There is no such page" would be a lie, and browsers and searchers would remember it.
-        throw new UnreadableFile(pathname);
-      });
+      const file = await serveFile(request, () => new Response(null, { status: 404 }));
+      // "There is no such page" would be a lie, and browsers and searchers would remember it.
+      if (file.status === 404) throw new UnreadableFile(pathname);
+      // Whole, for a stream that its client leaves in the middle would be left open, and end the server when it ends.
+      const bytes = await file.arrayBuffer();
+      const { status, headers } = file;
+      return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
     },
   };
 }

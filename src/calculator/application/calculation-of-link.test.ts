@@ -8,20 +8,28 @@ if (byParameters.status === 400) throw new Error(byParameters.body.error.details
 const id = byParameters.body.calculation_id;
 
 test("the id is the calculation", () => {
-  expect(calculationOfLink(`?calculation_id=${id}`)).toEqual({ answer: byParameters });
-  expect(calculationOfLink(`?calculation_id=%20${id.toLowerCase()}&${QUERY}&utm_source=x`)).toEqual({
+  expect(calculationOfLink(`?calculation_id=${id}`)).toMatchObject({ answer: byParameters, notices: [] });
+  expect(calculationOfLink(`?calculation_id=${id}`).insteadOfId).toBeUndefined();
+  expect(calculationOfLink(`?calculation_id=%20${id.toLowerCase()}&${QUERY}&utm_source=x`)).toMatchObject({
     answer: byParameters,
+    notices: [],
   });
 });
 
 test("the id is right where the parameters say something else", () => {
-  expect(calculationOfLink(`?calculation_id=${id}&roof=dvuhskat&width=18&length=50`)).toEqual({ answer: byParameters });
+  expect(calculationOfLink(`?calculation_id=${id}&roof=dvuhskat&width=18&length=50`)).toMatchObject({
+    answer: byParameters,
+    notices: [],
+  });
 });
 
 test("the parameters answer for an id that is wrong or missing, and that is known", () => {
   const wrong = `${id.slice(0, -1)}${id.endsWith("0") ? "1" : "0"}`;
-  expect(calculationOfLink(`?calculation_id=${wrong}&${QUERY}`)).toEqual({ answer: byParameters, insteadOfId: wrong });
-  expect(calculationOfLink(`?${QUERY}`)).toEqual({ answer: byParameters, insteadOfId: "" });
+  expect(calculationOfLink(`?calculation_id=${wrong}&${QUERY}`)).toMatchObject({
+    answer: byParameters,
+    insteadOfId: wrong,
+  });
+  expect(calculationOfLink(`?${QUERY}`)).toMatchObject({ answer: byParameters, insteadOfId: "" });
 });
 
 test.each([

@@ -1,15 +1,27 @@
-import { calculate, fromCalculationId, type Answer } from "hangar-engine";
+import { calculate, fromCalculationId, type Answer, type Engine } from "hangar-engine";
+import { listOfLink, type ListOfLink } from "../older-list.ts";
 
-/** The calculation that a link to the application form means. */
-export interface LinkedCalculation {
+/** The calculation that a link to the application form means, under today's list. */
+export interface LinkedCalculation extends Pick<ListOfLink, "olderList" | "notices"> {
   answer: Answer;
   /** The id that the link names, when its parameters had to answer instead: it is wrong or missing. */
   insteadOfId?: string;
+  /** The answer of another list. */
+  under: (engine: Pick<Engine, "calculate" | "fromCalculationId">) => Answer;
+}
+
+export function calculationOfLink(query: string): LinkedCalculation {
+  const { pairs, ...list } = listOfLink([...new URLSearchParams(query)]);
+  const answered = (engine: Parameters<LinkedCalculation["under"]>[0]) => byIdOrParameters(pairs, engine);
+  return { ...answered({ calculate, fromCalculationId }), ...list, under: (engine) => answered(engine).answer };
 }
 
 /** By the id, which is the calculation; by the parameters beside it only where the id stands for none. */
-export function calculationOfLink(query: string): LinkedCalculation {
-  const parameters = new URLSearchParams(query);
+function byIdOrParameters(
+  pairs: ListOfLink["pairs"],
+  { calculate, fromCalculationId }: Pick<Engine, "calculate" | "fromCalculationId">,
+): Pick<LinkedCalculation, "answer" | "insteadOfId"> {
+  const parameters = new URLSearchParams(pairs.map((pair) => [...pair]));
   const id = parameters.get("calculation_id")?.trim() ?? "";
   const byId = fromCalculationId(id);
   if (byId.status === 200) return { answer: byId };

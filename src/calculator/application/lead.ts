@@ -1,5 +1,4 @@
-import type { CalcResponse } from "hangar-engine";
-import { applicationText } from "./application-text.ts";
+import { applicationText, type AppliedFor } from "./application-text.ts";
 import type { Contacts } from "./contacts.ts";
 
 /** An application as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
@@ -23,7 +22,7 @@ export interface Lead {
   page_url: string;
 }
 
-export function leadOf(body: CalcResponse, contacts: Contacts, key: string, now: Date): Lead {
+export function leadOf(body: AppliedFor, contacts: Contacts, key: string, now: Date): Lead {
   return {
     idempotency_key: key,
     created_at: now.toISOString(),

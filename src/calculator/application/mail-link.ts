@@ -1,5 +1,4 @@
-import type { CalcResponse } from "hangar-engine";
-import { applicationSubject, applicationText, briefApplicationText } from "./application-text.ts";
+import { applicationSubject, applicationText, briefApplicationText, type AppliedFor } from "./application-text.ts";
 import type { Contacts } from "./contacts.ts";
 
 /**
@@ -15,7 +14,7 @@ export interface MailLink {
 }
 
 /** The visitor's own mail with a letter to `email`: the whole text where the link has room for it, else the brief one. */
-export function mailLink(email: string, body: CalcResponse, contacts: Contacts): MailLink {
+export function mailLink(email: string, body: AppliedFor, contacts: Contacts): MailLink {
   const to = encodeURIComponent(email).replace("%40", "@");
   const start = `mailto:${to}?subject=${encodeURIComponent(applicationSubject(body))}&body=`;
   const room = MAIL_LINK_LIMIT - start.length;

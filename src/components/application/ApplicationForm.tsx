@@ -1,6 +1,5 @@
-import type { CalcResponse } from "hangar-engine";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { applicationText } from "../../calculator/application/application-text.ts";
+import { applicationText, type AppliedFor } from "../../calculator/application/application-text.ts";
 import { CONTACT_NAMES, contactsOf } from "../../calculator/application/contacts.ts";
 import { clearDraft } from "../../calculator/application/draft.ts";
 import { leadOf, newKey } from "../../calculator/application/lead.ts";
@@ -19,7 +18,7 @@ import { WaysToSend } from "./WaysToSend.tsx";
 const NO_CONSENT = "Без согласия отправить заявку отсюда нельзя — выберите другой способ ниже.";
 
 /** The contacts, and the ways to send them with the calculation. */
-export function ApplicationForm({ body, seller, sending }: { body: CalcResponse; seller: Seller; sending: Sending }) {
+export function ApplicationForm({ body, seller, sending }: { body: AppliedFor; seller: Seller; sending: Sending }) {
   const { unsent, underWay, arrived, isKept, send } = sending;
   const isPosted = seller.endpoint !== undefined;
   const mine = unsent.find(({ lead }) => lead.calculation_id === body.calculation_id);

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { calculationOfLink } from "../../calculator/application/calculation-of-link.ts";
+import { useOlderTotal } from "../../calculator/application/use-older-total.ts";
 import type { Seller } from "../../calculator/application/seller.ts";
 import { useSending } from "../../calculator/application/use-sending.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
+import { ListOfLink } from "./ListOfLink.tsx";
 import { setOnScreen } from "../../calculator/on-screen.ts";
 import { CalculationDetails } from "./CalculationDetails.tsx";
 import { CalculationSummary } from "./CalculationSummary.tsx";
@@ -13,7 +15,9 @@ import { UnsentList } from "./UnsentList.tsx";
 /** The application form of a link: the calculation that it means, the contacts, the ways to send both. */
 export function ApplicationPage({ query, seller }: { query: string; seller: Seller }) {
   const [search, setSearch] = useState(query);
-  const { answer, insteadOfId } = useMemo(() => calculationOfLink(search), [search]);
+  const linked = useMemo(() => calculationOfLink(search), [search]);
+  const { answer, insteadOfId, notices } = linked;
+  const older = useOlderTotal(linked);
   const sending = useSending(seller.endpoint);
   const shown = answer.status === 200 ? answer.body : undefined;
   useEffect(() => setOnScreen({ shown }), [shown]);
@@ -28,16 +32,18 @@ export function ApplicationPage({ query, seller }: { query: string; seller: Sell
     return (
       <div class="sheet">
         <UnsentList sending={sending} endpoint={seller.endpoint} />
+        <ListOfLink notices={notices} older={older} />
         <NoCalculation key={search} body={answer.body} query={search} seller={seller} onOpen={open} />
       </div>
     );
   }
-  const { body } = answer;
+  const body = { ...answer.body, ...(older?.change !== undefined && { price_change: older.change }) };
   return (
     <div class="application">
       <div class="application-summary">
         <UnsentList sending={sending} endpoint={seller.endpoint} except={body.calculation_id} />
         {insteadOfId !== undefined && <InsteadOfId wrongId={insteadOfId} body={body} onOpen={open} />}
+        <ListOfLink notices={notices} older={older} />
         <CalculationSummary body={body} />
       </div>
       <div class="application-form">

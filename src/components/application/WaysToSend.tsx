@@ -1,6 +1,5 @@
-import type { CalcResponse } from "hangar-engine";
 import { useState } from "preact/hooks";
-import { applicationSubject, applicationText } from "../../calculator/application/application-text.ts";
+import { applicationSubject, applicationText, type AppliedFor } from "../../calculator/application/application-text.ts";
 import { callLink, telegramLink, whatsappLink } from "../../calculator/application/contact-links.ts";
 import type { Contacts } from "../../calculator/application/contacts.ts";
 import { mailLink } from "../../calculator/application/mail-link.ts";
@@ -9,7 +8,7 @@ import { canShare, shareText } from "../../calculator/take-away/share-text.ts";
 import { CopyButton } from "../CopyButton.tsx";
 
 interface Properties {
-  body: CalcResponse;
+  body: AppliedFor;
   contacts: Contacts;
   seller: Seller;
   /** Asked before the text goes anywhere; on false it does not. */

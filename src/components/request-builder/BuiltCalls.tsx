@@ -1,40 +1,50 @@
 import { baseUrl } from "hangar-engine";
 import { useCalculator } from "../../calculator/calculator-context.ts";
 import { callStyles, type CallStyles } from "../../calculator/call-styles.ts";
+import type { Lang, Said } from "../docs/facts/lang.ts";
 import { CopyButton } from "../CopyButton.tsx";
 
-const PATHS: readonly [style: keyof CallStyles, title: string][] = [
-  ["query", "Строка запроса"],
-  ["pathWithHyphens", "Путь, опции через дефис"],
-  ["pathWithPairs", "Путь, опции через запятую"],
+const PATHS: readonly [style: keyof CallStyles, title: Said][] = [
+  ["query", { ru: "Строка запроса", en: "Query string" }],
+  ["pathWithHyphens", { ru: "Путь, опции через дефис", en: "Path, options with hyphens" }],
+  ["pathWithPairs", { ru: "Путь, опции через запятую", en: "Path, options with commas" }],
 ];
 
-const LINES: readonly [style: keyof CallStyles, title: string][] = [
-  ["curl", "curl, GET"],
-  ["curlPost", "curl, POST с телом JSON"],
+const LINES: readonly [style: keyof CallStyles, title: Said][] = [
+  ["curl", { ru: "curl, GET", en: "curl, GET" }],
+  ["curlPost", { ru: "curl, POST с телом JSON", en: "curl, POST with a JSON body" }],
 ];
+
+const WORDS = { ru: { calls: "Вызовы", copy: "Копировать" }, en: { calls: "Calls", copy: "Copy" } };
 
 /** Every call of the form's hangar, ready to be copied or opened. */
-export function BuiltCalls() {
+export function BuiltCalls({ lang }: { lang: Lang }) {
   const calls = callStyles(useCalculator().state.form);
   return (
-    <section class="built-calls" aria-label="Вызовы">
+    <section class="built-calls" aria-label={WORDS[lang].calls}>
       {PATHS.map(([style, title]) => (
-        <BuiltCall key={style} title={title} text={baseUrl + calls[style]} href={calls[style]} />
+        <BuiltCall key={style} lang={lang} title={title} text={baseUrl + calls[style]} href={calls[style]} />
       ))}
       {LINES.map(([style, title]) => (
-        <BuiltCall key={style} title={title} text={calls[style]} />
+        <BuiltCall key={style} lang={lang} title={title} text={calls[style]} />
       ))}
     </section>
   );
 }
 
-function BuiltCall({ title, text, href }: { title: string; text: string; href?: string }) {
+interface BuiltCallProps {
+  lang: Lang;
+  title: Said;
+  text: string;
+  href?: string;
+}
+
+function BuiltCall({ lang, title, text, href }: BuiltCallProps) {
   return (
     <div class="built-call">
       <p class="built-call-head">
-        <span>{title}</span>
-        <CopyButton text={text} label="Копировать" />
+        <span>{title[lang]}</span>
+        <CopyButton text={text} label={WORDS[lang].copy} lang={lang} />
       </p>
       {href === undefined ? <code>{text}</code> : <a href={href}>{text}</a>}
     </div>

@@ -1,20 +1,21 @@
 import { useReducer } from "preact/hooks";
 import { CalculatorContext } from "../../calculator/calculator-context.ts";
 import { initialState, reduce } from "../../calculator/calculator-state.ts";
+import type { Lang } from "../docs/facts/lang.ts";
 import { HangarForm } from "../HangarForm.tsx";
 import { BuiltCalls } from "./BuiltCalls.tsx";
 import { LiveAnswer } from "./LiveAnswer.tsx";
 
 /** The calculator's own form, and beside it the calls that ask the API for what it holds, with the answer they get. */
-export function RequestBuilder() {
+export function RequestBuilder({ lang }: { lang: Lang }) {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   return (
     <CalculatorContext.Provider value={{ state, dispatch }}>
       <div class="request-builder">
         <HangarForm />
-        <div class="built">
-          <BuiltCalls />
-          <LiveAnswer />
+        <div class="built" lang={lang}>
+          <BuiltCalls lang={lang} />
+          <LiveAnswer lang={lang} />
         </div>
       </div>
     </CalculatorContext.Provider>

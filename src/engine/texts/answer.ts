@@ -5,15 +5,23 @@ import { configurationTextMaker } from "./configuration.ts";
 import { counted, roubles, withUnit } from "./format.ts";
 
 /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
-export function answerTexts(priceList: PriceList, { legal_name, city, phone }: Manufacturer) {
+export function answerTexts(priceList: PriceList, { legal_name, city, phone }: Manufacturer, isOlder: boolean) {
   const { meta } = priceList;
   const configurationText = configurationTextMaker(priceList);
   const vat = `НДС ${withUnit(Math.round(meta.vat_rate * 100), "%")}`;
   const days = counted(meta.production_days, "день", "дня", "дней");
   const manufacturer = `${legal_name}, ${city}`;
   const priceListDate = meta.version.split("-").reverse().join(".");
+  const older = isOlder ? ` по прежнему прайс-листу от ${priceListDate}` : "";
 
   return {
+    /** An old price is never passed off as today's. */
+    olderList: isOlder
+      ? [
+          `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.` +
+            " Сегодняшнюю цену даст тот же запрос без prices_version.",
+        ]
+      : [],
     manufacturer,
     disclaimer:
       `Расчёт ориентировочный, цены включают ${vat}. Окончательную стоимость определит проект;` +
@@ -40,13 +48,13 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
       const estimate = bill.has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
       return {
         summary:
-          `Каркас ангара (${configuration}) — ${total}, площадь ${area}, ${counted(frames, "рама", "рамы", "рам")};` +
+          `Каркас ангара (${configuration}) — ${total}${older}, площадь ${area}, ${counted(frames, "рама", "рамы", "рам")};` +
           ` производитель — ${manufacturer}, срок изготовления — ${days};` +
           ` доставка в цену не входит, цена предварительная${estimate}.`,
         quotePrompt:
           `Здравствуйте! Прошу подготовить коммерческое предложение на каркас ангара. Расчёт ${calculationId}:` +
           ` ${configuration}; площадь ${area}.` +
-          ` Предварительная цена — ${total} по прайс-листу от ${priceListDate}, без доставки и фундамента.`,
+          ` Предварительная цена — ${total} по ${isOlder ? "прежнему " : ""}прайс-листу от ${priceListDate}, без доставки и фундамента.`,
       };
     },
   };

@@ -19,6 +19,7 @@ const FIELDS = fieldTexts(priceList);
 const API_ONLY: Readonly<Record<Exclude<ParameterName, keyof typeof FIELDS>, string>> = {
   discount: "Скидка, %. Проверяется, но в открытом расчёте не применяется.",
   explain: "Показать расчёт. Каждая позиция получает поле reckoning: из чего сложились количество и цена.",
+  prices_version: "Версия прайс-листа. Расчёт по прежнему прайс-листу вместо сегодняшнего.",
 };
 
 export function parameterMeaning(name: ParameterName, lang: Lang): string {
@@ -128,8 +129,12 @@ export const INTERPLAY: Readonly<Partial<Record<ParameterName, Said>>> = {
     en: "Changes neither the price nor calculation_id: discount_sum is always zero. If it is not zero, warnings says so.",
   },
   explain: {
-    ru: "Ни цену, ни номер расчёта не меняет. Единственный параметр, который принимается рядом с номером расчёта.",
-    en: "Changes neither the price nor calculation_id. The only parameter that is taken beside a calculation_id.",
+    ru: "Ни цену, ни номер расчёта не меняет. Принимается и рядом с номером расчёта.",
+    en: "Changes neither the price nor calculation_id. Is taken beside a calculation_id too.",
+  },
+  prices_version: {
+    ru: "Номер расчёта не меняет и принимается рядом с ним. Ссылки ответа по прежнему прайс-листу назовут его же, а warnings предупредит, что он больше не действует. В поиске не участвует.",
+    en: "Does not change calculation_id and is taken beside it. Links of an answer under an older list name that list, and warnings says that it holds no longer. No part of a search.",
   },
 };
 

@@ -62,6 +62,7 @@ function byDefault(name: ParameterName, lang: Lang): string {
     if (heights.size === 1) return measure(one!, "m", lang);
     return lang === "ru" ? "своя у каждой крыши" : "of its own for every roof";
   }
+  if (name === "prices_version") return priceList.meta.version;
   const value = defaultOf(name);
   if (value === undefined) return lang === "ru" ? "нет: обязателен" : "none: required";
   return typeof value === "boolean" ? String(Number(value)) : String(value);
@@ -88,5 +89,6 @@ function exampleValue(name: ParameterName): string | number {
   const other = Object.entries(aliases ?? {}).find(([, value]) => value !== defaultOf(name));
   if (other) return other[0];
   if (name === "discount") return 5;
+  if (name === "prices_version") return priceList.meta.version;
   return schema.type === "boolean" ? 1 : 2;
 }

@@ -1,0 +1,22 @@
+# The service on Node: made with all its tools, served without them.
+#   docker build --build-arg SITE_URL=https://calc.example.com -t hangar-calculator .
+#   docker run --rm -p 8080:8080 hangar-calculator
+FROM node:24-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+ARG PUBLIC_LEAD_ENDPOINT
+RUN npm run build
+
+FROM node:24-alpine
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+WORKDIR /app
+COPY --from=build /build/dist ./
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
+  CMD wget --quiet --tries=1 --output-document=/dev/null "http://127.0.0.1:$PORT/healthz"
+# Node itself gets the signal to stop, and lets running requests finish.
+CMD ["node", "server.js"]

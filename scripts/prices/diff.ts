@@ -1,0 +1,54 @@
+import { formatPath } from "../../src/price-list/finding.ts";
+import { grouped } from "../../src/engine/texts/format.ts";
+import type { Manufacturer, PriceList } from "../../src/price-list/schema.ts";
+import { differenceText, listChanges, percentMoved, percentText, valueText, type Change } from "./list-changes.ts";
+import { referenceTotals, type ReferenceTotal } from "./reference-totals.ts";
+import { textTable, type Layout } from "./text-table.ts";
+
+/** What changed from one list to the other: prices, other values, and the totals of a reference set of hangars. */
+export function diffText(older: PriceList, newer: PriceList, manufacturer: Manufacturer, layout: Layout): string {
+  const { prices, others } = listChanges(older, newer);
+  const versions = `Прайс-лист ${older.meta.version} → ${newer.meta.version}`;
+  const parts = [title(versions, 1, layout)];
+  if (prices.length + others.length === 0) return [...parts, "Цены и правила одинаковы."].join("\n\n");
+  if (prices.length > 0) parts.push(title(`Цены, ₽ (${prices.length})`, 2, layout), changeTable(prices, layout));
+  if (others.length > 0) parts.push(title(`Остальное (${others.length})`, 2, layout), changeTable(others, layout));
+  const totals = referenceTotals(older, newer, manufacturer);
+  parts.push(title("Итоги с НДС, ₽", 2, layout), totalTable(totals, layout), moveText(totals));
+  return parts.join("\n\n");
+}
+
+function title(text: string, level: 1 | 2, layout: Layout): string {
+  return layout === "markdown" ? `${"#".repeat(level)} ${text}` : text;
+}
+
+function changeTable(changes: readonly Change[], layout: Layout): string {
+  const rows = changes.map(({ path, name, before, after }) => [
+    formatPath(path),
+    name,
+    valueText(before),
+    valueText(after),
+    percentText(percentMoved(before, after)),
+  ]);
+  return textTable({ head: ["Поле", "Что это", "Было", "Стало", "Изменение"], rows, right: [2, 3, 4] }, layout);
+}
+
+function totalTable(totals: readonly ReferenceTotal[], layout: Layout): string {
+  const money = (value: number | undefined) => (value === undefined ? "—" : grouped(value));
+  const rows = totals.map(({ hangar, equipment, before, after }) => [
+    hangar,
+    equipment,
+    money(before),
+    money(after),
+    before === undefined || after === undefined ? "—" : differenceText(after - before),
+    percentText(percentMoved(before, after)),
+  ]);
+  const head = ["Ангар", "Что в цене", "Было", "Стало", "Разница", "Изменение"];
+  return textTable({ head, rows, right: [2, 3, 4, 5] }, layout);
+}
+
+function moveText(totals: readonly ReferenceTotal[]): string {
+  const moves = totals.map(({ before, after }) => percentMoved(before, after)).filter((move) => move !== undefined);
+  if (moves.length === 0) return "Общих размеров у прайс-листов нет.";
+  return `Итоги меняются от ${percentText(Math.min(...moves))} до ${percentText(Math.max(...moves))}.`;
+}

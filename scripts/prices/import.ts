@@ -1,0 +1,86 @@
+import type { PriceList } from "../../src/price-list/schema.ts";
+import { quoted } from "../../src/engine/texts/format.ts";
+import { PlainError } from "../plain-error.ts";
+import { withValues, type Field, type FieldValue } from "./fields.ts";
+import { readWorkbook, type Cell } from "./read-workbook.ts";
+import { HEAD, sheetRows, VALUE_COLUMN } from "./sheets.ts";
+
+/** A value that was edited in the workbook. */
+export interface Edit {
+  key: string;
+  what: string;
+  field: Field;
+  value: FieldValue;
+}
+
+/**
+ * The text of a price list with the values of its edited workbook; without edits the very same text. Throws
+ * `PlainError` with the address of every cell that cannot be taken: nothing of the workbook is dropped in silence.
+ */
+export function importWorkbook(text: string, list: PriceList, content: Uint8Array): { text: string; edits: Edit[] } {
+  const workbook = readWorkbook(content);
+  const problems: string[] = [];
+  const edits: Edit[] = [];
+  for (const { name, rows } of sheetRows(text, list)) {
+    const cells = workbook.get(name);
+    if (!cells) {
+      problems.push(`нет листа «${name}»; верните его из новой выгрузки`);
+      continue;
+    }
+    const known = new Map(rows.map((row) => [row.key, row]));
+    const seen = new Map<string, string>();
+    const tell = (address: string, told: string) => problems.push(`${name}!${address}: ${told}`);
+    HEAD.forEach((head, at) => {
+      const address = `${"ABC"[at]}1`;
+      if (cells.get(address)?.value !== head) tell(address, `здесь должно стоять «${head}»; столбцы не переставляйте`);
+    });
+    for (const at of rowNumbers(cells)) {
+      const address = `${VALUE_COLUMN}${at}`;
+      const key = String(cells.get(`A${at}`)?.value ?? "");
+      const row = known.get(key);
+      if (!row) {
+        tell(`A${at}`, `${key === "" ? "пустое имя поля" : `поля ${quoted(key)} нет в price-list.yaml`}; строки не добавляйте`);
+        continue;
+      }
+      const earlier = seen.get(key);
+      if (earlier !== undefined) {
+        tell(`A${at}`, `поле ${key} уже стоит в ${earlier}; оставьте одну строку`);
+        continue;
+      }
+      seen.set(key, `A${at}`);
+      const cell = cells.get(address);
+      const problem = problemOf(cell, row.field.value);
+      if (problem !== undefined) tell(address, `${key}: ${problem}`);
+      else if (cell!.value !== row.field.value) edits.push({ ...row, value: cell!.value! });
+    }
+    for (const key of known.keys()) if (!seen.has(key)) problems.push(`${name}: нет строки ${key}; строки не удаляйте`);
+  }
+  if (problems.length > 0) {
+    throw new PlainError([`Таблица не принята, исправьте (${problems.length}):`, ...problems].join("\n"));
+  }
+  return { text: withValues(text, edits), edits };
+}
+
+/** Numbers of the rows under the head in which something stands. */
+function rowNumbers(cells: ReadonlyMap<string, Cell>): number[] {
+  const numbers = new Set<number>();
+  for (const [address, { value, isFormula }] of cells) {
+    const [, column, row] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
+    const isEmpty = (value === undefined || value === "") && !isFormula;
+    if (!isEmpty && row !== "1" && column !== undefined && "ABC".includes(column)) numbers.add(Number(row));
+  }
+  return [...numbers].sort((a, b) => a - b);
+}
+
+const KINDS = { number: "число", string: "текст", boolean: "ИСТИНА или ЛОЖЬ" } as const;
+
+/** Why a cell cannot stand for a field that now has a value of this kind. */
+function problemOf(cell: Cell | undefined, present: FieldValue): string | undefined {
+  const wanted = KINDS[typeof present as keyof typeof KINDS];
+  if (cell?.isFormula) return `найдена формула; допускается: ${wanted} — впишите само значение`;
+  const value = cell?.value;
+  if (value === undefined || value === "") return `ячейка пуста; допускается: ${wanted}`;
+  if (typeof value === typeof present) return undefined;
+  const hint = typeof value === "string" ? " — ячейка в текстовом формате, только цифры без пробелов и ₽" : "";
+  return `найдено ${typeof value === "string" ? quoted(value) : String(value)}; допускается: ${wanted}${typeof present === "number" ? hint : ""}`;
+}

@@ -1,0 +1,67 @@
+import { grouped, decimal } from "../../src/engine/texts/format.ts";
+import { formatPath, type Path } from "../../src/price-list/finding.ts";
+import type { PriceList } from "../../src/price-list/schema.ts";
+import { isPrice, priceName } from "./field-names.ts";
+import type { FieldValue } from "./fields.ts";
+
+/** A value that two price lists do not have in common; `undefined` where a list does not have it at all. */
+export interface Change {
+  path: Path;
+  /** What the price is of; empty for other values. */
+  name: string;
+  before: FieldValue | undefined;
+  after: FieldValue | undefined;
+}
+
+/** Changed prices, and all else that changed except the version and how long it holds. */
+export function listChanges(older: PriceList, newer: PriceList): { prices: Change[]; others: Change[] } {
+  const before = valuesOf(older);
+  const after = valuesOf(newer);
+  const paths = new Map([...before, ...after].map(([key, { path }]) => [key, path]));
+  const changes: Change[] = [];
+  for (const [key, path] of paths) {
+    const [was, is] = [before.get(key)?.value, after.get(key)?.value];
+    if (was === is || key === "meta.version" || key === "meta.valid_until") continue;
+    changes.push({ path, name: priceName(path, is === undefined ? older : newer) ?? "", before: was, after: is });
+  }
+  return {
+    prices: changes.filter(({ path }) => isPrice(path)),
+    others: changes.filter(({ path }) => !isPrice(path)),
+  };
+}
+
+function valuesOf(list: PriceList): Map<string, { path: Path; value: FieldValue }> {
+  const values = new Map<string, { path: Path; value: FieldValue }>();
+  const read = (value: unknown, path: Path): void => {
+    if (typeof value !== "object" || value === null) {
+      values.set(formatPath(path), { path, value: value as FieldValue });
+    } else if (Array.isArray(value)) {
+      for (const [at, item] of value.entries()) read(item, [...path, at]);
+    } else for (const [name, field] of Object.entries(value)) read(field, [...path, name]);
+  };
+  read(list, []);
+  return values;
+}
+
+/** By how many percent a number moved, to a tenth; nothing where one of the two is no number or zero. */
+export function percentMoved(before: unknown, after: unknown): number | undefined {
+  if (typeof before !== "number" || typeof after !== "number" || before === 0) return undefined;
+  return Math.round(((after - before) / before) * 1000) / 10;
+}
+
+/** `-4.2` → `−4,2 %`. */
+export function percentText(percent: number | undefined): string {
+  if (percent === undefined) return "—";
+  return `${sign(percent)}${decimal(Math.abs(percent))}\u00a0%`;
+}
+
+/** `-1200` → `−1 200`. */
+export const differenceText = (difference: number): string => sign(difference) + grouped(Math.abs(difference));
+
+const sign = (value: number): string => (value > 0 ? "+" : value < 0 ? "\u2212" : "");
+
+export function valueText(value: FieldValue | undefined): string {
+  if (value === undefined) return "нет";
+  if (typeof value === "number") return Number.isInteger(value) ? grouped(value) : decimal(value);
+  return typeof value === "boolean" ? (value ? "да" : "нет") : value;
+}

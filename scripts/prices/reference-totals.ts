@@ -1,0 +1,50 @@
+import { createEngine } from "../../src/engine/create-engine.ts";
+import { decimal, metresOfMm } from "../../src/engine/texts/format.ts";
+import type { Manufacturer, PriceList } from "../../src/price-list/schema.ts";
+
+/** A hangar of the reference set and what it costs under two lists; `undefined` where one does not offer it. */
+export interface ReferenceTotal {
+  hangar: string;
+  equipment: string;
+  before: number | undefined;
+  after: number | undefined;
+}
+
+const BAYS = 6;
+
+const EQUIPMENT = [
+  { equipment: "только каркас", options: {} },
+  { equipment: "с монтажом и панелями", options: { montazh: true, panels: true, panels_montazh: true } },
+] as const;
+
+/** Every roof and width of either list at its default height, six bays long, bare and with everything mounted. */
+export function referenceTotals(older: PriceList, newer: PriceList, manufacturer: Manufacturer): ReferenceTotal[] {
+  const [before, after] = [older, newer].map((list) => totalOf(list, manufacturer)) as [Total, Total];
+  const roofs = { ...older.roofs, ...newer.roofs };
+  return Object.entries(roofs).flatMap(([id, { name, pitch_m, default_height_mm, widths }]) => {
+    const offered = Object.keys({ ...older.roofs[id]?.widths, ...widths });
+    return offered.flatMap((width) =>
+      EQUIPMENT.map(({ equipment, options }) => {
+        const length = pitch_m * BAYS;
+        const request = { roof: id, width, length, height: default_height_mm, ...options };
+        const label = widths[width]?.label_m;
+        const shown = label === undefined ? metresOfMm(Number(width)) : decimal(label);
+        const hangar = `${name} ${shown}×${decimal(length)}\u00a0м`;
+        return { hangar, equipment, before: before(request), after: after(request) };
+      }),
+    );
+  });
+}
+
+type Total = (request: { roof: string; width: string; height: number }) => number | undefined;
+
+/** Only of the very size: a rounded one would be another hangar. */
+function totalOf(priceList: PriceList, manufacturer: Manufacturer): Total {
+  const { calculate } = createEngine({ priceList, manufacturer, baseUrl: "" });
+  return (request) => {
+    const sizes = priceList.roofs[request.roof];
+    if (!sizes?.widths[request.width] || !sizes.heights.includes(request.height)) return undefined;
+    const { status, body } = calculate(request);
+    return status === 200 ? body.result.total_with_vat : undefined;
+  };
+}

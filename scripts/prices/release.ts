@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { loadArchive } from "../../src/price-list/archive.ts";
+import { loadManufacturer, parsePriceList } from "../../src/price-list/load.ts";
+import { PlainError } from "../plain-error.ts";
+import { fieldsOf, withValues } from "./fields.ts";
+import { listFile, readText, releaseFile, shown } from "./prices-folder.ts";
+
+/**
+ * Dates the present list and freezes it in the archive, whole and unchanged for ever; gives what was done, in words.
+ * Throws `PlainError` or `PriceListError`, with nothing written, when the list is not fit for it.
+ */
+export function release(prices: string, date: string): string {
+  if (!z.iso.date().safeParse(date).success) {
+    throw new PlainError(`«${date}» — не дата; нужна дата вида 2026-11-20: npm run prices -- release 2026-11-20`);
+  }
+  const file = listFile(prices);
+  const before = readText(file);
+  const { version } = parsePriceList(before, shown(file)).meta;
+  if (date < version) {
+    throw new PlainError(`Дата ${date} раньше нынешней версии ${version}: прайс-лист может получить только более позднюю.`);
+  }
+  const field = fieldsOf(before).find(({ path }) => path.join(".") === "meta.version")!;
+  const text = date === version ? before : withValues(before, [{ field, value: date }]);
+  const list = parsePriceList(text, shown(file));
+  const frozen = releaseFile(prices, date);
+  if (existsSync(frozen)) {
+    const released = parsePriceList(readText(frozen), shown(frozen));
+    if (!isDeepStrictEqual(released, list)) {
+      throw new PlainError(
+        `Прайс-лист ${date} уже выпущен с другим содержанием, выпущенное не меняется. Выберите более позднюю дату.`,
+      );
+    }
+  }
+  loadManufacturer(prices);
+  loadArchive(prices, list);
+
+  const isNew = !existsSync(frozen);
+  // The archive first: cut off in between, the same command goes on from there.
+  if (isNew) write(frozen, text);
+  if (text !== before) write(file, text);
+  if (!isNew && text === before) return `Прайс-лист ${date} уже выпущен, с тех пор ничего не изменилось.`;
+  return `Прайс-лист ${date} выпущен: ${shown(frozen)}. Пересоберите сайт, чтобы он начал действовать: npm run build`;
+}
+
+/** Whole or not at all. */
+export function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const aside = `${path}.part`;
+  writeFileSync(aside, content);
+  renameSync(aside, path);
+}

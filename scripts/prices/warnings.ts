@@ -1,0 +1,71 @@
+import { metresOfMm, roubles, withUnit } from "../../src/engine/texts/format.ts";
+import { formatPath, type Finding } from "../../src/price-list/finding.ts";
+import type { PriceList } from "../../src/price-list/schema.ts";
+import { listChanges, percentMoved, percentText, valueText } from "./list-changes.ts";
+
+/** A price that moved further than this in one step was most likely typed wrongly, percent. */
+const ODD_JUMP = 30;
+
+/** What does not stop a release but is worth a second look. */
+export interface Seen {
+  list: PriceList;
+  /** The newest released list that is another. */
+  last: PriceList | undefined;
+  /** Whether this very list is in the archive. */
+  isReleased: boolean;
+  /** `2026-11-20`. */
+  today: string;
+}
+
+export function warnings(seen: Seen): Finding[] {
+  return [...jumps(seen), ...cheaperWhenWider(seen.list), ...validity(seen), ...release(seen)];
+}
+
+function jumps({ list, last }: Seen): Finding[] {
+  if (!last) return [];
+  return listChanges(last, list).prices.flatMap(({ path, before, after }) => {
+    const moved = percentMoved(before, after);
+    if (moved === undefined || Math.abs(moved) <= ODD_JUMP) return [];
+    const was = `в прайс-листе ${last.meta.version} было ${valueText(before)}, стало ${valueText(after)}`;
+    return [{ path, text: `${was} (${percentText(moved)}) — проверьте, не опечатка ли` }];
+  });
+}
+
+function cheaperWhenWider({ roofs }: PriceList): Finding[] {
+  return Object.entries(roofs).flatMap(([id, { widths }]) =>
+    (["solid", "demountable"] as const).flatMap((kind) => {
+      const priced = Object.keys(widths)
+        .map((width) => ({ width, price: widths[width]?.truss[kind] }))
+        .filter((truss): truss is { width: string; price: number } => truss.price !== undefined)
+        .sort((a, b) => Number(a.width) - Number(b.width));
+      return priced.flatMap(({ width, price }, at) => {
+        const narrower = priced[at - 1];
+        if (!narrower || price >= narrower.price) return [];
+        const than = `ферма шириной ${withUnit(metresOfMm(Number(narrower.width)), "м")} (${roubles(narrower.price)})`;
+        return [
+          { path: ["roofs", id, "widths", width, "truss", kind], text: `${roubles(price)} — дешевле, чем уже: ${than}` },
+        ];
+      });
+    }),
+  );
+}
+
+function validity({ list: { meta }, today }: Seen): Finding[] {
+  const path = ["meta", "valid_until"];
+  if (meta.valid_until === undefined) {
+    return [{ path, text: "не указано, до какого дня держатся цены: сайт не сможет предупредить, что они устарели" }];
+  }
+  if (meta.valid_until >= today) return [];
+  return [{ path, text: `${meta.valid_until} уже прошло: сайт предупреждает, что цены могли измениться` }];
+}
+
+function release({ list: { meta }, isReleased }: Seen): Finding[] {
+  if (isReleased) return [];
+  const text = `${meta.version} ещё не выпущен; когда прайс-лист готов: npm run prices -- release ${meta.version}`;
+  return [{ path: ["meta", "version"], text }];
+}
+
+/** `prices/price-list.yaml:57:12 prices.gate_frame: …`. */
+export function warningText(file: string, place: { line: number; column: number }, { path, text }: Finding): string {
+  return `${file}:${place.line}:${place.column} ${formatPath(path)}: ${text}`;
+}

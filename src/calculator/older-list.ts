@@ -1,0 +1,50 @@
+import { calculate, under, versions, type Answer, type Engine } from "hangar-engine";
+import type { PriceList } from "../price-list/schema.ts";
+import { dateInWords } from "./date-in-words.ts";
+import { readDetail } from "./field-errors.ts";
+import { keptCalculation, type KeptCalculation } from "./keep/kept-calculation.ts";
+import type { Pair } from "./link-parameters.ts";
+
+const NAME = "prices_version";
+
+/** A link's parameters without the price list that it was given under. */
+export interface ListOfLink {
+  pairs: readonly Pair[];
+  /** A published list that holds no longer; absent where the link names today's or none. */
+  olderList?: string;
+  /** What the engine says to a list that never was. */
+  notices: string[];
+}
+
+export function listOfLink(all: readonly Pair[]): ListOfLink {
+  const pairs = all.filter(([name]) => name !== NAME);
+  const named = all.filter(([name]) => name === NAME);
+  const [version, ...others] = new Set(named.map(([, value]) => value));
+  if (version === undefined) return { pairs, notices: [] };
+  if (others.length === 0 && versions.slice(1).includes(version)) return { pairs, olderList: version, notices: [] };
+  const answer = calculate(named);
+  const details = answer.status === 400 ? answer.body.error.details : [];
+  const told = details.filter((detail) => readDetail(detail).names.includes(NAME));
+  // Of two lists the last detail says that they are two; today's engine knows no more of the first.
+  return { pairs, notices: told.slice(-1) };
+}
+
+/** What a calculation cost under an older list, or why that cannot be told. */
+export type OlderTotal = { kept: KeptCalculation } | { trouble: string };
+
+/** Asks the engine of an older list, which comes over the network or, without one, from what the browser keeps. */
+export async function olderTotal(version: string, ask: (older: Engine) => Answer): Promise<OlderTotal> {
+  const list = await published(version).catch(() => undefined);
+  const named = `прайс-лист${list ? "у" : ""} от ${dateInWords(version)}`;
+  if (!list) return { trouble: `Названный в ссылке ${named} не открылся: нет связи. Цена на странице — сегодняшняя.` };
+  const answer = ask(under(list));
+  if (answer.status === 200) return { kept: keptCalculation(answer.body) };
+  return { trouble: `Ссылка дана по ${named}, но по нему этот ангар не посчитать.` };
+}
+
+async function published(version: string): Promise<PriceList | undefined> {
+  const response = await fetch(`/prices/${version}.json`);
+  if (!response.ok) return undefined;
+  const list = (await response.json()) as PriceList;
+  return list.meta.version === version ? list : undefined;
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadArchive } from "./archive.ts";
+import { change, PRICE_LIST } from "./fixtures/broken.ts";
+import { parsePriceList } from "./load.ts";
+import { PriceListError } from "./price-list-error.ts";
+
+const VERSION = 'version: "2026-11-20"';
+const today = parsePriceList(PRICE_LIST, "price-list.yaml");
+const listOf = (version: string) => change(PRICE_LIST, { from: VERSION, to: `version: "${version}"` });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "prices-"));
+  mkdirSync(join(folder, "archive"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function release(name: string, text: string): void {
+  writeFileSync(join(folder, "archive", name), text);
+}
+
+function refusal(list = today): readonly string[] {
+  try {
+    loadArchive(folder, list);
+  } catch (error) {
+    if (error instanceof PriceListError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("released lists", () => {
+  test("are read the newest first; other files in the folder are nothing", () => {
+    release("2026-05-20.yaml", listOf("2026-05-20"));
+    release("2026-09-01.yaml", listOf("2026-09-01"));
+    release("2025-12-31.yaml", listOf("2025-12-31"));
+    release("README.md", "about");
+    const versions = loadArchive(folder, today).map(({ meta }) => meta.version);
+    expect(versions).toEqual(["2026-09-01", "2026-05-20", "2025-12-31"]);
+    expect(loadArchive(pathToFileURL(`${folder}/`), today)).toEqual(loadArchive(folder, today));
+  });
+
+  test("are none where there is no folder", () => {
+    rmSync(join(folder, "archive"), { recursive: true });
+    expect(loadArchive(folder, today)).toEqual([]);
+  });
+
+  test("do not name today's list twice, however its file is laid out", () => {
+    release("2026-11-20.yaml", `# A word of its own\n${PRICE_LIST}`);
+    expect(loadArchive(folder, today)).toEqual([]);
+  });
+
+  test("may lack sizes that came later", () => {
+    const wider = structuredClone(today);
+    wider.calculation_id_numbers.at(-1)!.widths.push(30_000);
+    wider.calculation_id_numbers.push({ roof: "pagoda", widths: [9000], heights: [3150] });
+    release("2026-05-20.yaml", listOf("2026-05-20"));
+    expect(loadArchive(folder, wider)).toHaveLength(1);
+  });
+});
+
+describe("a released list is refused", () => {
+  test("when it is damaged, by line and field", () => {
+    release("2026-05-20.yaml", change(listOf("2026-05-20"), { from: "currency: RUB", to: "currency: USD" }));
+    const line = PRICE_LIST.split("\n").findIndex((text) => text.includes("currency: RUB")) + 1;
+    expect(refusal()).toEqual([
+      expect.stringMatching(new RegExp(`archive/2026-05-20\\.yaml:${line}:\\d+ meta\\.currency: найдено «USD»`)),
+    ]);
+  });
+
+  test("when its name is not its version", () => {
+    release("2026-05-21.yaml", listOf("2026-05-20"));
+    expect(refusal()).toEqual([
+      expect.stringMatching(/2026-05-21\.yaml: версия внутри — 2026-05-20, файл должен называться 2026-05-20\.yaml$/),
+    ]);
+    rmSync(join(folder, "archive/2026-05-21.yaml"));
+    release("old.yaml", listOf("2026-05-20"));
+    expect(refusal()).toEqual([expect.stringContaining("файл должен называться 2026-05-20.yaml")]);
+  });
+
+  test("when today's has its version and other content", () => {
+    release("2026-11-20.yaml", change(PRICE_LIST, { from: "gate_frame: 32500", to: "gate_frame: 32510" }));
+    expect(refusal()).toEqual([
+      expect.stringContaining("прайс-лист 2026-11-20 уже выпущен, а price-list.yaml с тех пор изменён"),
+    ]);
+  });
+
+  test("when it is newer than today's", () => {
+    release("2026-12-01.yaml", listOf("2026-12-01"));
+    expect(refusal()).toEqual([expect.stringContaining("прайс-лист новее сегодняшнего (2026-11-20)")]);
+  });
+
+  const moves: [what: string, move: (numbers: typeof today.calculation_id_numbers) => unknown, told: RegExp][] = [
+    ["a roof moved", (numbers) => numbers.reverse(), /крыша [a-z-]+ в сегодняшнем/],
+    ["a roof is gone", (numbers) => numbers.pop(), /крыша [a-z-]+ в сегодняшнем/],
+    ["a width moved", ([first]) => first!.widths.reverse(), /ширина \d+ в сегодняшнем/],
+    ["a height is gone", ([first]) => first!.heights.pop(), /высота \d+ в сегодняшнем/],
+  ];
+  test.each(moves)("when ids would open another hangar: %s", (_, move, told) => {
+    const moved = structuredClone(today);
+    move(moved.calculation_id_numbers);
+    release("2026-05-20.yaml", listOf("2026-05-20"));
+    expect(refusal(moved)).toEqual([expect.stringMatching(told)]);
+  });
+});
