@@ -1,9 +1,7 @@
 const encoder = new TextEncoder();
 
-/** Bytes of one allocation: room for many texts, as one for each would take longer than writing it. */
-const ROOM = 256 * 1024;
-/** Texts start at multiples of so many bytes, for whoever reads them word by word. */
-const WORD = 4;
+/** Bytes that there is room for to begin with: most texts are shorter. */
+const ROOM = 64 * 1024;
 /** Most bytes of UTF-8 that a UTF-16 unit may take. */
 const MOST_PER_UNIT = 3;
 /** Longer than any number is written. */
@@ -11,74 +9,89 @@ const NUMBER_ROOM = 32;
 /** Up to here copying byte by byte takes less than asking for it. */
 const FEW = 12;
 
-/**
- * Writes texts as bytes, one text after the other into the same allocation, which stays as long as any of its texts
- * does.
- */
+const [ZERO, POINT] = [0x30, 0x2e];
+
+/** Writes one text after the other as bytes, each in the place of the one before: memory that was just used is near. */
 export class ByteSink {
   #bytes = new Uint8Array(ROOM);
-  #start = 0;
-  #length = 0;
+  #end = 0;
 
   /** Begins the next text. */
   begin(): void {
-    this.#start = this.#length = Math.ceil(this.#length / WORD) * WORD;
+    this.#end = 0;
   }
 
-  /** The text that was begun last. */
+  /** A copy of what was written since. */
   written(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.subarray(this.#start, this.#length);
+    return this.#bytes.slice(0, this.#end);
   }
 
   byte(value: number): void {
     this.#makeRoom(1);
-    this.#bytes[this.#length++] = value;
+    this.#bytes[this.#end++] = value;
   }
 
   bytes(piece: Uint8Array): void {
     const { length } = piece;
     this.#makeRoom(length);
     const bytes = this.#bytes;
-    const start = this.#length;
+    const start = this.#end;
     if (length > FEW) bytes.set(piece, start);
     else for (let at = 0; at < length; at++) bytes[start + at] = piece[at] as number;
-    this.#length = start + length;
+    this.#end = start + length;
   }
 
   /** Text in UTF-8. */
   text(text: string): void {
     this.#makeRoom(MOST_PER_UNIT * text.length);
-    this.#length += encoder.encodeInto(text, this.#bytes.subarray(this.#length)).written;
+    this.#end += encoder.encodeInto(text, this.#bytes.subarray(this.#end)).written;
   }
 
   /** A finite number as JavaScript and JSON write it. */
   number(value: number): void {
     this.#makeRoom(NUMBER_ROOM);
-    const bytes = this.#bytes;
-    const start = this.#length;
-    if ((value | 0) !== value || value < 0) {
-      const text = String(value);
-      for (let at = 0; at < text.length; at++) bytes[start + at] = text.charCodeAt(at);
-      this.#length = start + text.length;
-      return;
+    if ((value | 0) === value && value >= 0) return this.#whole(value);
+    const thousandths = Math.round(value * 1000);
+    // So few digits that no shorter ones make the same number.
+    if ((thousandths | 0) === thousandths && thousandths > 0 && thousandths / 1000 === value) {
+      return this.#decimal(thousandths);
     }
-    let end = start + 1;
+    this.word(String(value));
+  }
+
+  /** A few ASCII characters. */
+  word(text: string): void {
+    this.#makeRoom(text.length);
+    for (let at = 0; at < text.length; at++) this.#bytes[this.#end++] = text.charCodeAt(at);
+  }
+
+  #whole(value: number): void {
+    const bytes = this.#bytes;
+    let end = this.#end + 1;
     for (let bound = 10; value >= bound; bound *= 10) end += 1;
-    this.#length = end;
+    this.#end = end;
     let rest = value | 0;
     do {
       const tens = (rest / 10) | 0;
-      bytes[--end] = 0x30 + rest - 10 * tens;
+      bytes[--end] = ZERO + rest - 10 * tens;
       rest = tens;
     } while (rest > 0);
   }
 
+  /** Thousandths that make no whole number. */
+  #decimal(thousandths: number): void {
+    const whole = (thousandths / 1000) | 0;
+    this.#whole(whole);
+    this.#bytes[this.#end++] = POINT;
+    for (let rest = thousandths - 1000 * whole; rest > 0; rest = (rest % 100) * 10) {
+      this.#bytes[this.#end++] = ZERO + ((rest / 100) | 0);
+    }
+  }
+
   #makeRoom(more: number): void {
-    if (this.#length + more <= this.#bytes.length) return;
-    const begun = this.written();
-    this.#bytes = new Uint8Array(Math.max(ROOM, 2 * (begun.length + more)));
-    this.#bytes.set(begun);
-    this.#start = 0;
-    this.#length = begun.length;
+    if (this.#end + more <= this.#bytes.length) return;
+    const bytes = new Uint8Array(2 * (this.#end + more));
+    bytes.set(this.#bytes.subarray(0, this.#end));
+    this.#bytes = bytes;
   }
 }

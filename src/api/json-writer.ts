@@ -105,7 +105,6 @@ export class JsonWriter {
   #root = new Place();
   #members = 0;
 
-  /** The bytes may share their allocation with those of other values. */
   write(value: unknown): Uint8Array<ArrayBuffer> {
     if (this.#members > MOST_MEMBERS) {
       this.#root = new Place();
@@ -121,12 +120,12 @@ export class JsonWriter {
     else if (Array.isArray(value)) this.#array(value, place);
     else if (typeof value === "object" && value !== null) this.#object(value as Record<string, unknown>, place);
     else if (typeof value === "number") this.#number(value);
-    else this.#sink.text(typeof value === "boolean" ? String(value) : "null");
+    else this.#sink.word(typeof value === "boolean" ? String(value) : "null");
   }
 
   #number(value: number): void {
     if (Number.isFinite(value)) this.#sink.number(value);
-    else this.#sink.text("null");
+    else this.#sink.word("null");
   }
 
   #array(items: readonly unknown[], { item }: Place): void {

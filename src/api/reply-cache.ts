@@ -34,8 +34,7 @@ export class ReplyCache {
       this.#seen.add(target);
       return;
     }
-    // The bytes may lie in a larger allocation, which must not stay for their sake.
-    this.#replies.set(target, { ...reply, bytes: reply.bytes.slice() });
+    this.#replies.set(target, reply);
     this.#bytes += reply.bytes.length;
     for (const [oldest, { bytes }] of this.#replies) {
       if (this.#replies.size <= MOST_REPLIES && this.#bytes <= MOST_BYTES) return;
