@@ -52,6 +52,9 @@ export interface HandlerOptions {
 
 const BESIDE_ID = new Set(["explain", "prices_version"]);
 
+/** Names and values of a query string, in its order. */
+type Query = readonly (readonly [name: string, value: string])[];
+
 /** The methods of one path. GET answers HEAD too. */
 interface Route {
   GET?: () => Reply;
@@ -91,16 +94,16 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     if (target.length > MAX_URL_LENGTH) throw uriTooLong(target.length);
 
     const { pathname, search } = parts(target);
-    const route = routeOf(pathname, new URLSearchParams(search), asked);
+    const route = routeOf(pathname, [...new URLSearchParams(search)], asked);
     if (!route) throw notFound(pathname, engine.baseUrl);
-    const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
-    if (method === "OPTIONS") return preflightReply(allow);
     if (isRead && route.GET) return replyTo(asked, route.GET());
     if (method === "POST" && route.POST) return route.POST();
+    const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
+    if (method === "OPTIONS") return preflightReply(allow);
     throw methodNotAllowed(method, allow);
   }
 
-  function routeOf(pathname: string, searchParams: URLSearchParams, asked: Asked): Route | undefined {
+  function routeOf(pathname: string, query: Query, asked: Asked): Route | undefined {
     const document = documentEntity(pathname);
     if (document) return { GET: () => entityReply(document) };
 
@@ -111,24 +114,24 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     if (resource === undefined) return { GET: () => redirectReply(`${engine.baseUrl}/llms.txt`) };
     const reply = (answered: Answer | SearchAnswer) => answerReply(asked, answered);
     const [first, second] = rest;
-    if (resource === "search" && first === undefined) return { GET: () => reply(search(engine, searchParams)) };
+    if (resource === "search" && first === undefined) return { GET: () => reply(search(engine, query)) };
     if (resource !== "calc") return undefined;
 
     if (first === undefined) {
       return {
-        GET: () => reply(calculate(searchParams)),
-        POST: async () => reply(calculate([...(await readJsonPairs(asked.request())), ...searchParams])),
+        GET: () => reply(calculate(query)),
+        POST: async () => reply(calculate([...(await readJsonPairs(asked.request())), ...query])),
       };
     }
     if (first === "batch" && second === undefined) {
-      const batch = () => answerBatch(asked.request(), searchParams, engine, calculate);
+      const batch = () => answerBatch(asked.request(), query, engine, calculate);
       return { POST: async () => unkeptReply(entity(await batch(), JSON_TYPE)) };
     }
     if (first === "id" && second !== undefined && rest.length === 2) {
-      return { GET: () => reply(fromId(second, searchParams)) };
+      return { GET: () => reply(fromId(second, query)) };
     }
     if (rest.length === 4 || rest.length === 5) {
-      return { GET: () => reply(calculate([...pathPairs(rest), ...searchParams])) };
+      return { GET: () => reply(calculate([...pathPairs(rest), ...query])) };
     }
     return undefined;
   }
@@ -138,12 +141,12 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
   }
 
   /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
-  function fromId(segment: string, searchParams: URLSearchParams): Answer {
+  function fromId(segment: string, query: Query): Answer {
     const isExtra = (name: string) => !BESIDE_ID.has(name) && !engine.isIgnoredName(name);
-    const extra = [...new Set(searchParams.keys())].filter(isExtra);
+    const extra = [...new Set(query.map(([name]) => name))].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
     const id = decodeSegment("calculation_id", segment);
-    return askedEngine(engine, older, searchParams).fromCalculationId(id, searchParams);
+    return askedEngine(engine, older, query).fromCalculationId(id, query);
   }
 
   /** A document, encoded when it is first asked for. */

@@ -70,6 +70,18 @@ test("writes what is larger than all before it", () => {
   expect(written([long])).toBe(JSON.stringify([long]));
 });
 
+test("writes numbers of a few decimals as JSON.stringify does", () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -10_000, max: 3_000_000_000 }),
+      fc.constantFrom(10, 100, 1000, 10_000),
+      (count, per) => {
+        expect(written(count / per)).toBe(JSON.stringify(count / per));
+      },
+    ),
+    { numRuns: 2000 },
+  ));
+
 test.each([0, 9, 10, 99, 100, 1_073_741_823, 1_073_741_824, 2_147_483_647, 2_147_483_648, -1, 1.5, 1e21, 5e-324, NaN])(
   "writes %d as JSON.stringify does",
   (one) => expect(written(one)).toBe(JSON.stringify(one)),
