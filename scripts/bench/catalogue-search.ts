@@ -26,15 +26,15 @@ export async function catalogueSearch(url: string): Promise<Target[]> {
     for (let at = 0; at < WORKERS; at++) {
       times.push(await page.evaluate(askWorker, { script, wishes: WISHES, searches: SEARCHES }));
     }
-    const of = (name: string, measured: number): Target => ({
-      what: `Search over the whole catalogue in the worker, ms: ${name}`,
+    const of = (id: Target["id"], measured: number): Target => ({
+      id,
       measured,
       decimals: 0,
       bound: { atMost: LONGEST_MS },
     });
     return [
-      of("the first, from the worker's start", median(times.map(([first]) => first!))),
-      of("those after it", median(times.flatMap(([, ...later]) => later))),
+      of("searchFirst", median(times.map(([first]) => first!))),
+      of("searchLater", median(times.flatMap(([, ...later]) => later))),
     ];
   } finally {
     await browser.close();
