@@ -4,22 +4,22 @@ import type { Said } from "./lang.ts";
 export const BENCH_ROWS = {
   lines: {
     calculationsPerSecond: { ru: "Расчётов в секунду", en: "Calculations a second" },
-    timesHyperFormula: { ru: "Быстрее таблицы HyperFormula, раз", en: "Times as fast as HyperFormula" },
-    timesPublicodes: { ru: "Быстрее publicodes, раз", en: "Times as fast as publicodes" },
-    timesJsonLogic: { ru: "Быстрее json-logic-engine, раз", en: "Times as fast as json-logic-engine" },
+    timesHyperFormula: { ru: "Во сколько раз быстрее HyperFormula", en: "Times as fast as HyperFormula" },
+    timesPublicodes: { ru: "Во сколько раз быстрее publicodes", en: "Times as fast as publicodes" },
+    timesJsonLogic: { ru: "Во сколько раз быстрее json-logic-engine", en: "Times as fast as json-logic-engine" },
   },
   answer: {
     timesText: {
-      ru: "Запрос → ответ текстом; запись одного текста — 1",
-      en: "Request → answer as text; writing the text alone is 1",
+      ru: "Весь ответ; запись одного только текста — 1",
+      en: "The whole answer; writing its text alone is 1",
     },
   },
   keystroke: {
     keystrokeMedian: {
-      ru: "Работа до новой цены, кадров: половина нажатий",
-      en: "Work up to the new price, frames: median",
+      ru: "Работа до новой цены в кадрах экрана: медиана",
+      en: "Work up to the new price, in frames: median",
     },
-    keystroke95: { ru: "То же, 95 % нажатий", en: "The same, 95 % of keys" },
+    keystroke95: { ru: "То же: у 95\u00a0% нажатий не дольше", en: "The same: 95th percentile" },
   },
   search: {
     searchFirst: { ru: "Первый подбор, с запуском потока, мс", en: "First search, with the worker's start, ms" },
@@ -32,11 +32,11 @@ export const BENCH_ROWS = {
   },
   browser: {
     engine: { ru: "Движок с прайс-листом", en: "Engine with the price list" },
-    embed: { ru: "Калькулятор для чужого сайта, embed.js", en: "Calculator for other sites, embed.js" },
+    embed: { ru: "Калькулятор для других сайтов, embed.js", en: "Calculator for other sites, embed.js" },
     serviceWorker: { ru: "Работа без сети, sw.js", en: "Work without a network, sw.js" },
     frameView: { ru: "Каркас в 3D", en: "Frame in 3D" },
     workbook: { ru: "Смета в Excel", en: "Bill as an Excel file" },
-    searchWorker: { ru: "Поток подбора", en: "Worker of the search" },
+    searchWorker: { ru: "Подбор: отдельный поток", en: "Search: its worker" },
   },
   server: {
     server: { ru: "Сервер, server.js", en: "Server, server.js" },
