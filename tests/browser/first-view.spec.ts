@@ -14,7 +14,9 @@ test("the first view of the calculator fits its budget", async ({ page }) => {
   expect([...paths.keys()]).toContain("/");
   expect([...paths.keys()].some((path) => path.startsWith("/_engine/"))).toBe(true);
   expect([...paths.keys()]).not.toContain("/embed.js");
-  expect(bytes, [...paths].map((transfer) => transfer.join(" ")).join("\n")).toBeLessThanOrEqual(BUDGETS.firstView.most);
+  expect(bytes, [...paths].map((transfer) => transfer.join(" ")).join("\n")).toBeLessThanOrEqual(
+    BUDGETS.firstView.most,
+  );
 });
 
 test("dialogs are fetched when they are opened", async ({ page }) => {
