@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadManufacturer, loadPriceList, parsePriceList } from "../src/price-list/load.ts";
+import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
 import { PriceListError } from "../src/price-list/price-list-error.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { checkText } from "./prices/check.ts";
@@ -10,7 +10,7 @@ import { exportWorkbook } from "./prices/export.ts";
 import { importWorkbook } from "./prices/import.ts";
 import { valueText } from "./prices/list-changes.ts";
 import { listFile, namedList, readText, shown } from "./prices/prices-folder.ts";
-import { release, write } from "./prices/release.ts";
+import { refuseFarDate, release, write } from "./prices/release.ts";
 import { root } from "./root.ts";
 
 const HELP = `npm run prices -- <команда>
@@ -50,13 +50,16 @@ async function run(): Promise<void> {
   const wanted = (WITH_ARGUMENT as Partial<Record<string, string>>)[command];
   if ((command !== "check" && wanted === undefined) || more.length > 0) throw new PlainError(HELP);
   if (command === "check" && argument !== "") throw new PlainError(HELP);
+  if (values.table && command !== "diff") throw new PlainError(`--table — только для diff.\n\n${HELP}`);
   if (wanted !== undefined && argument === "") throw new PlainError(`После ${command} назовите ${wanted}.\n\n${HELP}`);
 
   const prices = resolve(values.prices);
   const file = listFile(prices);
-  const today = new Date().toISOString().slice(0, 10);
+  // The day of the manager's own clock, as `2026-11-20`.
+  const today = new Date().toLocaleDateString("sv");
   if (command === "check") return console.log(checkText(prices, today));
   if (command === "release") {
+    refuseFarDate(argument, today);
     console.log(release(prices, argument));
     return console.log(checkText(prices, today));
   }
@@ -75,7 +78,6 @@ async function run(): Promise<void> {
   readText(workbook);
   const { text: edited, edits } = importWorkbook(text, list, readFileSync(workbook));
   if (edits.length === 0) return console.log("Правок в таблице нет, price-list.yaml не тронут.");
-  parsePriceList(edited, shown(file));
   write(file, edited);
   const told = edits.map(({ key, what, field, value }) => {
     return `${key}${what === "" ? "" : ` (${what})`}: ${valueText(field.value)} → ${valueText(value)}`;

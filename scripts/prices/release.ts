@@ -45,6 +45,18 @@ export function release(prices: string, date: string): string {
   return `Прайс-лист ${date} выпущен: ${shown(frozen)}. Пересоберите сайт, чтобы он начал действовать: npm run build`;
 }
 
+/**
+ * Throws `PlainError` for a date more than a year after `today`, both `2026-11-20`: of a mistyped year no way leads back,
+ * an earlier date is never taken after it.
+ */
+export function refuseFarDate(date: string, today: string): void {
+  const [year, ...monthAndDay] = today.split("-");
+  if (date <= [Number(year) + 1, ...monthAndDay].join("-")) return;
+  throw new PlainError(
+    `Дата ${date} — больше чем через год: проверьте, не опечатка ли. Более раннюю после неё выпустить будет нельзя.`,
+  );
+}
+
 /** Whole or not at all. */
 export function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });

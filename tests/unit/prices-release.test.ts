@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { release } from "../../scripts/prices/release.ts";
+import { refuseFarDate, release } from "../../scripts/prices/release.ts";
 import { loadArchive } from "../../src/price-list/archive.ts";
 import { loadPriceList } from "../../src/price-list/load.ts";
 import { pricesFolder } from "../support/prices-folder.ts";
@@ -79,6 +79,12 @@ describe("nothing is released and nothing written", () => {
     expect(() => release(folder.path, date)).toThrow(told);
     expect(folder.read()).toBe(before);
     expect(released()).toEqual([]);
+  });
+
+  test("for a date of a mistyped year: no earlier one could ever follow", () => {
+    expect(() => refuseFarDate("2062-11-20", "2026-11-20")).toThrow(/больше чем через год/);
+    expect(() => refuseFarDate("2027-11-21", "2026-11-20")).toThrow(/больше чем через год/);
+    expect(() => refuseFarDate("2027-11-20", "2026-11-20")).not.toThrow();
   });
 
   test("for a date that has another list already", () => {
