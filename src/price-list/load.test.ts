@@ -32,6 +32,14 @@ describe("a price list", () => {
     expect(problemsOfPriceList(change(PRICE_LIST, fault))).toEqual(fault.says);
   });
 
+  test("in another encoding is refused, and so is the manufacturer: letters would be lost", () => {
+    const windows1251 = Buffer.from([0xc0, 0xed, 0xe3, 0xe0, 0xf0]).toString("utf8");
+    const list = PRICE_LIST.replace("name: Двускатный", `name: ${windows1251}`);
+    expect(problemsOfPriceList(list)).toEqual([expect.stringMatching(/:\d+:\d+ буквы не читаются: .*UTF-8$/)]);
+    const maker = MANUFACTURER.replace(/brand: .*/, `brand: ${windows1251}`);
+    expect(problemsOfManufacturer(maker)).toEqual([expect.stringMatching(/:2:8 буквы не читаются: .*UTF-8$/)]);
+  });
+
   test.each([
     { text: "", found: "пустое значение" },
     { text: "# комментарий", found: "пустое значение" },
