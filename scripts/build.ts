@@ -4,11 +4,13 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildProduct } from "./build/build-product.ts";
 import { buildHost, hostsOf } from "./build/hosts.ts";
+import { keepHostLinks } from "./build/keep-host-links.ts";
 import { keepOldFiles } from "./build/keep-old-files.ts";
 import { loadData } from "./build/load-data.ts";
 import { buildId, hashInputs, type Stamp } from "./build/stamp.ts";
 import { leadEndpoint } from "./lead-endpoint.ts";
-import { runScript } from "./plain-error.ts";
+import { PlainError, runScript } from "./plain-error.ts";
+import { releaseFile } from "./prices/prices-folder.ts";
 import { root } from "./root.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -19,16 +21,24 @@ import { siteUrl } from "./site-url.ts";
  * is made aside and swapped in as a whole: a build that fails leaves the last good one as it was. --host also makes
  * `hosts/<name>/` in it, ready for that host: see build/hosts.ts. --kill-switch: see src/service-worker/kill-switch.ts.
  */
-const { values } = parseArgs({
-  options: {
-    prices: { type: "string", default: join(root, "prices") },
-    out: { type: "string", default: join(root, "dist") },
-    host: { type: "string", multiple: true, default: [] },
-    "kill-switch": { type: "boolean", default: false },
-  },
-});
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        prices: { type: "string", default: join(root, "prices") },
+        out: { type: "string", default: join(root, "dist") },
+        host: { type: "string", multiple: true, default: [] },
+        "kill-switch": { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    const usage = "npm run build -- [--prices <folder>] [--out <folder>] [--host <name>]… [--kill-switch]";
+    throw new PlainError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
 
 await runScript(async () => {
+  const values = options();
   const prices = resolve(values.prices);
   const out = resolve(values.out);
   const hosts = hostsOf(values.host);
@@ -49,6 +59,7 @@ await runScript(async () => {
     await buildProduct(data, dist, join(aside, "engine"), options);
     await keepOldFiles(out, dist);
     for (const host of hosts) await buildHost(host, dist, join(dist, "hosts", host), data);
+    await keepHostLinks(out, dist);
     await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
     if (existsSync(out)) await rename(out, join(aside, "previous"));
     await rename(dist, out);
@@ -57,4 +68,14 @@ await runScript(async () => {
   }
   for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
   console.log(`Built ${out} for ${stamp.siteUrl}/`);
+  const { version } = data.priceList.meta;
+  if (!existsSync(releaseFile(prices, version))) {
+    console.warn(
+      `Price list ${version} is not released: changed again, it would be two lists of one version.\n` +
+        `When it is ready: npm run prices -- release ${version}`,
+    );
+  }
+  if (hosts.length > 0 && !stamp.siteUrlGiven) {
+    console.warn(`Not fit to be deployed: without SITE_URL every link leads to ${stamp.siteUrl}/`);
+  }
 });
