@@ -40,9 +40,19 @@ await runScript(async () => {
   try {
     await run();
   } catch (error) {
-    throw error instanceof PriceListError ? new PlainError(error.message) : error;
+    throw explained(error);
   }
 });
+
+function explained(error: unknown): unknown {
+  if (error instanceof PriceListError) return new PlainError(error.message);
+  const { syscall, path, code } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
+  const file = path === undefined ? "файл" : shown(path);
+  return new PlainError(
+    `Не прочитать или не записать ${file} (${code}): проверьте имя и закройте его в других программах.`,
+  );
+}
 
 async function run(): Promise<void> {
   const { values, positionals } = parsed();
@@ -94,7 +104,8 @@ function parsed() {
         table: { type: "boolean", default: false },
       },
     });
-  } catch {
-    throw new PlainError(HELP);
+  } catch (error) {
+    const [option = "команду"] = /(?<=')-[^' ]+/.exec((error as Error).message) ?? [];
+    throw new PlainError(`Не понять ${option}.\n\n${HELP}`);
   }
 }
