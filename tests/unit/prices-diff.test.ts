@@ -45,6 +45,14 @@ describe("a diff in Markdown", () => {
   });
 });
 
+test.each(["markdown", "console"] as const)("a text of several lines stays in its row: %s", (layout) => {
+  const told = structuredClone(newer);
+  told.delivery.text = "Доставка не входит.\nСпросите | нас.";
+  const lines = diffText(priceList, told, manufacturer, layout).split("\n");
+  const mark = layout === "markdown" ? "\\|" : "|";
+  expect(lines.find((line) => line.includes("delivery.text"))).toContain(`Доставка не входит. Спросите ${mark} нас.`);
+});
+
 test("lists that differ in their version alone are the same", () => {
   const later = { ...priceList, meta: { ...priceList.meta, version: "2027-01-15", valid_until: "2027-02-01" } };
   expect(diffText(priceList, later, manufacturer, "markdown")).toContain("Цены и правила одинаковы.");
