@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildProduct } from "./build/build-product.ts";
-import { buildHost, hostsOf } from "./build/hosts.ts";
+import { buildHost, hostsOf, type Host } from "./build/hosts.ts";
 import { keepHostLinks } from "./build/keep-host-links.ts";
 import { keepOldFiles } from "./build/keep-old-files.ts";
 import { loadData } from "./build/load-data.ts";
+import { oneAtATime } from "./build/one-at-a-time.ts";
 import { buildId, hashInputs, type Stamp } from "./build/stamp.ts";
+import type { HangarData } from "./hangar-data-module.ts";
 import { leadEndpoint } from "./lead-endpoint.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { releaseFile } from "./prices/prices-folder.ts";
@@ -50,22 +52,8 @@ await runScript(async () => {
   };
   const data = loadData(prices, { baseUrl: stamp.siteUrl, leadEndpoint: stamp.leadEndpoint ?? undefined });
 
-  // Beside the target, so that the swap is a rename within one file system.
-  await mkdir(join(dirname(out), ".build"), { recursive: true });
-  const aside = await mkdtemp(join(dirname(out), ".build", "build-"));
-  try {
-    const dist = join(aside, "dist");
-    const options = { build: buildId(stamp), killSwitch: values["kill-switch"] };
-    await buildProduct(data, dist, join(aside, "engine"), options);
-    await keepOldFiles(out, dist);
-    for (const host of hosts) await buildHost(host, dist, join(dist, "hosts", host), data);
-    await keepHostLinks(out, dist);
-    await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
-    if (existsSync(out)) await rename(out, join(aside, "previous"));
-    await rename(dist, out);
-  } finally {
-    await rm(aside, { recursive: true, force: true });
-  }
+  // Astro keeps its half-made pages in one place of the project: of two builds at once each would take the other's.
+  await oneAtATime(join(root, ".build/lock"), () => make(data, hosts, out, stamp, values["kill-switch"]));
   for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
   console.log(`Built ${out} for ${stamp.siteUrl}/`);
   const { version } = data.priceList.meta;
@@ -79,3 +67,21 @@ await runScript(async () => {
     console.warn(`Not fit to be deployed: without SITE_URL every link leads to ${stamp.siteUrl}/`);
   }
 });
+
+async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, killSwitch: boolean): Promise<void> {
+  // Beside the target, so that the swap is a rename within one file system.
+  await mkdir(join(dirname(out), ".build"), { recursive: true });
+  const aside = await mkdtemp(join(dirname(out), ".build", "build-"));
+  try {
+    const dist = join(aside, "dist");
+    await buildProduct(data, dist, join(aside, "engine"), { build: buildId(stamp), killSwitch });
+    await keepOldFiles(out, dist);
+    for (const host of hosts) await buildHost(host, dist, join(dist, "hosts", host), data);
+    await keepHostLinks(out, dist);
+    await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
+    if (existsSync(out)) await rename(out, join(aside, "previous"));
+    await rename(dist, out);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
