@@ -44,6 +44,11 @@ describe("released lists", () => {
     expect(loadArchive(pathToFileURL(`${folder}/`), today)).toEqual(loadArchive(folder, today));
   });
 
+  test.each(["2026-05-20.yml", "2026-05-20.YAML"])("are not passed over for another ending: %s", (name) => {
+    release(name, listOf("2026-05-20"));
+    expect(refusal()).toEqual([expect.stringMatching(/файл должен называться 2026-05-20\.yaml$/)]);
+  });
+
   test("are none where there is no folder", () => {
     rmSync(join(folder, "archive"), { recursive: true });
     expect(loadArchive(folder, today)).toEqual([]);

@@ -19,7 +19,7 @@ const RELEASED = /^(\d{4}-\d{2}-\d{2})\.yaml$/;
 export function loadArchive(directory: URL | string, today: PriceList): PriceList[] {
   const folder = join(directory instanceof URL ? fileURLToPath(directory) : directory, ARCHIVE);
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  const files = readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name));
   const lists = files.map((name) => read(join(folder, name), name, today)).filter((list) => list !== undefined);
   return lists.sort((a, b) => (a.meta.version < b.meta.version ? 1 : -1));
 }

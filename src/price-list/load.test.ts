@@ -20,6 +20,14 @@ describe("the manufacturer's own files", () => {
   test("the manufacturer is accepted", () => expect(() => loadManufacturer(PRICES)).not.toThrow());
 });
 
+test.each([
+  ["price-list.yaml", loadPriceList],
+  ["manufacturer.yaml", loadManufacturer],
+])("a missing %s is told as such", (name, load) => {
+  expect(() => load("src/price-list")).toThrow(new RegExp(`${name}: такого файла нет; верните его`));
+  expect(() => load("src/price-list")).toThrow(PriceListError);
+});
+
 describe("a price list", () => {
   test("has whole numbers and both alphabets for names", () => {
     const { roofs, prices } = parsePriceList(PRICE_LIST, "list.yaml");
