@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
@@ -82,6 +82,8 @@ async function run(): Promise<void> {
   const workbook = resolve(argument);
   if (!workbook.toLowerCase().endsWith(".xlsx")) throw new PlainError(`${argument}: нужен файл .xlsx`);
   if (command === "export") {
+    // It may hold edits that were not imported yet.
+    if (existsSync(workbook)) throw new PlainError(`${argument} уже есть: удалите его или назовите другой файл.`);
     write(workbook, await exportWorkbook(text, list));
     return console.log(`Прайс-лист ${list.meta.version} выгружен: ${shown(workbook)}`);
   }

@@ -1,9 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Script } from "../server/running-server.ts";
 import { pricesFolder } from "../support/prices-folder.ts";
 
 const folder = pricesFolder();
 const run = (...args: string[]) => new Script("scripts/prices.ts", { args: [...args, "--prices", folder.path] }).ended;
+
+test("a workbook that may hold edits is not written over", async () => {
+  const workbook = join(folder.path, "list.xlsx");
+  expect((await run("export", workbook)).code).toBe(0);
+  const before = readFileSync(workbook);
+  const { code, output } = await run("export", workbook);
+  expect([code, output]).toEqual([1, `${workbook} уже есть: удалите его или назовите другой файл.\n`]);
+  expect(readFileSync(workbook)).toEqual(before);
+});
 
 describe("what the price list's command cannot do is told in a line, without a stack", () => {
   const rows: [title: string, args: string[], told: RegExp][] = [
