@@ -51,7 +51,8 @@ export function release(prices: string, date: string): string {
  */
 export function refuseFarDate(date: string, today: string): void {
   const [year, ...monthAndDay] = today.split("-");
-  if (date <= [Number(year) + 1, ...monthAndDay].join("-")) return;
+  // What is no date at all is told by the release itself.
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= [Number(year) + 1, ...monthAndDay].join("-")) return;
   throw new PlainError(
     `Дата ${date} — больше чем через год: проверьте, не опечатка ли. Более раннюю после неё выпустить будет нельзя.`,
   );
