@@ -8,6 +8,7 @@ import { keepHostLinks } from "./build/keep-host-links.ts";
 import { keepOldFiles } from "./build/keep-old-files.ts";
 import { loadData } from "./build/load-data.ts";
 import { oneAtATime } from "./build/one-at-a-time.ts";
+import { HOST_BUDGETS, sizeTable } from "./build/size-budget.ts";
 import { buildId, hashInputs, type Stamp } from "./build/stamp.ts";
 import type { HangarData } from "./hangar-data-module.ts";
 import { leadEndpoint } from "./lead-endpoint.ts";
@@ -76,7 +77,10 @@ async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, 
     const dist = join(aside, "dist");
     await buildProduct(data, dist, join(aside, "engine"), { build: buildId(stamp), killSwitch });
     await keepOldFiles(out, dist);
-    for (const host of hosts) await buildHost(host, dist, join(dist, "hosts", host), data);
+    for (const host of hosts) {
+      const functionBytes = await buildHost(host, dist, join(dist, "hosts", host), data);
+      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS));
+    }
     await keepHostLinks(out, dist);
     await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
     if (existsSync(out)) await rename(out, join(aside, "previous"));

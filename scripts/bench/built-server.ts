@@ -19,7 +19,7 @@ export async function withBuiltServer<Result>(work: (url: string) => Promise<Res
   });
   try {
     for await (const line of createInterface(server.stdout)) {
-      const url = /Listening on (http:\S+)/.exec(line)?.[1];
+      const url = /Listening on (http:\S+)\//.exec(line)?.[1];
       if (url) return await work(url);
     }
     throw new PlainError("The built server does not start");
