@@ -79,7 +79,7 @@ async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, 
     await keepOldFiles(out, dist);
     for (const host of hosts) {
       const functionBytes = await buildHost(host, dist, join(dist, "hosts", host), data);
-      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS));
+      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS, data.archive.length));
     }
     await keepHostLinks(out, dist);
     await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
