@@ -55,8 +55,6 @@ await runScript(async () => {
 
   // Astro keeps its half-made pages in one place of the project: of two builds at once each would take the other's.
   await oneAtATime(join(root, ".build/lock"), () => make(data, hosts, out, stamp, values["kill-switch"]));
-  for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
-  console.log(`Built ${out} for ${stamp.siteUrl}/`);
   const { version } = data.priceList.meta;
   if (!existsSync(releaseFile(prices, version))) {
     console.warn(
@@ -67,6 +65,8 @@ await runScript(async () => {
   if (hosts.length > 0 && !stamp.siteUrlGiven) {
     console.warn(`Not fit to be deployed: without SITE_URL every link leads to ${stamp.siteUrl}/`);
   }
+  for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
+  console.log(`Built ${out} for ${stamp.siteUrl}/`);
 });
 
 async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, killSwitch: boolean): Promise<void> {
