@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildProduct } from "./build/build-product.ts";
+import { buildWarnings } from "./build/build-warnings.ts";
 import { buildHost, hostsOf, type Host } from "./build/hosts.ts";
 import { keepHostLinks } from "./build/keep-host-links.ts";
 import { keepOldFiles } from "./build/keep-old-files.ts";
@@ -13,7 +14,6 @@ import { buildId, hashInputs, type Stamp } from "./build/stamp.ts";
 import type { HangarData } from "./hangar-data-module.ts";
 import { leadEndpoint } from "./lead-endpoint.ts";
 import { PlainError, runScript } from "./plain-error.ts";
-import { releaseFile } from "./prices/prices-folder.ts";
 import { root } from "./root.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -55,16 +55,8 @@ await runScript(async () => {
 
   // Astro keeps its half-made pages in one place of the project: of two builds at once each would take the other's.
   await oneAtATime(join(root, ".build/lock"), () => make(data, hosts, out, stamp, values["kill-switch"]));
-  const { version } = data.priceList.meta;
-  if (!existsSync(releaseFile(prices, version))) {
-    console.warn(
-      `Price list ${version} is not released: changed again, it would be two lists of one version.\n` +
-        `When it is ready: npm run prices -- release ${version}`,
-    );
-  }
-  if (hosts.length > 0 && !stamp.siteUrlGiven) {
-    console.warn(`Not fit to be deployed: without SITE_URL every link leads to ${stamp.siteUrl}/`);
-  }
+  const warnings = buildWarnings(prices, data.priceList.meta.version, hosts, stamp);
+  for (const warning of warnings) console.warn(warning);
   for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
   console.log(`Built ${out} for ${stamp.siteUrl}/`);
 });
