@@ -6,6 +6,7 @@ import { buildProduct } from "./build/build-product.ts";
 import { buildHost, hostsOf } from "./build/hosts.ts";
 import { keepOldFiles } from "./build/keep-old-files.ts";
 import { loadData } from "./build/load-data.ts";
+import { HOST_BUDGETS, sizeTable } from "./build/size-budget.ts";
 import { buildId, hashInputs, type Stamp } from "./build/stamp.ts";
 import { leadEndpoint } from "./lead-endpoint.ts";
 import { runScript } from "./plain-error.ts";
@@ -48,7 +49,10 @@ await runScript(async () => {
     const options = { build: buildId(stamp), killSwitch: values["kill-switch"] };
     await buildProduct(data, dist, join(aside, "engine"), options);
     await keepOldFiles(out, dist);
-    for (const host of hosts) await buildHost(host, dist, join(dist, "hosts", host), data);
+    for (const host of hosts) {
+      const functionBytes = await buildHost(host, dist, join(dist, "hosts", host), data);
+      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS));
+    }
     await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
     if (existsSync(out)) await rename(out, join(aside, "previous"));
     await rename(dist, out);

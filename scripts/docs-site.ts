@@ -22,6 +22,7 @@ const SIDEBAR = [
     "hosting",
     "lead-endpoint",
     "decisions",
+    "measurements",
   ]),
 ];
 

@@ -16,7 +16,7 @@ export function answerText(engine: Engine, requests: readonly Parameters[]): Tar
   );
   return [
     {
-      what: "Whole answer as JSON text, times the work of writing the text",
+      id: "timesText",
       measured: medianRatio(answer, text),
       decimals: 2,
       bound: { atMost: 1.8 },

@@ -31,13 +31,13 @@ export async function catalogueSearch(url: string): Promise<Target[]> {
       later.push(...(await page.evaluate(typeBudgets, BUDGETS)));
       await page.close();
     }
-    const of = (name: string, measured: number): Target => ({
-      what: `Search over the whole catalogue until it is on the page, ms: ${name}`,
+    const of = (id: Target["id"], measured: number): Target => ({
+      id,
       measured,
       decimals: 0,
       bound: { atMost: LONGEST_MS },
     });
-    return [of("the first, from the worker's start", median(firsts)), of("those after it", median(later))];
+    return [of("searchFirst", median(firsts)), of("searchLater", median(later))];
   } finally {
     await browser.close();
   }

@@ -42,14 +42,13 @@ export async function keystroke(url: string): Promise<Target[]> {
     await page.evaluate(measureTotals, MEASURE);
     const trace = await traced(await browser.newBrowserCDPSession(), () => pressAll(page, ROUNDS));
     const times = workWithin(MEASURE, trace).sort((a, b) => a - b);
-    const what = `Main thread from a key to its total painted, ${CPU_SLOWDOWN}× slower CPU, in frames`;
-    const of = (name: string, ms: number): Target => ({
-      what: `${what}: ${name}`,
+    const of = (id: Target["id"], ms: number): Target => ({
+      id,
       measured: (ms * CPU_SLOWDOWN) / FRAME_MS,
       decimals: 2,
       bound: { atMost: 1 },
     });
-    return [of("median", median(times)), of("95 %", times[Math.floor(times.length * 0.95)]!)];
+    return [of("keystrokeMedian", median(times)), of("keystroke95", times[Math.floor(times.length * 0.95)]!)];
   } finally {
     await browser.close();
   }

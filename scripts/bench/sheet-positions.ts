@@ -79,5 +79,5 @@ function mountingPrice(tiers: PriceList["prices"]["mounting"]): string {
     return max_height_mm === undefined
       ? `{${tier}.price}`
       : `IF({height_mm}<={${tier}.max_height_mm},{${tier}.price},${higher})`;
-  }, "NA()");
+  }, "0");
 }

@@ -1,25 +1,68 @@
-import type { RawCellContent } from "hyperformula";
+import type { Hangar } from "../../src/engine/hangar.ts";
+import type { PriceList } from "../../src/price-list/schema.ts";
+import { GEOMETRY_CELLS } from "./sheet-geometry.ts";
+import { inputCells } from "./sheet-inputs.ts";
+import { COLUMN_CELLS, positionFormulas } from "./sheet-positions.ts";
+import { priceCells } from "./sheet-prices.ts";
 
-/** A spreadsheet being written: one cell under the other in column A, each named for the formulas that use it. */
-export class Sheet {
-  readonly cells: RawCellContent[][] = [];
-  readonly #rows = new Map<string, number>();
+const MATERIAL_SECTIONS = [1, 2, 3, 4, 5, 7];
+const WORK_SECTIONS = [6];
+const TOTALS = ["materials_sum", "works_sum", "total_with_vat", "vat_included", "has_estimate_positions"];
 
-  /** Adds a number, or a formula that names earlier cells in braces: `={width_mm}/1000`. */
-  add(name: string, content: number | string): void {
-    if (this.#rows.has(name)) throw new Error(`two cells are named ${name}`);
-    this.#rows.set(name, this.cells.length);
-    this.cells.push([typeof content === "number" ? content : this.#withAddresses(content)]);
+type Numbers = Readonly<Record<string, number>>;
+
+/**
+ * The rules of the calculation, written once for all other engines: cells in the order in which they can be worked out,
+ * each with a name. A formula names earlier cells in braces: `={width_mm}/1000`.
+ */
+export interface Sheet {
+  /** Numbers that change from hangar to hangar. */
+  inputs: Numbers;
+  /** Numbers of the price list and its rules. */
+  prices: Numbers;
+  formulas: Readonly<Record<string, string>>;
+  /** Formulas that are asked for: every position's sum by the position's number, and the totals of a bill. */
+  results: readonly string[];
+}
+
+/** The sheet over a price list; its inputs are those of `hangar`. */
+export function sheetFor(hangar: Hangar, priceList: PriceList): Sheet {
+  const positions = positionFormulas(priceList);
+  const nums = Object.keys(positions);
+  const formulas = { ...GEOMETRY_CELLS, ...COLUMN_CELLS, ...positionCells(positions), ...totalCells(nums) };
+  return {
+    inputs: inputCells(hangar),
+    prices: priceCells(priceList),
+    formulas,
+    results: [...nums, ...TOTALS],
+  };
+}
+
+/** Price, quantity and sum of every position; the sum's cell is named by the position's number. */
+function positionCells(positions: ReturnType<typeof positionFormulas>): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (const [num, { price, tenths }] of Object.entries(positions)) {
+    cells[`price ${num}`] = `=${price}`;
+    cells[`tenths ${num}`] = `=${tenths}`;
+    // A price is a multiple of 10, so that this product is exact.
+    cells[num] = `={price ${num}}/10*{tenths ${num}}`;
   }
+  return cells;
+}
 
-  /** Row of a cell, counted from 0. */
-  row(name: string): number {
-    const row = this.#rows.get(name);
-    if (row === undefined) throw new Error(`no cell is named ${name} yet`);
-    return row;
-  }
-
-  #withAddresses(formula: string): string {
-    return formula.replace(/\{([^}]+)\}/g, (_, name: string) => `A${this.row(name) + 1}`);
-  }
+function totalCells(nums: readonly string[]): Record<string, string> {
+  const sumOf = (names: readonly string[]) => `=${names.map((name) => `{${name}}`).join("+")}`;
+  const sectionTotal = (section: number) => `section ${section}`;
+  const sections = [...MATERIAL_SECTIONS, ...WORK_SECTIONS].map((section) => {
+    const inSection = nums.filter((num) => num.startsWith(`${section}.`));
+    return [sectionTotal(section), sumOf(inSection)] as const;
+  });
+  return {
+    ...Object.fromEntries(sections),
+    materials_sum: sumOf(MATERIAL_SECTIONS.map(sectionTotal)),
+    works_sum: sumOf(WORK_SECTIONS.map(sectionTotal)),
+    total_with_vat: "={materials_sum}+{works_sum}",
+    vat_included: "=INT({total_with_vat}*{vat_percent}/(100+{vat_percent})+0.5)",
+    has_estimate_positions: "=OR({gate_too_tall},{piles}=1)",
+  };
 }

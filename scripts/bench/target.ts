@@ -1,25 +1,20 @@
-/** One figure of the product against what it must reach. */
-export interface Target {
-  what: string;
-  measured: number;
-  /** Decimals to show. */
-  decimals: number;
-  bound: { atLeast: number } | { atMost: number };
-}
+import { isMet, type BenchRow } from "../../src/components/docs/facts/bench-results.ts";
+import { rowName, type RowId } from "../../src/components/docs/facts/bench-rows.ts";
+import { fixed } from "../../src/components/docs/facts/wording.ts";
 
-export function isMet({ measured, bound }: Target): boolean {
-  return "atLeast" in bound ? measured >= bound.atLeast : measured <= bound.atMost;
+/** One figure of the product against what it must reach; without a bound it only tells. */
+export interface Target extends BenchRow {
+  id: RowId;
 }
 
 /** A row of the printed table. */
 export function row(target: Target): Record<string, string> {
-  const { what, measured, decimals, bound } = target;
-  const shown = (value: number) =>
-    value.toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const { id, measured, decimals, bound } = target;
+  const shown = (value: number) => fixed(value, decimals, "en");
   return {
-    what,
+    what: rowName(id).en,
     measured: shown(measured),
-    target: "atLeast" in bound ? `≥ ${shown(bound.atLeast)}` : `≤ ${shown(bound.atMost)}`,
-    met: isMet(target) ? "yes" : "NO",
+    target: !bound ? "" : "atLeast" in bound ? `≥ ${shown(bound.atLeast)}` : `≤ ${shown(bound.atMost)}`,
+    met: !bound ? "" : isMet(target) ? "yes" : "NO",
   };
 }

@@ -18,7 +18,7 @@ import { writeMarkdownTwins } from "./markdown-twins.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
-import { sizeTable } from "./size-budget.ts";
+import { BUDGETS, sizesWithin, sizeTable } from "./size-budget.ts";
 import { socialPicture } from "./social-picture.ts";
 import { trimSearch } from "./trim-search.ts";
 import { writeDigests } from "./write-digests.ts";
@@ -70,6 +70,8 @@ export async function buildProduct(
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, site, work));
 
   await writeLicences(site);
-  console.log(await sizeTable(site));
+  const sizes = await sizesWithin(dist, BUDGETS);
+  await writeFile(join(dist, "sizes.json"), `${JSON.stringify(sizes, null, 2)}\n`);
+  console.log(sizeTable(sizes, BUDGETS));
   await precompress(site);
 }

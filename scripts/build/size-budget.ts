@@ -1,33 +1,98 @@
 import { readFile } from "node:fs/promises";
-import { extname, relative } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { PlainError } from "../plain-error.ts";
+import type { Host } from "./hosts.ts";
 import { filesOf } from "./files-of.ts";
+import { firstViewFiles } from "./first-view.ts";
 
-/** The engine with its price list, gzipped, in bytes: it stands between a visitor and the first price. */
-const ENGINE_LIMIT = 20_000;
+/** What of a folder is weighed together, and how many bytes it may have; each file is compressed by itself. */
+export interface Budget {
+  /** Paths of the files from the folder, or the page whose first view they are. */
+  of: RegExp | { firstViewOf: string };
+  compressed: "gzip" | "brotli";
+  most: number;
+}
 
-/** The element for other sites without the engine, gzipped, in bytes: dealers' pages carry it. */
-const EMBED_LIMIT = 20_000;
+/** A page with all that it loads before it is touched, as servers send it. */
+const firstView = (page: string, most: number): Budget => ({
+  of: { firstViewOf: `site/${page}` },
+  compressed: "brotli",
+  most,
+});
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const bundle = (of: RegExp, most: number): Budget => ({ of, compressed: "gzip", most });
 
-/** A table of what a browser loads, and an error when the engine or the element is over its budget. */
-export async function sizeTable(site: string): Promise<string> {
-  const rows = [["file", "raw", "gzip", "brotli"]];
-  for (const file of await filesOf(site)) {
-    if (![".js", ".css", ".html"].includes(extname(file))) continue;
-    const content = await readFile(file);
-    const gzipped = gzipSync(content, { level: 9 }).length;
-    const name = relative(site, file);
-    rows.push([name, ...[content.length, gzipped, brotliCompressSync(content).length].map(kilobytes)]);
-    const limit = /^_engine[\\/]/.test(name) ? ENGINE_LIMIT : name === "embed.js" ? EMBED_LIMIT : Infinity;
-    if (gzipped > limit) {
-      throw new PlainError(`${name} weighs ${kilobytes(gzipped)} gzipped, its budget is ${kilobytes(limit)}`);
-    }
+/** Every bundle of the product, by its place in dist/. */
+export const BUDGETS = {
+  firstView: firstView("index.html", 80_000),
+  searchView: firstView("podbor/index.html", 60_000),
+  requestView: firstView("request/index.html", 55_000),
+  // It stands between a visitor and the first price.
+  engine: bundle(/^site\/_engine\/[^/]*\.js$/, 20_000),
+  // Dealers' pages carry it.
+  embed: bundle(/^site\/embed\.js$/, 20_000),
+  serviceWorker: bundle(/^site\/sw\.js$/, 25_000),
+  frameView: bundle(/^site\/_astro\/FrameView\.[^/]*\.js$/, 20_000),
+  workbook: bundle(/^site\/_astro\/workbook\.[^/]*\.js$/, 25_000),
+  searchWorker: bundle(/^site\/_astro\/search-worker-[^/]*\.js$/, 4_000),
+  server: bundle(/^server\.js$/, 25_000),
+  handler: bundle(/^function\/handler\.js$/, 55_000),
+  mcp: bundle(/^function\/mcp\.js$/, 160_000),
+  mcpStdio: bundle(/^mcp\.js$/, 200_000),
+} as const satisfies Record<string, Budget>;
+
+/** A host's adapter and the function that it calls, by their places in the host's folder. The engine is weighed above. */
+export const HOST_BUDGETS = {
+  cloudflare: bundle(/^worker\/(worker|function\/[^/]*)\.js$/, 240_000),
+  netlify: bundle(/^(edge\/service|function\/[^/]*)\.js$/, 240_000),
+  vercel: bundle(/^\.vercel\/output\/functions\/service\.func\/(index|function\/[^/]*)\.js$/, 240_000),
+  deno: bundle(/^(server|function\/[^/]*)\.js$/, 240_000),
+  bun: bundle(/^(server|function\/[^/]*)\.js$/, 240_000),
+} as const satisfies Record<Host, Budget>;
+
+/** Bytes of what each budget is for. */
+export type Sizes<Id extends string = string> = Partial<Record<Id, number>>;
+
+type Budgets<Id extends string> = Readonly<Partial<Record<Id, Budget>>>;
+
+/** Weighs what the budgets name in a folder. An error names each bundle that is over its budget, or is not there. */
+export async function sizesWithin<Id extends string>(folder: string, budgets: Budgets<Id>): Promise<Sizes<Id>> {
+  const all = (await filesOf(folder)).map((file) => relative(folder, file).replaceAll("\\", "/"));
+  const sizes: Sizes<Id> = {};
+  const faults: string[] = [];
+  for (const [id, { of, compressed, most }] of Object.entries(budgets) as [Id, Budget][]) {
+    const files =
+      of instanceof RegExp ? all.filter((file) => of.test(file)) : await firstViewFiles(folder, of.firstViewOf);
+    const weights = await Promise.all(files.map((file) => weigh(join(folder, file), compressed)));
+    const weight = weights.reduce((sum, each) => sum + each, 0);
+    sizes[id] = weight;
+    const what = files.length === 1 ? `${id} (${files[0]})` : `${id} (${files.length} files)`;
+    if (files.length === 0) faults.push(`${id} has a budget and no file`);
+    else if (weight > most)
+      faults.push(`${what} weighs ${bytes(weight)} by ${compressed}, its budget is ${bytes(most)}`);
   }
-  const width = Math.max(...rows.map(([name]) => name!.length));
-  return rows
-    .map(([name, ...sizes]) => name!.padEnd(width) + sizes.map((size) => size.padStart(10)).join(""))
-    .join("\n");
+  if (faults.length > 0) throw new PlainError(faults.join("\n"));
+  return sizes;
+}
+
+async function weigh(file: string, compressed: Budget["compressed"]): Promise<number> {
+  const content = await readFile(file);
+  const small = await (compressed === "gzip"
+    ? promisify(gzip)(content, { level: 9 })
+    : promisify(brotliCompress)(content));
+  // What does not get smaller is sent as it is.
+  return Math.min(content.length, small.length);
+}
+
+const bytes = (count: number): string => `${count.toLocaleString("en")} bytes`;
+
+/** Sizes beside their budgets, a line a bundle. */
+export function sizeTable(sizes: Sizes, budgets: Readonly<Record<string, Budget>>): string {
+  const lines = Object.entries(sizes).map(([id, size = 0]) => {
+    const { most, compressed } = budgets[id]!;
+    return `${id.padEnd(14)}${bytes(size).padStart(15)} of ${bytes(most).padStart(13)}, ${compressed}`;
+  });
+  return lines.join("\n");
 }

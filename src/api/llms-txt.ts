@@ -116,7 +116,7 @@ function interfaces(baseUrl: string): string {
 const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path);
 
 /** Pages for those who run the service: whoever asks it for a price does well without; llms-full.txt has them. */
-const FOR_OPERATORS = /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions)\/$/;
+const FOR_OPERATORS = /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements)\/$/;
 
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {

@@ -75,7 +75,7 @@ describe("llms.txt", () => {
     const twins = Object.keys(texts).filter((path) => path.endsWith(".md") && !path.startsWith("/en/"));
     const unlinked = twins.filter((path) => !linked.includes(engine.baseUrl + path)).sort();
     expect(unlinked).toEqual(
-      ["decisions", "hosting", "lead-endpoint", "price-list-for-manager", "self-hosting"].map(
+      ["decisions", "hosting", "lead-endpoint", "measurements", "price-list-for-manager", "self-hosting"].map(
         (name) => `/docs/${name}.md`,
       ),
     );

@@ -14,6 +14,11 @@ export function whole(value: number, lang: Lang): string {
   return lang === "ru" ? grouped(value) : value.toLocaleString("en");
 }
 
+/** `1234.5`, 2 → `1 234,50` or `1,234.50`. */
+export function fixed(value: number, decimals: number, lang: Lang): string {
+  return value.toLocaleString(lang, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
 export function money(value: number, lang: Lang): string {
   return `${whole(value, lang)}${NBSP}₽`;
 }

@@ -1,0 +1,66 @@
+import type { Said } from "./lang.ts";
+
+/** Names of all that `npm run bench` measures, by the part of the page that shows it. A result without a name stops the build. */
+export const BENCH_ROWS = {
+  lines: {
+    calculationsPerSecond: { ru: "Расчётов в секунду", en: "Calculations a second" },
+    timesHyperFormula: { ru: "Во сколько раз быстрее HyperFormula", en: "Times as fast as HyperFormula" },
+    timesPublicodes: { ru: "Во сколько раз быстрее publicodes", en: "Times as fast as publicodes" },
+    timesJsonLogic: { ru: "Во сколько раз быстрее json-logic-engine", en: "Times as fast as json-logic-engine" },
+  },
+  answer: {
+    timesText: {
+      ru: "Весь ответ; запись одного только текста — 1",
+      en: "The whole answer; writing its text alone is 1",
+    },
+  },
+  keystroke: {
+    keystrokeMedian: {
+      ru: "Работа до новой цены в кадрах экрана: медиана",
+      en: "Work up to the new price, in frames: median",
+    },
+    keystroke95: { ru: "То же: у 95\u00a0% нажатий не дольше", en: "The same: 95th percentile" },
+  },
+  search: {
+    searchFirst: { ru: "Первый подбор, с запуском потока, мс", en: "First search, with the worker's start, ms" },
+    searchLater: { ru: "Следующие подборы, мс", en: "Searches after it, ms" },
+  },
+  pages: {
+    firstView: { ru: "Калькулятор, первый показ", en: "Calculator, first view" },
+    searchView: { ru: "Подбор, первый показ", en: "Search, first view" },
+    requestView: { ru: "Заявка, первый показ", en: "Application, first view" },
+  },
+  browser: {
+    engine: { ru: "Движок с прайс-листом", en: "Engine with the price list" },
+    embed: { ru: "Калькулятор для других сайтов, embed.js", en: "Calculator for other sites, embed.js" },
+    serviceWorker: { ru: "Работа без сети, sw.js", en: "Work without a network, sw.js" },
+    frameView: { ru: "Каркас в 3D", en: "Frame in 3D" },
+    workbook: { ru: "Смета в Excel", en: "Bill as an Excel file" },
+    searchWorker: { ru: "Подбор: отдельный поток", en: "Search: its worker" },
+  },
+  server: {
+    server: { ru: "Сервер, server.js", en: "Server, server.js" },
+    handler: { ru: "API одной функцией, handler.js", en: "API as one function, handler.js" },
+    mcp: { ru: "MCP для функции, function/mcp.js", en: "MCP for the function, function/mcp.js" },
+    mcpStdio: { ru: "MCP по stdio, mcp.js", en: "MCP over stdio, mcp.js" },
+    cloudflare: { ru: "Функция для Cloudflare", en: "Function for Cloudflare" },
+    netlify: { ru: "Функция для Netlify", en: "Function for Netlify" },
+    vercel: { ru: "Функция для Vercel", en: "Function for Vercel" },
+    deno: { ru: "Функция для Deno", en: "Function for Deno" },
+    bun: { ru: "Функция для Bun", en: "Function for Bun" },
+  },
+} as const satisfies Record<string, Record<string, Said>>;
+
+export type BenchPart = keyof typeof BENCH_ROWS;
+
+/** Identity of a row in the results. */
+export type RowId = { [Part in BenchPart]: keyof (typeof BENCH_ROWS)[Part] }[BenchPart];
+
+const NAMES = new Map<string, Said>(Object.values(BENCH_ROWS).flatMap((rows) => Object.entries(rows)));
+
+/** Throws when there is no such row. */
+export function rowName(id: string): Said {
+  const name = NAMES.get(id);
+  if (!name) throw new Error(`bench-rows.ts names no row ${id}`);
+  return name;
+}
