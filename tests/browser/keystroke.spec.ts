@@ -10,18 +10,18 @@ interface Frame {
 
 declare global {
   interface Window {
-    frames: Frame[];
+    firstFrames: Frame[];
   }
 }
 
 /** Runs inside the page. */
 function noteFirstFrames(): void {
-  window.frames = [];
+  window.firstFrames = [];
   addEventListener(
     "keydown",
     ({ target }) =>
       requestAnimationFrame(() =>
-        window.frames.push({
+        window.firstFrames.push({
           value: (target as HTMLInputElement).value,
           totals: [".total", ".total-bar-sum"].map((total) => document.querySelector(total)?.textContent),
         }),
@@ -41,11 +41,11 @@ for (const [name, field, keys, parameter] of [
     await page.evaluate(noteFirstFrames);
     for (const [at, key] of keys.entries()) {
       await page.keyboard.press(key);
-      await page.waitForFunction((count) => window.frames.length > count, at);
+      await page.waitForFunction((count) => window.firstFrames.length > count, at);
     }
     const base = { roof: "dvuhskat", width: "12", length: "30", gates: "1" };
     let calculated = 0;
-    for (const { value, totals } of await page.evaluate(() => window.frames)) {
+    for (const { value, totals } of await page.evaluate(() => window.firstFrames)) {
       const query = new URLSearchParams({ ...base, [parameter]: value });
       const answer = await request.get(`/v1/calc?${query}`);
       if (answer.status() === 400) {
