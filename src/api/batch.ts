@@ -15,11 +15,11 @@ export const MOST_BATCH_ITEMS = 100;
  */
 export async function answerBatch(
   request: Request,
-  query: URLSearchParams,
+  query: Iterable<readonly [name: string, value: string]>,
   engine: Engine,
   calculate: Calculate,
 ): Promise<string> {
-  const beside = [...new Set(query.keys())].filter((name) => !engine.isIgnoredName(name));
+  const beside = [...new Set([...query].map(([name]) => name))].filter((name) => !engine.isIgnoredName(name));
   if (beside.length > 0) throw unknownInBatch("query", beside);
   const items = batchItems(await readJsonText(request, MAX_BATCH_BYTES, BATCH_BODY), engine);
   return `{"items":[${items.map((text, at) => answerItem(text, at, engine, calculate)).join(",")}]}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerLinks, fileLinks, linkHeader, SERVICE_LINKS } from "./discovery-links.ts";
+import { fileLinks, linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { isApiPath } from "./is-api-path.ts";
 import { WELL_KNOWN_TYPES } from "./well-known.ts";
@@ -7,7 +7,7 @@ import { WELL_KNOWN_TYPES } from "./well-known.ts";
 const alternate = (pathname: string) => fileLinks(pathname).find(({ rel }) => rel === "alternate")?.href;
 
 test("a header names every link with its relation and its type", () => {
-  expect(linkHeader([...answerLinks("https://hangars.example/?roof=dvuhskat")])).toBe(
+  expect(linkHeader([...SERVICE_LINKS, pageLink("https://hangars.example/?roof=dvuhskat")])).toBe(
     '</llms.txt>; rel="describedby"; type="text/plain", ' +
       '</openapi.json>; rel="service-desc"; type="application/json", ' +
       '</docs/>; rel="service-doc"; type="text/html", ' +

@@ -16,9 +16,9 @@ export const SERVICE_LINKS: readonly DiscoveryLink[] = [
   { rel: "api-catalog", href: "/.well-known/api-catalog", type: "application/linkset+json" },
 ];
 
-/** Links of an answer of the API; `page` shows the same calculation or search to a person. */
-export function answerLinks(page?: string): DiscoveryLink[] {
-  return [...SERVICE_LINKS, ...(page === undefined ? [] : [{ rel: "alternate", href: page, type: "text/html" }])];
+/** Link of an answer of the API to the page that shows the same calculation or search to a person. */
+export function pageLink(page: string): DiscoveryLink {
+  return { rel: "alternate", href: page, type: "text/html" };
 }
 
 /** Links of a file of the static site: a page has a twin in Markdown, a twin its page, other files have none. */

@@ -2,8 +2,9 @@ import * as engine from "hangar-engine";
 import { archive } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
 import type { HttpError } from "./errors.ts";
-import { createHandler } from "./handler.ts";
+import { createApi } from "./handler.ts";
 import { olderEngines } from "./older-engines.ts";
+import { overFetch, type Asked, type Reply } from "./reply.ts";
 import { refusal } from "./replies.ts";
 
 /** A client that leaves in the middle of its request is no fault of the service, and not worth a line in its log. */
@@ -15,18 +16,13 @@ function onError(error: unknown): void {
 /** MCP weighs many times what all else does: it is loaded with the first message to it. */
 const mcp = async (request: Request): Promise<Response> => (await import("../mcp/function.ts")).answer(request);
 
-/** The whole HTTP interface as one function; every host's adapter hands its requests to it. */
-export const handler = createHandler({
-  engine,
-  documents,
-  older: olderEngines(archive, engine.under),
-  mcp,
-  onError,
-});
+/** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
+export const api = createApi({ engine, documents, older: olderEngines(archive, engine.under), mcp, onError });
+export const handler = overFetch(api);
 export const { baseUrl } = engine;
 
-/** The answer to a request that a host cannot hand over to `handler`. */
-export type Refuse = (request: Pick<Request, "method">, error: HttpError) => Response;
-export const refuse: Refuse = (request, error) => refusal(request, error, engine);
+/** The answer to a request that a host cannot hand over. */
+export type Refuse = (asked: Pick<Asked, "method">, error: HttpError) => Reply;
+export const refuse: Refuse = (asked, error) => refusal(asked, error, engine);
 
 export default handler;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, byId, calls, documents, post } from "../../tests/support/api.ts";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
-import { answerLinks, linkHeader } from "./discovery-links.ts";
+import { linkHeader, SERVICE_LINKS } from "./discovery-links.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH, STATUS_OF } from "./errors.ts";
 import { createHandler } from "./handler.ts";
 
@@ -103,7 +103,8 @@ describe("errors", () => {
       "cache-control": "no-store",
       "content-length": String(new TextEncoder().encode(text).length),
       "content-type": "application/json; charset=utf-8",
-      link: linkHeader(answerLinks()),
+      link: linkHeader(SERVICE_LINKS),
+      vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
     });
   });

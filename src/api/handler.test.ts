@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, byId, calls, documents, post } from "../../tests/support/api.ts";
 import { engine } from "../../tests/support/example-engine.ts";
-import { answerLinks, linkHeader } from "./discovery-links.ts";
+import { linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
 import { exampleAnswer } from "./example-calls.ts";
 
 const ALL_METHODS = "GET, HEAD, POST, OPTIONS";
@@ -98,8 +98,9 @@ describe("headers of an answer", () => {
       "cache-control": "public, max-age=60, stale-while-revalidate=240",
       "content-length": String((await response.bytes()).length),
       "content-type": documents[path]?.type ?? "application/json; charset=utf-8",
-      link: linkHeader(answerLinks(path in documents ? undefined : calculatorLink)),
+      link: linkHeader([...SERVICE_LINKS, ...(path in documents ? [] : [pageLink(calculatorLink)])]),
       etag: expect.stringMatching(/^"[0-9a-f]+-[0-9a-f]{16}"$/),
+      vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
     });
   });
@@ -127,6 +128,7 @@ describe("headers of an answer", () => {
           "access-control-expose-headers": "Allow, ETag, Link",
           "cache-control": "public, max-age=60, stale-while-revalidate=240",
           etag,
+          vary: "Accept-Encoding",
           "x-content-type-options": "nosniff",
         });
       }
@@ -144,7 +146,8 @@ describe("headers of an answer", () => {
       "cache-control": "no-store",
       "content-length": String((await response.bytes()).length),
       "content-type": "application/json; charset=utf-8",
-      link: linkHeader(answerLinks(calculatorLink)),
+      link: linkHeader([...SERVICE_LINKS, pageLink(calculatorLink)]),
+      vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
     });
   });

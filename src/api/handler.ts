@@ -14,7 +14,22 @@ import { exampleAnswer } from "./example-calls.ts";
 import { readJsonPairs } from "./json-body.ts";
 import { askedEngine, type OlderEngines } from "./older-engines.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
-import { entity, entityReply, errorReply, healthReply, preflightReply, redirectReply, refusal } from "./replies.ts";
+import {
+  entity,
+  entityReply,
+  errorReply,
+  healthReply,
+  JSON_TYPE,
+  jsonEntity,
+  preflightReply,
+  redirectReply,
+  refusal,
+  replyTo,
+  unkeptReply,
+  type Entity,
+} from "./replies.ts";
+import { overFetch, type Answer as Answered, type Asked, type Reply } from "./reply.ts";
+import { ReplyCache } from "./reply-cache.ts";
 
 /** A text that changes only with a deploy. */
 export interface ApiDocument {
@@ -37,77 +52,86 @@ export interface HandlerOptions {
 
 const BESIDE_ID = new Set(["explain", "prices_version"]);
 
+/** Names and values of a query string, in its order. */
+type Query = readonly (readonly [name: string, value: string])[];
+
 /** The methods of one path. GET answers HEAD too. */
 interface Route {
-  GET?: () => Response;
-  POST?: () => Promise<Response>;
+  GET?: () => Reply;
+  POST?: () => Promise<Reply | Response>;
 }
 
 /** The whole HTTP side of the service; a host needs nothing but this function. */
-export function createHandler({
-  engine,
-  documents,
-  older,
-  mcp,
-  onError,
-}: HandlerOptions): (request: Request) => Promise<Response> {
-  const entities = new Map(Object.entries(documents).map(([path, { body, type }]) => [path, entity(body, type)]));
+export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  return overFetch(createApi(options));
+}
 
-  async function handle(request: Request): Promise<Response> {
+/** The same for a host that makes no web requests of what it is asked. */
+export function createApi({ engine, documents, older, mcp, onError }: HandlerOptions): (asked: Asked) => Answered {
+  const entities = new Map<string, Entity>();
+  const cache = new ReplyCache();
+
+  function answerOrRefuse(asked: Asked): Answered {
     try {
-      return await answer(request);
+      const answered = answer(asked);
+      return answered instanceof Promise ? answered.catch((error: unknown) => refuse(asked, error)) : answered;
     } catch (error) {
-      const known = error instanceof HttpError ? error : internalError();
-      if (known !== error) onError?.(error);
-      return refusal(request, known, engine);
+      return refuse(asked, error);
     }
   }
 
-  function answer(request: Request): Response | Promise<Response> {
-    const url = new URL(request.url);
-    const length = url.pathname.length + url.search.length;
-    if (length > MAX_URL_LENGTH) throw uriTooLong(length);
-
-    const route = routeOf(url, request);
-    if (!route) throw notFound(url.pathname, engine.baseUrl);
-    const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
-    if (request.method === "OPTIONS") return preflightReply(allow);
-    if (route.GET && (request.method === "GET" || request.method === "HEAD")) return route.GET();
-    if (request.method === "POST" && route.POST) return route.POST();
-    throw methodNotAllowed(request.method, allow);
+  function refuse(asked: Asked, error: unknown): Reply {
+    const known = error instanceof HttpError ? error : internalError();
+    if (known !== error) onError?.(error);
+    return refusal(asked, known, engine);
   }
 
-  function routeOf({ pathname, searchParams }: URL, request: Request): Route | undefined {
-    const document = entities.get(pathname);
-    if (document) return { GET: () => entityReply(request, document) };
+  function answer(asked: Asked): Answered {
+    const { method, target } = asked;
+    const isRead = method === "GET" || method === "HEAD";
+    const kept = isRead && cache.get(target);
+    if (kept) return replyTo(asked, kept);
+    if (target.length > MAX_URL_LENGTH) throw uriTooLong(target.length);
+
+    const { pathname, search } = parts(target);
+    const route = routeOf(pathname, [...new URLSearchParams(search)], asked);
+    if (!route) throw notFound(pathname, engine.baseUrl);
+    if (isRead && route.GET) return replyTo(asked, route.GET());
+    if (method === "POST" && route.POST) return route.POST();
+    const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
+    if (method === "OPTIONS") return preflightReply(allow);
+    throw methodNotAllowed(method, allow);
+  }
+
+  function routeOf(pathname: string, query: Query, asked: Asked): Route | undefined {
+    const document = documentEntity(pathname);
+    if (document) return { GET: () => entityReply(document) };
 
     const [version, resource, ...rest] = segmentsOf(pathname);
-    if (mcp && version === "mcp" && resource === undefined) return { POST: () => mcp(request) };
-    if (version === "healthz" && resource === undefined)
-      return { GET: () => healthReply(request, exampleAnswer(engine)) };
+    if (mcp && version === "mcp" && resource === undefined) return { POST: () => mcp(asked.request()) };
+    if (version === "healthz" && resource === undefined) return { GET: () => healthReply(exampleAnswer(engine)) };
     if (version !== "v1") return undefined;
     if (resource === undefined) return { GET: () => redirectReply(`${engine.baseUrl}/llms.txt`) };
-    const reply = (answered: Answer | SearchAnswer) => answerReply(request, answered);
+    const reply = (answered: Answer | SearchAnswer) => answerReply(asked, answered);
     const [first, second] = rest;
-    if (resource === "search" && first === undefined) return { GET: () => reply(search(engine, searchParams)) };
+    if (resource === "search" && first === undefined) return { GET: () => reply(search(engine, query)) };
     if (resource !== "calc") return undefined;
 
     if (first === undefined) {
       return {
-        GET: () => reply(calculate(searchParams)),
-        POST: async () => reply(calculate([...(await readJsonPairs(request)), ...searchParams])),
+        GET: () => reply(calculate(query)),
+        POST: async () => reply(calculate([...(await readJsonPairs(asked.request())), ...query])),
       };
     }
     if (first === "batch" && second === undefined) {
-      return {
-        POST: async () => entityReply(request, entity(await answerBatch(request, searchParams, engine, calculate))),
-      };
+      const batch = () => answerBatch(asked.request(), query, engine, calculate);
+      return { POST: async () => unkeptReply(entity(await batch(), JSON_TYPE)) };
     }
     if (first === "id" && second !== undefined && rest.length === 2) {
-      return { GET: () => reply(fromId(second, searchParams)) };
+      return { GET: () => reply(fromId(second, query)) };
     }
     if (rest.length === 4 || rest.length === 5) {
-      return { GET: () => reply(calculate([...pathPairs(rest), ...searchParams])) };
+      return { GET: () => reply(calculate([...pathPairs(rest), ...query])) };
     }
     return undefined;
   }
@@ -117,25 +141,44 @@ export function createHandler({
   }
 
   /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
-  function fromId(segment: string, searchParams: URLSearchParams): Answer {
+  function fromId(segment: string, query: Query): Answer {
     const isExtra = (name: string) => !BESIDE_ID.has(name) && !engine.isIgnoredName(name);
-    const extra = [...new Set(searchParams.keys())].filter(isExtra);
+    const extra = [...new Set(query.map(([name]) => name))].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
     const id = decodeSegment("calculation_id", segment);
-    return askedEngine(engine, older, searchParams).fromCalculationId(id, searchParams);
+    return askedEngine(engine, older, query).fromCalculationId(id, query);
   }
 
-  return handle;
+  /** A document, encoded when it is first asked for. */
+  function documentEntity(path: string): Entity | undefined {
+    const known = entities.get(path);
+    if (known || !Object.hasOwn(documents, path)) return known;
+    const { body, type } = documents[path]!;
+    const encoded = entity(body, type);
+    entities.set(path, encoded);
+    return encoded;
+  }
+
+  function answerReply(asked: Asked, { status, body }: Answer | SearchAnswer): Reply {
+    if (status === 400) return errorReply(asked, body);
+    const page = "calculator_link" in body ? body.calculator_link : body.page_link;
+    if (asked.method === "POST") return unkeptReply(jsonEntity(body), page);
+    const reply = entityReply(jsonEntity(body), page);
+    cache.offer(asked.target, reply);
+    return reply;
+  }
+
+  return answerOrRefuse;
+}
+
+function parts(target: string): { pathname: string; search: string } {
+  const mark = target.indexOf("?");
+  if (mark < 0) return { pathname: target, search: "" };
+  return { pathname: target.slice(0, mark), search: target.slice(mark + 1) };
 }
 
 /** `/v1/calc/` and `/v1/calc` alike are `["v1", "calc"]`; segments stay percent-encoded. */
 function segmentsOf(pathname: string): string[] {
   const segments = pathname.split("/").slice(1);
   return segments.at(-1) === "" ? segments.slice(0, -1) : segments;
-}
-
-function answerReply(request: Request, { status, body }: Answer | SearchAnswer): Response {
-  if (status === 400) return errorReply(request, body);
-  const page = "calculator_link" in body ? body.calculator_link : body.page_link;
-  return entityReply(request, entity(JSON.stringify(body)), page);
 }

@@ -5,5 +5,6 @@ const DOCUMENT =
 
 /** Whether the function answers for a path; everything else is a file of the static site. */
 export function isApiPath(pathname: string): boolean {
-  return DOCUMENT.test(pathname) || pathname in TYPE_OF_DOCUMENT || /^\/(v1|v1\/.*|(mcp|healthz)\/?)$/s.test(pathname);
+  if (pathname.startsWith("/v1/")) return true;
+  return DOCUMENT.test(pathname) || pathname in TYPE_OF_DOCUMENT || /^\/(v1|(mcp|healthz)\/?)$/.test(pathname);
 }

@@ -4,13 +4,12 @@ import type { Engine } from "../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema } from "../engine/response.ts";
 import { searchResponseSchema } from "../search/response.ts";
 import { batchResponseSchema } from "./batch-schema.ts";
-import { entityTag } from "./entity-tag.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge } from "./errors.ts";
 import { exampleAnswer } from "./example-calls.ts";
 import { batchErrorExamples, batchExamples } from "./openapi-batch.ts";
 import { errorExamples, type ErrorExamples } from "./openapi-error-examples.ts";
 import { calculationExamples, searchExamples, type Examples } from "./openapi-examples.ts";
-import { BRIEFLY } from "./replies.ts";
+import { BRIEFLY, jsonEntity } from "./replies.ts";
 
 /** Answers by the kind of call; every error has the same body. */
 export interface DescribedResponses {
@@ -47,7 +46,7 @@ export function describedResponses(engine: Engine): DescribedResponses {
       ),
     },
   };
-  const validators = validatorsOf(entityTag(JSON.stringify(exampleAnswer(engine))));
+  const validators = validatorsOf(jsonEntity(exampleAnswer(engine)).tag);
 
   const always: ZodOpenApiResponsesObject = {
     404: error("NotFound", "There is no such path", pick(http, "not_found")),

@@ -1,6 +1,8 @@
-import { answerLinks, linkHeader } from "./discovery-links.ts";
+import { linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
 import { entityTag, matchesTag } from "./entity-tag.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
+import { JsonWriter } from "./json-writer.ts";
+import type { Asked, Reply } from "./reply.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { CalcResponse, ErrorBody } from "../engine/response.ts";
 
@@ -12,6 +14,9 @@ const EVERYWHERE = {
   "access-control-expose-headers": "Allow, ETag, Link",
   "x-content-type-options": "nosniff",
 };
+
+/** On every answer with a text, whether it is sent or the client has it: a host or a proxy may compress it. */
+const WITH_TEXT = { ...EVERYWHERE, vary: "Accept-Encoding" };
 
 /**
  * A new price list comes with a deploy and its old prices must not linger: five minutes, fresh and stale together,
@@ -26,54 +31,108 @@ export interface Entity {
   tag: string;
 }
 
-export function entity(body: string, type: string = JSON_TYPE): Entity {
-  return { type, bytes: new TextEncoder().encode(body), tag: entityTag(body) };
+const json = new JsonWriter();
+
+export function entity(body: string, type: string): Entity {
+  const bytes = new TextEncoder().encode(body);
+  return { type, bytes, tag: entityTag(bytes) };
+}
+
+/** A value as JSON. */
+export function jsonEntity(value: unknown): Entity {
+  const bytes = json.write(value);
+  return { type: JSON_TYPE, tag: entityTag(bytes), bytes };
+}
+
+const LINKS = linkHeader(SERVICE_LINKS);
+
+/** The links of an answer with a page; all but one are the same for every answer. */
+function linksWith(page: string | undefined): string {
+  return page === undefined ? LINKS : `${LINKS}, ${linkHeader([pageLink(page)])}`;
 }
 
 /**
- * 200, or 304 when the client holds this very body. What POST is answered is never asked for by tag, so it has none.
- * `page` is the address at which a person sees the same.
+ * 200 to GET, as it can be kept; `page` is the address at which a person sees the same. See `replyTo` for what is sent.
  */
-export function entityReply(request: Request, { type, bytes, tag }: Entity, page?: string): Response {
-  const described = { "content-type": type, link: linkHeader(answerLinks(page)) };
-  if (request.method === "POST") return bytesReply(request, 200, { "cache-control": "no-store", ...described }, bytes);
-  const validators = { "cache-control": BRIEFLY, etag: tag };
-  if (matchesTag(request.headers.get("if-none-match"), tag)) return emptyReply(304, validators);
-  return bytesReply(request, 200, { ...validators, ...described }, bytes);
+export function entityReply({ type, bytes, tag }: Entity, page?: string): Reply {
+  return {
+    status: 200,
+    headers: {
+      ...WITH_TEXT,
+      "cache-control": BRIEFLY,
+      etag: tag,
+      "content-type": type,
+      link: linksWith(page),
+      "content-length": String(bytes.length),
+    },
+    bytes,
+  };
+}
+
+/** A reply to GET as it is sent: without its body to HEAD, and as 304 when the client holds this very body. */
+export function replyTo(asked: Asked, reply: Reply): Reply {
+  const { etag } = reply.headers;
+  if (etag !== undefined && matchesTag(asked.header("if-none-match"), etag)) {
+    return emptyReply(304, { "cache-control": BRIEFLY, etag, vary: WITH_TEXT.vary });
+  }
+  return withoutBody(asked, reply);
+}
+
+/** 200 to POST. It is never asked for by tag, so it has none. */
+export function unkeptReply({ type, bytes }: Entity, page?: string): Reply {
+  const headers = {
+    ...WITH_TEXT,
+    "cache-control": "no-store",
+    "content-type": type,
+    link: linksWith(page),
+    "content-length": String(bytes.length),
+  };
+  return { status: 200, headers, bytes };
 }
 
 /** 200 of a service that has just calculated a hangar; for those who watch over it, so never kept. */
-export function healthReply(request: Request, { prices_version }: CalcResponse): Response {
-  const bytes = new TextEncoder().encode(JSON.stringify({ status: "ok", prices_version }));
-  return bytesReply(request, 200, { "cache-control": "no-store", "content-type": JSON_TYPE }, bytes);
+export function healthReply({ prices_version }: CalcResponse): Reply {
+  const { type, bytes } = jsonEntity({ status: "ok", prices_version });
+  const headers = {
+    ...WITH_TEXT,
+    "cache-control": "no-store",
+    "content-type": type,
+    "content-length": String(bytes.length),
+  };
+  return { status: 200, headers, bytes };
 }
 
 export function errorReply(
-  request: Pick<Request, "method">,
+  asked: Pick<Asked, "method">,
   body: ErrorBody,
   headers: Readonly<Record<string, string>> = {},
-): Response {
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
-  const status = STATUS_OF[body.error.code];
-  const described = { "content-type": JSON_TYPE, link: linkHeader(answerLinks()) };
-  return bytesReply(request, status, { "cache-control": "no-store", ...described, ...headers }, bytes);
+): Reply {
+  const { type, bytes } = jsonEntity(body);
+  return withoutBody(asked, {
+    status: STATUS_OF[body.error.code],
+    headers: {
+      ...WITH_TEXT,
+      "cache-control": "no-store",
+      "content-type": type,
+      link: LINKS,
+      ...headers,
+      "content-length": String(bytes.length),
+    },
+    bytes,
+  });
 }
 
 /** What is wrong with a request, as an answer. */
-export function refusal(
-  request: Pick<Request, "method">,
-  error: HttpError,
-  engine: Pick<Engine, "errorBody">,
-): Response {
-  return errorReply(request, error.body(engine), error.headers);
+export function refusal(asked: Pick<Asked, "method">, error: HttpError, engine: Pick<Engine, "errorBody">): Reply {
+  return errorReply(asked, error.body(engine), error.headers);
 }
 
-export function redirectReply(location: string): Response {
+export function redirectReply(location: string): Reply {
   return emptyReply(302, { "cache-control": BRIEFLY, "content-length": "0", location });
 }
 
 /** Leave for whatever a page's script wants to ask, remembered for a day (browsers shorten that as they see fit). */
-export function preflightReply(allow: string): Response {
+export function preflightReply(allow: string): Reply {
   return emptyReply(204, {
     allow,
     "access-control-allow-methods": allow,
@@ -91,18 +150,10 @@ export function openReply(response: Response): Response {
 }
 
 /** HEAD gets the headers of GET, the length included, and no body. */
-function bytesReply(
-  request: Pick<Request, "method">,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  bytes: Uint8Array<ArrayBuffer>,
-): Response {
-  return new Response(request.method === "HEAD" ? null : bytes, {
-    status,
-    headers: { ...EVERYWHERE, ...headers, "content-length": String(bytes.length) },
-  });
+function withoutBody({ method }: Pick<Asked, "method">, reply: Reply): Reply {
+  return method === "HEAD" ? { ...reply, bytes: null } : reply;
 }
 
-function emptyReply(status: number, headers: Readonly<Record<string, string>>): Response {
-  return new Response(null, { status, headers: { ...EVERYWHERE, ...headers } });
+function emptyReply(status: number, headers: Readonly<Record<string, string>>): Reply {
+  return { status, headers: { ...EVERYWHERE, ...headers }, bytes: null };
 }

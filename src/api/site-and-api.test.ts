@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { engine } from "../../tests/support/example-engine.ts";
 import { refusal } from "./replies.ts";
+import { overFetch } from "./reply.ts";
 import { siteAndApi } from "./site-and-api.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -11,13 +12,20 @@ const throws = () => {
   throw failure;
 };
 
-test.each(["/v1/calc", "/", "/v2/calc"])("a failure on the way to %s is 500 with the one error body", async (path) => {
+test.each([
+  ["/v1/calc", fails],
+  ["/v1/calc", throws],
+  ["/", fails],
+  ["/v2/calc", throws],
+])("a failure on the way to %s is 500 with the one error body", async (path, api) => {
   const log = vi.spyOn(console, "error").mockReturnValue();
-  const answer = siteAndApi({
-    site: { answer: fails, has: throws, notFoundPage: throws },
-    handler: fails,
-    refuse: (request, error) => refusal(request, error, engine),
-  });
+  const answer = overFetch(
+    siteAndApi({
+      site: { answer: fails, has: throws, notFoundPage: throws },
+      api,
+      refuse: (asked, error) => refusal(asked, error, engine),
+    }),
+  );
   const response = await answer(new Request(engine.baseUrl + path, { headers: { host: "hangars.example" } }));
   expect(response.status).toBe(500);
   expect(response.headers.get("access-control-allow-origin")).toBe("*");

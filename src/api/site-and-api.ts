@@ -1,58 +1,58 @@
-import type { ServerRequest } from "srvx";
 import { namesHtml } from "./accept.ts";
-import { internalError, malformedHost, methodNotAllowed } from "./errors.ts";
+import { internalError, methodNotAllowed } from "./errors.ts";
 import type { Refuse } from "./function.ts";
 import { isApiPath } from "./is-api-path.ts";
+import { varying, type Answer, type Asked, type Reply } from "./reply.ts";
 import type { StaticSite } from "./static-site.ts";
 
 export interface SiteAndApi {
   site: StaticSite;
   /** The function; it answers for unknown paths too, with the one body of every error. */
-  handler(request: Request): Promise<Response>;
+  api(asked: Asked): Answer;
   refuse: Refuse;
   /** For a host that does not compress answers itself; the files of the site come compressed already. */
-  compress?: (request: Request, response: Response) => Response | Promise<Response>;
+  compress?: (asked: Asked, answered: Reply | Response) => Answer;
 }
 
 /** The answer of the whole server: the function's, a file of the site, or what is wrong with the request. */
 export function siteAndApi({
   site,
-  handler,
+  api,
   refuse,
-  compress = (_, response) => response,
-}: SiteAndApi): (request: ServerRequest) => Promise<Response> {
-  async function answer(request: ServerRequest): Promise<Response> {
-    const host = request.headers.get("host");
-    // The Host header of a hostile client may not make an address at all.
-    if (!URL.canParse(request.url) || (host === null && request.runtime?.node?.req.httpVersion === "1.1")) {
-      return compress(request, refuse(request, malformedHost(host)));
-    }
-    const { pathname } = new URL(request.url);
-    if (isApiPath(pathname)) return compress(request, await handler(request));
-
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      const response = site.has(pathname)
-        ? refuse(request, methodNotAllowed(request.method, "GET, HEAD"))
-        : await handler(request);
-      return compress(request, response);
-    }
-    return (await site.answer(request)) ?? notFound(request);
+  compress = (_, answered) => answered,
+}: SiteAndApi): (asked: Asked) => Answer {
+  function answer(asked: Asked): Answer {
+    const [pathname] = asked.target.split("?", 1) as [string];
+    if (isApiPath(pathname)) return compressed(asked, api(asked));
+    if (asked.method === "GET" || asked.method === "HEAD") return fileOrNotFound(asked);
+    if (!site.has(pathname)) return compressed(asked, api(asked));
+    return compress(asked, refuse(asked, methodNotAllowed(asked.method, "GET, HEAD")));
   }
 
-  /** The page for a browser, which names HTML among what it accepts; the error body for everyone else. */
-  async function notFound(request: Request): Promise<Response> {
-    const forBrowser = namesHtml(request.headers.get("accept"));
-    const response = await compress(request, forBrowser ? site.notFoundPage(request) : await handler(request));
-    response.headers.append("Vary", "Accept");
-    return response;
+  function compressed(asked: Asked, answered: Answer): Answer {
+    return answered instanceof Promise ? answered.then((one) => compress(asked, one)) : compress(asked, answered);
   }
 
-  return async (request) => {
+  /** Of what is unknown, the page for a browser, which names HTML among what it accepts; the error body else. */
+  async function fileOrNotFound(asked: Asked): Promise<Reply | Response> {
+    const file = await site.answer(asked.request());
+    if (file) return file;
+    const forBrowser = namesHtml(asked.header("accept"));
+    const answered = await compressed(asked, forBrowser ? site.notFoundPage(asked) : api(asked));
+    return answered instanceof Response ? answered : varying(answered, "Accept");
+  }
+
+  function fail(asked: Asked, error: unknown): Reply {
+    console.error(error);
+    return refuse(asked, internalError());
+  }
+
+  return (asked) => {
     try {
-      return await answer(request);
+      const answered = answer(asked);
+      return answered instanceof Promise ? answered.catch((error: unknown) => fail(asked, error)) : answered;
     } catch (error) {
-      console.error(error);
-      return refuse(request, internalError());
+      return fail(asked, error);
     }
   };
 }

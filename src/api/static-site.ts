@@ -3,6 +3,7 @@ import { linkHeader, SERVICE_LINKS } from "./discovery-links.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { fileType } from "./file-type.ts";
 import { twinPath } from "./markdown-twin.ts";
+import type { Asked, Reply } from "./reply.ts";
 import { securityHeaders, type SecuredSite } from "./security-headers.ts";
 
 /** The files of a built site, as a host keeps them. */
@@ -21,7 +22,7 @@ export interface StaticSite {
   answer(request: Request): Promise<Response | undefined>;
   /** Whether there is a file or a page of this address, with or without its slash. */
   has(pathname: string): boolean;
-  notFoundPage(request: Request): Response;
+  notFoundPage(asked: Asked): Reply;
 }
 
 export function staticSite({ addresses, notFoundPage, fetch }: SiteFiles, secured: SecuredSite): StaticSite {
@@ -59,15 +60,16 @@ export function staticSite({ addresses, notFoundPage, fetch }: SiteFiles, secure
   return {
     answer,
     has: (pathname) => addresses.has(pathname) || addresses.has(`${pathname}/`),
-    notFoundPage(request) {
+    notFoundPage({ method, target }) {
+      const security = Object.entries(securityHeaders(secured, target.split("?", 1)[0]!));
       const headers = {
-        "Content-Length": String(notFoundBytes.length),
-        "Content-Type": fileType("/404.html"),
-        "Cache-Control": "no-cache",
-        Link: linkHeader(SERVICE_LINKS),
-        ...securityHeaders(secured, new URL(request.url).pathname),
+        "content-length": String(notFoundBytes.length),
+        "content-type": fileType("/404.html"),
+        "cache-control": "no-cache",
+        link: linkHeader(SERVICE_LINKS),
+        ...Object.fromEntries(security.map(([name, value]) => [name.toLowerCase(), value])),
       };
-      return new Response(request.method === "HEAD" ? null : notFoundBytes, { status: 404, headers });
+      return { status: 404, headers, bytes: method === "HEAD" ? null : notFoundBytes };
     },
   };
 }

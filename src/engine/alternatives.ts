@@ -13,7 +13,7 @@ export function alternatives(
   links: Links,
 ): Alternative[] {
   const alternative = ({ name, change }: Variant): Alternative => {
-    const variant = normalize({ ...configuration, ...change }, configuration, priceList);
+    const variant = normalize(change(configuration), configuration, priceList);
     const total = totalOf(hangarOf(variant, priceList));
     return { name, total_with_vat: total, difference: total - total_with_vat, url: links.call(variant) };
   };
@@ -22,20 +22,20 @@ export function alternatives(
 
 interface Variant {
   name: string;
-  change: Partial<Configuration>;
+  change(configuration: Configuration): Configuration;
 }
 
 /** Without mounting there are no works at all, so that its total is the sum of materials. */
 function mounting({ montazh, panels_montazh }: Configuration): Variant {
-  if (!montazh) return { name: "С монтажом каркаса", change: { montazh: true } };
+  if (!montazh) return { name: "С монтажом каркаса", change: (one) => ({ ...one, montazh: true }) };
   return {
     name: panels_montazh ? "Без монтажа каркаса и панелей" : "Без монтажа",
-    change: { montazh: false, panels_montazh: false },
+    change: (one) => ({ ...one, montazh: false, panels_montazh: false }),
   };
 }
 
 function cladding({ panels }: Configuration): Variant {
   return panels
-    ? { name: "Без сэндвич-панелей", change: { panels: false } }
-    : { name: "С сэндвич-панелями (минвата)", change: { panels: true } };
+    ? { name: "Без сэндвич-панелей", change: (one) => ({ ...one, panels: false }) }
+    : { name: "С сэндвич-панелями (минвата)", change: (one) => ({ ...one, panels: true }) };
 }

@@ -60,7 +60,11 @@ export function readValues(
   problems: Problem[],
 ): void {
   const seen = new Map<string, unknown>();
-  for (const [name, value] of pairsOf(parameters)) {
+  for (const item of pairsOf(parameters)) {
+    // What is no pair is told as a nameless parameter, not thrown at the caller.
+    const isPair = Array.isArray(item) && typeof item[0] === "string";
+    const name = isPair ? (item[0] as string) : "";
+    const value: unknown = isPair ? item[1] : "";
     if (value === undefined) continue;
     const parameter = known.get(name);
     if (!parameter && isIgnoredName(name)) continue;
@@ -86,16 +90,9 @@ export function readValues(
   }
 }
 
-function pairsOf(parameters: Parameters): Iterable<readonly [string, unknown]> {
+function pairsOf(parameters: Parameters): Iterable<unknown> {
   if (typeof parameters !== "object" || parameters === null) return [];
-  return Symbol.iterator in parameters
-    ? Array.from(parameters as Iterable<unknown>, pairOf)
-    : Object.entries(parameters);
-}
-
-/** What is no pair is told as a nameless parameter, not thrown at the caller. */
-function pairOf(item: unknown): readonly [string, unknown] {
-  return Array.isArray(item) && typeof item[0] === "string" ? [item[0], item[1]] : ["", ""];
+  return Symbol.iterator in parameters ? (parameters as Iterable<unknown>) : Object.entries(parameters);
 }
 
 function textOf(value: unknown): string {

@@ -1,7 +1,9 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { STATUS_CODES, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { headTooLong, malformedRequest, requestTooSlow } from "../errors.ts";
 import type { Refuse } from "../function.ts";
+import type { Reply } from "../reply.ts";
+import { latestResponse, noteResponses } from "./latest-response.ts";
 
 /** How long a client that keeps sending may take to read why it was refused, milliseconds. */
 const FAREWELL = 2_000;
@@ -19,27 +21,25 @@ export function refuseMalformed(server: Server, refuse: Refuse, maxHeaderSize: n
     server.emit("request", request, response);
   });
 
-  const responses = new WeakMap<Socket, ServerResponse>();
-  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response));
-
+  noteResponses(server);
   const refused = new WeakSet<Socket>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // Every further piece of a refused request comes here again.
     if (refused.has(socket)) return;
     refused.add(socket);
-    const response = responses.get(socket);
+    const response = latestResponse(socket);
     const isHalfAnswered = response?.headersSent && !response.writableFinished;
     if (error.code === "ECONNRESET" || !socket.writable || isHalfAnswered) {
       socket.destroy();
       return;
     }
     setTimeout(() => socket.destroy(), FAREWELL).unref();
-    void farewell(error.code, refuse, maxHeaderSize).then((text) => socket.end(text));
+    socket.end(farewell(error.code, refuse, maxHeaderSize));
   });
 }
 
 /** The answer as it goes over the wire. */
-async function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: number): Promise<string> {
+function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: number): string {
   const answer = (error: Parameters<Refuse>[1]) => refuse({ method: "GET" }, error);
   if (code === "HPE_HEADER_OVERFLOW") return asText(answer(headTooLong(maxHeaderSize)));
   // A browser that opened a connection in advance tries again after 408, and after no other status.
@@ -47,8 +47,8 @@ async function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize:
   return asText(answer(malformedRequest()));
 }
 
-async function asText(response: Response, status = response.status): Promise<string> {
-  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n${headers}\r\n`;
-  return head + (await response.text());
+function asText({ status, headers, bytes }: Reply, sent = status): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${sent} ${STATUS_CODES[sent]}\r\nconnection: close\r\n${lines.join("")}\r\n`;
+  return head + new TextDecoder().decode(bytes ?? undefined);
 }

@@ -6,7 +6,7 @@ import { compress } from "./compress.ts";
 import { listenAddress } from "./listen-address.ts";
 import { siteFiles } from "./site-files.ts";
 
-/** A server over the site in a folder, on HOST and PORT. It stops at a signal when the running requests are done. */
+/** A server of srvx over the site in a folder, on HOST and PORT. It stops at a signal when the running requests are done. */
 export function serverOptions(site: URL): ServerOptions {
   const { host, port } = listenAddress(process.env);
   return {

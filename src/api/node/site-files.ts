@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticMiddleware } from "srvx/static";
 import { fileType } from "../file-type.ts";
-import { entity, entityReply } from "../replies.ts";
+import { entity, entityReply, replyTo, type Entity } from "../replies.ts";
+import { overFetch, type Answer, type Asked } from "../reply.ts";
 import { siteAddresses } from "../site-addresses.ts";
 import type { SiteFiles } from "../static-site.ts";
 import { compress } from "./compress.ts";
@@ -18,27 +19,30 @@ export function siteFiles(dir: string): SiteFiles {
     files.filter((file) => !COPY.test(file)).map((file) => file.slice(join(dir, "/").length)),
   );
 
-  // The texts for language models are few and have no compressed copies: srvx does not know their type.
-  const texts = new Map(
-    [...addresses]
-      .filter((address) => address.endsWith(".md"))
-      .map((address) => [address, entity(readFileSync(join(dir, address), "utf8"), fileType(address))]),
-  );
   const serveFile = staticMiddleware({ dir, encodings: true, compress: false });
+
+  // The texts for language models are few and have no compressed copies: srvx does not know their type.
+  const texts = new Map<string, Entity>();
+  function textReply(asked: Asked): Answer {
+    const [address] = asked.target.split("?", 1) as [string];
+    const text = texts.get(address) ?? entity(readFileSync(join(dir, address), "utf8"), fileType(address));
+    texts.set(address, text);
+    return compress(asked, replyTo(asked, entityReply(text)));
+  }
+  const fetchText = overFetch(textReply);
 
   return {
     addresses,
     notFoundPage: readFileSync(join(dir, "404.html"), "utf8"),
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      const text = texts.get(pathname);
-      if (text) return compress(request, entityReply(request, text));
-      const reply = await serveFile(request, () => new Response(null, { status: 404 }));
+      if (pathname.endsWith(".md")) return fetchText(request);
+      const file = await serveFile(request, () => new Response(null, { status: 404 }));
       // "There is no such page" would be a lie, and browsers and searchers would remember it.
-      if (reply.status === 404) throw new UnreadableFile(pathname);
+      if (file.status === 404) throw new UnreadableFile(pathname);
       // Whole, for a stream that its client leaves in the middle would be left open, and end the server when it ends.
-      const bytes = await reply.arrayBuffer();
-      const { status, headers } = reply;
+      const bytes = await file.arrayBuffer();
+      const { status, headers } = file;
       return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
     },
   };

@@ -2,7 +2,7 @@ import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import type { Bill } from "../bill.ts";
 import type { Hangar } from "../hangar.ts";
 import { configurationTextMaker } from "./configuration.ts";
-import { counted, roubles, withUnit } from "./format.ts";
+import { counted, parts, roubles, withUnit } from "./format.ts";
 
 /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
 export function answerTexts(priceList: PriceList, { legal_name, city, phone }: Manufacturer, isOlder: boolean) {
@@ -43,7 +43,7 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
     retelling(hangar: Hangar, bill: Bill, calculationId: string): { summary: string; quotePrompt: string } {
       const { frames, area_tenths } = hangar.geometry;
       const configuration = configurationText(hangar);
-      const area = withUnit(area_tenths / 10, "м²");
+      const area = withUnit(parts(area_tenths, 10), "м²");
       const total = `${roubles(bill.total_with_vat)} с ${vat}`;
       const estimate = bill.has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
       return {

@@ -1,7 +1,7 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { FILLERS, RAILS, TRUSSES } from "../configuration.ts";
 import type { Hangar } from "../hangar.ts";
-import { decimal, metresOfMm, withUnit } from "./format.ts";
+import { decimal, metresOfMm, parts, withUnit } from "./format.ts";
 
 /** Where the gates stand, by `gates_pos`. */
 export const GATES_PLACES = ["по длинной стороне", "в одном торце", "в обоих торцах"] as const;
@@ -15,7 +15,7 @@ export function configurationTextMaker({ roofs, rules }: PriceList): (hangar: Ha
   return ({ configuration, roof }) => {
     const { gates, doors, windows } = configuration;
     const width = metresOfMm(configuration.width_mm);
-    const length = withUnit(configuration.length_cm / 100, "м");
+    const length = withUnit(parts(configuration.length_cm, 100), "м");
     const height = withUnit(metresOfMm(configuration.height_mm), "м");
     let text = `${lowered.get(roof.name)}, ${width} × ${length}, высота колонны ${height}`;
     if (roof.widths[configuration.width_mm]?.truss.demountable !== undefined) {

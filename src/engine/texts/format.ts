@@ -20,9 +20,20 @@ export function decimal(value: number): string {
   return String(value).replace(".", ",");
 }
 
+/** `4350`, 1000 → `4,35`: a whole number of such parts, which takes less than writing the fraction that they make. */
+export function parts(count: number, per: 10 | 100 | 1000): string {
+  let rest = count % per;
+  const whole = String((count - rest) / per);
+  if (rest === 0) return whole;
+  let zeros = "";
+  for (let bound = per / 10; rest < bound; bound /= 10) zeros += "0";
+  while (rest % 10 === 0) rest /= 10;
+  return `${whole},${zeros}${rest}`;
+}
+
 /** `4350` → `4,35`. */
 export function metresOfMm(value_mm: number): string {
-  return decimal(value_mm / 1000);
+  return parts(value_mm, 1000);
 }
 
 /** `4.35`, "м" → `4,35 м`. */
