@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { refuse } from "../function.ts";
+import { baseUrl, refuse } from "../function.ts";
 import { answerer } from "../service.ts";
 import { compress } from "../node/compress.ts";
 import { damagedFiles } from "../node/intact.ts";
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     throw new Error(`Missing or not as it was built: ${damaged.join(", ")}. Run "npm run build", or copy dist/ anew`);
   }
 
-  const server = createServer(OPTIONS, listener(answerer(siteFiles(site), compress), refuse));
+  const server = createServer(OPTIONS, listener(answerer(siteFiles(site, baseUrl), compress), refuse));
   refuseMalformed(server, refuse, OPTIONS.maxHeaderSize);
   server.listen(port, host);
   await once(server, "listening");

@@ -14,7 +14,7 @@ export function serverOptions(site: URL): ServerOptions {
     port,
     silent: true,
     gracefulShutdown: { gracefulTimeout: 10 },
-    fetch: service(siteFiles(fileURLToPath(site)), compress),
+    fetch: service(siteFiles(fileURLToPath(site), baseUrl), compress),
   };
 }
 
