@@ -17,8 +17,3 @@ export function serverOptions(site: URL): ServerOptions {
     fetch: service(siteFiles(fileURLToPath(site), baseUrl), compress),
   };
 }
-
-/** Said when the server takes requests. */
-export function listening({ url }: { url?: string | undefined }): void {
-  console.log(`Listening on ${url}\nLinks lead to ${baseUrl}/`);
-}
