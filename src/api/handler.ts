@@ -13,6 +13,7 @@ import {
 import { exampleAnswer } from "./example-calls.ts";
 import { readJsonPairs } from "./json-body.ts";
 import { askedEngine, type OlderEngines } from "./older-engines.ts";
+import { openById } from "./open-by-id.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
 import { entity, JSON_TYPE, jsonEntity, Replies, type Entity } from "./replies.ts";
 import { overFetch, type Answer as Answered, type Asked, type Reply } from "./reply.ts";
@@ -134,7 +135,7 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     const extra = [...new Set(query.map(([name]) => name))].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
     const id = decodeSegment("calculation_id", segment);
-    return askedEngine(engine, older, query).fromCalculationId(id, query);
+    return openById(engine, older, id, query);
   }
 
   /** A document, encoded when it is first asked for. */

@@ -90,7 +90,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       title: "Открыть расчёт по номеру",
       description:
         "Opens the calculation of a calculation_id at today's prices: the same answer as calculate_hangar gives for that " +
-        "configuration. Use it when the user has an id. unknown_calculation_id most likely means a misprint: ask for the id again.",
+        "configuration. Use it when the user has an id. unknown_calculation_id: report error.message; the id is mistyped, ask " +
+        "for it again, or its size is no longer offered, and details name the prices_version that still opens it.",
       inputSchema: input(
         {
           calculation_id: {

@@ -2,7 +2,7 @@ import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import type { Bill } from "../bill.ts";
 import type { Hangar } from "../hangar.ts";
 import { configurationTextMaker } from "./configuration.ts";
-import { counted, parts, roubles, withUnit } from "./format.ts";
+import { counted, dated, parts, roubles, withUnit } from "./format.ts";
 
 /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
 export function answerTexts(priceList: PriceList, { legal_name, city, phone }: Manufacturer, isOlder: boolean) {
@@ -11,7 +11,7 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
   const vat = `НДС ${withUnit(Math.round(meta.vat_rate * 100), "%")}`;
   const days = counted(meta.production_days, "день", "дня", "дней");
   const manufacturer = `${legal_name}, ${city}`;
-  const priceListDate = meta.version.split("-").reverse().join(".");
+  const priceListDate = dated(meta.version);
   const older = isOlder ? ` по прежнему прайс-листу от ${priceListDate}` : "";
 
   return {
