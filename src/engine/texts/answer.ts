@@ -15,13 +15,6 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
   const older = isOlder ? ` по прежнему прайс-листу от ${priceListDate}` : "";
 
   return {
-    /** An old price is never passed off as today's. */
-    olderList: isOlder
-      ? [
-          `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.` +
-            " Сегодняшнюю цену даст тот же запрос без prices_version.",
-        ]
-      : [],
     manufacturer,
     disclaimer:
       `Расчёт ориентировочный, цены включают ${vat}. Окончательную стоимость определит проект;` +
@@ -38,6 +31,11 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
     next_step:
       `Чтобы получить точную цену, передайте производителю текст заявки из quote_prompt: по телефону ${phone}` +
       " или через форму по ссылке request_quote_url.",
+
+    /** An old price is never passed off as today's. `today` opens the same hangar: a request may mean another today. */
+    olderList: (today: string) =>
+      `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.` +
+      ` Сегодняшнюю цену этого же ангара даст ${today}`,
 
     /** `summary_for_ai` and `quote_prompt`: one phrase with the whole answer, and the application to send as it is. */
     retelling(hangar: Hangar, bill: Bill, calculationId: string): { summary: string; quotePrompt: string } {
