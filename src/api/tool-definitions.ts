@@ -77,8 +77,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       name: "find_hangars",
       title: "Подобрать ангар по бюджету",
       description:
-        "Finds the best standard hangars for a budget among all sizes. Use it when the user names a sum instead of sizes, " +
-        "or wants the largest or the cheapest hangar. Only budget is required, all else are wishes; for the cheapest one " +
+        "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
+        "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else are wishes; for the cheapest one " +
         "give sort price and area_min. When nothing fits, items is empty and over_budget names the cheapest one and the " +
         `missing sum. The url of an item is its whole calculation. ${RULES}`,
       inputSchema: input(wishes, REQUIRED_WISHES),
