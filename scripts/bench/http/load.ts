@@ -10,9 +10,12 @@ export interface Load {
   /** Request targets, taken in turn. */
   targets: readonly string[];
   connections: number;
-  milliseconds: number;
+  /** Without it every target is asked for once. */
+  milliseconds?: number;
   /** Requests a second, sent on time whatever the server does; without it as many as it answers. */
   rate?: number;
+  /** What may be answered; without it 200 alone. */
+  statuses?: readonly number[];
 }
 
 export interface Outcome {
@@ -31,8 +34,8 @@ interface Lane {
   close(): void;
 }
 
-/** `onAnswer` is told when the request was due; whatever is no 200 of known length ends the run. */
-function lane(port: number, onAnswer: (lane: Lane, due: number) => void): Promise<Lane> {
+/** `onAnswer` is told when the request was due; another status or an answer of unknown length ends the run. */
+function lane(port: number, statuses: readonly number[], onAnswer: (lane: Lane, due: number) => void): Promise<Lane> {
   return new Promise((resolve, reject) => {
     let due = 0;
     let missing = 0;
@@ -43,7 +46,8 @@ function lane(port: number, onAnswer: (lane: Lane, due: number) => void): Promis
         const end = piece.indexOf(HEAD_END);
         const head = piece.toString("latin1", 0, end);
         const size = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-        if (end < 0 || size === undefined || !head.startsWith("HTTP/1.1 200 ")) throw new Error(`no answer: ${head}`);
+        const isDue = head.startsWith("HTTP/1.1 ") && statuses.includes(Number(head.slice(9, 12)));
+        if (end < 0 || size === undefined || !isDue) throw new Error(`no answer: ${head}`);
         missing = end + HEAD_END.length + Number(size) - length;
       }
       if (missing === 0) onAnswer(self, due);
@@ -67,29 +71,32 @@ function lane(port: number, onAnswer: (lane: Lane, due: number) => void): Promis
   });
 }
 
-async function run({ port, targets, connections, milliseconds, rate }: Load): Promise<Outcome> {
+async function run({ port, targets, connections, milliseconds, rate, statuses = [200] }: Load): Promise<Outcome> {
   const requests = targets.map((target) => Buffer.from(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`));
   const latencies: number[] = [];
   const idle: Lane[] = [];
+  const most = milliseconds === undefined ? requests.length : Infinity;
   let next = 0;
   const sendNext = (to: Lane, due: number): void => to.send(requests[next++ % requests.length]!, due);
 
   const answered = (from: Lane, due: number): void => {
     const now = performance.now();
     latencies.push(now - due);
-    if (rate === undefined) sendNext(from, now);
-    else idle.push(from);
+    if (rate !== undefined) idle.push(from);
+    else if (next < most) sendNext(from, now);
   };
-  const lanes = await Promise.all(Array.from({ length: connections }, () => lane(port, answered)));
+  const lanes = await Promise.all(Array.from({ length: connections }, () => lane(port, statuses, answered)));
   const start = performance.now();
   let end = start;
+  const isOver = (): boolean =>
+    (end = performance.now()) >= start + (milliseconds ?? Infinity) || latencies.length >= most;
   if (rate === undefined) {
-    for (const each of lanes) sendNext(each, start);
-    while ((end = performance.now()) < start + milliseconds) await new Promise((done) => setTimeout(done, 5));
+    for (const each of lanes.slice(0, most)) sendNext(each, start);
+    while (!isOver()) await new Promise((done) => setTimeout(done, 5));
   } else {
     idle.push(...lanes);
-    while ((end = performance.now()) < start + milliseconds) {
-      for (; idle.length > 0 && start + (next * 1000) / rate <= end;)
+    while (!isOver()) {
+      for (; idle.length > 0 && next < most && start + (next * 1000) / rate <= end;)
         sendNext(idle.pop()!, start + (next * 1000) / rate);
       await new Promise((done) => setImmediate(done));
     }
