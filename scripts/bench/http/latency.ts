@@ -5,7 +5,7 @@ import { CONNECTIONS, type Sides } from "./sides.ts";
 import { fromPlace } from "./targets.ts";
 
 /** One turn of one side. */
-const MILLISECONDS = 1000;
+const MILLISECONDS = 200;
 
 /**
  * How long all but one answer in a hundred take at most at this rate, requests a second, against plain node:http at the
