@@ -8,7 +8,8 @@ RUN npm ci
 COPY . .
 ARG SITE_URL
 ARG PUBLIC_LEAD_ENDPOINT
-RUN npm run build
+# Without it every link would lead to a local server, and nobody would notice before a customer does.
+RUN : "${SITE_URL:?give --build-arg SITE_URL=https://your.address}" && npm run build
 
 FROM node:24-alpine
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080

@@ -16,6 +16,7 @@ const ANY_WINDOW = [
   "links",
   "offer",
   "offline",
+  "older-list",
   "pages",
   "parity",
   "search",

@@ -3,13 +3,17 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildProduct } from "./build/build-product.ts";
-import { buildHost, hostsOf } from "./build/hosts.ts";
+import { buildWarnings } from "./build/build-warnings.ts";
+import { buildHost, hostsOf, type Host } from "./build/hosts.ts";
+import { keepHostLinks } from "./build/keep-host-links.ts";
 import { keepOldFiles } from "./build/keep-old-files.ts";
 import { loadData } from "./build/load-data.ts";
+import { oneAtATime } from "./build/one-at-a-time.ts";
 import { HOST_BUDGETS, sizeTable } from "./build/size-budget.ts";
 import { buildId, hashInputs, type Stamp } from "./build/stamp.ts";
+import type { HangarData } from "./hangar-data-module.ts";
 import { leadEndpoint } from "./lead-endpoint.ts";
-import { runScript } from "./plain-error.ts";
+import { PlainError, runScript } from "./plain-error.ts";
 import { root } from "./root.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -20,16 +24,24 @@ import { siteUrl } from "./site-url.ts";
  * is made aside and swapped in as a whole: a build that fails leaves the last good one as it was. --host also makes
  * `hosts/<name>/` in it, ready for that host: see build/hosts.ts. --kill-switch: see src/service-worker/kill-switch.ts.
  */
-const { values } = parseArgs({
-  options: {
-    prices: { type: "string", default: join(root, "prices") },
-    out: { type: "string", default: join(root, "dist") },
-    host: { type: "string", multiple: true, default: [] },
-    "kill-switch": { type: "boolean", default: false },
-  },
-});
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        prices: { type: "string", default: join(root, "prices") },
+        out: { type: "string", default: join(root, "dist") },
+        host: { type: "string", multiple: true, default: [] },
+        "kill-switch": { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    const usage = "npm run build -- [--prices <folder>] [--out <folder>] [--host <name>]… [--kill-switch]";
+    throw new PlainError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
 
 await runScript(async () => {
+  const values = options();
   const prices = resolve(values.prices);
   const out = resolve(values.out);
   const hosts = hostsOf(values.host);
@@ -41,24 +53,31 @@ await runScript(async () => {
   };
   const data = loadData(prices, { baseUrl: stamp.siteUrl, leadEndpoint: stamp.leadEndpoint ?? undefined });
 
+  // Astro keeps its half-made pages in one place of the project: of two builds at once each would take the other's.
+  await oneAtATime(join(root, ".build/lock"), () => make(data, hosts, out, stamp, values["kill-switch"]));
+  const warnings = buildWarnings(prices, data.priceList.meta.version, hosts, stamp);
+  for (const warning of warnings) console.warn(warning);
+  for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
+  console.log(`Built ${out} for ${stamp.siteUrl}/`);
+});
+
+async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, killSwitch: boolean): Promise<void> {
   // Beside the target, so that the swap is a rename within one file system.
   await mkdir(join(dirname(out), ".build"), { recursive: true });
   const aside = await mkdtemp(join(dirname(out), ".build", "build-"));
   try {
     const dist = join(aside, "dist");
-    const options = { build: buildId(stamp), killSwitch: values["kill-switch"] };
-    await buildProduct(data, dist, join(aside, "engine"), options);
+    await buildProduct(data, dist, join(aside, "engine"), { build: buildId(stamp), killSwitch });
     await keepOldFiles(out, dist);
     for (const host of hosts) {
       const functionBytes = await buildHost(host, dist, join(dist, "hosts", host), data);
-      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS));
+      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS, data.archive.length));
     }
+    await keepHostLinks(out, dist);
     await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
     if (existsSync(out)) await rename(out, join(aside, "previous"));
     await rename(dist, out);
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
-  console.log(`Built ${out} for ${stamp.siteUrl}/`);
-});
+}

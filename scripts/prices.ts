@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadManufacturer, loadPriceList, parsePriceList } from "../src/price-list/load.ts";
+import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
 import { PriceListError } from "../src/price-list/price-list-error.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { checkText } from "./prices/check.ts";
@@ -10,7 +10,7 @@ import { exportWorkbook } from "./prices/export.ts";
 import { importWorkbook } from "./prices/import.ts";
 import { valueText } from "./prices/list-changes.ts";
 import { listFile, namedList, readText, shown } from "./prices/prices-folder.ts";
-import { release, write } from "./prices/release.ts";
+import { refuseFarDate, release, write } from "./prices/release.ts";
 import { root } from "./root.ts";
 
 const HELP = `npm run prices -- <команда>
@@ -40,9 +40,19 @@ await runScript(async () => {
   try {
     await run();
   } catch (error) {
-    throw error instanceof PriceListError ? new PlainError(error.message) : error;
+    throw explained(error);
   }
 });
+
+function explained(error: unknown): unknown {
+  if (error instanceof PriceListError) return new PlainError(error.message);
+  const { syscall, path, code } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
+  const file = path === undefined ? "файл" : shown(path);
+  return new PlainError(
+    `Не прочитать или не записать ${file} (${code}): проверьте имя и закройте его в других программах.`,
+  );
+}
 
 async function run(): Promise<void> {
   const { values, positionals } = parsed();
@@ -50,13 +60,16 @@ async function run(): Promise<void> {
   const wanted = (WITH_ARGUMENT as Partial<Record<string, string>>)[command];
   if ((command !== "check" && wanted === undefined) || more.length > 0) throw new PlainError(HELP);
   if (command === "check" && argument !== "") throw new PlainError(HELP);
+  if (values.table && command !== "diff") throw new PlainError(`--table — только для diff.\n\n${HELP}`);
   if (wanted !== undefined && argument === "") throw new PlainError(`После ${command} назовите ${wanted}.\n\n${HELP}`);
 
   const prices = resolve(values.prices);
   const file = listFile(prices);
-  const today = new Date().toISOString().slice(0, 10);
+  // The day of the manager's own clock, as `2026-11-20`.
+  const today = new Date().toLocaleDateString("sv");
   if (command === "check") return console.log(checkText(prices, today));
   if (command === "release") {
+    refuseFarDate(argument, today);
     console.log(release(prices, argument));
     return console.log(checkText(prices, today));
   }
@@ -69,13 +82,14 @@ async function run(): Promise<void> {
   const workbook = resolve(argument);
   if (!workbook.toLowerCase().endsWith(".xlsx")) throw new PlainError(`${argument}: нужен файл .xlsx`);
   if (command === "export") {
+    // It may hold edits that were not imported yet.
+    if (existsSync(workbook)) throw new PlainError(`${argument} уже есть: удалите его или назовите другой файл.`);
     write(workbook, await exportWorkbook(text, list));
     return console.log(`Прайс-лист ${list.meta.version} выгружен: ${shown(workbook)}`);
   }
   readText(workbook);
   const { text: edited, edits } = importWorkbook(text, list, readFileSync(workbook));
   if (edits.length === 0) return console.log("Правок в таблице нет, price-list.yaml не тронут.");
-  parsePriceList(edited, shown(file));
   write(file, edited);
   const told = edits.map(({ key, what, field, value }) => {
     return `${key}${what === "" ? "" : ` (${what})`}: ${valueText(field.value)} → ${valueText(value)}`;
@@ -92,7 +106,8 @@ function parsed() {
         table: { type: "boolean", default: false },
       },
     });
-  } catch {
-    throw new PlainError(HELP);
+  } catch (error) {
+    const [option = "команду"] = /(?<=')-[^' ]+/.exec((error as Error).message) ?? [];
+    throw new PlainError(`Не понять ${option}.\n\n${HELP}`);
   }
 }

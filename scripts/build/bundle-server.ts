@@ -32,6 +32,7 @@ const shared = {
   target: "es2022",
   charset: "utf8",
   metafile: true,
+  minifySyntax: true,
 } satisfies BuildOptions;
 
 /** `function/handler.js`: the API as one function for any host. It imports the engine's file and holds no copy of it. */

@@ -27,6 +27,6 @@ export function hostsOf(names: readonly string[]): Host[] {
  */
 export async function buildHost(host: Host, dist: string, out: string, data: HangarData): Promise<number> {
   await HOSTS[host](await HostOutput.create(dist, out, data));
-  const sizes = await sizesWithin<Host>(out, { [host]: HOST_BUDGETS[host] });
+  const sizes = await sizesWithin<Host>(out, { [host]: HOST_BUDGETS[host] }, data.archive.length);
   return sizes[host]!;
 }

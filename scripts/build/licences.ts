@@ -23,9 +23,14 @@ export function isFit(license: string): boolean {
   return plain.split(" OR ").some((choice) => choice.split(" AND ").every((one) => FIT.includes(one.trim())));
 }
 
-/** `<site>/licences.txt`: every package of which something is shipped, with its licence. Refuses one that is not fit. */
+/**
+ * `<site>/licences.txt`: every package of which something is shipped, with its licence. Refuses one that is not fit, and
+ * one without the licence's text.
+ */
 export async function writeLicences(site: string): Promise<void> {
   const packages = await shippedPackages();
+  const textless = packages.filter(({ texts }) => texts.length === 0).map(({ name }) => name);
+  if (textless.length > 0) throw new PlainError(`Without the text of the licence: ${textless.join(", ")}`);
   const unfit = packages.filter(({ license }) => !isFit(license));
   if (unfit.length > 0) {
     const named = unfit.map(({ name, version, license }) => `${name} ${version}: ${license || "no licence"}`);

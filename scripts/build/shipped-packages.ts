@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Metafile } from "esbuild";
 import type { Plugin } from "vite";
 import { root } from "../root.ts";
+import { standardLicence } from "./standard-licences.ts";
 
 /** A package of which something is shipped. */
 export interface ShippedPackage {
@@ -53,10 +54,24 @@ export async function shippedPackages(): Promise<ShippedPackage[]> {
 
 async function readPackage(folder: string): Promise<ShippedPackage> {
   const path = join(root, folder);
-  const manifest = JSON.parse(await readFile(join(path, "package.json"), "utf8")) as Partial<ShippedPackage>;
-  const entries = await readdir(path, { withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /^(licen[cs]e|copying|notice)/i.test(entry.name));
-  const texts = await Promise.all(files.map((file) => readFile(join(path, file.name), "utf8")));
-  const { name = folder, version = "", license = "" } = manifest;
-  return { name, version, license, texts: texts.map((text) => text.trim()) };
+  const manifest = JSON.parse(await readFile(join(path, "package.json"), "utf8")) as Manifest;
+  const { name = folder, version = "", license = "", author } = manifest;
+  const own = await licenceTexts(path);
+  const authors = (typeof author === "object" ? author.name : author) ?? `the authors of ${name}`;
+  const standard = own.length === 0 ? standardLicence(license, authors) : undefined;
+  return { name, version, license, texts: standard === undefined ? own : [standard] };
+}
+
+type Manifest = Partial<Pick<ShippedPackage, "name" | "version" | "license">> & { author?: string | { name?: string } };
+
+/** Texts of the licence's file or, where there are several, of those in its folder. */
+async function licenceTexts(path: string): Promise<string[]> {
+  const names = (await readdir(path)).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name)).sort();
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const entry = join(path, name);
+      return (await stat(entry)).isDirectory() ? licenceTexts(entry) : [(await readFile(entry, "utf8")).trim()];
+    }),
+  );
+  return texts.flat();
 }

@@ -16,18 +16,20 @@ export interface Field {
 /** Every value of a YAML text, in its order. The text is a price list that was accepted. */
 export function fieldsOf(text: string): Field[] {
   const fields: Field[] = [];
-  read(parseDocument(text, { stringKeys: true }).contents, [], fields);
+  read(parseDocument(text, { stringKeys: true }).contents, [], fields, text);
   return fields;
 }
 
-function read(node: ParsedNode | null, path: Path, fields: Field[]): void {
+function read(node: ParsedNode | null, path: Path, fields: Field[], text: string): void {
   if (isMap(node)) {
-    for (const { key, value } of node.items) read(value, [...path, String((key as Scalar).value)], fields);
+    for (const { key, value } of node.items) read(value, [...path, String((key as Scalar).value)], fields, text);
   } else if (isSeq(node)) {
-    for (const [at, item] of node.items.entries()) read(item as ParsedNode, [...path, at], fields);
+    for (const [at, item] of node.items.entries()) read(item as ParsedNode, [...path, at], fields, text);
   } else if (isScalar(node)) {
     const [start, end] = node.range;
-    fields.push({ path, value: node.value as FieldValue, range: [start, end], comment: node.comment?.trim() ?? "" });
+    // A text over several lines (`>`, `|`) ends with the line end that the next field needs.
+    const held = end - (/\s*$/.exec(text.slice(start, end))?.[0].length ?? 0);
+    fields.push({ path, value: node.value as FieldValue, range: [start, held], comment: node.comment?.trim() ?? "" });
   }
 }
 
@@ -43,6 +45,6 @@ export function withValues(text: string, changes: readonly { field: Field; value
 /** A value as YAML has it: a text without quotation marks only where it stood without and needs none. */
 function written(value: FieldValue, before: string): string {
   if (typeof value !== "string") return String(value);
-  const isPlain = !/^["']/.test(before) && /^\p{L}[\p{L}\d ./×²()—-]*(?<! )$/u.test(value);
+  const isPlain = !/^["'>|]/.test(before) && /^\p{L}[\p{L}\d ./×²()—-]*(?<! )$/u.test(value);
   return isPlain && !/^(true|false|null|yes|no|on|off)$/i.test(value) ? value : JSON.stringify(value);
 }

@@ -1,9 +1,11 @@
+import { parsePriceList } from "../../src/price-list/load.ts";
+import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { quoted } from "../../src/engine/texts/format.ts";
 import { PlainError } from "../plain-error.ts";
 import { withValues, type Field, type FieldValue } from "./fields.ts";
 import { readWorkbook, type Cell } from "./read-workbook.ts";
-import { HEAD, sheetRows, VALUE_COLUMN } from "./sheets.ts";
+import { HEAD, SHEETS, sheetRows, VALUE_COLUMN } from "./sheets.ts";
 
 /** A value that was edited in the workbook. */
 export interface Edit {
@@ -11,6 +13,8 @@ export interface Edit {
   what: string;
   field: Field;
   value: FieldValue;
+  /** Where it stands: `Цены!C12`. */
+  address: string;
 }
 
 /**
@@ -21,6 +25,11 @@ export function importWorkbook(text: string, list: PriceList, content: Uint8Arra
   const workbook = readWorkbook(content);
   const problems: string[] = [];
   const edits: Edit[] = [];
+  // Of a renamed sheet only that it is missed is told: the edits stand in it.
+  if (SHEETS.every(({ name }) => workbook.has(name))) {
+    const strange = [...workbook.keys()].filter((name) => !SHEETS.some((sheet) => sheet.name === name));
+    problems.push(...strange.map((name) => `лист ${quoted(name)} не читается; удалите его`));
+  }
   for (const { name, rows } of sheetRows(text, list)) {
     const cells = workbook.get(name);
     if (!cells) {
@@ -34,6 +43,9 @@ export function importWorkbook(text: string, list: PriceList, content: Uint8Arra
       const address = `${"ABC"[at]}1`;
       if (cells.get(address)?.value !== head) tell(address, `здесь должно стоять «${head}»; столбцы не переставляйте`);
     });
+    for (const column of columnsBeyond(cells)) {
+      tell(`${column}1`, `столбец ${column} не читается; значения — только в столбце ${VALUE_COLUMN}, лишний удалите`);
+    }
     for (const at of rowNumbers(cells)) {
       const address = `${VALUE_COLUMN}${at}`;
       const key = String(cells.get(`A${at}`)?.value ?? "");
@@ -51,14 +63,40 @@ export function importWorkbook(text: string, list: PriceList, content: Uint8Arra
       const cell = cells.get(address);
       const problem = problemOf(cell, row.field.value);
       if (problem !== undefined) tell(address, `${key}: ${problem}`);
-      else if (cell!.value !== row.field.value) edits.push({ ...row, value: cell!.value! });
+      else if (key === VERSION && cell!.value !== list.meta.version) tell(address, `${key}: ${otherVersion(list)}`);
+      else if (cell!.value !== row.field.value) edits.push({ ...row, value: cell!.value!, address: `${name}!${address}` });
     }
     for (const key of known.keys()) if (!seen.has(key)) problems.push(`${name}: нет строки ${key}; строки не удаляйте`);
   }
-  if (problems.length > 0) {
-    throw new PlainError([`Таблица не принята, исправьте (${problems.length}):`, ...problems].join("\n"));
+  if (problems.length > 0) throw refusal(problems);
+  const edited = withValues(text, edits);
+  prove(edited, edits);
+  return { text: edited, edits };
+}
+
+const refusal = (problems: readonly string[]): PlainError =>
+  new PlainError([`Таблица не принята, исправьте (${problems.length}):`, ...problems].join("\n"));
+
+const VERSION = "meta.version";
+
+/** An older workbook would take back in silence whatever has changed in the list since. */
+const otherVersion = ({ meta }: PriceList): string =>
+  `таблица — не от нынешнего прайс-листа, ${meta.version}; выгрузите новую и перенесите правки, а дату ставит release`;
+
+/** Throws what a build would say to the edited list, by the cells of the edits: the file itself has none of them yet. */
+function prove(edited: string, edits: readonly Edit[]): void {
+  try {
+    parsePriceList(edited, "");
+  } catch (error) {
+    if (!(error instanceof PriceListError)) throw error;
+    throw refusal(
+      error.problems.map((problem) => {
+        const told = problem.replace(/^:\d+:\d+ /, "");
+        const edit = edits.find(({ key }) => told.startsWith(`${key}: `));
+        return edit ? `${edit.address}: ${told}` : told;
+      }),
+    );
   }
-  return { text: withValues(text, edits), edits };
 }
 
 /** Numbers of the rows under the head in which something stands. */
@@ -72,6 +110,16 @@ function rowNumbers(cells: ReadonlyMap<string, Cell>): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
+/** Letters of the columns after those of the export in which something stands. */
+function columnsBeyond(cells: ReadonlyMap<string, Cell>): string[] {
+  const columns = new Set<string>();
+  for (const [address, { value }] of cells) {
+    const column = /^[A-Z]+/.exec(address)?.[0] ?? "";
+    if (value !== undefined && value !== "" && !"ABC".includes(column)) columns.add(column);
+  }
+  return [...columns].sort();
+}
+
 const KINDS = { number: "число", string: "текст", boolean: "ИСТИНА или ЛОЖЬ" } as const;
 
 /** Why a cell cannot stand for a field that now has a value of this kind. */
@@ -79,8 +127,13 @@ function problemOf(cell: Cell | undefined, present: FieldValue): string | undefi
   const wanted = KINDS[typeof present as keyof typeof KINDS];
   if (cell?.isFormula) return `найдена формула; допускается: ${wanted} — впишите само значение`;
   const value = cell?.value;
+  if (cell?.isDate) {
+    const format = typeof present === "number" ? "Числовой" : "Текстовый";
+    return `найдена дата; допускается: ${wanted} — верните ячейке формат «${format}» и впишите значение заново`;
+  }
   if (value === undefined || value === "") return `ячейка пуста; допускается: ${wanted}`;
   if (typeof value === typeof present) return undefined;
-  const hint = typeof value === "string" ? " — ячейка в текстовом формате, только цифры без пробелов и ₽" : "";
-  return `найдено ${typeof value === "string" ? quoted(value) : String(value)}; допускается: ${wanted}${typeof present === "number" ? hint : ""}`;
+  if (typeof value !== "string") return `найдено ${String(value)}; допускается: ${wanted}`;
+  const only = typeof present === "number" ? ", только цифры без пробелов и ₽" : "";
+  return `найдено ${quoted(value)}; допускается: ${wanted} — ячейка в текстовом формате${only}`;
 }

@@ -7,6 +7,8 @@ export interface Cell {
   value: string | number | boolean | undefined;
   /** The value was worked out by a formula. */
   isFormula: boolean;
+  /** The number is a day, counted from 1900: what spreadsheets make of `1.5` where a comma parts the fraction. */
+  isDate: boolean;
 }
 
 /** Cells of every sheet by address, for example `C12`. */
@@ -20,13 +22,14 @@ export function readWorkbook(content: Uint8Array): Workbook {
     open: (name, { Id, Target }) => name === "Relationship" && targets.set(Id ?? "", Target ?? ""),
   });
   const strings = files.has("xl/sharedStrings.xml") ? sharedStrings(files) : [];
+  const dateStyles = files.has("xl/styles.xml") ? stylesOfDates(files) : new Set<string>();
   const workbook: Workbook = new Map();
   parse(files, "xl/workbook.xml", {
     open(name, attributes) {
       if (name !== "sheet") return;
       const target = targets.get(attributes["r:id"] ?? "") ?? "";
       const path = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
-      workbook.set(attributes["name"] ?? "", cellsOf(files, path, strings));
+      workbook.set(attributes["name"] ?? "", cellsOf(files, path, strings, dateStyles));
     },
   });
   return workbook;
@@ -60,26 +63,61 @@ function sharedStrings(files: Files): string[] {
   return strings;
 }
 
-function cellsOf(files: Files, path: string, strings: readonly string[]): Map<string, Cell> {
+/** Formats of dates and times that need no code of their own (ECMA-376, part 1, 18.8.30). */
+const DATE_FORMATS = /^(1[4-9]|2[0-2]|2[7-9]|3[0-6]|4[5-7]|5[0-8])$/;
+
+/** Whether a format's code shows a day or a time: what stands in quotation marks, brackets or after \ is mere text. */
+const showsDate = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+
+/** Numbers of the cell styles that show dates. */
+function stylesOfDates(files: Files): Set<string> {
+  const codes = new Map<string, string>();
+  const dates = new Set<string>();
+  let isCellStyle = false;
+  let at = 0;
+  parse(files, "xl/styles.xml", {
+    open(name, { numFmtId = "0", formatCode = "" }) {
+      if (name === "numFmt") codes.set(numFmtId, formatCode);
+      if (name === "cellXfs") isCellStyle = true;
+      if (name !== "xf" || !isCellStyle) return;
+      const code = codes.get(numFmtId);
+      if (code === undefined ? DATE_FORMATS.test(numFmtId) : showsDate(code)) dates.add(String(at));
+      at += 1;
+    },
+    close: (name) => name === "cellXfs" && (isCellStyle = false),
+  });
+  return dates;
+}
+
+function cellsOf(
+  files: Files,
+  path: string,
+  strings: readonly string[],
+  dateStyles: ReadonlySet<string>,
+): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   let address = "";
   let type = "n";
   let text = "";
   let isFormula = false;
+  let isDate = false;
   parse(files, path, {
-    open(name, { r = "", t = "n" }) {
-      if (name === "c") [address, type, text, isFormula] = [r, t, "", false];
+    open(name, { r = "", t = "n", s = "" }) {
+      if (name === "c") {
+        [address, type, text, isFormula] = [r, t, "", false];
+        isDate = t === "d" || (t === "n" && dateStyles.has(s));
+      }
       if (name === "f") isFormula = true;
     },
     text: (part, element) => (element === "v" || element === "t") && (text += part),
-    close: (name) => name === "c" && cells.set(address, { value: valueOf(type, text, strings), isFormula }),
+    close: (name) => name === "c" && cells.set(address, { value: valueOf(type, text, strings), isFormula, isDate }),
   });
   return cells;
 }
 
 function valueOf(type: string, text: string, strings: readonly string[]): Cell["value"] {
   if (type === "s") return strings[Number(text)];
-  if (type === "inlineStr" || type === "str" || type === "e") return text;
+  if (type === "inlineStr" || type === "str" || type === "e" || type === "d") return text;
   if (text === "") return undefined;
   return type === "b" ? text === "1" : Number(text);
 }

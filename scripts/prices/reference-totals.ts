@@ -15,9 +15,13 @@ const BAYS = 6;
 const EQUIPMENT = [
   { equipment: "только каркас", options: {} },
   { equipment: "с монтажом и панелями", options: { montazh: true, panels: true, panels_montazh: true } },
+  {
+    equipment: "с проёмами, опорами и стеновыми прогонами",
+    options: { gates: 1, doors: 1, windows: 1, anchors: true, piles: true, wall_progony: true },
+  },
 ] as const;
 
-/** Every roof and width of either list at its default height, six bays long, bare and with everything mounted. */
+/** Every roof and width of either list at its default height, six bays long: bare, mounted with panels, and with openings. */
 export function referenceTotals(older: PriceList, newer: PriceList, manufacturer: Manufacturer): ReferenceTotal[] {
   const [before, after] = [older, newer].map((list) => totalOf(list, manufacturer)) as [Total, Total];
   const roofs = { ...older.roofs, ...newer.roofs };

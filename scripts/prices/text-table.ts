@@ -8,7 +8,9 @@ export interface TextTable {
 
 export type Layout = "markdown" | "console";
 
-export function textTable({ head, rows, right }: TextTable, layout: Layout): string {
+export function textTable({ head, rows: given, right }: TextTable, layout: Layout): string {
+  // A text of several lines would end its row.
+  const rows = given.map((row) => row.map((cell) => cell.replace(/\s*\n\s*/g, " ")));
   if (layout === "markdown") {
     const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
     return [line(head), line(head.map((_, at) => (right.includes(at) ? "---:" : "---"))), ...rows.map(line)].join("\n");

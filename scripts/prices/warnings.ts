@@ -3,7 +3,7 @@ import { formatPath, type Finding } from "../../src/price-list/finding.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { listChanges, percentMoved, percentText, valueText } from "./list-changes.ts";
 
-/** A price that moved further than this in one step was most likely typed wrongly, percent. */
+/** A number that moved further than this in one step was most likely typed wrongly, percent. */
 const ODD_JUMP = 30;
 
 /** What does not stop a release but is worth a second look. */
@@ -18,12 +18,14 @@ export interface Seen {
 }
 
 export function warnings(seen: Seen): Finding[] {
-  return [...jumps(seen), ...cheaperWhenWider(seen.list), ...validity(seen), ...release(seen)];
+  return [...jumps(seen), ...cheaperWhenWider(seen.list), ...validity(seen), ...beginning(seen), ...release(seen)];
 }
 
 function jumps({ list, last }: Seen): Finding[] {
   if (!last) return [];
-  return listChanges(last, list).prices.flatMap(({ path, before, after }) => {
+  const { prices, others } = listChanges(last, list);
+  // A rule read wrongly (1.5 that became a date, 12,5 without its comma) moves totals further than any price.
+  return [...prices, ...others].flatMap(({ path, before, after }) => {
     const moved = percentMoved(before, after);
     if (moved === undefined || Math.abs(moved) <= ODD_JUMP) return [];
     const was = `в прайс-листе ${last.meta.version} было ${valueText(before)}, стало ${valueText(after)}`;
@@ -57,6 +59,13 @@ function validity({ list: { meta }, today }: Seen): Finding[] {
   }
   if (meta.valid_until >= today) return [];
   return [{ path, text: `${meta.valid_until} уже прошло: сайт предупреждает, что цены могли измениться` }];
+}
+
+/** Nothing waits for the date of a list: it holds from the next build. */
+function beginning({ list: { meta }, today }: Seen): Finding[] {
+  if (meta.version <= today) return [];
+  const text = `${meta.version} ещё не наступило, а цены начнут действовать сразу, как соберут сайт`;
+  return [{ path: ["meta", "version"], text }];
 }
 
 function release({ list: { meta }, isReleased }: Seen): Finding[] {

@@ -86,6 +86,13 @@ describe("what is no batch is refused as a whole", () => {
     });
   });
 
+  test("bytes of another encoding", async () => {
+    const body = new Uint8Array([0x7b, 0x22, 0xe4, 0xe2, 0x22, 0x3a, 0x31, 0x7d]);
+    const reply = await ask(PATH, { method: "POST", body, headers: { "content-type": "application/json" } });
+    const told = expect.stringMatching(/^body: пришли байты не в UTF-8; .*"items"/);
+    expect(await reply.json()).toMatchObject({ error: { code: "invalid_json", details: [told] } });
+  });
+
   test("parameters beside it, but for the marks of links", async () => {
     const body = `{${good},"utm_source":"x"}`;
     expect((await post(body, `${PATH}?utm_source=x`)).status).toBe(200);

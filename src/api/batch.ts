@@ -21,7 +21,7 @@ export async function answerBatch(
 ): Promise<string> {
   const beside = [...new Set([...query].map(([name]) => name))].filter((name) => !engine.isIgnoredName(name));
   if (beside.length > 0) throw unknownInBatch("query", beside);
-  const items = batchItems(await readJsonText(request, MAX_BATCH_BYTES), engine);
+  const items = batchItems(await readJsonText(request, MAX_BATCH_BYTES, BATCH_BODY), engine);
   return `{"items":[${items.map((text, at) => answerItem(text, at, engine, calculate)).join(",")}]}`;
 }
 

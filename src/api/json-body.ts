@@ -12,12 +12,12 @@ export async function readJsonPairs(request: Request): Promise<JsonPair[]> {
   return objectPairs(await readJsonText(request, MAX_BODY_BYTES));
 }
 
-/** A body of at most so many bytes that says it is JSON, as text. */
-export async function readJsonText(request: Request, mostBytes: number): Promise<string> {
+/** A body of at most so many bytes that says it is JSON, as text; `place` tells in an error what the body should be. */
+export async function readJsonText(request: Request, mostBytes: number, place?: JsonPlace): Promise<string> {
   const contentType = request.headers.get("content-type");
   const [mediaType] = (contentType ?? "").split(";");
   if (mediaType?.trim().toLowerCase() !== "application/json") throw unsupportedMediaType(contentType);
-  return decodeUtf8(await readBytes(request, mostBytes));
+  return decodeUtf8(await readBytes(request, mostBytes), place);
 }
 
 /** The body's bytes; stops reading as soon as there are too many. */
@@ -37,11 +37,11 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   return bytes.subarray(0, length);
 }
 
-function decodeUtf8(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array, place: JsonPlace | undefined): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw invalidJson("пришли байты не в UTF-8");
+    throw invalidJson("пришли байты не в UTF-8", place);
   }
 }
 

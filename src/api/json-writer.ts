@@ -8,6 +8,7 @@ const MOST_TEXTS = 64;
 const MOST_MEMBERS = 4096;
 
 const [QUOTE, COMMA, OPEN, CLOSE] = [0x22, 0x2c, 0x5b, 0x5d];
+// eslint-disable-next-line no-control-regex -- these are what it is for
 const NEEDS_ESCAPE = /["\\\u0000-\u001f\ud800-\udfff]/;
 
 /** Text that is known to follow from where something new was written last, up to a place between two members. */

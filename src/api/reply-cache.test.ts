@@ -4,6 +4,11 @@ import type { Reply } from "./reply.ts";
 
 const reply = (size: number): Reply => ({ status: 200, headers: { size: String(size) }, bytes: new Uint8Array(size) });
 
+function offerTwice(cache: ReplyCache, target: string, size: number): void {
+  cache.offer(target, reply(size));
+  cache.offer(target, reply(size));
+}
+
 test("keeps a reply from the second time on", () => {
   const cache = new ReplyCache();
   const given = reply(4);
@@ -20,10 +25,10 @@ test("lets go of what was not asked for longest, by number and by bytes", () => 
     [1024 * 1024, 8],
   ] as const) {
     const cache = new ReplyCache();
-    for (let at = 0; at < most; at++) for (const _ of [1, 2]) cache.offer(`/${at}`, reply(size));
+    for (let at = 0; at < most; at++) offerTwice(cache, `/${at}`, size);
     expect([cache.size, cache.bytes]).toEqual([most, most * size]);
     expect(cache.get("/0")).toBeDefined();
-    for (const _ of [1, 2]) cache.offer("/new", reply(size));
+    offerTwice(cache, "/new", size);
     expect([cache.size, cache.bytes]).toEqual([most, most * size]);
     expect(cache.get("/0")).toBeDefined();
     expect(cache.get("/1")).toBeUndefined();
@@ -45,7 +50,7 @@ test("holds no more than its bounds whatever is asked for", () => {
 
 test("keeps neither what has no body nor what is asked for at length", () => {
   const cache = new ReplyCache();
-  for (const _ of [1, 2, 3]) {
+  for (let time = 0; time < 3; time++) {
     cache.offer("/head", { ...reply(1), bytes: null });
     cache.offer(`/${"x".repeat(2000)}`, reply(1));
   }

@@ -1,5 +1,5 @@
 import { createContext } from "preact";
-import { useContext, useMemo } from "preact/hooks";
+import { useContext, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { priceList } from "hangar-engine";
 import { unavailable } from "./availability.ts";
 import type { Action, CalculatorState } from "./calculator-state.ts";
@@ -12,12 +12,38 @@ export interface Calculator {
   dispatch: (action: Action) => void;
 }
 
-export const CalculatorContext = createContext<Calculator | undefined>(undefined);
+/** The calculator of the moment, and those to be told when it changes. */
+export interface HeldCalculator {
+  now: Calculator;
+  readonly listeners: Set<() => unknown>;
+}
+
+export const CalculatorContext = createContext<HeldCalculator | undefined>(undefined);
+
+/** The calculator as it is whenever it is looked at; a change of it renders nothing. */
+export function useHeldCalculator(): HeldCalculator {
+  const held = useContext(CalculatorContext);
+  if (held === undefined) throw new Error("useHeldCalculator outside of CalculatorProvider");
+  return held;
+}
+
+/** Parts of the calculator: a key renders only what uses a part that it changed. */
+export function useCalculatorParts<const Parts extends readonly unknown[]>(
+  partsOf: (calculator: Calculator) => Parts,
+): Parts {
+  const held = useHeldCalculator();
+  const [, render] = useState({});
+  const parts = partsOf(held.now);
+  useLayoutEffect(() => {
+    const listener = () => partsOf(held.now).some((part, at) => part !== parts[at]) && render({});
+    held.listeners.add(listener);
+    return () => void held.listeners.delete(listener);
+  });
+  return parts;
+}
 
 export function useCalculator(): Calculator {
-  const calculator = useContext(CalculatorContext);
-  if (calculator === undefined) throw new Error("useCalculator outside of CalculatorContext");
-  return calculator;
+  return useCalculatorParts((calculator) => [calculator])[0];
 }
 
 const TEXTS = fieldTexts(priceList);
@@ -48,14 +74,16 @@ export const fieldId = (name: FieldName): string => `field-${name}`;
 
 /** The same object until something about the field changes, so that a key in one field renders no other. */
 export function useField(name: FieldName): Field {
-  const { state, dispatch } = useCalculator();
+  const held = useHeldCalculator();
   const group = useContext(ReasonContext);
-  const value = state.form[name];
-  const error = state.reckoning.problems.byField[name];
-  const note = state.reckoning.notes[name] ?? state.replaced[name];
-  const reason = unavailable(name, state.form, priceList);
-  const toldBy = reason !== undefined && reason === group.reason ? group.id : undefined;
+  const parts = useCalculatorParts(({ state: { form, reckoning, replaced } }) => {
+    const reason = unavailable(name, form, priceList);
+    const toldBy = reason !== undefined && reason === group.reason ? group.id : undefined;
+    const note = reckoning.notes[name] ?? replaced[name];
+    return [form[name], reckoning.problems.byField[name], note, reason, toldBy];
+  });
   return useMemo(() => {
+    const [value, error, note, reason, toldBy] = parts;
     const id = fieldId(name);
     return {
       ...TEXTS[name],
@@ -69,7 +97,7 @@ export function useField(name: FieldName): Field {
       note,
       reason,
       ownReason: toldBy ? undefined : reason,
-      set: (value) => dispatch({ type: "set", name, value }),
+      set: (value) => held.now.dispatch({ type: "set", name, value }),
     };
-  }, [name, dispatch, value, error, note, reason, toldBy]);
+  }, parts);
 }

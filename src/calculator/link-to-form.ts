@@ -22,9 +22,13 @@ export interface OpenedLink {
 export function openLink(query: string): OpenedLink {
   const { pairs, olderList, notices } = listOfLink(linkParameters(query));
   const opened = openPairs(pairs);
+  const isHeightNamed = pairs.some(([name]) => name === "height" || name === "calculation_id");
+  // The form has today's default: the older list may have had another, and another total by it.
+  const notice = `В ссылке нет высоты колонны — подставлено ${opened.form.height}\u00a0м, как принято сейчас.`;
+  const isGuessed = opened.configured && olderList !== undefined && !isHeightNamed;
   return {
     ...opened,
-    notices: [...notices, ...opened.notices],
+    notices: [...notices, ...opened.notices, ...(isGuessed ? [notice] : [])],
     ...(opened.configured && olderList !== undefined && { olderList }),
   };
 }

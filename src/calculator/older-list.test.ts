@@ -42,6 +42,15 @@ describe("a link that names an older list", () => {
     expect(openLink(new URL(was.next_step.request_quote_url).search)).toEqual({ ...plain, olderList: version });
   });
 
+  test("and no height is told whose default it got: the older list may have had another", () => {
+    const lower = SIZES.replace("&height=4350", "");
+    const { notices, olderList: named } = openLink(`${lower}&prices_version=${version}`);
+    expect(notices).toEqual(["В ссылке нет высоты колонны — подставлено 4,35\u00a0м, как принято сейчас."]);
+    expect(named).toBe(version);
+    expect(openLink(lower).notices).toEqual([]);
+    expect(openLink(`calculation_id=${now.calculation_id}&prices_version=${version}`).notices).toEqual([]);
+  });
+
   test("is a plain link where it names today's", () => {
     expect(openLink(`${SIZES}&prices_version=${priceList.meta.version}`)).toEqual(openLink(SIZES));
   });
@@ -118,6 +127,13 @@ describe("the calculator", () => {
   test("waits for no total of a hangar that was changed", () => {
     expect(reduce(reduce(initialState(), open), { type: "set", name: "doors", value: "1" }).olderList).toBeUndefined();
   });
+});
+
+test("totals of two hangars are not compared, though one link led to both", () => {
+  const { total_with_vat } = was.result;
+  const other = { calculation_id: "ANG-00000000-00000", query: "", total_with_vat, prices_version: version };
+  expect(priceChange(other, now)).toMatch(/было .*, но за ангар другого размера: такого в сегодняшнем .* нет\.$/);
+  expect(priceChange({ ...other, calculation_id: now.calculation_id }, now)).toMatch(/ дороже\. Сейчас действует/);
 });
 
 describe("the application", () => {

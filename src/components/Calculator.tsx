@@ -1,10 +1,10 @@
 import { useMemo, useReducer } from "preact/hooks";
-import { CalculatorContext } from "../calculator/calculator-context.ts";
 import { initialState, reduce } from "../calculator/calculator-state.ts";
 import { useDraft } from "../calculator/use-draft.ts";
 import { useLink } from "../calculator/use-link.ts";
 import { useOlderList } from "../calculator/use-older-list.ts";
 import { useWebMcp } from "../calculator/web-mcp/use-web-mcp.ts";
+import { CalculatorProvider } from "./CalculatorProvider.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { HangarForm } from "./HangarForm.tsx";
 import { Shelf } from "./keep/Shelf.tsx";
@@ -23,7 +23,7 @@ export function Calculator() {
   useWebMcp(dispatch);
   // The same parts at every key: of them only who uses the context is rendered again.
   const parts = useMemo(() => <Parts />, []);
-  return <CalculatorContext.Provider value={{ state, dispatch }}>{parts}</CalculatorContext.Provider>;
+  return <CalculatorProvider calculator={{ state, dispatch }}>{parts}</CalculatorProvider>;
 }
 
 function Parts() {

@@ -1,10 +1,8 @@
-import { FILLER_CHOICES, GATES_POS_CHOICES, RAILS_CHOICES, TRUSS_CHOICES } from "../calculator/choices.ts";
-import { ChoiceField } from "./ChoiceField.tsx";
 import { CountField } from "./CountField.tsx";
-import { DependentFields } from "./DependentFields.tsx";
 import { FlagField } from "./FlagField.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { LengthField } from "./LengthField.tsx";
+import { CladdingOptions, FrameOptions, OpeningOptions } from "./OptionGroups.tsx";
 import { RoofField } from "./RoofField.tsx";
 import { StandardSizeField } from "./StandardSizeField.tsx";
 
@@ -21,33 +19,15 @@ export function HangarForm() {
         <StandardSizeField name="height" />
       </FormSection>
       <FormSection title="Каркас и основание">
-        <ChoiceField name="truss" choices={TRUSS_CHOICES} />
-        <div class="flags">
-          <FlagField name="welded" />
-          <FlagField name="wall_progony" />
-          <FlagField name="anchors" />
-          <FlagField name="piles" />
-        </div>
+        <FrameOptions />
       </FormSection>
       <FormSection title="Проёмы">
         <CountField name="gates" />
-        <DependentFields on="rails">
-          <ChoiceField name="gates_pos" choices={GATES_POS_CHOICES} />
-          <ChoiceField name="rails" choices={RAILS_CHOICES} />
-        </DependentFields>
-        <CountField name="doors" />
-        <CountField name="windows" />
+        <OpeningOptions />
       </FormSection>
       <FormSection title="Утепление и обшивка">
         <FlagField name="panels" />
-        <DependentFields on="filler">
-          <ChoiceField name="filler" choices={FILLER_CHOICES} />
-          <div class="flags">
-            <FlagField name="dekor_roof" />
-            <FlagField name="dekor_wall" />
-            <FlagField name="panels_high_wall" />
-          </div>
-        </DependentFields>
+        <CladdingOptions />
       </FormSection>
       <FormSection title="Работы">
         <div class="flags">

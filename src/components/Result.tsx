@@ -1,13 +1,37 @@
+import { useMemo } from "preact/hooks";
 import { useCalculator } from "../calculator/calculator-context.ts";
+import { useWhenIdle } from "../calculator/use-when-idle.ts";
+import { CalculatorProvider } from "./CalculatorProvider.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { ResultDetails } from "./ResultDetails.tsx";
-import { TotalCard } from "./TotalCard.tsx";
+import { Total } from "./Total.tsx";
+import { TotalDetails } from "./TotalDetails.tsx";
 
-/** The answer to the form; while the form has a problem, the last good one, marked as past. */
+/**
+ * The answer to the form; while the form has a problem, the last good one, marked as past. All but the total is most of
+ * the page's work, so a key shows the new total first, and the rest when the page is idle.
+ */
 export function Result() {
-  const { shown, reckoning, touched } = useCalculator().state;
+  const now = useCalculator();
+  const { shown, reckoning, touched } = now.state;
+  const isStale = reckoning.body === undefined;
+  const { settled, settle } = useWhenIdle(now);
+  // Nothing typed yet: the link that the page is opened with must not flash another hangar.
+  const calculator = touched ? settled : now;
+  const [totalDetails, resultDetails] = useMemo(
+    () => [
+      <CalculatorProvider calculator={calculator}>
+        <TotalDetails />
+      </CalculatorProvider>,
+      <CalculatorProvider calculator={calculator}>
+        <ResultDetails />
+      </CalculatorProvider>,
+    ],
+    [calculator],
+  );
   return (
-    <div class={touched ? "result-column touched" : "result-column"} id="result">
+    // Whatever is clicked on is of the new calculation.
+    <div class={touched ? "result-column touched" : "result-column"} id="result" onClickCapture={settle}>
       {shown === undefined ? (
         <section class="total-card stale" aria-label="Стоимость">
           <p class="total-label">Цены пока нет</p>
@@ -15,8 +39,11 @@ export function Result() {
         </section>
       ) : (
         <>
-          <TotalCard body={shown} isStale={reckoning.body === undefined} />
-          <ResultDetails />
+          <section class={isStale ? "total-card stale" : "total-card"} aria-label="Стоимость">
+            <Total body={shown} isStale={isStale} />
+            {totalDetails}
+          </section>
+          {resultDetails}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "preact";
 import { useMemo } from "preact/hooks";
-import { useCalculator, useField, type Field } from "../calculator/calculator-context.ts";
+import { useCalculatorParts, useField, type Field } from "../calculator/calculator-context.ts";
 import type { FieldName } from "../calculator/form-state.ts";
 import { roofOf } from "../calculator/sizes.ts";
 import type { PriceList, Roof } from "../price-list/schema.ts";
@@ -17,8 +17,8 @@ export function withField<Props extends { name: FieldName }>(
   Control: FunctionComponent<Props & Given>,
 ): FunctionComponent<Props> {
   return function WithField(props) {
-    const { form, offered } = useCalculator().state;
-    const given = { ...props, field: useField(props.name), offered, roof: roofOf(offered, form.roof) };
+    const [offered, roof] = useCalculatorParts(({ state: { offered, form } }) => [offered, roofOf(offered, form.roof)]);
+    const given = { ...props, field: useField(props.name), offered, roof };
     return useMemo(() => <Control {...given} />, Object.values(given));
   };
 }

@@ -1,4 +1,5 @@
-import { CalculatorContext, type Calculator } from "../calculator/calculator-context.ts";
+import type { Calculator } from "../calculator/calculator-context.ts";
+import { CalculatorProvider } from "../components/CalculatorProvider.tsx";
 import { TotalAnnouncer } from "../components/TotalAnnouncer.tsx";
 import { AttributeProblems } from "./AttributeProblems.tsx";
 import { CompactForm } from "./CompactForm.tsx";
@@ -7,13 +8,13 @@ import { CompactResult } from "./CompactResult.tsx";
 /** All that stands in the element's shadow root. */
 export function EmbeddedCalculator({ calculator }: { calculator: Calculator }) {
   return (
-    <CalculatorContext.Provider value={calculator}>
+    <CalculatorProvider calculator={calculator}>
       <div class="calculator" lang="ru" part="calculator">
         <AttributeProblems />
         <CompactForm />
         <CompactResult />
         <TotalAnnouncer />
       </div>
-    </CalculatorContext.Provider>
+    </CalculatorProvider>
   );
 }

@@ -7,6 +7,7 @@ import { loadArchive } from "./archive.ts";
 import { change, PRICE_LIST } from "./fixtures/broken.ts";
 import { parsePriceList } from "./load.ts";
 import { PriceListError } from "./price-list-error.ts";
+import { sealed } from "./seal.ts";
 
 const VERSION = 'version: "2026-11-20"';
 const today = parsePriceList(PRICE_LIST, "price-list.yaml");
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function release(name: string, text: string): void {
-  writeFileSync(join(folder, "archive", name), text);
+  writeFileSync(join(folder, "archive", name), sealed(text));
 }
 
 function refusal(list = today): readonly string[] {
@@ -42,6 +43,11 @@ describe("released lists", () => {
     const versions = loadArchive(folder, today).map(({ meta }) => meta.version);
     expect(versions).toEqual(["2026-09-01", "2026-05-20", "2025-12-31"]);
     expect(loadArchive(pathToFileURL(`${folder}/`), today)).toEqual(loadArchive(folder, today));
+  });
+
+  test.each(["2026-05-20.yml", "2026-05-20.YAML"])("are not passed over for another ending: %s", (name) => {
+    release(name, listOf("2026-05-20"));
+    expect(refusal()).toEqual([expect.stringMatching(/файл должен называться 2026-05-20\.yaml$/)]);
   });
 
   test("are none where there is no folder", () => {
@@ -70,6 +76,23 @@ describe("a released list is refused", () => {
     expect(refusal()).toEqual([
       expect.stringMatching(new RegExp(`archive/2026-05-20\\.yaml:${line}:\\d+ meta\\.currency: найдено «USD»`)),
     ]);
+  });
+
+  test("when it was changed after its release, even into what today's list is", () => {
+    const changed = sealed(listOf("2026-05-20")).replace("gate_frame: 32500", "gate_frame: 32510");
+    writeFileSync(join(folder, "archive/2026-05-20.yaml"), changed);
+    expect(refusal()).toEqual([expect.stringMatching(/archive\/2026-05-20\.yaml: изменён после выпуска/)]);
+    rmSync(join(folder, "archive/2026-05-20.yaml"));
+    const both = structuredClone(today);
+    both.prices.gate_frame = 32510;
+    const replaced = sealed(PRICE_LIST).replace("gate_frame: 32500", "gate_frame: 32510");
+    writeFileSync(join(folder, "archive/2026-11-20.yaml"), replaced);
+    expect(refusal(both)).toEqual([expect.stringContaining("изменён после выпуска")]);
+  });
+
+  test("when it was put there by hand", () => {
+    writeFileSync(join(folder, "archive/2026-05-20.yaml"), listOf("2026-05-20"));
+    expect(refusal()).toEqual([expect.stringContaining("в конце нет отметки о выпуске")]);
   });
 
   test("when its name is not its version", () => {

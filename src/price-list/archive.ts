@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parsePriceList } from "./load.ts";
 import { PriceListError } from "./price-list-error.ts";
 import type { PriceList } from "./schema.ts";
+import { sealOf } from "./seal.ts";
 
 /** The folder of released lists beside `price-list.yaml`; each file is named after its version. */
 export const ARCHIVE = "archive";
@@ -13,13 +14,13 @@ const RELEASED = /^(\d{4}-\d{2}-\d{2})\.yaml$/;
 
 /**
  * The released lists of a folder with prices that hold no longer, the newest first. Throws `PriceListError` when one
- * is damaged, when ids would open another hangar under it, or when today's list was changed after its release: one
+ * is damaged or was changed after its release, when ids would open another hangar under it, or when today's list was changed after its release: one
  * version may never name two prices.
  */
 export function loadArchive(directory: URL | string, today: PriceList): PriceList[] {
   const folder = join(directory instanceof URL ? fileURLToPath(directory) : directory, ARCHIVE);
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  const files = readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name));
   const lists = files.map((name) => read(join(folder, name), name, today)).filter((list) => list !== undefined);
   return lists.sort((a, b) => (a.meta.version < b.meta.version ? 1 : -1));
 }
@@ -29,10 +30,18 @@ function read(path: string, name: string, today: PriceList): PriceList | undefin
   const refuse = (told: string): never => {
     throw new PriceListError(file, [`${file}: ${told}`]);
   };
-  const list = parsePriceList(readFileSync(path, "utf8"), file);
+  const text = readFileSync(path, "utf8");
+  const list = parsePriceList(text, file);
   const { version } = list.meta;
   if (RELEASED.exec(name)?.[1] !== version)
     refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
+  if (sealOf(text) !== "whole") {
+    refuse(
+      sealOf(text) === "broken"
+        ? "изменён после выпуска; верните файл, каким он был"
+        : "в конце нет отметки о выпуске; верните файл, каким он был, — выпускает только npm run prices -- release",
+    );
+  }
   if (version === today.meta.version) {
     if (isDeepStrictEqual(list, today)) return undefined;
     return refuse(

@@ -20,6 +20,14 @@ describe("the manufacturer's own files", () => {
   test("the manufacturer is accepted", () => expect(() => loadManufacturer(PRICES)).not.toThrow());
 });
 
+test.each([
+  ["price-list.yaml", loadPriceList],
+  ["manufacturer.yaml", loadManufacturer],
+])("a missing %s is told as such", (name, load) => {
+  expect(() => load("src/price-list")).toThrow(new RegExp(`${name}: такого файла нет; верните его`));
+  expect(() => load("src/price-list")).toThrow(PriceListError);
+});
+
 describe("a price list", () => {
   test("has whole numbers and both alphabets for names", () => {
     const { roofs, prices } = parsePriceList(PRICE_LIST, "list.yaml");
@@ -30,6 +38,14 @@ describe("a price list", () => {
 
   test.each([...faults("values"), ...faults("yaml")])("is refused for $fault", (fault) => {
     expect(problemsOfPriceList(change(PRICE_LIST, fault))).toEqual(fault.says);
+  });
+
+  test("in another encoding is refused, and so is the manufacturer: letters would be lost", () => {
+    const windows1251 = Buffer.from([0xc0, 0xed, 0xe3, 0xe0, 0xf0]).toString("utf8");
+    const list = PRICE_LIST.replace("name: Двускатный", `name: ${windows1251}`);
+    expect(problemsOfPriceList(list)).toEqual([expect.stringMatching(/:\d+:\d+ буквы не читаются: .*UTF-8$/)]);
+    const maker = MANUFACTURER.replace(/brand: .*/, `brand: ${windows1251}`);
+    expect(problemsOfManufacturer(maker)).toEqual([expect.stringMatching(/:2:8 буквы не читаются: .*UTF-8$/)]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
@@ -31,7 +31,9 @@ export function parseManufacturer(text: string, file: string): Manufacturer {
 
 function load<Value>(directory: URL | string, name: string, parseText: (text: string, file: string) => Value): Value {
   const path = join(directory instanceof URL ? fileURLToPath(directory) : directory, name);
-  return parseText(readFileSync(path, "utf8"), relative(process.cwd(), path));
+  const file = relative(process.cwd(), path);
+  if (!existsSync(path)) throw new PriceListError(file, [`${file}: такого файла нет; верните его`]);
+  return parseText(readFileSync(path, "utf8"), file);
 }
 
 function parse<Value>(

@@ -30,7 +30,12 @@ export class YamlSource {
     });
     const repeated: Finding[] = [];
     this.value = this.#read(document.contents, [], undefined, repeated);
-    this.slips = yamlSlips(document, (offset) => this.#placeAt(offset));
+    // What a decoder leaves of a letter in another encoding, such as that of an old Windows program.
+    const spoilt = text.indexOf("\uFFFD");
+    this.slips =
+      spoilt === -1
+        ? yamlSlips(document, (offset) => this.#placeAt(offset))
+        : [{ place: this.#placeAt(spoilt), text: "буквы не читаются: сохраните файл в кодировке UTF-8" }];
     this.repeated = repeated;
   }
 

@@ -13,7 +13,7 @@ const HANGAR = "roof=dvuhskat&width=12000&length=30&height=4350";
 
 /** A calculation saved under an old price list; whatever its total was, it is another one now. */
 export const OLD_SAVED = {
-  calculation_id: "ANG-00000000-00000",
+  calculation_id: "ANG-12762909-87B8G",
   query: `${HANGAR}&gates=2`,
   total_with_vat: 1_000_000,
   prices_version: "2025-05-01",
@@ -24,12 +24,12 @@ export const OLD_SAVED = {
 
 /** Four variants that differ in size, roof and options. */
 export const VARIANTS = [
-  HANGAR,
-  `${HANGAR}&gates=2&montazh=1`,
-  "roof=odnoskat-pristavnoy&width=15000&length=32.5&height=5550&panels=1&panels_high_wall=1",
-  "roof=s-kolonnoy-po-centru&width=23732&length=60&height=5470&piles=1",
-].map((query, at) => ({
-  calculation_id: `ANG-0000000${at}-00000`,
+  ["ANG-27242645-BM4M6", HANGAR],
+  ["ANG-09657739-08RRQ", `${HANGAR}&gates=2&montazh=1`],
+  ["ANG-09298449-L5EWD", "roof=odnoskat-pristavnoy&width=15000&length=32.5&height=5550&panels=1&panels_high_wall=1"],
+  ["ANG-34396133-0WQK9", "roof=s-kolonnoy-po-centru&width=23732&length=60&height=5470&piles=1"],
+].map(([calculation_id, query]) => ({
+  calculation_id,
   query,
   total_with_vat: 2_000_000,
   prices_version: "2025-05-01",

@@ -12,7 +12,7 @@ test.describe.configure({ mode: "default" });
 const endpoint = new LeadServer();
 const site = new LeadSite();
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await endpoint.start();
   await site.start(endpoint.url);
 });

@@ -43,3 +43,18 @@ test("the English page has the calls and the answer in English words", async ({ 
   await expect(answer.getByRole("status")).toHaveText(`Answer200 · ${total}\u00a0₽ VAT included`);
   await expect(page.locator("#freshness")).toHaveText(/^Prices of \d+\s[A-Z][a-z]+\s\d{4}$/);
 });
+
+for (const width of [1000, 1440]) {
+  test(`no name of a roof leaves its card, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/docs/request-builder/", "/", "/podbor/"]) {
+      await page.goto(path);
+      const over = await page
+        .locator(".roof-card")
+        .evaluateAll((cards) =>
+          cards.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+        );
+      expect(over, path).toEqual([]);
+    }
+  });
+}

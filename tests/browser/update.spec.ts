@@ -26,7 +26,7 @@ test.use({ serviceWorkers: "allow" });
 let newEngine: Engine;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   rmSync(folder, { recursive: true, force: true });
   cpSync("prices", prices, { recursive: true });
   const list = join(prices, "price-list.yaml");

@@ -28,7 +28,7 @@ const UNSHOWN: Record<string, ExampleRequest> = {
 
 /** What the service says to a request that breaks while it is read. */
 async function failure(): Promise<Response> {
-  const broken = { method: "GET", url: "no address", headers: new Headers() } as unknown as Request;
+  const broken = { method: "POST", url: `${engine.baseUrl}/v1/calc`, headers: undefined } as unknown as Request;
   const { error } = console;
   console.error = () => undefined;
   try {

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (env: Record<string, string> = {}) =>
-  new Script("scripts/build.ts", { args: ["--prices", join(folder, "prices"), "--out", out], env }).ended;
+const build = (env: Record<string, string> = {}, ...more: string[]) =>
+  new Script("scripts/build.ts", { args: ["--prices", join(folder, "prices"), "--out", out, ...more], env }).ended;
 
 function spoil(file: string, from: RegExp, to: string): void {
   const path = join(folder, "prices", file);
@@ -41,6 +41,19 @@ describe("a build that is refused", () => {
     spoil("price-list.yaml", /gate_frame: \d+/, "gate_frame: 32505");
     expect((await build()).code).toBe(1);
     expect(readFileSync(join(out, "build.json"))).toEqual(readFileSync("dist/build.json"));
+  });
+
+  test.each([
+    ["an option that there is not", ["--hosts", "deno"], /^Unknown option '--hosts'/],
+    ["a host without --host", ["deno"], /^Unexpected argument 'deno'/],
+    ["--host without a name", ["--host"], /^Option '--host <value>' argument missing/],
+  ])("tells of %s, and what there is", async (_, more, told) => {
+    const { code, output } = await build({}, ...more);
+    expect(output).toMatch(told);
+    expect(output).toContain("[--host <name>]");
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+    expect(existsSync(out)).toBe(false);
   });
 
   test("answers a senseless SITE_URL with one line", async () => {

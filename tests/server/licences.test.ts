@@ -20,6 +20,11 @@ test("licences.txt names what went into the pages, the function, the server, the
 test("every licence is fit for commercial use and stands with its text", () => {
   for (const [name, version, license] of packages) {
     expect([name, isFit(license!)]).toEqual([name, true]);
-    expect(texts.filter((text) => text.startsWith(`${name} ${version}: ${license}\n===`))).toHaveLength(1);
+    const head = `${name} ${version}: ${license}\n===`;
+    const at = texts.findIndex((text) => text.startsWith(head));
+    expect(texts.filter((text) => text.startsWith(head))).toHaveLength(1);
+    // The text comes before the next package's head.
+    expect([name, /^\S+ \S+: .+\n===/.test(texts[at + 1] ?? "")]).toEqual([name, false]);
+    expect([name, texts.length > at + 1]).toEqual([name, true]);
   }
 });

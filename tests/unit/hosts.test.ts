@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { HOST_NAMES, hostsOf } from "../../scripts/build/hosts.ts";
@@ -19,6 +20,18 @@ test.each(["/_astro/page.abc.js", "/_engine/engine.abc.js"])("_headers gives %s 
   const lines = Object.entries({ ...fileHeaders(path), ...securityHeaders(secured, path) });
   expect(fitting[0]!.trimEnd().split("\n").slice(1)).toEqual(lines.map(([name, value]) => `  ${name}: ${value}`));
   expect(fitting[0]).toContain("Strict-Transport-Security");
+});
+
+test("the container is not built without the address that its links lead to", () => {
+  const { command } = /^RUN (?<command>: .*) && npm run build$/m.exec(
+    readFileSync(new URL("../../Dockerfile", import.meta.url), "utf8"),
+  )!.groups!;
+  const run = (env: Record<string, string>) => spawnSync("sh", ["-c", command!], { env, encoding: "utf8" });
+  expect(run({ SITE_URL: "https://calc.example.com" }).status).toBe(0);
+  for (const env of [{}, { SITE_URL: "" }]) {
+    expect(run(env).status).not.toBe(0);
+    expect(run(env).stderr).toContain("--build-arg SITE_URL");
+  }
 });
 
 test("the container runs without the rights of root, and is asked whether it is healthy", () => {

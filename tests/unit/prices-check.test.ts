@@ -5,7 +5,7 @@ import { checkText } from "../../scripts/prices/check.ts";
 import { release } from "../../scripts/prices/release.ts";
 import { pricesFolder } from "../support/prices-folder.ts";
 
-const TODAY = "2026-11-21";
+const TODAY = "2026-11-22";
 const folder = pricesFolder();
 const check = (today = TODAY) => checkText(folder.path, today);
 const untilNewYear = () => folder.edit('version: "2026-11-20"', 'version: "2026-11-20"\n  valid_until: "2026-12-31"');
@@ -81,6 +81,26 @@ describe("a warning is given", () => {
       new RegExp(`price-list\\.yaml:${line}:\\d+ prices\\.gate_frame: .*не опечатка ли$`),
     );
     expect(warned()).toEqual([...(isOdd ? [jump] : []), expect.stringContaining("ещё не выпущен")]);
+  });
+
+  test("for a rule that moved too far, as one read as a date does", () => {
+    untilNewYear();
+    release(folder.path, "2026-11-20");
+    folder.edit("purlin_spacing_m: 1.5", "purlin_spacing_m: 46143");
+    folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
+    expect(warned()).toEqual([
+      expect.stringMatching(
+        /rules\.purlin_spacing_m: в прайс-листе 2026-11-20 было 1,5, стало 46\u00a0143 .*не опечатка ли$/,
+      ),
+      expect.stringContaining("ещё не выпущен"),
+    ]);
+  });
+
+  test("for a date that is still to come: a build does not wait for it", () => {
+    untilNewYear();
+    release(folder.path, "2026-11-20");
+    expect(warned("2026-11-19")).toEqual([expect.stringMatching(/meta\.version: 2026-11-20 ещё не наступило/)]);
+    expect(warned("2026-11-20")).toEqual([]);
   });
 
   test("for a truss that is cheaper than a narrower one", () => {

@@ -45,6 +45,14 @@ describe("a diff in Markdown", () => {
   });
 });
 
+test.each(["markdown", "console"] as const)("a text of several lines stays in its row: %s", (layout) => {
+  const told = structuredClone(newer);
+  told.delivery.text = "Доставка не входит.\nСпросите | нас.";
+  const lines = diffText(priceList, told, manufacturer, layout).split("\n");
+  const mark = layout === "markdown" ? "\\|" : "|";
+  expect(lines.find((line) => line.includes("delivery.text"))).toContain(`Доставка не входит. Спросите ${mark} нас.`);
+});
+
 test("lists that differ in their version alone are the same", () => {
   const later = { ...priceList, meta: { ...priceList.meta, version: "2027-01-15", valid_until: "2027-02-01" } };
   expect(diffText(priceList, later, manufacturer, "markdown")).toContain("Цены и правила одинаковы.");
@@ -63,14 +71,14 @@ test("the console's table has its columns one under the other", () => {
 describe("the reference set", () => {
   const totals = referenceTotals(priceList, newer, manufacturer);
 
-  test("is every roof and width, bare and with everything mounted", () => {
+  test("is every roof and width: bare, mounted with panels, and with openings", () => {
     const widths = Object.values(priceList.roofs).flatMap((roof) => Object.keys(roof.widths));
-    expect(totals).toHaveLength(widths.length * 2);
+    expect(totals).toHaveLength(widths.length * 3);
   });
 
   test("has the totals of the engine, at the default height and six bays long", () => {
     const bare = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });
-    const [, , found, mounted] = totals;
+    const [, , , found, mounted] = totals;
     expect(found).toMatchObject({ hangar: "Двускатный 12×30\u00a0м", equipment: "только каркас" });
     expect(bare).toMatchObject({ body: { result: { total_with_vat: found!.before } } });
     const options = { montazh: true, panels: true, panels_montazh: true };
@@ -80,6 +88,18 @@ describe("the reference set", () => {
     const later = calculate({ roof: "dvuhskat", width: 12, length: 30, ...options });
     expect(later).toMatchObject({ body: { result: { total_with_vat: mounted!.after } } });
     expect(mounted!.after).not.toBe(mounted!.before);
+  });
+
+  test("moves with the prices of openings and of what stands under columns", () => {
+    for (const name of ["gate_frame", "door_frame", "window_frame", "anchor_block", "screw_pile"] as const) {
+      const dearer = structuredClone(priceList);
+      dearer.prices[name] += 1000;
+      const moved = referenceTotals(priceList, dearer, manufacturer).filter(({ before, after }) => before !== after);
+      expect([name, new Set(moved.map(({ equipment }) => equipment))]).toEqual([
+        name,
+        new Set(["с проёмами, опорами и стеновыми прогонами"]),
+      ]);
+    }
   });
 
   test("has no total for what a list does not offer", () => {

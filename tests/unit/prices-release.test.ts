@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { release } from "../../scripts/prices/release.ts";
+import { refuseFarDate, release } from "../../scripts/prices/release.ts";
 import { loadArchive } from "../../src/price-list/archive.ts";
 import { loadPriceList } from "../../src/price-list/load.ts";
+import { sealed } from "../../src/price-list/seal.ts";
 import { pricesFolder } from "../support/prices-folder.ts";
 
 const folder = pricesFolder();
@@ -18,7 +19,7 @@ describe("a release", () => {
     const before = folder.read();
     expect(release(folder.path, "2026-11-20")).toContain("Прайс-лист 2026-11-20 выпущен");
     expect(folder.read()).toBe(before);
-    expect(folder.read("archive/2026-11-20.yaml")).toBe(before);
+    expect(folder.read("archive/2026-11-20.yaml")).toBe(sealed(before));
     expect(versionsOfBuild()).toEqual(["2026-11-20"]);
   });
 
@@ -28,8 +29,20 @@ describe("a release", () => {
     const before = folder.read();
     release(folder.path, "2027-01-15");
     expect(folder.read()).toBe(before.replace('version: "2026-11-20"', 'version: "2027-01-15"'));
-    expect(folder.read("archive/2027-01-15.yaml")).toBe(folder.read());
+    expect(folder.read("archive/2027-01-15.yaml")).toBe(sealed(folder.read()));
     expect(versionsOfBuild()).toEqual(["2027-01-15", "2026-11-20"]);
+  });
+
+  test("of prices taken back from the archive leaves its seal behind", () => {
+    const before = folder.read();
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", "gate_frame: 33000");
+    release(folder.path, "2026-12-20");
+    const again = folder.read("archive/2026-11-20.yaml").replace('version: "2026-11-20"', 'version: "2026-12-20"');
+    folder.write(again);
+    release(folder.path, "2027-01-15");
+    expect(folder.read()).toBe(before.replace('version: "2026-11-20"', 'version: "2027-01-15"'));
+    expect(folder.read("archive/2027-01-15.yaml")).toBe(sealed(folder.read()));
   });
 
   test("twice is no harm", () => {
@@ -81,12 +94,29 @@ describe("nothing is released and nothing written", () => {
     expect(released()).toEqual([]);
   });
 
+  test("for a date of a mistyped year: no earlier one could ever follow", () => {
+    expect(() => refuseFarDate("2062-11-20", "2026-11-20")).toThrow(/больше чем через год/);
+    expect(() => refuseFarDate("2027-11-21", "2026-11-20")).toThrow(/больше чем через год/);
+    expect(() => refuseFarDate("2027-11-20", "2026-11-20")).not.toThrow();
+  });
+
   test("for a date that has another list already", () => {
     release(folder.path, "2026-11-20");
     const frozen = folder.read("archive/2026-11-20.yaml");
     folder.edit("gate_frame: 32500", "gate_frame: 33000");
     expect(() => release(folder.path, "2026-11-20")).toThrow(/уже выпущен с другим содержанием/);
     expect(folder.read("archive/2026-11-20.yaml")).toBe(frozen);
+  });
+
+  test("when a released list was changed by a replacement in all files", () => {
+    release(folder.path, "2026-11-20");
+    const dearer = (name?: string) =>
+      folder.write(folder.read(name).replace("gate_frame: 32500", "gate_frame: 33000"), name);
+    dearer();
+    dearer("archive/2026-11-20.yaml");
+    expect(() => release(folder.path, "2026-11-20")).toThrow(/изменён после выпуска/);
+    expect(() => release(folder.path, "2027-01-15")).toThrow(/изменён после выпуска/);
+    expect(released()).toEqual(["2026-11-20.yaml"]);
   });
 
   test("when ids already given out would open another hangar", () => {

@@ -124,13 +124,22 @@ describe("an edited value", () => {
   });
 
   test("text keeps the quotation marks that it had", () => {
-    const { text: after } = imported(withCell("Остальное", "meta.version", inline("2027-01-31")));
-    expect(after).toBe(text.replace('version: "2026-11-20"', 'version: "2027-01-31"'));
+    const { text: after } = imported(withCell("Остальное", "positions.gate_rails_h500.name", inline("Рама")));
+    expect(after).toBe(text.replace('"Рама направляющих подъёмных ворот, H 500"', '"Рама"'));
+  });
+
+  test.each([">-", "|"])("text over several lines, after %s, leaves the line after it alone", (mark) => {
+    const name = "name: Двускатный";
+    const folded = text.replace(name, `name: ${mark}\n      Двускатный\n      ангар`);
+    const [field] = fieldsOf(folded).filter(({ path }) => formatPath(path) === "roofs.dvuhskat.name");
+    expect(withValues(folded, [{ field: field!, value: "Двускатный" }])).toBe(text.replace(name, 'name: "Двускатный"'));
   });
 
   test("true and false", () => {
-    const cell = withCell("Остальное", "roofs.dvuhskat.attached", (at) => `<c r="${at}" t="b"><v>1</v></c>`);
-    expect(imported(cell).edits).toEqual([expect.objectContaining({ key: "roofs.dvuhskat.attached", value: true })]);
+    const cell = withCell("Остальное", "roofs.odnoskat-otdelno.attached", (at) => `<c r="${at}" t="b"><v>1</v></c>`);
+    expect(imported(cell).edits).toEqual([
+      expect.objectContaining({ key: "roofs.odnoskat-otdelno.attached", value: true }),
+    ]);
   });
 
   test("rows may be sorted another way", () => {
@@ -158,6 +167,64 @@ describe("a workbook is refused with the address", () => {
   test.each(cells)("for %s", (_, cell, told) => {
     const broken = withCell("Цены", "prices.gate_frame", cell);
     expect(() => imported(broken)).toThrow(`Цены!${gate}: prices.gate_frame: ${told}`);
+  });
+
+  const dates: [title: string, format: string][] = [
+    ["a format of the program's own", '<xf numFmtId="14"/>'],
+    ["a format with a code", '<xf numFmtId="164"/>'],
+  ];
+  test.each(dates)("for a date, which 1.5 becomes: %s", (_, format) => {
+    const files = unzipSync(
+      withCell("Остальное", "rules.purlin_spacing_m", (at) => `<c r="${at}" s="1"><v>46143</v></c>`),
+    );
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-419]d\\ mmm;@"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${format}</cellXfs></styleSheet>`;
+    const broken = zipSync({ ...files, "xl/styles.xml": strToU8(styles) });
+    const address = `C${rowOf("Остальное", "rules.purlin_spacing_m")}`;
+    expect(() => imported(broken)).toThrow(
+      `Остальное!${address}: rules.purlin_spacing_m: найдена дата; допускается: число`,
+    );
+  });
+
+  test("for a value that a build would refuse", () => {
+    const odd = withCell("Цены", "prices.gate_frame", number("32505"));
+    expect(() => imported(odd)).toThrow(`Цены!${gate}: prices.gate_frame: найдено 32505; допускается: целое`);
+  });
+
+  test("for a list of another version: an older workbook would undo what was changed since", () => {
+    const older = withCell("Остальное", "meta.version", inline("2026-05-20"));
+    const address = `C${rowOf("Остальное", "meta.version")}`;
+    expect(() => imported(older)).toThrow(`Остальное!${address}: meta.version: таблица — не от нынешнего прайс-листа`);
+  });
+
+  test("for a sheet that is not read, such as a copy with edits", () => {
+    const files = unzipSync(exported);
+    const more = (name: string, from: RegExp, to: string) =>
+      strToU8(strFromU8(files[name]!).replace(from, (found) => to + found));
+    const copied = zipSync({
+      ...files,
+      "xl/workbook.xml": more("xl/workbook.xml", /<\/sheets>/, '<sheet name="Цены (2)" sheetId="9" r:id="rIdCopy"/>'),
+      "xl/_rels/workbook.xml.rels": more(
+        "xl/_rels/workbook.xml.rels",
+        /<\/Relationships>/,
+        '<Relationship Id="rIdCopy" Target="worksheets/sheet1.xml"/>',
+      ),
+    });
+    expect(() => imported(copied)).toThrow("лист «Цены (2)» не читается; удалите его");
+  });
+
+  test("for a renamed sheet, of which it is not said that it may be deleted", () => {
+    const files = unzipSync(exported);
+    const xml = strFromU8(files["xl/workbook.xml"]!).replace("Цены", "Цены 2027");
+    const renamed = zipSync({ ...files, "xl/workbook.xml": strToU8(xml) });
+    expect(() => imported(renamed)).toThrow(/исправьте \(1\):\nнет листа «Цены»/);
+  });
+
+  test("for a column that is not read, such as one with new prices", () => {
+    const row = rowOf("Цены", "prices.gate_frame");
+    const broken = edited("Цены", (xml) =>
+      xml.replace(rowXml(row), (found) => found.replace("</row>", `<c r="D${row}"><v>40000</v></c></row>`)),
+    );
+    expect(() => imported(broken)).toThrow("Цены!D1: столбец D не читается");
   });
 
   test("for a number in a text's cell, as a date becomes one", () => {
@@ -239,7 +306,11 @@ describe("what other programs write is read", () => {
     ["an empty cell", '<c r="B2" s="3"/>', "", undefined],
   ];
   test.each(cells)("%s", (_, cell, strings, value) => {
-    expect(readWorkbook(file(cell, strings)).get("Лист & 1")?.get("B2")).toEqual({ value, isFormula: false });
+    expect(readWorkbook(file(cell, strings)).get("Лист & 1")?.get("B2")).toEqual({
+      value,
+      isFormula: false,
+      isDate: false,
+    });
   });
 });
 

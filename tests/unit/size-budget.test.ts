@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { firstViewFiles } from "../../scripts/build/first-view.ts";
-import { sizesWithin, type Budget } from "../../scripts/build/size-budget.ts";
+import { sizesWithin, sizeTable, type Budget } from "../../scripts/build/size-budget.ts";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "sizes-"))));
@@ -37,6 +37,15 @@ test("files of one bundle are weighed together, and what does not get smaller as
   await expect(sizesWithin(folder, { api: bundle(/^function\//, 1099) })).rejects.toThrow(
     "api (2 files) weighs 1,100 bytes",
   );
+});
+
+test("older price lists do not eat up the budget of the bundle that they are in", async () => {
+  write("function/handler.js", randomBytes(700));
+  const budget = { ...bundle(/^function\//, 500), perOlderList: 100 };
+  expect(await sizesWithin(folder, { handler: budget }, 2)).toEqual({ handler: 700 });
+  expect(sizeTable({ handler: 700 }, { handler: budget }, 2)).toMatch(/^handler +700 bytes of +700 bytes, gzip$/);
+  await expect(sizesWithin(folder, { handler: budget }, 1)).rejects.toThrow("its budget is 600 bytes");
+  await expect(sizesWithin(folder, { handler: budget })).rejects.toThrow("its budget is 500 bytes");
 });
 
 test("a budget without a file is a mistake: the bundle has another name now", async () => {

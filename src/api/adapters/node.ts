@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
 import { refuse } from "../function.ts";
 import { answerer } from "../service.ts";
 import { compress } from "../node/compress.ts";
@@ -34,8 +33,6 @@ const OPTIONS = {
 };
 
 async function start(): Promise<void> {
-  // Next to nothing outlives its answer: waking threads to gather it takes longer than gathering it.
-  setFlagsFromString("--no-parallel-scavenge");
   const { host, port } = listenAddress(process.env);
   if (!existsSync(`${site}404.html`)) {
     throw new Error(`The site in ${site} is missing or not whole: run "npm run build" first`);

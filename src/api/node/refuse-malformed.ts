@@ -1,8 +1,9 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { STATUS_CODES, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { headTooLong, malformedRequest, requestTooSlow } from "../errors.ts";
 import type { Refuse } from "../function.ts";
 import type { Reply } from "../reply.ts";
+import { latestResponse, noteResponses } from "./latest-response.ts";
 
 /** How long a client that keeps sending may take to read why it was refused, milliseconds. */
 const FAREWELL = 2_000;
@@ -20,15 +21,13 @@ export function refuseMalformed(server: Server, refuse: Refuse, maxHeaderSize: n
     server.emit("request", request, response);
   });
 
-  const responses = new WeakMap<Socket, ServerResponse>();
-  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => responses.set(socket, response));
-
+  noteResponses(server);
   const refused = new WeakSet<Socket>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // Every further piece of a refused request comes here again.
     if (refused.has(socket)) return;
     refused.add(socket);
-    const response = responses.get(socket);
+    const response = latestResponse(socket);
     const isHalfAnswered = response?.headersSent && !response.writableFinished;
     if (error.code === "ECONNRESET" || !socket.writable || isHalfAnswered) {
       socket.destroy();

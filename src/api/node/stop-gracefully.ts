@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { latestResponse, noteResponses } from "./latest-response.ts";
 
 /** How long running requests may take after a signal to stop, milliseconds. */
 const GRACE = 10_000;
@@ -12,28 +13,27 @@ const LAST_CALL = 1_000;
  * not sent or not read by the end of the grace is cut off. A second signal cuts everything off at once: exit code 1.
  */
 export function stopGracefully(server: Server): void {
-  /** Every open connection with the latest answer on it. */
-  const connections = new Map<Socket, ServerResponse | undefined>();
+  const connections = new Set<Socket>();
   let stopping = false;
 
   server.on("connection", (socket: Socket) => {
-    connections.set(socket, undefined);
+    connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
-  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    connections.set(socket, response);
-    // Else a client that asks one thing after another would be answered for ever.
-    if (stopping) response.shouldKeepAlive = false;
-  });
+  noteResponses(server);
 
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;
+    // Else a client that asks one thing after another would be answered for ever.
+    server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
+    });
     server.close(() => process.exit(0));
     // A connection kept alive turns idle only when its request is done.
     setInterval(() => server.closeIdleConnections(), 50);
     setTimeout(() => {
-      for (const [socket, response] of connections) if (!response || response.writableFinished) socket.destroy();
+      for (const socket of connections) if (latestResponse(socket)?.writableFinished !== false) socket.destroy();
     }, LAST_CALL);
     setTimeout(() => server.closeAllConnections(), GRACE);
   };

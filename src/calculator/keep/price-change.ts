@@ -8,6 +8,10 @@ export function priceChange(kept: KeptCalculation, now: CalcResponse | undefined
   const was = `По прайс-листу от ${dateInWords(kept.prices_version)} было ${roubles(kept.total_with_vat)}`;
   const today = dateInWords(priceList.meta.version);
   if (now === undefined) return `${was}. В сегодняшнем прайс-листе, от ${today}, такого ангара нет.`;
+  // Sizes round to those of the list: what is nearest today may be another hangar.
+  if (kept.calculation_id !== now.calculation_id) {
+    return `${was}, но за ангар другого размера: такого в сегодняшнем прайс-листе, от ${today}, нет.`;
+  }
   const total = now.result.total_with_vat;
   const isOtherList = kept.prices_version !== now.prices_version;
   if (total === kept.total_with_vat)

@@ -33,7 +33,14 @@ export function ApplicationPage({ query, seller }: { query: string; seller: Sell
       <div class="sheet">
         <UnsentList sending={sending} endpoint={seller.endpoint} />
         <ListOfLink notices={notices} older={older} />
-        <NoCalculation key={search} body={answer.body} query={search} seller={seller} onOpen={open} />
+        <NoCalculation
+          key={search}
+          body={answer.body}
+          query={search}
+          seller={seller}
+          wasOffered={older?.change !== undefined}
+          onOpen={open}
+        />
       </div>
     );
   }

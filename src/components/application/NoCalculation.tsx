@@ -8,11 +8,15 @@ interface Properties {
   body: ErrorBody;
   query: string;
   seller: Seller;
+  /** The older price list that the link names does open it: then nothing is mistyped. */
+  wasOffered: boolean;
   onOpen: (id: string) => void;
 }
 
+const NOT_OFFERED = "Этого ангара больше нет среди стандартных — соберите похожий или позвоните нам.";
+
 /** Why there is no calculation to send, and where to go from here: the id corrected, the calculator, a call. */
-export function NoCalculation({ body, query, seller: { email, phone }, onOpen }: Properties) {
+export function NoCalculation({ body, query, seller: { email, phone }, wasOffered, onOpen }: Properties) {
   const id = new URLSearchParams(query).get("calculation_id")?.trim() ?? "";
   const { code, message, details } = body.error;
   const isById = code === "unknown_calculation_id";
@@ -20,9 +24,9 @@ export function NoCalculation({ body, query, seller: { email, phone }, onOpen }:
   return (
     <>
       <section class="notice" role="alert">
-        <p class="notice-title">{isMissing ? "В ссылке нет номера расчёта." : message}</p>
+        <p class="notice-title">{wasOffered ? NOT_OFFERED : isMissing ? "В ссылке нет номера расчёта." : message}</p>
         {isMissing && <p>Введите его ниже или соберите ангар заново.</p>}
-        {isById && !isMissing && (
+        {isById && !isMissing && !wasOffered && (
           <p>В ссылке стоит «{clipped(id)}». Сверьте номер с текстом, откуда он взят, и исправьте его ниже.</p>
         )}
         {!isById && (

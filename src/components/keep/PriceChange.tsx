@@ -1,10 +1,11 @@
-import { useCalculator } from "../../calculator/calculator-context.ts";
+import { useCalculatorParts } from "../../calculator/calculator-context.ts";
 import { priceChange } from "../../calculator/keep/price-change.ts";
 
 /** A calculation of an older price list was opened and costs something else now: both totals, until the form changes. */
 export function PriceChange() {
-  const { kept, olderTrouble, reckoning } = useCalculator().state;
-  const text = kept ? priceChange(kept, reckoning.body) : olderTrouble;
+  const [text] = useCalculatorParts(({ state: { kept, olderTrouble, reckoning } }) => [
+    kept ? priceChange(kept, reckoning.body) : olderTrouble,
+  ]);
   if (!text) return null;
   return (
     <section class="notice" role="alert" aria-label="Цена с тех пор">

@@ -1,7 +1,7 @@
 import { useReducer } from "preact/hooks";
-import { CalculatorContext } from "../../calculator/calculator-context.ts";
 import { initialState, reduce } from "../../calculator/calculator-state.ts";
 import type { Lang } from "../docs/facts/lang.ts";
+import { CalculatorProvider } from "../CalculatorProvider.tsx";
 import { HangarForm } from "../HangarForm.tsx";
 import { BuiltCalls } from "./BuiltCalls.tsx";
 import { LiveAnswer } from "./LiveAnswer.tsx";
@@ -10,7 +10,7 @@ import { LiveAnswer } from "./LiveAnswer.tsx";
 export function RequestBuilder({ lang }: { lang: Lang }) {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   return (
-    <CalculatorContext.Provider value={{ state, dispatch }}>
+    <CalculatorProvider calculator={{ state, dispatch }}>
       <div class="request-builder">
         <HangarForm />
         <div class="built" lang={lang}>
@@ -18,6 +18,6 @@ export function RequestBuilder({ lang }: { lang: Lang }) {
           <LiveAnswer lang={lang} />
         </div>
       </div>
-    </CalculatorContext.Provider>
+    </CalculatorProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { CalculatorContext } from "../../calculator/calculator-context.ts";
 import { SearchContext, wishesAsCalculator } from "../../calculator/search/search-context.ts";
 import { useSearch } from "../../calculator/search/use-search.ts";
+import { CalculatorProvider } from "../CalculatorProvider.tsx";
 import { SearchResult } from "./SearchResult.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
@@ -18,9 +18,9 @@ export function SearchPage({ worker }: { worker: Worker | undefined }) {
             В ссылке есть то, чего подбор не знает: {strangers.join(", ")}. Остальное — в форме.
           </p>
         )}
-        <CalculatorContext.Provider value={wishesAsCalculator(search)}>
+        <CalculatorProvider calculator={wishesAsCalculator(search)}>
           <WishesForm />
-        </CalculatorContext.Provider>
+        </CalculatorProvider>
       </div>
       <div class="result-column" id="found">
         <SearchResult />

@@ -1,9 +1,7 @@
-import { FILLER_CHOICES, GATES_POS_CHOICES, RAILS_CHOICES, TRUSS_CHOICES } from "../../calculator/choices.ts";
-import { ChoiceField } from "../ChoiceField.tsx";
 import { CountField } from "../CountField.tsx";
-import { DependentFields } from "../DependentFields.tsx";
 import { FlagField } from "../FlagField.tsx";
 import { FormSection } from "../FormSection.tsx";
+import { CladdingOptions, FrameOptions, OpeningOptions } from "../OptionGroups.tsx";
 import { BoundsField } from "./BoundsField.tsx";
 import { BudgetField } from "./BudgetField.tsx";
 import { RoofsField } from "./RoofsField.tsx";
@@ -52,27 +50,9 @@ export function WishesForm() {
         <details class="more-wishes">
           <summary>Ещё пожелания</summary>
           <div class="more-wishes-fields">
-            <DependentFields on="rails">
-              <ChoiceField name="gates_pos" choices={GATES_POS_CHOICES} />
-              <ChoiceField name="rails" choices={RAILS_CHOICES} />
-            </DependentFields>
-            <CountField name="doors" />
-            <CountField name="windows" />
-            <DependentFields on="filler">
-              <ChoiceField name="filler" choices={FILLER_CHOICES} />
-              <div class="flags">
-                <FlagField name="dekor_roof" />
-                <FlagField name="dekor_wall" />
-                <FlagField name="panels_high_wall" />
-              </div>
-            </DependentFields>
-            <ChoiceField name="truss" choices={TRUSS_CHOICES} />
-            <div class="flags">
-              <FlagField name="welded" />
-              <FlagField name="wall_progony" />
-              <FlagField name="anchors" />
-              <FlagField name="piles" />
-            </div>
+            <OpeningOptions />
+            <CladdingOptions />
+            <FrameOptions />
           </div>
         </details>
       </FormSection>

@@ -1,6 +1,6 @@
 import { render } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { useCalculator } from "../../calculator/calculator-context.ts";
+import { useEffect } from "preact/hooks";
+import { useHeldCalculator } from "../../calculator/calculator-context.ts";
 import { NoOffer } from "./NoOffer.tsx";
 import { Offer } from "./Offer.tsx";
 
@@ -9,16 +9,14 @@ import { Offer } from "./Offer.tsx";
  * The sheet stays when printing is over: some browsers say so before they have looked at the page.
  */
 export function OfferPrinter() {
-  const { reckoning } = useCalculator().state;
-  const latest = useRef(reckoning);
-  latest.current = reckoning;
+  const held = useHeldCalculator();
 
   useEffect(() => {
     const place = document.getElementById("offer")!;
     const { title } = document;
 
     function fill(): void {
-      const { body, problems } = latest.current;
+      const { body, problems } = held.now.state.reckoning;
       render(body ? <Offer body={body} /> : <NoOffer problems={problems} />, place);
       // Browsers propose it as the name of the PDF.
       if (body) document.title = `Коммерческое предложение ${body.calculation_id}`;

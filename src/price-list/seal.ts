@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+
+const WORDS = "# Выпущен, не править. SHA-256 всего, что выше: ";
+const SEAL = /^# Выпущен, не править\. SHA-256 всего, что выше: ([0-9a-f]{64})\s*(?![^])/m;
+
+/** The text of a price list as it is kept once released: its last line tells whether it was changed since. */
+export function sealed(text: string): string {
+  const bare = unsealed(text);
+  const whole = bare.endsWith("\n") ? bare : `${bare}\n`;
+  return `${whole}${WORDS}${digestOf(whole)}\n`;
+}
+
+/** The text without the last line of a released list. */
+export function unsealed(text: string): string {
+  return text.replace(SEAL, "");
+}
+
+/** Whether a text is what was released. */
+export function sealOf(text: string): "whole" | "broken" | "missing" {
+  const digest = SEAL.exec(text)?.[1];
+  if (digest === undefined) return "missing";
+  return digest === digestOf(unsealed(text)) ? "whole" : "broken";
+}
+
+/** Whatever line ends version control writes. */
+const digestOf = (text: string): string => createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
