@@ -18,8 +18,8 @@ const COMPARED = 300;
 
 /** Whole rounds of a run, and short ones to see that it works. */
 const EXTENT = {
-  whole: { throughput: 60, latency: 100, requests: 1_000_000, coldStart: 25 },
-  quick: { throughput: 12, latency: 20, requests: 120_000, coldStart: 5 },
+  whole: { throughput: 60, latency: 80, requests: 1_000_000, coldStart: 25 },
+  quick: { throughput: 24, latency: 20, requests: 240_000, coldStart: 7 },
 };
 
 /** The built server under load, and its start. */
