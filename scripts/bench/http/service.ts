@@ -18,7 +18,7 @@ const COMPARED = 300;
 
 /** Whole rounds of a run, and short ones to see that it works. */
 const EXTENT = {
-  whole: { throughput: 60, latency: 80, requests: 1_000_000, coldStart: 25 },
+  whole: { throughput: 48, latency: 80, requests: 1_000_000, coldStart: 25 },
   quick: { throughput: 24, latency: 20, requests: 240_000, coldStart: 7 },
 };
 
