@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { createEngine } from "../src/engine/create-engine.ts";
 import { isMet } from "../src/components/docs/facts/bench-results.ts";
 import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
@@ -5,23 +6,57 @@ import { answerText } from "./bench/answer-text.ts";
 import { withBuiltServer } from "./bench/built-server.ts";
 import { catalogueSearch } from "./bench/catalogue-search.ts";
 import { sampleHangars } from "./bench/hangars.ts";
+import { service } from "./bench/http/service.ts";
 import { keystroke } from "./bench/keystroke.ts";
 import { linesAndTotals } from "./bench/lines-and-totals.ts";
 import { conditions, writeResults } from "./bench/results-file.ts";
 import { sizes } from "./bench/sizes.ts";
-import { row } from "./bench/target.ts";
+import { row, type Target } from "./bench/target.ts";
 import { freshBuild } from "./build/fresh-build.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { root } from "./root.ts";
 
-/**
- * How fast the engine and the built page are and what every bundle weighs, against what they must reach, written down
- * for the documentation; exit code 1 if a target is missed.
+/*
+ * npm run bench [-- --only <part>…] [--quick]
+ *
+ * How fast the engine, the built page and the built server are and what every bundle weighs, against what they must
+ * reach; exit code 1 if a target is missed. A whole run is written down for the documentation. --only measures one part
+ * (engine, keystroke, search, http, sizes), and --quick puts less load on the server: neither writes anything.
  */
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true, default: [] },
+    quick: { type: "boolean", default: false },
+  },
+});
+
+const prices = `${root}prices`;
+
+const PARTS: Readonly<Record<string, (dist: string) => Target[] | Promise<Target[]>>> = {
+  engine: engineAlone,
+  keystroke: () => withBuiltServer(({ url }) => keystroke(url)),
+  search: () => withBuiltServer(({ url }) => catalogueSearch(url)),
+  http: (dist) => service(dist, values.quick ? "quick" : "whole"),
+  sizes: (dist) => sizes(dist, prices),
+};
+
 await runScript(async () => {
+  const unknown = values.only.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown !== undefined) {
+    throw new PlainError(`There is no part ${unknown}: it is one of ${Object.keys(PARTS).join(", ")}`);
+  }
   const circumstances = conditions();
-  const prices = `${root}prices`;
   const dist = await freshBuild("inherit");
+  const targets: Target[] = [];
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (values.only.length === 0 || values.only.includes(name)) targets.push(...(await measure(dist)));
+  }
+  console.table(targets.map(row));
+  if (values.only.length === 0 && !values.quick) writeResults(circumstances, targets);
+  if (!targets.every(isMet)) throw new PlainError("A target is missed.");
+});
+
+function engineAlone(): Target[] {
   const priceList = loadPriceList(prices);
   const engine = createEngine({
     priceList,
@@ -29,7 +64,7 @@ await runScript(async () => {
     baseUrl: "https://hangars.example",
   });
   const samples = sampleHangars(engine, 2000);
-  const targets = [
+  return [
     ...linesAndTotals(
       samples.map(({ hangar }) => hangar),
       priceList,
@@ -38,11 +73,5 @@ await runScript(async () => {
       engine,
       samples.map(({ parameters }) => parameters),
     ),
-    ...(await withBuiltServer(keystroke)),
-    ...(await withBuiltServer(catalogueSearch)),
-    ...(await sizes(dist, prices)),
   ];
-  console.table(targets.map(row));
-  writeResults(circumstances, targets);
-  if (!targets.every(isMet)) throw new PlainError("A target is missed.");
-});
+}

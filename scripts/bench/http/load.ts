@@ -10,15 +10,21 @@ export interface Load {
   /** Request targets, taken in turn. */
   targets: readonly string[];
   connections: number;
-  milliseconds: number;
-  /** Requests a second, sent on time whatever the server does; without it as many as it answers. */
+  /** Without it every target is asked for once. */
+  milliseconds?: number;
+  /** Requests a second, due whatever the server does; without it as many as it answers. */
   rate?: number;
+  /** What may be answered; without it 200 alone. */
+  statuses?: readonly number[];
 }
 
 export interface Outcome {
   answered: number;
   seconds: number;
-  /** From the moment a request was due to the last byte of its answer. */
+  /**
+   * From the moment a request was due, or this process, which does not spin, came to know of it, to the last byte of its
+   * answer: the wait for a connection counts.
+   */
   p50_ms: number;
   p99_ms: number;
 }
@@ -31,8 +37,8 @@ interface Lane {
   close(): void;
 }
 
-/** `onAnswer` is told when the request was due; whatever is no 200 of known length ends the run. */
-function lane(port: number, onAnswer: (lane: Lane, due: number) => void): Promise<Lane> {
+/** `onAnswer` is told when the request was due; another status or an answer of unknown length ends the run. */
+function lane(port: number, statuses: readonly number[], onAnswer: (lane: Lane, due: number) => void): Promise<Lane> {
   return new Promise((resolve, reject) => {
     let due = 0;
     let missing = 0;
@@ -43,7 +49,8 @@ function lane(port: number, onAnswer: (lane: Lane, due: number) => void): Promis
         const end = piece.indexOf(HEAD_END);
         const head = piece.toString("latin1", 0, end);
         const size = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-        if (end < 0 || size === undefined || !head.startsWith("HTTP/1.1 200 ")) throw new Error(`no answer: ${head}`);
+        const isDue = head.startsWith("HTTP/1.1 ") && statuses.includes(Number(head.slice(9, 12)));
+        if (end < 0 || size === undefined || !isDue) throw new Error(`no answer: ${head}`);
         missing = end + HEAD_END.length + Number(size) - length;
       }
       if (missing === 0) onAnswer(self, due);
@@ -67,35 +74,41 @@ function lane(port: number, onAnswer: (lane: Lane, due: number) => void): Promis
   });
 }
 
-async function run({ port, targets, connections, milliseconds, rate }: Load): Promise<Outcome> {
+async function run(load: Load): Promise<Outcome> {
+  const { port, targets, connections, milliseconds = Infinity, rate = Infinity, statuses = [200] } = load;
   const requests = targets.map((target) => Buffer.from(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`));
+  const most = milliseconds === Infinity ? requests.length : Infinity;
   const latencies: number[] = [];
+  /** When each request that waits for a connection was due. */
+  const waiting: number[] = [];
   const idle: Lane[] = [];
-  let next = 0;
-  const sendNext = (to: Lane, due: number): void => to.send(requests[next++ % requests.length]!, due);
+  let due = 0;
+  let sent = 0;
 
-  const answered = (from: Lane, due: number): void => {
+  function send(): void {
     const now = performance.now();
-    latencies.push(now - due);
-    if (rate === undefined) sendNext(from, now);
-    else idle.push(from);
-  };
-  const lanes = await Promise.all(Array.from({ length: connections }, () => lane(port, answered)));
-  const start = performance.now();
-  let end = start;
-  if (rate === undefined) {
-    for (const each of lanes) sendNext(each, start);
-    while ((end = performance.now()) < start + milliseconds) await new Promise((done) => setTimeout(done, 5));
-  } else {
-    idle.push(...lanes);
-    while ((end = performance.now()) < start + milliseconds) {
-      for (; idle.length > 0 && start + (next * 1000) / rate <= end;)
-        sendNext(idle.pop()!, start + (next * 1000) / rate);
-      await new Promise((done) => setImmediate(done));
+    if (rate < Infinity) for (; due < most && start + (due * 1000) / rate <= now; due++) waiting.push(now);
+    while (idle.length > 0 && sent < most && (rate === Infinity || waiting.length > 0)) {
+      idle.pop()!.send(requests[sent++ % requests.length]!, waiting.shift() ?? now);
     }
   }
-  const count = latencies.length;
+
+  const answered = (from: Lane, at: number): void => {
+    latencies.push(performance.now() - at);
+    idle.push(from);
+    send();
+  };
+  const lanes = await Promise.all(Array.from({ length: connections }, () => lane(port, statuses, answered)));
+  idle.push(...lanes);
+  const start = performance.now();
+  let end = start;
+  while (end < start + milliseconds && latencies.length < most) {
+    send();
+    await new Promise((done) => setTimeout(done, 1));
+    end = performance.now();
+  }
   for (const each of lanes) each.close();
+  const count = latencies.length;
   const ascending = latencies.sort((a, b) => a - b);
   const quantile = (part: number): number => ascending[Math.floor(count * part)] ?? 0;
   return { answered: count, seconds: (end - start) / 1000, p50_ms: quantile(0.5), p99_ms: quantile(0.99) };

@@ -25,6 +25,45 @@ export const BENCH_ROWS = {
     searchFirst: { ru: "Первый подбор, с запуском потока, мс", en: "First search, with the worker's start, ms" },
     searchLater: { ru: "Следующие подборы, мс", en: "Searches after it, ms" },
   },
+  http: {
+    httpDifferent: { ru: "Разных расчётов в секунду", en: "Different calculations a second" },
+    httpDifferentShare: {
+      ru: "Они же, в процентах от node:http с готовым ответом",
+      en: "The same, percent of node:http with a ready answer",
+    },
+    httpDifferentWork: {
+      ru: "Работа процессора на каждый; у node:http — 1",
+      en: "The processor's work for each; that of node:http is 1",
+    },
+    httpRepeated: { ru: "Повторных расчётов в секунду", en: "Repeated calculations a second" },
+    httpRepeatedShare: {
+      ru: "Они же, в процентах от node:http с готовым ответом",
+      en: "The same, percent of node:http with a ready answer",
+    },
+    httpRepeatedWork: {
+      ru: "Работа процессора на каждый; у node:http — 1",
+      en: "The processor's work for each; that of node:http is 1",
+    },
+    httpLatency99: {
+      ru: "Под половинной нагрузкой 99\u00a0% ответов не дольше, мс",
+      en: "At half the load, 99th percentile of the answers, ms",
+    },
+    httpTimesLatency: {
+      ru: "То же; node:http при стольких же запросах — 1",
+      en: "The same; node:http with as many requests is 1",
+    },
+    httpResident: { ru: "Память процесса, наибольшая, МиБ", en: "Memory of the process at most, MiB" },
+    httpResidentGrowth: {
+      ru: "Её прирост за последнюю треть, %",
+      en: "Its growth over the last third, %",
+    },
+    httpHeldGrowth: {
+      ru: "Прирост занятого после сборки мусора, %",
+      en: "Growth of what is left after garbage collection, %",
+    },
+    httpColdStart: { ru: "От запуска до первого расчёта, мс", en: "From the start to the first calculation, ms" },
+    httpTimesColdStart: { ru: "То же; пустой сервер на srvx — 1", en: "The same; an empty server of srvx is 1" },
+  },
   pages: {
     firstView: { ru: "Калькулятор, первый показ", en: "Calculator, first view" },
     searchView: { ru: "Подбор, первый показ", en: "Search, first view" },
