@@ -78,9 +78,9 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       title: "Подобрать ангар по бюджету",
       description:
         "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
-        "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else are wishes; for the cheapest one " +
-        "give sort price and area_min. When nothing fits, items is empty and over_budget names the cheapest one and the " +
-        `missing sum. The url of an item is its whole calculation. ${RULES}`,
+        "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
+        "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
+        `names the cheapest one and the missing sum. The url of an item is its whole calculation. ${RULES}`,
       inputSchema: input(wishes, REQUIRED_WISHES),
       examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
       path: "/v1/search",
