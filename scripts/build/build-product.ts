@@ -21,8 +21,8 @@ import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-wor
 import { BUDGETS, sizesWithin, sizeTable } from "./size-budget.ts";
 import { socialPicture } from "./social-picture.ts";
 import { trimSearch } from "./trim-search.ts";
-import { writeDigests } from "./write-digests.ts";
 import { writeDocuments } from "./write-documents.ts";
+import { writeFileList } from "./write-file-list.ts";
 
 /** What is asked of a build besides its data. */
 export interface ProductOptions {
@@ -64,7 +64,6 @@ export async function buildProduct(
   await bundleFunction(dist, join(site, engine.path), documents, data);
   await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
   await bundleNodeServer(dist, data);
-  await writeDigests(dist, engine);
 
   await writeVersion(build, engine, site);
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, site, work));
@@ -74,4 +73,5 @@ export async function buildProduct(
   await writeFile(join(dist, "sizes.json"), `${JSON.stringify(sizes, null, 2)}\n`);
   console.log(sizeTable(sizes, BUDGETS, data.archive.length));
   await precompress(site);
+  await writeFileList(dist, engine);
 }

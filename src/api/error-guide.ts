@@ -49,10 +49,15 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, { english: ErrorGuide; russ
   },
   unknown_calculation_id: {
     english: {
-      cause: "No configuration has this id",
-      cure: "ask the user for the id again: most likely it is mistyped",
+      cause: "No configuration of the price list has this id",
+      cure:
+        "ask the user for the id again: most likely it is mistyped; where the size is no longer offered, details name " +
+        "the prices_version that opens it",
     },
-    russian: { cause: "Такого номера расчёта нет", cure: "Проверьте номер: скорее всего, в нём опечатка" },
+    russian: {
+      cause: "Такого номера расчёта в прайс-листе нет",
+      cure: "Проверьте номер: скорее всего, в нём опечатка. Если размер снят с продажи, details назовут prices_version, с которым номер откроется",
+    },
   },
   not_found: {
     english: { cause: "There is no such path", cure: "use a path of this description" },

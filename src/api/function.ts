@@ -5,7 +5,7 @@ import type { HttpError } from "./errors.ts";
 import { createApi } from "./handler.ts";
 import { olderEngines } from "./older-engines.ts";
 import { overFetch, type Asked, type Reply } from "./reply.ts";
-import { refusal } from "./replies.ts";
+import { Replies } from "./replies.ts";
 
 /** A client that leaves in the middle of its request is no fault of the service, and not worth a line in its log. */
 function onError(error: unknown): void {
@@ -23,6 +23,7 @@ export const { baseUrl } = engine;
 
 /** The answer to a request that a host cannot hand over. */
 export type Refuse = (asked: Pick<Asked, "method">, error: HttpError) => Reply;
-export const refuse: Refuse = (asked, error) => refusal(asked, error, engine);
+const replies = new Replies(baseUrl);
+export const refuse: Refuse = (asked, error) => replies.refusal(asked, error, engine);
 
 export default handler;

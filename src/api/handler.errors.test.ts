@@ -105,6 +105,7 @@ describe("errors", () => {
       "content-type": "application/json; charset=utf-8",
       link: linkHeader(SERVICE_LINKS),
       vary: "Accept-Encoding",
+      "strict-transport-security": "max-age=31536000",
       "x-content-type-options": "nosniff",
     });
   });

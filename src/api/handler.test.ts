@@ -101,6 +101,7 @@ describe("headers of an answer", () => {
       link: linkHeader([...SERVICE_LINKS, ...(path in documents ? [] : [pageLink(calculatorLink)])]),
       etag: expect.stringMatching(/^"[0-9a-f]+-[0-9a-f]{16}"$/),
       vary: "Accept-Encoding",
+      "strict-transport-security": "max-age=31536000",
       "x-content-type-options": "nosniff",
     });
   });
@@ -129,6 +130,7 @@ describe("headers of an answer", () => {
           "cache-control": "public, max-age=60, stale-while-revalidate=240",
           etag,
           vary: "Accept-Encoding",
+          "strict-transport-security": "max-age=31536000",
           "x-content-type-options": "nosniff",
         });
       }
@@ -148,6 +150,7 @@ describe("headers of an answer", () => {
       "content-type": "application/json; charset=utf-8",
       link: linkHeader([...SERVICE_LINKS, pageLink(calculatorLink)]),
       vary: "Accept-Encoding",
+      "strict-transport-security": "max-age=31536000",
       "x-content-type-options": "nosniff",
     });
   });

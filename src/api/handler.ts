@@ -13,21 +13,9 @@ import {
 import { exampleAnswer } from "./example-calls.ts";
 import { readJsonPairs } from "./json-body.ts";
 import { askedEngine, type OlderEngines } from "./older-engines.ts";
+import { openById } from "./open-by-id.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
-import {
-  entity,
-  entityReply,
-  errorReply,
-  healthReply,
-  JSON_TYPE,
-  jsonEntity,
-  preflightReply,
-  redirectReply,
-  refusal,
-  replyTo,
-  unkeptReply,
-  type Entity,
-} from "./replies.ts";
+import { entity, JSON_TYPE, jsonEntity, Replies, type Entity } from "./replies.ts";
 import { overFetch, type Answer as Answered, type Asked, type Reply } from "./reply.ts";
 import { ReplyCache } from "./reply-cache.ts";
 
@@ -70,6 +58,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 export function createApi({ engine, documents, older, mcp, onError }: HandlerOptions): (asked: Asked) => Answered {
   const entities = new Map<string, Entity>();
   const cache = new ReplyCache();
+  const replies = new Replies(engine.baseUrl);
 
   function answerOrRefuse(asked: Asked): Answered {
     try {
@@ -83,35 +72,35 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
   function refuse(asked: Asked, error: unknown): Reply {
     const known = error instanceof HttpError ? error : internalError();
     if (known !== error) onError?.(error);
-    return refusal(asked, known, engine);
+    return replies.refusal(asked, known, engine);
   }
 
   function answer(asked: Asked): Answered {
     const { method, target } = asked;
     const isRead = method === "GET" || method === "HEAD";
     const kept = isRead && cache.get(target);
-    if (kept) return replyTo(asked, kept);
+    if (kept) return replies.to(asked, kept);
     if (target.length > MAX_URL_LENGTH) throw uriTooLong(target.length);
 
     const { pathname, search } = parts(target);
     const route = routeOf(pathname, [...new URLSearchParams(search)], asked);
     if (!route) throw notFound(pathname, engine.baseUrl);
-    if (isRead && route.GET) return replyTo(asked, route.GET());
+    if (isRead && route.GET) return replies.to(asked, route.GET());
     if (method === "POST" && route.POST) return route.POST();
     const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
-    if (method === "OPTIONS") return preflightReply(allow);
+    if (method === "OPTIONS") return replies.preflight(allow);
     throw methodNotAllowed(method, allow);
   }
 
   function routeOf(pathname: string, query: Query, asked: Asked): Route | undefined {
     const document = documentEntity(pathname);
-    if (document) return { GET: () => entityReply(document) };
+    if (document) return { GET: () => replies.kept(document) };
 
     const [version, resource, ...rest] = segmentsOf(pathname);
     if (mcp && version === "mcp" && resource === undefined) return { POST: () => mcp(asked.request()) };
-    if (version === "healthz" && resource === undefined) return { GET: () => healthReply(exampleAnswer(engine)) };
+    if (version === "healthz" && resource === undefined) return { GET: () => replies.health(exampleAnswer(engine)) };
     if (version !== "v1") return undefined;
-    if (resource === undefined) return { GET: () => redirectReply(`${engine.baseUrl}/llms.txt`) };
+    if (resource === undefined) return { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) };
     const reply = (answered: Answer | SearchAnswer) => answerReply(asked, answered);
     const [first, second] = rest;
     if (resource === "search" && first === undefined) return { GET: () => reply(search(engine, query)) };
@@ -125,7 +114,7 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     }
     if (first === "batch" && second === undefined) {
       const batch = () => answerBatch(asked.request(), query, engine, calculate);
-      return { POST: async () => unkeptReply(entity(await batch(), JSON_TYPE)) };
+      return { POST: async () => replies.unkept(entity(await batch(), JSON_TYPE)) };
     }
     if (first === "id" && second !== undefined && rest.length === 2) {
       return { GET: () => reply(fromId(second, query)) };
@@ -146,7 +135,7 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     const extra = [...new Set(query.map(([name]) => name))].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
     const id = decodeSegment("calculation_id", segment);
-    return askedEngine(engine, older, query).fromCalculationId(id, query);
+    return openById(engine, older, id, query);
   }
 
   /** A document, encoded when it is first asked for. */
@@ -160,10 +149,10 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
   }
 
   function answerReply(asked: Asked, { status, body }: Answer | SearchAnswer): Reply {
-    if (status === 400) return errorReply(asked, body);
+    if (status === 400) return replies.error(asked, body);
     const page = "calculator_link" in body ? body.calculator_link : body.page_link;
-    if (asked.method === "POST") return unkeptReply(jsonEntity(body), page);
-    const reply = entityReply(jsonEntity(body), page);
+    if (asked.method === "POST") return replies.unkept(jsonEntity(body), page);
+    const reply = replies.kept(jsonEntity(body), page);
     cache.offer(asked.target, reply);
     return reply;
   }

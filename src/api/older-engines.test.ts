@@ -104,6 +104,23 @@ describe("an answer under an older list", () => {
     expect(body.next_step.quote_prompt).toContain("по прежнему прайс-листу от 20.05.2026");
   });
 
+  test("says where today's price of the same hangar is, whatever height is the default", async () => {
+    const { roof, width, length } = calls.request;
+    const lower = structuredClone(olderList);
+    lower.roofs[roof]!.default_height_mm = Math.min(...lower.roofs[roof]!.heights);
+    const asked = { roof, width, length, prices_version: version };
+    const answered = (under(lower).calculate(asked) as { body: CalcResponse }).body;
+    const [link] = /https:\S+$/.exec(answered.warnings[0]!)!;
+    const now = await bodyOf<CalcResponse>(get(pathOf(link)));
+    expect(now.request).toEqual(answered.request);
+    expect(now.prices_version).toBe(today);
+    // The same request without a version means another hangar today.
+    expect(
+      (await bodyOf<CalcResponse>(get(`${calls.query.split("?")[0]}?roof=${roof}&width=${width}&length=${length}`)))
+        .request,
+    ).not.toEqual(answered.request);
+  });
+
   test("has links that name the list, and they give the total that they were given with", async () => {
     const { calculator_link, alternatives, next_step } = body;
     expect(new URL(calculator_link).searchParams.get("prices_version")).toBe(version);

@@ -110,7 +110,8 @@ export function describedPaths(
         summary: "Find the best hangars for a budget",
         description:
           "Searches all standard sizes and lengths of whole bays. Use it when the user names a sum instead of sizes. " +
-          "Bounds and options are wishes; only budget is required. over_budget tells what is missing when nothing fits.",
+          "Bounds and options are wishes; only budget is required. over_budget tells what is missing when nothing fits. " +
+          "Always under today's price list.",
         parameters: describedWishes(engine, parameters.query),
         responses: responses.search,
       },

@@ -116,7 +116,8 @@ export function describedResponses(engine: Engine): DescribedResponses {
       200: calculation,
       400: error(
         "BadCalculationId",
-        "No configuration has this id: most likely it is mistyped; or there are parameters beside it",
+        "No configuration has this id: most likely it is mistyped; or the price list no longer offers its size, and details " +
+          "name the prices_version that does; or there are parameters beside it",
         errors.id,
       ),
       ...read,

@@ -3,20 +3,11 @@ import { entityTag, matchesTag } from "./entity-tag.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
 import { JsonWriter } from "./json-writer.ts";
 import type { Asked, Reply } from "./reply.ts";
+import { isHttps, STRICT_TRANSPORT } from "./security-headers.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { CalcResponse, ErrorBody } from "../engine/response.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
-
-/** On every answer, errors and redirects included: the service is open to pages of any origin. */
-const EVERYWHERE = {
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers": "Allow, ETag, Link",
-  "x-content-type-options": "nosniff",
-};
-
-/** On every answer with a text, whether it is sent or the client has it: a host or a proxy may compress it. */
-const WITH_TEXT = { ...EVERYWHERE, vary: "Accept-Encoding" };
 
 /**
  * A new price list comes with a deploy and its old prices must not linger: five minutes, fresh and stale together,
@@ -51,109 +42,121 @@ function linksWith(page: string | undefined): string {
   return page === undefined ? LINKS : `${LINKS}, ${linkHeader([pageLink(page)])}`;
 }
 
-/**
- * 200 to GET, as it can be kept; `page` is the address at which a person sees the same. See `replyTo` for what is sent.
- */
-export function entityReply({ type, bytes, tag }: Entity, page?: string): Reply {
-  return {
-    status: 200,
-    headers: {
-      ...WITH_TEXT,
-      "cache-control": BRIEFLY,
-      etag: tag,
+/** The replies of a service that is reached at a base URL. */
+export class Replies {
+  /** On every answer, errors and redirects included: the service is open to pages of any origin. */
+  readonly #everywhere: Readonly<Record<string, string>>;
+  /** On every answer with a text, whether it is sent or the client has it: a host or a proxy may compress it. */
+  readonly #withText: Readonly<Record<string, string>>;
+
+  constructor(baseUrl: string) {
+    this.#everywhere = {
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "Allow, ETag, Link",
+      "x-content-type-options": "nosniff",
+      ...(isHttps(baseUrl) && { "strict-transport-security": STRICT_TRANSPORT }),
+    };
+    this.#withText = { ...this.#everywhere, vary: "Accept-Encoding" };
+  }
+
+  /** 200 to GET, as it can be kept; `page` is the address at which a person sees the same. See `to` for what is sent. */
+  kept({ type, bytes, tag }: Entity, page?: string): Reply {
+    return {
+      status: 200,
+      headers: {
+        ...this.#withText,
+        "cache-control": BRIEFLY,
+        etag: tag,
+        "content-type": type,
+        link: linksWith(page),
+        "content-length": String(bytes.length),
+      },
+      bytes,
+    };
+  }
+
+  /** A reply to GET as it is sent: without its body to HEAD, and as 304 when the client holds this very body. */
+  to(asked: Asked, reply: Reply): Reply {
+    const { etag } = reply.headers;
+    if (etag !== undefined && matchesTag(asked.header("if-none-match"), etag)) {
+      return { status: 304, headers: { ...this.#withText, "cache-control": BRIEFLY, etag }, bytes: null };
+    }
+    return withoutBody(asked, reply);
+  }
+
+  /** 200 to POST. It is never asked for by tag, so it has none. */
+  unkept({ type, bytes }: Entity, page?: string): Reply {
+    const headers = {
+      ...this.#withText,
+      "cache-control": "no-store",
       "content-type": type,
       link: linksWith(page),
       "content-length": String(bytes.length),
-    },
-    bytes,
-  };
-}
-
-/** A reply to GET as it is sent: without its body to HEAD, and as 304 when the client holds this very body. */
-export function replyTo(asked: Asked, reply: Reply): Reply {
-  const { etag } = reply.headers;
-  if (etag !== undefined && matchesTag(asked.header("if-none-match"), etag)) {
-    return emptyReply(304, { "cache-control": BRIEFLY, etag, vary: WITH_TEXT.vary });
+    };
+    return { status: 200, headers, bytes };
   }
-  return withoutBody(asked, reply);
-}
 
-/** 200 to POST. It is never asked for by tag, so it has none. */
-export function unkeptReply({ type, bytes }: Entity, page?: string): Reply {
-  const headers = {
-    ...WITH_TEXT,
-    "cache-control": "no-store",
-    "content-type": type,
-    link: linksWith(page),
-    "content-length": String(bytes.length),
-  };
-  return { status: 200, headers, bytes };
-}
-
-/** 200 of a service that has just calculated a hangar; for those who watch over it, so never kept. */
-export function healthReply({ prices_version }: CalcResponse): Reply {
-  const { type, bytes } = jsonEntity({ status: "ok", prices_version });
-  const headers = {
-    ...WITH_TEXT,
-    "cache-control": "no-store",
-    "content-type": type,
-    "content-length": String(bytes.length),
-  };
-  return { status: 200, headers, bytes };
-}
-
-export function errorReply(
-  asked: Pick<Asked, "method">,
-  body: ErrorBody,
-  headers: Readonly<Record<string, string>> = {},
-): Reply {
-  const { type, bytes } = jsonEntity(body);
-  return withoutBody(asked, {
-    status: STATUS_OF[body.error.code],
-    headers: {
-      ...WITH_TEXT,
+  /** 200 of a service that has just calculated a hangar; for those who watch over it, so never kept. */
+  health({ prices_version }: CalcResponse): Reply {
+    const { type, bytes } = jsonEntity({ status: "ok", prices_version });
+    const headers = {
+      ...this.#withText,
       "cache-control": "no-store",
       "content-type": type,
-      link: LINKS,
-      ...headers,
       "content-length": String(bytes.length),
-    },
-    bytes,
-  });
-}
-
-/** What is wrong with a request, as an answer. */
-export function refusal(asked: Pick<Asked, "method">, error: HttpError, engine: Pick<Engine, "errorBody">): Reply {
-  return errorReply(asked, error.body(engine), error.headers);
-}
-
-export function redirectReply(location: string): Reply {
-  return emptyReply(302, { "cache-control": BRIEFLY, "content-length": "0", location });
-}
-
-/** Leave for whatever a page's script wants to ask, remembered for a day (browsers shorten that as they see fit). */
-export function preflightReply(allow: string): Reply {
-  return emptyReply(204, {
-    allow,
-    "access-control-allow-methods": allow,
-    "access-control-allow-headers": "Accept, Content-Type, If-None-Match, *",
-    "access-control-max-age": "86400",
-  });
-}
-
-/** An answer made elsewhere, as open as all others and never kept. */
-export function openReply(response: Response): Response {
-  for (const [name, value] of Object.entries({ ...EVERYWHERE, "cache-control": "no-store" })) {
-    response.headers.set(name, value);
+    };
+    return { status: 200, headers, bytes };
   }
-  return response;
+
+  error(asked: Pick<Asked, "method">, body: ErrorBody, headers: Readonly<Record<string, string>> = {}): Reply {
+    const { type, bytes } = jsonEntity(body);
+    return withoutBody(asked, {
+      status: STATUS_OF[body.error.code],
+      headers: {
+        ...this.#withText,
+        "cache-control": "no-store",
+        "content-type": type,
+        link: LINKS,
+        ...headers,
+        "content-length": String(bytes.length),
+      },
+      bytes,
+    });
+  }
+
+  /** What is wrong with a request, as an answer. */
+  refusal(asked: Pick<Asked, "method">, error: HttpError, engine: Pick<Engine, "errorBody">): Reply {
+    return this.error(asked, error.body(engine), error.headers);
+  }
+
+  redirect(location: string): Reply {
+    return this.#empty(302, { "cache-control": BRIEFLY, "content-length": "0", location });
+  }
+
+  /** Leave for whatever a page's script wants to ask, remembered for a day (browsers shorten that as they see fit). */
+  preflight(allow: string): Reply {
+    return this.#empty(204, {
+      allow,
+      "access-control-allow-methods": allow,
+      "access-control-allow-headers": "Accept, Content-Type, If-None-Match, *",
+      "access-control-max-age": "86400",
+    });
+  }
+
+  /** An answer made elsewhere, as open as all others and never kept. */
+  open(response: Response): Response {
+    for (const [name, value] of Object.entries({ ...this.#everywhere, "cache-control": "no-store" })) {
+      response.headers.set(name, value);
+    }
+    return response;
+  }
+
+  #empty(status: number, headers: Readonly<Record<string, string>>): Reply {
+    return { status, headers: { ...this.#everywhere, ...headers }, bytes: null };
+  }
 }
 
 /** HEAD gets the headers of GET, the length included, and no body. */
 function withoutBody({ method }: Pick<Asked, "method">, reply: Reply): Reply {
   return method === "HEAD" ? { ...reply, bytes: null } : reply;
-}
-
-function emptyReply(status: number, headers: Readonly<Record<string, string>>): Reply {
-  return { status, headers: { ...EVERYWHERE, ...headers }, bytes: null };
 }

@@ -29,6 +29,11 @@ function contentSecurityPolicy({ leadEndpoint }: SecuredSite, pathname: string):
 /** A year, in seconds. */
 const HSTS_MAX_AGE = 31_536_000;
 
+/** Of every answer of a site that is reached over HTTPS: browsers ignore it over HTTP, where it would only mislead. */
+export const STRICT_TRANSPORT = `max-age=${HSTS_MAX_AGE}`;
+
+export const isHttps = (baseUrl: string): boolean => baseUrl.startsWith("https:");
+
 /** The security headers of a file of the static site, whatever host serves it. */
 export function securityHeaders(site: SecuredSite, pathname: string): Record<string, string> {
   return {
@@ -37,7 +42,6 @@ export function securityHeaders(site: SecuredSite, pathname: string): Record<str
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
-    // Browsers ignore it over HTTP; sent there, it would only mislead whoever reads the headers.
-    ...(site.https && { "Strict-Transport-Security": `max-age=${HSTS_MAX_AGE}` }),
+    ...(site.https && { "Strict-Transport-Security": STRICT_TRANSPORT }),
   };
 }

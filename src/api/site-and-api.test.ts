@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { engine } from "../../tests/support/example-engine.ts";
-import { refusal } from "./replies.ts";
+import { Replies } from "./replies.ts";
 import { overFetch } from "./reply.ts";
 import { siteAndApi } from "./site-and-api.ts";
 
@@ -23,7 +23,7 @@ test.each([
     siteAndApi({
       site: { answer: fails, has: throws, notFoundPage: throws },
       api,
-      refuse: (asked, error) => refusal(asked, error, engine),
+      refuse: (asked, error) => new Replies(engine.baseUrl).refusal(asked, error, engine),
     }),
   );
   const response = await answer(new Request(engine.baseUrl + path, { headers: { host: "hangars.example" } }));

@@ -77,10 +77,10 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       name: "find_hangars",
       title: "Подобрать ангар по бюджету",
       description:
-        "Finds the best standard hangars for a budget among all sizes. Use it when the user names a sum instead of sizes, " +
-        "or wants the largest or the cheapest hangar. Only budget is required, all else are wishes; for the cheapest one " +
-        "give sort price and area_min. When nothing fits, items is empty and over_budget names the cheapest one and the " +
-        `missing sum. The url of an item is its whole calculation. ${RULES}`,
+        "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
+        "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
+        "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
+        `names the cheapest one and the missing sum. The url of an item is its whole calculation. ${RULES}`,
       inputSchema: input(wishes, REQUIRED_WISHES),
       examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
       path: "/v1/search",
@@ -90,7 +90,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       title: "Открыть расчёт по номеру",
       description:
         "Opens the calculation of a calculation_id at today's prices: the same answer as calculate_hangar gives for that " +
-        "configuration. Use it when the user has an id. unknown_calculation_id most likely means a misprint: ask for the id again.",
+        "configuration. Use it when the user has an id. unknown_calculation_id: report error.message; the id is mistyped, ask " +
+        "for it again, or its size is no longer offered, and details name the prices_version that still opens it.",
       inputSchema: input(
         {
           calculation_id: {

@@ -42,6 +42,16 @@ export async function olderTotal(version: string, ask: (older: Engine) => Answer
   return { trouble: `Ссылка дана по ${named}, но по нему этот ангар не посчитать.` };
 }
 
+/** What an id's hangar cost under the newest older list that offers it; nothing where none does that can be loaded. */
+export async function olderTotalOfId(id: string): Promise<KeptCalculation | undefined> {
+  for (const version of versions.slice(1)) {
+    const list = await published(version).catch(() => undefined);
+    const answer = list && under(list).fromCalculationId(id);
+    if (answer?.status === 200) return keptCalculation(answer.body);
+  }
+  return undefined;
+}
+
 async function published(version: string): Promise<PriceList | undefined> {
   const response = await fetch(`/prices/${version}.json`);
   if (!response.ok) return undefined;

@@ -48,6 +48,7 @@ export function answerMaker(
     const { summary, quotePrompt } = texts.retelling(hangar, priced, calculation_id);
     const pages = links.pages(configuration, calculation_id);
     const area_m2 = geometry.area_tenths / 10;
+    const stated = warnings(hangar, priced.has_estimate_positions, discount);
     return {
       request: echo(hangar),
       dimensions: {
@@ -89,7 +90,7 @@ export function answerMaker(
       price_per_m2_materials_only: divideRounded(priced.materials_sum * 10, geometry.area_tenths),
       production_days: priceList.meta.production_days,
       production_time_text: texts.production_time_text,
-      warnings: [...texts.olderList, ...warnings(hangar, priced.has_estimate_positions, discount)],
+      warnings: isOlder ? [texts.olderList(links.byId(calculation_id)), ...stated] : stated,
       alternatives: alternatives(configuration, priced.total_with_vat, priceList, links),
       docs,
       pricing_status_description: texts.pricing_status_description,

@@ -8,6 +8,8 @@ const OPTION_NAMES = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[];
 export interface Links {
   /** GET /v1/calc, sizes in metres. */
   call(configuration: Configuration): string;
+  /** The calculation of an id, under today's list. */
+  byId(calculationId: string): string;
   /** The web calculator and the application form; width and height in millimetres, length in metres. */
   pages(configuration: Configuration, calculationId: string): { calculator: string; requestQuote: string };
 }
@@ -32,6 +34,7 @@ export function linksOf(baseUrl: string, table: ParameterTable, ending: string):
   }
 
   return {
+    byId: (calculationId) => `${baseUrl}/v1/calc/id/${calculationId}`,
     call(configuration) {
       const { roof, width_mm, height_mm, length_cm } = configuration;
       const sizes = `width=${width_mm / 1000}&length=${length_cm / 100}&height=${height_mm / 1000}`;

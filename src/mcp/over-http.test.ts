@@ -26,6 +26,7 @@ describe("open to pages of any site", () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "access-control-allow-origin": "*",
       "cache-control": "no-store",
+      "strict-transport-security": "max-age=31536000",
       "x-content-type-options": "nosniff",
     });
     const preflight = await handler(new Request(`${engine.baseUrl}/mcp`, { method: "OPTIONS" }));

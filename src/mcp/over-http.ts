@@ -1,5 +1,5 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { openReply } from "../api/replies.ts";
+import { Replies } from "../api/replies.ts";
 import { clipped } from "../engine/texts/format.ts";
 import { isAllowedOrigin } from "./origin.ts";
 import { mcpServers, type McpSource } from "./server.ts";
@@ -16,6 +16,7 @@ export const MOST_CALLS = 10;
  */
 export function mcpOverHttp(source: McpSource): (request: Request) => Promise<Response> {
   const ownHost = new URL(source.engine.baseUrl).hostname;
+  const replies = new Replies(source.engine.baseUrl);
   const handler = createMcpHandler(mcpServers(source, MOST_CALLS), {
     maxRequestBodySize: MAX_MESSAGE_BYTES,
     // Nothing changes but with a deploy, which ends every stream anyway: there is nothing to subscribe to.
@@ -24,7 +25,7 @@ export function mcpOverHttp(source: McpSource): (request: Request) => Promise<Re
   return async (request) => {
     const origin = request.headers.get("origin");
     const isAllowed = isAllowedOrigin(origin, new URL(request.url).hostname, ownHost);
-    return openReply(isAllowed ? await handler.fetch(request) : forbidden(origin!));
+    return replies.open(isAllowed ? await handler.fetch(request) : forbidden(origin!));
   };
 }
 

@@ -2,6 +2,7 @@ import type { OptionsList } from "../api/options-list.ts";
 import type { ToolName } from "../api/tool-definitions.ts";
 import type { Answer, Engine } from "../engine/create-engine.ts";
 import { askedEngine, type OlderEngines } from "../api/older-engines.ts";
+import { openById } from "../api/open-by-id.ts";
 import { search, type SearchAnswer } from "../search/search.ts";
 
 /** Arguments of a call, as they came. */
@@ -20,7 +21,7 @@ export function toolAnswers(
     calculate_hangar: (given) => asked(given).calculate(given),
     find_hangars: (given) => search(engine, withListsAsText(given)),
     open_calculation: ({ calculation_id, ...rest }) =>
-      asked(rest).fromCalculationId(typeof calculation_id === "string" ? calculation_id : "", rest),
+      openById(engine, older, typeof calculation_id === "string" ? calculation_id : "", Object.entries(rest)),
     list_options: () => ({ status: 200, body: options }),
   };
 }

@@ -117,6 +117,18 @@ describe("a released list is refused", () => {
     expect(refusal()).toEqual([expect.stringContaining("прайс-лист новее сегодняшнего (2026-11-20)")]);
   });
 
+  test("together with every other that is, file by file", () => {
+    release("2026-12-01.yaml", listOf("2026-12-01"));
+    release("2026-09-01.yaml", listOf("2026-09-01"));
+    release("2026-05-20.yaml", change(listOf("2026-05-20"), { from: "currency: RUB", to: "currency: USD" }));
+    writeFileSync(join(folder, "archive/2025-12-31.yaml"), listOf("2025-12-31"));
+    expect(refusal()).toEqual([
+      expect.stringMatching(/archive\/2025-12-31\.yaml: в конце нет отметки о выпуске/),
+      expect.stringMatching(/archive\/2026-05-20\.yaml:\d+:\d+ meta\.currency: найдено «USD»/),
+      expect.stringMatching(/archive\/2026-12-01\.yaml: прайс-лист новее сегодняшнего/),
+    ]);
+  });
+
   const moves: [what: string, move: (numbers: typeof today.calculation_id_numbers) => unknown, told: RegExp][] = [
     ["a roof moved", (numbers) => numbers.reverse(), /крыша [a-z-]+ в сегодняшнем/],
     ["a roof is gone", (numbers) => numbers.pop(), /крыша [a-z-]+ в сегодняшнем/],

@@ -13,15 +13,27 @@ export const ARCHIVE = "archive";
 const RELEASED = /^(\d{4}-\d{2}-\d{2})\.yaml$/;
 
 /**
- * The released lists of a folder with prices that hold no longer, the newest first. Throws `PriceListError` when one
- * is damaged or was changed after its release, when ids would open another hangar under it, or when today's list was changed after its release: one
- * version may never name two prices.
+ * The released lists of a folder with prices that hold no longer, the newest first. Throws `PriceListError` with all that
+ * is wrong with any of them: it is damaged or was changed after its release, ids would open another hangar under it, or
+ * today's list was changed after its release: one version may never name two prices.
  */
 export function loadArchive(directory: URL | string, today: PriceList): PriceList[] {
   const folder = join(directory instanceof URL ? fileURLToPath(directory) : directory, ARCHIVE);
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name));
-  const lists = files.map((name) => read(join(folder, name), name, today)).filter((list) => list !== undefined);
+  const files = readdirSync(folder)
+    .filter((name) => /\.ya?ml$/i.test(name))
+    .sort();
+  const problems: string[] = [];
+  const lists = files.flatMap((name) => {
+    try {
+      return read(join(folder, name), name, today) ?? [];
+    } catch (error) {
+      if (!(error instanceof PriceListError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new PriceListError(relative(process.cwd(), folder), problems);
   return lists.sort((a, b) => (a.meta.version < b.meta.version ? 1 : -1));
 }
 

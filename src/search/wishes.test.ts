@@ -30,6 +30,11 @@ describe("wishes that cannot be read", () => {
     ["budget=1&montaz=1", "unknown_parameter", /montazh\?$/],
     ["budget=1&widht_min=3", "unknown_parameter", /width_min\?$/],
     ["budget=1&width=12", "unknown_parameter", /есть budget, area_min, roof, width_min/],
+    [
+      "budget=1&prices_version=2026-05-20",
+      "unknown_parameter",
+      /^prices_version: подбор всегда по сегодняшнему прайс-листу; уберите этот параметр$/,
+    ],
     ["budget=1&discount=10", "unknown_parameter", /^discount: /],
     ["budget=1&width_min=15&width_max=12", "invalid_parameter", /^width_min, width_max: пришло «15» и «12»/],
     ["budget=1&height_min=5&height_max=4350", "invalid_parameter", /^height_min, height_max: /],

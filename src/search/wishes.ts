@@ -47,7 +47,13 @@ export function readWishes(
     const inOrder = size === "length" ? least <= most : millimetres(least) <= millimetres(most);
     if (!inOrder) problems.push(crossedBounds(size, least, most));
   }
-  return problems.length > 0 ? { problems } : wishes;
+  return problems.length > 0 ? { problems: problems.map(inItsOwnWords) } : wishes;
+}
+
+/** A calculation has this parameter, so that whoever gives it here mistypes nothing. */
+function inItsOwnWords(problem: Problem): Problem {
+  if (problem.code !== "unknown_parameter" || !problem.detail.startsWith("prices_version:")) return problem;
+  return { ...problem, detail: "prices_version: подбор всегда по сегодняшнему прайс-листу; уберите этот параметр" };
 }
 
 function crossedBounds(size: string, least: number, most: number): Problem {

@@ -69,6 +69,32 @@ test("the application names the list and both totals", async ({ page, site }) =>
   await expect(text).toContainText(now.next_step.quote_prompt);
 });
 
+test("an id of a size that is no longer offered is said to be right wherever it is typed", async ({ page, site }) => {
+  const asked = await fetch(`${site.url}/v1/calc?roof=dvuhskat&width=18&length=30&prices_version=${version}`);
+  const { calculation_id, result } = (await asked.json()) as CalcResponse;
+  const was = `По прайс-листу от 20\u00a0ноября\u00a02026 было ${roubles(result.total_with_vat)}`;
+  const main = page.getByRole("main");
+
+  await page.goto(`${site.url}/request/?calculation_id=${calculation_id}`);
+  await expect(main).toContainText("Этого ангара больше нет среди стандартных");
+  await expect(main).toContainText(was);
+
+  await page.goto(`${site.url}/request/?calculation_id=ANG-11111111-AAAAA`);
+  await expect(main).toContainText("опечатка");
+  await page.getByLabel("Номер расчёта").fill(calculation_id);
+  await page.getByRole("button", { name: "Открыть" }).click();
+  await expect(main).toContainText(was);
+
+  await page.goto(`${site.url}/request/?calculation_id=${calculation_id}&roof=dvuhskat&width=15&length=30`);
+  await expect(main).toContainText(`Номер «${calculation_id}» из ссылки верный`);
+  await expect(main).toContainText(was);
+
+  await page.goto(site.url);
+  await page.getByRole("button", { name: "Открыть по номеру" }).click();
+  await page.getByRole("dialog").getByLabel("Номер расчёта").fill(calculation_id);
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(`Номер верный. ${was}`);
+});
+
 test("without a network both totals are there, and the API answers under both lists", async ({
   page,
   site,

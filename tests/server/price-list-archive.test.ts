@@ -54,6 +54,19 @@ describe("a product that is built with two released lists", () => {
     }
   });
 
+  test("tells an id of a size that is no longer offered from a mistyped one", async () => {
+    const gone = await get<CalcResponse>(`/v1/calc?roof=dvuhskat&width=18&length=30&prices_version=${version}`);
+    const { error } = await get<ErrorBody>(`/v1/calc/id/${gone.calculation_id}`);
+    expect(error).toMatchObject({
+      code: "unknown_calculation_id",
+      message: expect.stringContaining("Номер расчёта верный"),
+    });
+    const [, call] = /(\/v1\/calc\/id\/.*)$/.exec(error.details[0]!)!;
+    expect(await get(call!)).toEqual(gone);
+    const mistyped = await get<ErrorBody>("/v1/calc/id/ANG-11111111-AAAAA");
+    expect(mistyped.error.message).toContain("опечатка");
+  });
+
   test("names the lists that there are", async () => {
     const { error } = await get<ErrorBody>(`/v1/calc?${HANGAR}&prices_version=2020-01-01`);
     expect(error.details).toEqual([expect.stringContaining(`принимается 2026-12-20, ${version}`)]);

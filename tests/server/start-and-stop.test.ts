@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,36 +49,53 @@ describe("start", () => {
     expect(code).toBe(1);
   });
 
-  test("without the site it says what to do", async () => {
-    cpSync("dist", join(folder, "dist"), { recursive: true });
-    rmSync(join(folder, "dist/site/404.html"));
-    const { code, output } = await new Script(join(folder, "dist/server.js")).ended;
-    expect(output).toMatch(/^The site in .+ is missing or not whole: run "npm run build" first\n$/);
-    expect(code).toBe(1);
-  });
+  describe("with a build that is not whole it names the files in one line", () => {
+    beforeEach(() => cpSync("dist", join(folder, "dist"), { recursive: true }));
+    const at = (path: string) => join(folder, "dist", path);
 
-  test.each(["function/handler.js", "site/engine.js", "digests.json"])(
-    "with one price of %s changed, or none, it says so",
-    async (file) => {
-      cpSync("dist", join(folder, "dist"), { recursive: true });
-      const path = join(folder, "dist", file);
-      // The engine's stable name leads to the file with its hash.
-      const [, hashed] = /"\.(\/_engine\/.+)"/.exec(readFileSync(path, "utf8")) ?? [];
-      const damaged = hashed === undefined ? path : join(folder, "dist/site", hashed);
-      const text = readFileSync(damaged, "utf8");
-      if (file === "digests.json") rmSync(damaged);
-      else
-        writeFileSync(
-          damaged,
-          text.replace(/(?<=gate_frame[^0-9]{1,4})\d/, (digit) => String((Number(digit) + 1) % 10)),
-        );
-      const { code, output } = await new Script(join(folder, "dist/server.js"), { env: { PORT: "0" } }).ended;
-      expect(output).toBe(
-        `Missing or not as it was built: ${damaged.slice(join(folder, "dist/").length)}. Run "npm run build", or copy dist/ anew\n`,
-      );
+    async function told(): Promise<string> {
+      const { code, output } = await new Script(at("server.js"), { env: { PORT: "0" } }).ended;
       expect(code).toBe(1);
-    },
-  );
+      return output;
+    }
+    const line = (files: string) =>
+      `Missing or not as it was built: ${files}. Run "npm run build", or copy dist/ anew\n`;
+
+    // The engine's stable name leads to the file with its hash.
+    const [, hashed] = /"\.(\/_engine\/.+)"/.exec(readFileSync("dist/site/engine.js", "utf8"))!;
+    const engineFile = `site${hashed}`;
+
+    test.each(["function/handler.js", engineFile])("one price of %s is changed", async (file) => {
+      const text = readFileSync(at(file), "utf8");
+      const changed = text.replace(/(?<=gate_frame[^0-9]{1,4})\d/, (digit) => String((Number(digit) + 1) % 10));
+      expect(changed).not.toBe(text);
+      writeFileSync(at(file), changed);
+      expect(await told()).toBe(line(file));
+    });
+
+    test.each(["function/handler.js", "function/mcp.js", engineFile, "files.json", "site/index.html", "site/404.html"])(
+      "%s is missing",
+      async (file) => {
+        rmSync(at(file));
+        expect(await told()).toBe(line(file));
+      },
+    );
+
+    test.each(["site/index.html.br", "site/docs/index.html", "site/prices.json.gz"])("%s is empty", async (file) => {
+      writeFileSync(at(file), "");
+      expect(await told()).toBe(line(file));
+    });
+
+    test("the list of files is cut off", async () => {
+      truncateSync(at("files.json"), 100);
+      expect(await told()).toBe(line("files.json"));
+    });
+
+    test("all of the site is missing: the first few stand for it", async () => {
+      rmSync(at("site"), { recursive: true });
+      expect(await told()).toMatch(new RegExp(`^${line("site/.+(, site/.+){4} and \\d{3} more")}$`));
+    });
+  });
 
   test("npm start serves a fresh build without building again", async () => {
     const server = await RunningServer.start("scripts/start.ts");

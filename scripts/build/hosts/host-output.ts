@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
-import type { SecuredSite } from "../../../src/api/security-headers.ts";
+import { isHttps, type SecuredSite } from "../../../src/api/security-headers.ts";
 import { siteAddresses } from "../../../src/api/site-addresses.ts";
 import { isEngineCode } from "../../engine-copies.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
@@ -53,7 +53,7 @@ export class HostOutput {
   }
 
   get secured(): SecuredSite {
-    return { https: this.#data.baseUrl.startsWith("https:"), leadEndpoint: this.#data.leadEndpoint };
+    return { https: isHttps(this.#data.baseUrl), leadEndpoint: this.#data.leadEndpoint };
   }
 
   async write(path: string, content: string): Promise<void> {

@@ -1,23 +1,22 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { refuse } from "../function.ts";
-import { answerer } from "../service.ts";
+import { answerer } from "../answerer.ts";
 import { compress } from "../node/compress.ts";
 import { damagedFiles } from "../node/intact.ts";
 import { listenAddress } from "../node/listen-address.ts";
 import { listener } from "../node/listener.ts";
+import { listening } from "../node/listening.ts";
 import { refuseMalformed } from "../node/refuse-malformed.ts";
-import { listening } from "../node/server-options.ts";
 import { siteFiles } from "../node/site-files.ts";
 import { stopGracefully } from "../node/stop-gracefully.ts";
 
 /*
  * dist/server.js: the static site and the function on one port, by plain Node. The build puts it beside `site/`.
  */
-const site = fileURLToPath(new URL("./site/", import.meta.url));
+const dist = fileURLToPath(new URL("./", import.meta.url));
 
 /**
  * Slow clients may not hold a connection for ever, milliseconds: they are looked for every few seconds. Headers have room
@@ -32,24 +31,33 @@ const OPTIONS = {
   requireHostHeader: false,
 };
 
+/** Files named in one line. */
+const MOST_NAMED = 5;
+
 async function start(): Promise<void> {
   const { host, port } = listenAddress(process.env);
-  if (!existsSync(`${site}404.html`)) {
-    throw new Error(`The site in ${site} is missing or not whole: run "npm run build" first`);
-  }
-
-  const damaged = damagedFiles(new URL("./", import.meta.url));
+  const damaged = damagedFiles(dist);
   if (damaged.length > 0) {
-    throw new Error(`Missing or not as it was built: ${damaged.join(", ")}. Run "npm run build", or copy dist/ anew`);
+    throw new Error(`Missing or not as it was built: ${named(damaged)}. Run "npm run build", or copy dist/ anew`);
   }
 
-  const server = createServer(OPTIONS, listener(answerer(siteFiles(site), compress), refuse));
+  // Not before: Node would tell of a missing file in its own words.
+  const hangars = await import("../function.ts");
+  const { baseUrl, refuse } = hangars;
+  const answer = answerer(hangars, siteFiles(join(dist, "site"), baseUrl), compress);
+  const server = createServer(OPTIONS, listener(answer, refuse));
   refuseMalformed(server, refuse, OPTIONS.maxHeaderSize);
   server.listen(port, host);
   await once(server, "listening");
   stopGracefully(server);
   const { address, port: given } = server.address() as AddressInfo;
-  listening({ url: `http://${address.includes(":") ? `[${address}]` : address}:${given}/` });
+  listening(`http://${address.includes(":") ? `[${address}]` : address}:${given}/`, baseUrl);
+}
+
+/** The first few files; of a copy that broke off there may be hundreds. */
+function named(files: readonly string[]): string {
+  const others = files.length - MOST_NAMED;
+  return files.slice(0, MOST_NAMED).join(", ") + (others > 0 ? ` and ${others} more` : "");
 }
 
 /** Why the server did not start, in one line. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { toNodeHandler } from "srvx/node";
 import { addresses } from "virtual:hangar-site";
+import { baseUrl } from "../function.ts";
 import { siteFiles } from "../node/site-files.ts";
 import { service } from "../service.ts";
 
@@ -8,6 +9,6 @@ import { service } from "../service.ts";
  * A function of Vercel's Node runtime. It answers what config.json sends it: the API, what is negotiated or unknown; the
  * files it needs for that are beside it.
  */
-const files = siteFiles(fileURLToPath(new URL("./site/", import.meta.url)));
+const files = siteFiles(fileURLToPath(new URL("./site/", import.meta.url)), baseUrl);
 
 export default toNodeHandler(service({ ...files, addresses: new Set(addresses) }));

@@ -1,27 +1,40 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 
-/** Beside `server.js`: SHA-256 of every file that answers are made by, by its path from there. */
-export const DIGESTS = "digests.json";
+/** Beside `server.js`: a `FileList`. */
+export const FILE_LIST = "files.json";
+
+/** What the files of a build are known by, each by its path from the folder of `server.js`. */
+export interface FileList {
+  /** SHA-256 of every file that answers are made by: one changed price would be answered like any other. */
+  digests: Readonly<Record<string, string>>;
+  /** Bytes of every file of the site: they are too many to be read at each start. */
+  sizes: Readonly<Record<string, number>>;
+}
 
 export function digestOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Files of a build that are missing or not as they were built; a damaged price would be answered like any other. */
-export function damagedFiles(folder: URL): string[] {
-  const bytesOf = (path: string): Buffer | undefined => {
+/** Files of a build that are missing or not as they were built; none where all is well. */
+export function damagedFiles(folder: string): string[] {
+  const told = <Value>(read: () => Value): Value | undefined => {
     try {
-      return readFileSync(new URL(path, folder));
+      return read();
     } catch {
       return undefined;
     }
   };
-  const list = bytesOf(DIGESTS);
-  if (!list) return [DIGESTS];
-  const digests = Object.entries(JSON.parse(list.toString()) as Record<string, string>);
-  return digests.flatMap(([path, digest]) => {
+  const bytesOf = (path: string) => told(() => readFileSync(join(folder, path)));
+  const list = told(() => JSON.parse(readFileSync(join(folder, FILE_LIST), "utf8")) as FileList);
+  if (!list) return [FILE_LIST];
+  const damaged = Object.entries(list.digests).filter(([path, digest]) => {
     const bytes = bytesOf(path);
-    return bytes && digestOf(bytes) === digest ? [] : [path];
+    return !bytes || digestOf(bytes) !== digest;
   });
+  const resized = Object.entries(list.sizes).filter(
+    ([path, size]) => told(() => statSync(join(folder, path)))?.size !== size,
+  );
+  return [...new Set([...damaged, ...resized].map(([path]) => path))];
 }

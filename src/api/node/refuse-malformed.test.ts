@@ -4,11 +4,11 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { engine } from "../../../tests/support/example-engine.ts";
-import { refusal } from "../replies.ts";
+import { Replies } from "../replies.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 
 const server = new EventEmitter() as Server;
-refuseMalformed(server, (request, error) => refusal(request, error, engine), 1000);
+refuseMalformed(server, (request, error) => new Replies(engine.baseUrl).refusal(request, error, engine), 1000);
 
 function fail(code: string, socket: PassThrough): void {
   server.emit("clientError", Object.assign(new Error(code), { code }), socket as never);

@@ -14,11 +14,6 @@ export function serverOptions(site: URL): ServerOptions {
     port,
     silent: true,
     gracefulShutdown: { gracefulTimeout: 10 },
-    fetch: service(siteFiles(fileURLToPath(site)), compress),
+    fetch: service(siteFiles(fileURLToPath(site), baseUrl), compress),
   };
-}
-
-/** Said when the server takes requests. */
-export function listening({ url }: { url?: string | undefined }): void {
-  console.log(`Listening on ${url}\nLinks lead to ${baseUrl}/`);
 }

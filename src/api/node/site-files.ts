@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticMiddleware } from "srvx/static";
 import { fileType } from "../file-type.ts";
-import { entity, entityReply, replyTo, type Entity } from "../replies.ts";
+import { entity, Replies, type Entity } from "../replies.ts";
 import { overFetch, type Answer, type Asked } from "../reply.ts";
 import { siteAddresses } from "../site-addresses.ts";
 import type { SiteFiles } from "../static-site.ts";
@@ -11,23 +11,19 @@ import { compress } from "./compress.ts";
 /** Precompressed copies, which are served under the names of their files alone. */
 const COPY = /\.(br|gz)$/;
 
-/** A site in a folder of this machine, for the server of any runtime with Node's modules. */
-export function siteFiles(dir: string): SiteFiles {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const addresses = siteAddresses(
-    files.filter((file) => !COPY.test(file)).map((file) => file.slice(join(dir, "/").length)),
-  );
-
+/** A site in a folder of this machine, for the server of any runtime with Node's modules; it is reached at `baseUrl`. */
+export function siteFiles(dir: string, baseUrl: string): SiteFiles {
+  const addresses = siteAddresses(filesIn(dir).filter((file) => !COPY.test(file)));
   const serveFile = staticMiddleware({ dir, encodings: true, compress: false });
 
   // The texts for language models are few and have no compressed copies: srvx does not know their type.
+  const replies = new Replies(baseUrl);
   const texts = new Map<string, Entity>();
   function textReply(asked: Asked): Answer {
     const [address] = asked.target.split("?", 1) as [string];
     const text = texts.get(address) ?? entity(readFileSync(join(dir, address), "utf8"), fileType(address));
     texts.set(address, text);
-    return compress(asked, replyTo(asked, entityReply(text)));
+    return compress(asked, replies.to(asked, replies.kept(text)));
   }
   const fetchText = overFetch(textReply);
 
@@ -46,6 +42,14 @@ export function siteFiles(dir: string): SiteFiles {
       return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
     },
   };
+}
+
+/** Paths of all files from the folder; the recursive `readdir` of Node takes several times as long, at every start. */
+function filesIn(dir: string, prefix = ""): string[] {
+  return readdirSync(join(dir, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const path = prefix + entry.name;
+    return entry.isDirectory() ? filesIn(dir, `${path}/`) : [path];
+  });
 }
 
 /** A file that was there at the start: gone since, or the server has no file handles left. */

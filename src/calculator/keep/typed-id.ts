@@ -1,9 +1,14 @@
 import { fromCalculationId } from "hangar-engine";
+import { priceChange } from "./price-change.ts";
 import { openLink, type OpenedLink } from "../link-to-form.ts";
+import { olderTotalOfId } from "../older-list.ts";
 import { isWholeId, tidyId } from "../tidy-id.ts";
 
-/** What came of a typed or pasted text: a calculation, a slip to tell of, or nothing yet. */
-export type TypedId = { link: OpenedLink } | { slip: string } | undefined;
+/**
+ * What came of a typed or pasted text: a calculation, a slip to tell of, or nothing yet. An `id` that today's list does not
+ * open need be no slip: an older list may.
+ */
+export type TypedId = { link: OpenedLink } | { slip: string; id?: string } | undefined;
 
 /** A number somewhere in a text, as the service's own texts carry it. */
 const ID_IN_TEXT = /(?<![A-Z\d])[A-Z]{2,3}-\d{8}-[A-Z\d]{5}(?![A-Z\d])/;
@@ -18,8 +23,14 @@ export function readTypedId(text: string, isComplete: boolean): TypedId {
   const id = tidyId(ID_IN_TEXT.exec(text)?.[0] ?? text);
   if (!isWholeId(id)) return isComplete ? { slip: NOT_AN_ID } : undefined;
   const answer = fromCalculationId(id);
-  if (answer.status === 400) return { slip: NO_SUCH_ID };
+  if (answer.status === 400) return { slip: NO_SUCH_ID, id };
   return { link: openLink(new URL(answer.body.calculator_link).search) };
+}
+
+/** What is told of an id that is no slip: what its hangar cost under the older list that offers it; nothing for a slip. */
+export async function noLongerOffered(id: string): Promise<string | undefined> {
+  const kept = await olderTotalOfId(id);
+  return kept && `Номер верный. ${priceChange(kept, undefined)}`;
 }
 
 /** A whole link to the calculator, the application form or the API; only its query matters. */

@@ -49,7 +49,14 @@ export function ApplicationPage({ query, seller }: { query: string; seller: Sell
     <div class="application">
       <div class="application-summary">
         <UnsentList sending={sending} endpoint={seller.endpoint} except={body.calculation_id} />
-        {insteadOfId !== undefined && <InsteadOfId wrongId={insteadOfId} body={body} onOpen={open} />}
+        {insteadOfId !== undefined && (
+          <InsteadOfId
+            wrongId={insteadOfId}
+            body={body}
+            wasOffered={older?.calculation_id === insteadOfId.toUpperCase()}
+            onOpen={open}
+          />
+        )}
         <ListOfLink notices={notices} older={older} />
         <CalculationSummary body={body} />
       </div>

@@ -1,17 +1,19 @@
 import { fromCalculationId } from "hangar-engine";
 import { useRef, useState } from "preact/hooks";
-import { tidyId } from "../../calculator/tidy-id.ts";
+import { olderTotalOfId } from "../../calculator/older-list.ts";
+import { isWholeId, tidyId } from "../../calculator/tidy-id.ts";
 
-/** Where an id is typed or corrected; only one that opens is passed on. */
+/** Where an id is typed or corrected; only one that opens, under today's list or an older one, is passed on. */
 export function IdEntry({ id, onOpen }: { id: string; onOpen: (id: string) => void }) {
   const [text, setText] = useState(id);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
-  function open(event: Event): void {
+  async function open(event: Event): Promise<void> {
     event.preventDefault();
     const tidy = tidyId(text);
     if (fromCalculationId(tidy).status === 200) return onOpen(tidy);
+    if (isWholeId(tidy) && (await olderTotalOfId(tidy))) return onOpen(tidy);
     setProblem(
       tidy === ""
         ? "Введите номер расчёта."
@@ -21,7 +23,7 @@ export function IdEntry({ id, onOpen }: { id: string; onOpen: (id: string) => vo
   }
 
   return (
-    <form class="id-entry" action="/request/" onSubmit={open} noValidate>
+    <form class="id-entry" action="/request/" onSubmit={(event) => void open(event)} noValidate>
       <label class="label" for="id-entry">
         Номер расчёта
       </label>

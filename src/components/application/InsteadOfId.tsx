@@ -6,20 +6,21 @@ interface Properties {
   /** Empty when the link has no id at all. */
   wrongId: string;
   body: CalcResponse;
+  /** An older price list does open the id: then nothing is mistyped. */
+  wasOffered: boolean;
   onOpen: (id: string) => void;
 }
 
 /** Says that the link's parameters answered in place of its id. */
-export function InsteadOfId({ wrongId, body, onOpen }: Properties) {
+export function InsteadOfId({ wrongId, body, wasOffered, onOpen }: Properties) {
   return (
     <section class="notice" role="alert">
       <p class="notice-title">Расчёт открыт не по номеру</p>
       <p>
-        {wrongId === "" ? "В ссылке нет номера расчёта" : `Номера «${clipped(wrongId)}» из ссылки нет`} — ангар собран
-        по размерам и опциям из неё, его номер <span class="calculation-id">{body.calculation_id}</span>. Проверьте, тот
-        ли это ангар.
+        {whyNotById(wrongId, wasOffered)} — ангар собран по размерам и опциям из неё, его номер{" "}
+        <span class="calculation-id">{body.calculation_id}</span>. Проверьте, тот ли это ангар.
       </p>
-      {wrongId !== "" && (
+      {wrongId !== "" && !wasOffered && (
         <details>
           <summary>Исправить номер</summary>
           <IdEntry id={wrongId} onOpen={onOpen} />
@@ -27,4 +28,11 @@ export function InsteadOfId({ wrongId, body, onOpen }: Properties) {
       )}
     </section>
   );
+}
+
+function whyNotById(id: string, wasOffered: boolean): string {
+  if (id === "") return "В ссылке нет номера расчёта";
+  return wasOffered
+    ? `Номер «${clipped(id)}» из ссылки верный, но такого ангара больше нет среди стандартных`
+    : `Номера «${clipped(id)}» из ссылки нет`;
 }

@@ -8,7 +8,7 @@ interface Properties {
   body: ErrorBody;
   query: string;
   seller: Seller;
-  /** The older price list that the link names does open it: then nothing is mistyped. */
+  /** An older price list does open it: then nothing is mistyped. */
   wasOffered: boolean;
   onOpen: (id: string) => void;
 }

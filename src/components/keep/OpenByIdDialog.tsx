@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { useCalculator } from "../../calculator/calculator-context.ts";
-import { readTypedId } from "../../calculator/keep/typed-id.ts";
+import { noLongerOffered, readTypedId } from "../../calculator/keep/typed-id.ts";
 import { Dialog } from "./Dialog.tsx";
 
 /** Opens the configuration of a calculation's number, or of a whole link, as soon as it is typed or pasted. */
@@ -14,9 +14,18 @@ export function OpenByIdDialog({ onClose }: { onClose: () => void }) {
     setText(typed);
     const found = readTypedId(typed, isComplete);
     setSlip(found && "slip" in found ? found.slip : undefined);
-    if (!found || "slip" in found) return;
+    if (!found) return;
+    if ("slip" in found) {
+      if (found.id !== undefined) void lookInOlderLists(found.id, typed);
+      return;
+    }
     dispatch({ type: "bring", link: found.link });
     onClose();
+  }
+
+  async function lookInOlderLists(id: string, typed: string): Promise<void> {
+    const told = await noLongerOffered(id);
+    if (told !== undefined && input.current?.value === typed) setSlip(told);
   }
 
   return (

@@ -2,7 +2,7 @@ import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import type { Bill } from "../bill.ts";
 import type { Hangar } from "../hangar.ts";
 import { configurationTextMaker } from "./configuration.ts";
-import { counted, parts, roubles, withUnit } from "./format.ts";
+import { counted, dated, parts, roubles, withUnit } from "./format.ts";
 
 /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
 export function answerTexts(priceList: PriceList, { legal_name, city, phone }: Manufacturer, isOlder: boolean) {
@@ -11,17 +11,10 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
   const vat = `НДС ${withUnit(Math.round(meta.vat_rate * 100), "%")}`;
   const days = counted(meta.production_days, "день", "дня", "дней");
   const manufacturer = `${legal_name}, ${city}`;
-  const priceListDate = meta.version.split("-").reverse().join(".");
+  const priceListDate = dated(meta.version);
   const older = isOlder ? ` по прежнему прайс-листу от ${priceListDate}` : "";
 
   return {
-    /** An old price is never passed off as today's. */
-    olderList: isOlder
-      ? [
-          `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.` +
-            " Сегодняшнюю цену даст тот же запрос без prices_version.",
-        ]
-      : [],
     manufacturer,
     disclaimer:
       `Расчёт ориентировочный, цены включают ${vat}. Окончательную стоимость определит проект;` +
@@ -38,6 +31,11 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
     next_step:
       `Чтобы получить точную цену, передайте производителю текст заявки из quote_prompt: по телефону ${phone}` +
       " или через форму по ссылке request_quote_url.",
+
+    /** An old price is never passed off as today's. `today` opens the same hangar: a request may mean another today. */
+    olderList: (today: string) =>
+      `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.` +
+      ` Сегодняшнюю цену этого же ангара даст ${today}`,
 
     /** `summary_for_ai` and `quote_prompt`: one phrase with the whole answer, and the application to send as it is. */
     retelling(hangar: Hangar, bill: Bill, calculationId: string): { summary: string; quotePrompt: string } {

@@ -55,6 +55,11 @@ export function counted(count: number, one: string, few: string, many: string): 
   return `${grouped(count)}${NBSP}${plural(count, one, few, many)}`;
 }
 
+/** `2026-11-20`, a version of the price list → `20.11.2026`. */
+export function dated(version: string): string {
+  return version.split("-").reverse().join(".");
+}
+
 const LONGEST_QUOTE = 60;
 
 /** What came, fit to be shown: shortened, without control characters. */

@@ -91,12 +91,12 @@ export const ERROR_CASES: Readonly<Record<ErrorCode, ErrorCase>> = {
   },
   unknown_calculation_id: {
     cause: {
-      ru: "Такого номера расчёта нет: почти всегда это опечатка.",
-      en: "There is no such calculation_id; nearly always it is a slip.",
+      ru: "Такого номера расчёта нет: почти всегда это опечатка. Реже — номер верный, но такого размера в прайс-листе больше нет.",
+      en: "There is no such calculation_id; nearly always it is a slip. Now and then the id is right, but the price list no longer has that size.",
     },
     cure: {
-      ru: "Сверьте номер по знакам. Посчитать заново можно и без него — по размерам.",
-      en: "Check the id character by character. Without it, calculate by the sizes.",
+      ru: "Сверьте номер по знакам. Если верен, details назовут prices_version, с которым он откроется. Посчитать заново можно и без номера — по размерам.",
+      en: "Check the id character by character. Where it is right, details name the prices_version that opens it. Without the id, calculate by the sizes.",
     },
     call: { path: `/v1/calc/id/${mistypedId}` },
   },
