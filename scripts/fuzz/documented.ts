@@ -25,6 +25,7 @@ const ISSUES = /^\[\s*\{[^]*"path"/;
 
 /** What of an answer to sound HTTP is not as it is documented; nothing when all is. */
 export function complaint(request: ExampleRequest, came: Came): string | undefined {
+  if (!hasSoundHost(request)) return rawComplaint(came);
   if (request.method === "POST" && /^\/mcp\/?(\?|$)/.test(request.url)) return mcpComplaint(came);
   const { status, text, type } = came;
   const operation = operationFor(request);
@@ -41,6 +42,12 @@ export function complaint(request: ExampleRequest, came: Came): string | undefin
 /** The same of broken HTTP, where nobody can say which operation was meant. */
 export function rawComplaint(came: Came): string | undefined {
   return ELSEWHERE.includes(came.status) ? unsound(came, came.text !== "") : `status ${came.status}`;
+}
+
+/** A Host that names no server is refused before anyone asks what was meant. */
+function hasSoundHost({ headers = {} }: ExampleRequest): boolean {
+  const host = Object.entries(headers).find(([name]) => name.toLowerCase() === "host")?.[1];
+  return host === undefined || URL.canParse(`http://${host}/`);
 }
 
 /** The same of the MCP server. */

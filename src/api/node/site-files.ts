@@ -13,12 +13,7 @@ const COPY = /\.(br|gz)$/;
 
 /** A site in a folder of this machine, for the server of any runtime with Node's modules; it is reached at `baseUrl`. */
 export function siteFiles(dir: string, baseUrl: string): SiteFiles {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const addresses = siteAddresses(
-    files.filter((file) => !COPY.test(file)).map((file) => file.slice(join(dir, "/").length)),
-  );
-
+  const addresses = siteAddresses(filesIn(dir).filter((file) => !COPY.test(file)));
   const serveFile = staticMiddleware({ dir, encodings: true, compress: false });
 
   // The texts for language models are few and have no compressed copies: srvx does not know their type.
@@ -47,6 +42,14 @@ export function siteFiles(dir: string, baseUrl: string): SiteFiles {
       return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
     },
   };
+}
+
+/** Paths of all files from the folder; the recursive `readdir` of Node takes several times as long, at every start. */
+function filesIn(dir: string, prefix = ""): string[] {
+  return readdirSync(join(dir, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const path = prefix + entry.name;
+    return entry.isDirectory() ? filesIn(dir, `${path}/`) : [path];
+  });
 }
 
 /** A file that was there at the start: gone since, or the server has no file handles left. */
