@@ -5,8 +5,8 @@ const MOST_REPLIES = 1024;
 const MOST_BYTES = 8 * 1024 * 1024;
 /** Longer targets are not kept; whoever asks for the same again and again writes less. */
 const LONGEST_TARGET = 1024;
-/** Targets that were asked for once. */
-const MOST_SEEN = 2048;
+/** Marks of targets that were asked for once. */
+const MOST_SEEN = 4096;
 
 /**
  * Replies by the target that they answer, those asked for last. A reply is kept when it is asked for the second time:
@@ -14,7 +14,8 @@ const MOST_SEEN = 2048;
  */
 export class ReplyCache {
   readonly #replies = new Map<string, Reply>();
-  readonly #seen = new Set<string>();
+  /** Each in its place; the texts themselves would be moved about by every garbage collection. */
+  readonly #seen = new Uint32Array(MOST_SEEN);
   #bytes = 0;
 
   get(target: string): Reply | undefined {
@@ -29,9 +30,10 @@ export class ReplyCache {
   /** Tells of a reply that was just made. */
   offer(target: string, reply: Reply): void {
     if (target.length > LONGEST_TARGET || !reply.bytes) return;
-    if (!this.#seen.delete(target)) {
-      if (this.#seen.size >= MOST_SEEN) this.#seen.clear();
-      this.#seen.add(target);
+    const mark = markOf(target);
+    const place = mark % MOST_SEEN;
+    if (this.#seen[place] !== mark) {
+      this.#seen[place] = mark;
       return;
     }
     this.#replies.set(target, reply);
@@ -50,4 +52,11 @@ export class ReplyCache {
   get bytes(): number {
     return this.#bytes;
   }
+}
+
+/** FNV-1a over the characters of a target. Where two are alike, one is kept the first time already. */
+function markOf(target: string): number {
+  let mark = 0x811c9dc5;
+  for (let at = 0; at < target.length; at++) mark = Math.imul(mark ^ target.charCodeAt(at), 0x01000193);
+  return mark >>> 0;
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 
 /** Beside `server.js`: a `FileList`. */
 export const FILE_LIST = "files.json";
@@ -17,24 +16,38 @@ export function digestOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Files of a build that are missing or not as they were built; none where all is well. */
+/** Files of a build that are missing or not as they were built; none where all is well. `folder` ends with a slash. */
 export function damagedFiles(folder: string): string[] {
-  const told = <Value>(read: () => Value): Value | undefined => {
-    try {
-      return read();
-    } catch {
-      return undefined;
-    }
-  };
-  const bytesOf = (path: string) => told(() => readFileSync(join(folder, path)));
-  const list = told(() => JSON.parse(readFileSync(join(folder, FILE_LIST), "utf8")) as FileList);
+  const list = listIn(folder);
   if (!list) return [FILE_LIST];
-  const damaged = Object.entries(list.digests).filter(([path, digest]) => {
-    const bytes = bytesOf(path);
+  const changed = Object.entries(list.digests).filter(([path, digest]) => {
+    const bytes = bytesOf(folder + path);
     return !bytes || digestOf(bytes) !== digest;
   });
-  const resized = Object.entries(list.sizes).filter(
-    ([path, size]) => told(() => statSync(join(folder, path)))?.size !== size,
-  );
-  return [...new Set([...damaged, ...resized].map(([path]) => path))];
+  const resized = Object.entries(list.sizes).filter(([path, size]) => sizeOf(folder + path) !== size);
+  return [...new Set([...changed, ...resized].map(([path]) => path))];
+}
+
+function listIn(folder: string): FileList | undefined {
+  try {
+    return JSON.parse(readFileSync(folder + FILE_LIST, "utf8")) as FileList;
+  } catch {
+    return undefined;
+  }
+}
+
+function bytesOf(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function sizeOf(path: string): number | undefined {
+  try {
+    return statSync(path).size;
+  } catch {
+    return undefined;
+  }
 }
