@@ -72,7 +72,7 @@ function send(response: ServerResponse, answered: Reply | Response): void {
 
 /** HTTP/1.1 requires a Host, and that of a hostile client may not make an address at all. */
 function hostCheck(): (message: IncomingMessage) => boolean {
-  let good = "";
+  let good: string | undefined;
   return ({ headers: { host }, httpVersion }) => {
     if (host === undefined) return httpVersion !== "1.1";
     if (host === good) return true;
