@@ -9,6 +9,6 @@ import { service } from "../service.ts";
  * A function of Vercel's Node runtime. It answers what config.json sends it: the API, what is negotiated or unknown; the
  * files it needs for that are beside it.
  */
-const files = siteFiles(fileURLToPath(new URL("./site/", import.meta.url)), baseUrl);
+const site = fileURLToPath(new URL("./site/", import.meta.url));
 
-export default toNodeHandler(service({ ...files, addresses: new Set(addresses) }));
+export default toNodeHandler(service(siteFiles(site, baseUrl, new Set(addresses))));

@@ -11,9 +11,11 @@ import { compress } from "./compress.ts";
 /** Precompressed copies, which are served under the names of their files alone. */
 const COPY = /\.(br|gz)$/;
 
-/** A site in a folder of this machine, for the server of any runtime with Node's modules; it is reached at `baseUrl`. */
-export function siteFiles(dir: string, baseUrl: string): SiteFiles {
-  const addresses = siteAddresses(filesIn(dir).filter((file) => !COPY.test(file)));
+/**
+ * A site in a folder of this machine, for the server of any runtime with Node's modules; it is reached at `baseUrl`.
+ * Without `addresses` they are those of all files in the folder.
+ */
+export function siteFiles(dir: string, baseUrl: string, addresses: ReadonlySet<string> = addressesIn(dir)): SiteFiles {
   const serveFile = staticMiddleware({ dir, encodings: true, compress: false });
 
   // The texts for language models are few and have no compressed copies: srvx does not know their type.
@@ -42,6 +44,10 @@ export function siteFiles(dir: string, baseUrl: string): SiteFiles {
       return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
     },
   };
+}
+
+function addressesIn(dir: string): ReadonlySet<string> {
+  return siteAddresses(filesIn(dir).filter((file) => !COPY.test(file)));
 }
 
 /** Paths of all files from the folder; the recursive `readdir` of Node takes several times as long, at every start. */
