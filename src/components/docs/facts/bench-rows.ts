@@ -1,5 +1,15 @@
 import type { Said } from "./lang.ts";
 
+/** Said of different and of repeated requests alike. */
+const SHARE = {
+  ru: "Они же, в процентах от node:http с готовым ответом",
+  en: "The same, percent of node:http with a ready answer",
+};
+const WORK = {
+  ru: "Работа процессора на каждый; у node:http — 1",
+  en: "The processor's work for each; that of node:http is 1",
+};
+
 /** Names of all that `npm run bench` measures, by the part of the page that shows it. A result without a name stops the build. */
 export const BENCH_ROWS = {
   lines: {
@@ -27,23 +37,11 @@ export const BENCH_ROWS = {
   },
   http: {
     httpDifferent: { ru: "Разных расчётов в секунду", en: "Different calculations a second" },
-    httpDifferentShare: {
-      ru: "Они же, в процентах от node:http с готовым ответом",
-      en: "The same, percent of node:http with a ready answer",
-    },
-    httpDifferentWork: {
-      ru: "Работа процессора на каждый; у node:http — 1",
-      en: "The processor's work for each; that of node:http is 1",
-    },
+    httpDifferentShare: SHARE,
+    httpDifferentWork: WORK,
     httpRepeated: { ru: "Повторных расчётов в секунду", en: "Repeated calculations a second" },
-    httpRepeatedShare: {
-      ru: "Они же, в процентах от node:http с готовым ответом",
-      en: "The same, percent of node:http with a ready answer",
-    },
-    httpRepeatedWork: {
-      ru: "Работа процессора на каждый; у node:http — 1",
-      en: "The processor's work for each; that of node:http is 1",
-    },
+    httpRepeatedShare: SHARE,
+    httpRepeatedWork: WORK,
     httpLatency99: {
       ru: "Под половинной нагрузкой 99\u00a0% ответов не дольше, мс",
       en: "At half the load, 99th percentile of the answers, ms",
