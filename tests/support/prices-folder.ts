@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach } from "vitest";
 import { root } from "../../scripts/root.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A copy of the example prices for each test, gone after it. */
 export interface PricesFolder {
@@ -24,10 +23,9 @@ export function pricesFolder(): PricesFolder {
       folder.write(before + to + after);
     },
   };
-  beforeEach(() => {
-    folder.path = mkdtempSync(join(tmpdir(), "prices-"));
-    cpSync(join(root, "tests/support/example-prices"), folder.path, { recursive: true });
+  temporaryFolder((made) => {
+    folder.path = made;
+    cpSync(join(root, "tests/support/example-prices"), made, { recursive: true });
   });
-  afterEach(() => rmSync(folder.path, { recursive: true, force: true }));
   return folder;
 }

@@ -1,18 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { keepHostLinks } from "../../scripts/build/keep-host-links.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const STATE = "hosts/netlify/.netlify/state.json";
 
 let folder: string;
 let out: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "hangar-"));
+temporaryFolder((made) => {
+  folder = made;
   out = join(folder, "dist");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build for some hosts, put in the place of the last one. */
 async function build(...hosts: string[]): Promise<void> {

@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { filesOf } from "../../scripts/build/files-of.ts";
 import { keepOldFiles } from "../../scripts/build/keep-old-files.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let folder: string;
 let out: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "hangar-"));
+temporaryFolder((made) => {
+  folder = made;
   out = join(folder, "dist");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build with one script of its own, put in the place of the last one. */
 async function build(number: number): Promise<void> {

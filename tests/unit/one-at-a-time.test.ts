@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { oneAtATime } from "../../scripts/build/one-at-a-time.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let folder: string;
 let lock: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "hangar-"));
+temporaryFolder((made) => {
+  folder = made;
   lock = join(folder, "work/lock");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("works begun at once are done one after another, and those that wait are told of whom", async () => {
   const done: string[] = [];

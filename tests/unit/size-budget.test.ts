@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { firstViewFiles } from "../../scripts/build/first-view.ts";
 import { sizesWithin, sizeTable, type Budget } from "../../scripts/build/size-budget.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "sizes-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
+temporaryFolder((made) => void (folder = made));
 
 function write(path: string, content: string | Buffer): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
