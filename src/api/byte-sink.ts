@@ -21,9 +21,9 @@ export class ByteSink {
     this.#end = 0;
   }
 
-  /** A copy of what was written since. */
-  written(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#end);
+  /** What was written since; the next text is written over it. */
+  written(): Uint8Array {
+    return this.#bytes.subarray(0, this.#end);
   }
 
   byte(value: number): void {

@@ -43,10 +43,19 @@ const BESIDE_ID = new Set(["explain", "prices_version"]);
 /** Names and values of a query string, in its order. */
 type Query = readonly (readonly [name: string, value: string])[];
 
+/** What a route is asked. */
+interface Call {
+  asked: Asked;
+  pathname: string;
+  /** Segments of the path, percent-encoded. */
+  segments: readonly string[];
+  query: Query;
+}
+
 /** The methods of one path. GET answers HEAD too. */
 interface Route {
-  GET?: () => Reply;
-  POST?: () => Promise<Reply | Response>;
+  GET?(call: Call): Reply;
+  POST?(call: Call): Promise<Reply | Response>;
 }
 
 /** The whole HTTP side of the service; a host needs nothing but this function. */
@@ -83,46 +92,53 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     if (target.length > MAX_URL_LENGTH) throw uriTooLong(target.length);
 
     const { pathname, search } = parts(target);
-    const route = routeOf(pathname, [...new URLSearchParams(search)], asked);
+    const call = { asked, pathname, segments: segmentsOf(pathname), query: [...new URLSearchParams(search)] };
+    const route = routeOf(call);
     if (!route) throw notFound(pathname, engine.baseUrl);
-    if (isRead && route.GET) return replies.to(asked, route.GET());
-    if (method === "POST" && route.POST) return route.POST();
+    if (isRead && route.GET) return replies.to(asked, route.GET(call));
+    if (method === "POST" && route.POST) return route.POST(call);
     const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
     if (method === "OPTIONS") return replies.preflight(allow);
     throw methodNotAllowed(method, allow);
   }
 
-  function routeOf(pathname: string, query: Query, asked: Asked): Route | undefined {
-    const document = documentEntity(pathname);
-    if (document) return { GET: () => replies.kept(document) };
+  // Made once: functions made for every request would be optimized anew after every garbage collection.
+  const routes = {
+    document: { GET: ({ pathname }) => replies.kept(documentEntity(pathname)!) },
+    mcp: mcp && { POST: ({ asked }) => mcp(asked.request()) },
+    healthz: { GET: () => replies.health(exampleAnswer(engine)) },
+    v1: { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) },
+    search: { GET: ({ asked, query }) => answerReply(asked, search(engine, query)) },
+    calc: {
+      GET: ({ asked, query }) => answerReply(asked, calculate(query)),
+      POST: async ({ asked, query }) =>
+        answerReply(asked, calculate([...(await readJsonPairs(asked.request())), ...query])),
+    },
+    batch: {
+      POST: async ({ asked, query }) =>
+        replies.unkept(entity(await answerBatch(asked.request(), query, engine, calculate), JSON_TYPE)),
+    },
+    id: { GET: ({ asked, segments, query }) => answerReply(asked, fromId(segments[3]!, query)) },
+    path: {
+      GET: ({ asked, segments, query }) => answerReply(asked, calculate([...pathPairs(segments.slice(2)), ...query])),
+    },
+  } satisfies Record<string, Route | undefined>;
 
-    const [version, resource, ...rest] = segmentsOf(pathname);
-    if (mcp && version === "mcp" && resource === undefined) return { POST: () => mcp(asked.request()) };
-    if (version === "healthz" && resource === undefined) return { GET: () => replies.health(exampleAnswer(engine)) };
+  function routeOf({ pathname, segments }: Call): Route | undefined {
+    if (documentEntity(pathname)) return routes.document;
+    const [version, resource, first, second] = segments;
+    if (resource === undefined) {
+      if (version === "mcp") return routes.mcp;
+      if (version === "healthz") return routes.healthz;
+      return version === "v1" ? routes.v1 : undefined;
+    }
     if (version !== "v1") return undefined;
-    if (resource === undefined) return { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) };
-    const reply = (answered: Answer | SearchAnswer) => answerReply(asked, answered);
-    const [first, second] = rest;
-    if (resource === "search" && first === undefined) return { GET: () => reply(search(engine, query)) };
+    if (resource === "search" && first === undefined) return routes.search;
     if (resource !== "calc") return undefined;
-
-    if (first === undefined) {
-      return {
-        GET: () => reply(calculate(query)),
-        POST: async () => reply(calculate([...(await readJsonPairs(asked.request())), ...query])),
-      };
-    }
-    if (first === "batch" && second === undefined) {
-      const batch = () => answerBatch(asked.request(), query, engine, calculate);
-      return { POST: async () => replies.unkept(entity(await batch(), JSON_TYPE)) };
-    }
-    if (first === "id" && second !== undefined && rest.length === 2) {
-      return { GET: () => reply(fromId(second, query)) };
-    }
-    if (rest.length === 4 || rest.length === 5) {
-      return { GET: () => reply(calculate([...pathPairs(rest), ...query])) };
-    }
-    return undefined;
+    if (first === undefined) return routes.calc;
+    if (first === "batch" && second === undefined) return routes.batch;
+    if (first === "id" && second !== undefined && segments.length === 4) return routes.id;
+    return segments.length === 6 || segments.length === 7 ? routes.path : undefined;
   }
 
   function calculate(pairs: Iterable<readonly [string, unknown]>): Answer {

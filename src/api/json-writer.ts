@@ -106,7 +106,8 @@ export class JsonWriter {
   #root = new Place();
   #members = 0;
 
-  write(value: unknown): Uint8Array<ArrayBuffer> {
+  /** The value's text, which is valid until the next one is written. */
+  write(value: unknown): Uint8Array {
     if (this.#members > MOST_MEMBERS) {
       this.#root = new Place();
       this.#members = 0;

@@ -3,6 +3,7 @@ import { entityTag, matchesTag } from "./entity-tag.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
 import { JsonWriter } from "./json-writer.ts";
 import type { Asked, Reply } from "./reply.ts";
+import { SpareMemory } from "./spare-memory.ts";
 import { isHttps, STRICT_TRANSPORT } from "./security-headers.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { CalcResponse, ErrorBody } from "../engine/response.ts";
@@ -16,23 +17,25 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 
 /** Bytes to answer with, encoded and tagged once. */
-export interface Entity {
+export interface Entity extends Pick<Reply, "giveBack"> {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
   tag: string;
 }
 
 const json = new JsonWriter();
+const spare = new SpareMemory();
+const giveBack = (bytes: Uint8Array<ArrayBuffer>): void => spare.giveBack(bytes);
 
 export function entity(body: string, type: string): Entity {
   const bytes = new TextEncoder().encode(body);
   return { type, bytes, tag: entityTag(bytes) };
 }
 
-/** A value as JSON. */
+/** A value as JSON, for one reply alone. */
 export function jsonEntity(value: unknown): Entity {
-  const bytes = json.write(value);
-  return { type: JSON_TYPE, tag: entityTag(bytes), bytes };
+  const bytes = spare.copy(json.write(value));
+  return { type: JSON_TYPE, tag: entityTag(bytes), bytes, giveBack };
 }
 
 const LINKS = linkHeader(SERVICE_LINKS);
@@ -60,7 +63,7 @@ export class Replies {
   }
 
   /** 200 to GET, as it can be kept; `page` is the address at which a person sees the same. See `to` for what is sent. */
-  kept({ type, bytes, tag }: Entity, page?: string): Reply {
+  kept({ type, bytes, tag, giveBack }: Entity, page?: string): Reply {
     return {
       status: 200,
       headers: {
@@ -72,6 +75,7 @@ export class Replies {
         "content-length": String(bytes.length),
       },
       bytes,
+      giveBack,
     };
   }
 

@@ -19,6 +19,15 @@ test("keeps a reply from the second time on", () => {
   expect([cache.size, cache.bytes]).toEqual([1, 4]);
 });
 
+test("keeps a copy: the memory of what was offered may be given back", () => {
+  const cache = new ReplyCache();
+  const given = { ...reply(4), giveBack: () => undefined };
+  cache.offer("/a", given);
+  cache.offer("/a", given);
+  given.bytes!.fill(7);
+  expect(cache.get("/a")).toEqual(reply(4));
+});
+
 test("lets go of what was not asked for longest, by number and by bytes", () => {
   for (const [size, most] of [
     [10, 1024],

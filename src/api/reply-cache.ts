@@ -36,7 +36,8 @@ export class ReplyCache {
       this.#seen[place] = mark;
       return;
     }
-    this.#replies.set(target, reply);
+    // A copy, for whoever sends this reply may give its memory back (and `slice` of a Node buffer makes none).
+    this.#replies.set(target, { status: reply.status, headers: reply.headers, bytes: new Uint8Array(reply.bytes) });
     this.#bytes += reply.bytes.length;
     for (const [oldest, { bytes }] of this.#replies) {
       if (this.#replies.size <= MOST_REPLIES && this.#bytes <= MOST_BYTES) return;

@@ -17,6 +17,8 @@ export interface Reply {
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array<ArrayBuffer> | null;
+  /** Where nobody else holds the bytes: takes their memory back when they are sent. Not to call it is no fault. */
+  readonly giveBack?: ((bytes: Uint8Array<ArrayBuffer>) => void) | undefined;
 }
 
 /** What is answered elsewhere comes as a `Response`. */

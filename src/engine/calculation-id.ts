@@ -51,7 +51,7 @@ const RADICES = [
 
 /** Written backwards from the configuration by the numbers of the price list; see `RADICES` for the order. */
 export function encodeId(configuration: Configuration, numbers: PriceList["calculation_id_numbers"]): string {
-  const roof = numbers.findIndex((entry) => entry.roof === configuration.roof);
+  const roof = placeOf(configuration.roof, numbers);
   const digits = [
     roof,
     numbers[roof]?.widths.indexOf(configuration.width_mm) ?? -1,
@@ -71,12 +71,18 @@ export function encodeId(configuration: Configuration, numbers: PriceList["calcu
     panelsDigit(configuration),
   ];
   let number = 0;
-  digits.forEach((digit, place) => {
+  for (let place = 0; place < digits.length; place++) {
+    const digit = digits[place] as number;
     const radix = RADICES[place] as number;
     if (digit < 0 || digit >= radix) throw new Error(`calculation_id has no room for digit ${place} = ${digit}`);
     number = number * radix + digit;
-  });
+  }
   return format(number);
+}
+
+function placeOf(roof: string, numbers: PriceList["calculation_id_numbers"]): number {
+  for (let place = 0; place < numbers.length; place++) if (numbers[place]?.roof === roof) return place;
+  return -1;
 }
 
 /**
@@ -164,7 +170,9 @@ function panelsOf(
 }
 
 function bits(flags: readonly boolean[]): number {
-  return flags.reduce((number, flag, place) => number | (Number(flag) << place), 0);
+  let number = 0;
+  for (let place = 0; place < flags.length; place++) if (flags[place]) number |= 1 << place;
+  return number;
 }
 
 function bit(number: number, place: number): boolean {

@@ -14,7 +14,7 @@ export interface EndWall<N = number> {
 
 /** Both end walls. The odd gate goes to the first end and, over two spans, to the first field. */
 export function endWalls<N>(
-  { gates, gates_pos }: Configuration,
+  { gates, gates_pos }: Pick<Configuration, "gates" | "gates_pos">,
   { spans }: Roof,
   field_m: N,
   rules: PriceList["rules"],

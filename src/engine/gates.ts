@@ -11,9 +11,9 @@ export function gatesThatFit({ configuration, geometry, roof, priceList: { rules
     const inOneEnd = roof.spans * gatesThatFitField(geometry.field_m, rules);
     return configuration.gates_pos * inOneEnd;
   }
-  const hasRoom = (bay_m: number) => (isLess(bay_m, rules.gate.min_bay_m) ? 0 : 1);
-  const baysWithRoom = (geometry.bays - 1) * hasRoom(roof.pitch_m) + hasRoom(geometry.last_bay_m);
-  return baysWithRoom * (roof.attached ? 1 : 2);
+  const whole = isLess(roof.pitch_m, rules.gate.min_bay_m) ? 0 : geometry.bays - 1;
+  const last = isLess(geometry.last_bay_m, rules.gate.min_bay_m) ? 0 : 1;
+  return (whole + last) * (roof.attached ? 1 : 2);
 }
 
 /** The wall at some gate, metres, if it is lower than the frame of the gate asks for: the price is an estimate then. */
@@ -22,13 +22,13 @@ export function wallTooLowForGate<N>(
   math: Arithmetic<N>,
 ): N | undefined {
   const { height_m, field_m, ends } = geometry;
-  const isTooLow = (wall_m: N) => isLess(math.value(wall_m), rules.gate.min_wall_m);
+  const { min_wall_m } = rules.gate;
   if (configuration.gates === 0) return undefined;
-  if (configuration.gates_pos === 0) return isTooLow(height_m) ? height_m : undefined;
+  if (configuration.gates_pos === 0) return isLess(math.value(height_m), min_wall_m) ? height_m : undefined;
   for (const { gatesByField } of ends) {
     for (const gates of gatesByField) {
       const wall_m = gates > 0 ? heightAtJamb(gates, field_m, height_m, roof.slope, rules, math) : undefined;
-      if (wall_m !== undefined && isTooLow(wall_m)) return wall_m;
+      if (wall_m !== undefined && isLess(math.value(wall_m), min_wall_m)) return wall_m;
     }
   }
   return undefined;

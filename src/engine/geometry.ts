@@ -60,18 +60,21 @@ export interface Geometry<N = number> {
   trim_pieces: N;
 }
 
-export function geometry<N>(
-  configuration: Configuration,
-  roof: Roof,
-  priceList: PriceList,
-  math: Arithmetic<N>,
-): Geometry<N> {
+/** What of a configuration the geometry is made of: nothing else is read here. */
+const SHAPING = ["roof", "width_mm", "length_cm", "height_mm", "gates", "gates_pos", "panels_high_wall"] as const;
+type Shape = Pick<Configuration, (typeof SHAPING)[number]>;
+
+export function haveOneGeometry(one: Shape, other: Shape): boolean {
+  for (const name of SHAPING) if (one[name] !== other[name]) return false;
+  return true;
+}
+
+export function geometry<N>(configuration: Shape, roof: Roof, priceList: PriceList, math: Arithmetic<N>): Geometry<N> {
   const { given, named, plus, minus, times, over, root, up, down, tenthsUp, tenthsNearest, value } = math;
   const { rules } = priceList;
-  const metres = (size_m: number) => given(size_m, "м");
-  const width_m = metres(configuration.width_mm / 1000);
-  const length_m = metres(configuration.length_cm / 100);
-  const height_m = metres(configuration.height_mm / 1000);
+  const width_m = given(configuration.width_mm / 1000, "м");
+  const length_m = given(configuration.length_cm / 100, "м");
+  const height_m = given(configuration.height_mm / 1000, "м");
   const slopes = given(roof.slopes, SLOPES);
   const spans = given(roof.spans, SPANS);
   const slope = given(roof.slope);
@@ -83,7 +86,7 @@ export function geometry<N>(
   const high_m = plus(height_m, rise);
   const mean_height_m = named(plus(height_m, over(rise, 2)), MEAN_HEIGHT);
 
-  const pitch = metres(roof.pitch_m);
+  const pitch = given(roof.pitch_m, "м");
   const bays = named(up(over(length_m, pitch)), BAYS);
   const frames = named(plus(bays, 1), FRAMES);
   const columns = times(frames, given(2, COLUMNS));
@@ -107,8 +110,8 @@ export function geometry<N>(
 
   const gates = given(configuration.gates, GATES);
   const hasGates = configuration.gates > 0;
-  const gateWidth = metres(rules.gate.width_m);
-  const gateHeight = metres(rules.gate.height_m);
+  const gateWidth = given(rules.gate.width_m, "м");
+  const gateHeight = given(rules.gate.height_m, "м");
   const otherSideIsClad = !roof.attached || configuration.panels_high_wall;
   const cladSides_m = otherSideIsClad ? plus(height_m, otherSide_m) : height_m;
   const walls_m2 = plus(times(cladSides_m, length_m), times(times(given(2, ENDS), width_m), mean_height_m));
@@ -145,10 +148,13 @@ export function geometry<N>(
     struts: times(bays, given(rules.struts_per_bay[roof.slopes], STRUTS)),
     area_tenths: tenthsNearest(times(width_m, length_m)),
     roof_panel_tenths: tenthsUp(
-      times(times(slopes, plus(slope_length_m, metres(overhang.slope))), plus(length_m, metres(overhang.length))),
+      times(
+        times(slopes, plus(slope_length_m, given(overhang.slope, "м"))),
+        plus(length_m, given(overhang.length, "м")),
+      ),
     ),
     wall_panel_tenths: atLeastZero(tenthsUp(panelled_m2), math),
-    trim_pieces: up(over(named(trim_m, TRIM_LENGTH), metres(priceList.prices.trim.useful_m))),
+    trim_pieces: up(over(named(trim_m, TRIM_LENGTH), given(priceList.prices.trim.useful_m, "м"))),
   };
 }
 

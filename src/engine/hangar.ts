@@ -1,7 +1,7 @@
 import type { PriceList, Roof } from "../price-list/schema.ts";
 import { plain, type Arithmetic } from "./arithmetic.ts";
 import type { Configuration } from "./configuration.ts";
-import { geometry, type Geometry } from "./geometry.ts";
+import { geometry, haveOneGeometry, type Geometry } from "./geometry.ts";
 
 /** One hangar with all that its bill is counted from. */
 export interface Hangar<N = number> {
@@ -14,6 +14,13 @@ export interface Hangar<N = number> {
 /** `configuration` must be normalized and its roof and sizes in the price list. */
 export function hangarOf(configuration: Configuration, priceList: PriceList): Hangar {
   return hangarIn(plain, configuration, priceList);
+}
+
+/** The hangar in another configuration of its roof, with the same geometry where that stays. */
+export function variantOf(hangar: Hangar, configuration: Configuration): Hangar {
+  const { roof, geometry, priceList } = hangar;
+  if (!haveOneGeometry(configuration, hangar.configuration)) return hangarOf(configuration, priceList);
+  return { configuration, roof, geometry, priceList };
 }
 
 export function hangarIn<N>(math: Arithmetic<N>, configuration: Configuration, priceList: PriceList): Hangar<N> {

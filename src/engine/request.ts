@@ -130,20 +130,22 @@ function readSizes(
   problems: Problem[],
   notes: string[],
 ): Sizes | undefined {
-  const settle = (standardized: Standardized): number | undefined => {
-    if ("problem" in standardized) {
-      problems.push(standardized.problem);
-      return undefined;
-    }
-    if (standardized.note) notes.push(standardized.note);
-    return standardized.size;
-  };
   const sizes = roof === undefined ? undefined : sizesByRoof.get(roof);
-  const width_mm = sizes && width !== undefined ? settle(sizes.width(width)) : undefined;
-  const height_mm = sizes && (height === undefined ? sizes.default_height_mm : settle(sizes.height(height)));
-  const length_cm = length === undefined ? undefined : settle(standardLength(length, bounds));
+  const width_mm = sizes && width !== undefined ? settle(sizes.width(width), problems, notes) : undefined;
+  const height_mm =
+    sizes && (height === undefined ? sizes.default_height_mm : settle(sizes.height(height), problems, notes));
+  const length_cm = length === undefined ? undefined : settle(standardLength(length, bounds), problems, notes);
   if (roof === undefined || width_mm === undefined || height_mm === undefined || length_cm === undefined) {
     return undefined;
   }
   return { roof, width_mm, height_mm, length_cm };
+}
+
+function settle(standardized: Standardized, problems: Problem[], notes: string[]): number | undefined {
+  if ("problem" in standardized) {
+    problems.push(standardized.problem);
+    return undefined;
+  }
+  if (standardized.note) notes.push(standardized.note);
+  return standardized.size;
 }

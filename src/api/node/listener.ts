@@ -41,19 +41,24 @@ export function listener(answer: (asked: Asked) => Answer, refuse: Refuse): Requ
   function answerAll(): void {
     const all = waiting;
     waiting = [];
-    const answers = all.map((asked) =>
-      isAddressed(asked.message) ? answer(asked) : refuse(asked, malformedHost(asked.message.headers.host ?? null)),
-    );
-    for (const [at, answered] of answers.entries()) {
-      const { response } = all[at]!;
-      if (answered instanceof Promise) void answered.then((one) => send(response, one));
-      else send(response, answered);
-    }
+    const answers: Answer[] = [];
+    for (const asked of all) answers.push(answerTo(asked));
+    for (let at = 0; at < all.length; at++) deliver(all[at]!, answers[at]!);
+  }
+
+  function answerTo(asked: NodeAsked): Answer {
+    if (isAddressed(asked.message)) return answer(asked);
+    return refuse(asked, malformedHost(asked.message.headers.host ?? null));
   }
 
   return (message, response) => {
     if (waiting.push(new NodeAsked(message, response)) === 1) setImmediate(answerAll);
   };
+}
+
+function deliver({ response }: NodeAsked, answered: Answer): void {
+  if (answered instanceof Promise) void answered.then((one) => send(response, one));
+  else send(response, answered);
 }
 
 function send(response: ServerResponse, answered: Reply | Response): void {
@@ -64,10 +69,15 @@ function send(response: ServerResponse, answered: Reply | Response): void {
     });
     return;
   }
-  const { status, headers, bytes } = answered;
+  const { status, headers, bytes, giveBack } = answered;
   response.writeHead(status, headers);
-  if (bytes) response.end(bytes);
-  else response.end();
+  if (!bytes) {
+    response.end();
+    return;
+  }
+  response.end(bytes);
+  // What waits for a slow client or for the answer before it holds its memory on.
+  if (response.writableLength === 0) giveBack?.(bytes);
 }
 
 /** HTTP/1.1 requires a Host, and that of a hostile client may not make an address at all. */

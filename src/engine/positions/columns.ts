@@ -6,22 +6,17 @@ import { HEIGHT_ON_TOP } from "../units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 2. */
-export function addColumns<N>(items: Item<N>[], { roof, geometry, priceList }: Hangar<N>, math: Arithmetic<N>): void {
-  const { prices, positions } = priceList;
-  const { column, heavy_from_span_m } = prices;
-  const { height_m, mean_height_m, field_m } = geometry;
-  const isWide = isLess(heavy_from_span_m, math.value(field_m));
-  const edge = roof.spans === 2 || isWide ? column.heavy : column.light;
-  const edgePrice = (height: N) =>
-    roof.spans === 2
-      ? columnPrice(edge, height, math, "два пролёта")
-      : columnPrice(edge, height, math, isWide ? "пролёт больше" : "пролёт до", heavy_from_span_m);
+export function addColumns<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
+  const { roof, geometry } = hangar;
+  const { positions, prices } = hangar.priceList;
+  const { column } = prices;
+  const { height_m, mean_height_m } = geometry;
   const high_m = math.named(math.toThousandths(geometry.high_m), HEIGHT_ON_TOP);
   if (roof.slopes === 2) {
-    addPieces(items, math, positions.edge_column, edgePrice(height_m), geometry.columns);
+    addPieces(items, math, positions.edge_column, edgePrice(hangar, height_m, math), geometry.columns);
   } else {
-    addPieces(items, math, positions.low_column, edgePrice(height_m), geometry.frames);
-    addPieces(items, math, positions.high_column, edgePrice(high_m), geometry.frames);
+    addPieces(items, math, positions.low_column, edgePrice(hangar, height_m, math), geometry.frames);
+    addPieces(items, math, positions.high_column, edgePrice(hangar, high_m, math), geometry.frames);
   }
   addPieces(items, math, positions.central_column, columnPrice(column.central, high_m, math), geometry.central_columns);
   addPieces(
@@ -31,6 +26,16 @@ export function addColumns<N>(items: Item<N>[], { roof, geometry, priceList }: H
     columnPrice(column.fachwerk, mean_height_m, math),
     geometry.fahverk,
   );
+}
+
+/** Edge columns are heavy under two spans and under a wide one. */
+function edgePrice<N>({ roof, geometry, priceList }: Hangar<N>, height_m: N, math: Arithmetic<N>): N {
+  const { column, heavy_from_span_m } = priceList.prices;
+  if (roof.spans === 2) return columnPrice(column.heavy, height_m, math, "два пролёта");
+  const isWide = isLess(heavy_from_span_m, math.value(geometry.field_m));
+  return isWide
+    ? columnPrice(column.heavy, height_m, math, "пролёт больше", heavy_from_span_m)
+    : columnPrice(column.light, height_m, math, "пролёт до", heavy_from_span_m);
 }
 
 /** Roubles for a column of this height, to the nearest 10; `what` and a size say why it is of these prices. */
