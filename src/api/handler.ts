@@ -18,6 +18,7 @@ import { decodeSegment, pathPairs } from "./path-options.ts";
 import { entity, JSON_TYPE, jsonEntity, Replies, type Entity } from "./replies.ts";
 import { overFetch, type Answer as Answered, type Asked, type Reply } from "./reply.ts";
 import { ReplyCache } from "./reply-cache.ts";
+import { pathOf } from "./target.ts";
 
 /** A text that changes only with a deploy. */
 export interface ApiDocument {
@@ -91,8 +92,9 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     if (kept) return replies.to(asked, kept);
     if (target.length > MAX_URL_LENGTH) throw uriTooLong(target.length);
 
-    const { pathname, search } = parts(target);
-    const call = { asked, pathname, segments: segmentsOf(pathname), query: [...new URLSearchParams(search)] };
+    const pathname = pathOf(target);
+    const query = [...new URLSearchParams(target.slice(pathname.length))];
+    const call = { asked, pathname, segments: segmentsOf(pathname), query };
     const route = routeOf(call);
     if (!route) throw notFound(pathname, engine.baseUrl);
     if (isRead && route.GET) return replies.to(asked, route.GET(call));
@@ -174,12 +176,6 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
   }
 
   return answerOrRefuse;
-}
-
-function parts(target: string): { pathname: string; search: string } {
-  const mark = target.indexOf("?");
-  if (mark < 0) return { pathname: target, search: "" };
-  return { pathname: target.slice(0, mark), search: target.slice(mark + 1) };
 }
 
 /** `/v1/calc/` and `/v1/calc` alike are `["v1", "calc"]`; segments stay percent-encoded. */

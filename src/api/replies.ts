@@ -39,10 +39,12 @@ export function jsonEntity(value: unknown): Entity {
 }
 
 const LINKS = linkHeader(SERVICE_LINKS);
+const PAGE = "{page}";
+const [BEFORE_PAGE, AFTER_PAGE] = linkHeader([...SERVICE_LINKS, pageLink(PAGE)]).split(PAGE) as [string, string];
 
-/** The links of an answer with a page; all but one are the same for every answer. */
+/** The links of an answer with a page; all but one address is the same for every answer. */
 function linksWith(page: string | undefined): string {
-  return page === undefined ? LINKS : `${LINKS}, ${linkHeader([pageLink(page)])}`;
+  return page === undefined ? LINKS : BEFORE_PAGE + page + AFTER_PAGE;
 }
 
 /** The replies of a service that is reached at a base URL. */

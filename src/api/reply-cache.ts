@@ -5,7 +5,7 @@ const MOST_REPLIES = 1024;
 const MOST_BYTES = 8 * 1024 * 1024;
 /** Longer targets are not kept; whoever asks for the same again and again writes less. */
 const LONGEST_TARGET = 1024;
-/** Marks of targets that were asked for once. */
+/** Marks of answers that were asked for once. */
 const MOST_SEEN = 4096;
 
 /**
@@ -30,7 +30,8 @@ export class ReplyCache {
   /** Tells of a reply that was just made. */
   offer(target: string, reply: Reply): void {
     if (target.length > LONGEST_TARGET || !reply.bytes) return;
-    const mark = markOf(target);
+    // The tag tells answers apart as the target does, and is much shorter.
+    const mark = markOf(reply.headers["etag"] ?? target);
     const place = mark % MOST_SEEN;
     if (this.#seen[place] !== mark) {
       this.#seen[place] = mark;
@@ -55,9 +56,9 @@ export class ReplyCache {
   }
 }
 
-/** FNV-1a over the characters of a target. Where two are alike, one is kept the first time already. */
-function markOf(target: string): number {
+/** FNV-1a over the characters of a text. Where two are alike, one is kept the first time already. */
+function markOf(text: string): number {
   let mark = 0x811c9dc5;
-  for (let at = 0; at < target.length; at++) mark = Math.imul(mark ^ target.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at++) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193);
   return mark >>> 0;
 }

@@ -4,6 +4,7 @@ import type { Refuse } from "./function.ts";
 import { isApiPath } from "./is-api-path.ts";
 import { varying, type Answer, type Asked, type Reply } from "./reply.ts";
 import type { StaticSite } from "./static-site.ts";
+import { pathOf } from "./target.ts";
 
 export interface SiteAndApi {
   site: StaticSite;
@@ -22,7 +23,7 @@ export function siteAndApi({
   compress = (_, answered) => answered,
 }: SiteAndApi): (asked: Asked) => Answer {
   function answer(asked: Asked): Answer {
-    const [pathname] = asked.target.split("?", 1) as [string];
+    const pathname = pathOf(asked.target);
     if (isApiPath(pathname)) return compressed(asked, api(asked));
     if (asked.method === "GET" || asked.method === "HEAD") return fileOrNotFound(asked);
     if (!site.has(pathname)) return compressed(asked, api(asked));

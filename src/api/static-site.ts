@@ -5,6 +5,7 @@ import { fileType } from "./file-type.ts";
 import { twinPath } from "./markdown-twin.ts";
 import type { Asked, Reply } from "./reply.ts";
 import { securityHeaders, type SecuredSite } from "./security-headers.ts";
+import { pathOf } from "./target.ts";
 
 /** The files of a built site, as a host keeps them. */
 export interface SiteFiles {
@@ -61,7 +62,7 @@ export function staticSite({ addresses, notFoundPage, fetch }: SiteFiles, secure
     answer,
     has: (pathname) => addresses.has(pathname) || addresses.has(`${pathname}/`),
     notFoundPage({ method, target }) {
-      const security = Object.entries(securityHeaders(secured, target.split("?", 1)[0]!));
+      const security = Object.entries(securityHeaders(secured, pathOf(target)));
       const headers = {
         "content-length": String(notFoundBytes.length),
         "content-type": fileType("/404.html"),

@@ -9,3 +9,9 @@ export function targetOf(raw: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
+
+/** The path of a target, without its query string. */
+export function pathOf(target: string): string {
+  const mark = target.indexOf("?");
+  return mark < 0 ? target : target.slice(0, mark);
+}

@@ -91,7 +91,7 @@ export function answerMaker(
       production_days: priceList.meta.production_days,
       production_time_text: texts.production_time_text,
       warnings: isOlder ? [texts.olderList(links.byId(calculation_id)), ...stated] : stated,
-      alternatives: alternatives(hangar, priced.total_with_vat, links),
+      alternatives: alternatives(hangar, priced, links),
       docs,
       pricing_status_description: texts.pricing_status_description,
       provider,

@@ -41,9 +41,14 @@ export function bill(hangar: Hangar): Bill {
   };
 }
 
+/** Only the sum of works, whole roubles with VAT. */
+export function worksSumOf(hangar: Hangar): number {
+  return sumOf(workItems(hangar, plain));
+}
+
 /** Only the total of the bill, whole roubles with VAT. */
 export function totalOf(hangar: Hangar): number {
-  return sumOf(materialItems(hangar, plain)) + sumOf(workItems(hangar, plain));
+  return sumOf(materialItems(hangar, plain)) + worksSumOf(hangar);
 }
 
 export function materialItems<N>(hangar: Hangar<N>, math: Arithmetic<N>): Item<N>[] {

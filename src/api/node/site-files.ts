@@ -6,6 +6,7 @@ import { entity, Replies, type Entity } from "../replies.ts";
 import { overFetch, type Answer, type Asked } from "../reply.ts";
 import { siteAddresses } from "../site-addresses.ts";
 import type { SiteFiles } from "../static-site.ts";
+import { pathOf } from "../target.ts";
 import { compress } from "./compress.ts";
 
 /** Precompressed copies, which are served under the names of their files alone. */
@@ -22,7 +23,7 @@ export function siteFiles(dir: string, baseUrl: string, addresses: ReadonlySet<s
   const replies = new Replies(baseUrl);
   const texts = new Map<string, Entity>();
   function textReply(asked: Asked): Answer {
-    const [address] = asked.target.split("?", 1) as [string];
+    const address = pathOf(asked.target);
     const text = texts.get(address) ?? entity(readFileSync(join(dir, address), "utf8"), fileType(address));
     texts.set(address, text);
     return compress(asked, replies.to(asked, replies.kept(text)));
