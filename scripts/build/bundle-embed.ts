@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { writeFile } from "node:fs/promises";
 import { build } from "esbuild";
-import { minify } from "terser";
 import { isEngineCode } from "../engine-copies.ts";
 import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
 import type { BuiltEngine } from "./bundle-engine.ts";
 import { keepOutside } from "./keep-outside.ts";
+import { minifyFurther } from "./minify-further.ts";
 import { noteShipped } from "./shipped-packages.ts";
 import { shadowStylesPlugin } from "./shadow-styles.ts";
 
@@ -29,7 +29,6 @@ export async function bundleEmbed(engine: BuiltEngine, site: string): Promise<vo
   noteShipped(metafile);
   const copies = Object.keys(metafile.inputs).filter(isEngineCode);
   if (copies.length > 0) throw new PlainError(`embed.js must import hangar-engine, not a copy of ${copies.join(", ")}`);
-  const { code } = await minify(outputFiles[0]!.text, { module: true, compress: { passes: 2 }, mangle: true });
-  if (code === undefined) throw new Error("terser gave no code");
+  const code = await minifyFurther(outputFiles[0]!.text);
   await writeFile(join(site, "embed.js"), code);
 }

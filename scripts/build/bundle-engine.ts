@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { minify } from "terser";
 import { HANGAR_DATA, hangarDataModule, type HangarData } from "../hangar-data-module.ts";
 import { root } from "../root.ts";
+import { minifyFurther } from "./minify-further.ts";
 import { noteShipped } from "./shipped-packages.ts";
 
 /** The engine as the page, the function and every host load it: one file with the price list inside. */
@@ -41,9 +41,7 @@ export async function bundleEngine(data: HangarData, site: string): Promise<Buil
     write: false,
   });
   noteShipped(metafile);
-  // What esbuild has made small, terser makes 3 % smaller still.
-  const { code } = await minify(outputFiles[0]!.text, { module: true, compress: { passes: 2 }, mangle: true });
-  if (code === undefined) throw new Error("terser gave no code");
+  const code = await minifyFurther(outputFiles[0]!.text);
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 10);
   const path = `/_engine/engine.${hash}.js`;
   const file = join(site, path);
