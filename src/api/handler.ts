@@ -106,7 +106,7 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
 
   // Made once: functions made for every request would be optimized anew after every garbage collection.
   const routes = {
-    document: { GET: ({ pathname }) => replies.kept(documentEntity(pathname)!) },
+    document: { GET: ({ pathname }) => replies.kept(documentEntity(pathname)) },
     mcp: mcp && { POST: ({ asked }) => mcp(asked.request()) },
     healthz: { GET: () => replies.health(exampleAnswer(engine)) },
     v1: { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) },
@@ -127,7 +127,7 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
   } satisfies Record<string, Route | undefined>;
 
   function routeOf({ pathname, segments }: Call): Route | undefined {
-    if (documentEntity(pathname)) return routes.document;
+    if (Object.hasOwn(documents, pathname)) return routes.document;
     const [version, resource, first, second] = segments;
     if (resource === undefined) {
       if (version === "mcp") return routes.mcp;
@@ -156,10 +156,10 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     return openById(engine, older, id, query);
   }
 
-  /** A document, encoded when it is first asked for. */
-  function documentEntity(path: string): Entity | undefined {
+  /** One of the documents, encoded when it is first asked for. */
+  function documentEntity(path: string): Entity {
     const known = entities.get(path);
-    if (known || !Object.hasOwn(documents, path)) return known;
+    if (known) return known;
     const { body, type } = documents[path]!;
     const encoded = entity(body, type);
     entities.set(path, encoded);
