@@ -93,7 +93,9 @@ export function createApi({ engine, documents, older, mcp, onError }: HandlerOpt
     if (target.length > MAX_URL_LENGTH) throw uriTooLong(target.length);
 
     const pathname = pathOf(target);
-    const query = [...new URLSearchParams(target.slice(pathname.length))];
+    const query: [name: string, value: string][] = [];
+    // Takes half the time of spreading them.
+    new URLSearchParams(target.slice(pathname.length)).forEach((value, name) => query.push([name, value]));
     const call = { asked, pathname, segments: segmentsOf(pathname), query };
     const route = routeOf(call);
     if (!route) throw notFound(pathname, engine.baseUrl);
