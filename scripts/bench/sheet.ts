@@ -5,9 +5,10 @@ import { inputCells } from "./sheet-inputs.ts";
 import { COLUMN_CELLS, positionFormulas } from "./sheet-positions.ts";
 import { priceCells } from "./sheet-prices.ts";
 
-const MATERIAL_SECTIONS = [1, 2, 3, 4, 5, 7];
+const FRAME_SECTIONS = [1, 2, 3, 4, 5];
+const CLADDING_SECTIONS = [7];
 const WORK_SECTIONS = [6];
-const TOTALS = ["materials_sum", "works_sum", "total_with_vat", "vat_included", "has_estimate_positions"];
+const TOTALS = ["frame_sum", "materials_sum", "works_sum", "total_with_vat", "vat_included", "has_estimate_positions"];
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -53,13 +54,14 @@ function positionCells(positions: ReturnType<typeof positionFormulas>): Record<s
 function totalCells(nums: readonly string[]): Record<string, string> {
   const sumOf = (names: readonly string[]) => `=${names.map((name) => `{${name}}`).join("+")}`;
   const sectionTotal = (section: number) => `section ${section}`;
-  const sections = [...MATERIAL_SECTIONS, ...WORK_SECTIONS].map((section) => {
+  const sections = [...FRAME_SECTIONS, ...CLADDING_SECTIONS, ...WORK_SECTIONS].map((section) => {
     const inSection = nums.filter((num) => num.startsWith(`${section}.`));
     return [sectionTotal(section), sumOf(inSection)] as const;
   });
   return {
     ...Object.fromEntries(sections),
-    materials_sum: sumOf(MATERIAL_SECTIONS.map(sectionTotal)),
+    frame_sum: sumOf(FRAME_SECTIONS.map(sectionTotal)),
+    materials_sum: sumOf(["frame_sum", ...CLADDING_SECTIONS.map(sectionTotal)]),
     works_sum: sumOf(WORK_SECTIONS.map(sectionTotal)),
     total_with_vat: "={materials_sum}+{works_sum}",
     vat_included: "=INT({total_with_vat}*{vat_percent}/(100+{vat_percent})+0.5)",

@@ -1,10 +1,10 @@
 import { totalOf, worksSumOf, type Bill } from "./bill.ts";
-import { normalize, type Configuration } from "./configuration.ts";
+import { normalize } from "./configuration.ts";
 import { variantOf, type Hangar } from "./hangar.ts";
 import type { Links } from "./links.ts";
 import type { Alternative } from "./response.ts";
 
-type Sums = Pick<Bill, "materials_sum" | "total_with_vat">;
+type Sums = Pick<Bill, "frame_sum" | "materials_sum" | "total_with_vat">;
 
 /** The same hangar with and without mounting and cladding: contract, "alternatives item". */
 export function alternatives(hangar: Hangar, sums: Sums, links: Links): Alternative[] {
@@ -13,22 +13,23 @@ export function alternatives(hangar: Hangar, sums: Sums, links: Links): Alternat
 
 /** Mounting is work alone: the materials stay. Without mounting there is no work at all. */
 function mounting(hangar: Hangar, { materials_sum, total_with_vat }: Sums, links: Links): Alternative {
-  const { montazh, panels_montazh } = hangar.configuration;
+  const { configuration } = hangar;
+  const { montazh, panels_montazh } = configuration;
   const name = !montazh ? "С монтажом каркаса" : panels_montazh ? "Без монтажа каркаса и панелей" : "Без монтажа";
-  const variant = changed(hangar, { montazh: !montazh, panels_montazh: panels_montazh && !montazh });
+  const changed = { ...configuration, montazh: !montazh, panels_montazh: panels_montazh && !montazh };
+  const variant = variantOf(hangar, changed);
   return alternative(name, variant, materials_sum + worksSumOf(variant), total_with_vat, links);
 }
 
-function cladding(hangar: Hangar, { total_with_vat }: Sums, links: Links): Alternative {
-  const { panels } = hangar.configuration;
+/** Where the geometry stays, so does the frame. */
+function cladding(hangar: Hangar, { frame_sum, total_with_vat }: Sums, links: Links): Alternative {
+  const { configuration, geometry, priceList } = hangar;
+  const { panels } = configuration;
   const name = panels ? "Без сэндвич-панелей" : "С сэндвич-панелями (минвата)";
-  const variant = changed(hangar, { panels: !panels });
-  return alternative(name, variant, totalOf(variant), total_with_vat, links);
-}
-
-function changed(hangar: Hangar, change: Partial<Configuration>): Hangar {
-  const configuration = { ...hangar.configuration, ...change };
-  return variantOf(hangar, normalize(configuration, configuration, hangar.priceList));
+  const changed = { ...configuration, panels: !panels };
+  const variant = variantOf(hangar, normalize(changed, changed, priceList));
+  const total = totalOf(variant, variant.geometry === geometry ? frame_sum : undefined);
+  return alternative(name, variant, total, total_with_vat, links);
 }
 
 function alternative(name: string, variant: Hangar, total: number, total_with_vat: number, links: Links): Alternative {

@@ -1,7 +1,7 @@
 import type { PriceList } from "../price-list/schema.ts";
 import { plain, type Arithmetic } from "./arithmetic.ts";
 import { divideRounded } from "./decimals.ts";
-import type { Hangar } from "./hangar.ts";
+import type { Frame, Hangar } from "./hangar.ts";
 import { addBracingAndPurlins } from "./positions/bracing-and-purlins.ts";
 import { addColumns } from "./positions/columns.ts";
 import { addFasteners } from "./positions/fasteners.ts";
@@ -16,6 +16,8 @@ import type { Line } from "./response.ts";
 export interface Bill {
   materials: Line[];
   works: Line[];
+  /** Of the frame alone, without cladding. */
+  frame_sum: number;
   materials_sum: number;
   works_sum: number;
   total_with_vat: number;
@@ -25,7 +27,9 @@ export interface Bill {
 
 /** Works the bill out. */
 export function bill(hangar: Hangar): Bill {
-  const materials = materialItems(hangar, plain);
+  const materials = frameItems(hangar, plain);
+  const frame_sum = sumOf(materials);
+  addPanels(materials, hangar, plain);
   const works = workItems(hangar, plain);
   const materials_sum = sumOf(materials);
   const works_sum = sumOf(works);
@@ -33,6 +37,7 @@ export function bill(hangar: Hangar): Bill {
   return {
     materials: lines(materials, hangar.priceList),
     works: lines(works, hangar.priceList),
+    frame_sum,
     materials_sum,
     works_sum,
     total_with_vat,
@@ -46,18 +51,25 @@ export function worksSumOf(hangar: Hangar): number {
   return sumOf(workItems(hangar, plain));
 }
 
-/** Only the total of the bill, whole roubles with VAT. */
-export function totalOf(hangar: Hangar): number {
-  return sumOf(materialItems(hangar, plain)) + worksSumOf(hangar);
+/** Only the total of the bill, whole roubles with VAT; `frame_sum` saves adding a known frame up once more. */
+export function totalOf(hangar: Hangar, frame_sum = sumOf(frameItems(hangar, plain))): number {
+  const panels: Item[] = [];
+  addPanels(panels, hangar, plain);
+  return frame_sum + sumOf(panels) + worksSumOf(hangar);
+}
+
+function frameItems<N>(frame: Frame<N>, math: Arithmetic<N>): Item<N>[] {
+  const items: Item<N>[] = [];
+  addTrusses(items, frame, math);
+  addColumns(items, frame, math);
+  addFasteners(items, frame, math);
+  addBracingAndPurlins(items, frame, math);
+  addOpenings(items, frame, math);
+  return items;
 }
 
 export function materialItems<N>(hangar: Hangar<N>, math: Arithmetic<N>): Item<N>[] {
-  const items: Item<N>[] = [];
-  addTrusses(items, hangar, math);
-  addColumns(items, hangar, math);
-  addFasteners(items, hangar, math);
-  addBracingAndPurlins(items, hangar, math);
-  addOpenings(items, hangar, math);
+  const items = frameItems(hangar, math);
   addPanels(items, hangar, math);
   return items;
 }

@@ -210,8 +210,8 @@ const ROUNDS = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f] as const;
 /** A Feistel network over two unlike halves: each round shifts one half by a hash of the other, so it turns back. */
 function scramble(first: number, second: number): [number, number] {
   for (const key of ROUNDS) {
-    first = (first + hash(second, key)) % FIRST_SPACE;
-    second = (second + hash(first, ~key)) % SECOND_SPACE;
+    first = (first + (hash(second, key) % FIRST_SPACE)) % FIRST_SPACE;
+    second = (second + (hash(first, ~key) % SECOND_SPACE)) % SECOND_SPACE;
   }
   return [first, second];
 }

@@ -2,7 +2,7 @@ import type { PriceList } from "../price-list/schema.ts";
 import { atLeastZero, type Arithmetic } from "./arithmetic.ts";
 import { isLess } from "./decimals.ts";
 import { besideGates, gatesThatFitField } from "./end-walls.ts";
-import type { Hangar } from "./hangar.ts";
+import type { Frame, Hangar } from "./hangar.ts";
 import { GATES } from "./units.ts";
 
 /** How many gates fit where `gates_pos` puts them: calculation rules, "gates that fit". */
@@ -18,7 +18,7 @@ export function gatesThatFit({ configuration, geometry, roof, priceList: { rules
 
 /** The wall at some gate, metres, if it is lower than the frame of the gate asks for: the price is an estimate then. */
 export function wallTooLowForGate<N>(
-  { configuration, geometry, roof, priceList: { rules } }: Hangar<N>,
+  { configuration, geometry, roof, priceList: { rules } }: Frame<N>,
   math: Arithmetic<N>,
 ): N | undefined {
   const { height_m, field_m, ends } = geometry;

@@ -61,12 +61,21 @@ export interface Geometry<N = number> {
 }
 
 /** What of a configuration the geometry is made of: nothing else is read here. */
-const SHAPING = ["roof", "width_mm", "length_cm", "height_mm", "gates", "gates_pos", "panels_high_wall"] as const;
-type Shape = Pick<Configuration, (typeof SHAPING)[number]>;
+type Shape = Pick<
+  Configuration,
+  "roof" | "width_mm" | "length_cm" | "height_mm" | "gates" | "gates_pos" | "panels_high_wall"
+>;
 
 export function haveOneGeometry(one: Shape, other: Shape): boolean {
-  for (const name of SHAPING) if (one[name] !== other[name]) return false;
-  return true;
+  return (
+    one.roof === other.roof &&
+    one.width_mm === other.width_mm &&
+    one.length_cm === other.length_cm &&
+    one.height_mm === other.height_mm &&
+    one.gates === other.gates &&
+    one.gates_pos === other.gates_pos &&
+    one.panels_high_wall === other.panels_high_wall
+  );
 }
 
 export function geometry<N>(configuration: Shape, roof: Roof, priceList: PriceList, math: Arithmetic<N>): Geometry<N> {

@@ -11,12 +11,19 @@ export interface Hangar<N = number> {
   priceList: PriceList;
 }
 
+/** What of a hangar its frame is counted from, positions of sections 1 to 5: nothing else is read there. */
+export interface Frame<N = number> extends Omit<Hangar<N>, "configuration"> {
+  configuration: Omit<Configuration, Cladding | Works>;
+}
+type Cladding = "panels" | "filler" | "panels_high_wall" | "dekor_roof" | "dekor_wall";
+type Works = "montazh" | "panels_montazh";
+
 /** `configuration` must be normalized and its roof and sizes in the price list. */
 export function hangarOf(configuration: Configuration, priceList: PriceList): Hangar {
   return hangarIn(plain, configuration, priceList);
 }
 
-/** The hangar in another configuration of its roof, with the same geometry where that stays. */
+/** The hangar in another configuration of its roof, with the very same geometry where that stays. */
 export function variantOf(hangar: Hangar, configuration: Configuration): Hangar {
   const { roof, geometry, priceList } = hangar;
   if (!haveOneGeometry(configuration, hangar.configuration)) return hangarOf(configuration, priceList);

@@ -1,22 +1,22 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import type { Arithmetic } from "../arithmetic.ts";
 import { isLess } from "../decimals.ts";
-import type { Hangar } from "../hangar.ts";
+import type { Frame } from "../hangar.ts";
 import { HEIGHT_ON_TOP } from "../units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 2. */
-export function addColumns<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
-  const { roof, geometry } = hangar;
-  const { positions, prices } = hangar.priceList;
+export function addColumns<N>(items: Item<N>[], frame: Frame<N>, math: Arithmetic<N>): void {
+  const { roof, geometry } = frame;
+  const { positions, prices } = frame.priceList;
   const { column } = prices;
   const { height_m, mean_height_m } = geometry;
   const high_m = math.named(math.toThousandths(geometry.high_m), HEIGHT_ON_TOP);
   if (roof.slopes === 2) {
-    addPieces(items, math, positions.edge_column, edgePrice(hangar, height_m, math), geometry.columns);
+    addPieces(items, math, positions.edge_column, edgePrice(frame, height_m, math), geometry.columns);
   } else {
-    addPieces(items, math, positions.low_column, edgePrice(hangar, height_m, math), geometry.frames);
-    addPieces(items, math, positions.high_column, edgePrice(hangar, high_m, math), geometry.frames);
+    addPieces(items, math, positions.low_column, edgePrice(frame, height_m, math), geometry.frames);
+    addPieces(items, math, positions.high_column, edgePrice(frame, high_m, math), geometry.frames);
   }
   addPieces(items, math, positions.central_column, columnPrice(column.central, high_m, math), geometry.central_columns);
   addPieces(
@@ -29,7 +29,7 @@ export function addColumns<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithme
 }
 
 /** Edge columns are heavy under two spans and under a wide one. */
-function edgePrice<N>({ roof, geometry, priceList }: Hangar<N>, height_m: N, math: Arithmetic<N>): N {
+function edgePrice<N>({ roof, geometry, priceList }: Frame<N>, height_m: N, math: Arithmetic<N>): N {
   const { column, heavy_from_span_m } = priceList.prices;
   if (roof.spans === 2) return columnPrice(column.heavy, height_m, math, "два пролёта");
   const isWide = isLess(heavy_from_span_m, math.value(geometry.field_m));

@@ -1,12 +1,12 @@
 import type { Arithmetic } from "../arithmetic.ts";
-import type { Hangar } from "../hangar.ts";
+import type { Frame } from "../hangar.ts";
 import { ROOF_PURLINS, WALL_PURLINS } from "../units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 3. */
 export function addFasteners<N>(
   items: Item<N>[],
-  { configuration, roof, geometry, priceList }: Hangar<N>,
+  { configuration, roof, geometry, priceList }: Frame<N>,
   math: Arithmetic<N>,
 ): void {
   const { prices, positions } = priceList;

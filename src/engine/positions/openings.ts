@@ -1,26 +1,26 @@
 import type { Arithmetic } from "../arithmetic.ts";
 import { RAILS } from "../configuration.ts";
 import { wallTooLowForGate } from "../gates.ts";
-import type { Hangar } from "../hangar.ts";
+import type { Frame } from "../hangar.ts";
 import { DOORS, GATES, WINDOWS } from "../units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 5. */
-export function addOpenings<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
-  const { gates, doors, windows } = hangar.configuration;
-  const { prices, positions } = hangar.priceList;
+export function addOpenings<N>(items: Item<N>[], frame: Frame<N>, math: Arithmetic<N>): void {
+  const { gates, doors, windows } = frame.configuration;
+  const { prices, positions } = frame.priceList;
   const { given, listed } = math;
-  if (gates > 0) addGates(items, hangar, math);
+  if (gates > 0) addGates(items, frame, math);
   addPieces(items, math, positions.door_frame, listed(prices.door_frame), given(doors, DOORS));
   addPieces(items, math, positions.window_frame, listed(prices.window_frame), given(windows, WINDOWS));
 }
 
 /** Frames and guides; a gate too tall for its wall makes both an estimate. */
-function addGates<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmetic<N>): void {
-  const { rails } = hangar.configuration;
-  const { prices, positions } = hangar.priceList;
-  const gates = math.given(hangar.configuration.gates, GATES);
-  const lowWall_m = wallTooLowForGate(hangar, math);
+function addGates<N>(items: Item<N>[], frame: Frame<N>, math: Arithmetic<N>): void {
+  const { rails } = frame.configuration;
+  const { prices, positions } = frame.priceList;
+  const gates = math.given(frame.configuration.gates, GATES);
+  const lowWall_m = wallTooLowForGate(frame, math);
   addPieces(items, math, positions.gate_frame, math.listed(prices.gate_frame), gates, lowWall_m);
   if (rails === RAILS.none) return;
   const position = rails === RAILS.h500 ? positions.gate_rails_h500 : positions.gate_rails_h1610;

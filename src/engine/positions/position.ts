@@ -1,6 +1,6 @@
 import type { Position } from "../../price-list/schema.ts";
 import type { Arithmetic } from "../arithmetic.ts";
-import type { Hangar } from "../hangar.ts";
+import type { Frame } from "../hangar.ts";
 
 /** A position of the bill: a price in whole roubles (a multiple of 10) and a quantity in tenths of its unit. */
 export interface Item<N = number> {
@@ -34,7 +34,7 @@ function add<N>(items: Item<N>[], { value }: Arithmetic<N>, item: Item<N>): void
 }
 
 /** The price of a part that is as long as the frame pitch. The price list is checked to have one for each roof. */
-export function priceAtPitch(prices: Readonly<Record<string, number>>, { roof }: Pick<Hangar, "roof">): number {
+export function priceAtPitch(prices: Readonly<Record<string, number>>, { roof }: Pick<Frame, "roof">): number {
   const price = prices[roof.pitch_m];
   if (price === undefined) throw new Error(`no price for the frame pitch ${roof.pitch_m} m`);
   return price;

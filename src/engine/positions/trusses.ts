@@ -1,12 +1,12 @@
 import type { Arithmetic } from "../arithmetic.ts";
 import { TRUSSES } from "../configuration.ts";
-import type { Hangar } from "../hangar.ts";
+import type { Frame } from "../hangar.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 1. */
 export function addTrusses<N>(
   items: Item<N>[],
-  { configuration, roof, geometry, priceList }: Hangar<N>,
+  { configuration, roof, geometry, priceList }: Frame<N>,
   math: Arithmetic<N>,
 ): void {
   const { truss_solid, truss_demountable } = priceList.positions;
