@@ -1,11 +1,13 @@
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { priceList } from "hangar-engine";
+import type { PriceList, Roof } from "../price-list/schema.ts";
 import { unavailable } from "./availability.ts";
 import type { Action, CalculatorState } from "./calculator-state.ts";
 import { fieldTexts, type FieldText } from "./field-texts.ts";
 import type { FieldName } from "./form-state.ts";
 import { ReasonContext } from "./reason-context.ts";
+import { roofOf } from "./sizes.ts";
 
 export interface Calculator {
   state: CalculatorState;
@@ -68,6 +70,9 @@ export interface Field extends FieldText {
   /** The reason, unless the group around the field tells it for all. */
   ownReason: string | undefined;
   set: (value: string) => void;
+  /** The roofs and sizes to choose from, and the roof chosen in the form. */
+  offered: PriceList;
+  roof: Roof;
 }
 
 export const fieldId = (name: FieldName): string => `field-${name}`;
@@ -76,14 +81,14 @@ export const fieldId = (name: FieldName): string => `field-${name}`;
 export function useField(name: FieldName): Field {
   const held = useHeldCalculator();
   const group = useContext(ReasonContext);
-  const parts = useCalculatorParts(({ state: { form, reckoning, replaced } }) => {
+  const parts = useCalculatorParts(({ state: { offered, form, reckoning, replaced } }) => {
     const reason = unavailable(name, form, priceList);
     const toldBy = reason !== undefined && reason === group.reason ? group.id : undefined;
     const note = reckoning.notes[name] ?? replaced[name];
-    return [form[name], reckoning.problems.byField[name], note, reason, toldBy];
+    return [form[name], reckoning.problems.byField[name], note, reason, toldBy, offered, roofOf(offered, form.roof)];
   });
   return useMemo(() => {
-    const [value, error, note, reason, toldBy] = parts;
+    const [value, error, note, reason, toldBy, offered, roof] = parts;
     const id = fieldId(name);
     return {
       ...TEXTS[name],
@@ -98,6 +103,8 @@ export function useField(name: FieldName): Field {
       reason,
       ownReason: toldBy ? undefined : reason,
       set: (value) => held.now.dispatch({ type: "set", name, value }),
+      offered,
+      roof,
     };
   }, parts);
 }

@@ -13,14 +13,20 @@ export function roofOf({ roofs }: Pick<PriceList, "roofs">, roofId: string): Roo
   return roof;
 }
 
-/** Standard widths of a roof, by size, under the names that customers use (23,7 for 23732 mm). */
-export function widthChoices(roof: Roof): SizeChoice[] {
-  return Object.entries(roof.widths)
+const widthsOf = new WeakMap<Roof, readonly SizeChoice[]>();
+
+/** Standard widths of a roof, by size, under the names that customers use (23,7 for 23732 mm); asked for at every key. */
+export function widthChoices(roof: Roof): readonly SizeChoice[] {
+  const known = widthsOf.get(roof);
+  if (known) return known;
+  const choices = Object.entries(roof.widths)
     .map(([mm, { label_m }]) => ({
       mm: Number(mm),
       text: label_m === undefined ? metresOfMm(Number(mm)) : decimal(label_m),
     }))
     .sort((a, b) => a.mm - b.mm);
+  widthsOf.set(roof, choices);
+  return choices;
 }
 
 /** Column heights of a roof's low side, by size. */

@@ -5,7 +5,8 @@ import { SizeEntry } from "./SizeEntry.tsx";
 import { withField } from "./with-field.tsx";
 
 /** Length: a slider in steps of the frame pitch, any other length typed. */
-export const LengthField = withField<{ name: "length" }>(({ field, roof, offered }) => {
+export const LengthField = withField<{ name: "length" }>(({ field }) => {
+  const { roof, offered } = field;
   const { min, max, step } = lengthSlider(roof, offered.length);
   const typed_m = typedMillimetres(field.value) / 1000;
   const at = Number.isNaN(typed_m) ? min : Math.min(max, Math.max(min, typed_m));

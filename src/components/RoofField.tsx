@@ -3,14 +3,14 @@ import { RoofPicture } from "./RoofPicture.tsx";
 import { withField } from "./with-field.tsx";
 
 /** The roof types of the price list as pictures to choose from. */
-export const RoofField = withField<{ name: "roof" }>(({ field, offered }) => {
+export const RoofField = withField<{ name: "roof" }>(({ field }) => {
   return (
     <div class="field">
       <p class="hint" id={field.hintId}>
         {field.hint}
       </p>
       <div class="roofs" id={field.id}>
-        {Object.entries(offered.roofs).map(([id, roof]) => (
+        {Object.entries(field.offered.roofs).map(([id, roof]) => (
           <label key={id} class="roof-card">
             <input
               type="radio"

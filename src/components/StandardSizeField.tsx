@@ -5,8 +5,8 @@ import { SizeEntry } from "./SizeEntry.tsx";
 import { withField } from "./with-field.tsx";
 
 /** Width or height: the standard sizes of the chosen roof on buttons, any other typed. */
-export const StandardSizeField = withField<{ name: "width" | "height" }>(({ name, field, roof }) => {
-  const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
+export const StandardSizeField = withField<{ name: "width" | "height" }>(({ name, field }) => {
+  const choices = name === "width" ? widthChoices(field.roof) : heightChoices(field.roof);
   return (
     <div class="field">
       <SizeEntry field={field} />
