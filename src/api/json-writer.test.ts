@@ -70,6 +70,19 @@ test("writes what is larger than all before it", () => {
   expect(written([long])).toBe(JSON.stringify([long]));
 });
 
+test("writes a text with any character, wherever it stands in it", () => {
+  const text = (before: number, code: number) =>
+    `${"ж".repeat(before % 3)}${"a".repeat(before)}${String.fromCharCode(code)}`;
+  for (let code = 0; code <= 0xffff; code++) {
+    const places = code < 0x100 ? 9 : 1;
+    for (let before = code % 4; before < (code % 4) + places; before++) {
+      for (const one of [text(before, code), `${text(before, code)}я`, `${text(before, code)}end`]) {
+        expect(written({ text: one })).toBe(JSON.stringify({ text: one }));
+      }
+    }
+  }
+});
+
 test("writes numbers of a few decimals as JSON.stringify does", () =>
   fc.assert(
     fc.property(
