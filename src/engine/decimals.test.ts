@@ -34,6 +34,21 @@ describe("parseMillionths", () => {
   ])("%o is no number", (text) => {
     expect(parseMillionths(text)).toBeUndefined();
   });
+
+  test("every digit counts, with a point or a comma, however many zeros follow", () =>
+    fc.assert(
+      fc.property(
+        fc.nat(1e9),
+        fc.stringMatching(/^\d{1,6}$/),
+        fc.constantFrom(".", ","),
+        fc.nat(9),
+        (whole, part, mark, zeros) => {
+          const text = `${whole}${mark}${part}${"0".repeat(zeros)}`;
+          expect(parseMillionths(text)).toBe(Number(`${whole}${part.padEnd(6, "0")}`));
+          expect(parseMillionths(String(whole))).toBe(Number(`${whole}000000`));
+        },
+      ),
+    ));
 });
 
 describe("rounding", () => {
