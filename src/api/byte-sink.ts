@@ -11,6 +11,7 @@ const FEW = 12;
 
 const ZERO = 0x30;
 const POINT = 0x2e;
+const MINUS = 0x2d;
 const BLANK = 0x20;
 const QUOTE = 0x22;
 /** Bytes of a word, which are looked at together. */
@@ -100,7 +101,11 @@ export class ByteSink {
   /** A finite number as JavaScript and JSON write it. */
   number(value: number): void {
     this.#makeRoom(NUMBER_ROOM);
-    if ((value | 0) === value && value >= 0) return this.#whole(value);
+    if (value < 0) {
+      this.#bytes[this.#end++] = MINUS;
+      value = -value;
+    }
+    if ((value | 0) === value) return this.#whole(value);
     const thousandths = Math.round(value * 1000);
     // So few digits that no shorter ones make the same number.
     if ((thousandths | 0) === thousandths && thousandths > 0 && thousandths / 1000 === value) {

@@ -86,7 +86,7 @@ test("writes a text with any character, wherever it stands in it", () => {
 test("writes numbers of a few decimals as JSON.stringify does", () =>
   fc.assert(
     fc.property(
-      fc.integer({ min: -10_000, max: 3_000_000_000 }),
+      fc.integer({ min: -3_000_000_000, max: 3_000_000_000 }),
       fc.constantFrom(10, 100, 1000, 10_000),
       (count, per) => {
         expect(written(count / per)).toBe(JSON.stringify(count / per));
@@ -95,7 +95,8 @@ test("writes numbers of a few decimals as JSON.stringify does", () =>
     { numRuns: 2000 },
   ));
 
-test.each([0, 9, 10, 99, 100, 1_073_741_823, 1_073_741_824, 2_147_483_647, 2_147_483_648, -1, 1.5, 1e21, 5e-324, NaN])(
-  "writes %d as JSON.stringify does",
-  (one) => expect(written(one)).toBe(JSON.stringify(one)),
+const sizes = [0, 9, 10, 99, 100, 1_073_741_823, 1_073_741_824, 2_147_483_647, 2_147_483_648, 1.5, 1e21, 5e-324];
+
+test.each([...sizes, ...sizes.map((one) => -one), NaN])("writes %d as JSON.stringify does", (one) =>
+  expect(written(one)).toBe(JSON.stringify(one)),
 );

@@ -182,18 +182,18 @@ function bit(number: number, place: number): boolean {
 function format(number: number): string {
   const low = number % SECOND_SPACE;
   const [first, second] = scramble((number - low) / SECOND_SPACE, low);
-  return `${PREFIX}-${String(first).padStart(8, "0")}-${characters(second)}`;
+  return `${PREFIX}-${characters(first, 10, 8)}-${characters(second, 36, 5)}`;
 }
 
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Five characters of base 36, in a third of the time of `toString(36)`. */
-function characters(number: number): string {
+/** So many characters of a base, in a third of the time of `toString(36)`; engines keep what `String` makes. */
+function characters(number: number, base: number, count: number): string {
   let text = "";
-  for (let place = 0; place < 5; place++) {
-    const digit = number % 36;
+  for (let place = 0; place < count; place++) {
+    const digit = number % base;
     text = CHARACTERS.charAt(digit) + text;
-    number = (number - digit) / 36;
+    number = (number - digit) / base;
   }
   return text;
 }

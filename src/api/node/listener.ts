@@ -4,6 +4,7 @@ import { malformedHost } from "../errors.ts";
 import type { Refuse } from "../function.ts";
 import type { Answer, Asked, Reply } from "../reply.ts";
 import { targetOf } from "../target.ts";
+import { forgetResponse } from "./latest-response.ts";
 
 /** A request of Node's server. */
 class NodeAsked implements Asked {
@@ -71,13 +72,11 @@ function send(response: ServerResponse, answered: Reply | Response): void {
   }
   const { status, headers, bytes, giveBack } = answered;
   response.writeHead(status, headers);
-  if (!bytes) {
-    response.end();
-    return;
-  }
-  response.end(bytes);
+  response.end(bytes ?? undefined);
   // What waits for a slow client or for the answer before it holds its memory on.
-  if (response.writableLength === 0) giveBack?.(bytes);
+  if (response.writableLength > 0) return;
+  forgetResponse(response);
+  if (bytes) giveBack?.(bytes);
 }
 
 /** HTTP/1.1 requires a Host, and that of a hostile client may not make an address at all. */

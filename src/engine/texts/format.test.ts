@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decimal, parts } from "./format.ts";
+import { decimal, grouped, parts } from "./format.ts";
 
 test.each([
   [4350, 1000, "4,35"],
@@ -10,6 +10,15 @@ test.each([
   [3004, 100, "30,04"],
   [20732, 10, "2073,2"],
 ] as const)("%d parts of %d are %s", (count, per, text) => expect(parts(count, per)).toBe(text));
+
+test("whole numbers are grouped as Russian typography has them", () =>
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -2000, max: 2000 })), (whole) => {
+      const expected = Math.abs(whole).toLocaleString("en").replaceAll(",", "\u00a0");
+      expect(grouped(whole)).toBe(whole < 0 ? `\u2212${expected}` : expected);
+    }),
+    { numRuns: 1000, examples: [[0], [-1], [999], [1000], [1_000_007], [10 ** 15]] },
+  ));
 
 test("parts are written as the fraction that they make", () =>
   fc.assert(
