@@ -91,7 +91,7 @@ export class Replies {
   }
 
   /** 200 to POST. It is never asked for by tag, so it has none. */
-  unkept({ type, bytes }: Entity, page?: string): Reply {
+  unkept({ type, bytes, giveBack }: Entity, page?: string): Reply {
     const headers = {
       ...this.#withText,
       "cache-control": "no-store",
@@ -99,23 +99,23 @@ export class Replies {
       link: linksWith(page),
       "content-length": String(bytes.length),
     };
-    return { status: 200, headers, bytes };
+    return { status: 200, headers, bytes, giveBack };
   }
 
   /** 200 of a service that has just calculated a hangar; for those who watch over it, so never kept. */
   health({ prices_version }: CalcResponse): Reply {
-    const { type, bytes } = jsonEntity({ status: "ok", prices_version });
+    const { type, bytes, giveBack } = jsonEntity({ status: "ok", prices_version });
     const headers = {
       ...this.#withText,
       "cache-control": "no-store",
       "content-type": type,
       "content-length": String(bytes.length),
     };
-    return { status: 200, headers, bytes };
+    return { status: 200, headers, bytes, giveBack };
   }
 
   error(asked: Pick<Asked, "method">, body: ErrorBody, headers: Readonly<Record<string, string>> = {}): Reply {
-    const { type, bytes } = jsonEntity(body);
+    const { type, bytes, giveBack } = jsonEntity(body);
     return withoutBody(asked, {
       status: STATUS_OF[body.error.code],
       headers: {
@@ -127,6 +127,7 @@ export class Replies {
         "content-length": String(bytes.length),
       },
       bytes,
+      giveBack,
     });
   }
 
