@@ -25,6 +25,7 @@ export const CountField = withField<{ name: "gates" | "doors" | "windows" }>(({ 
             type="text"
             inputMode="numeric"
             autocomplete="off"
+            spellcheck={false}
             maxLength={6}
             value={field.value}
             onInput={(event) => field.set(event.currentTarget.value)}

@@ -13,6 +13,7 @@ export function SizeEntry({ field }: { field: Field }) {
           type="text"
           inputMode="decimal"
           autocomplete="off"
+          spellcheck={false}
           maxLength={12}
           value={field.value}
           onInput={(event) => field.set(event.currentTarget.value)}

@@ -5,19 +5,27 @@ import { ProblemList } from "./ProblemList.tsx";
 /** On a phone: the total at the foot of the screen, wherever the form is scrolled to. */
 export function TotalBar() {
   const { shown, reckoning } = useCalculator().state;
+  const { body } = reckoning;
+  const past = shown && `было ${roubles(shown.result.total_with_vat)}`;
+  const detail = body ? `${roubles(body.price_per_m2_with_vat)} за м², с НДС` : past;
   return (
     <div class="total-bar">
-      {reckoning.body ? (
-        <p>
-          <span class="total-bar-sum">{roubles(reckoning.body.result.total_with_vat)}</span>
-          <span class="total-bar-sub">{roubles(reckoning.body.price_per_m2_with_vat)} за м², с НДС</span>
-        </p>
-      ) : (
-        <div>
-          <ProblemList />
-          {shown && <span class="total-bar-sub">было {roubles(shown.result.total_with_vat)}</span>}
+      <div class="total-bar-texts">
+        <div class="total-bar-lines">
+          {body ? (
+            <p key="total" class="total-bar-sum">
+              {roubles(body.result.total_with_vat)}
+            </p>
+          ) : (
+            <ProblemList />
+          )}
+          {detail && (
+            <p key="detail" class="total-bar-sub">
+              {detail}
+            </p>
+          )}
         </div>
-      )}
+      </div>
       <a class="button primary" href="#result">
         К смете
       </a>

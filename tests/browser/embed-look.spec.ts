@@ -82,7 +82,7 @@ test("axe finds nothing, light or dark, with a price and with errors", async ({ 
   const element = await dealer.calculator("<hangar-calculator montazh></hangar-calculator>", { "/scheme.css": css });
   await expectAccessible(page);
   await element.getByRole("textbox", { name: "Ворота" }).fill("99");
-  await expect(element.getByText("Принимается целое число")).toBeVisible();
+  await expect(element.getByText("Принимается целое число от 0 до 30", { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

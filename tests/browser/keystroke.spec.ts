@@ -11,6 +11,8 @@ interface Frame {
 declare global {
   interface Window {
     firstFrames: Frame[];
+    /** At first, and at the first frame after each key: what is told, and places of what should not move. */
+    noted: { told: string | null; problem: string; places: number[] }[];
   }
 }
 
@@ -73,4 +75,30 @@ test("a click just after a key takes the new calculation, however busy the page 
   await page.getByRole("link", { name: "Оставить заявку" }).click();
   await page.waitForURL(/\/request\//);
   expect(new URL(page.url()).searchParams.get("calculation_id")).toBe(calculation_id);
+});
+
+test("half of a number is told with the total at once, and at its field only when typing pauses", async ({ page }) => {
+  await page.goto("/");
+  const field = page.locator("#field-length");
+  const message = page.locator("#field-length-messages");
+  await field.focus();
+  await page.evaluate(() => {
+    window.noted = [];
+    const note = () => {
+      const told = document.querySelector("#field-length-messages")!.textContent;
+      const problem = document.querySelector(".total-bar .problem-list")?.textContent ?? "";
+      const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+      const bar = document.querySelector<HTMLElement>(".total-bar")!.offsetHeight;
+      window.noted.push({ told, problem, places: [top("#field-height") - top("#field-length"), bar] });
+    };
+    note();
+    addEventListener("keydown", () => requestAnimationFrame(note), { capture: true });
+  });
+  await page.keyboard.press("3");
+  await expect(message).toHaveText(/^Принимается/);
+  await page.keyboard.press("0");
+  await expect(message).toHaveText("");
+  const [before, half, whole] = await page.evaluate(() => window.noted);
+  expect(half).toEqual({ told: "", problem: "Исправьте: длина", places: before!.places });
+  expect(whole).toEqual(before);
 });
