@@ -2,9 +2,6 @@
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
-/** `007` for 7. */
-const TRIPLES = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, "0"));
-
 /**
  * `4683857` → `4 683 857`. Put together of triples: engines remember the text of every number that they write, which
  * for sums, each another one, only leaves work to the garbage collection.
@@ -14,7 +11,7 @@ export function grouped(whole: number): string {
   let text = "";
   while (rest >= 1000) {
     const triple = rest % 1000;
-    text = NBSP + TRIPLES[triple]! + text;
+    text = NBSP + String(triple).padStart(3, "0") + text;
     rest = (rest - triple) / 1000;
   }
   return (whole < 0 ? MINUS : "") + rest + text;
