@@ -83,6 +83,17 @@ test("the offer follows the form and its name is proposed for the file", async (
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
+test("whoever prints as soon as the page stands gets the offer for the link", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("beforeprint")));
+  });
+  const calculator = new CalculatorPage(page);
+  await calculator.open(SMALL);
+  await page.emulateMedia({ media: "print" });
+  const { result } = await calculator.apiAnswer();
+  await expect(page.getByRole("article")).toContainText(roubles(result.total_with_vat), { timeout: 2_000 });
+});
+
 test("a past price is never printed", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open(SMALL);

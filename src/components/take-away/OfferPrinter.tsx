@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { useHeldCalculator } from "../../calculator/calculator-context.ts";
 import { NoOffer } from "./NoOffer.tsx";
 import { Offer } from "./Offer.tsx";
@@ -11,7 +11,8 @@ import { Offer } from "./Offer.tsx";
 export function OfferPrinter() {
   const held = useHeldCalculator();
 
-  useEffect(() => {
+  // Not after the paint: whoever prints as soon as the page stands gets the offer too.
+  useLayoutEffect(() => {
     const place = document.getElementById("offer")!;
     const { title } = document;
 
