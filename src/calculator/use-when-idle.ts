@@ -1,7 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Even a browser that is never idle shows the value after so long. */
-const AT_LATEST_MS = 500;
+/**
+ * However busy the browser is, the value is shown after so long, which passes for at once. Where the page has missed the
+ * rest of its frame, Chromium tells of no idle moment before the next one: the caret's blinking, up to half a second.
+ */
+const AT_LATEST_MS = 100;
 
 /**
  * The value of the last idle moment: what is costly to draw waits for input and painting, and skips what has passed.
