@@ -9,6 +9,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** What does not depend on the window, or sets the windows it looks at itself, is tested once. */
 const ANY_WINDOW = [
   "docs",
+  "early-input",
   "first-view",
   "keyboard",
   "layout",

@@ -54,6 +54,25 @@ describe("a change of the roof", () => {
     expect(state.form.width).toBe("18");
   });
 
+  it("keeps what was chosen under the roof before it, where the new roof has it", () => {
+    const chosen = [set("roof", "odnoskat-pristavnoy"), set("width", "15"), set("height", "6,75")];
+    const state = after(...chosen, set("roof", "dvuhskat"));
+    expect(state.form).toMatchObject({ width: "15", height: "6,75" });
+    expect(state.replaced).toEqual({});
+  });
+
+  it("tells also of a size that gives way to one chosen under the new roof before", () => {
+    const state = after(set("roof", "s-kolonnoy-po-centru"), set("height", "5,47"), set("roof", "dvuhskat"));
+    const told = reduce(reduce(state, set("width", "18")), set("roof", "s-kolonnoy-po-centru"));
+    expect(told.form.width).toBe("23,7");
+    expect(told.replaced.width).toBe("Ширины 18\u00a0м у этой крыши нет");
+  });
+
+  it("keeps a height that is no number, also under a roof that was chosen before", () => {
+    const state = after(set("roof", "odnoskat-pristavnoy"), set("roof", "dvuhskat"), set("height", "5,5x"));
+    expect(reduce(state, set("roof", "odnoskat-pristavnoy")).form.height).toBe("5,5x");
+  });
+
   it("keeps a width that is no number", () => {
     expect(after(set("width", "abc"), set("roof", "odnoskat-otdelno")).form.width).toBe("abc");
   });

@@ -105,26 +105,39 @@ function changeField(state: CalculatorState, name: FieldName, value: string): Ca
   return withForm({ ...state, replaced }, { ...state.form, [name]: value });
 }
 
-/** Sizes belong to the roof: those it does not have give way to what was last chosen under it, or to the nearest. */
+/** Sizes belong to the roof: those that it does not have are replaced, and so told. */
 function changeRoof(state: CalculatorState, roofId: string): CalculatorState {
   const { form, offered } = state;
   const roof = roofOf(offered, roofId);
-  const remembered = state.sizesByRoof[roofId];
-  const width = remembered?.width ?? fitting(widthChoices(roof), form.width);
-  const height = remembered?.height ?? fitting(heightChoices(roof), form.height);
+  const width = sizeUnder(roofId, "width", widthChoices(roof), state);
+  const height = sizeUnder(roofId, "height", heightChoices(roof), state);
   const replaced: CalculatorState["replaced"] = {};
-  if (width !== form.width) replaced.width = `Ширины ${form.width}\u00a0м у этой крыши нет`;
-  if (height !== form.height) replaced.height = `Высоты ${form.height}\u00a0м у этой крыши нет`;
+  if (width.isReplaced) replaced.width = `Ширины ${form.width}\u00a0м у этой крыши нет`;
+  if (height.isReplaced) replaced.height = `Высоты ${form.height}\u00a0м у этой крыши нет`;
   const sizesByRoof = { ...state.sizesByRoof, [form.roof]: { width: form.width, height: form.height } };
   return withForm(
-    { ...state, replaced: remembered ? {} : replaced, sizesByRoof },
-    { ...form, roof: roofId, width, height },
+    { ...state, replaced, sizesByRoof },
+    { ...form, roof: roofId, width: width.text, height: height.text },
   );
 }
 
-/** The typed size if it is standard (or no number at all), else the nearest standard one. */
-function fitting(choices: readonly SizeChoice[], text: string): string {
-  return chosenSize(choices, text)?.text ?? nearestSize(choices, text)?.text ?? text;
+/**
+ * What the person chose or typed stays where the new roof has it, and so does what is no number. What does not stay, or
+ * only stood in for another roof's size, gives way to what was last chosen under the new roof, or to the nearest.
+ */
+function sizeUnder(
+  roofId: string,
+  name: "width" | "height",
+  choices: readonly SizeChoice[],
+  { form, replaced, sizesByRoof }: CalculatorState,
+): { text: string; isReplaced: boolean } {
+  const text = form[name];
+  const nearest = nearestSize(choices, text);
+  const remembered = sizesByRoof[roofId]?.[name];
+  if (nearest === undefined) return { text, isReplaced: false };
+  if (replaced[name] !== undefined && remembered !== undefined) return { text: remembered, isReplaced: false };
+  const same = chosenSize(choices, text)?.text;
+  return { text: same ?? remembered ?? nearest.text, isReplaced: same === undefined };
 }
 
 function withForm(state: CalculatorState, form: FormState): CalculatorState {

@@ -145,6 +145,18 @@ describe("a calculation_id", () => {
     expect(openLink(`calculation_id=${calculation_id}&${sizes}`)).toEqual(opened);
   });
 
+  it("counts, and what says otherwise beside it is named", () => {
+    const { form, notices } = openLink(
+      `calculation_id=${calculation_id}&${sizes.replace("30", "60")}&montazh=abc&foo=1`,
+    );
+    expect(form).toEqual(openLink(`calculation_id=${calculation_id}`).form);
+    expect(notices).toEqual([
+      expect.stringContaining("foo: такого параметра нет"),
+      expect.stringContaining("length: в ссылке «60»"),
+      expect.stringContaining("montazh: пришло «abc»"),
+    ]);
+  });
+
   it("may be typed as it looks", () => {
     expect(openLink(`calculation_id=${calculation_id.toLowerCase().replaceAll("-", "—")}`).configured).toBe(true);
   });

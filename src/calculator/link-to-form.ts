@@ -1,5 +1,5 @@
 import { calculate, fromCalculationId, priceList, type CalcResponse } from "hangar-engine";
-import { decimal } from "../engine/texts/format.ts";
+import { decimal, quoted } from "../engine/texts/format.ts";
 import { defaultHangar, defaultSizes } from "./default-hangar.ts";
 import { readDetail } from "./field-errors.ts";
 import { formParameters, isField, isTextField, OPTION_DEFAULTS, type FieldName, type FormState } from "./form-state.ts";
@@ -38,9 +38,28 @@ function openPairs(pairs: readonly Pair[]): OpenedLink {
   const id = pairs.find(([name]) => name === "calculation_id")?.[1];
   if (id === undefined) return openParameters(parameters);
   const answer = fromCalculationId(tidyId(id));
-  if (answer.status === 200) return openParameters([...new URL(answer.body.calculator_link).searchParams]);
+  if (answer.status === 200) return besideId([...new URL(answer.body.calculator_link).searchParams], parameters);
   const opened = openParameters(parameters);
   return { ...opened, notices: [...answer.body.error.details, ...opened.notices] };
+}
+
+/** The hangar of an id; what stands beside the id in the link and says something else is told, for it has no effect. */
+function besideId(ofId: readonly Pair[], beside: readonly Pair[]): OpenedLink {
+  const opened = openParameters(ofId);
+  const notices = strangersOf(beside.filter(([name]) => !isField(name)));
+  for (const name of new Set(beside.map(([name]) => name).filter(isField))) {
+    const given = beside.filter((pair) => pair[0] === name);
+    const read = readField(name, given);
+    if ("notice" in read) notices.push(read.notice);
+    else {
+      const { form } = openParameters([...ofId.filter((pair) => pair[0] !== name), [name, read.text]]);
+      if (form[name] === opened.form[name]) continue;
+      notices.push(
+        `${name}: в ссылке ${quoted(read.text)}, а у расчёта с этим номером другое — показан расчёт по номеру.`,
+      );
+    }
+  }
+  return { ...opened, notices };
 }
 
 /**

@@ -64,7 +64,7 @@ describe("a link that names an older list", () => {
     ],
   ])("of %s is told, and the form is there", (_, ending, notice) => {
     const { notices, ...opened } = openLink(SIZES + ending);
-    expect(notices).toEqual([expect.stringContaining(notice)]);
+    expect(notices).toEqual([expect.stringMatching(`^${notice}`)]);
     expect({ ...opened, notices: [] }).toEqual(openLink(SIZES));
   });
 

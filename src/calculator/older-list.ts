@@ -1,7 +1,9 @@
-import { calculate, under, versions, type Answer, type Engine } from "hangar-engine";
+import { calculate, priceList, under, versions, type Answer, type Engine } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
 import { dateInWords } from "./date-in-words.ts";
+import { defaultHangar } from "./default-hangar.ts";
 import { readDetail } from "./field-errors.ts";
+import { formParameters } from "./form-state.ts";
 import { keptCalculation, type KeptCalculation } from "./keep/kept-calculation.ts";
 import type { Pair } from "./link-parameters.ts";
 
@@ -22,7 +24,7 @@ export function listOfLink(all: readonly Pair[]): ListOfLink {
   const [version, ...others] = new Set(named.map(([, value]) => value));
   if (version === undefined) return { pairs, notices: [] };
   if (others.length === 0 && versions.slice(1).includes(version)) return { pairs, olderList: version, notices: [] };
-  const answer = calculate(named);
+  const answer = calculate([...Object.entries(formParameters(defaultHangar(priceList))), ...named]);
   const details = answer.status === 400 ? answer.body.error.details : [];
   const told = details.filter((detail) => readDetail(detail).names.includes(NAME));
   // Of two lists the last detail says that they are two; today's engine knows no more of the first.

@@ -1,12 +1,10 @@
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { isIgnoredName } from "hangar-engine";
 import type { Calculator } from "./calculator-context.ts";
 import { openLink } from "./link-to-form.ts";
+import { useAddress } from "./use-address.ts";
 
-/** Browsers refuse more than about a hundred changes of the address in half a minute, which a slider reaches. */
-const PAUSE_MS = 200;
-
-/** The page's address and the form: the address is read once, then follows what the person changes. */
+/** The page's address and the form: the address is read when the page opens, then follows what the person changes. */
 export function useLink({ state, dispatch }: Calculator): void {
   useLayoutEffect(() => {
     const link = openLink(location.search || queryOfFragment());
@@ -14,12 +12,18 @@ export function useLink({ state, dispatch }: Calculator): void {
     document.documentElement.classList.remove("opening-link");
   }, []);
 
+  // A link with its query behind the mark, followed where the calculator is open already, loads no page.
+  useLayoutEffect(() => {
+    const followFragment = () => {
+      const link = openLink(queryOfFragment());
+      if (link.configured) dispatch({ type: "bring", link });
+    };
+    addEventListener("hashchange", followFragment);
+    return () => removeEventListener("hashchange", followFragment);
+  }, []);
+
   const link = state.touched ? state.shown?.calculator_link : undefined;
-  useEffect(() => {
-    if (link === undefined) return;
-    const timer = setTimeout(() => history.replaceState(null, "", addressOf(link)), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [link]);
+  useAddress(link && addressOf(link));
 }
 
 /** Some programs put a query behind the fragment's mark: `/#?roof=…`. */

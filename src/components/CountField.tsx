@@ -26,7 +26,7 @@ export const CountField = withField<{ name: "gates" | "doors" | "windows" }>(({ 
             inputMode="numeric"
             autocomplete="off"
             spellcheck={false}
-            maxLength={6}
+            maxLength={60}
             value={field.value}
             onInput={(event) => field.set(event.currentTarget.value)}
             onFocus={(event) => event.currentTarget.select()}

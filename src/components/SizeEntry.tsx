@@ -14,7 +14,7 @@ export function SizeEntry({ field }: { field: Field }) {
           inputMode="decimal"
           autocomplete="off"
           spellcheck={false}
-          maxLength={12}
+          maxLength={60}
           value={field.value}
           onInput={(event) => field.set(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}

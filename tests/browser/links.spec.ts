@@ -25,6 +25,29 @@ test("a link bent on its way opens the very hangar", async ({ page }) => {
   }
 });
 
+test("a link behind a fragment's mark opens also where the calculator is open already", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await page.goto(`/#${QUERY}`);
+  await calculator.expectInAddress({ width: "15000", length: "32.5" });
+  await calculator.expectWhatApiSays();
+  await expect(calculator.textbox("Длина")).toHaveValue("32,5");
+});
+
+test("blanks that were pasted before a number cut nothing off it", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  for (const [name, text] of [
+    ["Длина", "          125"],
+    ["Ворота", "     12"],
+  ] as const) {
+    await calculator.textbox(name).fill("");
+    await calculator.textbox(name).focus();
+    await page.keyboard.insertText(text);
+  }
+  await calculator.expectInAddress({ length: "125", gates: "12" });
+});
+
 interface Damage {
   title: string;
   search: string;

@@ -16,6 +16,7 @@ const PAGES = [
   "/",
   `/?${calls.query.split("?")[1]}`,
   "/?utm_source=mail",
+  "/index.html",
   "/docs/",
   "/docs",
   "/docs/how-to-call/",

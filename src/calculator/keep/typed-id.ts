@@ -19,8 +19,10 @@ const NOT_A_LINK = "В этой ссылке нет ни номера, ни па
 
 /** `isComplete`: the person says that this is all; before that an unfinished number is no slip. */
 export function readTypedId(text: string, isComplete: boolean): TypedId {
-  if (/[?=]|:\/\//.test(text)) return readLink(text);
-  const id = tidyId(ID_IN_TEXT.exec(text)?.[0] ?? text);
+  const named = ID_IN_TEXT.exec(text)?.[0];
+  // Beside a link that says more the number alone would not do: a link under an older list names the list.
+  if (/[?=]|:\/\//.test(text) && (named === undefined || /prices_version/i.test(text))) return readLink(text);
+  const id = tidyId(named ?? text);
   if (!isWholeId(id)) return isComplete ? { slip: NOT_AN_ID } : undefined;
   const answer = fromCalculationId(id);
   if (answer.status === 400) return { slip: NO_SUCH_ID, id };
@@ -33,9 +35,13 @@ export async function noLongerOffered(id: string): Promise<string | undefined> {
   return kept && `Номер верный. ${priceChange(kept, undefined)}`;
 }
 
-/** A whole link to the calculator, the application form or the API; only its query matters. */
+/** A link to the calculator, the application form or the API, and whatever text around it; only its query matters. */
 function readLink(text: string): TypedId {
-  const link = openLink(text.slice(text.indexOf("?") + 1));
+  const [query = ""] = text
+    .slice(text.indexOf("?") + 1)
+    .trim()
+    .split(/\s/);
+  const link = openLink(query);
   if (link.configured) return { link };
   return { slip: /calculation_id/i.test(text) ? NO_SUCH_ID : NOT_A_LINK };
 }

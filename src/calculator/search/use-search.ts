@@ -3,10 +3,8 @@ import { isIgnoredName } from "hangar-engine";
 import { setOnScreen } from "../on-screen.ts";
 import { searcherOf, type Searcher } from "./searcher.ts";
 import { INITIAL_SEARCH, reduceSearch, type SearchAction, type SearchState } from "./search-state.ts";
+import { useAddress } from "../use-address.ts";
 import { openWishes, wishPairs, type WishForm } from "./wish-form.ts";
-
-/** Browsers refuse more than about a hundred changes of the address in half a minute. */
-const PAUSE_MS = 200;
 
 export interface Search {
   state: SearchState;
@@ -37,11 +35,7 @@ export function useSearch(worker: Worker | undefined): Search {
   }, [state.form]);
 
   const link = state.touched && !state.problems ? state.shown?.page_link : undefined;
-  useEffect(() => {
-    if (link === undefined) return;
-    const timer = setTimeout(() => history.replaceState(null, "", addressOf(link)), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [link]);
+  useAddress(link && addressOf(link));
 
   useEffect(() => setOnScreen({ shown: undefined, keep: () => keepInAddress(state.form) }), [state.form]);
 

@@ -26,7 +26,7 @@ export function WishEntry({
         type="text"
         inputMode={name === "budget" ? "numeric" : "decimal"}
         autocomplete="off"
-        maxLength={name === "budget" ? 20 : 12}
+        maxLength={60}
         value={state.form[name]}
         onInput={(event) => dispatch({ type: "set", name, value: event.currentTarget.value })}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { CalculatorPage } from "./calculator-page.ts";
+import { expect, test } from "./quiet-page.ts";
+
+/** Opens a page as on a slow connection: its modules come when the returned function is called. */
+async function openWithoutModules(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_(astro|engine)\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await page.waitForLoadState("load");
+  };
+}
+
+test("what was typed and chosen before the scripts came is what is priced", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letModulesCome = await openWithoutModules(page, "/");
+  await calculator.roof("Односкатный приставной").check({ force: true });
+  await calculator.textbox("Длина").fill("45");
+  await calculator.textbox("Ворота").fill("2");
+  await calculator.checkbox("Монтаж каркаса").check();
+  await letModulesCome();
+  await calculator.expectInAddress({ roof: "odnoskat-pristavnoy", length: "45", gates: "2", montazh: "1" });
+  await calculator.expectWhatApiSays();
+  await expect(calculator.textbox("Длина")).toHaveValue("45");
+  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+});
+
+test("a mistake that was typed before the scripts came is told, and no price stands for it", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letModulesCome = await openWithoutModules(page, "/");
+  await calculator.textbox("Длина").fill("9999");
+  await letModulesCome();
+  await expect(page.getByRole("region", { name: "Стоимость" })).toContainText("прошлый");
+  await expect(calculator.textbox("Длина")).toHaveValue("9999");
+});
+
+test("wishes that were typed before the scripts came are those that are searched for", async ({ page }) => {
+  const letModulesCome = await openWithoutModules(page, "/podbor/");
+  await page.getByRole("textbox", { name: "Бюджет" }).fill("5500000");
+  await letModulesCome();
+  await expect.poll(() => new URL(page.url()).searchParams.get("budget")).toBe("5500000");
+  await expect(page.getByRole("textbox", { name: "Бюджет" })).toHaveValue(/5\s?500\s?000/);
+});
