@@ -7,6 +7,7 @@ import { buildWarnings } from "./build/build-warnings.ts";
 import { buildHost, hostsOf, type Host } from "./build/hosts.ts";
 import { keepHostLinks } from "./build/keep-host-links.ts";
 import { keepOldFiles } from "./build/keep-old-files.ts";
+import { writeFileList } from "./build/write-file-list.ts";
 import { loadData } from "./build/load-data.ts";
 import { oneAtATime } from "./build/one-at-a-time.ts";
 import { HOST_BUDGETS, sizeTable } from "./build/size-budget.ts";
@@ -67,8 +68,9 @@ async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, 
   const aside = await mkdtemp(join(dirname(out), ".build", "build-"));
   try {
     const dist = join(aside, "dist");
-    await buildProduct(data, dist, join(aside, "engine"), { build: buildId(stamp), killSwitch });
+    const engine = await buildProduct(data, dist, join(aside, "engine"), { build: buildId(stamp), killSwitch });
     await keepOldFiles(out, dist);
+    await writeFileList(dist, engine);
     for (const host of hosts) {
       const functionBytes = await buildHost(host, dist, join(dist, "hosts", host), data);
       console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS, data.archive.length));

@@ -46,9 +46,12 @@ export async function keystroke(url: string): Promise<Target[]> {
       id,
       measured: (ms * CPU_SLOWDOWN) / FRAME_MS,
       decimals: 2,
-      bound: { atMost: 1 },
     });
-    return [of("keystrokeMedian", median(times)), of("keystroke95", times[Math.floor(times.length * 0.95)]!)];
+    return [
+      { ...of("keystrokeMedian", median(times)), bound: { atMost: 1 } },
+      // No bound: of one and the same build it is between 0.8 and 1.4 with what else the machine has to do.
+      of("keystroke95", times[Math.floor(times.length * 0.95)]!),
+    ];
   } finally {
     await browser.close();
   }

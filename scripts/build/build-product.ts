@@ -8,7 +8,7 @@ import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./build-site.ts";
 import { bundleEmbed } from "./bundle-embed.ts";
-import { bundleEngine } from "./bundle-engine.ts";
+import { bundleEngine, type BuiltEngine } from "./bundle-engine.ts";
 import { bundleMcp } from "./bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
 import { engineTypes } from "./engine-types.ts";
@@ -22,7 +22,6 @@ import { BUDGETS, sizesWithin, sizeTable } from "./size-budget.ts";
 import { socialPicture } from "./social-picture.ts";
 import { trimSearch } from "./trim-search.ts";
 import { writeDocuments } from "./write-documents.ts";
-import { writeFileList } from "./write-file-list.ts";
 
 /** What is asked of a build besides its data. */
 export interface ProductOptions {
@@ -38,7 +37,7 @@ export async function buildProduct(
   dist: string,
   work: string,
   { build, killSwitch }: ProductOptions,
-): Promise<void> {
+): Promise<BuiltEngine> {
   const site = join(dist, "site");
 
   const engine = await bundleEngine(data, work);
@@ -73,5 +72,5 @@ export async function buildProduct(
   await writeFile(join(dist, "sizes.json"), `${JSON.stringify(sizes, null, 2)}\n`);
   console.log(sizeTable(sizes, BUDGETS, data.archive.length));
   await precompress(site);
-  await writeFileList(dist, engine);
+  return engine;
 }

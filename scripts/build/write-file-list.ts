@@ -4,13 +4,15 @@ import { digestOf, FILE_LIST, type FileList } from "../../src/api/node/intact.ts
 import type { BuiltEngine } from "./bundle-engine.ts";
 import { filesOf } from "./files-of.ts";
 
-/** `dist/files.json`, by which the server knows at its start that what it answers by is what was built. */
+/** `dist/files.json`, by which the server knows that what it answers by, and what it serves, is what was built; last of all. */
 export async function writeFileList(dist: string, engine: BuiltEngine): Promise<void> {
   const answering = ["server.js", "function/handler.js", "function/mcp.js", `site${engine.path}`];
   const site = (await filesOf(join(dist, "site"))).map((file) => relative(dist, file).replaceAll("\\", "/"));
+  const digest = async (path: string) => digestOf(await readFile(join(dist, path)));
   const list: FileList = {
-    digests: await ofEach(answering, async (path) => digestOf(await readFile(join(dist, path)))),
+    digests: await ofEach(answering, digest),
     sizes: await ofEach(site, async (path) => (await stat(join(dist, path))).size),
+    served: await ofEach(site, digest),
   };
   await writeFile(join(dist, FILE_LIST), `${JSON.stringify(list, null, 2)}\n`);
 }

@@ -60,6 +60,9 @@ export function importWorkbook(text: string, list: PriceList, content: Uint8Arra
         continue;
       }
       seen.set(key, `A${at}`);
+      if (String(cells.get(`B${at}`)?.value ?? "") !== row.what) {
+        tell(`B${at}`, `здесь стояло ${quoted(row.what)}; верните, а значение впишите в столбец ${VALUE_COLUMN}`);
+      }
       const cell = cells.get(address);
       const problem = problemOf(cell, row.field.value);
       if (problem !== undefined) tell(address, `${key}: ${problem}`);
@@ -127,6 +130,7 @@ function problemOf(cell: Cell | undefined, present: FieldValue): string | undefi
   const wanted = KINDS[typeof present as keyof typeof KINDS];
   if (cell?.isFormula) return `найдена формула; допускается: ${wanted} — впишите само значение`;
   const value = cell?.value;
+  if (cell?.isError) return `найдена ошибка ${String(value)}; допускается: ${wanted} — впишите значение заново`;
   if (cell?.isDate) {
     const format = typeof present === "number" ? "Числовой" : "Текстовый";
     return `найдена дата; допускается: ${wanted} — верните ячейке формат «${format}» и впишите значение заново`;

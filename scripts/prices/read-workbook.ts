@@ -9,6 +9,8 @@ export interface Cell {
   isFormula: boolean;
   /** The number is a day, counted from 1900: what spreadsheets make of `1.5` where a comma parts the fraction. */
   isDate: boolean;
+  /** The value is the name of an error, such as `#REF!`. */
+  isError: boolean;
 }
 
 /** Cells of every sheet by address, for example `C12`. */
@@ -110,7 +112,7 @@ function cellsOf(
       if (name === "f") isFormula = true;
     },
     text: (part, element) => (element === "v" || element === "t") && (text += part),
-    close: (name) => name === "c" && cells.set(address, { value: valueOf(type, text, strings), isFormula, isDate }),
+    close: (name) => name === "c" && cells.set(address, { value: valueOf(type, text, strings), isFormula, isDate, isError: type === "e" }),
   });
   return cells;
 }

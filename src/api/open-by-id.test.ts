@@ -59,7 +59,7 @@ test.each([
   expect(error).toEqual({
     code: "unknown_calculation_id",
     message: `Номер расчёта верный, но в прайс-листе от 20.11.2026 такого ангара нет — он открывается по прайс-листу от ${date}.`,
-    details: [expect.stringContaining(`номер верный, но этого размера в прайс-листе от 20.11.2026 нет`)],
+    details: [expect.stringContaining(`номер верный, но такого ангара в прайс-листе от 20.11.2026 нет`)],
   });
   expect(error.details[0]).toMatch(new RegExp(`prices_version=${version}: .*prices_version=${version}$`));
   expect(error.details[0]!.endsWith(call)).toBe(true);

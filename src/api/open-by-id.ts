@@ -26,7 +26,7 @@ export function openById(
     ...answer.body.error,
     message: `Номер расчёта верный, но в прайс-листе от ${own} такого ангара нет — он открывается по прайс-листу от ${other}.`,
     details: [
-      `calculation_id: пришло ${quoted(id)}; номер верный, но этого размера в прайс-листе от ${own} нет; ` +
+      `calculation_id: пришло ${quoted(id)}; номер верный, но такого ангара в прайс-листе от ${own} нет; ` +
         `расчёт откроется с prices_version=${prices_version}: ${call}`,
     ],
   };

@@ -25,6 +25,8 @@ export interface CalculatorState {
   takeBack: { form: FormState; told: string } | undefined;
   /** The calculation as it was when it was kept, while the form still stands as it was opened. */
   kept: KeptCalculation | undefined;
+  /** The opened link's id that today's list does not open, until it is known whether an older one does. */
+  unknownId: string | undefined;
   /** Version of the older list that the opened link names, until it is known what the hangar cost under it. */
   olderList: string | undefined;
   /** Why that cannot be told. */
@@ -43,6 +45,8 @@ export type Action =
   | { type: "bring"; link: OpenedLink; kept?: KeptCalculation }
   /** What the hangar cost under `olderList`. */
   | { type: "older total"; total: OlderTotal }
+  /** An older list opens `unknownId`: it is no slip. */
+  | { type: "known id"; told: string }
   | { type: "reset" }
   | { type: "take back" }
   | { type: "dismiss notices" };
@@ -59,6 +63,7 @@ export function initialState(form = defaultHangar(priceList), offered: PriceList
     sizesByRoof: {},
     takeBack: undefined,
     kept: undefined,
+    unknownId: undefined,
     olderList: undefined,
     olderTrouble: undefined,
     touched: false,
@@ -83,6 +88,10 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
       const found = "kept" in total ? { kept: total.kept } : { olderTrouble: total.trouble };
       return { ...state, ...found, olderList: undefined };
     }
+    case "known id": {
+      const notices = state.notices.map((notice) => (notice.startsWith("calculation_id:") ? action.told : notice));
+      return { ...state, notices, unknownId: undefined };
+    }
     case "reset":
       return {
         ...initialState(defaultHangar(state.offered), state.offered),
@@ -96,8 +105,8 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
   }
 }
 
-function opened({ offered }: CalculatorState, { form, notices, olderList }: OpenedLink): CalculatorState {
-  return { ...initialState(form, offered), notices, olderList };
+function opened({ offered }: CalculatorState, { form, notices, olderList, unknownId }: OpenedLink): CalculatorState {
+  return { ...initialState(form, offered), notices, olderList, unknownId };
 }
 
 function changeField(state: CalculatorState, name: FieldName, value: string): CalculatorState {

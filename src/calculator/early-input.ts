@@ -1,10 +1,10 @@
-import { hydrate, type VNode } from "preact";
+import { hydrate, type ComponentChild } from "preact";
 
 /**
  * Brings a page's form to life. What was typed and chosen before the scripts came, which on a bad connection are
  * seconds, is told to the form as if it were done now: else the form would show one hangar and the price be another's.
  */
-export function hydrateForm(form: VNode, root: Element): void {
+export function hydrateForm(form: ComponentChild, root: Element): void {
   hydrate(form, root);
   for (const control of root.querySelectorAll("input")) {
     if (!isChanged(control)) continue;

@@ -6,7 +6,7 @@ import { formParameters, isField, isTextField, OPTION_DEFAULTS, type FieldName, 
 import { linkParameters, type Pair } from "./link-parameters.ts";
 import { listOfLink } from "./older-list.ts";
 import { chosenSize, heightChoices, roofOf, widthChoices } from "./sizes.ts";
-import { tidyId } from "./tidy-id.ts";
+import { isWholeId, tidyId } from "./tidy-id.ts";
 
 /** A form restored from a link, and what of the link did not come into it. */
 export interface OpenedLink {
@@ -16,6 +16,8 @@ export interface OpenedLink {
   notices: string[];
   /** Version of the list that the link was given under, where that holds no longer. */
   olderList?: string;
+  /** An id that today's list does not open: a slip, or of a hangar that only an older list offers. */
+  unknownId?: string;
 }
 
 /** Reads the query of a calculator, application or API link: by its calculation_id where it has one, else by its parameters. */
@@ -37,10 +39,12 @@ function openPairs(pairs: readonly Pair[]): OpenedLink {
   const parameters = pairs.filter(([name]) => name !== "calculation_id");
   const id = pairs.find(([name]) => name === "calculation_id")?.[1];
   if (id === undefined) return openParameters(parameters);
-  const answer = fromCalculationId(tidyId(id));
+  const tidy = tidyId(id);
+  const answer = fromCalculationId(tidy);
   if (answer.status === 200) return besideId([...new URL(answer.body.calculator_link).searchParams], parameters);
   const opened = openParameters(parameters);
-  return { ...opened, notices: [...answer.body.error.details, ...opened.notices] };
+  const notices = [...answer.body.error.details, ...opened.notices];
+  return { ...opened, notices, ...(isWholeId(tidy) && { unknownId: tidy }) };
 }
 
 /** The hangar of an id; what stands beside the id in the link and says something else is told, for it has no effect. */

@@ -4,6 +4,8 @@ import { olderList } from "../../tests/support/older-list.ts";
 import { roubles } from "../engine/texts/format.ts";
 import { calculationOfLink } from "./application/calculation-of-link.ts";
 import { noLongerOffered, readTypedId } from "./keep/typed-id.ts";
+import { initialState, reduce } from "./calculator-state.ts";
+import { openLink } from "./link-to-form.ts";
 import { olderTotalOfId } from "./older-list.ts";
 
 const { version } = olderList.meta;
@@ -54,6 +56,15 @@ test("one that cannot be loaded is passed over", async () => {
   expect(await olderTotalOfId(calculation_id)).toMatchObject({ prices_version: version });
   published = {};
   expect(await olderTotalOfId(calculation_id)).toBeUndefined();
+});
+
+test("a link's id that an older list opens is said to be right, with its total then", async () => {
+  const link = openLink(`calculation_id=${calculation_id}`);
+  expect(link).toMatchObject({ unknownId: calculation_id, notices: [expect.stringMatching(/^calculation_id: /)] });
+  const told = (await noLongerOffered(link.unknownId!))!;
+  expect(told).toContain(roubles(total_with_vat));
+  const opened = reduce(initialState(), { type: "open", link });
+  expect(reduce(opened, { type: "known id", told }).notices).toEqual([told]);
 });
 
 test("a typed id that an older list opens is said to be right, with its total then", async () => {

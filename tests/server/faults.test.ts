@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,6 +63,29 @@ describe("files that vanish under a running server", () => {
     const headers = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
     const mcp = await send(`${server.url}/mcp`, { method: "POST", headers, body: message });
     expect([mcp.status, mcp.text]).toEqual([500, FAILURE]);
+  });
+});
+
+describe("files that change under a running server", () => {
+  beforeEach(async () => {
+    cpSync("dist", join(folder, "dist"), { recursive: true });
+    server = await RunningServer.start(join(folder, "dist/server.js"));
+  });
+
+  test.each([
+    ["/", "index.html", {}],
+    ["/docs/", "docs/index.html.br", { "Accept-Encoding": "br" }],
+    ["/docs/", "docs/index.html.gz", { "Accept-Encoding": "gzip" }],
+    ["/engine.js", "engine.js", {}],
+    ["/engine.js", "engine.js", { Range: "bytes=0-9" }],
+    ["/docs.md", "docs.md", {}],
+  ])("%s of a changed %s is a fault of the service and logged", async (path, file, headers) => {
+    const changed = readFileSync(join(folder, "dist/site", file));
+    changed.writeUInt8(changed.at(-1)! ^ 1, changed.length - 1);
+    writeFileSync(join(folder, "dist/site", file), changed);
+    expect((await send(server.url + path, { headers })).status).toBe(500);
+    const { output } = await server.stop();
+    expect(output).toContain(`/${file} is not as it was when the server started`);
   });
 });
 

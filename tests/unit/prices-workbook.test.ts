@@ -160,7 +160,11 @@ describe("a workbook is refused with the address", () => {
     ["a formula that gives the same", (at) => `<c r="${at}"><f>32500</f><v>32500</v></c>`, "найдена формула"],
     ["text in a number's cell", inline("32 500 ₽"), "найдено «32 500 ₽»; допускается: число"],
     ["digits kept as text", inline("33000"), "найдено «33000»; допускается: число — ячейка в текстовом формате"],
-    ["a spreadsheet's error", (at) => `<c r="${at}" t="e"><v>#REF!</v></c>`, "найдено «#REF!»; допускается: число"],
+    [
+      "a spreadsheet's error",
+      (at) => `<c r="${at}" t="e"><v>#REF!</v></c>`,
+      "найдена ошибка #REF!; допускается: число",
+    ],
     ["an empty cell", (at) => `<c r="${at}"/>`, "ячейка пуста; допускается: число"],
     ["no cell at all", () => "", "ячейка пуста"],
   ];
@@ -183,6 +187,18 @@ describe("a workbook is refused with the address", () => {
     expect(() => imported(broken)).toThrow(
       `Остальное!${address}: rules.purlin_spacing_m: найдена дата; допускается: число`,
     );
+  });
+
+  test("for a spreadsheet's error in a text's cell", () => {
+    const broken = withCell("Остальное", "delivery.text", (at) => `<c r="${at}" t="e"><v>#NAME?</v></c>`);
+    expect(() => imported(broken)).toThrow("delivery.text: найдена ошибка #NAME?; допускается: текст");
+  });
+
+  test("for a price that was typed into the column before", () => {
+    const row = rowOf("Цены", "prices.gate_frame");
+    const old = new RegExp(`<c r="B${row}"[^>]*?(?:/>|>.*?</c>)`, "s");
+    const broken = edited("Цены", (xml) => xml.replace(old, number("40000")(`B${row}`)));
+    expect(() => imported(broken)).toThrow(`Цены!B${row}: здесь стояло «`);
   });
 
   test("for a value that a build would refuse", () => {
@@ -309,6 +325,7 @@ describe("what other programs write is read", () => {
     expect(readWorkbook(file(cell, strings)).get("Лист & 1")?.get("B2")).toEqual({
       value,
       isFormula: false,
+      isError: false,
       isDate: false,
     });
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answerer } from "../answerer.ts";
 import { compress } from "../node/compress.ts";
-import { damagedFiles } from "../node/intact.ts";
+import { asServed, damagedFiles } from "../node/intact.ts";
 import { listenAddress } from "../node/listen-address.ts";
 import { listener } from "../node/listener.ts";
 import { listening } from "../node/listening.ts";
@@ -44,7 +44,9 @@ async function start(): Promise<void> {
   // Not before: Node would tell of a missing file in its own words.
   const hangars = await import("../function.ts");
   const { baseUrl, refuse } = hangars;
-  const answer = answerer(hangars, siteFiles(join(dist, "site"), baseUrl), compress);
+  const isAsServed = asServed(dist);
+  const isWhole = (path: string, bytes: Uint8Array) => isAsServed(`site/${path}`, bytes);
+  const answer = answerer(hangars, siteFiles({ dir: join(dist, "site"), baseUrl, isWhole }), compress);
   const server = createServer(OPTIONS, listener(answer, refuse));
   refuseMalformed(server, refuse, OPTIONS.maxHeaderSize);
   server.listen(port, host);

@@ -11,4 +11,4 @@ import { service } from "../service.ts";
  */
 const site = fileURLToPath(new URL("./site/", import.meta.url));
 
-export default toNodeHandler(service(siteFiles(site, baseUrl, new Set(addresses))));
+export default toNodeHandler(service(siteFiles({ dir: site, baseUrl, addresses: new Set(addresses) })));

@@ -10,6 +10,8 @@ export interface FileList {
   digests: Readonly<Record<string, string>>;
   /** Bytes of every file of the site: they are too many to be read at each start. */
   sizes: Readonly<Record<string, number>>;
+  /** SHA-256 of every file of the site, for when it is served. */
+  served: Readonly<Record<string, string>>;
 }
 
 export function digestOf(bytes: Uint8Array): string {
@@ -26,6 +28,15 @@ export function damagedFiles(folder: string): string[] {
   });
   const resized = Object.entries(list.sizes).filter(([path, size]) => sizeOf(folder + path) !== size);
   return [...new Set([...changed, ...resized].map(([path]) => path))];
+}
+
+/**
+ * Tells of a file of the site, by its path from `folder` and its bytes, whether it still is what it was when the server
+ * started: a build that took the place of this one would be answered half old and half new.
+ */
+export function asServed(folder: string): (path: string, bytes: Uint8Array) => boolean {
+  const served = listIn(folder)?.served ?? {};
+  return (path, bytes) => served[path] === digestOf(bytes);
 }
 
 function listIn(folder: string): FileList | undefined {

@@ -79,14 +79,25 @@ function send(response: ServerResponse, answered: Reply | Response): void {
   if (bytes) giveBack?.(bytes);
 }
 
-/** HTTP/1.1 requires a Host, and that of a hostile client may not make an address at all. */
+/** HTTP/1.1 requires one Host, and that of a hostile client may not make an address at all. */
 function hostCheck(): (message: IncomingMessage) => boolean {
   let good: string | undefined;
-  return ({ headers: { host }, httpVersion }) => {
+  return ({ headers: { host }, httpVersion, rawHeaders }) => {
+    if (hasTwoHosts(rawHeaders)) return false;
     if (host === undefined) return httpVersion !== "1.1";
     if (host === good) return true;
     if (!URL.canParse(`http://${host}/`)) return false;
     good = host;
     return true;
   };
+}
+
+/** Names and values in turn: of two Hosts a proxy may have gone by the other. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }

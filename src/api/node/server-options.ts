@@ -14,6 +14,6 @@ export function serverOptions(site: URL): ServerOptions {
     port,
     silent: true,
     gracefulShutdown: { gracefulTimeout: 10 },
-    fetch: service(siteFiles(fileURLToPath(site), baseUrl), compress),
+    fetch: service(siteFiles({ dir: fileURLToPath(site), baseUrl }), compress),
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { latestResponse, noteResponses } from "./latest-response.ts";
 
 /** How long running requests may take after a signal to stop, milliseconds. */
@@ -29,11 +29,12 @@ export function stopGracefully(server: Server): void {
     server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
       response.shouldKeepAlive = false;
     });
-    server.close(() => process.exit(0));
-    // A connection kept alive turns idle only when its request is done.
-    setInterval(() => server.closeIdleConnections(), 50);
+    // Not that of the HTTP server, which cuts idle connections off at once, with what is on its way on them.
+    NetServer.prototype.close.call(server, () => process.exit(0));
     setTimeout(() => {
       for (const socket of connections) if (latestResponse(socket)?.writableFinished !== false) socket.destroy();
+      // A connection kept alive turns idle only when its request is done.
+      setInterval(() => server.closeIdleConnections(), 50);
     }, LAST_CALL);
     setTimeout(() => server.closeAllConnections(), GRACE);
   };

@@ -10,7 +10,7 @@ export function priceChange(kept: KeptCalculation, now: CalcResponse | undefined
   if (now === undefined) return `${was}. В сегодняшнем прайс-листе, от ${today}, такого ангара нет.`;
   // Sizes round to those of the list: what is nearest today may be another hangar.
   if (kept.calculation_id !== now.calculation_id) {
-    return `${was}, но за ангар другого размера: такого в сегодняшнем прайс-листе, от ${today}, нет.`;
+    return `${was}, но за ангар другого размера: в сегодняшнем прайс-листе, от ${today}, размеры другие.`;
   }
   const total = now.result.total_with_vat;
   const isOtherList = kept.prices_version !== now.prices_version;

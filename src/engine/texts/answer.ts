@@ -35,7 +35,7 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
     /** An old price is never passed off as today's. `today` opens the same hangar: a request may mean another today. */
     olderList: (today: string) =>
       `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.` +
-      ` Сегодняшнюю цену этого же ангара даст ${today}`,
+      ` Сегодняшнюю цену, если такой ангар есть и в нынешнем прайс-листе, даст ${today}`,
 
     /** `summary_for_ai` and `quote_prompt`: one phrase with the whole answer, and the application to send as it is. */
     retelling(hangar: Hangar, bill: Bill, calculationId: string): { summary: string; quotePrompt: string } {
