@@ -3,10 +3,14 @@ import { CalculatorPage } from "./calculator-page.ts";
 import { expect, test } from "./quiet-page.ts";
 
 /** Opens a page as on a slow connection: its modules come when the returned function is called. */
-async function openWithoutModules(page: Page, path: string): Promise<() => Promise<void>> {
+async function openWithoutModules(
+  page: Page,
+  path: string,
+  modules = /\/_(astro|engine)\/.*\.js$/,
+): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_(astro|engine)\/.*\.js$/, async (route) => {
+  await page.route(modules, async (route) => {
     await released;
     await route.continue();
   });
@@ -46,4 +50,12 @@ test("wishes that were typed before the scripts came are those that are searched
   await letModulesCome();
   await expect.poll(() => new URL(page.url()).searchParams.get("budget")).toBe("5500000");
   await expect(page.getByRole("textbox", { name: "Бюджет" })).toHaveValue(/5\s?500\s?000/);
+});
+
+test("a length that was typed before the scripts came is in the calls of the request builder", async ({ page }) => {
+  const letModulesCome = await openWithoutModules(page, "/docs/request-builder/", /\/RequestBuilder\.[^/]*\.js$/);
+  const builder = page.locator("#request-builder");
+  await builder.getByRole("textbox", { name: "Длина" }).fill("42,5");
+  await letModulesCome();
+  await expect(builder.locator(".built-call a").first()).toHaveAttribute("href", /length=42\.5/);
 });

@@ -79,11 +79,13 @@ describe("files that change under a running server", () => {
     ["/engine.js", "engine.js", {}],
     ["/engine.js", "engine.js", { Range: "bytes=0-9" }],
     ["/docs.md", "docs.md", {}],
-  ])("%s of a changed %s is a fault of the service and logged", async (path, file, headers) => {
+  ])("%s of a changed %s, or an empty one, is a fault of the service and logged", async (path, file, headers) => {
     const changed = readFileSync(join(folder, "dist/site", file));
     changed.writeUInt8(changed.at(-1)! ^ 1, changed.length - 1);
     writeFileSync(join(folder, "dist/site", file), changed);
     expect((await send(server.url + path, { headers })).status).toBe(500);
+    writeFileSync(join(folder, "dist/site", file), "");
+    expect((await send(server.url + path, { headers })).status).not.toBe(200);
     const { output } = await server.stop();
     expect(output).toContain(`/${file} is not as it was when the server started`);
   });

@@ -27,6 +27,11 @@ export interface SiteFolder {
 export function siteFiles({ dir, baseUrl, addresses = addressesIn(dir), isWhole = () => true }: SiteFolder): SiteFiles {
   const serveFile = staticMiddleware({ dir, encodings: true, compress: false });
 
+  /** The bytes of a file, which must be as they were built. */
+  function whole(path: string, bytes: Uint8Array): Uint8Array {
+    if (isWhole(path.slice(1), bytes)) return bytes;
+    throw new ChangedFile(path);
+  }
   const textOf = (path: string): string => new TextDecoder().decode(whole(path, readFileSync(join(dir, path))));
 
   // The texts for language models are few and have no compressed copies: srvx does not know their type.
@@ -37,11 +42,6 @@ export function siteFiles({ dir, baseUrl, addresses = addressesIn(dir), isWhole 
     const text = texts.get(address) ?? entity(textOf(address), fileType(address));
     texts.set(address, text);
     return compress(asked, replies.to(asked, replies.kept(text)));
-  }
-  /** The bytes of a file, which must be as they were built. */
-  function whole(path: string, bytes: Uint8Array): Uint8Array {
-    if (isWhole(path.slice(1), bytes)) return bytes;
-    throw new ChangedFile(path);
   }
   const fetchText = overFetch(textReply);
 
@@ -57,7 +57,7 @@ export function siteFiles({ dir, baseUrl, addresses = addressesIn(dir), isWhole 
       // Whole, for a stream that its client leaves in the middle would be left open, and end the server when it ends.
       const bytes = await file.arrayBuffer();
       const { status, headers } = file;
-      if (bytes.byteLength > 0) {
+      if (request.method !== "HEAD" && (status === 200 || status === 206)) {
         const path = pathname.replace(/\/$/, "/index.html") + (SUFFIXES[headers.get("content-encoding") ?? ""] ?? "");
         // Of a part the whole file tells whether it is right.
         whole(path, status === 206 ? readFileSync(join(dir, path)) : new Uint8Array(bytes));
