@@ -35,6 +35,21 @@ test("what was typed and chosen before the scripts came is what is priced", asyn
   await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
 });
 
+test("a link shows no price but its own, however late the scripts come", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letModulesCome = await openWithoutModules(page, "/?roof=dvuhskat&width=15000&length=40&height=4350");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByText("₽").locator("visible=true")).toHaveCount(0);
+  const told = () => page.locator("#calculator").evaluate((it) => getComputedStyle(it, "::before").visibility);
+  expect(await told()).toBe("visible");
+  await letModulesCome();
+  await calculator.expectWhatApiSays();
+  await expect(calculator.total).toBeVisible();
+});
+
 test("a mistake that was typed before the scripts came is told, and no price stands for it", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   const letModulesCome = await openWithoutModules(page, "/");

@@ -9,6 +9,8 @@ test("the documented line puts the calculator on a page with a strict policy, an
   baseURL,
 }) => {
   const code = await shownCode(page, baseURL!, "/embed.js");
+  // The documentation fetches its search when it is idle: that would be told as the dealer's page's.
+  await page.goto("about:blank");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   const element = await dealer.open(code);
