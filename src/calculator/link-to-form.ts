@@ -54,14 +54,13 @@ function besideId(ofId: readonly Pair[], beside: readonly Pair[]): OpenedLink {
   for (const name of new Set(beside.map(([name]) => name).filter(isField))) {
     const given = beside.filter((pair) => pair[0] === name);
     const read = readField(name, given);
-    if ("notice" in read) notices.push(read.notice);
-    else {
-      const { form } = openParameters([...ofId.filter((pair) => pair[0] !== name), [name, read.text]]);
-      if (form[name] === opened.form[name]) continue;
-      notices.push(
-        `${name}: в ссылке ${quoted(read.text)}, а у расчёта с этим номером другое — показан расчёт по номеру.`,
-      );
+    if ("notice" in read) {
+      notices.push(read.notice);
+      continue;
     }
+    const { form } = openParameters([...ofId.filter((pair) => pair[0] !== name), [name, read.text]]);
+    const told = `${name}: в ссылке ${quoted(read.text)}, а у расчёта с этим номером другое — показан расчёт по номеру.`;
+    if (form[name] !== opened.form[name]) notices.push(told);
   }
   return { ...opened, notices };
 }

@@ -71,7 +71,10 @@ test("clients that never stop asking are told to go, each with a whole answer", 
       answers.push(await text(response));
       return true;
     } catch (error) {
-      failures.push((error as NodeJS.ErrnoException).code ?? "");
+      const { code = "" } = error as NodeJS.ErrnoException;
+      // A connection may close just as the next request sets out on it; a half answer would be another matter.
+      expect(["ECONNREFUSED", "ECONNRESET", "EPIPE"]).toContain(code);
+      failures.push(code);
       return false;
     }
   };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answerer } from "../answerer.ts";
 import { compress } from "../node/compress.ts";
-import { asServed, damagedFiles } from "../node/intact.ts";
+import { asServed, damagedFiles, FILE_LIST, fileList } from "../node/intact.ts";
 import { listenAddress } from "../node/listen-address.ts";
 import { listener } from "../node/listener.ts";
 import { listening } from "../node/listening.ts";
@@ -36,17 +36,17 @@ const MOST_NAMED = 5;
 
 async function start(): Promise<void> {
   const { host, port } = listenAddress(process.env);
-  const damaged = damagedFiles(dist);
-  if (damaged.length > 0) {
+  const list = fileList(dist);
+  const damaged = list ? damagedFiles(dist, list) : [FILE_LIST];
+  if (!list || damaged.length > 0) {
     throw new Error(`Missing or not as it was built: ${named(damaged)}. Run "npm run build", or copy dist/ anew`);
   }
 
   // Not before: Node would tell of a missing file in its own words.
   const hangars = await import("../function.ts");
   const { baseUrl, refuse } = hangars;
-  const isAsServed = asServed(dist);
-  const isWhole = (path: string, bytes: Uint8Array) => isAsServed(`site/${path}`, bytes);
-  const answer = answerer(hangars, siteFiles({ dir: join(dist, "site"), baseUrl, isWhole }), compress);
+  const site = siteFiles({ dir: join(dist, "site"), baseUrl, isWhole: asServed(list) });
+  const answer = answerer(hangars, site, compress);
   const server = createServer(OPTIONS, listener(answer, refuse));
   refuseMalformed(server, refuse, OPTIONS.maxHeaderSize);
   server.listen(port, host);

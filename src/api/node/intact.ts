@@ -19,9 +19,7 @@ export function digestOf(bytes: Uint8Array): string {
 }
 
 /** Files of a build that are missing or not as they were built; none where all is well. `folder` ends with a slash. */
-export function damagedFiles(folder: string): string[] {
-  const list = listIn(folder);
-  if (!list) return [FILE_LIST];
+export function damagedFiles(folder: string, list: FileList): string[] {
   const changed = Object.entries(list.digests).filter(([path, digest]) => {
     const bytes = bytesOf(folder + path);
     return !bytes || digestOf(bytes) !== digest;
@@ -31,15 +29,15 @@ export function damagedFiles(folder: string): string[] {
 }
 
 /**
- * Tells of a file of the site, by its path from `folder` and its bytes, whether it still is what it was when the server
- * started: a build that took the place of this one would be answered half old and half new.
+ * Tells of a file of the site, by its path there and its bytes, whether it still is what it was when the server started:
+ * a build that took the place of this one would be answered half old and half new.
  */
-export function asServed(folder: string): (path: string, bytes: Uint8Array) => boolean {
-  const served = listIn(folder)?.served ?? {};
-  return (path, bytes) => served[path] === digestOf(bytes);
+export function asServed({ served }: FileList): (path: string, bytes: Uint8Array) => boolean {
+  return (path, bytes) => served[`site/${path}`] === digestOf(bytes);
 }
 
-function listIn(folder: string): FileList | undefined {
+/** The list of a build; nothing where it is missing or damaged itself. */
+export function fileList(folder: string): FileList | undefined {
   try {
     return JSON.parse(readFileSync(folder + FILE_LIST, "utf8")) as FileList;
   } catch {
