@@ -9,12 +9,13 @@ COPY . .
 ARG SITE_URL
 ARG PUBLIC_LEAD_ENDPOINT
 # Without it every link would lead to a local server, and nobody would notice before a customer does.
-RUN : "${SITE_URL:?give --build-arg SITE_URL=https://your.address}" && npm run build
+# dist is a link to the folder of the build; not every builder of images copies what a link leads to.
+RUN : "${SITE_URL:?give --build-arg SITE_URL=https://your.address}" && npm run build && cp -RL dist /product
 
 FROM node:24-alpine
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
-COPY --from=build /build/dist ./
+COPY --from=build /product ./
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \

@@ -6,7 +6,7 @@ import { enginePurity } from "./scripts/lint/engine-purity.ts";
 import { importDirection } from "./scripts/lint/import-direction.ts";
 
 export default defineConfig([
-  globalIgnores(["dist/", ".astro/", ".build/", "test-results/", "playwright-report/"]),
+  globalIgnores(["dist", ".astro/", ".build/", "test-results/", "playwright-report/"]),
   eslint.configs.recommended,
   typescript.configs.strict,
   astro.configs["flat/recommended"],
@@ -25,5 +25,25 @@ export default defineConfig([
     plugins: { hangar: { rules: { "import-direction": importDirection } } },
     rules: { "hangar/import-direction": "error" },
   },
-  { files: ["src/engine/**/*.ts", "src/search/**/*.ts"], ignores: ["**/*.test.ts"], rules: enginePurity },
+  {
+    files: ["tests/**/*.ts"],
+    ignores: ["tests/shipped/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "Literal[value=/^(\\.\\.\\/)*(dist|prices)\\/./]:not(CallExpression[callee.name='join'] > Literal)",
+          "CallExpression:matches([callee.name='cpSync'], [callee.property.name='serve']) > Literal:first-child",
+        ].map((selector) => ({
+          selector,
+          message: "The manufacturer's own prices may change at any time: take `product` or `examplePrices`.",
+        })),
+      ],
+    },
+  },
+  {
+    files: ["src/text/**/*.ts", "src/engine/**/*.ts", "src/search/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: enginePurity,
+  },
 ]);

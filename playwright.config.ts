@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { chromiumOptions } from "./scripts/chromium.ts";
 import { freePort } from "./tests/support/free-port.ts";
 
@@ -6,29 +6,36 @@ import { freePort } from "./tests/support/free-port.ts";
 const port = (process.env["BROWSER_TEST_PORT"] ??= String(await freePort()));
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** What does not depend on the window, or sets the windows it looks at itself, is tested once. */
+/** Where the width of the window matters most: `npm test` looks at them in both. */
+const BY_WIDTH = ["first-view", "layout", "saved"];
+
+/** What does not depend on the window, or sets the windows it looks at itself, is tested once also before a release. */
 const ANY_WINDOW = [
   "docs",
+  "drawing-text",
   "early-input",
-  "first-view",
+  "export",
   "keyboard",
-  "layout",
-  "lead-endpoint",
+  "quote-endpoint",
   "links",
+  "object-words",
   "offer",
   "offline",
   "older-list",
   "pages",
   "parity",
   "search",
-  "take-away",
+  "templates",
   "update",
 ];
 
-/** Pages of the product in dist/: `npm run build` comes first. */
+const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
+const DESKTOP: Project["use"] = { viewport: { width: 1440, height: 900 } };
+const PHONE: Project["use"] = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Pages of the products under test: a journey a flow in `npm test`, everything in both windows before a release. */
 export default defineConfig({
-  testDir: "tests/browser",
-  testMatch: "*.spec.ts",
+  testDir: "tests",
   outputDir: "test-results",
   fullyParallel: true,
   workers: "100%",
@@ -36,16 +43,16 @@ export default defineConfig({
   // Without `allow` of its own no test has every page put the whole site by for offline.
   use: { baseURL, locale: "ru-RU", serviceWorkers: "block", launchOptions: chromiumOptions() },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: "phone",
-      testIgnore: ANY_WINDOW.map((name) => `${name}.spec.ts`),
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
+    { name: "desktop", testDir: "tests/browser", testMatch: "*.spec.ts", use: DESKTOP },
+    { name: "phone", testDir: "tests/browser", testMatch: specs(BY_WIDTH), use: PHONE },
+    { name: "release-desktop", testMatch: "**/browser/*.spec.ts", use: DESKTOP },
+    { name: "release-phone", testMatch: "**/browser/*.spec.ts", testIgnore: specs(ANY_WINDOW), use: PHONE },
   ],
   webServer: {
-    command: `"${process.execPath}" dist/server.js`,
+    command: `"${process.execPath}" tests/browser/serve-product.ts`,
     url: baseURL,
+    // The products may be built first.
+    timeout: 600_000,
     env: { HOST: "127.0.0.1", PORT: port },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -1,11 +1,16 @@
-import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { root } from "./scripts/root.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
+import { examplePrices } from "./tests/support/product.ts";
+
+const UNIT = ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"];
+/** They put another engine in the place of the build's, for which their modules must be their own. */
+const OTHER_ENGINES = ["src/calculator/link/older-list.test.ts", "src/calculator/link/no-longer-offered.test.ts"];
+
+const MAKE_PRODUCTS = "./tests/support/make-products.ts";
 
 export default defineConfig({
   // Unit tests name sizes and sums: they must not hang on what the manufacturer edits.
-  plugins: [hangarData(join(root, "tests/support/example-prices"))],
+  plugins: [hangarData(examplePrices)],
   resolve: { tsconfigPaths: true },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
@@ -13,16 +18,39 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"] } },
       {
         extends: true,
-        // Against the product in dist/: `npm run build` comes first.
-        test: { name: "built", include: ["tests/**/*.test.ts"], exclude: ["tests/unit/**", "tests/parity/**"] },
+        // Most of a file's time would go to loading Astro, zod and the engine again.
+        test: { name: "unit", include: UNIT, exclude: OTHER_ENGINES, pool: "threads", isolate: false },
+      },
+      { extends: true, test: { name: "unit of other engines", include: OTHER_ENGINES } },
+      {
+        extends: true,
+        test: {
+          name: "built",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/unit/**", "tests/parity/**", "tests/shipped/**", "tests/release/**"],
+          globalSetup: MAKE_PRODUCTS,
+        },
       },
       {
         extends: true,
-        // Against the product in dist/ on other runtimes, which npx brings.
-        test: { name: "hosts", include: ["tests/parity/**/*.test.ts"], testTimeout: 120_000 },
+        // Before a release: what takes long, builds anew, or takes programs that npx brings.
+        test: {
+          name: "release",
+          include: ["tests/release/**/*.test.ts", "tests/shipped/**/*.test.ts"],
+          globalSetup: MAKE_PRODUCTS,
+        },
+      },
+      {
+        extends: true,
+        // On other runtimes, which npx brings.
+        test: {
+          name: "hosts",
+          include: ["tests/parity/**/*.test.ts"],
+          testTimeout: 120_000,
+          globalSetup: MAKE_PRODUCTS,
+        },
       },
     ],
   },

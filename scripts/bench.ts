@@ -1,18 +1,20 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createEngine } from "../src/engine/create-engine.ts";
-import { isMet } from "../src/components/docs/facts/bench-results.ts";
-import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
+import { isMet } from "../src/docs/bench/bench-results.ts";
+import { loadManufacturer, loadPriceList } from "../src/price-proof/load.ts";
 import { answerText } from "./bench/answer-text.ts";
-import { withBuiltServer } from "./bench/built-server.ts";
 import { catalogueSearch } from "./bench/catalogue-search.ts";
+import { coldStart } from "./bench/cold-start.ts";
 import { sampleHangars } from "./bench/hangars.ts";
-import { service } from "./bench/http/service.ts";
 import { keystroke } from "./bench/keystroke.ts";
 import { linesAndTotals } from "./bench/lines-and-totals.ts";
+import { withServer } from "./bench/processes.ts";
 import { conditions, writeResults } from "./bench/results-file.ts";
+import { serverLoad } from "./bench/server-load.ts";
 import { sizes } from "./bench/sizes.ts";
 import { row, type Target } from "./bench/target.ts";
-import { freshBuild } from "./build/fresh-build.ts";
+import { freshBuild } from "./build/place/fresh-build.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { root } from "./root.ts";
 
@@ -32,11 +34,15 @@ const { values } = parseArgs({
 
 const prices = `${root}prices`;
 
-const PARTS: Readonly<Record<string, (dist: string) => Target[] | Promise<Target[]>>> = {
+const PARTS: Readonly<Record<string, (dist: string) => Promise<Target[]>>> = {
   engine: engineAlone,
-  keystroke: () => withBuiltServer(({ url }) => keystroke(url)),
-  search: () => withBuiltServer(({ url }) => catalogueSearch(url)),
-  http: (dist) => service(dist, values.quick ? "quick" : "whole"),
+  keystroke: (dist) => withServer([join(dist, "server.js")], ({ url }) => keystroke(url)),
+  search: (dist) => withServer([join(dist, "server.js")], ({ url }) => catalogueSearch(url)),
+  http: async (dist) => {
+    // At first: the load leaves a machine warm.
+    const start = await coldStart(dist, values.quick ? 7 : 25);
+    return [...(await serverLoad(dist, values.quick ? "quick" : "whole")), ...start];
+  },
   sizes: (dist) => sizes(dist, prices),
 };
 
@@ -46,7 +52,7 @@ await runScript(async () => {
     throw new PlainError(`There is no part ${unknown}: it is one of ${Object.keys(PARTS).join(", ")}`);
   }
   const circumstances = conditions();
-  const dist = await freshBuild("inherit");
+  const dist = await freshBuild({ stdio: "inherit" });
   const targets: Target[] = [];
   for (const [name, measure] of Object.entries(PARTS)) {
     if (values.only.length === 0 || values.only.includes(name)) targets.push(...(await measure(dist)));
@@ -56,7 +62,7 @@ await runScript(async () => {
   if (!targets.every(isMet)) throw new PlainError("A target is missed.");
 });
 
-function engineAlone(): Target[] {
+async function engineAlone(): Promise<Target[]> {
   const priceList = loadPriceList(prices);
   const engine = createEngine({
     priceList,
@@ -65,10 +71,10 @@ function engineAlone(): Target[] {
   });
   const samples = sampleHangars(engine, 2000);
   return [
-    ...linesAndTotals(
+    ...(await linesAndTotals(
       samples.map(({ hangar }) => hangar),
       priceList,
-    ),
+    )),
     ...answerText(
       engine,
       samples.map(({ parameters }) => parameters),

@@ -1,17 +1,17 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildProduct } from "./build/build-product.ts";
 import { buildWarnings } from "./build/build-warnings.ts";
-import { buildHost, hostsOf, type Host } from "./build/hosts.ts";
-import { keepHostLinks } from "./build/keep-host-links.ts";
-import { keepOldFiles } from "./build/keep-old-files.ts";
+import { buildHost, HOST_BUDGETS, hostsOf, type Host } from "./build/hosts.ts";
+import { keepHostLinks } from "./build/place/keep-host-links.ts";
+import { keepOldFiles } from "./build/place/keep-old-files.ts";
 import { writeFileList } from "./build/write-file-list.ts";
 import { loadData } from "./build/load-data.ts";
-import { oneAtATime } from "./build/one-at-a-time.ts";
-import { HOST_BUDGETS, sizeTable } from "./build/size-budget.ts";
-import { buildId, hashInputs, type Stamp } from "./build/stamp.ts";
+import { oneAtATime } from "./build/place/one-at-a-time.ts";
+import { newProduct, putInPlace } from "./build/place/put-in-place.ts";
+import { sizeTable } from "./build/size/size-budget.ts";
+import { buildId, hashInputs, type Stamp } from "./build/place/stamp.ts";
 import type { HangarData } from "./hangar-data-module.ts";
 import { leadEndpoint } from "./lead-endpoint.ts";
 import { PlainError, runScript } from "./plain-error.ts";
@@ -21,8 +21,8 @@ import { siteUrl } from "./site-url.ts";
 /*
  * npm run build [-- --prices <folder>] [--out <folder>] [--host <name>]… [--kill-switch]
  *
- * SITE_URL is where the service will be reached, PUBLIC_LEAD_ENDPOINT where the application form posts to. The product
- * is made aside and swapped in as a whole: a build that fails leaves the last good one as it was. --host also makes
+ * SITE_URL is where the service will be reached, PUBLIC_LEAD_ENDPOINT where the quote request form posts to. The product
+ * is made aside and put in place as a whole: a build that fails leaves the last good one as it was. --host also makes
  * `hosts/<name>/` in it, ready for that host: see build/hosts.ts. --kill-switch: see src/service-worker/kill-switch.ts.
  */
 function options() {
@@ -41,6 +41,9 @@ function options() {
   }
 }
 
+// A caller's own, such as that of a test runner, would make another product.
+process.env["NODE_ENV"] = "production";
+
 await runScript(async () => {
   const values = options();
   const prices = resolve(values.prices);
@@ -55,7 +58,7 @@ await runScript(async () => {
   const data = loadData(prices, { baseUrl: stamp.siteUrl, leadEndpoint: stamp.leadEndpoint ?? undefined });
 
   // Astro keeps its half-made pages in one place of the project: of two builds at once each would take the other's.
-  await oneAtATime(join(root, ".build/lock"), () => make(data, hosts, out, stamp, values["kill-switch"]));
+  await oneAtATime(join(root, ".build/lock.sqlite"), () => make(data, hosts, out, stamp, values["kill-switch"]));
   const warnings = buildWarnings(prices, data.priceList.meta.version, hosts, stamp);
   for (const warning of warnings) console.warn(warning);
   for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
@@ -63,23 +66,23 @@ await runScript(async () => {
 });
 
 async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, killSwitch: boolean): Promise<void> {
-  // Beside the target, so that the swap is a rename within one file system.
-  await mkdir(join(dirname(out), ".build"), { recursive: true });
-  const aside = await mkdtemp(join(dirname(out), ".build", "build-"));
+  const product = await newProduct(out);
+  const work = `${product}.work`;
   try {
-    const dist = join(aside, "dist");
-    const engine = await buildProduct(data, dist, join(aside, "engine"), { build: buildId(stamp), killSwitch });
-    await keepOldFiles(out, dist);
-    await writeFileList(dist, engine);
+    await buildProduct(data, product, work, { build: buildId(stamp), killSwitch });
+    await keepOldFiles(out, product);
+    await writeFileList(product);
     for (const host of hosts) {
-      const functionBytes = await buildHost(host, dist, join(dist, "hosts", host), data);
+      const functionBytes = await buildHost(host, product, join(product, "hosts", host), data);
       console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS, data.archive.length));
     }
-    await keepHostLinks(out, dist);
-    await writeFile(join(dist, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
-    if (existsSync(out)) await rename(out, join(aside, "previous"));
-    await rename(dist, out);
+    await keepHostLinks(out, product);
+    await writeFile(join(product, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
+    await putInPlace(product, out);
+  } catch (error) {
+    await rm(product, { recursive: true, force: true });
+    throw error;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(work, { recursive: true, force: true });
   }
 }

@@ -14,7 +14,7 @@ const SIDEBAR = [
   group("Начало", "Start", ["", "how-to-call", "request-builder"]),
   group("Что в цене", "What is in the price", ["how-it-is-counted", "prices"]),
   group("Вызовы", "Calls", ["calls/query", "calls/path", "calls/json", "calls/batch", "calls/by-id", "calls/search"]),
-  group("Справочник", "Reference", ["parameters", "response", "errors", "limits", "openapi"]),
+  group("Справочник", "Reference", ["parameters", "response", "errors", "limits", "openapi", "changelog"]),
   group("Подключение", "Integration", ["recipes", "assistants", "embedding"]),
   group("Для производителя", "For the manufacturer", [
     "price-list-for-manager",
@@ -26,7 +26,7 @@ const SIDEBAR = [
   ]),
 ];
 
-const component = (name: string) => `./src/components/docs/${name}.astro`;
+const component = (name: string) => `./src/docs/theme/${name}.astro`;
 
 /** Starlight under `/docs/` in Russian and `/en/docs/` in English. The rest of the site is not touched by it. */
 export function docsSite() {
@@ -37,7 +37,7 @@ export function docsSite() {
     sidebar: SIDEBAR,
     disable404Route: true,
     favicon: "/favicon.svg",
-    customCss: ["./src/styles/tokens.css", "./src/styles/docs.css"],
+    customCss: ["./src/styles/tokens.css", "./src/docs/theme/docs.css"],
     components: {
       Head: component("Head"),
       SiteTitle: component("SiteTitle"),
@@ -46,16 +46,6 @@ export function docsSite() {
       // The whole site follows the theme of the device.
       ThemeProvider: component("Nothing"),
       ThemeSelect: component("Nothing"),
-    },
-    expressiveCode: {
-      themes: ["github-dark-high-contrast", "github-light-high-contrast"],
-      useDarkModeMediaQuery: true,
-      themeCssSelector: false,
-      useStarlightDarkModeSwitch: false,
-      useStarlightUiThemeColors: true,
-      // A block that scrolls would have to be in reach of the keyboard before any script has run.
-      defaultProps: { wrap: true },
-      styleOverrides: { borderRadius: "0.5rem" },
     },
     credits: false,
   });

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import type { ExampleRequest } from "../src/api/example-requests.ts";
-import { engine } from "../tests/support/built-product.ts";
+import type { ExampleRequest } from "../src/api/openapi/example-requests.ts";
+import { hostileRequests } from "../tests/support/hostile-requests.ts";
+import makeProduct from "../tests/support/product.ts";
 import { brokenHttp } from "./fuzz/broken-http.ts";
 import { complaint, rawComplaint } from "./fuzz/documented.ts";
 import { mcpMessages } from "./fuzz/mcp-messages.ts";
-import { requests } from "./fuzz/requests.ts";
 import { Target } from "./fuzz/target.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 
@@ -27,8 +27,10 @@ await runScript(async () => {
   }
   console.log(`${runs} inputs; to repeat: npm run fuzz -- --runs ${runs} --seed ${seed}`);
 
+  await makeProduct();
+  const { engine } = await import("../tests/support/built-product.ts");
   const target = await Target.start();
-  const { query, path, body, headers, long } = requests(engine);
+  const { query, path, body, headers, long } = hostileRequests(engine);
   const sound = (one: fc.Arbitrary<ExampleRequest>) =>
     fc.asyncProperty(one, async (request) => refuse(complaint(request, await target.ask(request))));
   const broken = fc.asyncProperty(brokenHttp, async (bytes) => {

@@ -10,7 +10,7 @@ export interface HangarData {
   archive: PriceList[];
   /** Without a trailing slash. */
   baseUrl: string;
-  /** Where the application form posts to, if anywhere. */
+  /** Where the quote request form posts to, if anywhere. */
   leadEndpoint: string | undefined;
   /** The build that a page belongs to; none in `astro dev`. */
   build?: string;

@@ -1,3 +1,4 @@
+import { checkHostName } from "./host-name.ts";
 import { PlainError } from "./plain-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -5,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Browsers trust these without a certificate; anywhere else the contacts of a person would travel in the open. */
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
-/** PUBLIC_LEAD_ENDPOINT: where the application form posts to; none when the manufacturer takes no applications by a server. */
+/** PUBLIC_LEAD_ENDPOINT: where the quote request form posts to; none when the manufacturer takes no quote requests by a server. */
 export function leadEndpoint(env: Environment): string | undefined {
   const given = env["PUBLIC_LEAD_ENDPOINT"]?.trim();
   if (!given) return undefined;
@@ -17,5 +18,6 @@ export function leadEndpoint(env: Environment): string | undefined {
       `PUBLIC_LEAD_ENDPOINT must be an address such as https://example.com/lead, found ${JSON.stringify(given)}`,
     );
   }
+  checkHostName("PUBLIC_LEAD_ENDPOINT", url);
   return url.href;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { freshBuild } from "./build/fresh-build.ts";
+import { freshBuild } from "./build/place/fresh-build.ts";
 import { runScript } from "./plain-error.ts";
 
 /*
@@ -8,6 +8,6 @@ import { runScript } from "./plain-error.ts";
  * stderr, and npm must be silent.
  */
 await runScript(async () => {
-  const dist = await freshBuild(["ignore", process.stderr, process.stderr]);
+  const dist = await freshBuild({ stdio: ["ignore", process.stderr, process.stderr] });
   await import(pathToFileURL(join(dist, "mcp.js")).href);
 });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadManufacturer, loadPriceList } from "../src/price-list/load.ts";
+import { loadManufacturer, loadPriceList } from "../src/price-proof/load.ts";
+import { ODD_JUMP } from "../src/price-list/odd-jump.ts";
 import { PriceListError } from "../src/price-list/price-list-error.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { checkText } from "./prices/check.ts";
@@ -10,21 +11,26 @@ import { exportWorkbook } from "./prices/export.ts";
 import { importWorkbook } from "./prices/import.ts";
 import { valueText } from "./prices/list-changes.ts";
 import { listFile, namedList, readText, shown } from "./prices/prices-folder.ts";
-import { refuseFarDate, release, write } from "./prices/release.ts";
+import { planRelease, refuseFarDate, write } from "./prices/release.ts";
+import { refusalText, reviewed } from "./prices/review.ts";
+import { verifyText } from "./prices/verify.ts";
 import { root } from "./root.ts";
 
 const HELP = `npm run prices -- <команда>
 
   check              проверить прайс-лист: ошибки со строкой и что исправить, предупреждения о странных ценах
+  verify             доказать прайс-лист за секунды: всё, что check, затем отличия от прежнего выпуска с итогами ангаров
+                     и примеры, посчитанные вручную; --table — таблицей для консоли
   diff <прежний>     что изменилось с выпущенного прайс-листа (по дате) или файла; --table — таблицей для консоли
   export <файл.xlsx> выгрузить прайс-лист в Excel
   import <файл.xlsx> внести правки из Excel обратно в price-list.yaml
-  release <дата>     поставить дату и выпустить прайс-лист: он останется доступен под ней навсегда
+  release <дата>     показать, что изменилось, поставить дату и выпустить прайс-лист: он останется доступен под ней
+                     навсегда; --yes — и тогда, когда цена сдвинулась больше чем на ${ODD_JUMP} %
 
   --prices <папка>   другая папка с ценами`;
 
 /*
- * npm run prices -- check | diff <old> | export <file.xlsx> | import <file.xlsx> | release <date>
+ * npm run prices -- check | verify | diff <old> | export <file.xlsx> | import <file.xlsx> | release <date> [--yes]
  *
  * The manager's tool, so it speaks Russian. It exits with 1 when the list or what was asked cannot be taken, and has
  * changed nothing then.
@@ -58,25 +64,33 @@ async function run(): Promise<void> {
   const { values, positionals } = parsed();
   const [command = "", argument = "", ...more] = positionals;
   const wanted = (WITH_ARGUMENT as Partial<Record<string, string>>)[command];
-  if ((command !== "check" && wanted === undefined) || more.length > 0) throw new PlainError(HELP);
-  if (command === "check" && argument !== "") throw new PlainError(HELP);
-  if (values.table && command !== "diff") throw new PlainError(`--table — только для diff.\n\n${HELP}`);
+  const isAlone = command === "check" || command === "verify";
+  if ((!isAlone && wanted === undefined) || more.length > 0) throw new PlainError(HELP);
+  if (isAlone && argument !== "") throw new PlainError(HELP);
+  if (values.table && command !== "diff" && command !== "verify") {
+    throw new PlainError(`--table — только для diff и verify.\n\n${HELP}`);
+  }
+  if (values.yes && command !== "release") throw new PlainError(`--yes — только для release.\n\n${HELP}`);
   if (wanted !== undefined && argument === "") throw new PlainError(`После ${command} назовите ${wanted}.\n\n${HELP}`);
 
   const prices = resolve(values.prices);
   const file = listFile(prices);
   // The day of the manager's own clock, as `2026-11-20`.
   const today = new Date().toLocaleDateString("sv");
+  const layout = values.table ? "console" : "markdown";
   if (command === "check") return console.log(checkText(prices, today));
+  if (command === "verify") return console.log(verifyText(prices, today, layout));
   if (command === "release") {
     refuseFarDate(argument, today);
-    console.log(release(prices, argument));
-    return console.log(checkText(prices, today));
+    const planned = planRelease(prices, argument);
+    const { text, jumps } = reviewed(prices, planned, today);
+    console.log(`${text}\n`);
+    if (jumps.length > 0 && !values.yes) throw new PlainError(refusalText(jumps, argument));
+    return console.log(planned.carryOut());
   }
   const text = readText(file);
   const list = loadPriceList(prices);
   if (command === "diff") {
-    const layout = values.table ? "console" : "markdown";
     return console.log(diffText(namedList(prices, argument), list, loadManufacturer(prices), layout));
   }
   const workbook = resolve(argument);
@@ -104,6 +118,7 @@ function parsed() {
       options: {
         prices: { type: "string", default: join(root, "prices") },
         table: { type: "boolean", default: false },
+        yes: { type: "boolean", default: false },
       },
     });
   } catch (error) {

@@ -1,4 +1,5 @@
-import { DEFAULT_PORT, listenAddress } from "../src/api/node/listen-address.ts";
+import { DEFAULT_PORT, listenAddress } from "../src/api/hosts/node/listen-address.ts";
+import { checkHostName } from "./host-name.ts";
 import { PlainError } from "./plain-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,6 +16,7 @@ export function siteUrl(env: Environment): string {
   if (!isOrigin || !/^https?:$/.test(url.protocol)) {
     throw new PlainError(`SITE_URL must be an address such as https://example.com, found ${JSON.stringify(given)}`);
   }
+  checkHostName("SITE_URL", url);
   return url.origin;
 }
 

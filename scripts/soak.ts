@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { freePort } from "../tests/support/free-port.ts";
+import makeProduct from "../tests/support/product.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { Client } from "./soak/client.ts";
-import { expectedAnswers } from "./soak/expected-answers.ts";
 import { ServerInTurns } from "./soak/server-in-turns.ts";
 
 /*
@@ -23,6 +23,8 @@ await runScript(async () => {
   if (!(seconds > 0) || !Number.isSafeInteger(seed)) throw new PlainError("--seconds and --seed must be numbers");
   console.log(`${seconds} s; the same requests again: npm run soak -- --seconds ${seconds} --seed ${seed}`);
 
+  await makeProduct();
+  const { expectedAnswers } = await import("./soak/expected-answers.ts");
   const expected = await expectedAnswers(seed);
   const server = new ServerInTurns(await freePort());
   const clients = Array.from({ length: CLIENTS }, (_, at) => new Client(server.url, expected, at));

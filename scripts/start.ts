@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { freshBuild } from "./build/fresh-build.ts";
+import { freshBuild } from "./build/place/fresh-build.ts";
 import { runScript } from "./plain-error.ts";
 
 // npm start: serves the build on HOST and PORT, and makes it first when there is no fresh one.
@@ -24,7 +24,7 @@ function stopWithParent(): void {
 }
 
 await runScript(async () => {
-  const dist = await freshBuild("inherit");
+  const dist = await freshBuild({ stdio: "inherit" });
   await import(pathToFileURL(join(dist, "server.js")).href);
   stopWithParent();
 });

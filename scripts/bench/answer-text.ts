@@ -1,5 +1,5 @@
 import type { Engine } from "../../src/engine/create-engine.ts";
-import type { Parameters } from "../../src/engine/request.ts";
+import type { Parameters } from "../../src/engine/request/request.ts";
 import type { Target } from "./target.ts";
 import { byTurns, medianRatio } from "./turns.ts";
 

@@ -9,7 +9,7 @@ const LONGEST_MS = 150;
 /** Pages opened one after the other. */
 const PAGES = 5;
 /** All roofs, widths, heights and lengths, with options that add positions to every bill. */
-const WISHES = "budget=10000000&gates=1&montazh=1&panels=1&piles=1";
+const FILTERS = "budget=10000000&gates=1&montazh=1&panels=1&piles=1";
 const BUDGETS = [8_000_000, 6_000_000, 7_000_000, 12_000_000, 9_000_000, 20_000_000, 5_000_000];
 
 /**
@@ -25,7 +25,7 @@ export async function catalogueSearch(url: string): Promise<Target[]> {
     const later: number[] = [];
     for (let at = 0; at < PAGES; at++) {
       const page = await context.newPage();
-      await page.goto(`${url}/podbor/?${WISHES}`);
+      await page.goto(`${url}/podbor/?${FILTERS}`);
       const first = await page.waitForFunction(() => window.firstFound && window.firstFound - window.workerStarted!);
       firsts.push((await first.jsonValue()) as number);
       later.push(...(await page.evaluate(typeBudgets, BUDGETS)));

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { queryOf, requestsTo, type Query } from "../../tests/support/arbitraries.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
-import type { Hangar } from "../../src/engine/hangar.ts";
-import { parameterTable } from "../../src/engine/parameters.ts";
-import { requestReader } from "../../src/engine/request.ts";
+import type { Hangar } from "../../src/engine/geometry/hangar.ts";
+import { parameterTable } from "../../src/engine/request/parameters.ts";
+import { requestReader } from "../../src/engine/request/request.ts";
 
 /** One hangar to measure with, and a request for it: the parameters of its own link. */
 export interface Sample {

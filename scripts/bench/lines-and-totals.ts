@@ -1,5 +1,5 @@
 import { bill } from "../../src/engine/bill.ts";
-import { hangarOf, type Hangar } from "../../src/engine/hangar.ts";
+import { hangarOf, type Hangar } from "../../src/engine/geometry/hangar.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { PlainError } from "../plain-error.ts";
 import { hyperFormula } from "./hyperformula.ts";
@@ -12,9 +12,13 @@ import type { Target } from "./target.ts";
 import { byTurns, median, medianRatio } from "./turns.ts";
 
 /** Configuration → lines and totals: how many a second, and how much faster than the same sums in general engines. */
-export function linesAndTotals(hangars: readonly Hangar[], priceList: PriceList): Target[] {
+export async function linesAndTotals(hangars: readonly Hangar[], priceList: PriceList): Promise<Target[]> {
   const sheet = sheetFor(hangars[0] as Hangar, priceList);
-  const others = { HyperFormula: hyperFormula(sheet), publicodes: publicodes(sheet), "JSON Logic": jsonLogic(sheet) };
+  const others = {
+    HyperFormula: hyperFormula(sheet),
+    publicodes: await publicodes(sheet),
+    "JSON Logic": jsonLogic(sheet),
+  };
   for (const [name, other] of Object.entries(others)) {
     for (const hangar of hangars) checkEqual(hangar, sheet.results, name, other);
   }

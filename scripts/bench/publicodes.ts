@@ -1,7 +1,27 @@
-import Publicodes from "publicodes";
+import { execFileSync } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseFormula, type Formula, type Operation } from "./formula.ts";
 import type { OtherEngine } from "./other-engine.ts";
 import type { Sheet } from "./sheet.ts";
+
+const PACKAGE = "publicodes@1.10.3";
+
+/** What is used of the package. */
+interface Publicodes {
+  getRule(name: string): object;
+  setSituation(values: Record<string, number | undefined>): void;
+  evaluate(rule: object): { nodeValue?: unknown };
+}
+type Module = { default: new (rules: object, options: object) => Publicodes };
+
+/** npx brings it here: nothing else of the project needs it. */
+function bring(): Promise<Module> {
+  const paths = execFileSync("npx", ["--yes", "--package", PACKAGE, "--call", 'echo "$PATH"'], { encoding: "utf8" });
+  // Its folder of programs comes first.
+  const modules = join(paths.split(delimiter)[0]!, "..");
+  return import(pathToFileURL(join(modules, "publicodes/dist/index.js")).href) as Promise<Module>;
+}
 
 type Expression = number | string | { [mechanism: string]: Expression | Expression[] };
 
@@ -32,7 +52,8 @@ const MECHANISMS: Readonly<Record<Operation, (of: Expression[]) => Expression>> 
  * a hangar is one situation, and all rules asked for in it share what has been worked out. It is asked by parsed rules,
  * without warnings and without the look at parent rules, of which there are none: all that makes it faster.
  */
-export function publicodes(sheet: Sheet): OtherEngine {
+export async function publicodes(sheet: Sheet): Promise<OtherEngine> {
+  const { default: Publicodes } = await bring();
   const { rules, ruleOf } = rulesOf(sheet);
   const engine = new Publicodes(rules, { warn: false, flag: { automaticNamespaceDisabling: false } });
   const asked = sheet.results.map((name) => engine.getRule(ruleOf(name)));

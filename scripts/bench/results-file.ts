@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
 import { join } from "node:path";
-import type { BenchResults } from "../../src/components/docs/facts/bench-results.ts";
+import type { BenchResults } from "../../src/docs/bench/bench-results.ts";
 import { root } from "../root.ts";
 import type { Target } from "./target.ts";
 
-const FILE = "src/components/docs/facts/bench-results.json";
+const FILE = "src/docs/bench/bench-results.json";
 
 /** On what, when and of what a run measures; asked before it, while the machine does not yet work for it. */
 export type Conditions = Omit<BenchResults, "rows">;

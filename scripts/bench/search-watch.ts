@@ -27,7 +27,7 @@ export function watchFirstSearch(): void {
  * budgets must lie so far apart that each brings others.
  */
 export async function typeBudgets(budgets: readonly number[]): Promise<number[]> {
-  const field = document.querySelector<HTMLInputElement>("#wish-budget")!;
+  const field = document.querySelector<HTMLInputElement>("#filter-budget")!;
   const times: number[] = [];
   for (const budget of budgets) {
     const changed = new Promise<void>((resolve) => {

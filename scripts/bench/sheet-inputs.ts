@@ -1,6 +1,8 @@
-import { FILLERS, RAILS, TRUSSES } from "../../src/engine/configuration.ts";
-import type { Hangar } from "../../src/engine/hangar.ts";
-import { priceAtPitch } from "../../src/engine/positions/position.ts";
+import type { Configuration } from "../../src/engine/request/configuration.ts";
+import { FILLERS, OPTION_ROWS, TRUSSES } from "../../src/engine/request/options.ts";
+import type { Hangar } from "../../src/engine/geometry/hangar.ts";
+import { POSITIONS, type PositionRow, priceOfPosition } from "../../src/price-list/positions.ts";
+import { priceAtBaySpacing } from "../../src/engine/positions/position.ts";
 
 /**
  * What the sheet is given for one hangar: sizes, options, and what the price list says of that roof and width, so
@@ -21,30 +23,32 @@ export function inputCells(hangar: Hangar): Record<string, number> {
     attached: Number(roof.attached),
     struts_per_bay: rules.struts_per_bay[roof.slopes],
     demountable: Number(configuration.truss === TRUSSES.demountable),
-    gates: configuration.gates,
-    gates_pos: configuration.gates_pos,
-    rails: Object.values(RAILS).indexOf(configuration.rails),
-    doors: configuration.doors,
-    windows: configuration.windows,
-    welded: Number(configuration.welded),
-    wall_progony: Number(configuration.wall_progony),
-    anchors: Number(configuration.anchors),
-    piles: Number(configuration.piles),
-    montazh: Number(configuration.montazh),
-    panels: Number(configuration.panels),
+    ...choices(configuration),
     foam: Number(configuration.filler === FILLERS.penoplast),
-    panels_high_wall: Number(configuration.panels_high_wall),
-    panels_montazh: Number(configuration.panels_montazh),
-    dekor_roof: Number(configuration.dekor_roof),
-    dekor_wall: Number(configuration.dekor_wall),
     truss_solid_price: truss?.solid ?? 0,
     truss_demountable_price: truss?.demountable ?? 0,
     frame_bolts_price: prices.frame_bolts[roof.spans],
-    roof_purlin_bolted_price: priceAtPitch(prices.roof_purlin.bolted, hangar),
-    roof_purlin_welded_price: priceAtPitch(prices.roof_purlin.welded, hangar),
-    wall_purlin_price: priceAtPitch(prices.wall_purlin, hangar),
-    vertical_bracing_price: priceAtPitch(prices.vertical_bracing, hangar),
-    roof_bracing_price: priceAtPitch(prices.roof_bracing, hangar),
-    strut_price: priceAtPitch(prices.strut, hangar),
+    ...pricesAtPitch(hangar),
   };
+}
+
+/** Every option as a number: how many, whether, or which of its values. */
+function choices(configuration: Configuration): Record<string, number> {
+  return Object.fromEntries(
+    OPTION_ROWS.map(({ name, row }) => {
+      const value = configuration[name];
+      return [name, row.kind === "choice" ? Object.values(row.values).indexOf(String(value)) : Number(value)];
+    }),
+  );
+}
+
+/** Prices of what is as long as the bay spacing: all of section 4, as far as the list has it. */
+function pricesAtPitch(hangar: Hangar): Record<string, number> {
+  const priced = Object.entries<PositionRow>(POSITIONS).filter(([, { section }]) => section === 4);
+  return Object.fromEntries(
+    priced.flatMap(([key, row]) => {
+      const prices = priceOfPosition(row, hangar.priceList.prices) as Record<string, number> | undefined;
+      return prices ? [[`${key}_price`, priceAtBaySpacing(prices, hangar)]] : [];
+    }),
+  );
 }

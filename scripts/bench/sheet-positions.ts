@@ -61,7 +61,7 @@ export function positionFormulas({ prices }: PriceList): Record<string, Position
     "5.2.": pieces(railsPrice, "IF({rails}=0,0,{gates})"),
     "5.3.": pieces("{prices.door_frame}", "{doors}"),
     "5.4.": pieces("{prices.window_frame}", "{windows}"),
-    "6.1.": area(mountingPrice(prices.mounting), "{area_tenths}*{montazh}"),
+    "6.1.": area(erectionPrice(prices.mounting), "{area_tenths}*{montazh}"),
     "6.2.": area("{prices.panel_mounting}", `${panelTenths}*{panels_montazh}`),
     "7.1.": area(roofPanelPrice, "{roof_panel_tenths}*{panels}"),
     "7.2.": area(wallPanelPrice, "{wall_panel_tenths}*{panels}"),
@@ -73,7 +73,7 @@ export function positionFormulas({ prices }: PriceList): Record<string, Position
 }
 
 /** The first tier that reaches up to the column height. */
-function mountingPrice(tiers: PriceList["prices"]["mounting"]): string {
+function erectionPrice(tiers: PriceList["prices"]["mounting"]): string {
   return tiers.reduceRight((higher, { max_height_mm }, at) => {
     const tier = `prices.mounting.${at}`;
     return max_height_mm === undefined

@@ -1,4 +1,4 @@
-import type { Hangar } from "../../src/engine/hangar.ts";
+import type { Hangar } from "../../src/engine/geometry/hangar.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { GEOMETRY_CELLS } from "./sheet-geometry.ts";
 import { inputCells } from "./sheet-inputs.ts";

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildHost, HOST_NAMES } from "../build/hosts.ts";
+import { buildHost, HOST_BUDGETS, HOST_NAMES } from "../build/hosts.ts";
 import { loadData } from "../build/load-data.ts";
-import { BUDGETS, HOST_BUDGETS, type Sizes } from "../build/size-budget.ts";
-import { readStamp } from "../build/stamp.ts";
+import { BUDGETS, type Sizes } from "../build/size/size-budget.ts";
+import { readStamp } from "../build/place/stamp.ts";
 import type { Target } from "./target.ts";
 
 /** What every bundle of the product in `dist` weighs, as its build measured it, and every host's function made out of it. */

@@ -1,6 +1,6 @@
-import { isMet, type BenchRow } from "../../src/components/docs/facts/bench-results.ts";
-import { rowName, type RowId } from "../../src/components/docs/facts/bench-rows.ts";
-import { fixed } from "../../src/components/docs/facts/wording.ts";
+import { isMet, type BenchRow } from "../../src/docs/bench/bench-results.ts";
+import { rowName, type RowId } from "../../src/docs/bench/bench-rows.ts";
+import { fixed } from "../../src/docs/facts/wording.ts";
 
 /** One figure of the product against what it must reach; without a bound it only tells. */
 export interface Target extends BenchRow {

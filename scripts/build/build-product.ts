@@ -1,27 +1,29 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { apiDocuments } from "../../src/api/documents.ts";
-import { llmsFull } from "../../src/api/llms-full.ts";
+import { apiDocuments } from "../../src/api/documents/documents.ts";
+import { llmsFull } from "../../src/api/documents/llms-full.ts";
 import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
-import { buildSite } from "./build-site.ts";
-import { bundleEmbed } from "./bundle-embed.ts";
-import { bundleEngine, type BuiltEngine } from "./bundle-engine.ts";
-import { bundleMcp } from "./bundle-mcp.ts";
-import { bundleFunction, bundleNodeServer } from "./bundle-server.ts";
-import { engineTypes } from "./engine-types.ts";
-import { inlineToFiles } from "./inline-to-files.ts";
-import { writeLicences } from "./licences.ts";
-import { writeMarkdownTwins } from "./markdown-twins.ts";
+import { buildSite } from "./site/build-site.ts";
+import { bundleEmbed } from "./bundle/bundle-embed.ts";
+import { bundleEngine } from "./bundle/bundle-engine.ts";
+import { bundleMcp } from "./bundle/bundle-mcp.ts";
+import { bundleFunction, bundleNodeServer } from "./bundle/bundle-server.ts";
+import { engineTypes } from "./bundle/engine-types.ts";
+import { favicon } from "./site/favicon.ts";
+import { inlineToFiles } from "./site/inline-to-files.ts";
+import { writeLicences } from "./licences/licences.ts";
+import { writeMarkdownTwins } from "./site/markdown-twins.ts";
+import { oneStylesheet } from "./site/one-stylesheet.ts";
 import { precompress } from "./precompress.ts";
-import { preloadModules } from "./preload-modules.ts";
-import { buildKillSwitch, buildServiceWorker, writeVersion } from "./service-worker.ts";
-import { BUDGETS, sizesWithin, sizeTable } from "./size-budget.ts";
-import { socialPicture } from "./social-picture.ts";
-import { trimSearch } from "./trim-search.ts";
-import { writeDocuments } from "./write-documents.ts";
+import { preloadModules } from "./site/preload-modules.ts";
+import { buildKillSwitch, buildServiceWorker, writeVersion } from "./offline/service-worker.ts";
+import { BUDGETS, sizesWithin, sizeTable } from "./size/size-budget.ts";
+import { socialPicture } from "./site/social-picture.ts";
+import { trimSearch } from "./site/trim-search.ts";
+import { writeDocuments } from "./site/write-documents.ts";
 
 /** What is asked of a build besides its data. */
 export interface ProductOptions {
@@ -33,11 +35,12 @@ export interface ProductOptions {
 
 /** Makes the whole product in the empty folder `dist`; `work` is room for what it is made from. */
 export async function buildProduct(
-  data: HangarData,
+  given: HangarData,
   dist: string,
   work: string,
   { build, killSwitch }: ProductOptions,
-): Promise<BuiltEngine> {
+): Promise<void> {
+  const data = { ...given, build };
   const site = join(dist, "site");
 
   const engine = await bundleEngine(data, work);
@@ -48,12 +51,14 @@ export async function buildProduct(
   const source = { ...data, engine: builtEngine };
 
   // Pages show documents, and llms.txt lists the pages: it is made again when they are there.
-  await buildSite(engine, { ...data, build }, apiDocuments(source), site);
+  await buildSite(engine, data, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
   await trimSearch(site);
   await inlineToFiles(site);
+  await oneStylesheet(site);
   await preloadModules(site);
   await socialPicture(site);
+  await favicon(site);
 
   const pages = await writeMarkdownTwins(site, data.baseUrl);
   const documents = apiDocuments(source, pages);
@@ -65,12 +70,11 @@ export async function buildProduct(
   await bundleNodeServer(dist, data);
 
   await writeVersion(build, engine, site);
-  await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, site, work));
+  await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, data, site));
 
   await writeLicences(site);
   const sizes = await sizesWithin(dist, BUDGETS, data.archive.length);
   await writeFile(join(dist, "sizes.json"), `${JSON.stringify(sizes, null, 2)}\n`);
   console.log(sizeTable(sizes, BUDGETS, data.archive.length));
   await precompress(site);
-  return engine;
 }

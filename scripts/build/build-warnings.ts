@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { releaseFile } from "../prices/prices-folder.ts";
-import type { Stamp } from "./stamp.ts";
+import type { Stamp } from "./place/stamp.ts";
 
 /** What does not stop a build but would be regretted if it went live. `hosts` are those that it is also made for. */
 export function buildWarnings(

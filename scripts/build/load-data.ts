@@ -1,12 +1,17 @@
 import { existsSync } from "node:fs";
-import { loadArchive } from "../../src/price-list/archive.ts";
-import { loadManufacturer, loadPriceList } from "../../src/price-list/load.ts";
+import { loadArchive } from "../../src/price-proof/archive.ts";
+import { loadManufacturer, loadPriceList } from "../../src/price-proof/load.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
+import type { PriceList } from "../../src/price-list/schema.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { PlainError } from "../plain-error.ts";
 
-/** Both files of a folder with prices; all that is wrong with either is told at once. */
-export function loadData(prices: string, addresses: Pick<HangarData, "baseUrl" | "leadEndpoint">): HangarData {
+/** Both files of a folder with prices and its archive; all that is wrong with any is told at once. */
+export function loadData(
+  prices: string,
+  addresses: Pick<HangarData, "baseUrl" | "leadEndpoint">,
+  archiveOf: (folder: string, today: PriceList) => PriceList[] = loadArchive,
+): HangarData {
   if (!existsSync(prices)) throw new PlainError(`There is no folder ${prices}`);
   const refusals: string[] = [];
   const read = <Value>(load: (folder: string) => Value): Value | undefined => {
@@ -20,7 +25,7 @@ export function loadData(prices: string, addresses: Pick<HangarData, "baseUrl" |
   };
   const priceList = read(loadPriceList);
   const manufacturer = read(loadManufacturer);
-  const archive = priceList && read((folder) => loadArchive(folder, priceList));
+  const archive = priceList && read((folder) => archiveOf(folder, priceList));
   if (!priceList || !manufacturer || !archive) throw new PlainError(refusals.join("\n\n"));
   return { priceList, manufacturer, archive, ...addresses };
 }

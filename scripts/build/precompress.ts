@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesOf } from "./files-of.ts";
 
-const TEXT = new Set([".html", ".css", ".js", ".json", ".svg", ".txt", ".xml"]);
+const TEXT = new Set([".html", ".css", ".js", ".json", ".md", ".svg", ".txt", ".xml"]);
 
 /** Writes `.br` and `.gz` beside every text file of the folder for which they are smaller. */
 export async function precompress(folder: string): Promise<void> {

@@ -1,25 +1,13 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { digestOf, FILE_LIST, type FileList } from "../../src/api/node/intact.ts";
-import type { BuiltEngine } from "./bundle-engine.ts";
+import { digestOf, FILE_LIST, type FileList } from "../../src/api/hosts/node/intact.ts";
 import { filesOf } from "./files-of.ts";
 
 /** `dist/files.json`, by which the server knows that what it answers by, and what it serves, is what was built; last of all. */
-export async function writeFileList(dist: string, engine: BuiltEngine): Promise<void> {
-  const answering = ["server.js", "function/handler.js", "function/mcp.js", `site${engine.path}`];
+export async function writeFileList(dist: string): Promise<void> {
   const site = (await filesOf(join(dist, "site"))).map((file) => relative(dist, file).replaceAll("\\", "/"));
-  const digest = async (path: string) => digestOf(await readFile(join(dist, path)));
-  const list: FileList = {
-    digests: await ofEach(answering, digest),
-    sizes: await ofEach(site, async (path) => (await stat(join(dist, path))).size),
-    served: await ofEach(site, digest),
-  };
+  const paths = ["server.js", "function/handler.js", "function/mcp.js", ...site];
+  const digest = async (path: string) => [path, digestOf(await readFile(join(dist, path)))] as const;
+  const list: FileList = Object.fromEntries(await Promise.all(paths.map(digest)));
   await writeFile(join(dist, FILE_LIST), `${JSON.stringify(list, null, 2)}\n`);
-}
-
-async function ofEach<Value>(
-  paths: readonly string[],
-  tell: (path: string) => Promise<Value>,
-): Promise<Record<string, Value>> {
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await tell(path)] as const)));
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ExampleRequest } from "../../src/api/example-requests.ts";
+import type { ExampleRequest } from "../../src/api/openapi/example-requests.ts";
 
 const method = fc.oneof(
   fc.constantFrom("initialize", "ping", "tools/list", "tools/call", "resources/list", "resources/read", "prompts/list"),
@@ -52,5 +52,5 @@ export const mcpMessages: fc.Arbitrary<ExampleRequest> = fc
       ...(accepted !== "" && { Accept: accepted }),
       ...(protocol !== "" && { "MCP-Protocol-Version": protocol }),
     },
-    body: body.toWellFormed(),
+    body,
   }));

@@ -1,5 +1,3 @@
-import { SHARED_LEAF } from "../engine-copies.ts";
-
 /** What the files of one part of src may import; the longest `part` that fits a file decides. */
 export interface Fence {
   part: string;
@@ -11,26 +9,30 @@ export interface Fence {
   packages?: string[];
 }
 
+const TEXT = "src/text";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
-/** Imports point one way: pages → components → calculator → engine, api → search → engine, engine → the price list's types. */
+/** Imports point one way: pages → calculator, docs → search, drawing, formats → engine → price-list → text; mcp → api. */
 export const FENCES: Fence[] = [
+  { part: TEXT, uses: [TEXT], packages: [] },
+  { part: "src/price-list", uses: ["src/price-list", TEXT] },
+  { part: "src/price-list/schema.ts", uses: ["src/price-list/positions.ts"], packages: ["zod"] },
+  { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
   {
     part: "src/engine",
-    uses: ["src/engine"],
+    uses: ["src/engine", TEXT],
     typesOf: ["src/engine/response.ts", "src/price-list"],
     packages: ["virtual:hangar-data"],
   },
   // The schemas serve the interface description and the tests: zod itself would weigh more than the whole engine.
   { part: "src/engine/response.ts", uses: [], packages: ["zod"] },
-  // Loading proves by the engine itself that every hangar has a price; what the engine knows is the schema's types.
-  { part: "src/price-list", uses: ["src/price-list", "src/engine"] },
-  { part: "src/price-list/schema.ts", uses: [], packages: ["zod"] },
+  // Proves by the engine itself that every hangar has a price.
+  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", TEXT] },
   // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {
     part: "src/search",
-    uses: ["src/search", SHARED_LEAF],
+    uses: ["src/search", TEXT],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: [],
   },
@@ -39,48 +41,36 @@ export const FENCES: Fence[] = [
     uses: ["src/engine/response.ts", "src/search/search-parameters.ts"],
     packages: ["zod"],
   },
-  { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search"] },
-  { part: "src/mcp", uses: ["src/mcp", "src/api", "src/engine", "src/price-list", "src/search"] },
-  // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
-  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts"] },
-  { part: "src/api/documents.ts", uses: ["src/api", "src/mcp/server-card.ts"] },
-  {
-    part: "src/calculator/take-away",
-    uses: ["src/calculator", SHARED_LEAF],
-    typesOf: ENGINE_TYPES,
-    packages: ["hangar-engine", "write-excel-file"],
-  },
-  {
-    part: "src/calculator",
-    uses: ["src/calculator", "src/search", SHARED_LEAF],
-    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
-    packages: PAGE_PACKAGES,
-  },
   {
     part: "src/drawing",
-    uses: ["src/drawing", "src/styles", SHARED_LEAF],
+    uses: ["src/drawing", TEXT],
     typesOf: ENGINE_TYPES,
     packages: [...PAGE_PACKAGES, "ogl"],
   },
   {
-    part: "src/components",
-    uses: [
-      "src/components",
-      "src/calculator",
-      "src/drawing",
-      "src/styles",
-      // What the headers of a page say, its head says too.
-      "src/api/discovery-links.ts",
-      SHARED_LEAF,
-    ],
-    typesOf: ["src/search", ...ENGINE_TYPES],
+    part: "src/formats",
+    uses: ["src/formats", TEXT],
+    typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "write-excel-file"],
+  },
+  { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search", TEXT] },
+  // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
+  { part: "src/api/http", uses: ["src/api/http", "src/api/site", TEXT], typesOf: ENGINE_TYPES },
+  { part: "src/mcp", uses: ["src/mcp", "src/api", "src/engine", "src/price-list", "src/search", TEXT] },
+  // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
+  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts"] },
+  { part: "src/api/documents/documents.ts", uses: ["src/api", "src/mcp/server-card.ts"] },
+  {
+    part: "src/calculator",
+    uses: ["src/calculator", "src/search", "src/drawing", "src/formats", TEXT],
+    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: PAGE_PACKAGES,
   },
   // Rendered at build time, in the frame of the documentation's theme.
   {
-    part: "src/components/docs",
+    part: "src/docs",
     uses: [
-      "src/components",
+      "src/docs",
       "src/embed",
       "src/layouts",
       "src/calculator",
@@ -90,61 +80,62 @@ export const FENCES: Fence[] = [
       // Tables and schemas that the pages show; every figure comes from the built engine.
       "src/engine/response.ts",
       "src/engine/calculation-id.ts",
+      "src/price-list/positions.ts",
       "src/search",
-      SHARED_LEAF,
+      TEXT,
     ],
     typesOf: ENGINE_TYPES,
     packages: [...PAGE_PACKAGES, "virtual:hangar-data", "@astrojs/starlight", "preact-render-to-string", "zod"],
   },
   // Rendered at build time from the text of /openapi.json.
   {
-    part: "src/components/openapi",
-    uses: ["src/components/openapi", "src/api/openapi-reference.ts", "src/styles"],
+    part: "src/docs/openapi",
+    uses: ["src/docs/openapi", "src/api/openapi/reference.ts", "src/styles"],
     typesOf: ["src/api"],
     packages: ["virtual:hangar-documents"],
   },
   {
     part: "src/embed",
-    uses: [
-      "src/embed",
-      "src/components",
-      "src/calculator",
-      "src/search/search-parameters.ts",
-      "src/styles",
-      SHARED_LEAF,
-    ],
+    uses: ["src/embed", "src/calculator", "src/search/search-parameters.ts", "src/styles", TEXT],
     typesOf: ENGINE_TYPES,
     packages: PAGE_PACKAGES,
   },
   {
     part: "src/offline",
-    uses: ["src/offline", "src/components", "src/calculator", SHARED_LEAF],
+    uses: ["src/offline", "src/calculator", TEXT],
     typesOf: [...ENGINE_TYPES, "src/service-worker/messages.ts"],
     packages: PAGE_PACKAGES,
   },
   // The worker answers with the API's own function and the engine's own file.
   {
     part: "src/service-worker",
-    uses: ["src/service-worker", "src/api"],
-    packages: ["hangar-engine", "workbox-precaching", "workbox-routing", "workbox-strategies", "workbox-core/types.js"],
+    uses: ["src/service-worker", "src/api", TEXT],
+    packages: [
+      "hangar-engine",
+      "virtual:hangar-data",
+      "workbox-precaching",
+      "workbox-routing",
+      "workbox-strategies",
+      "workbox-core/types.js",
+    ],
   },
   {
     part: "src/layouts",
     uses: [
       "src/layouts",
-      "src/components",
       "src/calculator",
+      "src/drawing",
       "src/offline",
       "src/styles",
-      // Whether search engines are to list a page.
-      "src/api/listed-pages.ts",
-      SHARED_LEAF,
+      // What the headers of a page say, its head says too; whether search engines are to list it.
+      "src/api/site",
+      TEXT,
     ],
     typesOf: ENGINE_TYPES,
   },
   {
     part: "src/pages",
-    uses: ["src/pages", "src/layouts", "src/components", "src/calculator", "src/styles", "src/content", SHARED_LEAF],
+    uses: ["src/pages", "src/layouts", "src/calculator", "src/docs", "src/drawing", "src/styles", "src/content", TEXT],
     typesOf: ENGINE_TYPES,
   },
   // No part of the product may lean on the tools that make and check it.

@@ -1,24 +1,26 @@
 import { existsSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { counted } from "../../src/engine/texts/format.ts";
-import { parsePriceList } from "../../src/price-list/load.ts";
+import { counted } from "../../src/text/format.ts";
+import { loadArchive } from "../../src/price-proof/archive.ts";
+import { parsePriceList } from "../../src/price-proof/load.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { YamlSource } from "../../src/price-list/yaml-source.ts";
 import { loadData } from "../build/load-data.ts";
 import { PlainError } from "../plain-error.ts";
 import { listFile, readText, releasedVersions, releaseFile, shown } from "./prices-folder.ts";
-import { warnings, warningText } from "./warnings.ts";
+import { warnings, warningText, type Seen } from "./warnings.ts";
 
 /**
- * What there is to say of a folder with prices that a build would take; throws `PlainError` with every error, its line
- * and its cure, where it would not. Warnings stand in both. `today` is the day that `valid_until` is held against.
+ * What there is to say of a folder with prices that a build would take, once released under a new date; throws
+ * `PlainError` with every error, its line and its cure, where it would not. Warnings stand in both. `today` is the day
+ * that `valid_until` is held against.
  */
 export function checkText(prices: string, today: string): string {
   const file = listFile(prices);
   readText(file);
   try {
-    const { priceList } = loadData(prices, { baseUrl: "", leadEndpoint: undefined });
+    const { priceList } = loadData(prices, { baseUrl: "", leadEndpoint: undefined }, archiveOfEdited);
     const accepted = `${shown(file)}: ошибок нет, версия ${priceList.meta.version}.`;
     return [accepted, ...warningLines(prices, today)].join("\n");
   } catch (error) {
@@ -27,21 +29,38 @@ export function checkText(prices: string, today: string): string {
   }
 }
 
+/** A released list that is being edited waits for a date of its own: that is a warning, and the rest is looked at. */
+function archiveOfEdited(prices: string, list: PriceList): PriceList[] {
+  const version = isEdited(prices, list) ? `${list.meta.version}~` : list.meta.version;
+  return loadArchive(prices, { ...list, meta: { ...list.meta, version } });
+}
+
+function isEdited(prices: string, list: PriceList): boolean {
+  const path = releaseFile(prices, list.meta.version);
+  const released = existsSync(path) ? readable(readText(path), shown(path)) : undefined;
+  return released !== undefined && !isDeepStrictEqual(released, list);
+}
+
 function warningLines(prices: string, today: string): string[] {
-  const file = shown(listFile(prices));
   const text = readText(listFile(prices));
-  const list = readable(text, file);
+  const list = readable(text, shown(listFile(prices)));
   if (!list) return [];
-  const isReleased = existsSync(releaseFile(prices, list.meta.version));
-  const found = warnings({ list, last: lastOther(prices, list), isReleased, today });
+  const seen = { isReleased: existsSync(releaseFile(prices, list.meta.version)), isEdited: isEdited(prices, list) };
+  return warningsOf(prices, text, { list, last: lastOther(prices, list), ...seen, today });
+}
+
+/** The warnings of a list, each with the place of its text in `price-list.yaml`. */
+export function warningsOf(prices: string, text: string, seen: Seen): string[] {
+  const found = warnings(seen);
   if (found.length === 0) return [];
+  const file = shown(listFile(prices));
   const source = new YamlSource(text);
   const count = counted(found.length, "предупреждение", "предупреждения", "предупреждений");
   return [`${count}:`, ...found.map((finding) => warningText(file, source.place(finding.path), finding))];
 }
 
 /** The newest released list that is not this very one. */
-function lastOther(prices: string, list: PriceList): PriceList | undefined {
+export function lastOther(prices: string, list: PriceList): PriceList | undefined {
   for (const version of releasedVersions(prices)) {
     const path = releaseFile(prices, version);
     const released = readable(readText(path), shown(path));

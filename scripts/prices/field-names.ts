@@ -1,21 +1,21 @@
 import type { Path } from "../../src/price-list/finding.ts";
-import type { PositionKey, PriceList } from "../../src/price-list/schema.ts";
-import { decimal, metresOfMm, withUnit } from "../../src/engine/texts/format.ts";
+import {
+  POSITION_KEYS,
+  POSITIONS,
+  type Position,
+  type PositionKey,
+  type PositionRow,
+} from "../../src/price-list/positions.ts";
+import type { PriceList } from "../../src/price-list/schema.ts";
+import { decimal, metresOfMm, withUnit } from "../../src/text/format.ts";
 
-/** The position that a field of `prices` is the price of, where the two have different names. */
-const POSITIONS: Readonly<Record<string, PositionKey>> = {
-  "roof_purlin.bolted": "roof_purlin_bolted",
-  "roof_purlin.welded": "roof_purlin_welded",
-  "rails.H 500": "gate_rails_h500",
-  "rails.Н 1610": "gate_rails_h1610",
-  "roof_panel.Минвата": "roof_panel_mineral_wool",
-  "roof_panel.Пенопласт": "roof_panel_foam",
-  "wall_panel.Минвата": "wall_panel_mineral_wool",
-  "wall_panel.Пенопласт": "wall_panel_foam",
-  mounting: "frame_mounting",
-  decor: "roof_decor",
-  trim: "panel_trim",
-};
+/** The position that a field of `prices` is the price of; the first where it is that of several. */
+const POSITION_OF: Readonly<Record<string, PositionKey>> = Object.fromEntries(
+  [...POSITION_KEYS].reverse().flatMap((key) => {
+    const { price }: PositionRow = POSITIONS[key];
+    return price === undefined ? [] : [[price, key]];
+  }),
+);
 
 const COLUMNS: Readonly<Record<string, string>> = {
   light: "Колонна обычная",
@@ -40,10 +40,10 @@ export function priceName(path: Path, list: PriceList): string | undefined {
   if (first === "column") {
     return `${COLUMNS[second ?? ""] ?? second}: ${rest[0] === "base" ? "постоянная часть" : "за метр высоты"}`;
   }
-  if (first === "mounting") return `${list.positions.frame_mounting.name}: ${mountingTier(list, Number(path[2]))}`;
-  const pair = POSITIONS[`${first}.${second}`];
-  const key = pair ?? POSITIONS[first ?? ""] ?? first;
-  const name = list.positions[key as PositionKey]?.name ?? String(key);
+  if (first === "mounting") return `${list.positions.frame_mounting.name}: ${erectionTier(list, Number(path[2]))}`;
+  const pair = POSITION_OF[`${first}.${second}`];
+  const key = pair ?? POSITION_OF[first ?? ""] ?? first;
+  const name = (list.positions[key as PositionKey] as Position | undefined)?.name ?? String(key);
   // What is left of the path tells the pitch or the number of spans.
   const of = pair ? rest[0] : second;
   if (of === undefined || of === "price" || first === "trim") return name;
@@ -59,7 +59,7 @@ function trussName(list: PriceList, roofId: string, width: string, kind: string 
   return `${name}: ${roof?.name ?? roofId}, ${withUnit(metres, "м")}`;
 }
 
-function mountingTier({ prices: { mounting } }: PriceList, at: number): string {
+function erectionTier({ prices: { mounting } }: PriceList, at: number): string {
   const most = mounting[at]?.max_height_mm;
   return most === undefined ? "выше" : `колонна до ${withUnit(metresOfMm(most), "м")}`;
 }

@@ -1,7 +1,7 @@
-import { parsePriceList } from "../../src/price-list/load.ts";
+import { parsePriceList } from "../../src/price-proof/load.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
-import { quoted } from "../../src/engine/texts/format.ts";
+import { quoted } from "../../src/text/format.ts";
 import { PlainError } from "../plain-error.ts";
 import { withValues, type Field, type FieldValue } from "./fields.ts";
 import { readWorkbook, type Cell } from "./read-workbook.ts";

@@ -1,4 +1,4 @@
-import { grouped, decimal } from "../../src/engine/texts/format.ts";
+import { grouped, decimal } from "../../src/text/format.ts";
 import { formatPath, type Path } from "../../src/price-list/finding.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { isPrice, priceName } from "./field-names.ts";
@@ -36,7 +36,11 @@ function valuesOf(list: PriceList): Map<string, { path: Path; value: FieldValue 
     if (typeof value !== "object" || value === null) {
       values.set(formatPath(path), { path, value: value as FieldValue });
     } else if (Array.isArray(value)) {
-      for (const [at, item] of value.entries()) read(item, [...path, at]);
+      for (const [at, item] of value.entries()) {
+        // A size that comes or goes moves those behind it: they stay what they are.
+        if (typeof item === "number") values.set(`${formatPath(path)}: ${item}`, { path, value: item });
+        else read(item, [...path, at]);
+      }
     } else for (const [name, field] of Object.entries(value)) read(field, [...path, name]);
   };
   read(list, []);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { ARCHIVE } from "../../src/price-list/archive.ts";
-import { parsePriceList } from "../../src/price-list/load.ts";
+import { ARCHIVE } from "../../src/price-proof/archive.ts";
+import { parsePriceList } from "../../src/price-proof/load.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { PlainError } from "../plain-error.ts";
 

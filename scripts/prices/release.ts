@@ -1,19 +1,27 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { loadArchive } from "../../src/price-list/archive.ts";
-import { loadManufacturer, parsePriceList } from "../../src/price-list/load.ts";
-import { sealed, unsealed } from "../../src/price-list/seal.ts";
+import { loadArchive } from "../../src/price-proof/archive.ts";
+import { loadManufacturer, parsePriceList } from "../../src/price-proof/load.ts";
+import { RELEASED, readReleased, releasedText } from "../../src/price-list/released.ts";
+import type { PriceList } from "../../src/price-list/schema.ts";
+import { digestOf, sealed, unsealed } from "../../src/price-list/seal.ts";
 import { PlainError } from "../plain-error.ts";
 import { fieldsOf, withValues } from "./fields.ts";
 import { listFile, readText, releaseFile, shown } from "./prices-folder.ts";
 
-/**
- * Dates the present list and freezes it in the archive, whole and unchanged for ever; gives what was done, in words.
- * Throws `PlainError` or `PriceListError`, with nothing written, when the list is not fit for it.
- */
-export function release(prices: string, date: string): string {
+/** A list that is fit to be released, and how that is done. */
+export interface Planned {
+  list: PriceList;
+  /** Its text, under the new date. */
+  text: string;
+  /** Freezes it in the archive, whole and unchanged for ever; gives what was done, in words. */
+  carryOut(): string;
+}
+
+/** What a release of the present list under a date would do. Throws `PlainError` or `PriceListError` when it is not fit. */
+export function planRelease(prices: string, date: string): Planned {
   if (!z.iso.date().safeParse(date).success) {
     throw new PlainError(`«${date}» — не дата; нужна дата вида 2026-11-20: npm run prices -- release 2026-11-20`);
   }
@@ -38,14 +46,24 @@ export function release(prices: string, date: string): string {
     }
   }
   loadManufacturer(prices);
-  loadArchive(prices, list);
-
   const isNew = !existsSync(frozen);
-  // The archive first: cut off in between, the same command goes on from there.
-  if (isNew) write(frozen, sealed(text));
-  if (text !== before) write(file, text);
-  if (!isNew && text === before) return `Прайс-лист ${date} уже выпущен, с тех пор ничего не изменилось.`;
-  return `Прайс-лист ${date} выпущен: ${shown(frozen)}. Пересоберите сайт, чтобы он начал действовать: npm run build`;
+  const recorded = readReleased(prices);
+  const isRecorded = recorded?.has(date) ?? false;
+  const whole = sealed(text);
+  const released = new Map(recorded).set(date, digestOf(unsealed(isNew ? whole : readText(frozen))));
+  loadArchive(prices, list, isNew || isRecorded ? recorded : released);
+
+  const carryOut = (): string => {
+    // The archive first, its record next: cut off in between, the same command goes on from there.
+    if (isNew) write(frozen, whole);
+    if (!isRecorded) write(join(prices, RELEASED), releasedText(released));
+    if (text !== before) write(file, text);
+    if (!isNew && isRecorded && text === before) {
+      return `Прайс-лист ${date} уже выпущен, с тех пор ничего не изменилось.`;
+    }
+    return `Прайс-лист ${date} выпущен: ${shown(frozen)}. Пересоберите сайт, чтобы он начал действовать: npm run build`;
+  };
+  return { list, text, carryOut };
 }
 
 /**

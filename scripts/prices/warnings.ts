@@ -1,18 +1,24 @@
-import { metresOfMm, roubles, withUnit } from "../../src/engine/texts/format.ts";
+import { metresOfMm, roubles, withUnit } from "../../src/text/format.ts";
 import { formatPath, type Finding } from "../../src/price-list/finding.ts";
+import { ODD_JUMP } from "../../src/price-list/odd-jump.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { listChanges, percentMoved, percentText, valueText } from "./list-changes.ts";
 
-/** A number that moved further than this in one step was most likely typed wrongly, percent. */
-const ODD_JUMP = 30;
+/** Whether a value moved further than that, to the last rouble. */
+export function isOdd(before: unknown, after: unknown): boolean {
+  if (typeof before !== "number" || typeof after !== "number" || before === 0) return false;
+  return Math.abs(after - before) * 100 > Math.abs(before) * ODD_JUMP;
+}
 
 /** What does not stop a release but is worth a second look. */
 export interface Seen {
   list: PriceList;
   /** The newest released list that is another. */
   last: PriceList | undefined;
-  /** Whether this very list is in the archive. */
+  /** Whether a list of this version is in the archive. */
   isReleased: boolean;
+  /** Whether that is another than this. */
+  isEdited: boolean;
   /** `2026-11-20`. */
   today: string;
 }
@@ -26,10 +32,9 @@ function jumps({ list, last }: Seen): Finding[] {
   const { prices, others } = listChanges(last, list);
   // A rule read wrongly (1.5 that became a date, 12,5 without its comma) moves totals further than any price.
   return [...prices, ...others].flatMap(({ path, before, after }) => {
-    const moved = percentMoved(before, after);
-    if (moved === undefined || Math.abs(moved) <= ODD_JUMP) return [];
+    if (!isOdd(before, after)) return [];
     const was = `в прайс-листе ${last.meta.version} было ${valueText(before)}, стало ${valueText(after)}`;
-    return [{ path, text: `${was} (${percentText(moved)}) — проверьте, не опечатка ли` }];
+    return [{ path, text: `${was} (${percentText(percentMoved(before, after))}) — проверьте, не опечатка ли` }];
   });
 }
 
@@ -68,9 +73,12 @@ function beginning({ list: { meta }, today }: Seen): Finding[] {
   return [{ path: ["meta", "version"], text }];
 }
 
-function release({ list: { meta }, isReleased }: Seen): Finding[] {
-  if (isReleased) return [];
-  const text = `${meta.version} ещё не выпущен; когда прайс-лист готов: npm run prices -- release ${meta.version}`;
+function release({ list: { meta }, isReleased, isEdited }: Seen): Finding[] {
+  if (isReleased && !isEdited) return [];
+  const text = isEdited
+    ? `${meta.version} уже выпущен, с тех пор есть правки: сайт соберётся только под новой датой; ` +
+      "когда прайс-лист готов: npm run prices -- release <дата>"
+    : `${meta.version} ещё не выпущен; когда прайс-лист готов: npm run prices -- release ${meta.version}`;
   return [{ path: ["meta", "version"], text }];
 }
 

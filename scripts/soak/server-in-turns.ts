@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Script } from "../../tests/server/running-server.ts";
+import { Script, SERVER } from "../../tests/server/running-server.ts";
 
 /** Longest life of a server, milliseconds. */
 const LONGEST_LIFE = 2_000;
@@ -18,7 +18,7 @@ export class ServerInTurns {
   }
 
   async start(): Promise<void> {
-    this.#script = new Script("dist/server.js", { env: { PORT: String(this.#port) } });
+    this.#script = new Script(SERVER, { env: { PORT: String(this.#port) } });
     await this.#script.line(/Listening on/);
   }
 

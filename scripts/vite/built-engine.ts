@@ -1,5 +1,5 @@
 import type { Plugin } from "vitest/config";
-import type { BuiltEngine } from "../build/bundle-engine.ts";
+import type { BuiltEngine } from "../build/bundle/bundle-engine.ts";
 import { isEngineCode } from "../engine-copies.ts";
 import { HANGAR_DATA, hangarDataModule, type HangarData } from "../hangar-data-module.ts";
 

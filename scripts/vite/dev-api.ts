@@ -1,7 +1,7 @@
 import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import type { Plugin } from "vitest/config";
-import { isApiPath } from "../../src/api/is-api-path.ts";
+import { isApiPath } from "../../src/api/routes/is-api-path.ts";
 import { HANGAR_DOCUMENTS } from "./hangar-documents.ts";
 
 type Handler = (request: Request) => Promise<Response>;
@@ -18,13 +18,15 @@ export function devApi(): Plugin {
       /** A handler for the modules as they are loaded now; a changed source or price list gives new modules. */
       async function handlerNow(): Promise<Handler> {
         const engine = await load<typeof import("../../src/engine/index.ts")>("/src/engine/index.ts");
-        const { createHandler } = await load<typeof import("../../src/api/handler.ts")>("/src/api/handler.ts");
+        const { createHandler } =
+          await load<typeof import("../../src/api/routes/handler.ts")>("/src/api/routes/handler.ts");
         const { documents } = await load<typeof import("virtual:hangar-documents")>(HANGAR_DOCUMENTS);
         const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
         const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
         const { archive, manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
-        const { olderEngines } =
-          await load<typeof import("../../src/api/older-engines.ts")>("/src/api/older-engines.ts");
+        const { olderEngines } = await load<typeof import("../../src/api/routes/older-engines.ts")>(
+          "/src/api/routes/older-engines.ts",
+        );
         const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vitest/config";
-import { loadArchive } from "../../src/price-list/archive.ts";
-import { loadManufacturer, loadPriceList } from "../../src/price-list/load.ts";
+import { loadArchive } from "../../src/price-proof/archive.ts";
+import { loadManufacturer, loadPriceList } from "../../src/price-proof/load.ts";
 import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
 import { leadEndpoint } from "../lead-endpoint.ts";
 import { root } from "../root.ts";

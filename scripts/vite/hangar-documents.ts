@@ -1,11 +1,22 @@
 import type { Plugin } from "vitest/config";
-import type { ApiDocument } from "../../src/api/handler.ts";
+import type { ApiDocument } from "../../src/api/routes/handler.ts";
+import { contentTag, digestOf } from "../../src/api/hosts/node/intact.ts";
 
 /** The module through which the documents of the service reach whatever is made of them. */
 export const HANGAR_DOCUMENTS = "virtual:hangar-documents";
 
 export function hangarDocumentsModule(documents: Readonly<Record<string, ApiDocument>>): string {
-  return `export const documents = ${JSON.stringify(documents)};\n`;
+  return `export const documents = ${JSON.stringify(tagged(documents))};\n`;
+}
+
+/** Each with the tag of its contents. */
+export function tagged(documents: Readonly<Record<string, ApiDocument>>): Record<string, ApiDocument> {
+  return Object.fromEntries(
+    Object.entries(documents).map(([path, document]) => [
+      path,
+      { ...document, tag: contentTag(digestOf(document.body)) },
+    ]),
+  );
 }
 
 /** The documents of this build, for the pages that are rendered from them. No script of a page may hold them. */
@@ -34,7 +45,7 @@ export function devDocuments(): Plugin {
 
 const FROM_SOURCES = `
 import * as engine from "/src/engine/index.ts";
-import { apiDocuments } from "/src/api/documents.ts";
+import { apiDocuments } from "/src/api/documents/documents.ts";
 import { archive, manufacturer } from "virtual:hangar-data";
 const { priceList, baseUrl } = engine;
 export const documents = apiDocuments({ engine, priceList, manufacturer, archive, baseUrl });

@@ -2,12 +2,12 @@ import { createContext } from "preact";
 import { useContext, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { priceList } from "hangar-engine";
 import type { PriceList, Roof } from "../price-list/schema.ts";
-import { unavailable } from "./availability.ts";
+import { unavailable } from "./form/availability.ts";
 import type { Action, CalculatorState } from "./calculator-state.ts";
-import { fieldTexts, type FieldText } from "./field-texts.ts";
-import type { FieldName } from "./form-state.ts";
-import { ReasonContext } from "./reason-context.ts";
-import { roofOf } from "./sizes.ts";
+import { fieldTexts, type FieldText } from "./form/field-texts.ts";
+import type { FieldName } from "./form/form-state.ts";
+import { ReasonContext } from "./form/reason-context.ts";
+import { roofOf } from "./form/sizes.ts";
 
 export interface Calculator {
   state: CalculatorState;
@@ -81,11 +81,11 @@ export const fieldId = (name: FieldName): string => `field-${name}`;
 export function useField(name: FieldName): Field {
   const held = useHeldCalculator();
   const group = useContext(ReasonContext);
-  const parts = useCalculatorParts(({ state: { offered, form, reckoning, replaced } }) => {
+  const parts = useCalculatorParts(({ state: { offered, form, formAnswer, replaced } }) => {
     const reason = unavailable(name, form, priceList);
     const toldBy = reason !== undefined && reason === group.reason ? group.id : undefined;
-    const note = reckoning.notes[name] ?? replaced[name];
-    return [form[name], reckoning.problems.byField[name], note, reason, toldBy, offered, roofOf(offered, form.roof)];
+    const note = formAnswer.notes[name] ?? replaced[name];
+    return [form[name], formAnswer.problems.byField[name], note, reason, toldBy, offered, roofOf(offered, form.roof)];
   });
   return useMemo(() => {
     const [value, error, note, reason, toldBy, offered, roof] = parts;

@@ -1,8 +1,8 @@
 import { calculate } from "hangar-engine";
 import { describe, expect, it } from "vitest";
 import { initialState, reduce, type Action, type CalculatorState } from "./calculator-state.ts";
-import { formParameters } from "./form-state.ts";
-import { openLink } from "./link-to-form.ts";
+import { formParameters } from "./form/form-state.ts";
+import { openLink } from "./link/link-to-form.ts";
 
 const after = (...actions: Action[]): CalculatorState => actions.reduce(reduce, initialState());
 const set = (name: keyof CalculatorState["form"], value: string): Action => ({ type: "set", name, value });
@@ -10,8 +10,8 @@ const set = (name: keyof CalculatorState["form"], value: string): Action => ({ t
 describe("a change of a field", () => {
   it("gives the engine's own answer", () => {
     const state = after(set("length", "40,5"), set("montazh", "1"));
-    expect(state.reckoning.body).toEqual(calculate(formParameters(state.form)).body);
-    expect(state.shown).toBe(state.reckoning.body);
+    expect(state.formAnswer.body).toEqual(calculate(formParameters(state.form)).body);
+    expect(state.shown).toBe(state.formAnswer.body);
     expect(state.touched).toBe(true);
   });
 
@@ -19,13 +19,13 @@ describe("a change of a field", () => {
     const good = after(set("length", "40"));
     const state = reduce(good, set("gates", "99"));
     expect(state.form.gates).toBe("99");
-    expect(state.reckoning.body).toBeUndefined();
-    expect(state.reckoning.problems.byField.gates).toBe("Принимается целое число от 0 до 30");
+    expect(state.formAnswer.body).toBeUndefined();
+    expect(state.formAnswer.problems.byField.gates).toBe("Принимается целое число от 0 до 30");
     expect(state.shown).toBe(good.shown);
   });
 
   it("that rounds a size tells so beside it", () => {
-    expect(after(set("width", "12,3")).reckoning.notes).toEqual({ width: expect.stringContaining("12,3") });
+    expect(after(set("width", "12,3")).formAnswer.notes).toEqual({ width: expect.stringContaining("12,3") });
   });
 
   it("ignores blanks around a number", () => {
@@ -102,7 +102,9 @@ describe("a link", () => {
   });
 
   it("of an alternative gives the alternative's total", () => {
-    for (const { url, total_with_vat } of initialState().shown?.alternatives ?? []) {
+    const { alternatives } = initialState().shown!;
+    expect(alternatives).toHaveLength(2);
+    for (const { url, total_with_vat } of alternatives) {
       const state = after({ type: "switch", link: openLink(new URL(url).search) });
       expect(state.shown?.result.total_with_vat).toBe(total_with_vat);
     }

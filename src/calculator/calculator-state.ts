@@ -1,19 +1,19 @@
 import { priceList, type CalcResponse } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
-import { defaultHangar } from "./default-hangar.ts";
-import type { FieldName, FormState } from "./form-state.ts";
-import type { KeptCalculation } from "./keep/kept-calculation.ts";
-import type { OpenedLink } from "./link-to-form.ts";
-import type { OlderTotal } from "./older-list.ts";
-import { reckon, type Reckoning } from "./reckoning.ts";
-import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices, type SizeChoice } from "./sizes.ts";
+import { defaultHangar } from "./form/default-hangar.ts";
+import type { FieldName, FormState } from "./form/form-state.ts";
+import type { Snapshot } from "./saved/snapshot.ts";
+import type { OpenedLink } from "./link/link-to-form.ts";
+import type { OlderTotal } from "./link/older-list.ts";
+import { answerForm, type FormAnswer } from "./form-answer.ts";
+import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices, type SizeChoice } from "./form/sizes.ts";
 
 export interface CalculatorState {
   /** The roofs and sizes to choose from: the whole price list, or the part of it that a dealer sells. */
   offered: PriceList;
   form: FormState;
-  reckoning: Reckoning;
-  /** The last calculation that came out; it is stale while `reckoning` holds none. */
+  formAnswer: FormAnswer;
+  /** The last calculation that came out; it is stale while `formAnswer` holds none. */
   shown: CalcResponse | undefined;
   /** What of an opened link could not be used. */
   notices: readonly string[];
@@ -23,8 +23,8 @@ export interface CalculatorState {
   sizesByRoof: Readonly<Record<string, Pick<FormState, "width" | "height">>>;
   /** The form before another took its place, and what is told of that, as long as it can be taken back. */
   takeBack: { form: FormState; told: string } | undefined;
-  /** The calculation as it was when it was kept, while the form still stands as it was opened. */
-  kept: KeptCalculation | undefined;
+  /** The calculation as it was when it was saved, while the form still stands as it was opened. */
+  snapshot: Snapshot | undefined;
   /** The opened link's id that today's list does not open, until it is known whether an older one does. */
   unknownId: string | undefined;
   /** Version of the older list that the opened link names, until it is known what the hangar cost under it. */
@@ -41,8 +41,8 @@ export type Action =
   | { type: "open"; link: OpenedLink }
   /** An alternative of the answer. */
   | { type: "switch"; link: OpenedLink }
-  /** A calculation that was kept on the device or named by its number. */
-  | { type: "bring"; link: OpenedLink; kept?: KeptCalculation }
+  /** A calculation that was saved on the device or named by its number. */
+  | { type: "bring"; link: OpenedLink; snapshot?: Snapshot }
   /** What the hangar cost under `olderList`. */
   | { type: "older total"; total: OlderTotal }
   /** An older list opens `unknownId`: it is no slip. */
@@ -52,17 +52,17 @@ export type Action =
   | { type: "dismiss notices" };
 
 export function initialState(form = defaultHangar(priceList), offered: PriceList = priceList): CalculatorState {
-  const reckoning = reckon(form);
+  const formAnswer = answerForm(form);
   return {
     offered,
     form,
-    reckoning,
-    shown: reckoning.body,
+    formAnswer,
+    shown: formAnswer.body,
     notices: [],
     replaced: {},
     sizesByRoof: {},
     takeBack: undefined,
-    kept: undefined,
+    snapshot: undefined,
     unknownId: undefined,
     olderList: undefined,
     olderTrouble: undefined,
@@ -79,13 +79,13 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     case "switch":
       return withForm(state, action.link.form);
     case "bring": {
-      const { link, kept } = action;
+      const { link, snapshot } = action;
       const takeBack = { form: state.form, told: "Расчёт открыт" };
-      return { ...opened(state, link), kept, takeBack, touched: true };
+      return { ...opened(state, link), snapshot, takeBack, touched: true };
     }
     case "older total": {
       const { total } = action;
-      const found = "kept" in total ? { kept: total.kept } : { olderTrouble: total.trouble };
+      const found = "snapshot" in total ? { snapshot: total.snapshot } : { olderTrouble: total.trouble };
       return { ...state, ...found, olderList: undefined };
     }
     case "known id": {
@@ -150,14 +150,14 @@ function sizeUnder(
 }
 
 function withForm(state: CalculatorState, form: FormState): CalculatorState {
-  const reckoning = reckon(form);
+  const formAnswer = answerForm(form);
   return {
     ...state,
     form,
-    reckoning,
-    shown: reckoning.body ?? state.shown,
+    formAnswer,
+    shown: formAnswer.body ?? state.shown,
     takeBack: undefined,
-    kept: undefined,
+    snapshot: undefined,
     olderList: undefined,
     olderTrouble: undefined,
     touched: true,

@@ -11,9 +11,9 @@ export interface PriceRange {
 
 /** Every standard size in every length of whole bays, calculated without options. */
 export function priceRange(): PriceRange {
-  const wishes = { budget: Infinity, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
-  const sizes = catalogue(wishes, engine.priceList, engine.parameters);
-  if ("problem" in sizes) throw new Error(sizes.problem.detail);
+  const filters = { budget: Infinity, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
+  const sizes = catalogue(filters, engine.priceList, engine.parameters);
+  if ("problem" in sizes) throw new Error(engine.detailOf(sizes.problem));
   const totals = sizes.map((size) => {
     const { status, body } = engine.calculate({ ...size });
     if (status === 400) throw new Error(body.error.details.join("; "));

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { priceList } from "hangar-engine";
 import type { Calculator } from "./calculator-context.ts";
-import { FIELD_NAMES, type FieldName, type FormState } from "./form-state.ts";
-import { setOnScreen } from "./on-screen.ts";
+import { FIELD_NAMES, type FieldName, type FormState } from "./form/form-state.ts";
+import { setOnScreen } from "./ui/on-screen.ts";
+import { parsed, storedInTab } from "./ui/stored-text.ts";
+import { isRoof } from "./form/sizes.ts";
 
-const KEY = "hangar-draft";
+const stored = storedInTab("hangar-draft");
 
 /**
  * Carries the form over the reload of an update: the address holds the last hangar that could be calculated, the draft
@@ -18,32 +20,19 @@ export function useDraft({ state, dispatch }: Calculator): void {
 
   useEffect(() => {
     const { shown, form, touched } = state;
-    setOnScreen(touched ? { shown, keep: () => keepDraft(form) } : { shown });
+    setOnScreen(touched ? { shown, keep: () => void stored.write(JSON.stringify(form)) } : { shown });
   }, [state]);
-}
-
-function keepDraft(form: FormState): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(form));
-  } catch {
-    // Without storage the address alone has to do.
-  }
 }
 
 /** The draft, once; it may be of a build whose form had other fields, or of a price list with other roofs. */
 function takeDraft(form: FormState): FormState | undefined {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    if (text === null) return undefined;
-    const kept = JSON.parse(text) as Partial<Record<FieldName, unknown>>;
-    const draft = { ...form };
-    for (const name of FIELD_NAMES) {
-      const value = kept[name];
-      if (typeof value === "string") draft[name] = value;
-    }
-    return draft.roof in priceList.roofs ? draft : undefined;
-  } catch {
-    return undefined;
+  const values = parsed(stored.read()) as Partial<Record<FieldName, unknown>> | undefined;
+  stored.write(null);
+  if (values === undefined) return undefined;
+  const draft = { ...form };
+  for (const name of FIELD_NAMES) {
+    const value = values[name];
+    if (typeof value === "string") draft[name] = value;
   }
+  return isRoof(priceList, draft.roof) ? draft : undefined;
 }

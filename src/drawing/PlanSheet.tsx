@@ -1,5 +1,5 @@
 import type { Layout } from "hangar-engine";
-import { withUnit } from "../engine/texts/format.ts";
+import { withUnit } from "../text/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { sideTitle } from "./elevation.ts";
 import type { Opening } from "./openings.ts";

@@ -1,5 +1,5 @@
 import type { Layout } from "hangar-engine";
-import { decimal, withUnit } from "../engine/texts/format.ts";
+import { decimal, withUnit } from "../text/format.ts";
 import type { Point } from "./truss.ts";
 
 /** Every drawing has a sheet of this size, in its own units, so that the page never jumps. */

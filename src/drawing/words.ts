@@ -1,5 +1,5 @@
 import type { Layout } from "hangar-engine";
-import { counted, withUnit } from "../engine/texts/format.ts";
+import { counted, withUnit } from "../text/format.ts";
 import { lengthInBays, level, metres } from "./sheet.ts";
 
 /** The drawings in words, for who does not see them. */

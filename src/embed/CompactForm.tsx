@@ -1,19 +1,18 @@
 import { baseUrl } from "hangar-engine";
 import { useCalculator } from "../calculator/calculator-context.ts";
-import { CountField } from "../components/CountField.tsx";
-import { FlagField } from "../components/FlagField.tsx";
-import { FormSection } from "../components/FormSection.tsx";
-import { LengthField } from "../components/LengthField.tsx";
-import { RoofField } from "../components/RoofField.tsx";
-import { StandardSizeField } from "../components/StandardSizeField.tsx";
+import { COUNT_NAMES } from "../calculator/form/form-state.ts";
+import { CountField } from "../calculator/form/fields/CountField.tsx";
+import { FlagField } from "../calculator/form/fields/FlagField.tsx";
+import { FormSection } from "../calculator/form/FormSection.tsx";
+import { LengthField } from "../calculator/form/fields/LengthField.tsx";
+import { RoofField } from "../calculator/form/fields/RoofField.tsx";
+import { StandardSizeField } from "../calculator/form/fields/StandardSizeField.tsx";
 import { OutLink } from "./OutLink.tsx";
-
-const COUNTS = ["gates", "doors", "windows"] as const;
 
 /** What decides most of a price; every other option is one link away. */
 export function CompactForm() {
   const { form, offered, shown } = useCalculator().state;
-  const counts = COUNTS.filter((name) => offered.limits[name] > 0 || form[name] !== "0");
+  const counts = COUNT_NAMES.filter((name) => offered.limits[name] > 0 || form[name] !== "0");
   return (
     <form class="hangar-form" part="form" aria-label="Параметры ангара" autocomplete="off">
       <FormSection title="Крыша">

@@ -1,16 +1,16 @@
+import { configurationInWords } from "hangar-engine";
 import { useCalculator } from "../calculator/calculator-context.ts";
-import { configurationInWords } from "../calculator/take-away/configuration-in-words.ts";
-import { Facts } from "../components/Facts.tsx";
-import { NotIncluded } from "../components/NotIncluded.tsx";
-import { ProblemList } from "../components/ProblemList.tsx";
-import { Provenance } from "../components/Provenance.tsx";
-import { Total } from "../components/Total.tsx";
+import { Facts } from "../calculator/result/Facts.tsx";
+import { NotIncluded } from "../calculator/result/NotIncluded.tsx";
+import { ProblemList } from "../calculator/result/ProblemList.tsx";
+import { Provenance } from "../calculator/result/Provenance.tsx";
+import { Total } from "../calculator/result/total/Total.tsx";
 import { OutLink } from "./OutLink.tsx";
 
 /** The price, what it is of and what is not in it, and the two ways on. */
 export function CompactResult() {
-  const { shown, reckoning } = useCalculator().state;
-  const isStale = reckoning.body === undefined;
+  const { shown, formAnswer } = useCalculator().state;
+  const isStale = formAnswer.body === undefined;
   const stale = isStale ? " stale" : "";
   if (shown === undefined) {
     return (

@@ -1,7 +1,8 @@
-import { parameters, priceList, readValues } from "hangar-engine";
+import { detailOf, parameters, priceList, readValues } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
-import { defaultHangar, defaultSizes } from "../calculator/default-hangar.ts";
-import { FIELD_NAMES, type FieldName, type FormState } from "../calculator/form-state.ts";
+import { defaultHangar, defaultSizes } from "../calculator/form/default-hangar.ts";
+import { FIELD_NAMES, OPTION_DEFAULTS, type FieldName, type FormState } from "../calculator/form/form-state.ts";
+import { isRoof } from "../calculator/form/sizes.ts";
 import { fieldText } from "./field-text.ts";
 import { LIMITS, narrowed, type Limits } from "./limits.ts";
 import { isStrange } from "./strange-attributes.ts";
@@ -29,9 +30,9 @@ const TABLE = new Map(Object.entries({ ...DEFAULTS, ...LIMITS, ...LOOK }));
 export const ATTRIBUTES: readonly string[] = [...TABLE.keys()];
 
 /** What the attributes of an element come to. */
-export interface Asked {
+export interface EmbedRequest {
   offered: PriceList;
-  /** The hangar that the calculator opens with. */
+  /** The hangar that the calculator opens with: as the API has it where the attributes say nothing. */
   form: FormState;
   /** What of the attributes could not be used; the usual value stands instead. */
   problems: string[];
@@ -39,20 +40,21 @@ export interface Asked {
 
 type Values = Limits & Partial<Record<FieldName, string | number | boolean>>;
 
-export function readAttributes(element: Element): Asked {
+export function readAttributes(element: Element): EmbedRequest {
   const given = [...element.attributes]
     .filter(({ name }) => TABLE.has(name) || isStrange(name))
     .map(({ name, value }) => [name, valueOf(name, value)] as const);
   const values: Values = {};
   const refused: Parameters<typeof readValues>[4] = [];
   readValues(given, TABLE, [], values, refused);
-  const problems = refused.map(({ detail }) => detail);
+  const problems = refused.map(detailOf);
 
   const offered = narrowed(values) ?? priceList;
   if (offered === priceList) problems.push("ограничения не оставили ни одного ангара и потому не действуют");
-  const usual = defaultHangar(offered);
+  // The usual sizes, for an element names none; every option as the API has it.
+  const usual = { ...defaultHangar(offered), ...OPTION_DEFAULTS };
   const roof = String(values.roof ?? usual.roof);
-  const isOffered = roof in offered.roofs;
+  const isOffered = isRoof(offered, roof);
   if (!isOffered) problems.push(`roof: ${roof} не входит в ограничения; есть ${Object.keys(offered.roofs).join(", ")}`);
   const base = isOffered ? { ...usual, roof, ...defaultSizes(offered, roof) } : usual;
   const named = FIELD_NAMES.filter((name) => name !== "roof" && values[name] !== undefined);

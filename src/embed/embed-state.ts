@@ -1,8 +1,9 @@
 import type { Answer } from "hangar-engine";
 import { initialState, reduce, type Action, type CalculatorState } from "../calculator/calculator-state.ts";
-import { FIELD_NAMES } from "../calculator/form-state.ts";
-import { readAnswer } from "../calculator/reckoning.ts";
-import type { Asked } from "./attributes.ts";
+import { FIELD_NAMES } from "../calculator/form/form-state.ts";
+import { readAnswer } from "../calculator/form-answer.ts";
+import { isRoof } from "../calculator/form/sizes.ts";
+import type { EmbedRequest } from "./attributes.ts";
 import { offeredAnswer } from "./offered-answer.ts";
 
 /** The calculator of one element. */
@@ -12,7 +13,7 @@ export interface EmbedState {
   answer: Answer;
 }
 
-export function firstState({ form, offered, problems }: Asked): EmbedState {
+export function firstState({ form, offered, problems }: EmbedRequest): EmbedState {
   return answered({ ...initialState(form, offered), notices: problems }, undefined);
 }
 
@@ -22,11 +23,11 @@ export function acted({ calculator }: EmbedState, action: Action): EmbedState {
 }
 
 /** A change of attributes: the fields that they name take their values, all others stay as the visitor left them. */
-export function changed({ calculator }: EmbedState, names: ReadonlySet<string>, asked: Asked): EmbedState {
-  const { offered, form, problems } = asked;
+export function changed({ calculator }: EmbedState, names: ReadonlySet<string>, request: EmbedRequest): EmbedState {
+  const { offered, form, problems } = request;
   const fields = FIELD_NAMES.filter((name) => names.has(name));
   // A roof that is no longer offered gives way to that of the attributes.
-  if (!(calculator.form.roof in offered.roofs) && !fields.includes("roof")) fields.unshift("roof");
+  if (!isRoof(offered, calculator.form.roof) && !fields.includes("roof")) fields.unshift("roof");
   const state = fields.reduce<CalculatorState>((last, name) => reduce(last, { type: "set", name, value: form[name] }), {
     ...calculator,
     offered,
@@ -38,6 +39,6 @@ export function changed({ calculator }: EmbedState, names: ReadonlySet<string>, 
 /** `reduce` asks the engine alone; here the limits have their say. */
 function answered(state: CalculatorState, before: CalculatorState | undefined): EmbedState {
   const answer = offeredAnswer(state.form, state.offered);
-  const reckoning = readAnswer(answer);
-  return { calculator: { ...state, reckoning, shown: reckoning.body ?? before?.shown }, answer };
+  const formAnswer = readAnswer(answer);
+  return { calculator: { ...state, formAnswer, shown: formAnswer.body ?? before?.shown }, answer };
 }

@@ -1,7 +1,7 @@
-import type { CalcResponse, ErrorBody } from "hangar-engine";
+import { parameters, type CalcResponse, type ErrorBody } from "hangar-engine";
 import { render } from "preact";
 import type { Action } from "../calculator/calculator-state.ts";
-import { formParameters } from "../calculator/form-state.ts";
+import { formParameters, type FieldName } from "../calculator/form/form-state.ts";
 import { ATTRIBUTES, readAttributes } from "./attributes.ts";
 import { acted, changed, firstState, type EmbedState } from "./embed-state.ts";
 import { EmbeddedCalculator } from "./EmbeddedCalculator.tsx";
@@ -28,19 +28,25 @@ export class HangarCalculator extends HTMLElement {
     return answer?.status === 200 ? answer.body : undefined;
   }
 
-  /** The form as parameters of a calculation. */
-  parameters(): Readonly<Record<string, string>> {
+  /** The form as parameters of a calculation, numbers and flags as such; what is neither stays as it was typed. */
+  parameters(): Readonly<Record<string, string | number | boolean>> {
     this.#settle();
-    return this.#state ? formParameters(this.#state.calculator.form) : {};
+    const form = this.#state ? Object.entries(formParameters(this.#state.calculator.form)) : [];
+    return Object.fromEntries(
+      form.map(([name, text]) => {
+        const value = parameters[name as FieldName].read(text);
+        return [name, typeof value === "number" || typeof value === "boolean" ? value : text];
+      }),
+    );
   }
 
   connectedCallback(): void {
     if (this.#state) return;
     this.#root.adoptedStyleSheets = [styleSheet()];
     this.#changed.clear();
-    const asked = readAttributes(this);
-    this.#tell(asked.problems);
-    this.#show(firstState(asked));
+    const request = readAttributes(this);
+    this.#tell(request.problems);
+    this.#show(firstState(request), pageHasRun());
   }
 
   /** Several attributes set in a row are one change. */
@@ -54,9 +60,9 @@ export class HangarCalculator extends HTMLElement {
     if (!this.#state || this.#changed.size === 0) return;
     const names = new Set(this.#changed);
     this.#changed.clear();
-    const asked = readAttributes(this);
-    this.#tell(asked.problems);
-    this.#show(changed(this.#state, names, asked));
+    const request = readAttributes(this);
+    this.#tell(request.problems);
+    this.#show(changed(this.#state, names, request));
   }
 
   #act(action: Action): void {
@@ -64,12 +70,14 @@ export class HangarCalculator extends HTMLElement {
     if (this.#state) this.#show(acted(this.#state, action));
   }
 
-  #show(state: EmbedState): void {
+  /** The answer is announced after `heard`, unless another has taken its place by then. */
+  #show(state: EmbedState, heard = Promise.resolve()): void {
     this.#state = state;
     const dispatch = (action: Action): void => this.#act(action);
     render(<EmbeddedCalculator calculator={{ state: state.calculator, dispatch }} />, this.#root);
-    // A listener that is added right after the element hears the first answer too.
-    queueMicrotask(() => this.#announce(state));
+    void heard.then(() => {
+      if (this.#state === state) this.#announce(state);
+    });
   }
 
   #announce({ answer: { status, body } }: EmbedState): void {
@@ -81,4 +89,10 @@ export class HangarCalculator extends HTMLElement {
   #tell(problems: readonly string[]): void {
     for (const problem of problems) console.error(`<hangar-calculator> ${problem}`, this);
   }
+}
+
+/** Whatever script of the page adds a listener while the page loads, or right after it put the element there, hears the first answer. */
+async function pageHasRun(): Promise<void> {
+  if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
+  await new Promise((done) => setTimeout(done));
 }

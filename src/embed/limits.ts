@@ -1,6 +1,6 @@
 import { parameters, priceList } from "hangar-engine";
 import type { PriceList, Roof } from "../price-list/schema.ts";
-import { heightChoices, typedMillimetres, widthChoices, type SizeChoice } from "../calculator/sizes.ts";
+import { heightChoices, typedMillimetres, widthChoices, type SizeChoice } from "../calculator/form/sizes.ts";
 import { roofList } from "../search/search-parameters.ts";
 
 const { roof, width, length, height, gates, doors, windows } = parameters;

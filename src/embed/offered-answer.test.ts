@@ -1,8 +1,8 @@
 import { calculate, priceList } from "hangar-engine";
 import { describe, expect, it } from "vitest";
-import { defaultHangar } from "../calculator/default-hangar.ts";
-import { formParameters, type FormState } from "../calculator/form-state.ts";
-import { readAnswer } from "../calculator/reckoning.ts";
+import { defaultHangar } from "../calculator/form/default-hangar.ts";
+import { formParameters, type FormState } from "../calculator/form/form-state.ts";
+import { readAnswer } from "../calculator/form-answer.ts";
 import { narrowed, type Limits } from "./limits.ts";
 import { offeredAnswer } from "./offered-answer.ts";
 

@@ -1,16 +1,17 @@
-import { calculate, problemsBody, type Answer, type CalcResponse } from "hangar-engine";
+import { calculate, refusal, type Answer, type CalcResponse, type Problem } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
-import { decimal, quoted } from "../engine/texts/format.ts";
-import { formParameters, type FieldName, type FormState } from "../calculator/form-state.ts";
-import { heightChoices, roofOf, widthChoices, type SizeChoice } from "../calculator/sizes.ts";
+import { decimal, quoted } from "../text/format.ts";
+import { COUNT_NAMES, formParameters, type FieldName, type FormState } from "../calculator/form/form-state.ts";
+import { heightChoices, roofOf, widthChoices, type SizeChoice } from "../calculator/form/sizes.ts";
 
 /** The engine's answer to the form; a hangar beyond the dealer's limits is refused as one beyond the price list is. */
 export function offeredAnswer(form: FormState, offered: PriceList): Answer {
   const answer = calculate(formParameters(form));
   if (answer.status === 400) return answer;
-  const details = beyond(answer.body, offered).map(([name, has]) => `${name}: пришло ${quoted(form[name])}; ${has}`);
-  if (details.length === 0) return answer;
-  return { status: 400, body: problemsBody(details.map((detail) => ({ code: "unsupported_size", detail }))) };
+  const problems = beyond(answer.body, offered).map(([name, accepted]): Problem => {
+    return { code: "unsupported_size", parameters: [name], came: `пришло ${quoted(form[name])}`, accepted };
+  });
+  return problems.length === 0 ? answer : refusal(problems);
 }
 
 /** What of a calculation is not offered here, and what is. */
@@ -27,7 +28,7 @@ function beyond({ request, dimensions }: CalcResponse, { roofs, length, limits }
     found.push(["length", `здесь принимается от ${decimal(length.min_m)} до ${decimal(length.max_m)}\u00a0м`]);
   }
   sizes("height", request.height_mm, heightChoices(roof));
-  for (const name of ["gates", "doors", "windows"] as const) {
+  for (const name of COUNT_NAMES) {
     if (request[name] > limits[name]) found.push([name, `здесь принимается не больше ${limits[name]}`]);
   }
   return found;

@@ -1,7 +1,7 @@
 import { priceList } from "hangar-engine";
-import { fieldTexts } from "../calculator/field-texts.ts";
-import { isField } from "../calculator/form-state.ts";
-import type { Lang } from "../components/docs/facts/lang.ts";
+import { fieldTexts } from "../calculator/form/field-texts.ts";
+import { isField } from "../calculator/form/form-state.ts";
+import type { Lang } from "../text/lang.ts";
 import tokens from "../styles/tokens.css?raw";
 import { LOOK } from "./attributes.ts";
 import { LIMITS } from "./limits.ts";

@@ -1,6 +1,6 @@
 import { calculate, priceList } from "hangar-engine";
-import { defaultHangar } from "../calculator/default-hangar.ts";
-import { formParameters } from "../calculator/form-state.ts";
+import { defaultHangar } from "../calculator/form/default-hangar.ts";
+import { formParameters } from "../calculator/form/form-state.ts";
 
 /*
  * What a dealer copies. The documentation shows these very texts and the browser tests run them on a page of another
@@ -14,7 +14,7 @@ function example() {
   return { roof, width: point(width), length: point(length), height: point(height), gates };
 }
 
-/** The element on a page, with mounting taken. */
+/** The element on a page, with erection taken. */
 export function elementSnippet(site: string): string {
   const { roof, width, length } = example();
   return `<script type="module" src="${site}/embed.js"></script>

@@ -2,20 +2,23 @@ import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { alternatives } from "./alternatives.ts";
 import { bill } from "./bill.ts";
 import { encodeId } from "./calculation-id.ts";
-import { divideRounded } from "./decimals.ts";
-import type { Hangar } from "./hangar.ts";
+import { GATES_PLACES, type OPTION_ROWS } from "./request/options.ts";
+import { divideRounded } from "./numbers/decimals.ts";
+import type { Hangar } from "./geometry/hangar.ts";
 import type { Links } from "./links.ts";
-import { withReckonings } from "./reckoning.ts";
+import { withExplanations } from "./explanation.ts";
+import type { Note } from "./request/problem.ts";
 import type { CalcResponse } from "./response.ts";
-import { answerTexts } from "./texts/answer.ts";
-import { GATES_PLACES } from "./texts/configuration.ts";
-import { warnings } from "./texts/warnings.ts";
+import { answerTexts } from "./texts/answer-texts.ts";
+import { ineffective, warnings } from "./texts/warnings.ts";
 
 /** What a request came to: the hangar, and what the client must be told about the way there. */
-export interface Asked {
+export interface CalcRequest {
   hangar: Hangar;
+  /** The options that were asked for and have no effect. */
+  unmet: (typeof OPTION_ROWS)[number][];
   /** Sentences about rounded sizes. */
-  notes: readonly string[];
+  notes: Note[];
   /** Percent asked for; never applied. */
   discount: number;
   /** Whether every position is to tell how it was worked out. */
@@ -29,7 +32,7 @@ export function answerMaker(
   baseUrl: string,
   links: Links,
   isOlder: boolean,
-): (asked: Asked) => CalcResponse {
+): (request: CalcRequest) => CalcResponse {
   const texts = answerTexts(priceList, manufacturer, isOlder);
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
   const provider = { brand, legal_name, city, service_area, website, phone, contacts };
@@ -40,15 +43,17 @@ export function answerMaker(
     how_to_call: `${baseUrl}/docs/how-to-call/`,
   };
 
-  return ({ hangar, notes, discount, explain }) => {
+  return ({ hangar, unmet: without, notes, discount, explain }) => {
     const { configuration, geometry } = hangar;
     const billed = bill(hangar);
-    const priced = explain ? withReckonings(billed, hangar) : billed;
+    const priced = explain ? withExplanations(billed, hangar) : billed;
     const calculation_id = encodeId(configuration, priceList.calculation_id_numbers);
-    const { summary, quotePrompt } = texts.retelling(hangar, priced, calculation_id);
+    const rounded = notes.map(({ text }) => text);
+    const unmet = ineffective(without, hangar);
+    const { summary, quotePrompt } = texts.retelling(hangar, priced, calculation_id, [...rounded, ...unmet]);
     const pages = links.pages(configuration, calculation_id);
     const area_m2 = geometry.area_tenths / 10;
-    const stated = warnings(hangar, priced.has_estimate_positions, discount);
+    const stated = warnings(hangar, priced.has_estimate_positions, unmet, discount);
     return {
       request: echo(hangar),
       dimensions: {
@@ -101,7 +106,7 @@ export function answerMaker(
         quote_prompt: quotePrompt,
         request_quote_url: pages.requestQuote,
       },
-      ...(notes.length > 0 ? { normalization_notes: [...notes] } : undefined),
+      ...(rounded.length > 0 ? { normalization_notes: rounded } : undefined),
     };
   };
 }

@@ -1,7 +1,7 @@
 import type { PriceList } from "../price-list/schema.ts";
-import { plain, type Arithmetic } from "./arithmetic.ts";
-import { divideRounded } from "./decimals.ts";
-import type { Frame, Hangar } from "./hangar.ts";
+import { plain, type Arithmetic } from "./numbers/arithmetic.ts";
+import { divideRounded } from "./numbers/decimals.ts";
+import type { Frame, Hangar } from "./geometry/hangar.ts";
 import { addBracingAndPurlins } from "./positions/bracing-and-purlins.ts";
 import { addColumns } from "./positions/columns.ts";
 import { addFasteners } from "./positions/fasteners.ts";

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { requestsTo } from "../../tests/support/arbitraries.ts";
+import { asOfItsLinks, requestsTo } from "../../tests/support/arbitraries.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { createEngine } from "./create-engine.ts";
 import { CALCULATION_ID_PATTERN } from "./response.ts";
-import { ID_CAPACITY } from "./calculation-id.ts";
+import { decodeId, encodeId, ID_CAPACITY, ID_SPACE, idLayout } from "./calculation-id.ts";
+import { OPTION_ROWS } from "./request/options.ts";
+import { runs } from "../../tests/support/runs.ts";
 
 const { answer, validQuery } = requestsTo(engine);
 const DIGITS = [..."0123456789"];
@@ -37,9 +39,13 @@ describe("calculation_id", () => {
       fc.property(validQuery, (asked) => {
         const body = answer(asked);
         expect(body.calculation_id).toMatch(CALCULATION_ID_PATTERN);
-        expect(engine.fromCalculationId(body.calculation_id)).toEqual({ status: 200, body });
+        expect(engine.fromCalculationId(body.calculation_id)).toEqual({
+          status: 200,
+          body: asOfItsLinks(body),
+          notes: [],
+        });
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     ));
 
   test("two calculations share one exactly when they are the same configuration", () =>
@@ -49,12 +55,16 @@ describe("calculation_id", () => {
         const link = (body: typeof a) => body.calculator_link;
         expect(a.calculation_id === b.calculation_id).toBe(link(a) === link(b));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     ));
 
   test("does not depend on the case or on blanks around it", () => {
     const body = answer({ roof: "dvuhskat", width: 12, length: 30 });
-    expect(engine.fromCalculationId(` ${body.calculation_id.toLowerCase()} `)).toEqual({ status: 200, body });
+    expect(engine.fromCalculationId(` ${body.calculation_id.toLowerCase()} `)).toEqual({
+      status: 200,
+      body: asOfItsLinks(body),
+      notes: [],
+    });
   });
 
   // Ids on customers' papers: they may never change, whatever becomes of the price list.
@@ -110,7 +120,7 @@ describe("calculation_id", () => {
         expect(status === 200 && body.calculation_id).toBe(id);
         expect(status === 200 && body.request).toEqual(answer(asked).request);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     const added = later.calculate({ roof: "novyy", width: 9, length: 30, height: 2.5 });
     expect(added.status === 200 && later.fromCalculationId(added.body.calculation_id)).toEqual(added);
@@ -124,4 +134,55 @@ describe("calculation_id", () => {
       expect(body).toMatchObject({ error: { code: "unknown_calculation_id" } });
     },
   );
+});
+
+describe("room for options to come", () => {
+  const product = (digits: readonly { radix: number }[]) => digits.reduce((all, { radix }) => all * radix, 1);
+  const { roofs, widths, heights, min_length_cm, max_length_cm } = ID_CAPACITY;
+  const sizes = roofs * widths * heights * (max_length_cm - min_length_cm + 1);
+  const numbers = priceList.calculation_id_numbers;
+  /** Options that nobody sells: yes or no, and one of three. */
+  const later = (["dekor_wall", "rails"] as const).map((like, at) => {
+    const one = OPTION_ROWS.find(({ name }) => name === like)!;
+    return { ...one, name: `later${at}` as typeof like, row: { ...one.row, place: OPTION_ROWS.length + at } };
+  });
+  const grown = idLayout([...OPTION_ROWS, ...later]);
+
+  test("every option has a rank of its own, and the numbers and the pages hold them all", () => {
+    const { groups, page } = idLayout(OPTION_ROWS);
+    expect(new Set(OPTION_ROWS.map(({ row }) => row.place)).size).toBe(OPTION_ROWS.length);
+    expect(sizes * product(groups)).toBeLessThanOrEqual(ID_SPACE.numbers);
+    expect(product(page)).toBeLessThanOrEqual(ID_SPACE.pages);
+  });
+
+  test("another option in the number would not fit: it has to go to a page", () => {
+    expect(sizes * product(idLayout(OPTION_ROWS).groups) * 2).toBeGreaterThan(ID_SPACE.numbers);
+  });
+
+  test("an id without later options stays the same, and one with them opens what it was given for", () =>
+    fc.assert(
+      fc.property(validQuery, fc.boolean(), fc.constantFrom("Нет", "H 500", "Н 1610"), (asked, flag, choice) => {
+        const known = decodeId(answer(asked).calculation_id, numbers)!;
+        const chosen = { ...known, later0: flag, later1: choice };
+        const id = encodeId(chosen, numbers, grown);
+        expect(id).toMatch(CALCULATION_ID_PATTERN);
+        expect(decodeId(id, numbers, grown)).toEqual(chosen);
+        const isPlain = !flag && choice === "H 500";
+        expect(id === encodeId(known, numbers)).toBe(isPlain);
+        expect(decodeId(id, numbers)).toEqual(isPlain ? known : undefined);
+      }),
+      { numRuns: 500 },
+    ));
+
+  test("a slip in the prefix is no other option of the same hangar", () =>
+    fc.assert(
+      fc.property(validQuery, fc.integer({ min: 1, max: 5 }), (asked, page) => {
+        const id = answer(asked).calculation_id;
+        const letter = String.fromCharCode(id.charCodeAt(2) + page);
+        const slip = decodeId(id.slice(0, 2) + letter + id.slice(3), numbers, grown) ?? {};
+        const { width_mm, length_cm, doors, windows } = decodeId(id, numbers)!;
+        expect(slip).not.toMatchObject({ width_mm, length_cm, doors, windows });
+      }),
+      { numRuns: 100, seed: 20261122 },
+    ));
 });

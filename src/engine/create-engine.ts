@@ -2,17 +2,25 @@ import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { answerMaker } from "./answer.ts";
 import { totalOf } from "./bill.ts";
 import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.ts";
-import { layout, type Layout } from "./layout.ts";
+import { layout, type Layout } from "./geometry/layout.ts";
 import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
-import { isIgnoredName } from "./parameter-names.ts";
-import { parameterTable, type ParameterTable } from "./parameters.ts";
-import type { Problem } from "./problem.ts";
-import { readValues, requestReader, type Parameters } from "./request.ts";
+import { isIgnoredName } from "./request/ignored-names.ts";
+import { parameterTable, type ParameterTable } from "./request/parameters.ts";
+import type { Note, Problem } from "./request/problem.ts";
+import { readValues, requestReader, type Parameters } from "./request/request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
-import { quoted } from "./texts/format.ts";
+import { dated, quoted } from "../text/format.ts";
 
-export type Answer = { status: 200; body: CalcResponse } | { status: 400; body: ErrorBody };
+/** What the API answers. */
+export type ApiAnswer = { status: 200; body: CalcResponse } | { status: 400; body: ErrorBody };
+
+/** The same, and beside it what was rounded or is wrong as data, for who shows it at the fields of a form. */
+export type Answer =
+  { status: 200; body: CalcResponse; notes: Note[] } | { status: 400; body: ErrorBody; problems: Problem[] };
+
+/** An answer to bad input. */
+export type Refusal = Extract<Answer, { status: 400 }>;
 
 /** What a hangar is ranked by: the very figures of its answer's `result`, whole roubles with VAT and m². */
 export type Price = Pick<CalcResponse["result"], "total_with_vat" | "area_m2">;
@@ -37,7 +45,7 @@ export interface Engine {
   /** For calls with parameters of their own: those of a calculation, the reading by any table, and the error body. */
   parameters: ParameterTable;
   readValues: typeof readValues;
-  problemsBody(problems: readonly Problem[]): ErrorBody;
+  refusal(problems: readonly Problem[]): Refusal;
   priceList: PriceList;
   /** Versions of all lists that a calculation can be asked under by `prices_version`, today's first. */
   versions: readonly string[];
@@ -64,13 +72,17 @@ export function createEngine({
   const table = parameterTable(priceList, versions);
   const readRequest = requestReader(priceList, table);
   const errorBody = errorBodyMaker(priceList, manufacturer);
-  const links = linksOf(baseUrl, table, isOlder ? `&prices_version=${version}` : "");
+  const links = linksOf(baseUrl, isOlder ? `&prices_version=${version}` : "");
   const answer = answerMaker(priceList, manufacturer, baseUrl, links, isOlder);
+
+  function refusal(problems: readonly Problem[]): Refusal {
+    return { status: 400, body: problemsBody(problems, errorBody), problems: [...problems] };
+  }
 
   function calculate(parameters: Parameters): Answer {
     const request = readRequest(parameters);
-    if ("problems" in request) return { status: 400, body: problemsBody(request.problems, errorBody) };
-    return { status: 200, body: answer(request) };
+    if ("problems" in request) return refusal(request.problems);
+    return { status: 200, body: answer(request), notes: request.notes };
   }
 
   function fromCalculationId(id: string, parameters: Parameters = {}): Answer {
@@ -78,12 +90,21 @@ export function createEngine({
     const { explain, prices_version } = table;
     const values = { explain: false };
     readValues(parameters, new Map(Object.entries({ explain, prices_version })), [], values, problems);
-    if (problems.length > 0) return { status: 400, body: problemsBody(problems, errorBody) };
+    if (problems.length > 0) return refusal(problems);
     const text = typeof id === "string" ? id : "";
-    const hangar = openCalculation(text, priceList);
-    if (hangar) return { status: 200, body: answer({ hangar, notes: [], discount: 0, explain: values.explain }) };
-    const detail = `calculation_id: пришло ${quoted(text)}; принимается номер из ответа расчёта, вида ANG-12345678-ABCDE`;
-    return { status: 400, body: errorBody("unknown_calculation_id", [detail]) };
+    const opened = openCalculation(text, priceList);
+    const { hangar } = opened;
+    if (hangar) {
+      const request = { hangar, unmet: [], notes: [], discount: 0, explain: values.explain };
+      return { status: 200, body: answer(request), notes: [] };
+    }
+    const { absent } = opened;
+    const accepted =
+      absent.length > 0
+        ? `в прайс-листе от ${dated(version)} ещё нет ${absent.join(", ")}`
+        : "принимается номер из ответа расчёта, вида ANG-12345678-ABCDE";
+    const came = `пришло ${quoted(text)}`;
+    return refusal([{ code: "unknown_calculation_id", parameters: ["calculation_id"], came, accepted }]);
   }
 
   function priceOf(parameters: Parameters): Price | undefined {
@@ -107,7 +128,7 @@ export function createEngine({
     isIgnoredName,
     parameters: table,
     readValues,
-    problemsBody: (problems) => problemsBody(problems, errorBody),
+    refusal,
     priceList,
     versions,
     baseUrl,

@@ -1,50 +1,38 @@
 import type { Manufacturer, PriceList } from "../price-list/schema.ts";
-import type { Problem } from "./problem.ts";
+import { detailOf, type Problem } from "./request/problem.ts";
 import type { ErrorBody, ErrorCode, Supported } from "./response.ts";
+import { firstOf } from "../text/format.ts";
 
-/** One Russian sentence for the client's user, by the kind of error. */
-const MESSAGES: Record<ErrorCode, string> = {
+/** One Russian sentence for the client's user, by the kind of error. Those that HTTP alone has bring their own. */
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
   missing_parameter: "Не хватает обязательных параметров — укажите тип крыши, ширину и длину.",
   invalid_parameter: "Некоторые параметры заданы неверно — исправьте их и повторите расчёт.",
   unknown_parameter: "В запросе есть параметр, которого расчёт не знает, — проверьте его имя.",
   unsupported_size: "Такого размера нет среди стандартных — выберите доступный или закажите индивидуальный проект.",
   does_not_fit: "Столько проёмов в стенах этого ангара не помещается — уменьшите их число или увеличьте ангар.",
-  invalid_json: "Тело запроса должно быть объектом JSON в кодировке UTF-8.",
   unknown_calculation_id: "Такого номера расчёта нет — скорее всего, в нём опечатка.",
-  not_found: "Такого адреса нет — проверьте путь запроса.",
-  method_not_allowed: "Этот метод здесь не поддерживается.",
-  payload_too_large: "Тело запроса слишком большое.",
-  uri_too_long: "Адрес запроса слишком длинный.",
-  unsupported_media_type: "Тело запроса принимается только в формате application/json.",
   internal_error: "Не удалось выполнить расчёт из-за внутренней ошибки — попробуйте ещё раз позже.",
 };
 
 /** The one body of every error: calculation rules, "Errors". */
-export type ErrorBodyMaker = (code: ErrorCode, details: string[]) => ErrorBody;
+export type ErrorBodyMaker = (code: ErrorCode, details: string[], message?: string) => ErrorBody;
 
 export function errorBodyMaker(priceList: PriceList, { phone, custom_size }: Manufacturer): ErrorBodyMaker {
   const supported = supportedSizes(priceList);
   const { name, description, url } = custom_size;
-  return (code, details) => ({
-    error: { code, message: MESSAGES[code], details },
+  return (code, details, message = MESSAGES[code]!) => ({
+    error: { code, message, details },
     supported,
     alternatives: [{ name, description, url, phone }],
   });
 }
 
-/** More problems than this are counted, not listed: an answer must not grow far beyond its request. */
-const MOST_DETAILS = 30;
-
 /** One kind of problems gives its code; several give `invalid_parameter`, each detail under its own code. */
 export function problemsBody(problems: readonly Problem[], errorBody: ErrorBodyMaker): ErrorBody {
   const first = problems[0]?.code ?? "invalid_parameter";
   const isOneKind = problems.every(({ code }) => code === first);
-  const details = problems
-    .slice(0, MOST_DETAILS)
-    .map(({ code, detail }) => (isOneKind ? detail : `${code}: ${detail}`));
-  const unlisted = problems.length - details.length;
-  if (unlisted > 0) details.push(`и ещё ${unlisted}`);
-  return errorBody(isOneKind ? first : "invalid_parameter", details);
+  const details = problems.map((problem) => (isOneKind ? "" : `${problem.code}: `) + detailOf(problem));
+  return errorBody(isOneKind ? first : "invalid_parameter", firstOf(details));
 }
 
 function supportedSizes({ roofs, length, limits }: PriceList): Supported {

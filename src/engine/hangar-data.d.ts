@@ -9,7 +9,7 @@ declare module "virtual:hangar-data" {
   export const versions: readonly string[];
   /** SITE_URL without a trailing slash. */
   export const baseUrl: string;
-  /** PUBLIC_LEAD_ENDPOINT: where the application form posts to, if anywhere. */
+  /** PUBLIC_LEAD_ENDPOINT: where the quote request form posts to, if anywhere. */
   export const leadEndpoint: string | undefined;
   /** The build that a page belongs to; none in `astro dev`. */
   export const build: string | undefined;

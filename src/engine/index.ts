@@ -20,12 +20,14 @@ export const {
   isIgnoredName,
   parameters,
   readValues,
-  problemsBody,
+  refusal,
 } = engine;
 export { baseUrl, priceList, versions };
-export { FILLERS, RAILS } from "./configuration.ts";
-export { GATES_PLACES } from "./texts/configuration.ts";
+export { OPTIONS } from "./request/options.ts";
 export type { Answer, Engine } from "./create-engine.ts";
-export type { EndLayout, Layout, Upright } from "./layout.ts";
-export type { Parameters } from "./request.ts";
+export type { EndLayout, Layout, Upright } from "./geometry/layout.ts";
+export { detailOf, type Problem } from "./request/problem.ts";
+export { readWarning, type Warning } from "./texts/warnings.ts";
+export { configurationInWords } from "./texts/answer-texts.ts";
+export type { Parameters } from "./request/request.ts";
 export type { Alternative, CalcResponse, ErrorBody, ErrorCode, Line, Supported } from "./response.ts";

@@ -1,21 +1,28 @@
 import type { PriceList } from "../price-list/schema.ts";
 import { decodeId } from "./calculation-id.ts";
-import { normalize, type Configuration } from "./configuration.ts";
-import { fitProblems } from "./fit.ts";
-import { hangarOf, type Hangar } from "./hangar.ts";
+import { normalize, type Configuration } from "./request/configuration.ts";
+import { absentOptions, type OptionName } from "./request/options.ts";
+import { fitProblems } from "./request/fit.ts";
+import { hangarOf, type Hangar } from "./geometry/hangar.ts";
 
-/** The hangar of a `calculation_id`; `undefined` when the id is no one's or the price list no longer offers it. */
-export function openCalculation(id: string, priceList: PriceList): Hangar | undefined {
+/** The hangar of a `calculation_id`, or nothing but the options for which the list is too old, if these are the reason. */
+export type Opened = { hangar: Hangar } | { hangar?: undefined; absent: readonly OptionName[] };
+
+/** Opens a `calculation_id` under a price list: there is no hangar when the id is no one's or is offered no longer. */
+export function openCalculation(id: string, priceList: PriceList): Opened {
   const configuration = decodeId(id, priceList.calculation_id_numbers);
-  if (!configuration || !isOffered(configuration, priceList)) return undefined;
+  if (!configuration || !isOffered(configuration, priceList)) return { absent: [] };
+  const absent = absentOptions(priceList).filter(({ name, byDefault }) => configuration[name] !== byDefault);
+  if (absent.length > 0) return { absent: absent.map(({ name }) => name) };
   const hangar = hangarOf(configuration, priceList);
-  return fitProblems(hangar).length === 0 ? hangar : undefined;
+  return fitProblems(hangar).length === 0 ? { hangar } : { absent: [] };
 }
 
 function isOffered(configuration: Configuration, priceList: PriceList): boolean {
   const { length, limits, roofs } = priceList;
   const roof = roofs[configuration.roof];
-  const normalized = normalize(configuration, configuration, priceList);
+  const unmet: Parameters<typeof normalize>[3] = [];
+  normalize(configuration, configuration, priceList, unmet);
   return (
     roof?.widths[configuration.width_mm] !== undefined &&
     roof.heights.includes(configuration.height_mm) &&
@@ -24,6 +31,6 @@ function isOffered(configuration: Configuration, priceList: PriceList): boolean 
     configuration.gates <= limits.gates &&
     configuration.doors <= limits.doors &&
     configuration.windows <= limits.windows &&
-    (Object.keys(configuration) as (keyof Configuration)[]).every((key) => configuration[key] === normalized[key])
+    unmet.length === 0
   );
 }

@@ -21,19 +21,22 @@ export const groupLineSchema = z
   })
   .meta({ id: "SectionHeading" });
 
-const reckoningLines = z.array(z.string()).min(1);
+const explanationLines = z.array(z.string()).min(1);
 
-const reckoningSchema = z
+const explanationSchema = z
   .strictObject({
-    qty: reckoningLines.meta({
+    qty: explanationLines.meta({
       description:
         "How qty comes about, in Russian: the first line gives qty, each further line a part of it, down to the sizes " +
         "and the price list. ↑ and ↓ round up and down, ≈ to the nearest: areas to 0.1 m², prices to 10 roubles",
     }),
-    price: reckoningLines.meta({ description: "How price comes about, in Russian, written like qty" }),
+    price: explanationLines.meta({ description: "How price comes about, in Russian, written like qty" }),
     estimate: z.string().optional().meta({ description: "Why the status is estimate, in Russian; absent when ok" }),
   })
-  .meta({ id: "Reckoning", description: "How a position was worked out, from the very numbers that were multiplied" });
+  .meta({
+    id: "Explanation",
+    description: "How a position was worked out, from the very numbers that were multiplied",
+  });
 
 export const positionLineSchema = z
   .strictObject({
@@ -51,7 +54,7 @@ export const positionLineSchema = z
     status: z.enum(["ok", "estimate"]).meta({
       description: "ok: confirmed by the price list; estimate: preliminary, may change after engineering calculation",
     }),
-    reckoning: reckoningSchema.optional().meta({ description: "Present only when explain was asked for" }),
+    explanation: explanationSchema.optional().meta({ description: "Present only when explain was asked for" }),
   })
   .meta({ id: "Position" });
 
@@ -110,7 +113,7 @@ const resultSchema = z
 
 const alternativeSchema = z
   .strictObject({
-    name: z.string().meta({ description: "What is different" }),
+    name: z.string().meta({ description: "What is different: each thing that is added or goes" }),
     total_with_vat: roubles.meta({ description: "Total of that variant, roubles" }),
     difference: integer.meta({ description: "Roubles against this calculation; negative when cheaper" }),
     url: url.meta({ description: "Ready GET /v1/calc link of that variant" }),
@@ -165,7 +168,10 @@ export const calcResponseSchema = z
     site: url.meta({ description: "Site of the manufacturer" }),
     contact: url.meta({ description: "Contacts section of the manufacturer" }),
     calculator_link: url.meta({ description: "The web calculator with these parameters; can be given to the client" }),
-    summary_for_ai: z.string().meta({ description: "One-phrase summary; may be shown to the user almost verbatim" }),
+    summary_for_ai: z.string().meta({
+      description:
+        "One-phrase summary with what is left out, rounded or without effect; may be shown to the user almost verbatim",
+    }),
     calculation_id: z.string().regex(CALCULATION_ID_PATTERN).meta({
       description: "Fingerprint of the configuration: same parameters, same value. Not an application number",
     }),
@@ -175,7 +181,12 @@ export const calcResponseSchema = z
     price_per_m2_materials_only: roubles.meta({ description: "materials_sum / area_m2, to the rouble" }),
     production_days: integer.meta({ description: "Production time of the frame, days" }),
     production_time_text: z.string().meta({ description: "Production time in words" }),
-    warnings: z.array(z.string()).meta({ description: "What is not in the price; report to the user" }),
+    warnings: z.array(z.string()).meta({
+      description:
+        "What is not in the price: the contract's statements first, then leaves of openings, mounting of panels, driving " +
+        "of piles, the term of all but the frame. After them which options that were asked for have no effect, and what " +
+        "they need. Report all of it to the user",
+    }),
     alternatives: z.array(alternativeSchema).meta({ description: "Same hangar in another configuration, with totals" }),
     docs: docsSchema,
     pricing_status_description: z.string().meta({ description: "What the status of a position means" }),
@@ -250,7 +261,7 @@ export const errorBodySchema = z
   .meta({ id: "ErrorBody", description: "The one body of every error" });
 
 export type Line = z.infer<typeof lineSchema>;
-export type Reckoning = z.infer<typeof reckoningSchema>;
+export type Explanation = z.infer<typeof explanationSchema>;
 export type CalcResponse = z.infer<typeof calcResponseSchema>;
 export type Alternative = CalcResponse["alternatives"][number];
 export type ErrorCode = (typeof ERROR_CODES)[number];

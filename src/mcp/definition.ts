@@ -1,7 +1,7 @@
 import type { Implementation, Tool } from "@modelcontextprotocol/server";
-import type { DocumentSource } from "../api/document-source.ts";
-import { optionsList, type OptionsList } from "../api/options-list.ts";
-import { toolDefinitions } from "../api/tool-definitions.ts";
+import type { DocumentSource } from "../api/documents/document-source.ts";
+import { optionsList, type OptionsList } from "../api/documents/options-list.ts";
+import { toolDefinitions } from "../api/tools/tool-definitions.ts";
 import { instructions } from "./instructions.ts";
 import { outputSchema } from "./output-schemas.ts";
 import { serverInfo } from "./server-info.ts";

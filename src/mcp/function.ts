@@ -1,7 +1,7 @@
 import * as engine from "hangar-engine";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
-import { olderEngines } from "../api/older-engines.ts";
+import { olderEngines } from "../api/routes/older-engines.ts";
 import { mcpOverHttp } from "./over-http.ts";
 
 const older = olderEngines(archive, engine.under);

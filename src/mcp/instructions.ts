@@ -1,4 +1,4 @@
-import type { DocumentSource } from "../api/document-source.ts";
+import type { DocumentSource } from "../api/documents/document-source.ts";
 
 /** What a model must know before it calls the first tool; hosts cut off what is longer than 2,000 characters. */
 export function instructions({ baseUrl, manufacturer, priceList }: DocumentSource): string {

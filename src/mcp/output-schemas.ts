@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Tool } from "@modelcontextprotocol/server";
-import { optionsListSchema } from "../api/options-schema.ts";
-import type { ToolName } from "../api/tool-definitions.ts";
+import { optionsListSchema } from "../api/documents/options-schema.ts";
+import type { ToolName } from "../api/tools/tool-definitions.ts";
 import { calcResponseSchema } from "../engine/response.ts";
 import { searchResponseSchema } from "../search/response.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
-import { createHandler } from "../api/handler.ts";
+import { createHandler } from "../api/routes/handler.ts";
 import { mcpDefinition } from "./definition.ts";
 import { MAX_MESSAGE_BYTES, MOST_CALLS, mcpOverHttp } from "./over-http.ts";
 
@@ -72,6 +72,64 @@ describe("refused", () => {
     const answers = text.split("\n").filter((line) => line.startsWith("data: {"));
     expect(answers.filter((line) => line.includes("structuredContent"))).toHaveLength(MOST_CALLS);
     expect(answers.filter((line) => line.includes(`At most ${MOST_CALLS} calls`))).toHaveLength(1);
+  });
+});
+
+describe("several messages at once", () => {
+  const LIST = { jsonrpc: "2.0", method: "tools/list" };
+
+  test("listings count as calls do", async () => {
+    const text = await (await send(Array.from({ length: 100 }, (_, id) => ({ ...LIST, id })))).text();
+    const answers = text.split("\n").filter((line) => line.startsWith("data: {"));
+    expect(answers).toHaveLength(100);
+    expect(answers.filter((line) => line.includes("inputSchema"))).toHaveLength(MOST_CALLS);
+  });
+});
+
+describe("a name given twice in the arguments of a call", () => {
+  const call = (id: number, given: string) =>
+    `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"calculate_hangar","arguments":${given}}}`;
+  const SOUND = '{"roof":"dvuhskat","width":12,"length":30}';
+  const modern = `"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{},"io.modelcontextprotocol/clientInfo":{"name":"test","version":"1.0.0"}}`;
+
+  const textOf = async (body: string, headers: Record<string, string> = {}) => (await send(body, headers)).text();
+
+  test.each([
+    ['{"roof":"dvuhskat","width":12,"length":30,"width":15}', "width: задан дважды: пришло «12», затем пришло «15»"],
+    ['{"roof":"dvuhskat","width":12,"length":30,"\\u0077idth":15}', "width: задан дважды"],
+    ['{"roof":null,"roof":"dvuhskat","width":12,"length":30,"length":"31"}', "length: задан дважды"],
+  ])("%s is told as over HTTP", async (given, detail) => {
+    expect(await textOf(call(1, given))).toContain(detail);
+    const httpRequest = call(1, given).replace('"params":{', `"params":{${modern},`);
+    const headers = {
+      "mcp-protocol-version": "2026-07-28",
+      "mcp-method": "tools/call",
+      "mcp-name": "calculate_hangar",
+    };
+    expect(await textOf(httpRequest, headers)).toContain(detail);
+  });
+
+  test("makes no difference with the same value", async () => {
+    const text = await textOf(call(1, '{"roof":"dvuhskat","width":12,"width":12,"length":30}'));
+    expect(text).toContain(engine.baseUrl);
+    expect(text).toContain("structuredContent");
+  });
+
+  test("is told of the call that it stands in, among several", async () => {
+    const text = await textOf(`[${call(1, SOUND)},${call(2, '{"roof":1,"roof":2}')},${call(3, SOUND)}]`);
+    const answers = text.split("\n").filter((line) => line.startsWith("data: {"));
+    const told = answers.map((line) => JSON.parse(line.slice(6)) as { id: number; result: { isError?: boolean } });
+    expect(told.map(({ id, result }) => [id, result.isError === true]).sort()).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+  });
+
+  test("an id to open is refused likewise", async () => {
+    const given = '{"calculation_id":"ANG-1","calculation_id":"ANG-2"}';
+    const text = await textOf(call(1, given).replace("calculate_hangar", "open_calculation"));
+    expect(text).toContain("calculation_id: задан дважды");
   });
 });
 

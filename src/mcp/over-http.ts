@@ -1,31 +1,45 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { Replies } from "../api/replies.ts";
-import { clipped } from "../engine/texts/format.ts";
+import { readAtMost } from "../api/http/json-body.ts";
+import { Replies } from "../api/http/replies.ts";
+import type { HttpRequest } from "../api/http/reply.ts";
+import { clipped } from "../text/format.ts";
 import { isAllowedOrigin } from "./origin.ts";
 import { mcpServers, type McpSource } from "./server.ts";
+import { writtenArguments } from "./written-arguments.ts";
 
 /** Longest message, bytes: a client tells its name, abilities and icons with each one. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;
 
-/** Calls in one request: revisions before 2025-06-18 let a client send many messages at once. */
+/** Calls and listings in one request: revisions before 2025-06-18 let a client send many messages at once. */
 export const MOST_CALLS = 10;
 
 /**
  * The answer to POST /mcp: Streamable HTTP without sessions, in the revision of 2026-07-28 and in those before it. Other
  * methods do not come here.
  */
-export function mcpOverHttp(source: McpSource): (request: Request) => Promise<Response> {
+export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Promise<Response> {
   const ownHost = new URL(source.engine.baseUrl).hostname;
   const replies = new Replies(source.engine.baseUrl);
-  const handler = createMcpHandler(mcpServers(source, MOST_CALLS), {
-    maxRequestBodySize: MAX_MESSAGE_BYTES,
-    // Nothing changes but with a deploy, which ends every stream anyway: there is nothing to subscribe to.
-    maxSubscriptions: 0,
-  });
-  return async (request) => {
+
+  return async (httpRequest) => {
+    const request = httpRequest.webRequest();
     const origin = request.headers.get("origin");
-    const isAllowed = isAllowedOrigin(origin, new URL(request.url).hostname, ownHost);
-    return replies.open(isAllowed ? await handler.fetch(request) : forbidden(origin!));
+    if (!isAllowedOrigin(origin, new URL(request.url).hostname, ownHost)) return replies.open(forbidden(origin!));
+    // One byte more than may be, by which the SDK sees that there is too much.
+    const body = await readAtMost(request, MAX_MESSAGE_BYTES + 1);
+    const text = new TextDecoder().decode(body);
+    const servers = mcpServers(source, {
+      mostCalls: MOST_CALLS,
+      turn: () => httpRequest.turn(),
+      written: (id) => writtenArguments(text, id),
+    });
+    const handler = createMcpHandler(servers, {
+      maxRequestBodySize: MAX_MESSAGE_BYTES,
+      // Nothing changes but with a deploy, which ends every stream anyway: there is nothing to subscribe to.
+      maxSubscriptions: 0,
+    });
+    const { url, method, headers, signal } = request;
+    return replies.open(await handler.fetch(new Request(url, { method, headers, signal, body })));
   };
 }
 

@@ -1,5 +1,5 @@
-import type { DocumentSource } from "../api/document-source.ts";
-import type { ApiDocument } from "../api/handler.ts";
+import type { DocumentSource } from "../api/documents/document-source.ts";
+import type { ApiDocument } from "../api/routes/handler.ts";
 import { MCP_PATH, SERVER_CARD_PATH } from "./paths.ts";
 import { serverInfo } from "./server-info.ts";
 

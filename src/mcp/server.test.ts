@@ -3,7 +3,7 @@ import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, textsOf } from "../../tests/support/mcp.ts";
-import { toolDefinitions } from "../api/tool-definitions.ts";
+import { toolDefinitions } from "../api/tools/tool-definitions.ts";
 import { search } from "../search/search.ts";
 import { mcpDefinition } from "./definition.ts";
 import { mcpServers, type McpSource } from "./server.ts";
@@ -14,7 +14,7 @@ const hangar = { roof: "dvuhskat", width: 12, length: 30 };
 /** The official client of a server that is made of this source. */
 async function clientOf(source: McpSource, mostCalls?: number): Promise<Client> {
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const server = await mcpServers(source, mostCalls)({ era: "legacy" });
+  const server = await mcpServers(source, mostCalls === undefined ? {} : { mostCalls })({ era: "legacy" });
   await server.connect(far);
   return connected(near, { mode: "legacy" });
 }
@@ -74,8 +74,10 @@ describe("calls", () => {
   test("lists may be lists, and null is as good as nothing", async () => {
     const given = { budget: 5_000_000, roof: ["dvuhskat", "odnoskat-otdelno"], limit: 5, area_min: null };
     const { structuredContent } = await client.callTool({ name: "find_hangars", arguments: given });
-    const asked = { budget: "5000000", roof: "dvuhskat,odnoskat-otdelno", limit: "5" };
-    expect(structuredContent).toEqual(search(engine, asked).body);
+    const request = { budget: "5000000", roof: "dvuhskat,odnoskat-otdelno", limit: "5" };
+    expect(structuredContent).toEqual(search(engine, request).body);
+    const none = await client.callTool({ name: "find_hangars", arguments: { ...given, roof: [] } });
+    expect(textsOf(none)[0]).toContain("roof: пришло пустое значение");
   });
 
   test("an id opens the calculation that it was given with, explained when asked", async () => {

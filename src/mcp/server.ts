@@ -5,9 +5,10 @@ import {
   type CallToolResult,
   type McpServerFactory,
 } from "@modelcontextprotocol/server";
-import type { OlderEngines } from "../api/older-engines.ts";
+import type { OlderEngines } from "../api/routes/older-engines.ts";
+import { piecewise } from "../api/http/piecewise.ts";
 import type { Engine } from "../engine/create-engine.ts";
-import { quoted } from "../engine/texts/format.ts";
+import { quoted } from "../text/format.ts";
 import type { McpDefinition } from "./definition.ts";
 import { toolAnswers, type Given, type ToolAnswer } from "./tool-answers.ts";
 import { answerText } from "./tool-text.ts";
@@ -22,26 +23,40 @@ export interface McpSource {
   onError?: (error: unknown) => void;
 }
 
+/** How one server is spoken to. */
+interface Spoken {
+  /** How many calls and listings it answers. */
+  mostCalls?: number;
+  /** Lets the host do all else that waits; see `HttpRequest`. */
+  turn?: () => Promise<void>;
+  /** The arguments of a call, by its id, as they were written: names given twice are lost in what the SDK makes of them. */
+  written?: (id: unknown) => Given;
+}
+
 /** What never changes between two deploys may be kept as long as any other answer of the service, milliseconds. */
 const KEPT = { ttlMs: 60_000, cacheScope: "public" } as const;
 
 /**
  * Makes servers, one for each request or connection as the SDK wants it, for every revision of the protocol. The
  * arguments of a call are read by the engine and not by the input schema: so bad input gets the answer that it gets
- * over HTTP, with everything that is wrong at once. `mostCalls` is how many calls one server answers.
+ * over HTTP, with everything that is wrong at once.
  */
-export function mcpServers({ engine, older, definition, onError }: McpSource, mostCalls = Infinity): McpServerFactory {
+export function mcpServers(
+  { engine, older, definition, onError }: McpSource,
+  { mostCalls = Infinity, turn = () => Promise.resolve(), written }: Spoken = {},
+): McpServerFactory {
   const { serverInfo, instructions, tools, options } = definition;
-  const answers = new Map<string, (given: Given) => ToolAnswer>(Object.entries(toolAnswers(engine, older, options)));
+  const answers = new Map(Object.entries(toolAnswers(engine, older, options)));
 
-  function call(name: string, given: Given): CallToolResult {
+  async function call(name: string, given: Given): Promise<CallToolResult> {
     const answer = answers.get(name);
     if (!answer) {
       const known = [...answers.keys()].join(", ");
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool ${quoted(name)}; there are ${known}`);
     }
     try {
-      return toolResult(answer(withoutNulls(given)).body);
+      const result = answer(given);
+      return toolResult(("status" in result ? result : await piecewise(result, turn)).body);
     } catch (error) {
       onError?.(error);
       return toolResult(engine.errorBody("internal_error", []));
@@ -54,19 +69,20 @@ export function mcpServers({ engine, older, definition, onError }: McpSource, mo
       instructions,
       cacheHints: { "tools/list": KEPT, "server/discover": KEPT },
     });
-    server.setRequestHandler("tools/list", () => ({ tools }));
     let calls = 0;
-    server.setRequestHandler("tools/call", ({ params }) => {
+    const count = (): void => {
       if (++calls > mostCalls) throw new ProtocolError(ProtocolErrorCode.InvalidRequest, `At most ${mostCalls} calls`);
-      return call(params.name, params.arguments ?? {});
+    };
+    server.setRequestHandler("tools/list", () => {
+      count();
+      return { tools };
+    });
+    server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
+      count();
+      return call(params.name, written?.(mcpReq.id) ?? Object.entries(params.arguments ?? {}));
     });
     return server;
   };
-}
-
-/** Hosts that cannot leave an argument out send null in its place. */
-function withoutNulls(given: Given): Given {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }
 
 /**

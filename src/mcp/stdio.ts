@@ -1,13 +1,37 @@
+import { createInterface } from "node:readline";
 import * as engine from "hangar-engine";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
-import { olderEngines } from "../api/older-engines.ts";
+import { olderEngines } from "../api/routes/older-engines.ts";
 import { mcpServers } from "./server.ts";
+import { writtenArguments } from "./written-arguments.ts";
 
 const older = olderEngines(archive, engine.under);
+
+/** Calls that are yet to be answered, by their ids, as they were written. */
+const calls = new Map<unknown, string>();
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, method } = messageOf(line);
+  if (method === "tools/call") calls.set(id, line);
+});
+
+function messageOf(line: string): { id?: unknown; method?: unknown } {
+  try {
+    return (JSON.parse(line) as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function written(id: unknown) {
+  const line = calls.get(id) ?? "{}";
+  calls.delete(id);
+  return writtenArguments(line, id);
+}
 
 /*
  * `mcp.js`: the same server over stdin and stdout, where nothing but the protocol may be written. It ends with stdin.
  */
-serveStdio(mcpServers({ engine, older, definition, onError: console.error }), { maxSubscriptions: 0 });
+const servers = mcpServers({ engine, older, definition, onError: console.error }, { written });
+serveStdio(servers, { maxSubscriptions: 0 });

@@ -1,38 +1,40 @@
-import type { OptionsList } from "../api/options-list.ts";
-import type { ToolName } from "../api/tool-definitions.ts";
-import type { Answer, Engine } from "../engine/create-engine.ts";
-import { askedEngine, type OlderEngines } from "../api/older-engines.ts";
-import { openById } from "../api/open-by-id.ts";
-import { search, type SearchAnswer } from "../search/search.ts";
+import type { OptionsList } from "../api/documents/options-list.ts";
+import type { ToolName } from "../api/tools/tool-definitions.ts";
+import type { ApiAnswer, Engine } from "../engine/create-engine.ts";
+import { askedEngine, type OlderEngines } from "../api/routes/older-engines.ts";
+import { openById } from "../api/routes/open-by-id.ts";
+import type { Problem } from "../engine/request/problem.ts";
+import { searchSteps, type SearchAnswer } from "../search/search.ts";
 
 /** Arguments of a call, as they came. */
-export type Given = Readonly<Record<string, unknown>>;
+export type Given = readonly (readonly [name: string, value: unknown])[];
 
-export type ToolAnswer = Answer | SearchAnswer | { status: 200; body: OptionsList };
+export type ToolAnswer = ApiAnswer | SearchAnswer | { status: 200; body: OptionsList };
 
-/** What each tool is answered with: body and status of the HTTP interface for the same parameters. */
-export function toolAnswers(
-  engine: Engine,
-  older: OlderEngines | undefined,
-  options: OptionsList,
-): Record<ToolName, (given: Given) => ToolAnswer> {
-  const asked = (given: Given) => askedEngine(engine, older, Object.entries(given));
+/**
+ * What each tool is answered with: body and status of the HTTP interface for the same parameters. A search comes as the
+ * steps to it, so that it may pause.
+ */
+export function toolAnswers(engine: Engine, older: OlderEngines | undefined, options: OptionsList) {
   return {
-    calculate_hangar: (given) => asked(given).calculate(given),
-    find_hangars: (given) => search(engine, withListsAsText(given)),
-    open_calculation: ({ calculation_id, ...rest }) =>
-      openById(engine, older, typeof calculation_id === "string" ? calculation_id : "", Object.entries(rest)),
-    list_options: () => ({ status: 200, body: options }),
-  };
+    calculate_hangar: (given: Given) => askedEngine(engine, older, given).calculate(given),
+    find_hangars: (given: Given) => searchSteps(engine, given),
+    open_calculation: (given: Given) => openCalculation(engine, older, given),
+    list_options: () => ({ status: 200 as const, body: options }),
+  } satisfies Record<ToolName, (given: Given) => ToolAnswer | Iterator<undefined, ToolAnswer>>;
 }
 
-/** A link has several values with commas between them, and so has what reads it. */
-function withListsAsText(given: Given): Given {
-  const isText = (value: unknown) => typeof value === "string";
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      name,
-      Array.isArray(value) && value.length > 0 && value.every(isText) ? value.join(",") : value,
-    ]),
-  );
+/** Over HTTP the id is a part of the path, which is there but once. */
+function openCalculation(engine: Engine, older: OlderEngines | undefined, given: Given): ApiAnswer {
+  const isId = ([name]: Given[number]) => name === "calculation_id";
+  const request = { calculation_id: "" };
+  const problems: Problem[] = [];
+  const anyText = { read: (text: string) => text, accepted: "" };
+  const ids = given
+    .filter(isId)
+    .map(([name, value]) => [name, value === null || typeof value === "string" ? value : ""] as const);
+  engine.readValues(ids, new Map([["calculation_id", anyText]]), [], request, problems);
+  if (problems.length > 0) return engine.refusal(problems);
+  const others = given.filter((one) => !isId(one));
+  return openById(engine, older, request.calculation_id, others);
 }

@@ -1,6 +1,6 @@
-import type { OptionsList } from "../api/options-list.ts";
+import type { OptionsList } from "../api/documents/options-list.ts";
 import type { CalcResponse, ErrorBody, Line } from "../engine/response.ts";
-import { decimal, metresOfMm, roubles, withUnit } from "../engine/texts/format.ts";
+import { decimal, metresOfMm, roubles, withUnit } from "../text/format.ts";
 import type { FoundHangar, SearchResponse } from "../search/response.ts";
 
 /** An answer as a model may pass it on to its user, in Russian: what came out, what limits it and what comes next. */

@@ -1,5 +1,5 @@
-import { dateInWords } from "../calculator/date-in-words.ts";
-import type { Lang } from "../components/docs/facts/lang.ts";
+import { dateInWords } from "../text/date-in-words.ts";
+import type { Lang } from "../text/lang.ts";
 
 /** How far the prices on the page can be trusted. */
 export interface Freshness {

@@ -1,6 +1,6 @@
 import { render } from "preact";
-import { onScreen, whenOnScreenChanges } from "../calculator/on-screen.ts";
-import { UpdateBanner } from "../components/UpdateBanner.tsx";
+import { onScreen, whenOnScreenChanges } from "../calculator/ui/on-screen.ts";
+import { UpdateBanner } from "./UpdateBanner.tsx";
 import type { Served } from "./ask-server.ts";
 import { takeUpdate } from "./take-update.ts";
 import { updateText, type Priced } from "./update-text.ts";

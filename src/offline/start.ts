@@ -1,6 +1,7 @@
 import { askServer } from "./ask-server.ts";
 import { lookForBuild } from "./look-for-build.ts";
 import { FreshnessLine } from "./freshness-line.ts";
+import type { WorkerMessage } from "../service-worker/messages.ts";
 
 /*
  * On every page: keeps the site for offline, says how old the prices are, and finds out about new ones. The network is
@@ -16,6 +17,14 @@ async function register(): Promise<void> {
   // A browser that knows no module workers, or a person who forbids storage: all but offline works.
   const options = { type: "module", updateViaCache: "none" } as const;
   await navigator.serviceWorker?.register("/sw.js", options).catch(() => undefined);
+  // The worker has not seen the page that was loaded before it.
+  if (!navigator.serviceWorker?.controller) await tellWorker({ keep: location.pathname });
+  if (matchMedia("(display-mode: standalone)").matches) await tellWorker("keep-everything");
+}
+
+async function tellWorker(message: WorkerMessage): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(message);
 }
 
 function start(line: FreshnessLine, ownBuild: string): void {
@@ -40,6 +49,7 @@ function start(line: FreshnessLine, ownBuild: string): void {
   addEventListener("offline", () => line.failed());
   addEventListener("online", () => void ask());
   addEventListener("focus", askOnReturn);
+  addEventListener("appinstalled", () => void tellWorker("keep-everything"));
   document.addEventListener("visibilitychange", askOnReturn);
   // Another tab took the update: this one is of the old build now.
   navigator.serviceWorker?.addEventListener("controllerchange", () => void ask());

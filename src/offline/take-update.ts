@@ -1,4 +1,4 @@
-import { onScreen } from "../calculator/on-screen.ts";
+import { onScreen } from "../calculator/ui/on-screen.ts";
 import type { WorkerMessage } from "../service-worker/messages.ts";
 
 const AGREED: WorkerMessage = "activate";

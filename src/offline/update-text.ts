@@ -1,5 +1,5 @@
-import { dateInWords } from "../calculator/date-in-words.ts";
-import { roubles } from "../engine/texts/format.ts";
+import { dateInWords } from "../text/date-in-words.ts";
+import { roubles } from "../text/format.ts";
 
 /** A hangar under one price list. */
 export interface Priced {

@@ -3,7 +3,7 @@ import { h } from "preact";
 import render from "preact-render-to-string";
 import { layoutOf } from "hangar-engine";
 import { initialState } from "../calculator/calculator-state.ts";
-import { SocialPicture } from "../components/SocialPicture.tsx";
+import { SocialPicture } from "../layouts/SocialPicture.tsx";
 
 /** The picture of a shared link as a drawing; the build makes `og.png` of it, since no network shows SVG. */
 export function GET(): Response {

@@ -15,7 +15,7 @@ export interface Finding {
   atName?: boolean;
 }
 
-/** `["prices", "mounting", 1, "price"]` → `prices.mounting[1].price`. */
+/** `["prices", "erection", 1, "price"]` → `prices.erection[1].price`. */
 export function formatPath(path: Path): string {
   let text = "";
   for (const step of path) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { nearestName } from "../engine/parameter-names.ts";
-import { quoted } from "../engine/texts/format.ts";
+import { latin } from "../text/latin.ts";
+import { nearestName } from "../text/nearest-name.ts";
+import { quoted } from "../text/format.ts";
 import { accepted, acceptedNames, schemaAt, type JsonSchema } from "./accepted.ts";
 import { formatPath, type Finding, type Path } from "./finding.ts";
 import type { YamlSource } from "./yaml-source.ts";
@@ -64,23 +65,4 @@ function digitsHint({ type }: JsonSchema, written: string | undefined): string {
   if (!written?.startsWith("«")) return "";
   if (type === "integer") return " — только цифрами, без пробелов";
   return type === "number" ? " — только цифрами, дробная часть через точку" : "";
-}
-
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  А: "A",
-  В: "B",
-  Е: "E",
-  К: "K",
-  М: "M",
-  Н: "H",
-  О: "O",
-  Р: "P",
-  С: "C",
-  Т: "T",
-  Х: "X",
-};
-
-/** A text with Cyrillic letters that look Latin turned Latin. */
-function latin(text: string): string {
-  return text.toUpperCase().replace(/[А-Я]/g, (letter) => LOOKALIKES[letter] ?? letter);
 }

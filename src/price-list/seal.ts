@@ -22,5 +22,6 @@ export function sealOf(text: string): "whole" | "broken" | "missing" {
   return digest === digestOf(unsealed(text)) ? "whole" : "broken";
 }
 
-/** Whatever line ends version control writes. */
-const digestOf = (text: string): string => createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
+/** Of a text without its last line; whatever line ends version control writes. */
+export const digestOf = (text: string): string =>
+  createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");

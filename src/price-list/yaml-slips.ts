@@ -21,6 +21,19 @@ export function yamlSlips(document: Document, placeAt: (offset: number) => Place
   return slips;
 }
 
+/** What git leaves in a file where two edits of one place met, at the beginning of a line. */
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|(?![^]))/gm;
+
+/** The marks of git that are left in a text. */
+export function conflictMarks(text: string, placeAt: (offset: number) => Place): Slip[] {
+  return [...text.matchAll(CONFLICT)].map(({ 0: mark, index }) => ({
+    place: placeAt(index),
+    text:
+      `отметка git «${mark}»: правили одно место дважды; ` +
+      "оставьте один из вариантов и удалите строки с <<<<<<<, ======= и >>>>>>>",
+  }));
+}
+
 function firstOfLines(slips: readonly Slip[]): Slip[] {
   const lines = new Map<number, Slip>();
   for (const slip of slips) if (!lines.has(slip.place.line)) lines.set(slip.place.line, slip);

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } from "yaml";
-import { quoted } from "../engine/texts/format.ts";
+import { quoted } from "../text/format.ts";
 import type { Finding, Path, Place } from "./finding.ts";
-import { yamlSlips, type Slip } from "./yaml-slips.ts";
+import { conflictMarks, yamlSlips, type Slip } from "./yaml-slips.ts";
 
 interface Entry {
   node: ParsedNode | null;
@@ -32,10 +32,11 @@ export class YamlSource {
     this.value = this.#read(document.contents, [], undefined, repeated);
     // What a decoder leaves of a letter in another encoding, such as that of an old Windows program.
     const spoilt = text.indexOf("\uFFFD");
-    this.slips =
-      spoilt === -1
-        ? yamlSlips(document, (offset) => this.#placeAt(offset))
-        : [{ place: this.#placeAt(spoilt), text: "буквы не читаются: сохраните файл в кодировке UTF-8" }];
+    const placeAt = (offset: number) => this.#placeAt(offset);
+    const marks = conflictMarks(text, placeAt);
+    if (spoilt !== -1) {
+      this.slips = [{ place: placeAt(spoilt), text: "буквы не читаются: сохраните файл в кодировке UTF-8" }];
+    } else this.slips = marks.length > 0 ? marks : yamlSlips(document, placeAt);
     this.repeated = repeated;
   }
 

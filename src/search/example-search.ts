@@ -4,7 +4,7 @@ const BUDGET_STEP = 100_000;
 const AREA_STEP = 10;
 
 /**
- * The search that the documents show: money enough for a hangar that was calculated with a gate, mounting and panels,
+ * The search that the documents show: money enough for a hangar that was calculated with a gate, erection and panels,
  * at least half as large. So it finds something under any price list. Path and query string.
  */
 export function exampleSearch({ result: { total_with_vat, area_m2 } }: CalcResponse): string {

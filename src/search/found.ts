@@ -1,18 +1,18 @@
 import type { CalcResponse } from "../engine/response.ts";
-import { counted, plural, roubles } from "../engine/texts/format.ts";
+import { counted, plural, roubles } from "../text/format.ts";
 import type { FoundHangar, SearchResponse } from "./response.ts";
-import type { Candidate, SearchEngine } from "./search.ts";
+import type { Candidate, SearchEngine } from "./candidate.ts";
 import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters } from "./search-parameters.ts";
-import type { Wishes } from "./wishes.ts";
+import type { Filters } from "./filters.ts";
 
 /** The answer: the best of what is affordable, or the cheapest hangar there is when nothing is. */
 export function found(
   engine: SearchEngine,
-  wishes: Wishes,
+  filters: Filters,
   affordable: readonly Candidate[],
   cheapest: Candidate,
 ): SearchResponse {
-  const { budget, sort, limit } = wishes;
+  const { budget, sort, limit } = filters;
   const bodies = affordable.slice(0, limit).map(calculated);
   const nearest = calculated(cheapest);
   const shown = bodies.length > 0 ? bodies : [nearest];
@@ -26,14 +26,32 @@ export function found(
     items: bodies.map(item),
     ...(bodies.length === 0 ? { over_budget: { missing, cheapest: item(nearest) } } : undefined),
     summary_for_ai:
-      bodies.length === 0 ? nothingFits(budget, missing, nearest) : somethingFits(wishes, affordable.length, bodies),
-    page_link: pageLink(engine, wishes),
+      bodies.length === 0 ? nothingFits(budget, missing, nearest) : somethingFits(filters, affordable.length, bodies),
+    page_link: pageLink(engine, filters),
     currency,
     vat_rate,
     prices_version,
     disclaimer,
-    warnings: [...new Set(shown.flatMap(({ warnings }) => warnings))],
+    warnings: warningsOf(shown),
   };
+
+  /**
+   * What holds for all that is shown, and what any of it is by itself. That an option has no effect on a few, which
+   * their own summaries say, would here deny it to the others.
+   */
+  function warningsOf(bodies: readonly CalcResponse[]): string[] {
+    const all = [...new Set(bodies.flatMap(({ warnings }) => warnings))];
+    const ofEvery = all.filter((warning) => bodies.every(({ warnings }) => warnings.includes(warning)));
+    if (ofEvery.length === all.length) return all;
+    const told = new Set([...ofEvery, ...bodies.flatMap(({ calculation_id }) => ofItself(calculation_id))]);
+    return all.filter((warning) => told.has(warning));
+  }
+
+  /** An id holds no option without effect. */
+  function ofItself(calculationId: string): string[] {
+    const answer = engine.fromCalculationId(calculationId);
+    return answer.status === 200 ? answer.body.warnings : [];
+  }
 
   function calculated({ parameters }: Candidate): CalcResponse {
     const answer = engine.calculate(parameters);
@@ -58,7 +76,7 @@ export function found(
   }
 }
 
-function somethingFits({ budget, sort }: Wishes, count: number, [best]: readonly CalcResponse[]): string {
+function somethingFits({ budget, sort }: Filters, count: number, [best]: readonly CalcResponse[]): string {
   const fits = plural(count, "укладывается", "укладываются", "укладываются");
   const which = sort === "area" ? "Самый большой" : "Самый дешёвый";
   return (
@@ -76,10 +94,10 @@ function nothingFits(budget: number, missing: number, { summary_for_ai }: CalcRe
 
 const DEFAULTS: Readonly<Record<string, unknown>> = { sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
 
-/** The page of the search with these wishes; enumerations as the ASCII aliases that need no escaping. */
-function pageLink({ parameters, baseUrl }: SearchEngine, wishes: Wishes): string {
+/** The page of the search with these filters; enumerations as the ASCII aliases that need no escaping. */
+function pageLink({ parameters, baseUrl }: SearchEngine, filters: Filters): string {
   const pairs = Object.keys(searchParameters(parameters)).flatMap((name) => {
-    const value = wishes[name as keyof Wishes];
+    const value = filters[name as keyof Filters];
     return value === undefined || value === DEFAULTS[name]
       ? []
       : [`${name}=${written(value, aliasesOf(parameters, name))}`];
@@ -91,8 +109,7 @@ function aliasesOf(parameters: SearchEngine["parameters"], name: string): Readon
   return parameters[name as keyof typeof parameters]?.aliases ?? {};
 }
 
-function written(value: Wishes[keyof Wishes], aliases: Readonly<Record<string, unknown>>): string {
+function written(value: Filters[keyof Filters], aliases: Readonly<Record<string, unknown>>): string {
   if (typeof value === "boolean") return value ? "1" : "0";
-  if (Array.isArray(value)) return value.join(",");
   return Object.keys(aliases).find((alias) => aliases[alias] === value) ?? String(value);
 }

@@ -1,5 +1,6 @@
-import type { Parameter, ParameterTable } from "../engine/parameters.ts";
-import { grouped } from "../engine/texts/format.ts";
+import type { Parameter, ParameterTable } from "../engine/request/parameters.ts";
+import type { Reading } from "../engine/request/request.ts";
+import { grouped } from "../text/format.ts";
 
 /*
  * The parameters of a search: a budget, bounds, and options of a calculation under their contract names. Options and
@@ -16,9 +17,6 @@ export const MOST_ITEMS = 50;
 /** Roubles; more buys nothing that less does not. */
 export const MOST_BUDGET = 1_000_000_000;
 
-/** How the text of a parameter is read, and the words for what is accepted. */
-export type Reading<Value> = Pick<Parameter<Value>, "read" | "accepted">;
-
 function wholeNumber(most: number, unit: string, example: number): Reading<number> {
   return {
     read: (text) => (/^\d{1,12}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined),
@@ -26,7 +24,7 @@ function wholeNumber(most: number, unit: string, example: number): Reading<numbe
   };
 }
 
-/** Several roofs with commas between them; each is read as a calculation reads it. */
+/** Several roofs; each is read as a calculation reads it. */
 export function roofList(roof: Parameter<string>): Reading<string[]> {
   return {
     read(text) {
@@ -34,6 +32,7 @@ export function roofList(roof: Parameter<string>): Reading<string[]> {
       return roofs.every((one) => one !== undefined) ? [...new Set(roofs)] : undefined;
     },
     accepted: `один или несколько через запятую: ${roof.accepted}`,
+    several: true,
   };
 }
 

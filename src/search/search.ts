@@ -1,43 +1,44 @@
-import type { Engine } from "../engine/create-engine.ts";
-import type { Options } from "../engine/configuration.ts";
-import type { ErrorBody } from "../engine/response.ts";
-import type { Problem } from "../engine/problem.ts";
-import type { Parameters } from "../engine/request.ts";
-import { decimal, withUnit } from "../engine/texts/format.ts";
+import type { Options } from "../engine/request/options.ts";
+import type { Refusal } from "../engine/create-engine.ts";
+import type { Problem } from "../engine/request/problem.ts";
+import type { Parameters } from "../engine/request/request.ts";
+import { decimal, withUnit } from "../text/format.ts";
 import { catalogue, type CatalogueSize } from "./catalogue.ts";
+import type { Candidate, SearchEngine } from "./candidate.ts";
 import { found } from "./found.ts";
 import type { SearchResponse } from "./response.ts";
-import { readWishes, type Wishes } from "./wishes.ts";
+import { readFilters, type Filters } from "./filters.ts";
 import type { Sort } from "./search-parameters.ts";
 
-/** What a search needs of the engine; every figure comes from its `priceOf` and `calculate`. */
-export type SearchEngine = Pick<
-  Engine,
-  "priceOf" | "calculate" | "parameters" | "readValues" | "problemsBody" | "priceList" | "baseUrl"
->;
-
-export type SearchAnswer = { status: 200; body: SearchResponse } | { status: 400; body: ErrorBody };
-
-/** A configuration that meets the wishes, and what the order is made by: whole roubles, m². */
-export interface Candidate {
-  parameters: Readonly<Record<string, unknown>>;
-  total: number;
-  area: number;
-}
+export type SearchAnswer = { status: 200; body: SearchResponse } | Refusal;
 
 /**
  * Finds the best hangars for a budget among all standard sizes and lengths of whole bays. Every one of them is
  * priced, and those that are shown are calculated: no shortcut has to be true of every price list. Bad input gives 400, nothing is ever thrown.
  */
 export function search(engine: SearchEngine, given: Parameters): SearchAnswer {
-  const wishes = readWishes(engine, given);
-  if ("problems" in wishes) return refusal(engine, wishes.problems);
-  const candidates = candidatesFor(wishes, engine);
-  if ("problems" in candidates) return refusal(engine, candidates.problems);
+  const steps = searchSteps(engine, given);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
-  const affordable = candidates.filter(({ total }) => total <= wishes.budget).sort(ORDER[wishes.sort]);
+/** Sizes that are priced from one pause to the next: about a millisecond's work. */
+const SIZES_A_STEP = 100;
+
+/** The same for who has other things to do in between: yields wherever the search may pause. */
+export function* searchSteps(engine: SearchEngine, given: Parameters): Generator<undefined, SearchAnswer> {
+  const filters = readFilters(engine, given);
+  if ("problems" in filters) return refused(engine, filters.problems);
+  const candidates = yield* candidatesFor(filters, engine);
+  if ("problems" in candidates) return refused(engine, candidates.problems);
+
+  const affordable = candidates.filter(({ total }) => total <= filters.budget).sort(ORDER[filters.sort]);
+  yield;
   const [cheapest] = candidates.sort(ORDER.price);
-  return { status: 200, body: found(engine, wishes, affordable, cheapest!) };
+  yield;
+  return { status: 200, body: found(engine, filters, affordable, cheapest!) };
 }
 
 /** Equals stay in the order of the catalogue: sorting is stable. */
@@ -46,17 +47,21 @@ const ORDER: Record<Sort, (a: Candidate, b: Candidate) => number> = {
   price: (a, b) => a.total - b.total || b.area - a.area,
 };
 
-/** Everything that meets the wishes at any price; never empty. */
-function candidatesFor(wishes: Wishes, engine: SearchEngine): Candidate[] | { problems: Problem[] } {
-  const sizes = catalogue(wishes, engine.priceList, engine.parameters);
+/** Everything that meets the filters at any price; never empty. */
+function* candidatesFor(
+  filters: Filters,
+  engine: SearchEngine,
+): Generator<undefined, Candidate[] | { problems: Problem[] }> {
+  const sizes = catalogue(filters, engine.priceList, engine.parameters);
   if ("problem" in sizes) return { problems: [sizes.problem] };
-  const options = optionsOf(wishes, engine.parameters);
-  const { area_min = 0 } = wishes;
+  const options = optionsOf(filters, engine.parameters);
+  const { area_min = 0 } = filters;
   const candidates: Candidate[] = [];
   let largest = 0;
   /** The largest hangar that has no room for the openings. */
   let unfit: CatalogueSize | undefined;
-  for (const size of sizes) {
+  for (const [at, size] of sizes.entries()) {
+    if (at % SIZES_A_STEP === 0) yield;
     const parameters = { ...size, ...options };
     const price = engine.priceOf(parameters);
     if (price === undefined) {
@@ -69,30 +74,31 @@ function candidatesFor(wishes: Wishes, engine: SearchEngine): Candidate[] | { pr
   }
   if (candidates.length > 0) return candidates;
   if (largest > 0) return { problems: [noSuchArea(area_min, largest)] };
-  const { status, body } = engine.calculate({ ...unfit, ...options });
-  const details = status === 400 ? body.error.details : [];
-  return { problems: details.map((detail) => ({ code: "does_not_fit", detail })) };
+  const answer = engine.calculate({ ...unfit, ...options });
+  const problems = answer.status === 400 ? answer.problems : [];
+  return { problems: problems.map((problem) => ({ ...problem, code: "does_not_fit" })) };
 }
 
 function areaOf({ width, length }: CatalogueSize): number {
   return width * length;
 }
 
-/** What was wished besides the sizes, as parameters of a calculation. */
-function optionsOf(wishes: Wishes, parameters: SearchEngine["parameters"]): Partial<Options> {
-  const options = Object.entries(wishes).filter(([name]) => name !== "roof" && name in parameters);
+/** What was asked besides the sizes, as parameters of a calculation. */
+function optionsOf(filters: Filters, parameters: SearchEngine["parameters"]): Partial<Options> {
+  const options = Object.entries(filters).filter(([name]) => name !== "roof" && name in parameters);
   return Object.fromEntries(options);
 }
 
 function noSuchArea(asked: number, largest: number): Problem {
-  const detail = `area_min: пришло «${decimal(asked)}»; самый большой подходящий ангар — ${withUnit(largest, "м²")}`;
-  return { code: "unsupported_size", detail };
+  const accepted = `самый большой подходящий ангар — ${withUnit(largest, "м²")}`;
+  return { code: "unsupported_size", parameters: ["area_min"], came: `пришло «${decimal(asked)}»`, accepted };
 }
 
 /** The usual message about missing parameters is about those of a calculation. */
-function refusal({ problemsBody }: SearchEngine, problems: readonly Problem[]): SearchAnswer {
-  const body = problemsBody(problems);
-  if (body.error.code !== "missing_parameter") return { status: 400, body };
+function refused(engine: SearchEngine, problems: readonly Problem[]): Refusal {
+  const refusal = engine.refusal(problems);
+  const { body } = refusal;
+  if (body.error.code !== "missing_parameter") return refusal;
   const message = "Не указан бюджет — добавьте сумму в рублях с НДС.";
-  return { status: 400, body: { ...body, error: { ...body.error, message } } };
+  return { ...refusal, body: { ...body, error: { ...body.error, message } } };
 }

@@ -1,7 +1,9 @@
 import * as engine from "hangar-engine";
+import { build } from "virtual:hangar-data";
 import { matchPrecache } from "workbox-precaching";
-import { createHandler } from "../api/handler.ts";
-import { olderEngines } from "../api/older-engines.ts";
+import { createHandler } from "../api/routes/handler.ts";
+import { olderEngines } from "../api/routes/older-engines.ts";
+import { isForVisitors, matchVisited } from "./visited.ts";
 
 type Handler = ReturnType<typeof createHandler>;
 type PriceList = typeof engine.priceList;
@@ -13,14 +15,17 @@ let handler: Promise<Handler> | undefined;
  * `X-Answered-By` tells whoever reads it that nobody could say whether the prices still hold.
  */
 export async function localAnswer(request: Request): Promise<Response> {
-  const kept = await matchPrecache(new URL(request.url).pathname);
-  const { status, body, headers } = kept ?? (await answered(request));
+  const { pathname } = new URL(request.url);
+  const cacheable = (await matchPrecache(pathname)) ?? (await matchVisited(pathname));
+  // A document that is not on this device: the function without it would say that there is no such address.
+  if (!cacheable && isForVisitors(pathname)) return Response.error();
+  const { status, body, headers } = cacheable ?? (await result(request));
   const marked = new Headers(headers);
   marked.set("X-Answered-By", "service-worker");
   return new Response(body, { status, headers: marked });
 }
 
-async function answered(request: Request): Promise<Response> {
+async function result(request: Request): Promise<Response> {
   handler ??= makeHandler();
   try {
     return await (
@@ -37,11 +42,11 @@ async function answered(request: Request): Promise<Response> {
 async function makeHandler(): Promise<Handler> {
   const archive = await Promise.all(engine.versions.slice(1).map(keptList));
   const older = olderEngines(archive, engine.under);
-  return createHandler({ engine, documents: {}, older, onError: console.error });
+  return createHandler({ engine, build, documents: {}, older, onError: console.error });
 }
 
 async function keptList(version: string): Promise<PriceList> {
-  const kept = await matchPrecache(`/prices/${version}.json`);
-  if (!kept) throw new Error(`the price list ${version} is not kept`);
-  return (await kept.json()) as PriceList;
+  const cacheable = await matchPrecache(`/prices/${version}.json`);
+  if (!cacheable) throw new Error(`the price list ${version} is not kept`);
+  return (await cacheable.json()) as PriceList;
 }

@@ -1,11 +1,13 @@
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { isApiPath } from "../api/is-api-path.ts";
+import { isApiPath } from "../api/routes/is-api-path.ts";
 import { activate } from "./activate.ts";
 import { localAnswer } from "./local-answer.ts";
 import { networkOr } from "./network-or.ts";
 import { keptPage } from "./pages.ts";
-import { EVERY_QUERY, toCache } from "./to-cache.ts";
+import { EVERY_QUERY, cacheable } from "./to-cache.ts";
+import { isForVisitors, keep, keepEverything, visitedFile } from "./visited.ts";
+import type { WorkerMessage } from "./messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +19,8 @@ declare const self: ServiceWorkerGlobalScope;
  *
  * Whatever shows a price, pages and API alike, is asked of the network first: an old price list shown as today's is
  * the worst that can happen. Files with their hash in the name never change, so those come from the cache at once.
+ *
+ * A first visit fetches what the forms need; of the rest a device keeps what it has visited (`visited.ts`).
  * There is no `clientsClaim`, and a new worker waits: see `activate.ts`.
  */
 const isPrice = ({ pathname }: URL): boolean =>
@@ -27,6 +31,16 @@ const isCalc = ({ pathname }: URL): boolean => /^\/v1\/calc(\/batch)?\/?$/.test(
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPrice(url), networkOr(localAnswer), "GET");
 registerRoute(({ url, sameOrigin }) => sameOrigin && isCalc(url), networkOr(localAnswer), "POST");
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", networkOr(keptPage), "GET");
-precacheAndRoute(toCache, { ignoreURLParametersMatching: EVERY_QUERY, cleanURLs: false });
+precacheAndRoute(cacheable.atInstall, { ignoreURLParametersMatching: EVERY_QUERY, cleanURLs: false });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isForVisitors(url.pathname),
+  ({ request, event }) => visitedFile(request, event),
+  "GET",
+);
 
 self.addEventListener("message", activate);
+self.addEventListener("message", (event) => {
+  const message = event.data as WorkerMessage;
+  if (message === "keep-everything") event.waitUntil(keepEverything());
+  else if (typeof message === "object") event.waitUntil(keep([message.keep]));
+});

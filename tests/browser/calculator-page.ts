@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { CalcResponse } from "../../src/engine/response.ts";
-import { roubles } from "../../src/engine/texts/format.ts";
+import { roubles } from "../../src/text/format.ts";
 
 /** The calculator as a person finds it: fields by their names, the total, the address. */
 export class CalculatorPage {

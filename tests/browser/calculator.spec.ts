@@ -1,4 +1,4 @@
-import { roubles } from "../../src/engine/texts/format.ts";
+import { roubles } from "../../src/text/format.ts";
 import type { CalcResponse } from "../../src/engine/response.ts";
 import { CalculatorPage } from "./calculator-page.ts";
 import { expect, test } from "./quiet-page.ts";
@@ -60,17 +60,21 @@ const changes: Change[] = [
   flag("Монтаж панелей", "panels_montazh"),
 ];
 
-for (const { title, act, expected } of changes) {
-  test(`${title}: the address and the total follow`, async ({ page }) => {
-    const calculator = new CalculatorPage(page);
-    await calculator.open(`?${HANGAR}`);
-    const before = await calculator.total.textContent();
-    await act(calculator);
-    await calculator.expectInAddress(expected);
-    await calculator.expectWhatApiSays();
-    await expect(calculator.total).not.toHaveText(before!);
-  });
-}
+test("whatever is changed, the address and the total follow", async ({ page }) => {
+  test.slow();
+  const calculator = new CalculatorPage(page);
+  for (const { title, act, expected } of changes) {
+    await test.step(title, async () => {
+      await calculator.open(`?${HANGAR}`);
+      await calculator.expectWhatApiSays();
+      const before = (await calculator.total.textContent())!;
+      await act(calculator);
+      await calculator.expectInAddress(expected);
+      await calculator.expectWhatApiSays();
+      await expect(calculator.total).not.toHaveText(before);
+    });
+  }
+});
 
 test("options that come with others: cladding, the attached side, mounting", async ({ page }) => {
   const calculator = new CalculatorPage(page);
@@ -185,6 +189,7 @@ test("a reset can be taken back", async ({ page }) => {
   const before = await calculator.total.textContent();
   await calculator.textbox("Длина").fill("77,7");
   await calculator.checkbox("Винтовые сваи").check();
+  await calculator.expectInAddress({ length: "77.7", piles: "1" });
   const changed = await calculator.total.textContent();
   await calculator.button("Сбросить").click();
   await expect(calculator.total).toHaveText(before!);
@@ -239,4 +244,19 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Смета" })).toBeVisible();
     await expect(page.getByRole("link", { name: "адрес API" })).toHaveAttribute("href", /^\/v1\/calc\?roof=/);
   });
+});
+
+test("the new total is told to a screen reader, and so are an error and a rounding", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  const told = page.locator("[role=status].visually-hidden").last();
+  await expect(told).toHaveText("");
+  await calculator.textbox("Длина").fill("40");
+  await calculator.expectInAddress({ length: "40" });
+  await expect(told).toContainText(`Итого ${roubles((await calculator.apiAnswer()).result.total_with_vat)}`);
+  await calculator.textbox("Ширина").fill("12,3");
+  await expect(told).toContainText(/запрошено 12,3\sм, в расчёте 12\sм/);
+  await calculator.textbox("Ворота").fill("99");
+  await expect(told).toContainText("Цена не посчитана");
+  await expect(told).toContainText("целое число от 0 до 30");
 });

@@ -1,5 +1,5 @@
 import type { CalcResponse } from "../../src/engine/response.ts";
-import { roubles } from "../../src/engine/texts/format.ts";
+import { roubles } from "../../src/text/format.ts";
 import { CalculatorPage } from "./calculator-page.ts";
 import { COMPARED, seed, VARIANTS } from "./device-storage.ts";
 import { expect, test } from "./quiet-page.ts";

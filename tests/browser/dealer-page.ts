@@ -6,7 +6,7 @@ import { test as quiet } from "./quiet-page.ts";
 /** The element as a script of its page sees it. */
 export interface CalculatorElement extends HTMLElement {
   value: CalcResponse | undefined;
-  parameters(): Record<string, string>;
+  parameters(): Record<string, string | number | boolean>;
 }
 
 /** A page of a dealer's site, where nothing but the calculator's scripts comes from elsewhere. */
@@ -60,9 +60,7 @@ export const outspokenTest = plain.extend<{ dealer: DealerPage }>(fixtures);
 /** What the API answers to the parameters of the element. */
 export async function apiAnswer(element: Locator, page: Page, baseURL: string): Promise<CalcResponse> {
   const parameters = await element.evaluate((one) => (one as CalculatorElement).parameters());
-  return (await (
-    await page.request.get(`${baseURL}/v1/calc?${new URLSearchParams(parameters)}`)
-  ).json()) as CalcResponse;
+  return (await (await page.request.post(`${baseURL}/v1/calc`, { data: parameters })).json()) as CalcResponse;
 }
 
 export const value = (element: Locator): Promise<CalcResponse | undefined> =>

@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect as expectAny, test as plainTest } from "@playwright/test";
 import { CalculatorPage } from "./calculator-page.ts";
+import { drawing, HANGARS, show } from "./drawing-page.ts";
 import { expect, isPlaywrights, test } from "./quiet-page.ts";
 
-const drawing = (page: Page) => page.getByRole("region", { name: "Чертёж" });
-const show = (page: Page, view: string) => drawing(page).getByRole("radio", { name: view }).check({ force: true });
 const drawn = (page: Page, view: string, kind: string) => drawing(page).locator(`[data-view="${view}"] .${kind}`);
-
-const HANGARS = [
-  "?roof=dvuhskat&width=12000&length=30&gates=5&doors=2&windows=7&panels=1",
-  "?roof=s-kolonnoy-po-centru&width=23732&length=62.5&gates=5&gates_pos=2&doors=1&windows=9",
-  "?roof=odnoskat-pristavnoy&width=8000&length=47&gates=3&windows=4",
-  "?roof=odnoskat-otdelno&width=14750&length=5&gates=3&gates_pos=1",
-];
 
 for (const hangar of HANGARS) {
   test(`as many posts, gates, doors and windows are drawn as the API says: ${hangar}`, async ({ page }) => {
@@ -55,31 +47,6 @@ test("the drawing follows the form, and its place keeps its size", async ({ page
   await expect(drawn(page, "facade", "too-tall")).toHaveCount(3);
   const after = await figure.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-});
-
-test("no text of a drawing is cut off or too small, down to 320 px", async ({ page }) => {
-  for (const width of [320, 360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const search of [...HANGARS, "?roof=odnoskat-pristavnoy&width=8000&length=197.35&height=3150&gates=2"]) {
-      await page.goto(`/${search}`);
-      for (const view of ["Фасад", "Торцы", "План"]) {
-        await show(page, view);
-        const wrong = await drawing(page)
-          .locator("figure svg")
-          .evaluate((sheet) => {
-            const room = sheet.getBoundingClientRect();
-            return [...sheet.querySelectorAll("text")]
-              .filter((text) => {
-                const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
-                const isInside = left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
-                return !isInside || Math.min(width, height) < 11;
-              })
-              .map((text) => text.textContent);
-          });
-        expect(wrong, `${view} ${width} ${search}`).toEqual([]);
-      }
-    }
-  }
 });
 
 /** Reading a screenshot back makes the browser remark on its own speed; nothing else may be in the console. */

@@ -59,7 +59,7 @@ test("a mistake that was typed before the scripts came is told, and no price sta
   await expect(calculator.textbox("Длина")).toHaveValue("9999");
 });
 
-test("wishes that were typed before the scripts came are those that are searched for", async ({ page }) => {
+test("filters that were typed before the scripts came are those that are searched for", async ({ page }) => {
   const letModulesCome = await openWithoutModules(page, "/podbor/");
   await page.getByRole("textbox", { name: "Бюджет" }).fill("5500000");
   await letModulesCome();

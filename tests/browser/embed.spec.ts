@@ -1,6 +1,6 @@
 import type { CalcResponse, ErrorBody } from "../../src/engine/response.ts";
-import { roubles } from "../../src/engine/texts/format.ts";
-import { apiAnswer, expect, test, total, value } from "./dealer-page.ts";
+import { roubles } from "../../src/text/format.ts";
+import { apiAnswer, expect, test, total, value, type CalculatorElement } from "./dealer-page.ts";
 import { shownCode } from "./shown-code.ts";
 
 test("the documented line puts the calculator on a page with a strict policy, and it asks nothing of any server", async ({
@@ -61,6 +61,63 @@ test("events carry the API's own answer and its own error body", async ({ page, 
   expect(await last()).toEqual({ type: "hangar-error", detail: error, ...shape });
   expect(await value(element)).toBeUndefined();
   await expect(element).toHaveAttribute("data-problem", error.error.details.join(" "));
+});
+
+test("an element without attributes has the defaults of the API", async ({ page, dealer, baseURL }) => {
+  const element = await dealer.calculator("<hangar-calculator></hangar-calculator>");
+  const { roof, width, length } = await element.evaluate((one) => (one as CalculatorElement).parameters());
+  const query = new URLSearchParams({ roof: String(roof), width: String(width), length: String(length) });
+  const body = (await (await page.request.get(`${baseURL}/v1/calc?${query}`)).json()) as CalcResponse;
+  expect(await value(element)).toEqual(body);
+  expect(body.request.gates).toBe(0);
+});
+
+test("the first answer is heard by whatever script of the page listens for it, and only once", async ({
+  page,
+  dealer,
+}) => {
+  const hear = (name: string) =>
+    `document.addEventListener("hangar-result", ({ detail }) => (window.heard ??= []).push(["${name}", detail.calculation_id]));`;
+  const element = await dealer.calculator("<hangar-calculator></hangar-calculator>", {
+    "/module.js": hear("module"),
+    "/ready.js": `document.addEventListener("DOMContentLoaded", () => { ${hear("ready")} });`,
+    "/loaded.js": `addEventListener("load", () => { ${hear("loaded")} });`,
+    "/defined.js": `customElements.whenDefined("hangar-calculator").then(() => { ${hear("defined")} });`,
+  });
+  const id = (await value(element))!.calculation_id;
+  const heard = () => page.evaluate(() => (window as never as { heard?: string[][] }).heard);
+  await expect.poll(heard).toHaveLength(4);
+  expect((await heard())!.sort()).toEqual([
+    ["defined", id],
+    ["loaded", id],
+    ["module", id],
+    ["ready", id],
+  ]);
+
+  const [first, late] = await page.evaluate(async () => {
+    const made = document.createElement("hangar-calculator") as CalculatorElement;
+    const ids: string[] = [];
+    document.querySelector("main")!.append(made);
+    await Promise.resolve();
+    made.addEventListener("hangar-result", (event) => {
+      ids.push((event as CustomEvent<CalcResponse>).detail.calculation_id);
+    });
+    await new Promise((done) => setTimeout(done, 100));
+    return [ids, made.value!.calculation_id] as const;
+  });
+  expect(first).toEqual([late]);
+});
+
+test("parameters are numbers and flags, and what cannot be read is as it was typed", async ({ dealer }) => {
+  const element = await dealer.calculator(`<hangar-calculator height="5.55" montazh rails="none"></hangar-calculator>`);
+  const parameters = () => element.evaluate((one) => (one as CalculatorElement).parameters());
+  await element.getByRole("textbox", { name: "Длина" }).fill("42,5");
+  expect(await parameters()).toMatchObject({
+    ...{ roof: "dvuhskat", width: 12, length: 42.5, height: 5.55, truss: "solid", gates: 0, gates_pos: 0 },
+    ...{ rails: "none", montazh: true, panels: false },
+  });
+  await element.getByRole("textbox", { name: "Длина" }).fill("сорок");
+  expect(await parameters()).toMatchObject({ length: "сорок" });
 });
 
 test("two calculators on a page know nothing of each other", async ({ dealer }) => {

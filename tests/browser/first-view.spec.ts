@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { BUDGETS } from "../../scripts/build/size-budget.ts";
+import { BUDGETS } from "../../scripts/build/size/size-budget.ts";
 
 test("the first view of the calculator fits its budget", async ({ page }) => {
   const transfers: Promise<[path: string, bytes: number]>[] = [];

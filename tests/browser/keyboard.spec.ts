@@ -48,10 +48,13 @@ test("a calculation is configured, saved, compared and opened again without a mo
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.textbox("Длина").focus();
+  await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("40");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect(calculator.textbox("Длина")).toHaveValue("45");
+  await calculator.expectInAddress({ length: "45" });
+  await calculator.expectWhatApiSays();
   const total = (await calculator.total.textContent())!;
 
   await calculator.button(/^Сохранить/).focus();

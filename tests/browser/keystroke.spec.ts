@@ -1,5 +1,5 @@
 import type { CalcResponse } from "../../src/engine/response.ts";
-import { roubles } from "../../src/engine/texts/format.ts";
+import { roubles } from "../../src/text/format.ts";
 import { expect, test } from "./quiet-page.ts";
 
 /** What a field held at the first frame after a key, and all that the page gave as the total then. */

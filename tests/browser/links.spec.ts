@@ -1,5 +1,5 @@
 import type { CalcResponse } from "../../src/engine/response.ts";
-import { roubles } from "../../src/engine/texts/format.ts";
+import { roubles } from "../../src/text/format.ts";
 import { CalculatorPage } from "./calculator-page.ts";
 import { expect, test } from "./quiet-page.ts";
 
@@ -96,17 +96,19 @@ const damages: Damage[] = [
   },
 ];
 
-for (const { title, search, told, fields } of damages) {
-  test(`a damaged link, ${title}: the rest is kept, the damage is named`, async ({ page }) => {
-    const calculator = new CalculatorPage(page);
-    await calculator.open(search);
-    const notices = page.getByRole("alert").getByRole("listitem");
-    await expect(notices).toHaveCount(told.length);
-    for (const notice of told) await expect(notices.filter({ hasText: notice })).toHaveCount(1);
-    for (const [name, value] of Object.entries(fields)) await expect(calculator.textbox(name)).toHaveValue(value);
-    await expect(calculator.total).toBeVisible();
-  });
-}
+test("of a damaged link the rest is kept and the damage is named", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  for (const { title, search, told, fields } of damages) {
+    await test.step(title, async () => {
+      await calculator.open(search);
+      const notices = page.getByRole("alert").getByRole("listitem");
+      await expect(notices).toHaveCount(told.length);
+      for (const notice of told) await expect(notices.filter({ hasText: notice })).toHaveCount(1);
+      for (const [name, value] of Object.entries(fields)) await expect(calculator.textbox(name)).toHaveValue(value);
+      await expect(calculator.total).toBeVisible();
+    });
+  }
+});
 
 test("a size that no longer exists stays in its field, with the sizes that there are", async ({ page }) => {
   const calculator = new CalculatorPage(page);
@@ -138,20 +140,22 @@ test.describe("by the number of a calculation", () => {
     ["as a calculator link", ({ calculator_link }) => calculator_link],
     ["as an application link", ({ next_step }) => next_step.request_quote_url],
   ];
-  for (const [title, spell] of spellings) {
-    test(`${title}: it opens at once, and what was there can be brought back`, async ({ page }) => {
-      const calculator = new CalculatorPage(page);
-      const { answer, field } = await answerAndField(calculator);
-      const before = await calculator.total.textContent();
-      await field.fill(spell(answer));
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(calculator.total).toHaveText(roubles(answer.result.total_with_vat));
-      await expect(calculator.button("Открыть по номеру")).toBeFocused();
-      await calculator.expectInAddress({ width: "15000", rails: "none" });
-      await calculator.button("Вернуть, как было").click();
-      await expect(calculator.total).toHaveText(before!);
-    });
-  }
+  test("however it is written it opens at once, and what was there can be brought back", async ({ page }) => {
+    const calculator = new CalculatorPage(page);
+    for (const [title, spell] of spellings) {
+      await test.step(title, async () => {
+        const { answer, field } = await answerAndField(calculator);
+        const before = await calculator.total.textContent();
+        await field.fill(spell(answer));
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(calculator.total).toHaveText(roubles(answer.result.total_with_vat));
+        await expect(calculator.button("Открыть по номеру")).toBeFocused();
+        await calculator.expectInAddress({ width: "15000", rails: "none" });
+        await calculator.button("Вернуть, как было").click();
+        await expect(calculator.total).toHaveText(before!);
+      });
+    }
+  });
 
   test("typed letter by letter", async ({ page }) => {
     const calculator = new CalculatorPage(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { grouped, roubles } from "../../src/engine/texts/format.ts";
+import { grouped, roubles } from "../../src/text/format.ts";
 import { CalculatorPage } from "./calculator-page.ts";
 import { expect, test } from "./quiet-page.ts";
 

@@ -59,4 +59,12 @@ export const test = base.extend<{ site: OfflineSite }>({
   },
 });
 
+/** Paths of all that the browser keeps for offline. */
+export const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 export { expect } from "@playwright/test";

@@ -1,36 +1,10 @@
 import { test as anyPage, type Page } from "@playwright/test";
-import { grouped, roubles, withUnit } from "../../src/engine/texts/format.ts";
+import { grouped, roubles } from "../../src/text/format.ts";
 import type { CalcResponse } from "../../src/engine/response.ts";
-import type { SearchResponse } from "../../src/search/response.ts";
-import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./quiet-page.ts";
+import { apiAnswer, cards, expectWhatApiSays } from "./search-page.ts";
 
 const PHONE = { width: 360, height: 740 };
-
-const cards = (page: Page) => page.locator(".found-card");
-
-async function apiAnswer(page: Page, query: string): Promise<SearchResponse> {
-  const response = await page.request.get(`/v1/search?${query}`);
-  expect(response.status()).toBe(200);
-  return (await response.json()) as SearchResponse;
-}
-
-/** The page shows the very configurations and figures that the API gives for these wishes, in the same order. */
-async function expectWhatApiSays(page: Page, query: string): Promise<void> {
-  const { items } = await apiAnswer(page, query);
-  const ids = items.map(({ calculation_id }) => calculation_id);
-  await expect
-    .poll(() => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("data-id"))))
-    .toEqual(ids);
-  for (const [at, item] of items.entries()) {
-    const card = cards(page).nth(at);
-    await expect(card).toContainText(roubles(item.total_with_vat));
-    await expect(card).toContainText(`${roubles(item.price_per_m2_with_vat)} за м²`);
-    await expect(card).toContainText(withUnit(item.area_m2, "м²"));
-    const { pathname, search } = new URL(item.calculator_link);
-    await expect(card.getByRole("link")).toHaveAttribute("href", pathname + search);
-  }
-}
 
 const expectAddress = (page: Page, query: string) =>
   expect.poll(() => decodeURIComponent(new URL(page.url()).search), { timeout: 5_000 }).toBe(`?${query}`);
@@ -56,7 +30,7 @@ for (const [on, viewport] of [
   ["a desktop", { width: 1440, height: 900 }],
   ["a phone", PHONE],
 ] as const) {
-  test(`on ${on} every wish moves the result to what the API says, and the address keeps it`, async ({ page }) => {
+  test(`on ${on} every filter moves the result to what the API says, and the address keeps it`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/podbor/");
     await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("8 500 000");
@@ -160,20 +134,6 @@ anyPage("a search that cannot start is told, and the form stays", async ({ page 
   await expect(page.getByRole("region", { name: "Почему подбора нет" })).toContainText("Подбор не запустился");
   await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toBeVisible();
 });
-
-for (const [state, path] of [
-  ["found", "/podbor/"],
-  ["nothing fits", "/podbor/?budget=1000"],
-  ["an error", "/podbor/?budget=3000000&width_min=999"],
-] as const) {
-  test(`accessible: ${state}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(".searching")).toHaveCount(0);
-    await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessible(page);
-  });
-}
 
 test("no sideways scrolling on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { byBody, byId, byJson, byPath, byQuery, get, type ExampleRequest } from "../../src/api/example-requests.ts";
+import {
+  byBody,
+  byId,
+  byJson,
+  byPath,
+  byQuery,
+  get,
+  type ExampleRequest,
+} from "../../src/api/openapi/example-requests.ts";
 import { ERROR_CODES, type ErrorCode } from "../../src/engine/response.ts";
 import { requestsTo } from "../support/arbitraries.ts";
 import { engine } from "../support/built-product.ts";
 import { description, misfit, operationOf, operations, resolved, send } from "../support/description.ts";
+import { runs } from "../support/runs.ts";
 
 type Json = Record<string, unknown>;
 
@@ -36,7 +45,7 @@ const bad = fc.dictionary(name, nasty, { maxKeys: 3 });
 const address = (path: string): string =>
   path.replace("{version}", engine.priceList.meta.version).replaceAll(/[{}]/g, "");
 
-const wishes = fc.record(
+const filters = fc.record(
   {
     budget: fc.integer({ min: 1, max: 30_000_000 }).map(String),
     area_min: fc.integer({ min: 0, max: 4_000 }).map(String),
@@ -59,7 +68,7 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
       fc.asyncProperty(validQuery, style, fc.boolean(), async (asked, inStyle, explain) => {
         expect(await check(inStyle({ ...asked, ...(explain && { explain: "1" }) }))).toBe(200);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     ));
 
   test("calculations by their id", () =>
@@ -68,7 +77,7 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
         const { body } = engine.calculate(asked);
         expect(await check(byId((body as { calculation_id: string }).calculation_id))).toBe(200);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 
   test("requests that are wrong somewhere", () =>
@@ -81,15 +90,15 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
         const request = inStyle === byPath ? byPath(Object.fromEntries(encoded)) : inStyle({ ...segments, ...rest });
         expect([200, 400, 404]).toContain(await check(request));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     ));
 
   test("searches, wrong ones among them", () =>
     fc.assert(
-      fc.asyncProperty(wishes, bad, fc.boolean(), async (asked, wrong, isWrong) => {
+      fc.asyncProperty(filters, bad, fc.boolean(), async (asked, wrong, isWrong) => {
         expect([200, 400]).toContain(await check(byQuery({ ...asked, ...(isWrong && wrong) }, "/v1/search")));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     ));
 
   test("bodies, methods and addresses that are none", async () => {
@@ -97,7 +106,7 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
       fc.asyncProperty(fc.oneof(fc.json(), nasty), async (body) => {
         expect([400]).toContain(await check(byBody(body)));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     for (const { method, path } of operations) {
       if (method === "GET") expect(await check({ method: "PUT", url: address(path) })).toBe(405);

@@ -5,6 +5,7 @@ import { RunningServer } from "../server/running-server.ts";
 import { requestsTo } from "../support/arbitraries.ts";
 import { ask, engine } from "../support/built-product.ts";
 import { connected, ERAS, textsOf } from "../support/mcp.ts";
+import { runs } from "../support/runs.ts";
 
 const { query, answer } = requestsTo(engine);
 
@@ -36,7 +37,7 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
   test("speaks in that era with the server that the card names", async () => {
     const card = (await (await ask("/mcp/server-card")).json()) as Record<string, unknown>;
     expect(client.getProtocolEra()).toBe(spoken.era);
-    expect(card).toMatchObject({ ...client.getServerVersion() });
+    expect(card).toMatchObject(client.getServerVersion()!);
     const [remote] = card["remotes"] as { supportedProtocolVersions: string[] }[];
     expect(remote!.supportedProtocolVersions).toContain(client.getNegotiatedProtocolVersion());
     expect(client.getInstructions()).toContain(engine.priceList.meta.version);
@@ -47,7 +48,7 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
       fc.asyncProperty(query, (asked) =>
         expectSame("calculate_hangar", asked, `/v1/calc?${new URLSearchParams(asked)}`),
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     ));
 
   test("open_calculation answers what the id's own address answers", () =>
@@ -59,7 +60,7 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
           await expectSame("open_calculation", { calculation_id }, `/v1/calc/id/${calculation_id}`);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     ));
 
   test.each([

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { exampleCalls } from "../../src/api/example-calls.ts";
-import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/errors.ts";
+import { join } from "node:path";
+import { exampleCalls } from "../../src/api/openapi/example-calls.ts";
+import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
 import { exampleSearch } from "../../src/search/example-search.ts";
 import { engine } from "../support/built-product.ts";
-import type { Asked } from "./host.ts";
+import { product } from "../support/product.ts";
+import type { HttpRequest } from "./host.ts";
 
-export interface Case extends Asked {
+export interface Case extends HttpRequest {
   /** Unique; exceptions name a case by it. */
   title: string;
   /** Asked a second time with the tag of the first answer. */
@@ -21,7 +23,7 @@ const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 const JSON_BODY = { "content-type": "application/json" };
 
 /** The hashed files of the present build; those of earlier ones stand beside them. */
-const [present = []] = JSON.parse(readFileSync("dist/history.json", "utf8")) as string[][];
+const [present = []] = JSON.parse(readFileSync(join(product, "history.json"), "utf8")) as string[][];
 const hashed = (folder: string, ending: string): string =>
   `/${present.find((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))}`;
 

@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { byId, byJson, byPath, byQuery, type ExampleRequest } from "../../src/api/example-requests.ts";
+import { byId, byJson, byPath, byQuery, type ExampleRequest } from "../../src/api/openapi/example-requests.ts";
 import { requestsTo, type Query } from "../support/arbitraries.ts";
 import { ask, engine } from "../support/built-product.ts";
-import type { Asked } from "./host.ts";
+import type { HttpRequest } from "./host.ts";
 
 const COUNT = 2_000;
 
 /** The same every time, so that a difference can be looked at; some ask for more openings than fit. */
 const queries = fc.sample(requestsTo(engine).query, { numRuns: COUNT, seed: 20_261_121 });
 
-const STYLES: ((asked: Query) => ExampleRequest)[] = [byQuery, byJson, byPath, idOrQuery];
+const STYLES: ((request: Query) => ExampleRequest)[] = [byQuery, byJson, byPath, idOrQuery];
 
-function idOrQuery(asked: Query): ExampleRequest {
-  const { status, body } = engine.calculate(asked);
-  return status === 200 ? byId(body.calculation_id) : byQuery({ ...asked, explain: 1 });
+function idOrQuery(request: Query): ExampleRequest {
+  const { status, body } = engine.calculate(request);
+  return status === 200 ? byId(body.calculation_id) : byQuery({ ...request, explain: 1 });
 }
 
 /** Random configurations in every style of a call. */
-export const CONFIGURATIONS: Asked[] = queries.map((asked, at) => {
-  const { method, url, headers = {}, body } = STYLES[at % STYLES.length]!(asked);
+export const CONFIGURATIONS: HttpRequest[] = queries.map((request, at) => {
+  const { method, url, headers = {}, body } = STYLES[at % STYLES.length]!(request);
   return { method, path: url, headers, ...(body !== undefined && { body }) };
 });
 

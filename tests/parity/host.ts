@@ -1,5 +1,5 @@
 /** A request as a case asks it. */
-export interface Asked {
+export interface HttpRequest {
   method: string;
   /** Path and query string. */
   path: string;
@@ -17,8 +17,8 @@ export interface Told {
 
 /** The product on one runtime, started. */
 export interface Host {
-  ask(asked: Asked): Promise<Told>;
+  ask(request: HttpRequest): Promise<Told>;
   /** SHA-256 of what each request is answered, in the order of the requests. */
-  digests(asked: readonly Asked[]): Promise<string[]>;
+  digests(request: readonly HttpRequest[]): Promise<string[]>;
   stop(): Promise<void>;
 }

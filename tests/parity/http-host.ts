@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Agent } from "node:http";
 import { send } from "../server/http.ts";
-import type { Asked, Host, Told } from "./host.ts";
+import type { HttpRequest, Host, Told } from "./host.ts";
 
 /** Connections at a time, all kept alive. */
 const CONNECTIONS = 8;
@@ -10,7 +10,7 @@ const CONNECTIONS = 8;
 export function httpHost(url: string, stop: () => Promise<void>): Host {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-  async function ask({ method, path, headers, body }: Asked): Promise<Told> {
+  async function ask({ method, path, headers, body }: HttpRequest): Promise<Told> {
     const given = { method, path, headers, agent, ...(body !== undefined && { body }) };
     const { status, headers: told, bytes } = await send(url, given);
     const joined = Object.entries(told).map(([name, value]) => [name, String(value)]);
@@ -19,9 +19,9 @@ export function httpHost(url: string, stop: () => Promise<void>): Host {
 
   return {
     ask,
-    digests: (asked) =>
+    digests: (request) =>
       Promise.all(
-        asked.map(async (one) =>
+        request.map(async (one) =>
           createHash("sha256")
             .update((await ask(one)).bytes)
             .digest("hex"),

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Host as BuiltHost } from "../../scripts/build/hosts.ts";
 import { RunningServer } from "../server/running-server.ts";
 import { CASES, type Case } from "./cases.ts";
 import { CONFIGURATIONS, expectedDigests } from "./configurations.ts";
 import { differences, EXCEPTIONS, isExcepted } from "./differences.ts";
+import { isForFunction, netlifyFunction, vercelFunction } from "./function-hosts.ts";
 import type { Host, Told } from "./host.ts";
 import { httpHost } from "./http-host.ts";
-import { netlifyHost } from "./netlify-host.ts";
 import { DOWNLOAD, npxHost } from "./npx-host.ts";
 import { serviceWorkerHost } from "./service-worker-host.ts";
-import { vercelHost } from "./vercel-host.ts";
 
 const DENO = ["run", "--allow-net", "--allow-read", "--allow-env", "server.js"];
 const WRANGLER = ["dev", "--ip", "127.0.0.1", "--show-interactive-dev-session=false", "--log-level", "error", "--port"];
 
 /**
- * The runtimes besides Node, each with the build output that is made for it. Netlify and Vercel have none to be had:
- * their documented rules are followed here, around the very files that are deployed.
+ * The runtimes besides Node, each with the build output that is made for it; a host that the build knows and that is not
+ * asked here does not compile.
  */
-const HOSTS: Record<string, () => Promise<Host>> = {
-  workerd: () =>
+const HOSTS: Record<BuiltHost | "service-worker", () => Promise<Host>> = {
+  cloudflare: () =>
     npxHost({
       host: "cloudflare",
       from: "wrangler@4.164.0",
@@ -26,12 +26,12 @@ const HOSTS: Record<string, () => Promise<Host>> = {
     }),
   deno: () => npxHost({ host: "deno", from: "deno@2.9.6", args: () => DENO }),
   bun: () => npxHost({ host: "bun", from: "bun@1.4.5", args: () => ["server.js"] }),
-  netlify: netlifyHost,
-  vercel: vercelHost,
+  netlify: netlifyFunction,
+  vercel: vercelFunction,
   "service-worker": serviceWorkerHost,
 };
 
-/** Those that run in this very Node, whose arithmetic is the measure. */
+/** Functions without their platform, in this very Node, whose arithmetic is the measure. */
 const IN_THIS_NODE = ["netlify", "vercel"];
 
 async function nodeHost(): Promise<Host> {
@@ -39,11 +39,11 @@ async function nodeHost(): Promise<Host> {
   return httpHost(server.url, async () => void (await server.stop()));
 }
 
-async function told(host: Host, asked: Case): Promise<Told> {
-  const first = await host.ask(asked);
-  if (!asked.again) return first;
-  expect(first.headers, asked.title).toHaveProperty("etag");
-  return host.ask({ ...asked, headers: { ...asked.headers, "if-none-match": first.headers["etag"]! } });
+async function told(host: Host, request: Case): Promise<Told> {
+  const first = await host.ask(request);
+  if (!request.again) return first;
+  expect(first.headers, request.title).toHaveProperty("etag");
+  return host.ask({ ...request, headers: { ...request.headers, "if-none-match": first.headers["etag"]! } });
 }
 
 let expected: string[];
@@ -51,7 +51,7 @@ const answers = new Map<string, Told>();
 beforeAll(async () => {
   expected = await expectedDigests();
   const node = await nodeHost();
-  for (const asked of CASES) answers.set(asked.title, await told(node, asked));
+  for (const request of CASES) answers.set(request.title, await told(node, request));
   await node.stop();
 });
 
@@ -83,16 +83,16 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
     const exceptions = EXCEPTIONS.filter((one) => one.host === name || one.host === "all");
     const needed = new Set<unknown>();
     const found: string[] = [];
-    for (const asked of CASES) {
-      const fitting = exceptions.filter(({ cases }) => new RegExp(cases).test(asked.title));
-      const here = await told(host!, asked).catch((error: Error) => ({
+    for (const request of IN_THIS_NODE.includes(name) ? CASES.filter(isForFunction) : CASES) {
+      const fitting = exceptions.filter(({ cases }) => new RegExp(cases).test(request.title));
+      const here = await told(host!, request).catch((error: Error) => ({
         ...NO_ANSWER,
         bytes: Buffer.from(String(error)),
       }));
-      for (const [what, how] of differences(answers.get(asked.title)!, here)) {
+      for (const [what, how] of differences(answers.get(request.title)!, here)) {
         const exception = fitting.find((one) => isExcepted(one, what));
         if (exception) needed.add(exception);
-        else found.push(`${asked.title} · ${what}: ${how}`);
+        else found.push(`${request.title} · ${what}: ${how}`);
       }
     }
     expect(found).toEqual([]);

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { examplePrices, product } from "../support/product.ts";
 import { Script } from "./running-server.ts";
 
 let folder: string;
@@ -9,7 +10,7 @@ let out: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "hangar-"));
   out = join(folder, "dist");
-  cpSync("prices", join(folder, "prices"), { recursive: true });
+  cpSync(examplePrices, join(folder, "prices"), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -37,10 +38,10 @@ describe("a build that is refused", () => {
   });
 
   test("leaves the last good one as it was", async () => {
-    cpSync("dist/build.json", join(out, "build.json"));
+    cpSync(join(product, "build.json"), join(out, "build.json"));
     spoil("price-list.yaml", /gate_frame: \d+/, "gate_frame: 32505");
     expect((await build()).code).toBe(1);
-    expect(readFileSync(join(out, "build.json"))).toEqual(readFileSync("dist/build.json"));
+    expect(readFileSync(join(out, "build.json"))).toEqual(readFileSync(join(product, "build.json")));
   });
 
   test.each([

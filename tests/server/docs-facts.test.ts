@@ -1,11 +1,18 @@
 import { selectAll, select } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { describe, expect, test } from "vitest";
-import { STATUS_OF } from "../../src/api/errors.ts";
-import { roubles } from "../../src/engine/texts/format.ts";
-import { POSITION_KEYS } from "../../src/price-list/schema.ts";
-import { engine } from "../support/built-product.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, STATUS_OF } from "../../src/api/http/errors.ts";
+import { roubles } from "../../src/text/format.ts";
+import { MCP_PATH } from "../../src/mcp/paths.ts";
+import { POSITION_KEYS } from "../../src/price-list/positions.ts";
+import { engine, handler } from "../support/built-product.ts";
 import { docsPages } from "../support/docs-examples.ts";
+
+const JSON_HEADER = { "Content-Type": "application/json" };
+async function ask(path: string, init?: RequestInit): Promise<{ status: number; text: string }> {
+  const response = await handler(new Request(engine.baseUrl + path, init));
+  return { status: response.status, text: await response.text() };
+}
 
 const pages = await docsPages();
 const languages = ["", "/en"];
@@ -25,19 +32,48 @@ describe.each(languages)("documentation%s tells", (language) => {
     expect(told.sort()).toEqual(Object.keys(STATUS_OF).sort());
   });
 
-  test("every position, with a reckoning that the engine gives for that very calculation", () => {
+  test("all addresses that take POST, what may stand beside an id and how large a body may be", async () => {
+    const causeOf = (code: string) =>
+      toString(selectAll("dd", select(`[data-error="${code}"]`, page(language, "errors"))!)[2]!).replaceAll(
+        "\u00a0",
+        " ",
+      );
+    const { paths } = JSON.parse((await ask("/openapi.json")).text) as { paths: Record<string, object> };
+    const posted = Object.keys(paths).filter((path) => "post" in paths[path]!);
+    const named = causeOf("method_not_allowed").match(/\/[a-z]\S*[a-z]/g);
+    expect(named!.sort()).toEqual([...posted, MCP_PATH].sort());
+
+    const id = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });
+    if (id.status !== 200) throw new Error(id.body.error.message);
+    const refusal = (await ask(`/v1/calc/id/${id.body.calculation_id}?width=12`)).text;
+    const [, beside] = /кроме (.*), не принимаются/.exec(refusal)!;
+    expect(causeOf("unknown_parameter").match(/[a-z]+_[a-z]+|explain/g)).toEqual(
+      expect.arrayContaining(beside!.split(" и ")),
+    );
+
+    for (const [path, most] of [
+      ["/v1/calc", MAX_BODY_BYTES],
+      ["/v1/calc/batch", MAX_BATCH_BYTES],
+    ] as const) {
+      const send = (bytes: number) => ask(path, { method: "POST", headers: JSON_HEADER, body: " ".repeat(bytes) });
+      expect([(await send(most)).status, (await send(most + 1)).status]).toEqual([400, 413]);
+      expect(causeOf("payload_too_large").replace(/(?<=\d)[ ,](?=\d{3})/g, "")).toContain(`${most} `);
+    }
+  });
+
+  test("every position, with a explanation that the engine gives for that very calculation", () => {
     const main = page(language, "how-it-is-counted");
     const worked = selectAll("[data-position]", main);
     expect(worked.map(({ properties }) => properties["dataPosition"]).sort()).toEqual([...POSITION_KEYS].sort());
     for (const example of worked) {
       const { dataPosition, dataCalculation } = example.properties;
-      const { code } = engine.priceList.positions[dataPosition as (typeof POSITION_KEYS)[number]];
+      const { code } = engine.priceList.positions[dataPosition as (typeof POSITION_KEYS)[number]]!;
       const { status, body } = engine.fromCalculationId(String(dataCalculation), { explain: true });
       if (status === 400) throw new Error(body.error.message);
       const lines = [...body.result.materials, ...body.result.works];
       const line = lines.find((one) => !one.group && one.code === code);
       if (line?.group !== false) throw new Error(`${code} is not in the bill`);
-      const { qty, price, estimate = [] } = line.reckoning!;
+      const { qty, price, estimate = [] } = line.explanation!;
       expect(selectAll("dd", example).map((told) => toString(told))).toEqual([...qty, ...price, estimate].flat());
     }
   });

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { engine } from "../support/built-product.ts";
+import { product } from "../support/product.ts";
 
-const TYPES = resolve("dist/site/engine.d.ts");
+const TYPES = join(product, "site/engine.d.ts");
 
 /** What TypeScript has to say of a file, which may be given as a text of its own. */
 function complaints(file: string, text: string | undefined, options: ts.CompilerOptions): string[] {
@@ -40,7 +41,7 @@ test("they declare what the bundle exports", () => {
 test("they say of it what the source says", () => {
   const probe = `
     import type * as source from ${JSON.stringify(resolve("src/engine/index.ts"))};
-    import type * as published from ${JSON.stringify(resolve("dist/site/engine.js"))};
+    import type * as published from ${JSON.stringify(join(product, "site/engine.js"))};
     declare const engine: Pick<typeof source, "calculate" | "fromCalculationId" | "priceList">;
     export const declared: typeof published = engine;
     export const answer: source.Answer = declared.fromCalculationId("");

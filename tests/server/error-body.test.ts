@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { errorBodyOf } from "../../src/api/http/errors.ts";
 import type { ErrorBody, ErrorCode } from "../../src/engine/response.ts";
 import { engine } from "../support/built-product.ts";
 import { send, type Reply } from "./http.ts";
@@ -17,12 +18,12 @@ const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 
 function expectErrorBody({ headers, text }: Pick<Reply, "headers" | "text">, code: ErrorCode): void {
   const body = JSON.parse(text) as ErrorBody;
-  expect(body).toEqual(engine.errorBody(code, body.error.details));
+  expect(body).toEqual(errorBodyOf(engine, code, body.error.details));
   expect(body.error.details.length).toBeGreaterThan(0);
   expect(headers).toMatchObject({
     "access-control-allow-origin": "*",
     "cache-control": "no-store",
-    "content-type": "application/json; charset=utf-8",
+    "content-type": "application/json",
   });
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isFit } from "../../scripts/build/licences.ts";
+import { isFit } from "../../scripts/build/licences/licences.ts";
+import { product } from "../support/product.ts";
 
-const [, list = "", ...texts] = readFileSync("dist/site/licences.txt", "utf8").split(/\n\n+(?=\S)/);
+const [, list = "", ...texts] = readFileSync(join(product, "site/licences.txt"), "utf8").split(/\n\n+(?=\S)/);
 const packages = list.split("\n").map((line) => /^(\S+) (\S+): (.+)$/.exec(line)!.slice(1));
 
 test("licences.txt names what went into the pages, the function, the server, the worker and the picture", () => {

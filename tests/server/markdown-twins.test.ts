@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { product } from "../support/product.ts";
 import { sitePages } from "../support/site-pages.ts";
 import { send, type Reply } from "./http.ts";
 import { RunningServer } from "./running-server.ts";
@@ -126,7 +128,7 @@ test("what is not a page does not depend on what is accepted", async () => {
 });
 
 test("a visitor's browser does not keep the texts for language models", () => {
-  const worker = readFileSync("dist/site/sw.js", "utf8");
+  const worker = readFileSync(join(product, "site/sw.js"), "utf8");
   expect(worker).toContain('"/docs/"');
   expect(worker).not.toMatch(/"[^"]*(\.md|llms-full\.txt)"/);
 });

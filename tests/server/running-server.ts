@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { root } from "../../scripts/root.ts";
+import { product } from "../support/product.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+/** Of the product under test. */
+export const SERVER = join(product, "server.js");
 
 export interface Outcome {
   code: number | null;
@@ -54,13 +57,13 @@ export class Script {
 export class RunningServer extends Script {
   url = "";
 
-  static start(path = "dist/server.js", underShell = false): Promise<RunningServer> {
+  static start(path = SERVER, underShell = false): Promise<RunningServer> {
     return RunningServer.#started(path, { underShell });
   }
 
   /** After a command of a shell, such as `ulimit`. */
   static startWithin(after: string): Promise<RunningServer> {
-    return RunningServer.#started("dist/server.js", { after });
+    return RunningServer.#started(SERVER, { after });
   }
 
   static async #started(path: string, options: ScriptOptions): Promise<RunningServer> {

@@ -1,5 +1,8 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { product } from "../support/product.ts";
 import { send } from "./http.ts";
 import { RunningServer } from "./running-server.ts";
 
@@ -9,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const site = new URL("../../dist/site/", import.meta.url);
+const site = pathToFileURL(join(product, "site/"));
 const hashedFile = (folder: string): string =>
   `/${folder}/${readdirSync(new URL(folder, site)).findLast((name) => name.endsWith(".js"))}`;
 const ENGINE = hashedFile("_engine");

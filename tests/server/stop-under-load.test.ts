@@ -81,7 +81,7 @@ test("clients that never stop asking are told to go, each with a whole answer", 
   const clients = Array.from({ length: 20 }, async () => {
     while (await ask());
   });
-  await expect.poll(() => answers.length).toBeGreaterThan(100);
+  await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(100);
   const { code } = await server.stop();
   await Promise.all(clients);
   agent.destroy();

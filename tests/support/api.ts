@@ -1,11 +1,14 @@
-import { apiDocuments } from "../../src/api/documents.ts";
-import { exampleAnswer, exampleCalls } from "../../src/api/example-calls.ts";
-import { createHandler } from "../../src/api/handler.ts";
+import { apiDocuments } from "../../src/api/documents/documents.ts";
+import { exampleAnswer, exampleCalls } from "../../src/api/openapi/example-calls.ts";
+import { createHandler } from "../../src/api/routes/handler.ts";
+import { tagged } from "../../scripts/vite/hangar-documents.ts";
 import { engine, manufacturer, priceList } from "./example-engine.ts";
 
 /** The API on the real price list and a made-up host, from the sources. */
-export const documents = apiDocuments({ engine, priceList, manufacturer, baseUrl: engine.baseUrl });
-const handler = createHandler({ engine, documents });
+export const documents = tagged(apiDocuments({ engine, priceList, manufacturer, baseUrl: engine.baseUrl }));
+/** The build that the answers are tagged by. */
+export const build = "0123456789";
+const handler = createHandler({ engine, build, documents });
 
 export const calls = exampleCalls(priceList);
 /** Path that opens the example by its id. */

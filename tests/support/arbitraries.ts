@@ -1,35 +1,20 @@
 import fc from "fast-check";
 import type { Engine } from "../../src/engine/create-engine.ts";
+import { OPTION_ROWS } from "../../src/engine/request/options.ts";
 import type { CalcResponse } from "../../src/engine/response.ts";
 
 export type Query = Record<string, string>;
 
-const flag = fc.constantFrom("0", "1");
-
-/** Options of the contract in any combination, also such as have no effect; gates few enough to fit often. */
-const optionsOf = ({ limits }: Engine["priceList"]) =>
-  fc.record(
-    {
-      truss: fc.constantFrom("solid", "demountable"),
-      gates: fc.integer({ min: 0, max: Math.min(8, limits.gates) }).map(String),
-      gates_pos: fc.constantFrom("0", "1", "2"),
-      rails: fc.constantFrom("none", "h500", "h1610"),
-      doors: fc.integer({ min: 0, max: limits.doors }).map(String),
-      windows: fc.integer({ min: 0, max: Math.min(20, limits.windows) }).map(String),
-      welded: flag,
-      wall_progony: flag,
-      anchors: flag,
-      piles: flag,
-      montazh: flag,
-      panels: flag,
-      filler: fc.constantFrom("minvata", "penoplast"),
-      panels_high_wall: flag,
-      panels_montazh: flag,
-      dekor_roof: flag,
-      dekor_wall: flag,
-    },
-    { requiredKeys: [] },
-  );
+/** Options of the contract in any combination, also such as have no effect; openings few enough to fit often. */
+const optionsOf = ({ limits }: Engine["priceList"]) => {
+  const most = { gates: Math.min(8, limits.gates), doors: limits.doors, windows: Math.min(20, limits.windows) };
+  const texts = OPTION_ROWS.map(({ name, row }): [string, fc.Arbitrary<string>] => {
+    if (row.kind === "flag") return [name, fc.constantFrom("0", "1")];
+    if (row.kind === "count") return [name, fc.integer({ min: 0, max: most[name as keyof typeof most] }).map(String)];
+    return [name, fc.constantFrom(...(row.kind === "digit" ? row.values.map(String) : Object.keys(row.values)))];
+  });
+  return fc.record<Query>(Object.fromEntries(texts), { requiredKeys: [] });
+};
 
 const sizesOf = ({ roofs, length }: Engine["priceList"]) =>
   fc.constantFrom(...Object.entries(roofs)).chain(([roof, { widths, heights }]) =>
@@ -64,4 +49,18 @@ export function requestsTo(engine: Engine) {
 /** Parameters of a link, as a request. */
 export function queryOf(url: string): Query {
   return Object.fromEntries(new URL(url).searchParams);
+}
+
+/** The answer as its own links open it: they hold what was calculated and not how else it was asked. */
+export function asOfItsLinks({ normalization_notes: notes = [], ...body }: CalcResponse): CalcResponse {
+  const unmet = body.warnings.filter((warning) => warning.includes(" не учт"));
+  const told = [...notes, ...unmet];
+  const without = (text: string, part: (sentence: string) => string) =>
+    told.reduce((rest, sentence) => rest.replace(part(sentence), ""), text);
+  return {
+    ...body,
+    warnings: body.warnings.filter((warning) => !unmet.includes(warning)),
+    summary_for_ai: without(body.summary_for_ai, (said) => `; ${said.charAt(0).toLowerCase()}${said.slice(1, -1)}`),
+    next_step: { ...body.next_step, quote_prompt: without(body.next_step.quote_prompt, (said) => ` ${said}`) },
+  };
 }

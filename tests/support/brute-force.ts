@@ -1,8 +1,8 @@
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { CalcResponse } from "../../src/engine/response.ts";
 
-/** Wishes of a search as plain values; sizes in metres. */
-export interface PlainWishes {
+/** Filters of a search as plain values; sizes in metres. */
+export interface PlainFilters {
   budget: number;
   roofs: string[];
   area_min: number;
@@ -10,12 +10,12 @@ export interface PlainWishes {
   options: Readonly<Record<string, unknown>>;
 }
 
-/** Every hangar that meets the wishes at any price: the catalogue gone through without the search's own code. */
-export function bruteForce({ calculate, priceList }: Engine, wishes: PlainWishes): CalcResponse[] {
+/** Every hangar that meets the filters at any price: the catalogue gone through without the search's own code. */
+export function bruteForce({ calculate, priceList }: Engine, filters: PlainFilters): CalcResponse[] {
   const bodies: CalcResponse[] = [];
-  const { bounds, options } = wishes;
+  const { bounds, options } = filters;
   const within = (size: number, [least, most]: readonly [number, number]) => size >= least && size <= most;
-  for (const roof of wishes.roofs) {
+  for (const roof of filters.roofs) {
     const { widths, heights, pitch_m } = priceList.roofs[roof]!;
     for (let length = pitch_m; length <= priceList.length.max_m; length += pitch_m) {
       if (length < priceList.length.min_m || !within(length, bounds.length)) continue;
@@ -24,7 +24,7 @@ export function bruteForce({ calculate, priceList }: Engine, wishes: PlainWishes
         for (const height of heights) {
           if (!within(height / 1000, bounds.height)) continue;
           const { status, body } = calculate({ ...options, roof, width: Number(mm), length, height });
-          if (status === 400 || body.result.area_m2 < wishes.area_min) continue;
+          if (status === 400 || body.result.area_m2 < filters.area_min) continue;
           if (options["truss"] === "demountable" && body.request.truss !== "Сборный") continue;
           if (options["truss"] === "solid" && body.request.truss !== "Цельный") continue;
           bodies.push(body);

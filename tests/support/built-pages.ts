@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { filesOf } from "../../scripts/build/files-of.ts";
+import { product } from "./product.ts";
 
-/** The site as `npm run build` made it. */
-export const builtSite = fileURLToPath(new URL("../../dist/site/", import.meta.url));
+/** The site of the product under test. */
+export const builtSite = join(product, "site/");
 
 export interface BuiltPage {
   /** Where the site serves it: `/docs/`, and `/404.html` for the page of unknown addresses. */

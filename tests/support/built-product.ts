@@ -1,7 +1,10 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Engine } from "../../src/engine/create-engine.ts";
+import { product } from "./product.ts";
 
-/** What `npm run build` made: the engine as the page loads it, and the function that every host serves. */
-const dist = new URL("../../dist/", import.meta.url);
+/** Of the product under test: the engine as the page loads it, and the function that every host serves. */
+const dist = pathToFileURL(join(product, "/"));
 
 export const engine = (await import(/* @vite-ignore */ new URL("site/engine.js", dist).href)) as Engine;
 

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { ExampleRequest } from "../../src/api/example-requests.ts";
+import type { ExampleRequest } from "../../src/api/openapi/example-requests.ts";
 import { ask, engine } from "./built-product.ts";
 
 type Json = Record<string, unknown>;
@@ -7,7 +7,6 @@ type Json = Record<string, unknown>;
 export interface ExampleJson {
   summary: string;
   value?: unknown;
-  externalValue?: string;
   "x-requests"?: ExampleRequest[];
 }
 
@@ -28,7 +27,6 @@ export interface OperationJson {
     name: string;
     in: "query" | "path";
     example?: unknown;
-    examples?: Record<string, { value: unknown }>;
   }[];
   requestBody?: { content: Record<string, { examples: Record<string, { value: unknown }> }> };
   responses: Record<string, Reference<ResponseJson>>;

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import type { ExampleKind } from "../../src/components/docs/facts/example-kind.ts";
+import type { ExampleKind } from "../../src/docs/facts/example-kind.ts";
+import { product } from "./product.ts";
 
-export const site = fileURLToPath(new URL("../../dist/site/", import.meta.url));
+export const site = join(product, "site/");
 
 /** An example as a built page of the documentation shows it. */
 export interface ShownExample {

@@ -1,5 +1,5 @@
 import { createEngine } from "../../src/engine/create-engine.ts";
-import { loadManufacturer, loadPriceList } from "../../src/price-list/load.ts";
+import { loadManufacturer, loadPriceList } from "../../src/price-proof/load.ts";
 
 /** A price list of its own, so that a worked figure stays right when the manufacturer changes a price. */
 const prices = new URL("./example-prices/", import.meta.url);

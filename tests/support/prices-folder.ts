@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../scripts/root.ts";
+import { planRelease } from "../../scripts/prices/release.ts";
+import { examplePrices } from "./product.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A copy of the example prices for each test, gone after it. */
@@ -11,6 +12,9 @@ export interface PricesFolder {
   /** Changes one place of the list. */
   edit(from: string, to: string): void;
 }
+
+/** Releases the list of a folder; gives what was done, in words. */
+export const release = (prices: string, date: string): string => planRelease(prices, date).carryOut();
 
 export function pricesFolder(): PricesFolder {
   const folder: PricesFolder = {
@@ -25,7 +29,7 @@ export function pricesFolder(): PricesFolder {
   };
   temporaryFolder((made) => {
     folder.path = made;
-    cpSync(join(root, "tests/support/example-prices"), made, { recursive: true });
+    cpSync(examplePrices, made, { recursive: true });
   });
   return folder;
 }

@@ -9,7 +9,7 @@ export interface ReadSheet {
   /** Formulas by address, without the equals sign. */
   formulas: Map<string, string>;
   /** What a cell comes to when the formulas are worked out anew. */
-  reckoned: (address: string) => unknown;
+  evaluated: (address: string) => unknown;
 }
 
 const CELL = /<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(?:<f>(.*?)<\/f>)?(?:<v>(.*?)<\/v>)?<\/c>)/g;
@@ -36,7 +36,7 @@ export function readWorkbook(file: Buffer): ReadSheet {
     const content = formula !== undefined ? `=${formula}` : typeof value === "string" ? `'${value}` : value;
     spreadsheet.setCellContents(placeOf(address), content);
   }
-  return { xml, kept, formulas, reckoned: (address) => spreadsheet.getCellValue(placeOf(address)) };
+  return { xml, kept, formulas, evaluated: (address) => spreadsheet.getCellValue(placeOf(address)) };
 }
 
 function unescaped(text: string): string {

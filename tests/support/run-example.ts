@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
 import { HyperFormula } from "hyperformula";
 import { site, type ShownExample } from "./docs-examples.ts";
+import { product } from "./product.ts";
 
 /** What an example printed, or the body of its answer, and the status where there is one. */
 export interface Outcome {
@@ -26,8 +27,10 @@ export async function run({ kind, code }: ShownExample, baseUrl: string, url: st
       return { output: await program("python3", ["-c", here(code)], { PYTHONIOENCODING: "utf-8" }) };
     case "js": {
       // Node imports no module over the network: it takes the very file that the address serves.
-      const engine = code.replaceAll(`${baseUrl}/engine.js`, pathToFileURL(`${site}engine.js`).href);
-      return { output: await program(process.execPath, ["--input-type=module", "-e", here(engine)]) };
+      const local = code
+        .replaceAll(`${baseUrl}/engine.js`, pathToFileURL(`${site}engine.js`).href)
+        .replaceAll("./dist/", pathToFileURL(`${product}/`).href);
+      return { output: await program(process.execPath, ["--input-type=module", "-e", here(local)]) };
     }
     case "apps-script":
       return { output: await appsScript(here(code)) };

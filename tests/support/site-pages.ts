@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { sep } from "node:path";
+import { join, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { product } from "./product.ts";
 
-const site = new URL("../../dist/site/", import.meta.url);
+const site = pathToFileURL(join(product, "site/"));
 const NOINDEX = /<meta\s(?=[^>]*name="robots")[^>]*noindex/;
 
 /** Addresses of the built site's pages that have a Markdown twin: all but the 404 page and those not to be listed. */

@@ -1,4 +1,4 @@
-import { HttpError } from "../../src/api/errors.ts";
+import { HttpError } from "../../src/api/http/errors.ts";
 
 /** `details` of the error that a function of the API throws. */
 export function thrownDetails(act: () => unknown): string[] {

@@ -3,13 +3,11 @@ import { sampleHangars } from "../../scripts/bench/hangars.ts";
 import { hyperFormula } from "../../scripts/bench/hyperformula.ts";
 import { jsonLogic } from "../../scripts/bench/json-logic.ts";
 import { checkEqual } from "../../scripts/bench/lines-and-totals.ts";
-import { publicodes } from "../../scripts/bench/publicodes.ts";
 import { sheetFor } from "../../scripts/bench/sheet.ts";
 import { engine, priceList } from "../support/example-engine.ts";
 
 const engines = [
   { name: "HyperFormula", make: hyperFormula },
-  { name: "publicodes", make: publicodes },
   { name: "JSON Logic", make: jsonLogic },
 ];
 const hangars = sampleHangars(engine, 60).map(({ hangar }) => hangar);

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BUDGETS, HOST_BUDGETS } from "../../scripts/build/size-budget.ts";
-import { benchTable, isMet, tableOf } from "../../src/components/docs/facts/bench-results.ts";
-import { BENCH_ROWS, type BenchPart } from "../../src/components/docs/facts/bench-rows.ts";
-import results from "../../src/components/docs/facts/bench-results.json" with { type: "json" };
+import { HOST_BUDGETS } from "../../scripts/build/hosts.ts";
+import { BUDGETS } from "../../scripts/build/size/size-budget.ts";
+import { benchTable, isMet, tableOf } from "../../src/docs/bench/bench-results.ts";
+import { BENCH_ROWS, type BenchPart } from "../../src/docs/bench/bench-rows.ts";
+import results from "../../src/docs/bench/bench-results.json" with { type: "json" };
 
 const parts = Object.keys(BENCH_ROWS) as BenchPart[];
 

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadData } from "../../scripts/build/load-data.ts";
+import { examplePrices } from "../support/product.ts";
 
 /** What stands where a price was: nothing, a word, and numbers that are none. */
 const BROKEN = ["", "дорого", "-10", ".nan", ".inf", "[]"];
 
-const LINES = readFileSync("prices/price-list.yaml", "utf8").split("\n");
+const LINES = readFileSync(join(examplePrices, "price-list.yaml"), "utf8").split("\n");
 const section = (name: string): [start: number, end: number] => {
   const start = LINES.findIndex((line) => line.startsWith(`${name}:`)) + 1;
   return [start, LINES.findIndex((line, at) => at >= start && /^\w/.test(line))];
@@ -27,7 +28,7 @@ const numbers = ["roofs", "prices"].flatMap((name) => {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "hangar-"));
-  cpSync("prices", folder, { recursive: true });
+  cpSync(examplePrices, folder, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

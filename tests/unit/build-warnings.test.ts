@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { buildWarnings } from "../../scripts/build/build-warnings.ts";
-import { release } from "../../scripts/prices/release.ts";
-import { pricesFolder } from "../support/prices-folder.ts";
+import { pricesFolder, release } from "../support/prices-folder.ts";
 
 const folder = pricesFolder();
 const VERSION = "2026-11-20";

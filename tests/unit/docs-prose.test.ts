@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
 import { expect, test } from "vitest";
 
 const folder = new URL("../../src/content/docs/", import.meta.url);
@@ -42,6 +43,35 @@ function typedNumbers(source: string): string[] {
 
 test.each(names)("%s types no price, size or limit: its numbers are expressions", (name) => {
   expect(typedNumbers(readFileSync(new URL(name.replaceAll("\\", "/"), folder), "utf8"))).toEqual([]);
+});
+
+/** What pages say from here, besides their own text; code and what the bench measured are no prose. */
+const facts = new URL("../../src/docs/facts/", import.meta.url);
+const NO_PROSE = /^(bench-|calls\.|nginx\.|samples\.)|\.json$/;
+const factFiles = readdirSync(facts).filter((name) => !NO_PROSE.test(name));
+
+/** Sentences of a module as they were typed, up to their first expression and on from each. */
+function sentencesOf(source: string): string[] {
+  const sentences: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) {
+      if (/\s/.test(node.text.trim())) sentences.push(node.text.replaceAll(/\/v1\/\S*/g, ""));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("facts.ts", source, ts.ScriptTarget.Latest));
+  return sentences;
+}
+
+test.each(factFiles)("facts/%s type none either, but for the flags 1 and 0", (name) => {
+  const sentences = sentencesOf(readFileSync(new URL(name, facts), "utf8"));
+  expect(sentences.flatMap((text) => typedNumbers(text.replaceAll(/\b[01]\b/g, "")))).toEqual([]);
+});
+
+test("a typed limit in a fact is found", () => {
+  const source =
+    'const said = { ru: `Тело больше, чем 16 КиБ.`, en: `Up to ${most} bytes, not 128 kB`, path: "/v1/calc" };';
+  expect(sentencesOf(source).flatMap(typedNumbers)).toEqual(["Тело больше, чем 16 КиБ.", " bytes, not 128 kB"]);
 });
 
 test("a typed size, price or limit is found, an expression or a status is not", () => {

@@ -28,7 +28,8 @@ test.each(russian)("%s has an English page, which would else be shown in Russian
 test.each(english)("%s has the headings, the components and the links of the Russian page", (name) => {
   const [own, twin] = [source(name), source(name.replace(/^en\//, ""))];
   expect(skeleton(own)).toEqual(skeleton(twin));
-  expect([...linked(twin).difference(linked(own))]).toEqual([]);
+  const [ownLinks, twinLinks] = [linked(own), linked(twin)];
+  expect([...twinLinks].filter((link) => !ownLinks.has(link))).toEqual([]);
 });
 
 test.each(english)("%s leads to English pages", (name) => {

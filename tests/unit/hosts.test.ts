@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { HOST_NAMES, hostsOf } from "../../scripts/build/hosts.ts";
-import { fileHeaders } from "../../src/api/file-headers.ts";
-import { headersFile } from "../../scripts/build/hosts/headers-file.ts";
-import { securityHeaders } from "../../src/api/security-headers.ts";
+import { fileHeaders } from "../../src/api/site/file-headers.ts";
+import { headersFile } from "../../src/api/hosts/headers-file.ts";
+import { securityHeaders } from "../../src/api/site/security-headers.ts";
 
 test("a host that there is not is told, with those that there are", () => {
   expect(() => hostsOf(["deno", "heroku"])).toThrow(`There is no host heroku: choose of ${HOST_NAMES.join(", ")}`);
@@ -23,7 +23,7 @@ test.each(["/_astro/page.abc.js", "/_engine/engine.abc.js"])("_headers gives %s 
 });
 
 test("the container is not built without the address that its links lead to", () => {
-  const { command } = /^RUN (?<command>: .*) && npm run build$/m.exec(
+  const { command } = /^RUN (?<command>: .*) && npm run build && cp /m.exec(
     readFileSync(new URL("../../Dockerfile", import.meta.url), "utf8"),
   )!.groups!;
   const run = (env: Record<string, string>) => spawnSync("sh", ["-c", command!], { env, encoding: "utf8" });

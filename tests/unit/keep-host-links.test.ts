@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { keepHostLinks } from "../../scripts/build/keep-host-links.ts";
+import { keepHostLinks } from "../../scripts/build/place/keep-host-links.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const STATE = "hosts/netlify/.netlify/state.json";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesOf } from "../../scripts/build/files-of.ts";
-import { keepOldFiles } from "../../scripts/build/keep-old-files.ts";
+import { keepOldFiles } from "../../scripts/build/place/keep-old-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let folder: string;

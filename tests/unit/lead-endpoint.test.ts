@@ -24,4 +24,11 @@ describe("PUBLIC_LEAD_ENDPOINT", () => {
   ])("“%s” stops the build", (given) => {
     expect(() => endpoint(given)).toThrow("PUBLIC_LEAD_ENDPOINT must be an address");
   });
+
+  test.each([`"`, "'", ";", ",", "*"])("a host with %s stops the build", (sign) => {
+    expect(() => endpoint(`https://crm${sign}example/lead`)).toThrow(
+      `The host in PUBLIC_LEAD_ENDPOINT must be a name such as calc.example.com, of letters, digits, hyphens and dots, ` +
+        `or an IP address, found ${JSON.stringify(`crm${sign}example`)}`,
+    );
+  });
 });

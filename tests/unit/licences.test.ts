@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isFit } from "../../scripts/build/licences.ts";
-import { shippedPackages } from "../../scripts/build/shipped-packages.ts";
-import { standardLicence } from "../../scripts/build/standard-licences.ts";
+import { isFit } from "../../scripts/build/licences/licences.ts";
+import { shippedPackages } from "../../scripts/build/licences/shipped-packages.ts";
+import { standardLicence } from "../../scripts/build/licences/standard-licences.ts";
 
 test.each(["MIT", "MIT AND OFL-1.1", "(MIT OR GPL-3.0-only)", "GPL-3.0-only OR ISC"])(
   "%s may be shipped",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageToMarkdown } from "../../scripts/build/page-to-markdown.ts";
+import { pageToMarkdown } from "../../scripts/build/site/page-to-markdown.ts";
 
 const BASE = "https://hangars.example";
 
@@ -37,7 +37,7 @@ describe("a twin", () => {
     ["code", '<pre><code class="language-js">a &lt; b</code></pre>', "```js\na < b\n```"],
     [
       "highlighted code",
-      '<div class="expressive-code"><figure><pre data-language="sh"><code><div class="ec-line"><div class="code">a</div></div><div class="ec-line"><div class="code">\n</div></div><div class="ec-line"><div class="code"><span>b</span> c</div></div></code></pre><div class="copy"><button>Copy</button></div></figure></div>',
+      '<div class="expressive-code"><figure><pre data-language="sh"><code><span class="ec-line"><span class="code">a</span></span><span class="ec-line"><span class="code">\n</span></span><span class="ec-line"><span class="code"><span>b</span> c</span></span></code></pre><div class="copy"><button>Copy</button></div></figure></div>',
       "```sh\na\n\nb c\n```",
     ],
     ["a list", "<ul><li>a<li>b</ul>", "- a\n- b"],

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { diffText } from "../../scripts/prices/diff.ts";
+import { listChanges } from "../../scripts/prices/list-changes.ts";
 import { namedList } from "../../scripts/prices/prices-folder.ts";
 import { referenceTotals } from "../../scripts/prices/reference-totals.ts";
-import { release } from "../../scripts/prices/release.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
 import { engine, manufacturer, priceList } from "../support/example-engine.ts";
-import { pricesFolder } from "../support/prices-folder.ts";
+import { pricesFolder, release } from "../support/prices-folder.ts";
 
 const folder = pricesFolder();
 
@@ -51,6 +51,17 @@ test.each(["markdown", "console"] as const)("a text of several lines stays in it
   const lines = diffText(priceList, told, manufacturer, layout).split("\n");
   const mark = layout === "markdown" ? "\\|" : "|";
   expect(lines.find((line) => line.includes("delivery.text"))).toContain(`Доставка не входит. Спросите ${mark} нас.`);
+});
+
+test("a height that comes or goes is that one change", () => {
+  const heights = structuredClone(priceList);
+  heights.roofs["dvuhskat"]!.heights = [3150, 4350, 5000, 5550];
+  const { prices, others } = listChanges(priceList, heights);
+  const path = ["roofs", "dvuhskat", "heights"];
+  expect([...prices, ...others]).toEqual([
+    { path, name: "", before: 6750, after: undefined },
+    { path, name: "", before: undefined, after: 5000 },
+  ]);
 });
 
 test("lists that differ in their version alone are the same", () => {

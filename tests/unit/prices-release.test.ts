@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { refuseFarDate, release } from "../../scripts/prices/release.ts";
-import { loadArchive } from "../../src/price-list/archive.ts";
-import { loadPriceList } from "../../src/price-list/load.ts";
+import { refuseFarDate } from "../../scripts/prices/release.ts";
+import { loadArchive } from "../../src/price-proof/archive.ts";
+import { loadPriceList } from "../../src/price-proof/load.ts";
 import { sealed } from "../../src/price-list/seal.ts";
-import { pricesFolder } from "../support/prices-folder.ts";
+import { pricesFolder, release } from "../support/prices-folder.ts";
 
 const folder = pricesFolder();
 const released = () => (existsSync(join(folder.path, "archive")) ? readdirSync(join(folder.path, "archive")) : []);
@@ -51,13 +51,18 @@ describe("a release", () => {
     expect(released()).toEqual(["2026-11-20.yaml"]);
   });
 
-  test("that was cut off after the archive is finished by the same command", () => {
-    const before = folder.read();
+  test("that was cut off after the archive, or after its record, is finished by the same command", () => {
+    release(folder.path, "2026-11-20");
+    const before = [folder.read(), folder.read("released.txt")] as const;
     release(folder.path, "2027-01-15");
-    const after = folder.read();
-    folder.write(before);
+    const after = [folder.read(), folder.read("released.txt")];
+    folder.write(before[0]);
     release(folder.path, "2027-01-15");
-    expect(folder.read()).toBe(after);
+    expect([folder.read(), folder.read("released.txt")]).toEqual(after);
+    folder.write(before[0]);
+    folder.write(before[1], "released.txt");
+    release(folder.path, "2027-01-15");
+    expect([folder.read(), folder.read("released.txt")]).toEqual(after);
   });
 });
 
@@ -76,7 +81,7 @@ describe("nothing is released and nothing written", () => {
     [
       "for a list that would end before it begins",
       "2027-01-15",
-      () => folder.edit('version: "2026-11-20"', 'version: "2026-11-20"\n  valid_until: "2026-12-31"'),
+      () => folder.edit('valid_until: "2098-12-31"', 'valid_until: "2026-12-31"'),
       /meta\.valid_until: найдено 2026-12-31; допускается: не раньше meta\.version \(2027-01-15\)/,
     ],
     [
@@ -117,6 +122,16 @@ describe("nothing is released and nothing written", () => {
     expect(() => release(folder.path, "2026-11-20")).toThrow(/изменён после выпуска/);
     expect(() => release(folder.path, "2027-01-15")).toThrow(/изменён после выпуска/);
     expect(released()).toEqual(["2026-11-20.yaml"]);
+  });
+
+  test("when a released list is gone", () => {
+    release(folder.path, "2026-11-20");
+    release(folder.path, "2026-12-20");
+    rmSync(join(folder.path, "archive/2026-11-20.yaml"));
+    expect(() => release(folder.path, "2027-01-15")).toThrow(
+      /archive\/2026-11-20\.yaml: файла нет, а прайс-лист выпущен/,
+    );
+    expect(released()).toEqual(["2026-12-20.yaml"]);
   });
 
   test("when ids already given out would open another hangar", () => {

@@ -7,7 +7,7 @@ import { priceName } from "../../scripts/prices/field-names.ts";
 import { importWorkbook } from "../../scripts/prices/import.ts";
 import { readWorkbook } from "../../scripts/prices/read-workbook.ts";
 import { formatPath } from "../../src/price-list/finding.ts";
-import { parsePriceList } from "../../src/price-list/load.ts";
+import { parsePriceList } from "../../src/price-proof/load.ts";
 
 const text = readFileSync(new URL("../support/example-prices/price-list.yaml", import.meta.url), "utf8");
 const list = parsePriceList(text, "price-list.yaml");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shadowStyles } from "../../scripts/build/shadow-styles.ts";
+import { shadowStyles } from "../../scripts/build/bundle/shadow-styles.ts";
 
 const compact = (css: string): string => shadowStyles(css).replace(/\s+/g, " ").trim();
 

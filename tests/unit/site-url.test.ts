@@ -11,6 +11,9 @@ describe("the base of absolute links", () => {
     [{ SITE_URL: "https://example.com/" }, "https://example.com"],
     [{ SITE_URL: "HTTP://Example.com:8080" }, "http://example.com:8080"],
     [{ SITE_URL: "https://пример.рф" }, "https://xn--e1afmkfd.xn--p1ai"],
+    [{ SITE_URL: "https://a--b.3d-1.example" }, "https://a--b.3d-1.example"],
+    [{ SITE_URL: "http://192.168.1.10:8080" }, "http://192.168.1.10:8080"],
+    [{ SITE_URL: "http://[::1]:8080" }, "http://[::1]:8080"],
   ])("%j → %s", (env, url) => {
     expect(siteUrl(env)).toBe(url);
   });
@@ -25,5 +28,23 @@ describe("the base of absolute links", () => {
     "https://user:pass@example.com",
   ])("SITE_URL=%s is refused", (SITE_URL) => {
     expect(() => siteUrl({ SITE_URL })).toThrow(JSON.stringify(SITE_URL));
+  });
+
+  // Letters of a host by the rules of URLs; the last ones are no DNS names.
+  test.each([
+    ...`"';,*$()&!{}+=~_\``.split("").map((sign) => `calc${sign}example.com`),
+    "*.example.com",
+    "calc%27example.com",
+    "calc.example.com.",
+    "calc..example.com",
+    "-calc.example.com",
+    "calc-.example.com",
+    `${"a".repeat(64)}.example.com`,
+    `${"a.".repeat(126)}com`,
+  ])("the host %s is refused", (host) => {
+    expect(() => siteUrl({ SITE_URL: `https://${host}` })).toThrow(
+      `The host in SITE_URL must be a name such as calc.example.com, of letters, digits, hyphens and dots, or an IP ` +
+        `address, found ${JSON.stringify(decodeURIComponent(host))}`,
+    );
   });
 });

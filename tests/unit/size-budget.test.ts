@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { firstViewFiles } from "../../scripts/build/first-view.ts";
-import { sizesWithin, sizeTable, type Budget } from "../../scripts/build/size-budget.ts";
+import { firstViewFiles } from "../../scripts/build/size/first-view.ts";
+import { sizesWithin, sizeTable, type Budget } from "../../scripts/build/size/size-budget.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { openLink } from "../link-to-form.ts";
+import { openLink } from "../link/link-to-form.ts";
 import { nearestPage } from "./nearest-page.ts";
 import { sitePages } from "./site-pages.ts";
 

@@ -1,6 +1,6 @@
 import { calculate, type Answer } from "hangar-engine";
 import type { Calculator } from "../calculator-context.ts";
-import { openLink } from "../link-to-form.ts";
+import { openLink } from "../link/link-to-form.ts";
 import { inputSchema } from "./input-schema.ts";
 import type { ModelContextTool } from "./model-context.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { counted } from "../../engine/texts/format.ts";
+import { counted } from "../../text/format.ts";
 import type { ViewProps } from "../views.tsx";
 import { afterKey, FIRST_VIEW, followPointers, type Orbit } from "./orbit.ts";
 import { openScene, releaseContext, type Scene } from "./scene.ts";

@@ -4,6 +4,7 @@ import { requestsTo } from "../../../tests/support/arbitraries.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
 import { openings } from "../openings.ts";
 import { members, type MemberKind } from "./members.ts";
+import { runs } from "../../../tests/support/runs.ts";
 
 const { validQuery } = requestsTo(engine);
 
@@ -17,7 +18,7 @@ test("the frame has every piece that the bill counts, inside the hangar", () => 
       expect(count("column")).toBe(geometry.columns + geometry.central_columns);
       expect(count("post")).toBe(geometry.fahverk);
       expect(count("roofPurlin")).toBe(geometry.roof_purlins);
-      expect(count("wallPurlin")).toBe(configuration.wall_progony ? geometry.wall_purlins : 0);
+      expect(count("girt")).toBe(configuration.wall_progony ? geometry.wall_purlins : 0);
       expect(count("strut")).toBe(geometry.struts);
       expect(count("bracing")).toBe(
         2 * geometry.vertical_bracing + (2 * geometry.roof_bracing * roof.slopes) / roof.spans,
@@ -32,6 +33,6 @@ test("the frame has every piece that the bill counts, inside the hangar", () => 
         expect(up).toBeGreaterThanOrEqual(0);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

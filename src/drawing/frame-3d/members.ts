@@ -6,7 +6,7 @@ import { roofLine, trussSegments } from "../truss.ts";
 export type Place = readonly [along_m: number, up_m: number, across_m: number];
 
 export type MemberKind =
-  "column" | "post" | "chord" | "web" | "roofPurlin" | "wallPurlin" | "strut" | "bracing" | "gate" | "opening";
+  "column" | "post" | "chord" | "web" | "roofPurlin" | "girt" | "strut" | "bracing" | "gate" | "opening";
 
 /** A bar of the frame. */
 export interface Member {
@@ -22,7 +22,7 @@ export function members(layout: Layout, openings: readonly Opening[]): Member[] 
     ...roof(layout),
     ...sides(layout),
     ...ends(layout),
-    ...wallPurlins(layout),
+    ...girts(layout),
     ...openings.flatMap((opening) => openingFrame(layout, opening)),
   ];
 }
@@ -93,21 +93,13 @@ function ends({ ends: both, geometry, priceList }: Layout): Member[] {
   });
 }
 
-function wallPurlins({
-  configuration,
-  frames_m,
-  columnLines,
-  purlinRows,
-  ends: both,
-  roof,
-  geometry,
-}: Layout): Member[] {
+function girts({ configuration, frames_m, columnLines, purlinRows, ends: both, roof, geometry }: Layout): Member[] {
   if (!configuration.wall_progony) return [];
   const list: Member[] = [];
   for (const [side, rows] of [purlinRows.first, roof.attached ? 0 : purlinRows.other].entries()) {
     const { at_m, height_m } = columnLines[side]!;
     for (let row = 0; row < rows; row++) {
-      list.push(...eachBay(frames_m, "wallPurlin", [(height_m * row) / (rows - 1), at_m]));
+      list.push(...eachBay(frames_m, "girt", [(height_m * row) / (rows - 1), at_m]));
     }
   }
   for (const [end, { posts }] of both.entries()) {
@@ -118,7 +110,7 @@ function wallPurlins({
       for (let row = 0; row < purlinRows.end; row++) {
         const part = row / (purlinRows.end - 1);
         list.push({
-          kind: "wallPurlin",
+          kind: "girt",
           from: [x, from.height_m * part, from.at_m],
           to: [x, to.height_m * part, to.at_m],
         });

@@ -17,7 +17,7 @@ const THICKNESS_M: Record<MemberKind, number> = {
   chord: 0.14,
   web: 0.08,
   roofPurlin: 0.09,
-  wallPurlin: 0.09,
+  girt: 0.09,
   strut: 0.1,
   bracing: 0.06,
   gate: 0.16,

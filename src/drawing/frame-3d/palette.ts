@@ -12,7 +12,7 @@ const TOKENS: Record<keyof Palette, string> = {
   chord: "--accent",
   web: "--accent",
   roofPurlin: "--line-strong",
-  wallPurlin: "--line-strong",
+  girt: "--line-strong",
   strut: "--line-strong",
   bracing: "--danger",
   gate: "--ink",

@@ -1,8 +1,8 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import type { Arithmetic } from "../arithmetic.ts";
-import { isLess } from "../decimals.ts";
-import type { Frame } from "../hangar.ts";
-import { HEIGHT_ON_TOP } from "../units.ts";
+import type { Arithmetic } from "../numbers/arithmetic.ts";
+import { isLess } from "../numbers/decimals.ts";
+import type { Frame } from "../geometry/hangar.ts";
+import { HEIGHT_ON_TOP } from "../numbers/units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 2. */

@@ -1,6 +1,6 @@
-import type { Arithmetic } from "../arithmetic.ts";
-import type { Frame } from "../hangar.ts";
-import { ROOF_PURLINS, WALL_PURLINS } from "../units.ts";
+import type { Arithmetic } from "../numbers/arithmetic.ts";
+import type { Frame } from "../geometry/hangar.ts";
+import { ROOF_PURLINS, GIRTS } from "../numbers/units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 3. */
@@ -15,7 +15,7 @@ export function addFasteners<N>(
   addPieces(items, math, positions.frame_bolts, listed(prices.frame_bolts[roof.spans]), geometry.frames);
   if (wall_progony || !welded) {
     const ofRoof = named(geometry.roof_purlins, ROOF_PURLINS);
-    const ofWalls = named(geometry.wall_purlins, WALL_PURLINS);
+    const ofWalls = named(geometry.wall_purlins, GIRTS);
     const bolted = !wall_progony ? ofRoof : welded ? ofWalls : plus(ofRoof, ofWalls);
     addPieces(items, math, positions.purlin_fasteners, listed(prices.purlin_fasteners), bolted);
   }

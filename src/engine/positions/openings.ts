@@ -1,8 +1,8 @@
-import type { Arithmetic } from "../arithmetic.ts";
-import { RAILS } from "../configuration.ts";
-import { wallTooLowForGate } from "../gates.ts";
-import type { Frame } from "../hangar.ts";
-import { DOORS, GATES, WINDOWS } from "../units.ts";
+import type { Arithmetic } from "../numbers/arithmetic.ts";
+import { RAILS } from "../request/options.ts";
+import { wallTooLowForGate } from "../geometry/gates.ts";
+import type { Frame } from "../geometry/hangar.ts";
+import { DOORS, GATES, WINDOWS } from "../numbers/units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 5. */

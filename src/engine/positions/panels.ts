@@ -1,8 +1,8 @@
-import type { Arithmetic } from "../arithmetic.ts";
-import { FILLERS } from "../configuration.ts";
-import type { Geometry } from "../geometry.ts";
-import type { Hangar } from "../hangar.ts";
-import { ROOF_AREA, WALL_AREA } from "../units.ts";
+import type { Arithmetic } from "../numbers/arithmetic.ts";
+import { FILLERS } from "../request/options.ts";
+import type { Geometry } from "../geometry/geometry.ts";
+import type { Hangar } from "../geometry/hangar.ts";
+import { ROOF_AREA, WALL_AREA } from "../numbers/units.ts";
 import { addArea, addPieces, type Item } from "./position.ts";
 
 /** Section 7. */

@@ -1,6 +1,6 @@
-import type { Position } from "../../price-list/schema.ts";
-import type { Arithmetic } from "../arithmetic.ts";
-import type { Frame } from "../hangar.ts";
+import type { Position } from "../../price-list/positions.ts";
+import type { Arithmetic } from "../numbers/arithmetic.ts";
+import type { Frame } from "../geometry/hangar.ts";
 
 /** A position of the bill: a price in whole roubles (a multiple of 10) and a quantity in tenths of its unit. */
 export interface Item<N = number> {
@@ -33,8 +33,8 @@ function add<N>(items: Item<N>[], { value }: Arithmetic<N>, item: Item<N>): void
   if (value(item.qty_tenths) > 0) items.push(item);
 }
 
-/** The price of a part that is as long as the frame pitch. The price list is checked to have one for each roof. */
-export function priceAtPitch(prices: Readonly<Record<string, number>>, { roof }: Pick<Frame, "roof">): number {
+/** The price of a part that is as long as the bay spacing. The price list is checked to have one for each roof. */
+export function priceAtBaySpacing(prices: Readonly<Record<string, number>>, { roof }: Pick<Frame, "roof">): number {
   const price = prices[roof.pitch_m];
   if (price === undefined) throw new Error(`no price for the frame pitch ${roof.pitch_m} m`);
   return price;

@@ -1,6 +1,6 @@
-import type { Arithmetic } from "../arithmetic.ts";
-import { TRUSSES } from "../configuration.ts";
-import type { Frame } from "../hangar.ts";
+import type { Arithmetic } from "../numbers/arithmetic.ts";
+import { TRUSSES } from "../request/options.ts";
+import type { Frame } from "../geometry/hangar.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 1. */

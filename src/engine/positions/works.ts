@@ -1,5 +1,5 @@
-import type { Arithmetic } from "../arithmetic.ts";
-import type { Hangar } from "../hangar.ts";
+import type { Arithmetic } from "../numbers/arithmetic.ts";
+import type { Hangar } from "../geometry/hangar.ts";
 import { panelTenths } from "./panels.ts";
 import { addArea, type Item } from "./position.ts";
 
@@ -8,14 +8,14 @@ export function addWorks<N>(items: Item<N>[], hangar: Hangar<N>, math: Arithmeti
   const { configuration, geometry } = hangar;
   const { prices, positions } = hangar.priceList;
   if (configuration.montazh)
-    addArea(items, math, positions.frame_mounting, mountingPrice(hangar, math), geometry.area_tenths);
+    addArea(items, math, positions.frame_mounting, erectionPrice(hangar, math), geometry.area_tenths);
   if (configuration.panels_montazh) {
     addArea(items, math, positions.panel_mounting, math.listed(prices.panel_mounting), panelTenths(geometry, math));
   }
 }
 
 /** Roubles per square metre; the first tier that reaches up to the column height. */
-function mountingPrice<N>({ configuration, priceList }: Hangar<N>, { listed }: Arithmetic<N>): N {
+function erectionPrice<N>({ configuration, priceList }: Hangar<N>, { listed }: Arithmetic<N>): N {
   const { height_mm } = configuration;
   for (const { max_height_mm, price } of priceList.prices.mounting) {
     if (max_height_mm === undefined || height_mm <= max_height_mm)

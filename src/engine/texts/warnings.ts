@@ -1,24 +1,100 @@
-import type { Hangar } from "../hangar.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import type { Configuration } from "../request/configuration.ts";
+import { RAILS, type OPTION_ROWS, type OptionRow } from "../request/options.ts";
+import type { Hangar } from "../geometry/hangar.ts";
+import { counted, decimal, listed, withUnit } from "../../text/format.ts";
+import { leftOutOfOpenings } from "./left-out.ts";
 
 const PRELIMINARY = "Цена предварительная: окончательную даст детальный проект.";
 const ESTIMATE = "Позиции со статусом estimate — предварительные: цена может измениться после инженерного расчёта.";
-const NO_MOUNTING = "Монтаж каркаса в цену не входит. Добавить его: montazh=1.";
-const NO_CLADDING = "Обшивка в цену не входит. Добавить сэндвич-панели: panels=1.";
-const NO_GATES = "Ворота в цену не входят. Добавить раму ворот: gates=1.";
+
+/** A statement of what is not in the price, and the parameter that would put it there. */
+export interface Warning {
+  text: string;
+  remedy?: { name: "montazh" | "panels" | "gates" | "panels_montazh"; value: string };
+}
+
+/** As data, by the very sentence of the answer. */
+const ADDABLE = new Map<string, Warning>();
+
+function addable(text: string, advice: string, name: NonNullable<Warning["remedy"]>["name"]): string {
+  const statement = `${text} ${advice}: ${name}=1.`;
+  ADDABLE.set(statement, { text, remedy: { name, value: "1" } });
+  return statement;
+}
+
+const NO_ERECTION = addable("Монтаж каркаса в цену не входит.", "Добавить его", "montazh");
+const NO_CLADDING = addable("Обшивка в цену не входит.", "Добавить сэндвич-панели", "panels");
+const NO_GATES = addable("Ворота в цену не входят.", "Добавить раму ворот", "gates");
+const NO_PANEL_ERECTION = addable("Монтаж панелей в цену не входит.", "Добавить его", "panels_montazh");
+
+/** One of an answer's `warnings`, the parameter that remedies it apart: on a page that is a button. */
+export function readWarning(warning: string): Warning {
+  return ADDABLE.get(warning) ?? { text: warning };
+}
+
+const NO_PILE_DRIVING = "Винтовые сваи — материал: их погружение в цену не входит.";
 const NO_DISCOUNT =
   "Скидка не применена: в открытом расчёте скидок нет, discount_sum равна 0. О скидке спросите производителя.";
 
-/** The manufacturer's statements of what is not in the price: contract, "Conditional statements in warnings". */
+/**
+ * The manufacturer's statements of what is not in the price: contract, "Conditional statements in warnings", and after
+ * those the calculation page's, "What is not in the price".
+ */
 export function warnings(
-  { configuration, priceList }: Hangar,
+  hangar: Hangar,
   hasEstimatePositions: boolean,
+  ineffective: string[],
   discount: number,
 ): string[] {
+  const { configuration, priceList } = hangar;
   const statements = [priceList.foundation.text, priceList.delivery.text, PRELIMINARY];
   if (hasEstimatePositions) statements.push(ESTIMATE);
-  if (!configuration.montazh) statements.push(NO_MOUNTING);
+  if (!configuration.montazh) statements.push(NO_ERECTION);
   if (!configuration.panels) statements.push(NO_CLADDING);
   if (configuration.gates === 0) statements.push(NO_GATES);
+  if (configuration.panels && !configuration.panels_montazh) statements.push(NO_PANEL_ERECTION);
+  statements.push(...onlyFrames(configuration, priceList));
+  if (configuration.piles) statements.push(NO_PILE_DRIVING);
+  if (configuration.montazh || configuration.panels) statements.push(termOfFrame(configuration, priceList));
+  statements.push(...ineffective);
   if (discount > 0) statements.push(NO_DISCOUNT);
   return statements;
+}
+
+function onlyFrames(configuration: Configuration, { rules }: PriceList): string[] {
+  const { gates, doors, windows, rails } = configuration;
+  const frames: string[] = [];
+  if (gates > 0) {
+    const size = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;
+    frames.push(`ворот ${size} ${rails === RAILS.none ? "без направляющих" : "с направляющими"}`);
+  }
+  if (doors > 0) frames.push("дверей");
+  if (windows > 0) frames.push("окон");
+  if (frames.length === 0) return [];
+  const verb = gates > 0 || doors > 0 ? "входят" : "входит";
+  return [
+    `В цене только рамы проёмов (${listed(frames)}): ${leftOutOfOpenings(configuration).join(", а также ")} в цену не ${verb}.`,
+  ];
+}
+
+function termOfFrame({ montazh, panels, panels_montazh }: Configuration, { meta }: PriceList): string {
+  const others = [...(panels ? ["сэндвич-панели"] : []), ...(montazh || panels_montazh ? ["монтаж"] : [])];
+  const days = counted(meta.production_days, "день", "дня", "дней");
+  return `Срок ${days} — это изготовление каркаса: ${listed(others)} в него не ${panels ? "входят" : "входит"}.`;
+}
+
+/** Why an option that needs another has no effect without it. */
+const LACKS: Readonly<Record<NonNullable<OptionRow["needs"]>, string>> = {
+  gates: "ворота не заказаны",
+  panels: "панели не заказаны",
+};
+
+/** What is said of options that were asked for and change nothing: which one, and what it needs. */
+export function ineffective(options: readonly (typeof OPTION_ROWS)[number][], hangar: Hangar): string[] {
+  return options.map(({ row, needs, only }) => {
+    const { roof, configuration } = hangar;
+    const lack = only && !only.holds(roof, configuration.width_mm) ? only.lack(roof) : needs && LACKS[needs];
+    return `${row.unmet}: ${lack}.`;
+  });
 }

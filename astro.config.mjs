@@ -1,0 +1,58 @@
+import { defineConfig } from "astro/config";
+import { docsSite } from "./scripts/docs-site.ts";
+import { devApi } from "./scripts/vite/dev-api.ts";
+import { hangarData } from "./scripts/vite/hangar-data.ts";
+import { devDocuments } from "./scripts/vite/hangar-documents.ts";
+import { siteUrl } from "./scripts/site-url.ts";
+import { DEFAULT_PORT } from "./src/api/hosts/node/listen-address.ts";
+
+process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+
+export default defineConfig({
+  site: siteUrl(process.env),
+  output: "static",
+  // Pages end with a slash; "always" would refuse /v1/calc, which has none, in `astro dev`.
+  trailingSlash: "ignore",
+  server: { port: DEFAULT_PORT },
+  // The formatter wraps prose as HTML does; under the rules of JSX a wrapped line would lose its space.
+  compressHTML: true,
+  integrations: [docsSite()],
+  // Starlight would fetch every page that a link leads to.
+  prefetch: false,
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: "never" },
+  vite: {
+    // Never a script or a style inside a page: the content security policy forbids them.
+    build: { assetsInlineLimit: 0 },
+    // What pages share, in few files: a dozen of a kilobyte each take longer than one.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "preact", test: /\/preact\//, tags: ["$initial"], priority: 1 },
+                  // Of the documentation's pages, too, which want nothing else of the calculator.
+                  { name: "text", test: /\/src\/text\//, tags: ["$initial"], priority: 1 },
+                  {
+                    name: "calculator",
+                    test: /\/src\/(calculator|drawing)\//,
+                    tags: ["$initial"],
+                    minShareCount: 2,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 16_000,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    // A build beside the development server is none of its sources.
+    server: { watch: { ignored: ["**/.build/**"] } },
+    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+    plugins: [hangarData(), devDocuments(), devApi()],
+  },
+});

@@ -1,0 +1,98 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { build, type Plugin } from "esbuild";
+import type { CopyOptions, HostOutput } from "../../src/api/hosts/host-output.ts";
+import { isHttps, type SecuredSite } from "../../src/api/site/security-headers.ts";
+import { siteAddresses } from "../../src/api/site/site-addresses.ts";
+import { isEngineCode } from "../engine-copies.ts";
+import type { HangarData } from "../hangar-data-module.ts";
+import { PlainError } from "../plain-error.ts";
+import { root } from "../root.ts";
+import { hangarData } from "./bundle/bundle-engine.ts";
+import { filesOf } from "./files-of.ts";
+import { keepOutside } from "./place/keep-outside.ts";
+
+const HANGAR_SITE = "virtual:hangar-site";
+
+/** Hosts compress by themselves; a copy would be one more address. */
+const COPY = /\.(br|gz)$/;
+
+/** The folder that a host is given, made out of the finished product. */
+export class HostFolder implements HostOutput {
+  readonly #dist: string;
+  readonly #out: string;
+  readonly #data: HangarData;
+  readonly files: readonly string[];
+  readonly engine: string;
+
+  private constructor(dist: string, out: string, data: HangarData, files: string[], engine: string) {
+    [this.#dist, this.#out, this.#data, this.files, this.engine] = [dist, out, data, files, engine];
+  }
+
+  /** An empty folder `out` over the product in `dist`. */
+  static async create(dist: string, out: string, data: HangarData): Promise<HostFolder> {
+    await rm(out, { recursive: true, force: true });
+    await mkdir(out, { recursive: true });
+    const site = join(dist, "site");
+    const files = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
+    const { engine } = JSON.parse(await readFile(join(site, "version.json"), "utf8")) as { engine: string };
+    return new HostFolder(dist, out, data, files, engine.slice(1));
+  }
+
+  get addresses(): Set<string> {
+    return siteAddresses(this.files.filter((file) => !COPY.test(file)));
+  }
+
+  get secured(): SecuredSite {
+    return { https: isHttps(this.#data.baseUrl), leadEndpoint: this.#data.leadEndpoint };
+  }
+
+  async write(path: string, content: string): Promise<void> {
+    const file = join(this.#out, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+
+  async copySite(to: string, { copies = false, wanted }: CopyOptions = {}): Promise<void> {
+    for (const file of this.files.filter((name) => (wanted?.(name) ?? true) && (copies || !COPY.test(name)))) {
+      await cp(join(this.#dist, "site", file), join(this.#out, to, file));
+    }
+  }
+
+  async copyFunction(to: string): Promise<void> {
+    await cp(join(this.#dist, "function"), join(this.#out, to), { recursive: true });
+  }
+
+  async bundle(adapter: string, to: string, conditions: string[], handler = "./function/handler.js"): Promise<void> {
+    const { metafile } = await build({
+      entryPoints: [join(root, "src/api/hosts", adapter)],
+      outfile: join(this.#out, to),
+      bundle: true,
+      format: "esm",
+      target: "es2022",
+      charset: "utf8",
+      metafile: true,
+      platform: "neutral",
+      mainFields: ["module", "main"],
+      conditions,
+      external: ["node:*", "cloudflare:*"],
+      plugins: [keepOutside(/\/function\.ts$/, handler), hangarData(this.#data), await this.#site()],
+    });
+    const copies = Object.keys(metafile.inputs).filter(isEngineCode);
+    if (copies.length > 0) throw new PlainError(`${to} must import hangar-engine, not a copy of ${copies.join(", ")}`);
+  }
+
+  async #site(): Promise<Plugin> {
+    const notFoundPage = await readFile(join(this.#dist, "site/404.html"), "utf8");
+    const contents = Object.entries({ addresses: [...this.addresses], notFoundPage })
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n");
+    return {
+      name: "hangar-site",
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: new RegExp(`^${HANGAR_SITE}$`) }, ({ path }) => ({ path, namespace: "hangar-site" }));
+        onLoad({ filter: /.*/, namespace: "hangar-site" }, () => ({ contents }));
+      },
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import { HASHED_FOLDERS } from "../../../src/api/site/file-headers.ts";
+import { isApiPath } from "../../../src/api/routes/is-api-path.ts";
+import { filesOf } from "../files-of.ts";
+
+/** The pages that a device keeps from the first visit on to any page; the worker itself answers by the last two. */
+const PAGES = ["index.html", "podbor/index.html", "request/index.html", "offline/index.html", "404.html"];
+
+/** What the worker and other people's pages import, and the price lists that a calculation may name. */
+const NAMED_NOWHERE = /^(engine\.js|prices\.json|prices\/.*\.json)$/;
+
+/** Pictures for the home screen, which the browser fetches itself when there is a home screen to put them on. */
+const ICON = /^icon-.*\.png$/;
+
+/** A file that may name others: a name with a hash stands in no other text. */
+const TEXT = /\.(html|css|js|webmanifest)$/;
+
+const isHashed = (file: string): boolean => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+
+/**
+ * Of the files of the finished site, those that the calculator, the selection and the quote request need whatever is
+ * pressed on them: each that is named by a page of theirs, or by a file that is. Paths from `site`.
+ */
+export async function filesAtInstall(site: string): Promise<Set<string>> {
+  const all = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
+  const candidates = all
+    .filter((file) => !isApiPath(`/${file}`) && !ICON.test(file) && !file.endsWith(".html") && !file.endsWith("sw.js"))
+    .map((file) => ({ file, name: isHashed(file) ? basename(file) : `"/${file}"` }));
+  const needed = new Set([...PAGES, ...all.filter((file) => NAMED_NOWHERE.test(file))]);
+  // A set goes on over what is added on the way.
+  for (const file of needed) {
+    if (!TEXT.test(file)) continue;
+    const text = await readFile(join(site, file), "utf8");
+    for (const { file: other, name } of candidates) if (text.includes(name)) needed.add(other);
+  }
+  return needed;
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, matchesGlob, relative } from "node:path";
+import { build, type BuildOptions } from "esbuild";
+import { HASHED_FOLDERS } from "../../../src/api/site/file-headers.ts";
+import { isEngineCode } from "../../engine-copies.ts";
+import { PlainError } from "../../plain-error.ts";
+import { root } from "../../root.ts";
+import type { HangarData } from "../../hangar-data-module.ts";
+import { hangarData, type BuiltEngine } from "../bundle/bundle-engine.ts";
+import { filesOf } from "../files-of.ts";
+import { filesAtInstall } from "./files-at-install.ts";
+import { keepOutside } from "../place/keep-outside.ts";
+import { noteShipped } from "../licences/shipped-packages.ts";
+
+/** Largest file that a visitor's device keeps, bytes: a larger one stops the build. */
+const LARGEST_FILE = 2_000_000;
+
+/** For crawlers, language models and editors; version.json tells what the server has now, which no cache can. */
+const LEFT_OUT = [
+  "robots.txt",
+  "sitemap-*.xml",
+  "og.png",
+  "llms-full.txt",
+  "mcp/**",
+  "version.json",
+  "**/*.md",
+  "**/*.d.ts",
+  "**/*.map",
+  "sw.js",
+  ".well-known/**",
+];
+
+async function bundle(
+  entry: string,
+  outfile: string,
+  options: Pick<BuildOptions, "plugins" | "define">,
+): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: [join(root, "src/service-worker", entry)],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+    metafile: true,
+    ...options,
+    define: { "process.env.NODE_ENV": '"production"', ...options.define },
+  });
+  noteShipped(metafile);
+  const copies = Object.keys(metafile.inputs).filter(isEngineCode);
+  if (copies.length > 0) throw new PlainError(`sw.js must import hangar-engine, not a copy of ${copies.join(", ")}`);
+  const strangers = Object.keys(metafile.inputs).filter((file) => /src\/mcp\/|@modelcontextprotocol/.test(file));
+  if (strangers.length > 0) throw new PlainError(`sw.js must not hold MCP: ${strangers.join(", ")}`);
+}
+
+/** `<site>/sw.js`, and in it the list of every file of the finished site that a visitor's browser keeps. */
+export async function buildServiceWorker(engine: BuiltEngine, data: HangarData, site: string): Promise<void> {
+  await bundle("service-worker.ts", join(site, "sw.js"), {
+    plugins: [keepOutside(/^hangar-engine$/, engine.path), hangarData(data)],
+    define: { "self.__WB_MANIFEST": JSON.stringify(await keptFiles(site)) },
+  });
+}
+
+/** What `src/service-worker/to-cache.ts` reads. */
+async function keptFiles(site: string) {
+  const atInstall = await filesAtInstall(site);
+  const files = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
+  const kept = files.filter((file) => !LEFT_OUT.some((pattern) => matchesGlob(file, pattern)));
+  return Promise.all(
+    kept.map(async (file) => {
+      const bytes = await readFile(join(site, file));
+      if (bytes.length > LARGEST_FILE) throw new PlainError(`${file} is too large for a visitor's device to keep`);
+      // A name that holds the hash of its content is its own revision.
+      const isHashed = HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+      const revision = isHashed ? null : createHash("md5").update(bytes).digest("hex");
+      return { url: address(file), revision, ...(!atInstall.has(file) && { whenVisited: true }) };
+    }),
+  );
+}
+
+/** Where the site serves a file: `docs/index.html` is the page `/docs/`. */
+function address(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+}
+
+/** `<site>/sw.js` that takes every worker in the field out. */
+export async function buildKillSwitch(site: string): Promise<void> {
+  await bundle("kill-switch.ts", join(site, "sw.js"), {});
+}
+
+/** `<site>/version.json`: by it an open page learns what the server has now. */
+export async function writeVersion(build: string, engine: BuiltEngine, site: string): Promise<void> {
+  await writeFile(join(site, "version.json"), JSON.stringify({ build, engine: engine.path }));
+}

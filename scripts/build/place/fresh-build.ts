@@ -1,0 +1,46 @@
+import { spawnSync, type StdioOptions } from "node:child_process";
+import { join } from "node:path";
+import { leadEndpoint } from "../../lead-endpoint.ts";
+import { PlainError } from "../../plain-error.ts";
+import { root } from "../../root.ts";
+import { siteUrl } from "../../site-url.ts";
+import { hashInputs, readStamp } from "./stamp.ts";
+
+export interface Wanted {
+  /** Folder with prices. */
+  prices?: string;
+  /** Folder of the build. */
+  out?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Of the build's process. */
+  stdio: StdioOptions;
+}
+
+/**
+ * The folder of a build that fits the sources, the prices and the environment; made first when there is none.
+ *
+ * Absolute links start with SITE_URL. Without it they lead to the local server, so another PORT means another build; but
+ * a build that was made for a named SITE_URL or PUBLIC_LEAD_ENDPOINT is taken as it is.
+ */
+export async function freshBuild({
+  prices = join(root, "prices"),
+  out = join(root, "dist"),
+  env = process.env,
+  stdio,
+}: Wanted): Promise<string> {
+  if (!(await isFresh(out, prices, env))) {
+    const args = [join(root, "scripts/build.ts"), "--prices", prices, "--out", out];
+    const { status } = spawnSync(process.execPath, args, { env, stdio });
+    if (status !== 0) throw new PlainError("Nothing to serve: the build failed");
+  }
+  return out;
+}
+
+async function isFresh(out: string, prices: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  // At first: a senseless variable is told of by its own words, not by those of a build that it fails.
+  const [url, endpoint] = [siteUrl(env), leadEndpoint(env)];
+  const stamp = await readStamp(out);
+  if (stamp?.inputs !== (await hashInputs(prices))) return false;
+  if (endpoint !== undefined && endpoint !== stamp.leadEndpoint) return false;
+  return stamp.siteUrl === url || (stamp.siteUrlGiven && !env["SITE_URL"]);
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { root } from "../../root.ts";
+import { filesOf } from "../files-of.ts";
+
+/** `dist/build.json`: what a build was made from. */
+export interface Stamp {
+  /** Hash over everything that a build reads, the address aside. */
+  inputs: string;
+  siteUrl: string;
+  /** Whether SITE_URL was given, or the address was the one of a local server. */
+  siteUrlGiven: boolean;
+  /** PUBLIC_LEAD_ENDPOINT of the build. */
+  leadEndpoint: string | null;
+}
+
+const INPUTS = [
+  "src",
+  "public",
+  "scripts",
+  "astro.config.mjs",
+  "ec.config.mjs",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** Hash over the names and contents of the inputs. Tests do not change a build. */
+export async function hashInputs(prices: string): Promise<string> {
+  const hash = createHash("sha256").update(process.version);
+  for (const input of [...INPUTS.map((name) => join(root, name)), prices]) {
+    if (!existsSync(input)) continue;
+    const files = (await stat(input)).isDirectory() ? await filesOf(input) : [input];
+    for (const file of files.filter((name) => !name.endsWith(".test.ts"))) {
+      const content = await readFile(file);
+      hash.update(`\n${relative(root, file)} ${content.length}\n`).update(content);
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** A short name for the build of a stamp: equal inputs make equal builds. */
+export function buildId({ inputs, siteUrl, leadEndpoint }: Stamp): string {
+  return createHash("sha256").update(`${inputs} ${siteUrl} ${leadEndpoint}`).digest("hex").slice(0, 10);
+}
+
+/** The stamp of the build in a folder; none when there is no whole build. */
+export async function readStamp(dist: string): Promise<Stamp | undefined> {
+  const text = await readFile(join(dist, "build.json"), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Stamp);
+}

@@ -1,0 +1,117 @@
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { PlainError } from "../../plain-error.ts";
+import { filesAtInstall } from "../offline/files-at-install.ts";
+import { filesOf } from "../files-of.ts";
+import { firstViewFiles } from "./first-view.ts";
+
+/** What of a folder is weighed together, and how many bytes it may have; each file is compressed by itself. */
+export interface Budget {
+  /** Paths of the files from the folder, the page whose first view they are, or the site that a device keeps of them. */
+  of: RegExp | { firstViewOf: string } | { keptAtFirstVisitOf: string };
+  compressed: "gzip" | "brotli";
+  most: number;
+  /** How many more it may have for each released price list that holds no longer: releasing one must not stop a build. */
+  perOlderList?: number;
+}
+
+/** A page with all that it loads before it is touched, as servers send it. */
+const firstView = (page: string, most: number): Budget => ({
+  of: { firstViewOf: `site/${page}` },
+  compressed: "brotli",
+  most,
+});
+
+const bundle = (of: RegExp, most: number): Budget => ({ of, compressed: "gzip", most });
+
+/** A bundle with the older price lists inside, so many times. */
+export const bundleWithLists = (of: RegExp, most: number, times = 1): Budget => ({
+  ...bundle(of, most),
+  perOlderList: 3_000 * times,
+});
+
+/** Every bundle of the product, by its place in dist/. */
+export const BUDGETS = {
+  firstView: firstView("index.html", 80_000),
+  searchView: firstView("podbor/index.html", 60_000),
+  requestView: firstView("request/index.html", 55_000),
+  // Whoever looks at one page pays for all that the forms may need offline.
+  firstVisit: { of: { keptAtFirstVisitOf: "site" }, compressed: "brotli", most: 200_000, perOlderList: 3_000 },
+  // It stands between a visitor and the first price. The manufacturer's list is inside, and has room to grow.
+  engine: bundle(/^site\/_engine\/[^/]*\.js$/, 21_000),
+  // Dealers' pages carry it.
+  embed: bundle(/^site\/embed\.js$/, 22_000),
+  serviceWorker: bundle(/^site\/sw\.js$/, 25_000),
+  frameView: bundle(/^site\/_astro\/FrameView\.[^/]*\.js$/, 20_000),
+  workbook: bundle(/^site\/_astro\/workbook\.[^/]*\.js$/, 25_000),
+  searchWorker: bundle(/^site\/_astro\/search-worker-[^/]*\.js$/, 4_000),
+  server: bundle(/^server\.js$/, 26_000),
+  handler: bundleWithLists(/^function\/handler\.js$/, 55_000),
+  mcp: bundleWithLists(/^function\/mcp\.js$/, 160_000),
+  mcpStdio: bundleWithLists(/^mcp\.js$/, 200_000),
+} as const satisfies Record<string, Budget>;
+
+/** Bytes of what each budget is for. */
+export type Sizes<Id extends string = string> = Partial<Record<Id, number>>;
+
+type Budgets<Id extends string> = Readonly<Partial<Record<Id, Budget>>>;
+
+/**
+ * Weighs what the budgets name in a folder of a product with so many older price lists. An error names each bundle that
+ * is over its budget, or is not there.
+ */
+export async function sizesWithin<Id extends string>(
+  folder: string,
+  budgets: Budgets<Id>,
+  olderLists = 0,
+): Promise<Sizes<Id>> {
+  const all = (await filesOf(folder)).map((file) => relative(folder, file).replaceAll("\\", "/"));
+  const sizes: Sizes<Id> = {};
+  const faults: string[] = [];
+  for (const [id, budget] of Object.entries(budgets) as [Id, Budget][]) {
+    const { of, compressed } = budget;
+    const most = mostWith(olderLists, budget);
+    const files = await filesOfBudget(of, folder, all);
+    const weights = await Promise.all(files.map((file) => weigh(join(folder, file), compressed)));
+    const weight = weights.reduce((sum, each) => sum + each, 0);
+    sizes[id] = weight;
+    const what = files.length === 1 ? `${id} (${files[0]})` : `${id} (${files.length} files)`;
+    if (files.length === 0) faults.push(`${id} has a budget and no file`);
+    else if (weight > most)
+      faults.push(`${what} weighs ${bytes(weight)} by ${compressed}, its budget is ${bytes(most)}`);
+  }
+  if (faults.length > 0) throw new PlainError(faults.join("\n"));
+  return sizes;
+}
+
+async function filesOfBudget(of: Budget["of"], folder: string, all: readonly string[]): Promise<string[]> {
+  if (of instanceof RegExp) return all.filter((file) => of.test(file));
+  if ("firstViewOf" in of) return firstViewFiles(folder, of.firstViewOf);
+  const site = of.keptAtFirstVisitOf;
+  return [...(await filesAtInstall(join(folder, site)))].map((file) => `${site}/${file}`);
+}
+
+async function weigh(file: string, compressed: Budget["compressed"]): Promise<number> {
+  const content = await readFile(file);
+  const small = await (compressed === "gzip"
+    ? promisify(gzip)(content, { level: 9 })
+    : promisify(brotliCompress)(content));
+  // What does not get smaller is sent as it is.
+  return Math.min(content.length, small.length);
+}
+
+const mostWith = (olderLists: number, { most, perOlderList = 0 }: Budget): number => most + perOlderList * olderLists;
+
+const bytes = (count: number): string => `${count.toLocaleString("en")} bytes`;
+
+/** Sizes beside their budgets, a line a bundle. */
+export function sizeTable(sizes: Sizes, budgets: Readonly<Record<string, Budget>>, olderLists = 0): string {
+  const lines = Object.entries(sizes).map(([id, size = 0]) => {
+    const budget = budgets[id]!;
+    const most = bytes(mostWith(olderLists, budget)).padStart(13);
+    return `${id.padEnd(14)}${bytes(size).padStart(15)} of ${most}, ${budget.compressed}`;
+  });
+  return lines.join("\n");
+}

@@ -1,0 +1,48 @@
+import { counted } from "../../src/text/format.ts";
+import { formatPath } from "../../src/price-list/finding.ts";
+import { loadManufacturer } from "../../src/price-proof/load.ts";
+import { ODD_JUMP } from "../../src/price-list/odd-jump.ts";
+import { lastOther, warningsOf } from "./check.ts";
+import { diffText } from "./diff.ts";
+import { listChanges, percentMoved, percentText, valueText } from "./list-changes.ts";
+import { referenceTotals } from "./reference-totals.ts";
+import type { Planned } from "./release.ts";
+import { isOdd } from "./warnings.ts";
+
+/** What a person is to see before a release. */
+export interface Review {
+  /** Differences from the list before it, and warnings. */
+  text: string;
+  /** Prices and totals that moved so far that they must be confirmed. */
+  jumps: string[];
+}
+
+/** `today` is the day that `valid_until` is held against. */
+export function reviewed(prices: string, { list, text }: Planned, today: string): Review {
+  const last = lastOther(prices, list);
+  const warned = warningsOf(prices, text, { list, last, isReleased: true, isEdited: false, today });
+  if (!last) return { text: ["Прежнего прайс-листа нет, сравнивать не с чем.", ...warned].join("\n"), jumps: [] };
+  const manufacturer = loadManufacturer(prices);
+  const moved = [
+    ...listChanges(last, list).prices.map(({ path, name, ...values }) => ({ ...values, what: `${formatPath(path)}, ${name}` })),
+    ...referenceTotals(last, list, manufacturer).map(({ hangar, equipment, ...values }) => ({
+      ...values,
+      what: `${hangar}, ${equipment}`,
+    })),
+  ];
+  const jumps = moved.flatMap(({ what, before, after }) => {
+    const percent = percentMoved(before, after);
+    return isOdd(before, after) ? [`${what}: ${valueText(before)} → ${valueText(after)} (${percentText(percent)})`] : [];
+  });
+  return { text: [diffText(last, list, manufacturer, "console"), warned.join("\n")].join("\n\n").trim(), jumps };
+}
+
+/** Why nothing was released, and what to do. */
+export function refusalText(jumps: readonly string[], date: string): string {
+  const count = counted(jumps.length, "цена сдвинулась", "цены сдвинулись", "цен сдвинулись");
+  return [
+    `Прайс-лист ${date} не выпущен, ничего не записано: ${count} больше чем на ${ODD_JUMP}\u00a0%.`,
+    ...jumps,
+    `Опечатку исправьте. Если всё верно, подтвердите: npm run prices -- release ${date} --yes`,
+  ].join("\n");
+}

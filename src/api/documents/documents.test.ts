@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { documents } from "../../../tests/support/api.ts";
+import { engine, priceList } from "../../../tests/support/example-engine.ts";
+
+test("are those of the contract, the list of options, the tools and what agents look for", () => {
+  expect(Object.keys(documents)).toEqual([
+    "/openapi.json",
+    "/prices.json",
+    "/prices/index.json",
+    `/prices/${priceList.meta.version}.json`,
+    "/options.json",
+    "/tools/openai.json",
+    "/tools/anthropic.json",
+    "/llms.txt",
+    "/mcp/server-card",
+    "/.well-known/api-catalog",
+    "/.well-known/ai-catalog.json",
+    "/.well-known/ard.json",
+  ]);
+});
+
+test("prices.json is the price list itself, of the version that answers carry", () => {
+  expect(JSON.parse(documents["/prices.json"]!.body)).toEqual(priceList);
+  expect(engine.priceList).toEqual(priceList);
+});

@@ -1,0 +1,33 @@
+import { anthropicTools } from "../tools/anthropic-tools.ts";
+import type { DocumentSource } from "./document-source.ts";
+import type { ApiDocument } from "../routes/handler.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { openAiTools } from "../tools/openai-tools.ts";
+import { openApi } from "../openapi/openapi.ts";
+import { optionsList } from "./options-list.ts";
+import { serverCardDocument } from "../../mcp/server-card.ts";
+import { archiveDocuments } from "./price-list-archive.ts";
+import { JSON_TYPE } from "../http/replies.ts";
+import type { SitePage } from "../site/site-page.ts";
+import { toolDefinitions } from "../tools/tool-definitions.ts";
+import { wellKnownDocuments } from "./well-known.ts";
+
+/**
+ * The documents of the service by path. Made at build time: nothing of this reaches a running host but the texts.
+ * `pages` are those of the built site; while it is built, and in `astro dev`, there are none.
+ */
+export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] = []): Record<string, ApiDocument> {
+  const tools = toolDefinitions(source.engine);
+  const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
+  return {
+    "/openapi.json": json(openApi(source)),
+    "/prices.json": json(source.priceList),
+    ...archiveDocuments(source),
+    "/options.json": json(optionsList(source.engine)),
+    "/tools/openai.json": json(openAiTools(tools)),
+    "/tools/anthropic.json": json(anthropicTools(tools)),
+    "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },
+    ...serverCardDocument(source),
+    ...wellKnownDocuments(source),
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { ask, calls, documents, post } from "../../../tests/support/api.ts";
+import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
+import { isPartOf } from "../../../tests/support/is-part-of.ts";
+import { shownCalls } from "../../../tests/support/llms-txt-calls.ts";
+import { parseLlmsTxt } from "../../../tests/support/parse-llms-txt.ts";
+import { parameterTable } from "../../engine/request/parameters.ts";
+import { apiDocuments } from "./documents.ts";
+
+const text = documents["/llms.txt"]!.body;
+
+/** So many pages the documentation has, and longer titles than most. */
+const pages = Array.from({ length: 18 }, (_, at) => ({
+  path: `/docs/page-of-guide-${at}/`,
+  title: "Как считается каждая позиция",
+  lang: "ru",
+  markdown: "",
+}));
+const source = { engine, priceList, manufacturer, baseUrl: engine.baseUrl };
+const whole = apiDocuments(source, [...pages, { path: "/", title: "Калькулятор", lang: "ru", markdown: "" }])[
+  "/llms.txt"
+]!.body;
+
+test("is short, whatever pages the site has", () => {
+  expect(new TextEncoder().encode(whole).length).toBeLessThan(10_000);
+});
+
+describe("has the form of llmstxt.org", () => {
+  const { title, summary, sections } = parseLlmsTxt(whole);
+
+  test("with a title, a summary, and headings over lists of links alone", () => {
+    expect(title).toBe(`${manufacturer.brand}: цена каркаса ангара`);
+    expect(summary).toContain(manufacturer.legal_name);
+    expect(sections.map(({ name }) => name)).toEqual(["Документация", "Optional"]);
+  });
+
+  test("and its links to pages lead to their twins", () => {
+    const [documentation, optional] = sections.map(({ links }) => links.map(({ url }) => url));
+    expect(documentation).toEqual([
+      `${engine.baseUrl}/llms-full.txt`,
+      ...pages.map((_, at) => `${engine.baseUrl}/docs/page-of-guide-${at}.md`),
+    ]);
+    expect(optional).toEqual([`${engine.baseUrl}/index.md`, manufacturer.website, manufacturer.contacts]);
+  });
+});
+
+describe("holds every fact of the price list and the manufacturer", () => {
+  const { legal_name, city, service_area, phone, website, contacts, custom_size } = manufacturer;
+  const facts = [
+    ...[legal_name, city, service_area, phone, website, contacts, custom_size.url],
+    ...[priceList.meta.version, priceList.delivery.text, priceList.foundation.text],
+    ...Object.keys(priceList.roofs),
+    ...Object.keys(parameterTable(priceList)).map((name) => `\`${name}\``),
+    ...["solid", "demountable", "none", "h500", "h1610", "minvata", "penoplast"].map((alias) => `(${alias}`),
+  ];
+  test.each(facts)("%s", (fact) => {
+    expect(text).toContain(fact);
+  });
+});
+
+describe("its calls", () => {
+  const shown = shownCalls(text);
+
+  test("are of every style", () => {
+    expect(shown.map(({ method, url }) => `${method} ${url.slice(engine.baseUrl.length)}`)).toEqual([
+      `GET ${calls.query}`,
+      `GET ${calls.pathWithHyphens}`,
+      `GET ${calls.pathWithCommas}`,
+      expect.stringMatching(/^GET \/v1\/calc\/id\//),
+      "POST /v1/calc",
+      expect.stringMatching(/^GET \/v1\/search\?/),
+    ]);
+  });
+
+  test.each(shown)("$method $url is answered as shown", async ({ url, body, answer }) => {
+    const path = url.slice(engine.baseUrl.length);
+    const response = await (body === undefined ? ask(path) : post(body, path));
+    expect(response.status).toBe(200);
+    expect(isPartOf(answer, await response.json())).toBe(true);
+  });
+});

@@ -1,0 +1,171 @@
+import { counted, withUnit } from "../../text/format.ts";
+import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../engine/request/parameters.ts";
+import type { CalcResponse } from "../../engine/response.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { exampleSearch } from "../../search/example-search.ts";
+import { MOST_ITEMS, SORTS } from "../../search/search-parameters.ts";
+import { search } from "../../search/search.ts";
+import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
+import type { DocumentSource } from "./document-source.ts";
+import { exampleAnswer, exampleCalls } from "../openapi/example-calls.ts";
+import { twinPath } from "../site/markdown-twin.ts";
+import { defaultOf, PARAMETER_GUIDE } from "../openapi/parameter-guide.ts";
+import { roofSizes } from "../openapi/roof-sizes.ts";
+import type { SitePage } from "../site/site-page.ts";
+
+/**
+ * The reference text for language models in the format of https://llmstxt.org, version 2: no headings but the lists of
+ * links have one, and the links lead to Markdown. It is meant to be enough by itself, so calls and their answers stand
+ * in the text. `pages` are those of the built site.
+ */
+export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): string {
+  const { priceList, manufacturer, baseUrl } = source;
+  const { brand, legal_name, city, service_area, phone, email, website, contacts, custom_size } = manufacturer;
+  const { meta, length, rounding, delivery, foundation } = priceList;
+  const vat = Math.round(meta.vat_rate * 100);
+
+  return `# ${brand}: цена каркаса ангара
+
+> Сервис производителя (${legal_name}, ${city}) считает ориентировочную цену стального каркаса ангара по прайс-листу от ${meta.version}. Суммы в рублях с НДС ${withUnit(vat, "%")}. Ключи не нужны, CORS открыт, ответы в JSON. Каркас изготавливается за ${counted(meta.production_days, "день", "дня", "дней")}.
+
+${service_area}. Телефон ${phone}, почта ${email}. Калькулятор для людей: ${baseUrl}/
+
+В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). Чего нет:
+
+- ${foundation.text}
+- ${delivery.text}
+- Скидки через API не применяются.
+
+Как себя вести:
+
+- Статус 400 — так посчитать нельзя: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
+- \`normalization_notes\` — размер округлён до стандартного: скажите об этом.
+- Передайте \`warnings\` и \`disclaimer\`; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
+- Доставку не оценивайте ни числом, ни вилкой.
+- Отдайте \`next_step.quote_prompt\` и \`next_step.request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки: расчёт ничего не создаёт.
+
+Где ответ:
+
+- Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
+- Дешевле или дороже: \`alternatives\` — итог, разница \`difference\` и ссылка варианта. Самый дешёвый — поиск \`sort=price\`, самый большой — \`sort=area\`.
+- Только монтаж: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`.
+
+Размеры, м (ширина и высота округляются до ближайших, если до крайних не больше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}; * — высота по умолчанию):
+
+${sizes(priceList)}
+
+Параметры (обязательны ${REQUIRED_PARAMETERS.map((name) => `\`${name}\``).join(", ")}; числа по умолчанию 0); в скобках — то же латиницей:
+
+${parameters(source.engine.parameters)}
+
+${callsAndAnswers(source)}
+
+Ещё: ${interfaces(baseUrl)}.
+
+## Документация
+
+${documentation(baseUrl, pages)}
+
+## Optional
+
+${links(
+  baseUrl,
+  pages.filter(({ path }) => !isDocumentation(path)),
+)}
+- [Сайт производителя](${website})
+- [Контакты](${contacts})
+`;
+}
+
+/** Each call with what it is really answered, cut to the fields that matter most. */
+function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string {
+  const calls = exampleCalls(priceList);
+  const answer = exampleAnswer(engine);
+  const searchPath = exampleSearch(answer);
+  const found = search(engine, new URL(searchPath, baseUrl).searchParams);
+  if (found.status !== 200)
+    throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
+  const bounds = ["width", "length", "height"].map((size) => `\`${size}_min\`, \`${size}_max\``).join(", ");
+  const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
+
+  return `Вызовы:
+
+- строка запроса: \`GET ${baseUrl}${calls.query}\`
+- путь, опции (необязательны) через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
+- через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
+- по номеру, можно с \`explain\` и \`prices_version\`: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
+- application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
+- до ${MOST_BATCH_ITEMS} разом: POST \`/v1/calc/batch\`, \`{"items":[…]}\`
+
+${json(shortened(answer))}
+
+Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`roof\` (несколько через запятую), ${bounds}, любые опции; \`sort\` ${SORTS.join(" или ")}, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
+
+${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}`;
+}
+
+function interfaces(baseUrl: string): string {
+  return [
+    `MCP ${baseUrl}/mcp`,
+    `инструменты ${baseUrl}/tools/openai.json и ${baseUrl}/tools/anthropic.json`,
+    `OpenAPI 3.1 ${baseUrl}/openapi.json`,
+    `прайс-лист ${baseUrl}/prices.json`,
+  ].join("; ");
+}
+
+const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path);
+
+/** Pages for those who run the service: whoever asks it for a price does well without; llms-full.txt has them. */
+const FOR_OPERATORS = /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements)\/$/;
+
+/** The pages of the first language; the start of the other leads on. */
+function documentation(baseUrl: string, pages: readonly SitePage[]): string {
+  const full = `- [Вся документация одним файлом](${baseUrl}/llms-full.txt)`;
+  const english = pages.some(({ path }) => path === "/en/docs/")
+    ? `- [In English](${baseUrl}${twinPath("/en/docs/")})`
+    : "";
+  const russian = links(
+    baseUrl,
+    pages.filter(({ path }) => path.startsWith("/docs/") && !FOR_OPERATORS.test(path)),
+  );
+  return [full, russian, english].filter((text) => text !== "").join("\n");
+}
+
+function links(baseUrl: string, pages: readonly SitePage[]): string {
+  return pages.map(({ title, path }) => `- [${title}](${baseUrl}${twinPath(path)})`).join("\n");
+}
+
+function sizes(priceList: PriceList): string {
+  const lines = roofSizes(priceList).map(
+    ({ roof, name, widths, heights, defaultHeight, baySpacing }) =>
+      `- \`${roof}\` (${name}): ширина ${widths.join(", ")}; высота ` +
+      `${heights.map((height) => (Number(height) === defaultHeight ? `${height}*` : height)).join(", ")}; шаг рам ${baySpacing}`,
+  );
+  return lines.join("\n");
+}
+
+/** A line a parameter; those that are only 1 or 0 share one. */
+function parameters(table: ParameterTable): string {
+  const lines: string[] = [];
+  const flags: string[] = [];
+  for (const name of Object.keys(table) as ParameterName[]) {
+    const { russian } = PARAMETER_GUIDE[name];
+    const byDefault = defaultOf(name);
+    const { maximum } = table[name].schema;
+    if (byDefault === false) flags.push(`\`${name}\` ${russian}`);
+    else if (typeof byDefault === "string") {
+      lines.push(`- \`${name}\`: ${russian}; ${table[name].accepted}; по умолчанию ${byDefault}`);
+    } else lines.push(`- \`${name}\`: ${russian}${maximum === undefined ? "" : `, до ${maximum}`}`);
+  }
+  return [...lines, `- да или нет (1 или 0): ${flags.join("; ")}`].join("\n");
+}
+
+/** The fields that matter most, as they came. */
+function shortened({ result, calculation_id, production_days }: CalcResponse): object {
+  const { frames, works_sum, total_with_vat, vat_included } = result;
+  return { result: { frames, works_sum, total_with_vat, vat_included }, calculation_id, production_days };
+}
+
+function json(value: object): string {
+  return `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
+}

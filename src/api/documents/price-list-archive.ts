@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { DocumentSource } from "./document-source.ts";
+import type { ApiDocument } from "../routes/handler.ts";
+import { JSON_TYPE } from "../http/replies.ts";
+
+/** `/prices/index.json`: every list that a calculation can be asked under. */
+export const priceListIndexSchema = z.strictObject({
+  current: z.string().meta({ description: "Version that calculations take when they name none" }),
+  lists: z
+    .array(
+      z.strictObject({
+        version: z.string().meta({ description: "Value of prices_version; the list's date" }),
+        valid_until: z.string().optional().meta({ description: "Last day that the list was meant to hold" }),
+        url: z.string().meta({ description: "Where the list is" }),
+      }),
+    )
+    .meta({ description: "Today's list first, then the older ones, the newest first" }),
+});
+
+/** Every published list under its version, and their index. */
+export function archiveDocuments({
+  priceList,
+  archive = [],
+  baseUrl,
+}: Pick<DocumentSource, "priceList" | "archive" | "baseUrl">): Record<string, ApiDocument> {
+  const lists = [priceList, ...archive];
+  const address = (version: string) => `/prices/${version}.json`;
+  const index: z.infer<typeof priceListIndexSchema> = {
+    current: priceList.meta.version,
+    lists: lists.map(({ meta: { version, valid_until } }) => ({
+      version,
+      ...(valid_until !== undefined && { valid_until }),
+      url: baseUrl + address(version),
+    })),
+  };
+  const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
+  return {
+    "/prices/index.json": json(index),
+    ...Object.fromEntries(lists.map((list) => [address(list.meta.version), json(list)])),
+  };
+}

@@ -1,0 +1,81 @@
+import type { DocumentSource } from "./document-source.ts";
+import type { ApiDocument } from "../routes/handler.ts";
+import { SERVICE_LINKS } from "../site/discovery-links.ts";
+
+/** Their types, which a static host cannot tell by their names. */
+export const WELL_KNOWN_TYPES = {
+  "/.well-known/api-catalog": 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  "/.well-known/ai-catalog.json": "application/ai-catalog+json",
+  // The newer name of the same list (Agentic Resource Discovery 0.91): its consumers need not know the other.
+  "/.well-known/ard.json": "application/json",
+} as const satisfies Record<string, string>;
+
+/** Where the MCP server answers, and the card that describes it: SEP-2127 keeps this place for it. */
+const MCP = "/mcp";
+const MCP_CARD = { href: `${MCP}/server-card`, type: "application/mcp-server-card+json" };
+
+/** Types of all documents whose names do not tell them to a static host. */
+export const TYPE_OF_DOCUMENT: Readonly<Record<string, string>> = {
+  ...WELL_KNOWN_TYPES,
+  [MCP_CARD.href]: MCP_CARD.type,
+};
+
+/** The documents that an agent asks a host for without knowing anything else of it. */
+export function wellKnownDocuments(source: DocumentSource): Record<string, ApiDocument> {
+  const catalogues: Record<keyof typeof WELL_KNOWN_TYPES, object> = {
+    "/.well-known/api-catalog": apiCatalogOf(source),
+    "/.well-known/ai-catalog.json": aiCatalogOf(source),
+    "/.well-known/ard.json": aiCatalogOf(source),
+  };
+  return Object.fromEntries(
+    Object.entries(WELL_KNOWN_TYPES).map(([path, type]) => [
+      path,
+      { type, body: JSON.stringify(catalogues[path as keyof typeof WELL_KNOWN_TYPES]) },
+    ]),
+  );
+}
+
+/** The interfaces of this host as a link set (RFC 9727, RFC 9264). */
+function apiCatalogOf({ baseUrl }: DocumentSource): object {
+  const target = ({ href, type }: { href: string; type: string }) => [{ href: baseUrl + href, type }];
+  const described = SERVICE_LINKS.filter(({ rel }) => rel !== "api-catalog");
+  const api = Object.fromEntries(described.map((link) => [link.rel, target(link)]));
+  const guide = target({ href: "/docs/assistants/", type: "text/html" });
+  return {
+    linkset: [
+      { anchor: `${baseUrl}/.well-known/api-catalog`, item: ["/v1", MCP].map((path) => ({ href: baseUrl + path })) },
+      { anchor: `${baseUrl}/v1`, ...api },
+      { anchor: baseUrl + MCP, "service-desc": target(MCP_CARD), "service-doc": guide },
+    ],
+  };
+}
+
+/** What agents can use here: an AI Catalog 1.0 whose entries have the terms that discovery services search by. */
+function aiCatalogOf({ baseUrl, manufacturer, priceList }: DocumentSource): object {
+  const { brand, legal_name } = manufacturer;
+  return {
+    specVersion: "1.0",
+    host: { displayName: legal_name, documentationUrl: `${baseUrl}/docs/`, logoUrl: `${baseUrl}/icon-512.png` },
+    entries: [
+      {
+        identifier: `urn:air:${new URL(baseUrl).hostname}:mcp:hangar-calculator`,
+        displayName: `${brand}: цена каркаса ангара`,
+        type: MCP_CARD.type,
+        url: baseUrl + MCP_CARD.href,
+        description:
+          "Считает ориентировочную цену стального каркаса ангара с НДС по прайс-листу производителя, со сметой по " +
+          "позициям; подбирает ангары под бюджет. Ключи не нужны. То же по HTTP — в metadata.openapi.",
+        tags: ["ангар", "металлокаркас", "цена", "смета", "hangar", "steel frame", "price"],
+        capabilities: ["calculate_hangar", "list_options", "find_hangars", "open_calculation"],
+        representativeQueries: [
+          "сколько стоит ангар 12 на 30 метров",
+          "цена двускатного ангара с монтажом и сэндвич-панелями",
+          "какой ангар можно построить за три миллиона рублей",
+          "price of a steel hangar frame 15 by 40 metres with VAT",
+        ],
+        updatedAt: `${priceList.meta.version}T00:00:00Z`,
+        metadata: { openapi: `${baseUrl}/openapi.json`, llms_txt: `${baseUrl}/llms.txt` },
+      },
+    ],
+  };
+}

@@ -1,0 +1,9 @@
+import { serve } from "srvx/bun";
+import * as hangars from "../../function.ts";
+import { listening } from "../node/listening.ts";
+import { serverOptions } from "../node/server-options.ts";
+
+/* server.js of the Bun build: the static site and the function on one port. */
+const server = serve(serverOptions(new URL("./site/", import.meta.url)));
+await server.ready();
+listening(server.url, hangars);

@@ -1,0 +1,29 @@
+import type { SecuredSite } from "../site/security-headers.ts";
+
+/** What of the site a host gets. */
+export interface CopyOptions {
+  /** The compressed copies too, for a host that serves them. */
+  copies?: boolean;
+  /** Files by their paths from the site's folder; without it, all. */
+  wanted?: (file: string) => boolean;
+}
+
+/** The folder that a host is given, as its `output.ts` fills it; the build makes it out of the finished product. */
+export interface HostOutput {
+  /** Files of the site by their paths from its folder. */
+  readonly files: readonly string[];
+  /** The engine's file, as `files` name it. */
+  readonly engine: string;
+  /** Addresses of the site's files. */
+  readonly addresses: ReadonlySet<string>;
+  readonly secured: SecuredSite;
+  write(path: string, content: string): Promise<void>;
+  copySite(to: string, options?: CopyOptions): Promise<void>;
+  /** The function; it looks for the engine in `site/` beside its own folder. */
+  copyFunction(to: string): Promise<void>;
+  /**
+   * An adapter, by its path from `hosts/`, as one file, which imports `handler` and holds no copy of it or of the engine.
+   * `conditions` are those by which packages tell the runtime.
+   */
+  bundle(adapter: string, to: string, conditions: string[], handler?: string): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { engine } from "../../../../tests/support/example-engine.ts";
+import { errorBodyOf } from "../../http/errors.ts";
+import { Replies } from "../../http/replies.ts";
+import { connectionOf } from "./connection.ts";
+import { refuseMalformed } from "./refuse-malformed.ts";
+
+const server = new EventEmitter() as Server;
+refuseMalformed(server, (request, error) => new Replies(engine.baseUrl).refusal(request, error, engine), 1000);
+
+function fail(code: string, socket: PassThrough): void {
+  server.emit("clientError", Object.assign(new Error(code), { code }), socket as never);
+}
+
+test.each([
+  ["HPE_HEADER_OVERFLOW", "414 URI Too Long", "uri_too_long"],
+  ["HPE_INVALID_METHOD", "400 Bad Request", "invalid_parameter"],
+  ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout", "invalid_parameter"],
+])("%s → %s, once, and the connection ends", async (error, status, code) => {
+  const socket = new PassThrough();
+  fail(error, socket);
+  fail(error, socket);
+  const [head = "", body = "", ...more] = (await text(socket)).split("\r\n\r\n");
+  expect(more).toEqual([]);
+  const [statusLine, ...headers] = head.split("\r\n");
+  expect(statusLine).toBe(`HTTP/1.1 ${status}`);
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      "connection: close",
+      "access-control-allow-origin: *",
+      "cache-control: no-store",
+      "content-type: application/json",
+      `content-length: ${Buffer.byteLength(body)}`,
+    ]),
+  );
+  const { details } = JSON.parse(body).error as { details: string[] };
+  expect(JSON.parse(body)).toEqual(errorBodyOf(engine, code as never, details));
+});
+
+test("a client that is gone is told nothing", () => {
+  const gone = new PassThrough();
+  fail("ECONNRESET", gone);
+  expect([gone.destroyed, gone.read()]).toEqual([true, null]);
+});
+
+test("a client in the middle of an answer gets the rest of it first", async () => {
+  const socket = new PassThrough();
+  const response = new PassThrough() as unknown as ServerResponse;
+  connectionOf(socket as never).take({ complete: true } as IncomingMessage, response, () => undefined);
+  fail("HPE_INVALID_METHOD", socket);
+  expect(socket.read()).toBeNull();
+  response.destroy();
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+});

@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import type { ServerOptions } from "srvx";
+import { service } from "../service.ts";
+import { compress } from "./compress.ts";
+import { listenAddress } from "./listen-address.ts";
+import { readSite, siteFiles } from "./site-files.ts";
+
+/** A server of srvx over the site in a folder, on HOST and PORT. It stops at a signal when the running requests are done. */
+export function serverOptions(site: URL): ServerOptions {
+  const { host, port } = listenAddress(process.env);
+  return {
+    hostname: host,
+    port,
+    silent: true,
+    gracefulShutdown: { gracefulTimeout: 10 },
+    fetch: service(siteFiles(readSite(fileURLToPath(site))), compress),
+  };
+}

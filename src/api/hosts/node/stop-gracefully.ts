@@ -1,0 +1,42 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { connectionOf } from "./connection.ts";
+
+/** How long running requests may take after a signal to stop, milliseconds. */
+const GRACE = 10_000;
+
+/** How long a connection may stay on which no request is running: one may be just on its way. Milliseconds. */
+const LAST_CALL = 1_000;
+
+/**
+ * On SIGTERM and SIGINT takes no new connection, lets running requests finish and exits with 0. Whatever a client has
+ * not sent or not read by the end of the grace is cut off. A second signal cuts everything off at once: exit code 1.
+ */
+export function stopGracefully(server: Server): void {
+  const connections = new Set<Socket>();
+  let stopping = false;
+
+  server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    // Else a client that asks one thing after another would be answered for ever.
+    server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
+    });
+    // Not that of the HTTP server, which cuts idle connections off at once, with what is on its way on them.
+    NetServer.prototype.close.call(server, () => process.exit(0));
+    // A connection kept alive turns idle only when its request is done.
+    const endIdle = () => {
+      for (const socket of connections) if (!connectionOf(socket).isAnswering) socket.destroy();
+    };
+    setTimeout(() => setInterval(endIdle, 50), LAST_CALL);
+    setTimeout(() => server.closeAllConnections(), GRACE);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

@@ -1,0 +1,34 @@
+/** Content codings of an answer, the best first. */
+export const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/**
+ * The strong validator of all answers of a build: one build with one price list answers one request with the same bytes,
+ * on every host. So nobody has to calculate to know whether a client holds the answer.
+ */
+export function buildTag(build: string): string {
+  return `"${build}"`;
+}
+
+/** The tag of a body in an encoding: other bytes, so another strong tag (RFC 9110, 8.8.3.3). */
+export function encodedTag(tag: string, encoding: Encoding): string {
+  return tag.replace(/"$/, `-${encoding}"`);
+}
+
+const OPAQUE_TAGS = /"[^"]*"/g;
+const ENCODED = new RegExp(`-(${ENCODINGS.join("|")})"$`);
+
+/**
+ * Whether If-None-Match names the tag of a body, in whatever encoding the client holds it. The comparison is the weak one
+ * of RFC 9110, 13.1.2, which takes no notice of `W/`: a proxy that compresses answers makes our tags weak.
+ */
+export function namesTag(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const held = ifNoneMatch.match(OPAQUE_TAGS) ?? [];
+  return held.some((one) => one.replace(ENCODED, '"') === tag);
+}
+
+/** The same of a body that there is: `*` means any. */
+export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
+  return ifNoneMatch?.trim() === "*" || namesTag(ifNoneMatch, tag);
+}

@@ -1,7 +1,0 @@
-/** Pages that hold nothing by themselves: search engines and sitemaps leave them out, and they have no Markdown twin. */
-const UNLISTED = new Set(["/request/", "/404/"]);
-
-/** Whether a page is one to be found; `pathname` ends with a slash. */
-export function isListed(pathname: string): boolean {
-  return !UNLISTED.has(pathname);
-}

@@ -1,0 +1,76 @@
+import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
+import {
+  badItems,
+  BATCH_BODY,
+  batchItem,
+  HttpError,
+  MAX_BATCH_BYTES,
+  STATUS_OF,
+  unknownInBatch,
+} from "../http/errors.ts";
+import { objectMembers, objectPairs, readJsonText, whatCame, type JsonPair } from "../http/json-body.ts";
+import { jsonParts } from "../http/json-parts.ts";
+import { piecewise } from "../http/piecewise.ts";
+import type { HttpRequest } from "../http/reply.ts";
+
+/** How a single call is answered. */
+export type Calculate = (parameters: readonly JsonPair[]) => ApiAnswer;
+
+/** Most configurations of one batch. */
+export const MOST_BATCH_ITEMS = 100;
+
+/**
+ * The answer to POST /v1/calc/batch as JSON: `{"items":[{"status":200,"body":{…}},…]}`, every body in the place of its
+ * configuration and byte for byte what POST /v1/calc answers it. Throws for what is no batch.
+ */
+export async function answerBatch(
+  request: HttpRequest,
+  query: Iterable<readonly [name: string, value: string]>,
+  engine: Engine,
+  calculate: Calculate,
+): Promise<string> {
+  const beside = [...new Set([...query].map(([name]) => name))].filter((name) => !engine.isIgnoredName(name));
+  if (beside.length > 0) throw unknownInBatch("query", beside);
+  const items = batchItems(await readJsonText(request.webRequest(), MAX_BATCH_BYTES, BATCH_BODY), engine);
+  const answers = await piecewise(answerItems(items, engine, calculate), () => request.turn());
+  return `{"items":[${answers.join(",")}]}`;
+}
+
+function* answerItems(items: readonly string[], engine: Engine, calculate: Calculate): Generator<undefined, string[]> {
+  const answers: string[] = [];
+  for (const [at, text] of items.entries()) {
+    answers.push(answerItem(text, at, engine, calculate));
+    yield;
+  }
+  return answers;
+}
+
+/** The configurations as they were written: what JSON.parse makes of one has lost the names given twice. */
+function batchItems(text: string, engine: Engine): string[] {
+  const members = objectMembers(text, BATCH_BODY)
+    .map(({ name, value }) => ({ name: JSON.parse(name) as string, value }))
+    .filter(({ value }) => value.trim() !== "null");
+  const unknown = members.map(({ name }) => name).filter((name) => name !== "items" && !engine.isIgnoredName(name));
+  if (unknown.length > 0) throw unknownInBatch("body", unknown);
+  const [first, second] = members.filter(({ name }) => name === "items");
+  if (!first) throw badItems("не указаны", MOST_BATCH_ITEMS);
+  if (second) throw badItems("заданы дважды", MOST_BATCH_ITEMS);
+  const items: unknown = JSON.parse(first.value);
+  if (!Array.isArray(items)) throw badItems(whatCame(items), MOST_BATCH_ITEMS);
+  if (items.length < 1 || items.length > MOST_BATCH_ITEMS) throw badItems(`пришло ${items.length}`, MOST_BATCH_ITEMS);
+  return jsonParts(first.value).parts.map(({ value }) => value);
+}
+
+function answerItem(text: string, at: number, engine: Engine, calculate: Calculate): string {
+  const { status, body } = calculated(text, at, engine, calculate);
+  return `{"status":${status},"body":${JSON.stringify(body)}}`;
+}
+
+function calculated(text: string, at: number, engine: Engine, calculate: Calculate): ApiAnswer {
+  try {
+    return calculate(objectPairs(text, batchItem(at)));
+  } catch (error) {
+    if (!(error instanceof HttpError) || STATUS_OF[error.code] !== 400) throw error;
+    return { status: 400, body: error.body(engine) };
+  }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { ask, byId, calls, documents, post } from "../../../tests/support/api.ts";
+import { engine, priceList } from "../../../tests/support/example-engine.ts";
+import { linkHeader, SERVICE_LINKS } from "../site/discovery-links.ts";
+import { errorBodyOf, MAX_BODY_BYTES, MAX_URL_LENGTH, STATUS_OF } from "../http/errors.ts";
+import { createHandler } from "./handler.ts";
+
+const ALL_METHODS = "GET, HEAD, POST, OPTIONS";
+const READ_METHODS = "GET, HEAD, OPTIONS";
+
+describe("errors", () => {
+  const { roof, width } = calls.request;
+  const long = "x".repeat(MAX_URL_LENGTH);
+  const json = (body: string) => () => post(body);
+  const method = (path: string, name: string) => () => ask(path, { method: name });
+  const sizes = calls.query.split("&").slice(0, 3).join("&");
+  const rows: [
+    title: string,
+    call: () => Promise<Response>,
+    code: keyof typeof STATUS_OF,
+    detail: RegExp,
+    allow?: string,
+  ][] = [
+    ["no parameters", () => ask("/v1/calc"), "missing_parameter", /^roof: /],
+    ["an empty value", () => ask(`${sizes}&gates=`), "invalid_parameter", /^gates: пришло пустое/],
+    ["a name twice", () => ask(`${sizes}&gates=1&gates=2`), "invalid_parameter", /^gates: задан дважды/],
+    [
+      "a name in path and query",
+      () => ask(`${calls.path}/gates-1?gates=2`),
+      "invalid_parameter",
+      /^gates: задан дважды/,
+    ],
+    ["an unknown name", () => ask(`${sizes}&montaz=1`), "unknown_parameter", /montazh/],
+    ["an unknown name in a path", () => ask(`${calls.path}/montaz-1`), "unknown_parameter", /montazh/],
+    ["an odd run", () => ask(`${calls.path}/gates-1-montazh`), "invalid_parameter", /^montazh: пришло пустое/],
+    ["an empty option", () => ask(`${calls.path}/gates=1,`), "unknown_parameter", /пустое имя/],
+    ["an empty segment", () => ask(`/v1/calc/${roof}//30/4.35`), "invalid_parameter", /^width: пришло пустое/],
+    ["malformed escapes", () => ask(`${calls.path}/gates-%E0%A4`), "invalid_parameter", /^opts: пришло «gates-%E0%A4»/],
+    ["an escape twice", () => ask(`${calls.path}/gates%253D1`), "unknown_parameter", /^gates%3D1: /],
+    ["no such size", () => ask(`/v1/calc?roof=${roof}&width=999&length=30`), "unsupported_size", /^width: /],
+    [
+      "too many gates",
+      () =>
+        ask(`/v1/calc?roof=${roof}&width=${width}&length=${priceList.length.min_m}&gates=${priceList.limits.gates}`),
+      "does_not_fit",
+      /^gates: /,
+    ],
+    ["an unknown id", () => ask("/v1/calc/id/nothing"), "unknown_calculation_id", /«nothing»/],
+    ["a malformed id", () => ask("/v1/calc/id/%"), "invalid_parameter", /^calculation_id: /],
+    [
+      "a parameter beside an id",
+      () => ask(`${byId}?montazh=1&utm_x=1`),
+      "unknown_parameter",
+      /«montazh»; вместе с calculation_id/,
+    ],
+    ["a parameter beside an id and explain", () => ask(`${byId}?explain=1&gates=2`), "unknown_parameter", /«gates»/],
+    ["explain of no value", () => ask(`${byId}?explain=`), "invalid_parameter", /^explain: пришло пустое/],
+    ["explain twice", () => ask(`${byId}?explain=1&explain=0`), "invalid_parameter", /^explain: задан дважды/],
+    ["explain that is no flag", () => ask(`${calls.query}&explain=maybe`), "invalid_parameter", /^explain: /],
+    ["no JSON", json("roof=dvuhskat"), "invalid_json", /не JSON/],
+    ["a JSON array", json("[]"), "invalid_json", /массив/],
+    [
+      "null of what is required",
+      json(calls.body.replace(/"width":\d+/, '"width":null')),
+      "missing_parameter",
+      /^width: /,
+    ],
+    ["a JSON name twice", json(calls.body.replace("{", '{"gates":9,')), "invalid_parameter", /^gates: задан дважды/],
+    [
+      "values of any shape twice",
+      json(calls.body.replace("{", '{"gates":{"toString":1},')),
+      "invalid_parameter",
+      /объект/,
+    ],
+    ["body against query", () => post(calls.body, "/v1/calc?gates=9"), "invalid_parameter", /^gates: задан дважды/],
+    ["a form", () => post("a=1", "/v1/calc", "text/plain"), "unsupported_media_type", /«text\/plain»/],
+    ["a body too large", json(calls.body.padEnd(MAX_BODY_BYTES + 1)), "payload_too_large", /16384/],
+    ["a long query", () => ask(`/v1/calc?roof=${long}`), "uri_too_long", /8192/],
+    ["a long path", () => ask(`/${long}`), "uri_too_long", /8192/],
+    ["a path without height", () => ask("/v1/calc/dvuhskat/12/30"), "not_found", /«\/v1\/calc\/dvuhskat\/12\/30»/],
+    ["and with a trailing slash", () => ask("/v1/calc/dvuhskat/12/30/"), "not_found", /^path: /],
+    ["a path too deep", () => ask(`${calls.path}/gates-1/montazh-1`), "not_found", /^path: /],
+    ["an id without value", () => ask("/v1/calc/id/"), "not_found", /^path: /],
+    ["an unknown resource", () => ask("/v1/prices"), "not_found", /«\/v1\/prices»/],
+    ["an unknown version", () => ask("/v2/calc"), "not_found", /^path: /],
+    ["the root", () => ask("/"), "not_found", /«\/»/],
+    ["a name of every object", () => ask("/constructor"), "not_found", /^path: /],
+    ["OPTIONS of nothing", method("/v1/x", "OPTIONS"), "not_found", /^path: /],
+    ["DELETE", method("/v1/calc", "DELETE"), "method_not_allowed", /«DELETE»/, ALL_METHODS],
+    ["a method of every object", method("/v1/calc", "constructor"), "method_not_allowed", /./, ALL_METHODS],
+    ["POST to a path", method(calls.path, "POST"), "method_not_allowed", /«POST»/, READ_METHODS],
+    ["POST to an id", method(byId, "POST"), "method_not_allowed", /«POST»/, READ_METHODS],
+    ["PUT of a document", method("/prices.json", "PUT"), "method_not_allowed", /«PUT»/, READ_METHODS],
+  ];
+
+  test.each(rows)("%s", async (_, call, code, detail, allow) => {
+    const response = await call();
+    const text = await response.text();
+    const { error, supported, alternatives } = JSON.parse(text);
+    expect(error).toEqual({ code, message: expect.any(String), details: expect.any(Array) });
+    expect(error.details.join("\n")).toMatch(new RegExp(detail, "m"));
+    expect(errorBodyOf(engine, code, error.details)).toMatchObject({ supported, alternatives });
+    expect(response.status).toBe(STATUS_OF[code]);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "Allow, ETag, Link",
+      ...(allow && { allow }),
+      "cache-control": "no-store",
+      "content-length": String(new TextEncoder().encode(text).length),
+      "content-type": "application/json",
+      link: linkHeader(SERVICE_LINKS),
+      vary: "Accept-Encoding",
+      "strict-transport-security": "max-age=31536000",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test("404 lists every accepted form", async () => {
+    const { error } = (await (await ask("/v1/calc/dvuhskat/12/30")).json()) as { error: { details: string[] } };
+    expect(error.details.slice(1)).toContain(`GET ${engine.baseUrl}/v1/calc/{roof}/{width}/{length}/{height}/{opts}`);
+    expect(error.details.slice(1)).toHaveLength(10);
+  });
+
+  test("the longest address is still read", async () => {
+    const start = `${calls.query}&utm_x=`;
+    expect((await ask(start + "x".repeat(MAX_URL_LENGTH - start.length))).status).toBe(200);
+    expect((await ask(start + "x".repeat(MAX_URL_LENGTH - start.length + 1))).status).toBe(414);
+  });
+
+  test("a failure of the service tells the log everything and the client nothing", async () => {
+    const told: unknown[] = [];
+    const failure = new Error("secret");
+    const failing = createHandler({
+      engine: {
+        ...engine,
+        calculate() {
+          throw failure;
+        },
+      },
+      documents,
+      onError: (error) => told.push(error),
+    });
+    const response = await failing(new Request(engine.baseUrl + calls.query));
+    expect(response.status).toBe(500);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual(engine.errorBody("internal_error", []));
+    expect(text).not.toContain("secret");
+    expect(told).toEqual([failure]);
+  });
+
+  test("an error of the client is no failure to log", async () => {
+    const told: unknown[] = [];
+    const logging = createHandler({ engine, documents, onError: (error) => told.push(error) });
+    await logging(new Request(`${engine.baseUrl}/v1/x`));
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { byId, calls } from "../../../tests/support/api.ts";
+import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
+import { olderList, todaysEngine, under, versions } from "../../../tests/support/older-list.ts";
+import type { CalcResponse, ErrorBody } from "../../engine/response.ts";
+import { toolAnswers } from "../../mcp/tool-answers.ts";
+import { apiDocuments } from "../documents/documents.ts";
+import { createHandler } from "./handler.ts";
+import { olderEngines } from "./older-engines.ts";
+import { optionsList } from "../documents/options-list.ts";
+
+const older = olderEngines([olderList], under);
+const { version } = olderList.meta;
+const today = priceList.meta.version;
+const handler = createHandler({ engine: todaysEngine, documents: {}, older });
+const tools = toolAnswers(todaysEngine, older, optionsList(todaysEngine));
+
+const get = (path: string) => handler(new Request(engine.baseUrl + path));
+const post = (body: unknown, query = "") =>
+  handler(
+    new Request(`${engine.baseUrl}/v1/calc${query}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    }),
+  );
+const tool = (name: "calculate_hangar" | "open_calculation", given: Record<string, unknown>) => {
+  const { status, body } = tools[name](Object.entries(given));
+  return Promise.resolve(new Response(JSON.stringify(body), { status }));
+};
+const calculation_id = byId.split("/").at(-1);
+
+/** The example hangar in every style that a calculation can be asked in, under the list of a version. */
+const styles: [style: string, call: (version: string) => Promise<Response>][] = [
+  ["query string", (version) => get(`${calls.query}&prices_version=${version}`)],
+  ["JSON body", (version) => post({ ...calls.request, prices_version: version })],
+  ["JSON body and query string", (version) => post(calls.request, `?prices_version=${version}`)],
+  [
+    "batch",
+    async (version) => {
+      const items = [{ ...calls.request, prices_version: version }];
+      const request = {
+        method: "POST",
+        body: JSON.stringify({ items }),
+        headers: { "content-type": "application/json" },
+      };
+      const reply = await handler(new Request(`${engine.baseUrl}/v1/calc/batch`, request));
+      const [{ status, body }] = ((await reply.json()) as { items: [{ status: number; body: object }] }).items;
+      return new Response(JSON.stringify(body), { status });
+    },
+  ],
+  ["path, hyphens", (version) => get(`${calls.pathWithHyphens}-prices_version-${version}`)],
+  [
+    "path, hyphens, not the last",
+    (version) => get(`${calls.path}/prices_version-${version}-gates-1-montazh-1-panels-1`),
+  ],
+  ["path, commas", (version) => get(`${calls.pathWithCommas},prices_version=${version}`)],
+  ["path and query string", (version) => get(`${calls.pathWithHyphens}?prices_version=${version}`)],
+  ["id", (version) => get(`${byId}?prices_version=${version}`)],
+  ["MCP", (version) => tool("calculate_hangar", { ...calls.request, prices_version: version })],
+  ["MCP, by id", (version) => tool("open_calculation", { calculation_id, prices_version: version })],
+];
+
+const bodyOf = async <Body>(response: Promise<Response>): Promise<Body> => (await (await response).json()) as Body;
+const pathOf = (link: string) => link.slice(engine.baseUrl.length);
+
+describe.each(styles)("a calculation under an older list: %s", (_, call) => {
+  test("has that list's answer, and every style the same bytes", async () => {
+    const expected = under(olderList).calculate(calls.request);
+    expect(expected.status).toBe(200);
+    expect(await (await call(version)).text()).toBe(JSON.stringify(expected.body));
+  });
+
+  test("under today's list is the plain answer, byte for byte", async () => {
+    const plain = await (await get(calls.query)).text();
+    expect(await (await call(today)).text()).toBe(plain);
+    expect(plain).toBe(JSON.stringify(engine.calculate(calls.request).body));
+  });
+
+  test("under a list that never was names those that are", async () => {
+    const response = await call("2020-01-01");
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as ErrorBody;
+    expect(error.code).toBe("invalid_parameter");
+    expect(error.details).toEqual([`prices_version: пришло «2020-01-01»; принимается ${versions.join(", ")}`]);
+  });
+});
+
+describe("an answer under an older list", () => {
+  const answer = under(olderList).calculate({ ...calls.request, prices_version: version });
+  const { body } = answer as { body: CalcResponse };
+  const plain = (engine.calculate(calls.request) as { body: CalcResponse }).body;
+
+  test("has the total of that list and the id of every list", () => {
+    expect(body.prices_version).toBe(version);
+    expect(plain.result.total_with_vat - body.result.total_with_vat).toBe(2000 + 3010 * body.result.trusses);
+    expect(body.calculation_id).toBe(plain.calculation_id);
+  });
+
+  test("says before all else that the list holds no longer", () => {
+    expect(body.warnings[0]).toContain("по прежнему прайс-листу от 20.05.2026, он больше не действует");
+    expect(body.warnings.slice(1)).toEqual(plain.warnings);
+    expect(body.summary_for_ai).toContain("по прежнему прайс-листу от 20.05.2026");
+    expect(body.next_step.quote_prompt).toContain("по прежнему прайс-листу от 20.05.2026");
+  });
+
+  test("says where today's price of the same hangar is, whatever height is the default", async () => {
+    const { roof, width, length } = calls.request;
+    const lower = structuredClone(olderList);
+    lower.roofs[roof]!.default_height_mm = Math.min(...lower.roofs[roof]!.heights);
+    const request = { roof, width, length, prices_version: version };
+    const result = (under(lower).calculate(request) as { body: CalcResponse }).body;
+    const [link] = /https:\S+$/.exec(result.warnings[0]!)!;
+    const now = await bodyOf<CalcResponse>(get(pathOf(link)));
+    expect(now.request).toEqual(result.request);
+    expect(now.prices_version).toBe(today);
+    // The same request without a version means another hangar today.
+    expect(
+      (await bodyOf<CalcResponse>(get(`${calls.query.split("?")[0]}?roof=${roof}&width=${width}&length=${length}`)))
+        .request,
+    ).not.toEqual(result.request);
+  });
+
+  test("has links that name the list, and they give the total that they were given with", async () => {
+    const { calculator_link, alternatives, next_step } = body;
+    expect(new URL(calculator_link).searchParams.get("prices_version")).toBe(version);
+    expect(new URL(next_step.request_quote_url).searchParams.get("prices_version")).toBe(version);
+    const own = await bodyOf<CalcResponse>(get(`/v1/calc${new URL(calculator_link).search}`));
+    expect(own).toEqual(body);
+    expect(alternatives).toHaveLength(2);
+    for (const { url, total_with_vat } of alternatives) {
+      expect(new URL(url).searchParams.get("prices_version")).toBe(version);
+      const opened = await bodyOf<CalcResponse>(get(pathOf(url)));
+      expect(opened.result.total_with_vat).toBe(total_with_vat);
+      expect(opened.prices_version).toBe(version);
+    }
+  });
+
+  test("may be explained", async () => {
+    const explained = await bodyOf<CalcResponse>(get(`${byId}?prices_version=${version}&explain=1`));
+    expect(explained).toEqual(under(olderList).calculate({ ...calls.request, explain: true }).body);
+  });
+
+  test("keeps to the limits of that list", async () => {
+    const { gates } = priceList.limits;
+    const response = await get(`${calls.query.replace("gates=1", `gates=${gates}`)}&prices_version=${version}`);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as ErrorBody).error.details[0]).toContain(`gates: пришло «${gates}»`);
+  });
+});
+
+describe("two lists at once are refused", () => {
+  const twice: [title: string, call: () => Promise<Response>][] = [
+    ["query string", () => get(`${calls.query}&prices_version=${version}&prices_version=${today}`)],
+    ["query string, today's first", () => get(`${calls.query}&prices_version=${today}&prices_version=${version}`)],
+    [
+      "JSON body and query string",
+      () => post({ ...calls.request, prices_version: version }, `?prices_version=${today}`),
+    ],
+    ["path and query string", () => get(`${calls.pathWithCommas},prices_version=${version}?prices_version=${today}`)],
+    ["id", () => get(`${byId}?prices_version=${version}&prices_version=${today}`)],
+  ];
+  test.each(twice)("%s", async (_, call) => {
+    const response = await call();
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as ErrorBody;
+    expect(error.code).toBe("invalid_parameter");
+    expect(error.details).toEqual([expect.stringContaining("prices_version: задан дважды")]);
+  });
+
+  test("but one list twice is one list", async () => {
+    const once = await (await get(`${calls.query}&prices_version=${version}`)).text();
+    const repeated = await get(`${calls.query}&prices_version=${version}&prices_version=${version}`);
+    expect(await repeated.text()).toBe(once);
+  });
+});
+
+test.each(["", "toString", "__proto__", "2026-05-20 ", "20.05.2026", "null"])(
+  "“%s” is no version of a list",
+  async (text) => {
+    const response = await get(`${calls.query}&prices_version=${encodeURIComponent(text)}`);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as ErrorBody).error.code).toBe("invalid_parameter");
+  },
+);
+
+test("null in a JSON body names none", async () => {
+  const response = await post({ ...calls.request, prices_version: null });
+  expect(await response.text()).toBe(await (await get(calls.query)).text());
+});
+
+test.each([[20260520], [["2026-05-20"]], [{}]])("nor is %j in a JSON body", async (value) => {
+  const response = await post({ ...calls.request, prices_version: value });
+  expect(response.status).toBe(400);
+});
+
+describe("published lists", () => {
+  const { baseUrl } = engine;
+  const documents = apiDocuments({ engine: todaysEngine, priceList, manufacturer, archive: [olderList], baseUrl });
+  const published = (path: string): unknown => JSON.parse(documents[path]!.body);
+
+  test("stand under their versions, today's too", () => {
+    expect(published(`/prices/${version}.json`)).toEqual(olderList);
+    expect(published(`/prices/${today}.json`)).toEqual(priceList);
+    expect(published("/prices.json")).toEqual(priceList);
+  });
+
+  test("are listed, today's first", () => {
+    expect(published("/prices/index.json")).toEqual({
+      current: today,
+      lists: [
+        { version: today, valid_until: priceList.meta.valid_until, url: `${baseUrl}/prices/${today}.json` },
+        { version, valid_until: "2026-10-31", url: `${baseUrl}/prices/${version}.json` },
+      ],
+    });
+  });
+
+  test("are what prices_version accepts", () => {
+    const { parameters } = published("/options.json") as {
+      parameters: { name: string; values?: { value: string }[] }[];
+    };
+    const listed = parameters.find(({ name }) => name === "prices_version")!.values!.map(({ value }) => value);
+    expect(listed).toEqual(versions);
+  });
+});

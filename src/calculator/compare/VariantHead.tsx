@@ -1,0 +1,36 @@
+import { dateInWords } from "../../text/date-in-words.ts";
+import { priceChange } from "../saved/price-change.ts";
+import type { Variant } from "./variant.ts";
+
+/** The head of a variant's column, and what can be done with it. */
+export function VariantHead({
+  variant: { snapshot, link, body },
+  number,
+  onOpen,
+  onRemove,
+}: {
+  variant: Variant;
+  number: number;
+  onOpen: () => void;
+  onRemove: () => void;
+}) {
+  const { width, length, height } = link.form;
+  const change = priceChange(snapshot, body);
+  return (
+    <th scope="col">
+      <span class="variant-name">Вариант {number}</span>
+      <span class="variant-size">
+        {width} × {length} × {height}&nbsp;м
+      </span>
+      <span class="variant-actions">
+        <button type="button" class="button small" onClick={onOpen}>
+          Открыть<span class="visually-hidden"> вариант {number} в форме</span>
+        </button>
+        <button type="button" class="button small" onClick={onRemove}>
+          Убрать<span class="visually-hidden"> вариант {number}</span>
+        </button>
+      </span>
+      {change && <span class="variant-change">Добавлен при ценах на {dateInWords(snapshot.prices_version)}</span>}
+    </th>
+  );
+}

@@ -1,0 +1,52 @@
+import { configurationInWords } from "hangar-engine";
+import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { requestsTo } from "../../../tests/support/arbitraries.ts";
+import { engine } from "../../../tests/support/example-engine.ts";
+import { clientText } from "./client-text.ts";
+
+const { answer, validQuery } = requestsTo(engine);
+
+describe("the configuration in words", () => {
+  test("is the engine's phrase and nothing around it", () => {
+    const body = answer({ roof: "dvuhskat", width: 12, length: 30, panels: true, montazh: true });
+    expect(configurationInWords(body)).toBe(
+      "двускатный, 12 × 30\u00a0м, высота колонны 4,35\u00a0м, монтаж каркаса, сэндвич-панели (минвата)",
+    );
+  });
+
+  test("is the same in the engine's summary, whatever the hangar", () => {
+    fc.assert(
+      fc.property(validQuery, (query) => {
+        const body = answer(query);
+        expect(body.summary_for_ai).toContain(`(${configurationInWords(body)}) —`);
+      }),
+    );
+  });
+});
+
+test("the text for a client", () => {
+  const body = answer({ roof: "dvuhskat", width: 11.8, length: 30, montazh: true });
+  expect(clientText(body).replaceAll("\u00a0", " ")).toMatchInlineSnapshot(`
+    "Каркас ангара: двускатный, 12 × 30 м, высота колонны 4,35 м, монтаж каркаса.
+    Площадь 360 м², 7 рам.
+    Ширина округлена до стандартной: запрошено 11,8 м, в расчёте 12 м.
+
+    Цена: 1 767 960 ₽ с НДС 22 %, за м² — 4 911 ₽.
+    Входит: фермы, колонны, крепёж, связи и прогоны, монтаж каркаса на готовый фундамент.
+
+    Не входит и что учесть:
+    • Фундамент в цену не входит — каркас монтируется на готовый фундамент заказчика.
+    • Доставка в цену не входит и здесь не рассчитывается — она зависит от маршрута и условий. Уточните её у производителя, не оценивайте сами.
+    • Цена предварительная: окончательную даст детальный проект.
+    • Обшивка в цену не входит.
+    • Ворота в цену не входят.
+    • Срок 14 дней — это изготовление каркаса: монтаж в него не входит.
+
+    Каркас изготовим за 14 дней с момента согласования.
+    Цены на 20 ноября 2026, расчёт ANG-06383294-S1Z0T:
+    https://hangars.example/?roof=dvuhskat&width=12000&length=30&height=4350&montazh=1
+
+    ООО «Ангар-Пример», Примерск, +7 (000) 000-00-00"
+  `);
+});

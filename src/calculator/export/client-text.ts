@@ -1,0 +1,33 @@
+import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
+import { counted, roubles, withUnit } from "../../text/format.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { vatInWords } from "../../text/vat-in-words.ts";
+
+/** A calculation in a few lines for a letter or a messenger. */
+export function clientText(body: CalcResponse): string {
+  const { result, provider, normalization_notes } = body;
+  return [
+    `Каркас ангара: ${configurationInWords(body)}.`,
+    `Площадь ${withUnit(result.area_m2, "м²")}, ${counted(result.frames, "рама", "рамы", "рам")}.`,
+    ...(normalization_notes ?? []),
+    "",
+    `Цена: ${roubles(result.total_with_vat)} с ${vatInWords(body.vat_rate)}, за м² — ${roubles(body.price_per_m2_with_vat)}.`,
+    `Входит: ${included(result).join(", ")}.`,
+    "",
+    "Не входит и что учесть:",
+    ...body.warnings.map((warning) => `• ${readWarning(warning).text}`),
+    "",
+    body.production_time_text,
+    `Цены на ${dateInWords(body.prices_version)}, расчёт ${body.calculation_id}:`,
+    body.calculator_link,
+    "",
+    `${body.manufacturer}, ${provider.phone}`,
+  ].join("\n");
+}
+
+/** Sections of the materials, and each work by its own name. */
+function included({ materials, works }: CalcResponse["result"]): string[] {
+  return [...materials.filter(({ group }) => group), ...works.filter(({ group }) => !group)].map(nameInSentence);
+}
+
+const nameInSentence = ({ name }: Line): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,0 +1,32 @@
+import { SearchContext, filtersAsCalculator } from "./search-context.ts";
+import { useSearch } from "./use-search.ts";
+import { CalculatorProvider } from "../CalculatorProvider.tsx";
+import { SearchResult } from "./SearchResult.tsx";
+import { SearchBar } from "./SearchBar.tsx";
+import { SearchStatus } from "./SearchStatus.tsx";
+import { FiltersForm } from "./FiltersForm.tsx";
+
+/** The search for a budget: filters on one side, the best hangars on the other. */
+export function SearchPage({ worker }: { worker: Worker | undefined }) {
+  const search = useSearch(worker);
+  const { strangers } = search.state;
+  return (
+    <SearchContext.Provider value={search}>
+      <div class="form-column">
+        {strangers.length > 0 && (
+          <p class="notice" role="alert">
+            В ссылке есть то, чего подбор не знает: {strangers.join(", ")}. Остальное — в форме.
+          </p>
+        )}
+        <CalculatorProvider calculator={filtersAsCalculator(search)}>
+          <FiltersForm />
+        </CalculatorProvider>
+      </div>
+      <div class="result-column" id="found">
+        <SearchResult />
+      </div>
+      <SearchBar />
+      <SearchStatus />
+    </SearchContext.Provider>
+  );
+}

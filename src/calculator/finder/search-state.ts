@@ -1,0 +1,61 @@
+import type { SearchResponse } from "../../search/response.ts";
+import type { SearchAnswer } from "../../search/search.ts";
+import { sortedBy } from "../form/field-errors.ts";
+import { isFilter, FILTER_DEFAULTS, type FilterForm, type FilterName } from "./filter-form.ts";
+
+/** Why there is no result: for all, and beside the fields that can be mended. */
+export interface FilterProblems {
+  message: string;
+  byField: Partial<Record<FilterName, string>>;
+  others: string[];
+}
+
+export interface SearchState {
+  form: FilterForm;
+  /** The last result; it is past while `problems` stand. */
+  shown: SearchResponse | undefined;
+  problems: FilterProblems | undefined;
+  /** Names in the opened link that mean nothing here. */
+  strangers: readonly string[];
+  /** The worker could not be started or broke down. */
+  hasFailed: boolean;
+  /** Whether the person changed anything here: only then does the address follow. */
+  touched: boolean;
+}
+
+export type SearchAction =
+  | { type: "set"; name: FilterName; value: string }
+  | { type: "open"; form: FilterForm; strangers: readonly string[] }
+  | { type: "answer"; answer: SearchAnswer }
+  | { type: "failure" };
+
+export const INITIAL_SEARCH: SearchState = {
+  form: FILTER_DEFAULTS,
+  shown: undefined,
+  problems: undefined,
+  strangers: [],
+  hasFailed: false,
+  touched: false,
+};
+
+export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case "set": {
+      // Other filters start from the top of their list again.
+      const form = { ...state.form, limit: FILTER_DEFAULTS.limit, [action.name]: action.value };
+      return { ...state, form, touched: true };
+    }
+    case "open":
+      return { ...state, form: action.form, strangers: action.strangers };
+    case "answer":
+      return action.answer.status === 200
+        ? { ...state, shown: action.answer.body, problems: undefined, hasFailed: false }
+        : {
+            ...state,
+            problems: { message: action.answer.body.error.message, ...sortedBy(isFilter, action.answer.problems) },
+            hasFailed: false,
+          };
+    case "failure":
+      return { ...state, hasFailed: true };
+  }
+}

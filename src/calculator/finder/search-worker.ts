@@ -1,0 +1,24 @@
+import * as engine from "hangar-engine";
+import { search, type SearchAnswer } from "../../search/search.ts";
+import type { FilterPair } from "./filter-form.ts";
+
+/*
+ * A search calculates every size of the catalogue, which would hold up typing: so it runs in a worker of its own, with
+ * the very file of the engine that the page has.
+ */
+
+/** One search and its answer, under the same number. */
+export interface SearchRequest {
+  number: number;
+  filters: FilterPair[];
+}
+
+export interface SearchResult {
+  number: number;
+  answer: SearchAnswer;
+}
+
+addEventListener("message", ({ data: { number, filters } }: MessageEvent<SearchRequest>) => {
+  const result: SearchResult = { number, answer: search(engine, filters) };
+  postMessage(result);
+});

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
+import { isIgnoredName } from "hangar-engine";
+import { setOnScreen } from "../ui/on-screen.ts";
+import { searcherOf, type Searcher } from "./searcher.ts";
+import { INITIAL_SEARCH, reduceSearch, type SearchAction, type SearchState } from "./search-state.ts";
+import { useAddress } from "../link/use-address.ts";
+import { openFilters, filterPairs, type FilterForm } from "./filter-form.ts";
+
+export interface Search {
+  state: SearchState;
+  dispatch: (action: SearchAction) => void;
+}
+
+/**
+ * The filters of the address, then those of the form, each searched at once; the address follows what is found. There is
+ * no worker where the page is built.
+ */
+export function useSearch(worker: Worker | undefined): Search {
+  const [state, dispatch] = useReducer(reduceSearch, INITIAL_SEARCH);
+  const searcher = useRef<Searcher>(undefined);
+
+  useLayoutEffect(() => dispatch({ type: "open", ...openFilters(location.search) }), []);
+
+  // Before the first paint, which would hold up the first search.
+  useLayoutEffect(() => {
+    if (worker === undefined) return;
+    const onFailure = () => dispatch({ type: "failure" });
+    searcher.current = searcherOf(worker, (answer) => dispatch({ type: "answer", answer }), onFailure);
+    return () => searcher.current?.stop();
+  }, [worker]);
+
+  useLayoutEffect(() => {
+    // The address is yet to be read.
+    if (state.form !== INITIAL_SEARCH.form) searcher.current?.ask(filterPairs(state.form));
+  }, [state.form]);
+
+  const link = state.touched && !state.problems ? state.shown?.page_link : undefined;
+  useAddress(link && addressOf(link));
+
+  useEffect(() => setOnScreen({ shown: undefined, keep: () => keepInAddress(state.form) }), [state.form]);
+
+  return { state, dispatch };
+}
+
+/** Over the reload of an update the address carries the filters as they were typed, right or wrong. */
+function keepInAddress(form: FilterForm): void {
+  const query = new URLSearchParams(filterPairs(form).map((pair) => [...pair]));
+  history.replaceState(null, "", `${location.pathname}?${query}`);
+}
+
+/** The link of the answer on this site; marks of advertising stay as they came. */
+function addressOf(pageLink: string): string {
+  const marks = [...new URLSearchParams(location.search)].filter(([name]) => isIgnoredName(name));
+  const query = new URL(pageLink).search + marks.map((mark) => `&${new URLSearchParams([mark])}`).join("");
+  return `${location.pathname}${query}${location.hash}`;
+}

@@ -1,0 +1,34 @@
+import type { Problem } from "hangar-engine";
+import { expect, it } from "vitest";
+import { sortProblems } from "./field-errors.ts";
+
+const tooMany: Problem = {
+  code: "invalid_parameter",
+  parameters: ["gates"],
+  came: "пришло «99»",
+  accepted: "принимается целое число от 0 до 30",
+};
+
+const cases: [title: string, problem: Problem, byField: object, others?: string[]][] = [
+  ["what came stands in the field already", tooMany, { gates: "Принимается целое число от 0 до 30" }],
+  [
+    "a problem of two fields is told at both",
+    { code: "does_not_fit", parameters: ["gates", "doors"], accepted: "проёмам нужно 40 м стены" },
+    { gates: "Проёмам нужно 40 м стены", doors: "Проёмам нужно 40 м стены" },
+  ],
+  [
+    "a problem of no field is told whole",
+    { code: "unknown_parameter", parameters: ["montaz"], came: "такого параметра нет", accepted: "есть montazh" },
+    {},
+    ["montaz: такого параметра нет; есть montazh"],
+  ],
+];
+
+it.each(cases)("%s", (_, problem, byField, others = []) => {
+  expect(sortProblems([problem])).toEqual({ byField, others });
+});
+
+it("the first problem of a field is the one that stands at it", () => {
+  const sorted = sortProblems([tooMany, { ...tooMany, accepted: "вторая" }]);
+  expect(sorted.byField).toEqual({ gates: "Принимается целое число от 0 до 30" });
+});

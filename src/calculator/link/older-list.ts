@@ -1,0 +1,61 @@
+import { calculate, detailOf, priceList, under, versions, type Answer, type Engine } from "hangar-engine";
+import type { PriceList } from "../../price-list/schema.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { defaultHangar } from "../form/default-hangar.ts";
+import { formParameters } from "../form/form-state.ts";
+import { snapshotOf, type Snapshot } from "../saved/snapshot.ts";
+import type { Pair } from "./link-parameters.ts";
+
+const NAME = "prices_version";
+
+/** A link's parameters without the price list that it was given under. */
+export interface ListOfLink {
+  pairs: readonly Pair[];
+  /** A published list that holds no longer; absent where the link names today's or none. */
+  olderList?: string;
+  /** What the engine says to a list that never was. */
+  notices: string[];
+}
+
+export function listOfLink(all: readonly Pair[]): ListOfLink {
+  const pairs = all.filter(([name]) => name !== NAME);
+  const named = all.filter(([name]) => name === NAME);
+  const [version, ...others] = new Set(named.map(([, value]) => value));
+  if (version === undefined) return { pairs, notices: [] };
+  if (others.length === 0 && versions.slice(1).includes(version)) return { pairs, olderList: version, notices: [] };
+  const answer = calculate([...Object.entries(formParameters(defaultHangar(priceList))), ...named]);
+  const problems = answer.status === 400 ? answer.problems : [];
+  // Of two lists the last problem says that they are two; today's engine knows no more of the first.
+  const told = problems.filter(({ parameters }) => parameters.includes(NAME)).slice(-1);
+  return { pairs, notices: told.map(detailOf) };
+}
+
+/** What a calculation cost under an older list, or why that cannot be told. */
+export type OlderTotal = { snapshot: Snapshot } | { trouble: string };
+
+/** Asks the engine of an older list, which comes over the network or, without one, from what the browser keeps. */
+export async function olderTotal(version: string, ask: (older: Engine) => Answer): Promise<OlderTotal> {
+  const list = await published(version).catch(() => undefined);
+  const named = `прайс-лист${list ? "у" : ""} от ${dateInWords(version)}`;
+  if (!list) return { trouble: `Названный в ссылке ${named} не открылся: нет связи. Цена на странице — сегодняшняя.` };
+  const answer = ask(under(list));
+  if (answer.status === 200) return { snapshot: snapshotOf(answer.body) };
+  return { trouble: `Ссылка дана по ${named}, но по нему этот ангар не посчитать.` };
+}
+
+/** What an id's hangar cost under the newest older list that offers it; nothing where none does that can be loaded. */
+export async function olderTotalOfId(id: string): Promise<Snapshot | undefined> {
+  for (const version of versions.slice(1)) {
+    const list = await published(version).catch(() => undefined);
+    const answer = list && under(list).fromCalculationId(id);
+    if (answer?.status === 200) return snapshotOf(answer.body);
+  }
+  return undefined;
+}
+
+async function published(version: string): Promise<PriceList | undefined> {
+  const response = await fetch(`/prices/${version}.json`);
+  if (!response.ok) return undefined;
+  const list = (await response.json()) as PriceList;
+  return list.meta.version === version ? list : undefined;
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect } from "preact/hooks";
+import { isIgnoredName } from "hangar-engine";
+import type { Calculator } from "../calculator-context.ts";
+import { openLink } from "./link-to-form.ts";
+import { useAddress } from "./use-address.ts";
+
+/** The page's address and the form: the address is read when the page opens, then follows what the person changes. */
+export function useLink({ state, dispatch }: Calculator): void {
+  useLayoutEffect(() => {
+    const link = openLink(location.search || queryOfFragment());
+    if (link.configured || link.notices.length > 0) dispatch({ type: "open", link });
+    document.documentElement.classList.remove("opening-link");
+  }, []);
+
+  // A link with its query behind the mark, followed where the calculator is open already, loads no page.
+  useLayoutEffect(() => {
+    const followFragment = () => {
+      const link = openLink(queryOfFragment());
+      if (link.configured) dispatch({ type: "bring", link });
+    };
+    addEventListener("hashchange", followFragment);
+    return () => removeEventListener("hashchange", followFragment);
+  }, []);
+
+  const link = state.touched ? state.shown?.calculator_link : undefined;
+  useAddress(link && addressOf(link));
+}
+
+/** Some programs put a query behind the fragment's mark: `/#?roof=…`. */
+function queryOfFragment(): string {
+  return location.hash.includes("=") ? location.hash.replace(/^#[!/?]*/, "") : "";
+}
+
+/** The calculator link on this site; marks of advertising stay as they came. */
+function addressOf(calculatorLink: string): string {
+  const query = new URL(calculatorLink).searchParams;
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (isIgnoredName(name)) query.append(name, value);
+  }
+  return `${location.pathname}?${query}${queryOfFragment() ? "" : location.hash}`;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "preact/hooks";
+import type { Calculator } from "../calculator-context.ts";
+import { noLongerOffered } from "../saved/typed-id.ts";
+import { formParameters } from "../form/form-state.ts";
+import { olderTotal } from "./older-list.ts";
+
+/**
+ * Finds what the hangar of a link cost under the older list that the link names, unless the form changes before, or under
+ * the one that alone opens its id.
+ */
+export function useOlderList({ state, dispatch }: Calculator): void {
+  const { olderList, unknownId, form } = state;
+  useEffect(() => {
+    if (unknownId === undefined) return;
+    void noLongerOffered(unknownId).then((told) => told !== undefined && dispatch({ type: "known id", told }));
+  }, [unknownId]);
+  useEffect(() => {
+    if (olderList === undefined) return;
+    let isLeft = false;
+    void olderTotal(olderList, ({ calculate }) => calculate(formParameters(form))).then((total) => {
+      if (!isLeft) dispatch({ type: "older total", total });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [olderList, form]);
+}

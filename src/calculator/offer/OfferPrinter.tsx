@@ -1,0 +1,37 @@
+import { render } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { useHeldCalculator } from "../calculator-context.ts";
+import { NoOffer } from "./NoOffer.tsx";
+import { Offer } from "./Offer.tsx";
+
+/**
+ * Fills the page's place for the offer at the moment of printing, whether a button or the browser's menu asks for it.
+ * The sheet stays when printing is over: some browsers say so before they have looked at the page.
+ */
+export function OfferPrinter() {
+  const held = useHeldCalculator();
+
+  // Not after the paint: whoever prints as soon as the page stands gets the offer too.
+  useLayoutEffect(() => {
+    const place = document.getElementById("offer")!;
+    const { title } = document;
+
+    function fill(): void {
+      const { body, problems } = held.now.state.formAnswer;
+      render(body ? <Offer body={body} /> : <NoOffer problems={problems} />, place);
+      // Browsers propose it as the name of the PDF.
+      if (body) document.title = `Коммерческое предложение ${body.calculation_id}`;
+    }
+    function restoreTitle(): void {
+      document.title = title;
+    }
+
+    addEventListener("beforeprint", fill);
+    addEventListener("afterprint", restoreTitle);
+    return () => {
+      removeEventListener("beforeprint", fill);
+      removeEventListener("afterprint", restoreTitle);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
+import { CONTACT_NAMES, contactsOf } from "./contacts.ts";
+import { clearDraft } from "./draft.ts";
+import { quoteRequestOf, newKey } from "./quote-request.ts";
+import { unsentFor } from "./outbox.ts";
+import type { Seller } from "./seller.ts";
+import { useContacts } from "./use-contacts.ts";
+import type { Sending } from "./use-sending.ts";
+import { Arrived } from "./Arrived.tsx";
+import { Consent, CONSENT_ID } from "./Consent.tsx";
+import { contactId } from "./ContactField.tsx";
+import { ContactsSection } from "./ContactsSection.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { UnsentNotice } from "./UnsentNotice.tsx";
+import { WaysToSend } from "./WaysToSend.tsx";
+
+const NO_CONSENT = "Без согласия отправить заявку отсюда нельзя — выберите другой способ ниже.";
+
+/** The contacts, and the ways to send them with the calculation. */
+export function QuoteForm({ body, seller, sending }: { body: AppliedFor; seller: Seller; sending: Sending }) {
+  const { unsent, underWay, arrived, isKept, send } = sending;
+  const isPosted = seller.endpoint !== undefined;
+  const mine = unsent.find(({ quoteRequest }) => quoteRequest.calculation_id === body.calculation_id);
+  const [before] = useState(() => unsentFor(body.calculation_id));
+  const fields = useContacts(before?.quoteRequest.contacts);
+  // The consent that an unsent quote request holds was given with it.
+  const [isConsenting, consent] = useState(before !== undefined);
+  const [wantsConsent, wantConsent] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const [stops, setStops] = useState(0);
+  useEffect(() => {
+    if (stops > 0) summary.current?.focus();
+  }, [stops]);
+
+  const hasArrived = arrived?.calculation_id === body.calculation_id;
+  if (hasArrived) return <Arrived quoteRequest={arrived} />;
+
+  const contacts = contactsOf(fields.typed);
+  const consentProblem = wantsConsent && !isConsenting ? NO_CONSENT : undefined;
+  const problems = [
+    ...(fields.isStopped
+      ? CONTACT_NAMES.flatMap((name) => ({ id: contactId(name), text: fields.problems[name] ?? "" }))
+      : []),
+    { id: CONSENT_ID, text: consentProblem ?? "" },
+  ].filter(({ text }) => text !== "");
+  const isUnderWay = underWay !== undefined;
+
+  async function post(event: Event): Promise<void> {
+    event.preventDefault();
+    if (!isPosted || isUnderWay) return;
+    const isRight = fields.attempt("post");
+    wantConsent(true);
+    if (!isRight || !isConsenting) return setStops(stops + 1);
+    // A changed quote request keeps its key as well: it replaces the one that may have arrived unnoticed.
+    const quoteRequest = quoteRequestOf(body, contacts, mine?.quoteRequest.idempotency_key ?? newKey(), new Date());
+    if (await send(quoteRequest)) clearDraft();
+  }
+
+  function mayGo(): boolean {
+    const isRight = fields.attempt("take");
+    wantConsent(false);
+    if (!isRight) setStops(stops + 1);
+    return isRight;
+  }
+
+  return (
+    <>
+      <form class="card contact-form" onSubmit={post} noValidate aria-labelledby="contacts-title">
+        <h2 id="contacts-title">Ваши контакты</h2>
+        <p class="hint">
+          {isPosted
+            ? "Они уйдут производителю вместе с расчётом, когда вы нажмёте «Отправить заявку»."
+            : "Впишите, что считаете нужным: это войдёт в текст заявки. Сам сайт ничего никуда не отправляет."}
+        </p>
+        {problems.length > 0 && <ErrorSummary problems={problems} focus={summary} />}
+        <ContactsSection fields={fields} isPosted={isPosted} />
+        {isPosted && (
+          <>
+            <Consent seller={seller} isGiven={isConsenting} problem={consentProblem} onChange={consent} />
+            <div role="alert">{mine && !isUnderWay && <UnsentNotice unsent={mine} isKept={isKept} />}</div>
+            <button type="submit" class="button primary submit" aria-disabled={isUnderWay}>
+              {isUnderWay ? "Отправляется…" : mine ? "Отправить ещё раз" : "Отправить заявку"}
+            </button>
+          </>
+        )}
+      </form>
+      <section class="card ways" aria-labelledby="ways-title">
+        <h2 id="ways-title">{isPosted ? "Или другим способом" : "Отправить заявку"}</h2>
+        <WaysToSend body={body} contacts={contacts} seller={seller} mayGo={mayGo} />
+        <details open={!isPosted}>
+          <summary>Текст заявки</summary>
+          <blockquote class="quote quote-text">{quoteRequestText(body, contacts)}</blockquote>
+        </details>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { calculationOfLink } from "./calculation-of-link.ts";
+import { useOlderTotal } from "./use-older-total.ts";
+import type { Seller } from "./seller.ts";
+import { useSending } from "./use-sending.ts";
+import { QuoteForm } from "./QuoteForm.tsx";
+import { ListOfLink } from "./ListOfLink.tsx";
+import { setOnScreen } from "../ui/on-screen.ts";
+import { CalculationDetails } from "./CalculationDetails.tsx";
+import { CalculationSummary } from "./CalculationSummary.tsx";
+import { InsteadOfId } from "./InsteadOfId.tsx";
+import { NoCalculation } from "./NoCalculation.tsx";
+import { UnsentList } from "./UnsentList.tsx";
+
+/** The quote request form of a link: the calculation that it means, the contacts, the ways to send both. */
+export function QuotePage({ query, seller }: { query: string; seller: Seller }) {
+  const [search, setSearch] = useState(query);
+  const linked = useMemo(() => calculationOfLink(search), [search]);
+  const { answer, insteadOfId, notices } = linked;
+  const older = useOlderTotal(linked);
+  const sending = useSending(seller.endpoint);
+  const shown = answer.status === 200 ? answer.body : undefined;
+  useEffect(() => setOnScreen({ shown }), [shown]);
+
+  function open(id: string): void {
+    const corrected = `?${new URLSearchParams({ calculation_id: id })}`;
+    history.replaceState(null, "", location.pathname + corrected);
+    setSearch(corrected);
+  }
+
+  if (answer.status === 400) {
+    return (
+      <div class="sheet">
+        <UnsentList sending={sending} endpoint={seller.endpoint} />
+        <ListOfLink notices={notices} older={older} />
+        <NoCalculation
+          key={search}
+          body={answer.body}
+          query={search}
+          seller={seller}
+          wasOffered={older?.change !== undefined}
+          onOpen={open}
+        />
+      </div>
+    );
+  }
+  const body = { ...answer.body, ...(older?.change !== undefined && { price_change: older.change }) };
+  return (
+    <div class="quote-page">
+      <div class="quote-summary">
+        <UnsentList sending={sending} endpoint={seller.endpoint} except={body.calculation_id} />
+        {insteadOfId !== undefined && (
+          <InsteadOfId
+            wrongId={insteadOfId}
+            body={body}
+            wasOffered={older?.calculation_id === insteadOfId.toUpperCase()}
+            onOpen={open}
+          />
+        )}
+        <ListOfLink notices={notices} older={older} />
+        <CalculationSummary body={body} />
+      </div>
+      <div class="quote-form">
+        <QuoteForm key={body.calculation_id} body={body} seller={seller} sending={sending} />
+      </div>
+      <div class="quote-details">
+        <CalculationDetails body={body} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
+import type { Contacts } from "./contacts.ts";
+
+/** An quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
+export interface QuoteRequest {
+  /** The same for every attempt to send this quote request: by it the endpoint knows a repetition. */
+  idempotency_key: string;
+  /** When the visitor pressed the button, UTC. */
+  created_at: string;
+  calculation_id: string;
+  /** Parameters of the calculation, as GET /v1/calc takes them; those left out have their defaults. */
+  configuration: Record<string, string>;
+  /** Roubles, as the visitor saw them. */
+  total_with_vat: number;
+  prices_version: string;
+  contacts: Contacts;
+  /** The visitor's consent that the contacts are processed; without it nothing is sent. */
+  consent: true;
+  /** The whole quote request as text, ready for a letter. */
+  text: string;
+  /** The quote request form with this calculation. */
+  page_url: string;
+}
+
+export function quoteRequestOf(body: AppliedFor, contacts: Contacts, key: string, now: Date): QuoteRequest {
+  return {
+    idempotency_key: key,
+    created_at: now.toISOString(),
+    calculation_id: body.calculation_id,
+    configuration: Object.fromEntries(new URL(body.calculator_link).searchParams),
+    total_with_vat: body.result.total_with_vat,
+    prices_version: body.prices_version,
+    contacts,
+    consent: true,
+    text: quoteRequestText(body, contacts),
+    page_url: body.next_step.request_quote_url,
+  };
+}
+
+/** A random key; `crypto.randomUUID` is only there on pages served over HTTPS. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

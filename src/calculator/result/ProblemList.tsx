@@ -1,0 +1,30 @@
+import type { TargetedMouseEvent } from "preact";
+import { fieldId, labelOf, useCalculator } from "../calculator-context.ts";
+import { FIELD_NAMES, type FieldName } from "../form/form-state.ts";
+
+/** In a shadow root the address cannot name a field, and would change the address of the page around it. */
+function goToField(event: TargetedMouseEvent<HTMLAnchorElement>, name: FieldName): void {
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  if (root !== document) event.preventDefault();
+  root.getElementById(fieldId(name))?.focus();
+}
+
+/** Which fields stand between the person and the price, each a way to its field. */
+export function ProblemList() {
+  const { byField, others } = useCalculator().state.formAnswer.problems;
+  const fields = FIELD_NAMES.filter((name) => byField[name] !== undefined);
+  return (
+    <p class="problem-list">
+      Исправьте:{" "}
+      {fields.map((name, at) => (
+        <span key={name}>
+          {at > 0 && ", "}
+          <a href={`#${fieldId(name)}`} onClick={(event) => goToField(event, name)}>
+            {labelOf(name).toLowerCase()}
+          </a>
+        </span>
+      ))}
+      {others.join(" ")}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Loader } from "../ui/OnDemand.tsx";
+
+/** What is not needed at first sight. */
+export const LOADERS = {
+  save: async () => (await import("./SaveDialog.tsx")).SaveDialog,
+  saved: async () => (await import("./SavedDialog.tsx")).SavedDialog,
+  compare: async () => (await import("../compare/CompareDialog.tsx")).CompareDialog,
+  byId: async () => (await import("./OpenByIdDialog.tsx")).OpenByIdDialog,
+} as const satisfies Record<string, Loader>;

@@ -1,0 +1,32 @@
+import type { CalcResponse } from "hangar-engine";
+
+/** A calculation as it stays on the device: what opens it again, and what it cost when it was saved. */
+export interface Snapshot {
+  calculation_id: string;
+  /** Parameters of the calculator link: `roof=…&width=…`. */
+  query: string;
+  /** Roubles with VAT, under the price list of that day. */
+  total_with_vat: number;
+  prices_version: string;
+}
+
+export function snapshotOf(body: CalcResponse): Snapshot {
+  return {
+    calculation_id: body.calculation_id,
+    query: new URL(body.calculator_link).search.slice(1),
+    total_with_vat: body.result.total_with_vat,
+    prices_version: body.prices_version,
+  };
+}
+
+/** What storage gave back, if it is a whole calculation. */
+export function readSnapshot(value: unknown): Snapshot | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { calculation_id, query, total_with_vat, prices_version } = value as Record<string, unknown>;
+  return typeof calculation_id === "string" &&
+    typeof query === "string" &&
+    Number.isSafeInteger(total_with_vat) &&
+    typeof prices_version === "string"
+    ? { calculation_id, query, total_with_vat: total_with_vat as number, prices_version }
+    : undefined;
+}

@@ -1,0 +1,107 @@
+import type { Said } from "../../text/lang.ts";
+
+/** Said of different and of repeated requests alike. */
+const SHARE = {
+  ru: "Они же, в процентах от node:http с готовым ответом",
+  en: "The same, percent of node:http with a ready answer",
+};
+const WORK = {
+  ru: "Работа процессора на каждый; у node:http — 1",
+  en: "The processor's work for each; that of node:http is 1",
+};
+
+/** Names of all that `npm run bench` measures, by the part of the page that shows it. A result without a name stops the build. */
+export const BENCH_ROWS = {
+  lines: {
+    calculationsPerSecond: { ru: "Расчётов в секунду", en: "Calculations a second" },
+    timesHyperFormula: { ru: "Во сколько раз быстрее HyperFormula", en: "Times as fast as HyperFormula" },
+    timesPublicodes: { ru: "Во сколько раз быстрее publicodes", en: "Times as fast as publicodes" },
+    timesJsonLogic: { ru: "Во сколько раз быстрее json-logic-engine", en: "Times as fast as json-logic-engine" },
+  },
+  answer: {
+    timesText: {
+      ru: "Весь ответ; запись одного только текста — 1",
+      en: "The whole answer; writing its text alone is 1",
+    },
+  },
+  keystroke: {
+    keystrokeMedian: {
+      ru: "Работа до новой цены в кадрах экрана: медиана",
+      en: "Work up to the new price, in frames: median",
+    },
+    keystroke95: { ru: "То же: у 95\u00a0% нажатий не дольше", en: "The same: 95th percentile" },
+  },
+  search: {
+    searchFirst: { ru: "Первый подбор, с запуском потока, мс", en: "First search, with the worker's start, ms" },
+    searchLater: { ru: "Следующие подборы, мс", en: "Searches after it, ms" },
+  },
+  http: {
+    httpDifferent: { ru: "Разных расчётов в секунду", en: "Different calculations a second" },
+    httpDifferentShare: SHARE,
+    httpDifferentWork: WORK,
+    httpRepeated: { ru: "Повторных расчётов в секунду", en: "Repeated calculations a second" },
+    httpRepeatedShare: SHARE,
+    httpRepeatedWork: WORK,
+    httpLatency99: {
+      ru: "Под половинной нагрузкой 99\u00a0% ответов не дольше, мс",
+      en: "At half the load, 99th percentile of the answers, ms",
+    },
+    httpTimesLatency: {
+      ru: "То же; node:http при стольких же запросах — 1",
+      en: "The same; node:http with as many requests is 1",
+    },
+    httpResident: { ru: "Память процесса, наибольшая, МиБ", en: "Memory of the process at most, MiB" },
+    httpResidentGrowth: {
+      ru: "Её прирост за последнюю треть, %",
+      en: "Its growth over the last third, %",
+    },
+    httpHeldGrowth: {
+      ru: "Прирост занятого после сборки мусора, %",
+      en: "Growth of what is left after garbage collection, %",
+    },
+    httpColdStart: { ru: "От запуска до первого расчёта, мс", en: "From the start to the first calculation, ms" },
+    httpTimesColdStart: { ru: "То же; пустой сервер на srvx — 1", en: "The same; an empty server of srvx is 1" },
+  },
+  pages: {
+    firstView: { ru: "Калькулятор, первый показ", en: "Calculator, first view" },
+    searchView: { ru: "Подбор, первый показ", en: "Search, first view" },
+    requestView: { ru: "Заявка, первый показ", en: "Application, first view" },
+    firstVisit: {
+      ru: "Всё, что первый визит откладывает для работы без сети",
+      en: "All that a first visit puts by for offline",
+    },
+  },
+  browser: {
+    engine: { ru: "Движок с прайс-листом", en: "Engine with the price list" },
+    embed: { ru: "Калькулятор для других сайтов, embed.js", en: "Calculator for other sites, embed.js" },
+    serviceWorker: { ru: "Работа без сети, sw.js", en: "Work without a network, sw.js" },
+    frameView: { ru: "Каркас в 3D", en: "Frame in 3D" },
+    workbook: { ru: "Смета в Excel", en: "Bill as an Excel file" },
+    searchWorker: { ru: "Подбор: отдельный поток", en: "Search: its worker" },
+  },
+  server: {
+    server: { ru: "Сервер, server.js", en: "Server, server.js" },
+    handler: { ru: "API одной функцией, handler.js", en: "API as one function, handler.js" },
+    mcp: { ru: "MCP для функции, function/mcp.js", en: "MCP for the function, function/mcp.js" },
+    mcpStdio: { ru: "MCP по stdio, mcp.js", en: "MCP over stdio, mcp.js" },
+    cloudflare: { ru: "Функция для Cloudflare", en: "Function for Cloudflare" },
+    netlify: { ru: "Функция для Netlify", en: "Function for Netlify" },
+    vercel: { ru: "Функция для Vercel", en: "Function for Vercel" },
+    deno: { ru: "Функция для Deno", en: "Function for Deno" },
+    bun: { ru: "Функция для Bun", en: "Function for Bun" },
+  },
+} as const satisfies Record<string, Record<string, Said>>;
+
+export type BenchPart = keyof typeof BENCH_ROWS;
+
+/** Identity of a row in the results. */
+export type RowId = { [Part in BenchPart]: keyof (typeof BENCH_ROWS)[Part] }[BenchPart];
+
+const NAMES = new Map<string, Said>(Object.values(BENCH_ROWS).flatMap((rows) => Object.entries(rows)));
+
+/** Throws when there is no such row. */
+export function rowName(id: string): Said {
+  const name = NAMES.get(id);
+  if (!name) throw new Error(`bench-rows.ts names no row ${id}`);
+  return name;
+}

@@ -1,0 +1,61 @@
+import * as engine from "hangar-engine";
+import { exampleAnswer, exampleCalls } from "../../api/openapi/example-calls.ts";
+import { exampleBatch } from "../../api/openapi/batch.ts";
+import { exampleSearch } from "../../search/example-search.ts";
+import type { Call } from "./answers.ts";
+
+const { baseUrl, priceList } = engine;
+
+/** The hangar that all pages calculate, and its answer. */
+export const example = exampleCalls(priceList);
+export const exampleBody = exampleAnswer(engine);
+
+export const JSON_BODY = "application/json";
+
+/** One call in every style; all of them are answered alike, but for the path without options. */
+export const CALLS = {
+  query: { path: example.query },
+  hyphens: { path: example.pathWithHyphens },
+  commas: { path: example.pathWithCommas },
+  withoutOptions: { path: example.path },
+  json: { path: "/v1/calc", type: JSON_BODY, body: example.body },
+  batch: { path: "/v1/calc/batch", type: JSON_BODY, body: JSON.stringify({ items: exampleBatch(priceList) }) },
+  byId: { path: `/v1/calc/id/${exampleBody.calculation_id}` },
+  search: { path: exampleSearch(exampleBody) },
+} as const satisfies Record<string, Call>;
+
+/** The example's query with some parameters changed; `undefined` leaves one out. */
+export function changedQuery(changes: Readonly<Record<string, string | number | undefined>>): Call {
+  const url = new URL(example.query, baseUrl);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) url.searchParams.delete(name);
+    else url.searchParams.set(name, String(value));
+  }
+  return { path: url.pathname + url.search };
+}
+
+/** A line for a shell. */
+export function curlLine({ path, method, type, body }: Call): string {
+  const parts = [
+    ...(method === undefined ? [] : [`-X ${method}`]),
+    ...(type === undefined ? [] : [`-H 'Content-Type: ${type}'`]),
+    ...(body === undefined ? [] : [`-d '${body}'`]),
+    `'${baseUrl}${path}'`,
+  ];
+  return parts.length > 1 ? `curl ${parts.join(" \\\n  ")}` : `curl ${parts[0]}`;
+}
+
+/** A width that no roof has, beside one that the example's has. */
+export const roundedQuery = changedQuery({ width: Math.round((example.request.width + 0.1) * 100) / 100 });
+
+/** The example's search with far too little money. */
+export const overBudgetSearch: Call = {
+  path: CALLS.search.path.replace(/budget=(\d+)/, (_, budget: string) => `budget=${Math.round(Number(budget) / 100)}`),
+};
+
+/** The example's id with one digit mistyped, so that the slip is noticed. */
+export const mistypedId = slips(exampleBody.calculation_id).find((id) => engine.fromCalculationId(id).status === 400)!;
+
+function slips(id: string): string[] {
+  return Array.from("0123456789", (digit) => id.replace(/\d/, digit)).filter((slip) => slip !== id);
+}

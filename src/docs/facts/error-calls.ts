@@ -1,0 +1,62 @@
+import { baseUrl, priceList } from "hangar-engine";
+import { acceptedForms, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../api/http/errors.ts";
+import type { ErrorCode } from "../../engine/response.ts";
+import type { Call } from "./answers.ts";
+import { CALLS, changedQuery, example, JSON_BODY, mistypedId } from "./calls.ts";
+
+/** A call that gets an error, and its line for a shell where it is too long to be written out. */
+interface ErrorCall {
+  call: Call;
+  line?: string;
+}
+
+/** What takes POST. */
+export const POSTED = [...acceptedForms("").filter((form) => form.startsWith("POST ")), "POST /mcp"].map((form) =>
+  form.slice("POST ".length),
+);
+
+const tooLong = `/v1/calc?utm_source=${"x".repeat(MAX_URL_LENGTH)}`;
+const tooLarge = " ".repeat(MAX_BODY_BYTES + 1);
+const { roof, width, length } = example.request;
+
+/** None for what only a fault of the service brings about. */
+export const ERROR_CALLS: Readonly<Record<Exclude<ErrorCode, "internal_error">, ErrorCall>> = {
+  missing_parameter: {
+    call: changedQuery({ width: undefined, length: undefined }),
+  },
+  invalid_parameter: {
+    call: changedQuery({ montazh: "maybe", gates: priceList.limits.gates + 1 }),
+  },
+  unknown_parameter: {
+    call: changedQuery({ montazh: undefined, montaz: 1 }),
+  },
+  unsupported_size: {
+    call: changedQuery({ width: 2 * Math.max(...Object.keys(priceList.roofs[roof]!.widths).map(Number)) }),
+  },
+  does_not_fit: {
+    call: changedQuery({ length: priceList.length.min_m, gates: priceList.limits.gates }),
+  },
+  invalid_json: {
+    call: { path: "/v1/calc", type: JSON_BODY, body: `[${example.body}]` },
+  },
+  unknown_calculation_id: {
+    call: { path: `/v1/calc/id/${mistypedId}` },
+  },
+  not_found: {
+    call: { path: `/v1/calc/${roof}/${width}/${length}` },
+  },
+  method_not_allowed: {
+    call: { ...CALLS.query, method: "DELETE" },
+  },
+  payload_too_large: {
+    call: { path: "/v1/calc", type: JSON_BODY, body: tooLarge },
+    line: `head -c ${tooLarge.length} /dev/zero | curl --data-binary @- \\\n  -H 'Content-Type: ${JSON_BODY}' \\\n  '${baseUrl}/v1/calc'`,
+  },
+  uri_too_long: {
+    call: { path: tooLong },
+    line: `curl "${baseUrl}/v1/calc?utm_source=$(head -c ${MAX_URL_LENGTH} /dev/zero | tr '\\0' x)"`,
+  },
+  unsupported_media_type: {
+    call: { path: "/v1/calc", type: "text/plain", body: example.body },
+  },
+};

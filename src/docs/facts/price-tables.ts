@@ -1,0 +1,151 @@
+import { priceList } from "hangar-engine";
+import { POSITIONS, priceOfPosition, type Position, type PositionRow } from "../../price-list/positions.ts";
+import type { Lang, Said } from "../../text/lang.ts";
+import { measure, money } from "./wording.ts";
+
+/** Prices side by side; the first cell of a row names it. */
+export interface PriceTable {
+  heads: string[];
+  rows: string[][];
+}
+
+const { prices, roofs, positions } = priceList;
+/** As far as the list has them. */
+const described: Readonly<Record<string, Position | undefined>> = positions;
+const DASH = "—";
+
+const HEADS = {
+  roof: { ru: "Крыша", en: "Roof" },
+  width: { ru: "Ширина", en: "Width" },
+  position: { ru: "Позиция", en: "Position" },
+  unit: { ru: "Единица", en: "Unit" },
+  price: { ru: "Цена", en: "Price" },
+  column: { ru: "Колонна", en: "Column" },
+  base: { ru: "Основа", en: "Base" },
+  perMetre: { ru: "За метр высоты", en: "For a metre of height" },
+  height: { ru: "Высота колонны", en: "Column height" },
+  erection: { ru: "Монтаж, за м²", en: "Erection, for a m²" },
+} satisfies Record<string, Said>;
+
+const heads = (lang: Lang, ...names: (keyof typeof HEADS)[]) => names.map((name) => HEADS[name][lang]);
+const named = ({ num, name }: Position) => `${num} ${name}`;
+
+function trusses(lang: Lang): PriceTable {
+  const { truss_solid, truss_demountable } = positions;
+  return {
+    heads: [...heads(lang, "roof", "width"), truss_solid.name, truss_demountable.name],
+    rows: Object.entries(roofs).flatMap(([id, { name, widths }]) =>
+      Object.entries(widths).map(([mm, { truss }]) => [
+        lang === "ru" ? name : id,
+        measure(Number(mm) / 1000, "m", lang),
+        money(truss.solid, lang),
+        truss.demountable === undefined ? DASH : money(truss.demountable, lang),
+      ]),
+    ),
+  };
+}
+
+const COLUMNS: Readonly<Record<keyof typeof prices.column, Said>> = {
+  light: { ru: "Обычная: крайняя, низкая, высокая", en: "Light: edge, low, high" },
+  heavy: { ru: "Усиленная: крайняя, низкая, высокая", en: "Heavy: edge, low, high" },
+  central: { ru: "Центральная", en: "Central" },
+  fachwerk: { ru: "Фахверковая", en: "Fachwerk" },
+};
+
+function columns(lang: Lang): PriceTable {
+  return {
+    heads: heads(lang, "column", "base", "perMetre"),
+    rows: (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((kind) => {
+      const { base, per_m } = prices.column[kind];
+      return [COLUMNS[kind][lang], money(base, lang), money(per_m, lang)];
+    }),
+  };
+}
+
+/** Positions with one price each. */
+function listed(lang: Lang, rows: readonly [position: Position, price: number, more?: string][]): PriceTable {
+  return {
+    heads: heads(lang, "position", "unit", "price"),
+    rows: rows.map(([position, price, more]) => [
+      more === undefined ? named(position) : `${named(position)}, ${more}`,
+      position.unit,
+      money(price, lang),
+    ]),
+  };
+}
+
+/** Positions of a section that have one price each. */
+function ofSection(section: PositionRow["section"]): [position: Position, price: number][] {
+  return Object.entries<PositionRow>(POSITIONS).flatMap(([key, row]): [Position, number][] => {
+    const position = described[key];
+    const price = priceOfPosition(row, prices);
+    return row.section === section && position && typeof price === "number" ? [[position, price]] : [];
+  });
+}
+
+function fasteners(lang: Lang): PriceTable {
+  const spans: Said[] = [
+    { ru: "один пролёт", en: "one span" },
+    { ru: "два пролёта", en: "two spans" },
+  ];
+  return listed(lang, [
+    [positions.frame_bolts, prices.frame_bolts[1], spans[0]![lang]],
+    [positions.frame_bolts, prices.frame_bolts[2], spans[1]![lang]],
+    ...ofSection(3),
+  ]);
+}
+
+function byBaySpacing(lang: Lang): PriceTable {
+  const rows = Object.entries<PositionRow>(POSITIONS).flatMap(
+    ([key, row]): [Position, Readonly<Record<string, number>>][] => {
+      const position = described[key];
+      const table = priceOfPosition(row, prices);
+      return row.section === 4 && position && table ? [[position, table as Record<string, number>]] : [];
+    },
+  );
+  const baySpacings = [...new Set(rows.flatMap(([, prices]) => Object.keys(prices)))];
+  const pitchHead = (baySpacing: string) =>
+    `${lang === "ru" ? "Шаг рам" : "Pitch"} ${measure(Number(baySpacing), "m", lang)}`;
+  return {
+    heads: [...heads(lang, "position", "unit"), ...baySpacings.map(pitchHead)],
+    rows: rows.map(([position, prices]) => [
+      named(position),
+      position.unit,
+      ...baySpacings.map((baySpacing) => (prices[baySpacing] === undefined ? DASH : money(prices[baySpacing], lang))),
+    ]),
+  };
+}
+
+const openings = (lang: Lang): PriceTable => listed(lang, ofSection(5));
+
+function erection(lang: Lang): PriceTable {
+  const words = { ru: { upTo: "до", above: "выше" }, en: { upTo: "up to", above: "above" } }[lang];
+  return {
+    heads: heads(lang, "height", "erection"),
+    rows: prices.mounting.map(({ max_height_mm, price }) => [
+      max_height_mm === undefined ? words.above : `${words.upTo} ${measure(max_height_mm / 1000, "m", lang)}`,
+      money(price, lang),
+    ]),
+  };
+}
+
+const panels = (lang: Lang): PriceTable =>
+  listed(lang, [...ofSection(7), [positions.panel_mounting, prices.panel_mounting]]);
+
+export const PRICE_TABLES = { trusses, columns, fasteners, byBaySpacing, openings, erection, panels };
+
+const STATUSES: Readonly<Record<Position["status"], Said>> = {
+  ok: { ru: "подтверждена", en: "confirmed" },
+  estimate: { ru: "предварительная", en: "preliminary" },
+};
+
+/** What a bill can hold: number, name, unit, code and whether the price is confirmed. */
+export function allPositions(lang: Lang): PriceTable {
+  const code = lang === "ru" ? "Код" : "Code";
+  return {
+    heads: [...heads(lang, "position", "unit"), code, ...heads(lang, "price")],
+    rows: Object.values(described).flatMap((position) =>
+      position ? [[named(position), position.unit, position.code, STATUSES[position.status][lang]]] : [],
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
+import { searchResponseSchema } from "../../search/response.ts";
+import type { Lang } from "../../text/lang.ts";
+import { RUSSIAN_FIELDS } from "./response-russian.ts";
+
+/** A field of an answer. */
+export interface Field {
+  name: string;
+  kind: string;
+  meaning: string;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  oneOf?: Schema[];
+  $defs?: Record<string, Schema>;
+}
+
+const ROOTS = { calculation: calcResponseSchema, search: searchResponseSchema, error: errorBodySchema };
+
+/** An object of the answers by its path from a root: `calculation.result`, `search.items[]`. */
+export function responseFields(of: string, lang: Lang): Field[] {
+  const [root = "", ...steps] = of.split(".");
+  const whole = z.toJSONSchema(ROOTS[root as keyof typeof ROOTS]) as Schema;
+  const resolved = (schema: Schema): Schema => {
+    const name = schema.$ref?.replace("#/$defs/", "");
+    const own = name === undefined ? schema : { ...whole.$defs![name]!, ...withoutRef(schema) };
+    // A line of a bill is a heading or a position; the position has all that a heading has.
+    return own.oneOf ? resolved(own.oneOf.at(-1)!) : own;
+  };
+  const described = steps.reduce((schema, step) => {
+    const inner = resolved(schema.properties![step.replace("[]", "")]!);
+    return step.endsWith("[]") ? resolved(inner.items!) : inner;
+  }, resolved(whole));
+  return Object.entries(described.properties!).map(([name, property]) => {
+    const schema = resolved(property);
+    return {
+      name,
+      kind: kindOf(schema, resolved, described.required?.includes(name) ?? false, lang),
+      meaning: meaningOf(`${of}.${name}`, schema, lang),
+    };
+  });
+}
+
+function withoutRef({ $ref: _, ...rest }: Schema): Schema {
+  return rest;
+}
+
+const KINDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  object: { ru: "объект", en: "object" },
+  array: { ru: "массив", en: "array" },
+  string: { ru: "строка", en: "string" },
+  number: { ru: "число", en: "number" },
+  integer: { ru: "целое число", en: "integer" },
+  boolean: { ru: "true или false", en: "true or false" },
+};
+
+function kindOf(schema: Schema, resolved: (schema: Schema) => Schema, isRequired: boolean, lang: Lang): string {
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  const own = values ? values.map(String).join(", ") : (KINDS[schema.type ?? "object"]?.[lang] ?? "");
+  const items = schema.items && KINDS[resolved(schema.items).type ?? "object"]?.[lang];
+  const inArray = items === undefined ? own : `${own}: ${items}`;
+  if (isRequired) return inArray;
+  return `${inArray}${lang === "ru" ? "; бывает не всегда" : "; not always there"}`;
+}
+
+function meaningOf(path: string, { description }: Schema, lang: Lang): string {
+  if (lang === "en") return description ?? "";
+  const russian = RUSSIAN_FIELDS[path] ?? RUSSIAN_FIELDS[SAME_AS.reduce((same, [a, b]) => same.replace(a, b), path)];
+  if (russian === undefined) throw new Error(`No Russian text for the field ${path}: add it to response-russian.ts`);
+  return russian;
+}
+
+/** What is told once for both answers. */
+const SAME_AS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^search\.(items\[\]|over_budget\.cheapest)\.(area_m2|total_with_vat|has_estimate_positions)$/,
+    "calculation.result.$2",
+  ],
+  [/^search\.(items\[\]|over_budget\.cheapest)\.(?!url)/, "calculation."],
+  [/^search\.(?=currency|vat_rate|prices_version|disclaimer|warnings)/, "calculation."],
+];

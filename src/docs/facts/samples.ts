@@ -1,0 +1,202 @@
+import { baseUrl } from "hangar-engine";
+import type { CalcResponse } from "../../engine/response.ts";
+import type { Call } from "./answers.ts";
+import { CALLS, example, exampleBody } from "./calls.ts";
+import type { ExampleKind } from "./example-kind.ts";
+
+/*
+ * Code to copy. Each sample prints what stands in `answer`, made here of the engine's own answer; the test of the built
+ * product runs the one and compares with the other.
+ */
+export interface Sample {
+  kind: ExampleKind;
+  code: string;
+  syntax: string;
+  answer: string;
+}
+
+const { result, normalization_notes, warnings } = exampleBody;
+const total = String(result.total_with_vat);
+const lines = (...texts: string[]) => texts.join("\n");
+
+/** The shortest call there is. */
+export function fetchSample({ path }: Call): Sample {
+  const code = `const response = await fetch("${baseUrl}${path}");
+const { result } = await response.json();
+console.log(result.total_with_vat);`;
+  return { kind: "js", code, syntax: "js", answer: total };
+}
+
+/** With what a client must hear, and what to do when there is no price. */
+export const javascript: Sample = {
+  kind: "js",
+  syntax: "js",
+  code: `const hangar = ${JSON.stringify(example.request, null, 2)};
+
+const response = await fetch("${baseUrl}/v1/calc?" + new URLSearchParams(hangar));
+const answer = await response.json();
+
+if (response.ok) {
+  console.log(answer.result.total_with_vat);
+  for (const text of [...(answer.normalization_notes ?? []), ...answer.warnings]) console.log(text);
+} else {
+  console.log(answer.error.message, answer.error.details);
+}`,
+  answer: lines(total, ...(normalization_notes ?? []), ...warnings),
+};
+
+export const python: Sample = {
+  kind: "python",
+  syntax: "python",
+  code: `import json
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import urlopen
+
+hangar = ${pythonDictionary(example.request)}
+
+try:
+    answer = json.load(urlopen("${baseUrl}/v1/calc?" + urlencode(hangar)))
+    print(answer["result"]["total_with_vat"])
+    for text in answer.get("normalization_notes", []) + answer["warnings"]:
+        print(text)
+except HTTPError as refusal:
+    print(json.load(refusal)["error"]["message"])`,
+  answer: javascript.answer,
+};
+
+/** Flags are 1 or 0 in a query: Python would write True. */
+function pythonDictionary(request: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(request).map(([name, value]) => {
+    return `    "${name}": ${typeof value === "boolean" ? Number(value) : JSON.stringify(value)},`;
+  });
+  return lines("{", ...entries, "}");
+}
+
+/** The bill as a table; for those who keep prices in files. */
+export const pythonCsv: Sample = {
+  kind: "python",
+  syntax: "python",
+  code: `import csv, json, sys
+from urllib.request import urlopen
+
+result = json.load(urlopen("${baseUrl}${CALLS.hyphens.path}"))["result"]
+table = csv.writer(sys.stdout, delimiter=";", lineterminator="\\n")
+for line in result["materials"] + result["works"]:
+    if not line["group"]:
+        table.writerow([line["num"], line["name"], line["qty"], line["unit"], line["price"], line["sum"]])`,
+  answer: billTable(exampleBody),
+};
+
+function billTable({ result: { materials, works } }: CalcResponse): string {
+  return [...materials, ...works]
+    .flatMap((line) => (line.group ? [] : [[line.num, line.name, line.qty, line.unit, line.price, line.sum].join(";")]))
+    .join("\n");
+}
+
+const { request, path, pathWithHyphens } = example;
+const options = pathWithHyphens.slice(path.length + 1);
+
+/** A function of a Google sheet, and the value of a cell with the formula of its first line. */
+export const appsScript: Sample = {
+  kind: "apps-script",
+  syntax: "js",
+  code: `// =HANGAR("${request.roof}"; ${request.width}; ${request.length}; ${request.height}; "${options}")
+function HANGAR(roof, width, length, height, options) {
+  const path = [roof, width, length, height, options].join("/");
+  const response = UrlFetchApp.fetch("${baseUrl}/v1/calc/" + path, { muteHttpExceptions: true });
+  const answer = JSON.parse(response.getContentText());
+  return answer.error ? answer.error.message : answer.result.total_with_vat;
+}`,
+  answer: total,
+};
+
+/** Cells of Excel and LibreOffice; the answer is the value of the last one. */
+export const formulas: Sample = {
+  kind: "formulas",
+  syntax: "text",
+  code: lines(
+    `A1  ${baseUrl}${pathWithHyphens}`,
+    "A2  =WEBSERVICE(A1)",
+    'A3  =SEARCH("total_with_vat";A2)+LEN("total_with_vat")+2',
+    'A4  =VALUE(MID(A2;A3;SEARCH(",";A2;A3)-A3))',
+  ),
+  answer: total,
+};
+
+/** The bill as a table of Excel or Power BI. */
+export const powerQuery: Omit<Sample, "answer"> = {
+  kind: "call",
+  syntax: "powerquery",
+  code: `let
+    Ответ = Json.Document(Web.Contents("${baseUrl}${pathWithHyphens}")),
+    Строки = Ответ[result][materials] & Ответ[result][works],
+    Смета = Table.FromRecords(List.Select(Строки, each not [group]))
+in
+    Смета`,
+};
+
+const { hostname, port, protocol } = new URL(baseUrl);
+const isSecure = protocol === "https:";
+const address = `"${hostname}", ${port || (isSecure ? "443" : "80")}`;
+
+/** 1C:Enterprise. */
+export const oneC: Omit<Sample, "answer"> = {
+  kind: "call",
+  syntax: "1c",
+  code: `Соединение = Новый HTTPСоединение(${address}${isSecure ? ", , , , , Новый ЗащищенноеСоединениеOpenSSL" : ""});
+Запрос = Новый HTTPЗапрос("${example.query}");
+Ответ = Соединение.Получить(Запрос);
+
+Чтение = Новый ЧтениеJSON;
+Чтение.УстановитьСтроку(Ответ.ПолучитьТелоКакСтроку());
+Данные = ПрочитатьJSON(Чтение);
+
+Если Ответ.КодСостояния = 200 Тогда
+    Сообщить(Данные.result.total_with_vat);
+Иначе
+    Сообщить(Данные.error.message);
+КонецЕсли;`,
+};
+
+/** The total alone, in a shell. */
+export const shell: Sample = {
+  kind: "curl",
+  syntax: "sh",
+  code: `curl -s '${baseUrl}${pathWithHyphens}' | grep -o '"total_with_vat":[0-9]*' | head -n 1`,
+  answer: `"total_with_vat":${total}`,
+};
+
+/** The engine without a network. */
+export const engineModule: Sample = {
+  kind: "js",
+  syntax: "js",
+  code: `import { calculate } from "${baseUrl}/engine.js";
+
+const { status, body } = calculate(${JSON.stringify(request)});
+console.log(status === 200 ? body.result.total_with_vat : body.error.message);`,
+  answer: total,
+};
+
+/** The function as a host calls it. */
+export const functionCall: Sample = {
+  kind: "js",
+  syntax: "js",
+  code: `import { handler } from "./dist/function/handler.js";
+
+const response = await handler(new Request("${baseUrl}${pathWithHyphens}"));
+console.log(response.status);`,
+  answer: "200",
+};
+
+/** Asks again with the tag of the last answer. */
+export function revalidation(entityTag: string): Sample {
+  return {
+    kind: "curl",
+    syntax: "sh",
+    code: `curl -s -o /dev/null -w '%{http_code}' \\
+  -H 'If-None-Match: ${entityTag}' \\
+  '${baseUrl}${example.query}'`,
+    answer: "304",
+  };
+}

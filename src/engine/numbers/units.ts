@@ -1,0 +1,23 @@
+/** Units of what is counted, in the forms after 1, 2 and 5, and of what is measured. */
+export const BAYS = "шаг|шага|шагов";
+export const BRACED_BAYS = "связевый шаг|связевых шага|связевых шагов";
+export const COLUMNS = "колонна|колонны|колонн";
+export const COLUMN_LINES = "ряд колонн|ряда колонн|рядов колонн";
+export const DOORS = "дверь|двери|дверей";
+export const ENDS = "торец|торца|торцов";
+export const FRAMES = "рама|рамы|рам";
+export const HEIGHT_ON_TOP = "м вверху";
+export const GATES = "проём ворот|проёма ворот|проёмов ворот";
+export const MEAN_HEIGHT = "м в среднем";
+export const POSTS = "стойка торца|стойки торца|стоек торца";
+export const ROOF_AREA = "м² кровли";
+export const ROOF_PURLINS = "прогон кровли|прогона кровли|прогонов кровли";
+export const ROWS = "ряд|ряда|рядов";
+export const SLOPE_LENGTH = "м ската";
+export const SLOPES = "скат|ската|скатов";
+export const SPANS = "пролёт|пролёта|пролётов";
+export const STRUTS = "распорка|распорки|распорок";
+export const TRIM_LENGTH = "м доборов";
+export const WALL_AREA = "м² стен";
+export const GIRTS = "стеновой прогон|стеновых прогона|стеновых прогонов";
+export const WINDOWS = "окно|окна|окон";

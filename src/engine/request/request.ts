@@ -1,0 +1,183 @@
+import type { PriceList } from "../../price-list/schema.ts";
+import type { CalcRequest } from "../answer.ts";
+import { normalize, type Sizes } from "./configuration.ts";
+import { fitProblems } from "./fit.ts";
+import { hangarOf } from "../geometry/hangar.ts";
+import { nearestName } from "../../text/nearest-name.ts";
+import { isIgnoredName } from "./ignored-names.ts";
+import {
+  DEFAULT_VALUES,
+  REQUIRED_PARAMETERS,
+  type Parameter,
+  type ParameterTable,
+  type ParameterValues,
+} from "./parameters.ts";
+import type { Note, Problem } from "./problem.ts";
+import { standardLength, standardSizes, type Standardized, type StandardSizes } from "./standard-sizes.ts";
+import { clipped, MOST_DETAILS, quoted } from "../../text/format.ts";
+
+/**
+ * What was asked, by the contract's parameter names. Values are strings, numbers or booleans; null and undefined are
+ * as good as not given, anything else is reported. Pairs may name a parameter twice (as a query string can): a problem, unless the values are equal.
+ */
+export type Parameters = Readonly<Record<string, unknown>> | Iterable<readonly [name: string, value: unknown]>;
+
+/** A hangar that can be priced, or everything that is wrong with the request. */
+export type Request = CalcRequest | { problems: Problem[] };
+
+/**
+ * Makes the reading of one price list's requests: raw name→value map → hangar or all problems (calculation rules,
+ * "From what was asked").
+ */
+export function requestReader(priceList: PriceList, table: ParameterTable): (parameters: Parameters) => Request {
+  const known: KnownParameters = new Map(Object.entries(table));
+  const sizesByRoof = new Map(
+    Object.entries(priceList.roofs).map(([id, roof]) => [id, standardSizes(roof, priceList.rounding)]),
+  );
+
+  return (parameters) => {
+    const problems: Problem[] = [];
+    const notes: Note[] = [];
+    const values = { ...DEFAULT_VALUES };
+    readValues(parameters, known, REQUIRED_PARAMETERS, values, problems);
+    const sizes = readSizes(values, sizesByRoof, priceList.length, problems, notes);
+    if (!sizes) return { problems };
+
+    const unmet: CalcRequest["unmet"] = [];
+    const hangar = hangarOf(normalize(values, sizes, priceList, unmet), priceList);
+    problems.push(...fitProblems(hangar));
+    if (problems.length > 0) return { problems };
+    return { hangar, unmet, notes, discount: values.discount, explain: values.explain };
+  };
+}
+
+/** How the text of a parameter is read, and the words for what is accepted. */
+export interface Reading<Value> extends Pick<Parameter<Value>, "read" | "accepted"> {
+  /** The value is a list: it may come as one, with commas in a text, or as a name that is given several times. */
+  several?: true;
+}
+
+/** What a name's values are read by. */
+export type KnownParameters = ReadonlyMap<string, Reading<unknown>>;
+
+/** Reads every parameter that was given into `values`; what is wrong goes to `problems`. */
+export function readValues(
+  parameters: Parameters,
+  known: KnownParameters,
+  required: readonly string[],
+  values: object,
+  problems: Problem[],
+): void {
+  const into = values as Record<string, unknown>;
+  const seen = new Map<string, unknown>();
+  for (const item of pairsOf(parameters)) {
+    // What is no pair is told as a nameless parameter, not thrown at the caller.
+    const isPair = Array.isArray(item) && typeof item[0] === "string";
+    const name = isPair ? (item[0] as string) : "";
+    const came: unknown = isPair ? item[1] : "";
+    // Strict tool calls name every parameter, with null for those that they do not give.
+    if (came === undefined || came === null) continue;
+    const parameter = known.get(name);
+    const value = parameter?.several && Array.isArray(came) ? came.map(textOf).join(",") : came;
+    if (!parameter && isIgnoredName(name)) continue;
+    const earlier = seen.get(name);
+    if (earlier !== undefined && (!parameter || textOf(earlier) === textOf(value))) continue;
+    if (earlier !== undefined && !parameter?.several) {
+      problems.push(givenTwice(name, earlier, value));
+      continue;
+    }
+    seen.set(name, value);
+    if (!parameter) {
+      problems.push(problems.length < MOST_DETAILS ? unknownName(name, [...known.keys()]) : COUNTED);
+      continue;
+    }
+    const read = parameter.read(textOf(value));
+    if (read === undefined) problems.push(invalidValue(name, value, parameter.accepted));
+    else if (Array.isArray(read))
+      into[name] = [...new Set([...((into[name] as unknown[] | undefined) ?? []), ...read])];
+    else into[name] = read;
+  }
+  for (const name of required) {
+    if (!seen.has(name)) {
+      const accepted = known.get(name)?.accepted;
+      problems.push({
+        code: "missing_parameter",
+        parameters: [name],
+        came: "не указан",
+        accepted: `принимается ${accepted}`,
+      });
+    }
+  }
+}
+
+function pairsOf(parameters: Parameters): Iterable<unknown> {
+  if (typeof parameters !== "object" || parameters === null) return [];
+  return Symbol.iterator in parameters ? (parameters as Iterable<unknown>) : Object.entries(parameters);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+function invalidValue(name: string, value: unknown, accepted: string): Problem {
+  return {
+    code: "invalid_parameter",
+    parameters: [name],
+    came: whatCame(value),
+    accepted: `принимается ${accepted}`,
+  };
+}
+
+function whatCame(value: unknown): string {
+  if (value === "") return "пришло пустое значение";
+  if (Array.isArray(value)) return "пришёл массив";
+  if (typeof value === "object") return "пришёл объект";
+  return `пришло ${quoted(String(value))}`;
+}
+
+function givenTwice(name: string, first: unknown, second: unknown): Problem {
+  const came = `задан дважды: ${whatCame(first)}, затем ${whatCame(second)}`;
+  return { code: "invalid_parameter", parameters: [name], came, accepted: "оставьте одно" };
+}
+
+/** One of so many unknown names that it is counted but not shown. */
+const COUNTED: Problem = { code: "unknown_parameter", parameters: [], accepted: "" };
+
+function unknownName(name: string, known: readonly string[]): Problem {
+  const nearest = nearestName(name, known);
+  const advice = nearest ? `возможно, имелся в виду ${nearest}?` : `есть ${known.join(", ")}`;
+  return {
+    code: "unknown_parameter",
+    parameters: [clipped(name) || "(пустое имя)"],
+    came: "такого параметра нет",
+    accepted: advice,
+  };
+}
+
+/** Standard sizes of what was asked; `undefined` when a size is missing or not offered. */
+function readSizes(
+  { roof, width, length, height }: ParameterValues,
+  sizesByRoof: ReadonlyMap<string, StandardSizes>,
+  bounds: PriceList["length"],
+  problems: Problem[],
+  notes: Note[],
+): Sizes | undefined {
+  const sizes = roof === undefined ? undefined : sizesByRoof.get(roof);
+  const width_mm = sizes && width !== undefined ? settle(sizes.width(width), problems, notes) : undefined;
+  const height_mm =
+    sizes && (height === undefined ? sizes.default_height_mm : settle(sizes.height(height), problems, notes));
+  const length_cm = length === undefined ? undefined : settle(standardLength(length, bounds), problems, notes);
+  if (roof === undefined || width_mm === undefined || height_mm === undefined || length_cm === undefined) {
+    return undefined;
+  }
+  return { roof, width_mm, height_mm, length_cm };
+}
+
+function settle(standardized: Standardized, problems: Problem[], notes: Note[]): number | undefined {
+  if ("problem" in standardized) {
+    problems.push(standardized.problem);
+    return undefined;
+  }
+  if (standardized.note) notes.push(standardized.note);
+  return standardized.size;
+}

@@ -1,0 +1,54 @@
+import type { PriceList, Roof } from "../../price-list/schema.ts";
+import type { Configuration } from "../request/configuration.ts";
+import {
+  FILLERS,
+  GATES_PLACES,
+  OPTION_ROWS,
+  RAILS,
+  TRUSSES,
+  type OptionName,
+  type OPTIONS,
+} from "../request/options.ts";
+import type { Hangar } from "../geometry/hangar.ts";
+import { decimal, metresOfMm, parts, withUnit } from "../../text/format.ts";
+
+/** Options whose words are more than one text. Those that need one of them and have no words are told with it. */
+type OwnWords = {
+  [Name in OptionName]: (typeof OPTIONS)[Name] extends { words: string } | { needs: string } ? never : Name;
+}[OptionName];
+const WORDED = OPTION_ROWS.flatMap(({ name, row: { words, needs } }) =>
+  words || !needs ? [{ name, words: words && `, ${words}` }] : [],
+);
+
+/** Makes `двускатный, 12 × 30 м, высота колонны 4,35 м, рамы ворот…`: a hangar in words, options in the contract's order. */
+export function configurationTextMaker({ roofs, rules }: PriceList): (hangar: Hangar) => string {
+  const names = [...Object.values(roofs).map(({ name }) => name), ...Object.values(FILLERS)];
+  const lowered = new Map<string, string>(names.map((name) => [name, name.toLowerCase()]));
+  const gateSize = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;
+
+  const own: Record<OwnWords, (configuration: Configuration, roof: Roof) => string> = {
+    truss({ truss, width_mm }, { widths }) {
+      if (widths[width_mm]?.truss.demountable === undefined) return "";
+      return `, ферма ${truss === TRUSSES.demountable ? "сборная" : "цельная"}`;
+    },
+    gates({ gates, gates_pos, rails }) {
+      const guides = rails === RAILS.none ? "без рамы направляющих" : `рама направляющих ${rails}`;
+      return `, рамы ворот ${gateSize} — ${withUnit(gates, "шт.")} ${GATES_PLACES[gates_pos]}, ${guides}`;
+    },
+    panels: ({ filler }) => `, сэндвич-панели (${lowered.get(filler)})`,
+  };
+
+  return ({ configuration, roof }) => {
+    const width = metresOfMm(configuration.width_mm);
+    const length = withUnit(parts(configuration.length_cm, 100), "м");
+    const height = withUnit(metresOfMm(configuration.height_mm), "м");
+    let text = `${lowered.get(roof.name)}, ${width} × ${length}, высота колонны ${height}`;
+    for (const { name, words } of WORDED) {
+      const value = configuration[name];
+      if (!value) continue;
+      if (words === undefined) text += own[name as OwnWords](configuration, roof);
+      else text += value === true ? words : `${words} — ${withUnit(value as number, "шт.")}`;
+    }
+    return text;
+  };
+}

@@ -1,0 +1,123 @@
+import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { vatInWords, vatPercent } from "../../text/vat-in-words.ts";
+import { COLUMNS, fact, heading, lined, percent, quantity, roubles, text, wideText } from "./sheet-cells.ts";
+import { SheetWriter } from "./sheet-writer.ts";
+
+type Position = Extract<Line, { group: false }>;
+
+const BOLD = { fontWeight: "bold" } as const;
+const SHADED = { ...BOLD, backgroundColor: "#E9EDF0" } as const;
+
+/** Cells of the header that formulas of the bill lean on. */
+interface Facts {
+  vat: string;
+  area: string;
+}
+
+/** The bill as a spreadsheet that goes on explanation: change a price or a quantity, and sums, total and VAT follow. */
+export function billSheet(body: CalcResponse): SheetWriter {
+  const sheet = new SheetWriter();
+  const facts = addHeader(sheet, body);
+  addBill(sheet, body, facts);
+  addNotes(sheet, body);
+  return sheet;
+}
+
+function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
+  const { provider } = body;
+  sheet.add(
+    heading(provider.brand, 14),
+    wideText(`${body.manufacturer} · ${provider.phone} · ${provider.website}`),
+    [],
+    heading(`Предварительный расчёт ${body.calculation_id}`, 16),
+    wideText(`Каркас ангара: ${configurationInWords(body)}`),
+    [],
+    fact("Цены по прайс-листу от", text(dateInWords(body.prices_version))),
+  );
+  const vat = `C${sheet.next}`;
+  sheet.add(fact("НДС в ценах", percent(vatPercent(body.vat_rate))));
+  const area = `C${sheet.next}`;
+  sheet.add(
+    fact("Площадь, м²", quantity(body.result.area_m2)),
+    fact("Рам", quantity(body.result.frames)),
+    fact("Открыть расчёт снова", text(body.calculator_link, { wrap: true, height: 45, alignVertical: "top" })),
+    [],
+  );
+  return { vat, area };
+}
+
+function addBill(sheet: SheetWriter, { result, price_per_m2_with_vat, vat_rate }: CalcResponse, facts: Facts): void {
+  const right = { align: "right", ...SHADED } as const;
+  sheet.add(COLUMNS.map(({ title }, at) => text(title, at >= 3 && at <= 5 ? right : SHADED)));
+
+  const materials = addSections(sheet, result.materials);
+  const works = addSections(sheet, result.works);
+
+  const add = (name: string, expression: string, value: number): string => {
+    const sum = sheet.formula("F", expression, value);
+    sheet.add(lined([text(""), text(name), text(""), text(""), text(""), sum, text("")], SHADED));
+    return `F${sheet.next - 1}`;
+  };
+  const parts = [add("Материалы, всего", materials.join("+"), result.materials_sum)];
+  if (works.length > 0) parts.push(add("Работы, всего", works.join("+"), result.works_sum));
+  const total = add("Итого с НДС", parts.join("+"), result.total_with_vat);
+  const { vat, area } = facts;
+  add(`в том числе ${vatInWords(vat_rate)}`, `ROUND(${total}*${vat}/(100+${vat}),0)`, result.vat_included);
+  add("Цена за м² с НДС", `ROUND(${total}/${area},0)`, price_per_m2_with_vat);
+}
+
+/** Sections with their positions and subtotals; the addresses of the subtotals. */
+function addSections(sheet: SheetWriter, lines: readonly Line[]): string[] {
+  const subtotals: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!line.group) continue;
+    const next = lines.findIndex(({ group }, later) => later > at && group);
+    const positions = lines.slice(at + 1, next === -1 ? undefined : next).filter((one) => !one.group);
+    subtotals.push(addSection(sheet, line, positions));
+  }
+  return subtotals;
+}
+
+function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly Position[]): string {
+  sheet.add(lined([text(num), text(name)], BOLD));
+  const first = sheet.next;
+  for (const position of positions) {
+    // The price list counts in whole roubles and tenths of a unit; rounded to kopecks, their product is exact.
+    const sum = sheet.formula("F", `ROUND(D${sheet.next}*E${sheet.next},2)`, position.sum);
+    sheet.add(
+      lined([
+        text(position.num),
+        text(position.name, { wrap: true }),
+        text(position.unit),
+        roubles(position.price),
+        quantity(position.qty),
+        sum,
+        text(position.status === "estimate" ? "предварительно" : "подтверждена"),
+      ]),
+    );
+  }
+  const all = positions.reduce((sum, position) => sum + position.sum, 0);
+  const subtotal = sheet.formula("F", `SUM(F${first}:F${sheet.next - 1})`, all);
+  sheet.add(lined([text(""), text(`Итого: ${name}`), text(""), text(""), text(""), subtotal], BOLD), []);
+  return `F${sheet.next - 2}`;
+}
+
+function addNotes(sheet: SheetWriter, body: CalcResponse): void {
+  const notes = [
+    ...(body.normalization_notes ?? []),
+    body.disclaimer,
+    body.production_time_text,
+    body.pricing_status_description,
+    body.numbering_note,
+    body.calculation_id_note,
+  ];
+  sheet.add(
+    [],
+    heading("Не входит в цену и что учесть", 12),
+    ...body.warnings.map((warning) => wideText(readWarning(warning).text)),
+    [],
+    heading("Пояснения", 12),
+    ...notes.map((note) => wideText(note)),
+  );
+}

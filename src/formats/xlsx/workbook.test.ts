@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { requestsTo } from "../../../tests/support/arbitraries.ts";
+import { engine } from "../../../tests/support/example-engine.ts";
+import { readWorkbook, type ReadSheet } from "../../../tests/support/read-workbook.ts";
+import type { CalcResponse } from "../../engine/response.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { workbook } from "./workbook.ts";
+import { runs } from "../../../tests/support/runs.ts";
+
+const { answer, validQuery } = requestsTo(engine);
+
+const EVERYTHING = {
+  roof: "odnoskat-pristavnoy",
+  width: "15",
+  length: "32.55",
+  height: "5.55",
+  truss: "demountable",
+  gates: "2",
+  gates_pos: "1",
+  doors: "1",
+  windows: "4",
+  wall_progony: "1",
+  anchors: "1",
+  piles: "1",
+  montazh: "1",
+  panels: "1",
+  panels_high_wall: "1",
+  panels_montazh: "1",
+  dekor_roof: "1",
+  dekor_wall: "1",
+};
+
+const read = async (body: CalcResponse): Promise<ReadSheet> =>
+  readWorkbook(Buffer.from(await (await workbook(body)).arrayBuffer()));
+
+/** The cell of the sums in the row of this name. */
+function sumOf({ kept }: ReadSheet, name: string): string {
+  const [address] = [...kept].find(([at, value]) => at.startsWith("B") && value === name)!;
+  return address.replace("B", "F");
+}
+
+function expectFiguresOf(body: CalcResponse, sheet: ReadSheet): void {
+  const { result } = body;
+  const named = {
+    "Материалы, всего": result.materials_sum,
+    ...(result.works.length > 0 && { "Работы, всего": result.works_sum }),
+    "Итого с НДС": result.total_with_vat,
+    [`в том числе НДС ${Math.round(body.vat_rate * 100)}\u00a0%`]: result.vat_included,
+    "Цена за м² с НДС": body.price_per_m2_with_vat,
+  };
+  for (const [name, value] of Object.entries(named)) expect(sheet.evaluated(sumOf(sheet, name)), name).toBe(value);
+  const lines = [...result.materials, ...result.works].filter((line) => !line.group);
+  for (const line of lines) expect(sheet.evaluated(sumOf(sheet, line.name)), line.name).toBe(line.sum);
+}
+
+describe("the workbook of a calculation", () => {
+  test("works out every sum anew and comes to the figures of the answer", async () => {
+    const body = answer(EVERYTHING);
+    expectFiguresOf(body, await read(body));
+  });
+
+  test("does so for any hangar", async () => {
+    const property = fc.asyncProperty(validQuery, async (query) => {
+      const body = answer(query);
+      expectFiguresOf(body, await read(body));
+    });
+    await fc.assert(property, { numRuns: runs(60) });
+  });
+
+  test("keeps beside each formula what it comes to", async () => {
+    const sheet = await read(answer(EVERYTHING));
+    expect(sheet.formulas.size).toBeGreaterThan(30);
+    for (const address of sheet.formulas.keys()) expect(sheet.kept.get(address)).toBe(sheet.evaluated(address));
+  });
+
+  test("has a product for each position, a sum for each section, and VAT from the rate in its cell", async () => {
+    const body = answer(EVERYTHING);
+    const sheet = await read(body);
+    const sections = [...body.result.materials, ...body.result.works].filter(({ group }) => group);
+    for (const { name } of sections) {
+      expect(sheet.formulas.get(sumOf(sheet, `Итого: ${name}`)), name).toMatch(/^SUM\(F\d+:F\d+\)$/);
+    }
+    const truss = sumOf(sheet, "Ферма сборная").slice(1);
+    expect(sheet.formulas.get(`F${truss}`)).toBe(`ROUND(D${truss}*E${truss},2)`);
+    const total = sumOf(sheet, "Итого с НДС");
+    expect(sheet.formulas.get(sumOf(sheet, "в том числе НДС 22\u00a0%"))).toBe(`ROUND(${total}*C8/(100+C8),0)`);
+    expect(sheet.kept.get("C8")).toBe(22);
+  });
+
+  test("names the hangar, the id, the price list, the link and what is not in the price", async () => {
+    const body = answer({ ...EVERYTHING, width: "14.8", montazh: "0" });
+    const texts = [...(await read(body)).kept.values()].join("\n");
+    for (const expected of [
+      body.calculation_id,
+      body.provider.brand,
+      body.calculator_link,
+      dateInWords(body.prices_version),
+      "высота колонны 5,55\u00a0м",
+      body.disclaimer,
+      body.warnings[0]!,
+      "Монтаж каркаса в цену не входит.",
+      ...body.normalization_notes!,
+    ]) {
+      expect(texts).toContain(expected);
+    }
+  });
+
+  test("is set up for A4, elements in the order of the format", async () => {
+    const { xml } = await read(answer(EVERYTHING));
+    const order = [
+      "<sheetPr>",
+      "<sheetViews>",
+      "<cols>",
+      "<sheetData>",
+      "<mergeCells ",
+      "<pageMargins ",
+      "<pageSetup ",
+    ];
+    const places = order.map((element) => xml.indexOf(element));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+});

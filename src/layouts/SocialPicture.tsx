@@ -1,0 +1,118 @@
+import type { CalcResponse, Layout } from "hangar-engine";
+import { dateInWords } from "../text/date-in-words.ts";
+import { Dimension } from "../drawing/Dimension.tsx";
+import { endElevation, sideElevation } from "../drawing/elevation.ts";
+import { openings } from "../drawing/openings.ts";
+import { lengthInBays, metres } from "../drawing/sheet.ts";
+import { WallView } from "../drawing/WallView.tsx";
+import { metresOfMm, roubles, withUnit } from "../text/format.ts";
+
+/** The size that social networks and messengers show whole, pixels. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+const MARGIN = 72;
+const GROUND = 520;
+/** Highest that the drawing may reach. */
+const TALLEST = 190;
+/** Between the two walls, with the heights named beside each. */
+const GAP = 120;
+const LEVELS = 70;
+
+const STYLE = `
+  text { font-family: "Golos Text"; fill: #eaf2f9 }
+  .brand { font-size: 30px; font-weight: 600 }
+  .heading { font-size: 68px; font-weight: 700; fill: #fff }
+  .hangar { font-size: 28px; font-weight: 400; fill: #bcd5ea }
+  .price { font-size: 60px; font-weight: 700; fill: #ffd479 }
+  .vat { font-size: 26px; font-weight: 400; fill: #bcd5ea }
+  .foot { font-size: 22px; font-weight: 400; fill: #bcd5ea }
+  .size { font-size: 17px; font-weight: 400; fill: #bcd5ea }
+  .grid { stroke: #fff; stroke-opacity: 0.055; fill: none }
+  .sheet path, .sheet rect { fill: none; stroke: #8fb9dc; stroke-width: 1.5; stroke-linejoin: round }
+  .sheet .wall { stroke: #fff; stroke-width: 2.5; fill: #fff; fill-opacity: 0.06 }
+  .sheet .slope { fill: #fff; fill-opacity: 0.1 }
+  .sheet .column { stroke: #fff; stroke-width: 3.5 }
+  .sheet .post { stroke: #fff; stroke-width: 2.5 }
+  .sheet .thin { stroke: #a9cff0 }
+  .sheet .gate { stroke: #ffd479; stroke-width: 2.5; fill: #1b527f }
+  .sheet .ground { stroke: #fff; stroke-width: 3 }
+  .sheet .dimension { stroke: #8fb9dc }
+`;
+
+/** A hangar drawn to scale with its price: what a link to the calculator looks like when it is shared. */
+export function SocialPicture({ brand, body, layout }: { brand: string; body: CalcResponse; layout: Layout }) {
+  const { width, height } = SOCIAL_SIZE;
+  const { request, result, prices_version } = body;
+  const walls = [sideElevation(layout, openings(layout), 0), endElevation(layout, openings(layout), 0)] as const;
+  const [side, end] = walls;
+  const room = width - 2 * MARGIN - GAP - LEVELS;
+  const top_m = Math.max(side.top_m, end.top_m);
+  const scale = Math.min(room / (side.extent_m + end.extent_m), TALLEST / top_m);
+  const lefts = [MARGIN, width - MARGIN - LEVELS - end.extent_m * scale] as const;
+  const sizes = `${metresOfMm(request.width_mm)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <style>{STYLE}</style>
+      <defs>
+        <linearGradient id="sky" x1="0" y1="0" x2="0.6" y2="1">
+          <stop offset="0" stop-color="#123c60" />
+          <stop offset="1" stop-color="#1d5b8f" />
+        </linearGradient>
+        <pattern id="grid" width="30" height="30" patternUnits="userSpaceOnUse">
+          <path class="grid" d="M30 0H0V30" />
+        </pattern>
+      </defs>
+      <rect width={width} height={height} fill="url(#sky)" />
+      <rect width={width} height={height} fill="url(#grid)" />
+
+      <g transform={`translate(${MARGIN} 52)`} fill="none" stroke="#fff" stroke-width="2.6" stroke-linejoin="round">
+        <path d="M1 29V12L20 1l19 11v17M1 12h38M11 29v-9h18v9" />
+      </g>
+      <text class="brand" x={MARGIN + 56} y={80}>
+        {brand}
+      </text>
+      <text class="heading" x={MARGIN} y={182}>
+        Сколько стоит ангар
+      </text>
+      <text class="hangar" x={MARGIN} y={232}>
+        {`${request.roof_name}, каркас ${sizes}, колонна ${withUnit(metresOfMm(request.height_mm), "м")}`}
+      </text>
+      <text x={MARGIN} y={308}>
+        <tspan class="price">{roubles(result.total_with_vat)}</tspan>
+        <tspan class="vat" dx="18">
+          с НДС
+        </tspan>
+      </text>
+
+      <g class="sheet">
+        {walls.map((elevation, at) => (
+          <WallView
+            elevation={elevation}
+            gate={layout.priceList.rules.gate}
+            gateIsTooTall={layout.gateIsTooTall}
+            left={lefts[at]!}
+            ground={GROUND}
+            scale={scale}
+          />
+        ))}
+        <Dimension
+          ticks={layout.frames_m.map((x_m) => lefts[0] + x_m * scale)}
+          y={GROUND + 16}
+          text={lengthInBays(layout)}
+        />
+        <Dimension
+          ticks={layout.columnLines.map(({ at_m }) => lefts[1] + at_m * scale)}
+          y={GROUND + 16}
+          text={withUnit(metres(layout.geometry.width_m), "м")}
+        />
+      </g>
+
+      <text class="foot" x={MARGIN} y={594}>
+        {`Прайс-лист на ${dateInWords(prices_version)}`}
+      </text>
+      <text class="foot" x={width - MARGIN} y={594} text-anchor="end">
+        Смета по позициям сразу, без телефона и регистрации
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { parsePriceList } from "./load.ts";
+import { PriceListError } from "../price-list/price-list-error.ts";
+import { readReleased, RELEASED, releasedLine, type Released } from "../price-list/released.ts";
+import type { PriceList } from "../price-list/schema.ts";
+import { digestOf, sealOf, unsealed } from "../price-list/seal.ts";
+
+/** The folder of released lists beside `price-list.yaml`; each file is named after its version. */
+export const ARCHIVE = "archive";
+
+const NAME = /^(\d{4}-\d{2}-\d{2})\.yaml$/;
+
+/**
+ * The released lists of a folder with prices that hold no longer, the newest first. Throws `PriceListError` with all that
+ * is wrong with any of them: it is gone, damaged or was changed after its release, ids would open another hangar under
+ * it, or today's list was changed after its release: one version may never name two prices. `released` is the record that
+ * the folder is held against, its own by default.
+ */
+export function loadArchive(
+  directory: URL | string,
+  today: PriceList,
+  released: Released | undefined = readReleased(pathOf(directory)),
+): PriceList[] {
+  const folder = join(pathOf(directory), ARCHIVE);
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name)) : [];
+  const record = relative(process.cwd(), join(pathOf(directory), RELEASED));
+  const unrecorded = `${record}: файла нет, а выпущенные прайс-листы есть; верните его`;
+  const problems = released === undefined && files.length > 0 ? [unrecorded] : [];
+  for (const version of released?.keys() ?? []) {
+    const name = `${version}.yaml`;
+    if (files.includes(name)) continue;
+    const told = `файла нет, а прайс-лист выпущен (${record}) и нужен выданным по нему ссылкам; верните файл`;
+    problems.push(`${relative(process.cwd(), join(folder, name))}: ${told}`);
+  }
+  const lists = files.sort().flatMap((name) => {
+    try {
+      return read(join(folder, name), name, today, released) ?? [];
+    } catch (error) {
+      if (!(error instanceof PriceListError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new PriceListError(relative(process.cwd(), folder), problems);
+  return lists.sort((a, b) => (a.meta.version < b.meta.version ? 1 : -1));
+}
+
+const pathOf = (directory: URL | string): string => (directory instanceof URL ? fileURLToPath(directory) : directory);
+
+function read(path: string, name: string, today: PriceList, released: Released | undefined): PriceList | undefined {
+  const file = relative(process.cwd(), path);
+  const refuse = (told: string): never => {
+    throw new PriceListError(file, [`${file}: ${told}`]);
+  };
+  const text = readFileSync(path, "utf8");
+  const list = parsePriceList(text, file);
+  const { version } = list.meta;
+  if (NAME.exec(name)?.[1] !== version) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
+  const digest = digestOf(unsealed(text));
+  const recorded = released?.get(version);
+  if (sealOf(text) === "missing") {
+    refuse("в конце нет отметки о выпуске; верните файл, каким он был, — выпускает только npm run prices -- release");
+  }
+  if (sealOf(text) === "broken" || (recorded !== undefined && recorded !== digest)) {
+    refuse("изменён после выпуска; верните файл, каким он был");
+  }
+  if (released && recorded === undefined)
+    refuse(`не записан в ${RELEASED}; верните туда строку: ${releasedLine(version, digest)}`);
+  if (version === today.meta.version) {
+    if (isDeepStrictEqual(list, today)) return undefined;
+    return refuse(
+      `прайс-лист ${version} уже выпущен, а price-list.yaml с тех пор изменён; ` +
+        "дайте ему новую дату: npm run prices -- release <дата>",
+    );
+  }
+  if (version > today.meta.version) {
+    refuse(`прайс-лист новее сегодняшнего (${today.meta.version}); проверьте meta.version в price-list.yaml`);
+  }
+  const moved = movedNumber(list, today);
+  if (moved)
+    refuse(`calculation_id_numbers: ${moved} в сегодняшнем прайс-листе стоит на другом месте; верните порядок`);
+  return list;
+}
+
+/** What an id would mean differently under today's list: its numbers may only be appended to. */
+function movedNumber(older: PriceList, today: PriceList): string | undefined {
+  for (const [at, { roof, widths, heights }] of older.calculation_id_numbers.entries()) {
+    const now = today.calculation_id_numbers[at];
+    if (now?.roof !== roof) return `крыша ${roof}`;
+    const width = widths.find((value, place) => now.widths[place] !== value);
+    if (width !== undefined) return `${roof}, ширина ${width}`;
+    const height = heights.find((value, place) => now.heights[place] !== value);
+    if (height !== undefined) return `${roof}, высота ${height}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { bill, type Bill } from "../engine/bill.ts";
+import { normalize, type Configuration } from "../engine/request/configuration.ts";
+import { DEFAULT_OPTIONS, TRUSSES } from "../engine/request/options.ts";
+import { hangarOf } from "../engine/geometry/hangar.ts";
+import type { Line } from "../engine/response.ts";
+import type { Finding, Path } from "../price-list/finding.ts";
+import type { Position } from "../price-list/positions.ts";
+import type { PriceList } from "../price-list/schema.ts";
+import { optionChoices } from "./option-choices.ts";
+
+type PositionLine = Extract<Line, { group: false }>;
+
+/**
+ * The proof by doing: bills of every roof, width, height and truss, shortest and longest, under choices that
+ * take each option both ways. Each fault is told once, with the first hangar that shows it.
+ */
+export function billFindings(priceList: PriceList): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const configuration of configurations(priceList)) {
+    for (const { path, text } of faults(configuration, priceList)) {
+      const fault = `${path.join(".")}: ${text}`;
+      if (!findings.has(fault)) findings.set(fault, { path, text: `${text} (${example(configuration)})` });
+    }
+  }
+  return [...findings.values()];
+}
+
+function* configurations(priceList: PriceList): Generator<Configuration> {
+  const lengths_cm = [priceList.length.min_m, priceList.length.max_m].map((length_m) => Math.round(length_m * 100));
+  for (const [roof, { widths, heights }] of Object.entries(priceList.roofs)) {
+    for (const [width, { truss: prices }] of Object.entries(widths)) {
+      const trusses = prices.demountable === undefined ? [TRUSSES.solid] : Object.values(TRUSSES);
+      for (const height_mm of heights) {
+        for (const length_cm of lengths_cm) {
+          const sizes = { roof, width_mm: Number(width), height_mm, length_cm };
+          for (const options of optionChoices(sizes, priceList)) {
+            for (const truss of trusses) yield normalize({ ...options, truss }, sizes, priceList);
+          }
+        }
+      }
+    }
+  }
+}
+
+function faults(configuration: Configuration, priceList: PriceList): Finding[] {
+  let result: Bill;
+  try {
+    result = bill(hangarOf(configuration, priceList));
+  } catch (error) {
+    const path = ["roofs", configuration.roof, "widths", String(configuration.width_mm)];
+    return [{ path, text: `расчёт невозможен: ${(error as Error).message}` }];
+  }
+  const findings: Finding[] = [];
+  const numbers = new Set<string>();
+  let total = 0n;
+  for (const line of [...result.materials, ...result.works]) {
+    if (line.group) continue;
+    const path = pathOf(line, priceList);
+    if (numbers.has(line.num)) findings.push({ path, text: `номер ${line.num} дважды в одном расчёте` });
+    numbers.add(line.num);
+    const sum = exactSum(line);
+    if (sum === undefined) findings.push({ path, text: "цена × количество не даёт точной суммы в рублях" });
+    else total += sum;
+  }
+  if (findings.length === 0 && !totalsAreExact(result, total, priceList.meta.vat_rate)) {
+    findings.push({ path: ["prices"], text: "итог или НДС в нём не сосчитать точно до рубля" });
+  }
+  return findings;
+}
+
+/** Roubles of a line, when its price is a positive multiple of 10 and price × quantity is exactly the sum. */
+function exactSum({ price, qty, sum }: PositionLine): bigint | undefined {
+  const tenths = Math.round(qty * 10);
+  if (!Number.isSafeInteger(price) || price <= 0 || price % 10 !== 0) return undefined;
+  if (tenths <= 0 || tenths / 10 !== qty) return undefined;
+  const exact = BigInt(price / 10) * BigInt(tenths);
+  return isExactly(sum, exact) ? exact : undefined;
+}
+
+function totalsAreExact({ total_with_vat, vat_included }: Bill, total: bigint, vatRate: number): boolean {
+  const percent = BigInt(Math.round(vatRate * 100));
+  const divisor = 100n + percent;
+  const vat = (2n * total * percent + divisor) / (2n * divisor);
+  return isExactly(total_with_vat, total) && isExactly(vat_included, vat);
+}
+
+function isExactly(number: number, exact: bigint): boolean {
+  return Number.isSafeInteger(number) && BigInt(number) === exact;
+}
+
+function pathOf({ code }: PositionLine, { positions }: PriceList): Path {
+  const key = Object.entries<Position | undefined>(positions).find(([, position]) => position?.code === code)?.[0];
+  return key ? ["positions", key] : ["positions"];
+}
+
+/** The sizes of a hangar and what was chosen for it, as far as it is not the default. */
+function example(configuration: Configuration): string {
+  const defaults: Readonly<Record<string, unknown>> = DEFAULT_OPTIONS;
+  const chosen = Object.entries(configuration).filter(([name, value]) => defaults[name] !== value);
+  return `например, ${chosen.map(([name, value]) => `${name}=${value}`).join(", ")}`;
+}

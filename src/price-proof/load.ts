@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { z } from "zod";
+import { proofFindings } from "./price-proof.ts";
+import { formatPath, type Finding, type Place } from "../price-list/finding.ts";
+import { PriceListError } from "../price-list/price-list-error.ts";
+import { schemaFindings } from "../price-list/schema-findings.ts";
+import { manufacturerSchema, priceListSchema, type Manufacturer, type PriceList } from "../price-list/schema.ts";
+import { YamlSource } from "../price-list/yaml-source.ts";
+
+/** Reads `price-list.yaml` of a directory; throws `PriceListError` with all that is wrong. */
+export function loadPriceList(directory: URL | string): PriceList {
+  return load(directory, "price-list.yaml", parsePriceList);
+}
+
+/** Reads `manufacturer.yaml` of a directory; throws `PriceListError` with all that is wrong. */
+export function loadManufacturer(directory: URL | string): Manufacturer {
+  return load(directory, "manufacturer.yaml", parseManufacturer);
+}
+
+/** The price list of a text, its coverage proven. `file` is the name that errors give. */
+export function parsePriceList(text: string, file: string): PriceList {
+  return parse(text, file, priceListSchema, findingsOnce);
+}
+
+/** Lists that were proven whole, as JSON: a check, a release and a build read the same one several times. */
+const proven = new Set<string>();
+
+function findingsOnce(priceList: PriceList): Finding[] {
+  const json = JSON.stringify(priceList);
+  if (proven.has(json)) return [];
+  const findings = proofFindings(priceList);
+  if (findings.length === 0) proven.add(json);
+  return findings;
+}
+
+/** The manufacturer of a text. `file` is the name that errors give. */
+export function parseManufacturer(text: string, file: string): Manufacturer {
+  return parse(text, file, manufacturerSchema, () => []);
+}
+
+function load<Value>(directory: URL | string, name: string, parseText: (text: string, file: string) => Value): Value {
+  const path = join(directory instanceof URL ? fileURLToPath(directory) : directory, name);
+  const file = relative(process.cwd(), path);
+  if (!existsSync(path)) throw new PriceListError(file, [`${file}: такого файла нет; верните его`]);
+  return parseText(readFileSync(path, "utf8"), file);
+}
+
+function parse<Value>(
+  text: string,
+  file: string,
+  schema: z.ZodType<Value>,
+  furtherFindings: (value: Value) => Finding[],
+): Value {
+  const source = new YamlSource(text);
+  if (source.slips.length > 0) throw refusal(file, source.slips);
+  const result = schema.safeParse(source.value);
+  const meaning = result.success ? furtherFindings(result.data) : schemaFindings(schema, result.error.issues, source);
+  const findings = [...source.repeated, ...meaning];
+  if (result.success && findings.length === 0) return result.data;
+  const problems = findings.map(({ path, text, atName }) => ({
+    place: atName ? source.placeOfName(path) : source.place(path),
+    name: formatPath(path),
+    text,
+  }));
+  throw refusal(file, problems);
+}
+
+/** `prices/price-list.yaml:57:12 prices.gate_frame: найдено 32505; …` for each problem, in the order of the file. */
+function refusal(file: string, problems: readonly { place: Place; name?: string; text: string }[]): PriceListError {
+  const inOrder = [...problems].sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column);
+  const told = inOrder.map(({ place, name, text }) => {
+    return `${file}:${place.line}:${place.column} ${name ? `${name}: ` : ""}${text}`;
+  });
+  return new PriceListError(file, told);
+}

@@ -1,0 +1,27 @@
+/** The known name a person most likely meant, if any is close. */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  const typed = name.slice(0, 40).toLowerCase();
+  let nearest: string | undefined;
+  let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
+  for (const candidate of known) {
+    // So many letters are to be added or taken away at least.
+    if (Math.abs(typed.length - candidate.length) >= least) continue;
+    const distance = editDistance(typed, candidate);
+    if (distance < least) [nearest, least] = [candidate, distance];
+  }
+  return nearest;
+}
+
+/** Levenshtein distance. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replace = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replace, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}

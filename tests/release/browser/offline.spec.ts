@@ -1,0 +1,177 @@
+import type { RequestListener } from "node:http";
+import { exampleCalls } from "../../../src/api/openapi/example-calls.ts";
+import { exampleSearch } from "../../../src/search/example-search.ts";
+import { engine, handler } from "../../support/built-product.ts";
+import { keptAtInstall, keptWhenVisited } from "../../support/kept-files.ts";
+import { product } from "../../support/product.ts";
+import { expect, keptPaths, test } from "../../browser/offline-site.ts";
+
+const calls = exampleCalls(engine.priceList);
+const answer = engine.calculate(calls.request);
+if (answer.status !== 200) throw new Error("the example hangar cannot be calculated");
+const { calculation_id } = answer.body;
+
+const PAGES = [
+  "/",
+  `/?${calls.query.split("?")[1]}`,
+  "/?utm_source=mail",
+  "/index.html",
+  "/docs/",
+  "/docs",
+  "/docs/how-to-call/",
+  "/docs/how-to-call?from=somewhere",
+  "/request/",
+  `/request/?calculation_id=${calculation_id}`,
+  `/request?calculation_id=${calculation_id}`,
+];
+
+const API = [
+  calls.query,
+  calls.path,
+  calls.pathWithHyphens,
+  calls.pathWithCommas,
+  `/v1/calc/id/${calculation_id}`,
+  "/v1/calc?roof=dvuhskat&width=99&length=30",
+  "/v1/calc/id/nothing",
+  exampleSearch(answer.body),
+  "/v1/search?budget=nothing",
+  "/v1/no-such-path",
+  "/prices.json",
+  "/openapi.json",
+  "/llms.txt",
+];
+
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(({ site }) => site.serve(product));
+
+const missingFrom = (paths: readonly string[]): string[] =>
+  [...keptAtInstall, ...keptWhenVisited].filter((path) => !paths.includes(path));
+
+/** What a page says, but for the line that tells how fresh its prices are. */
+const CONTENT = "main:not(:has(.sl-markdown-content)), .sl-markdown-content";
+
+test("after a visit every page that was opened opens with the network off", async ({ page, site, context }) => {
+  await site.visit(page);
+  const online: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    online.push(await page.locator(CONTENT).innerText());
+  }
+  await site.goOffline(context);
+  for (const [at, path] of PAGES.entries()) {
+    const response = await page.goto(site.url + path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator(CONTENT), path).toHaveText(online[at]!, { useInnerText: true });
+  }
+  expect(new URL(page.url()).search, "the query stays in the address").toContain("calculation_id=");
+});
+
+test("an installed calculator has the whole documentation and its search with the network off", async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow();
+  await site.visit(page);
+  const before = await keptPaths(page);
+  expect(before.filter((path) => path.startsWith("/docs/") || path.startsWith("/pagefind/"))).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  await expect.poll(async () => missingFrom(await keptPaths(page)), { timeout: 60_000 }).toEqual([]);
+  await site.goOffline(context);
+  await page.goto(`${site.url}/docs/`);
+  await page.getByRole("button", { name: "Поиск" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("фундамент");
+  await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute("href", /^\/docs\//, {
+    timeout: 30_000,
+  });
+});
+
+test("API links are answered offline with the very bytes of the server", async ({ page, site, context }) => {
+  await site.visit(page);
+  await page.reload();
+  // Another address: the browser may keep an answer of the server for a minute.
+  const online = await page.goto(`${site.url}${calls.query}&utm_source=online`);
+  expect(online?.headers()["x-answered-by"]).toBeUndefined();
+  for (const path of API.filter((path) => !path.startsWith("/v1/"))) await page.goto(site.url + path);
+  await site.goOffline(context);
+  for (const path of API) {
+    const expected = await handler(new Request(site.url + path));
+    const response = await page.goto(site.url + path);
+    expect(response?.status(), path).toBe(expected.status);
+    // The documents the browser itself may still have from when the worker loaded them.
+    if (path.startsWith("/v1/")) expect(response?.headers()["x-answered-by"], path).toBe("service-worker");
+    expect(response?.headers()["content-type"], path).toBe(expected.headers.get("content-type"));
+    expect(await response?.text(), path).toBe(await expected.text());
+  }
+});
+
+test("every file that the forms may need is there offline, on the first page already", async ({
+  page,
+  site,
+  context,
+}) => {
+  const paths = keptAtInstall.filter((path) => /^\/_.*\.(js|css)$/.test(path));
+  expect(paths.length).toBeGreaterThan(5);
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(
+        paths.map((path) =>
+          fetch(path).then(
+            (response) => response.ok,
+            () => false,
+          ),
+        ),
+      );
+      return paths.filter((_, at) => !found[at]);
+    }, paths);
+
+  await site.visit(page);
+  await site.goOffline(context);
+  // No worker serves this page yet: the files come from where the worker's own loading left them.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await missing()).toEqual([]);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  expect(await missing()).toEqual([]);
+});
+
+const WITHOUT_SERVICE: [name: string, answer: RequestListener][] = [
+  ["a network that carries nothing", () => {}],
+  ["a gateway without its server", (_, response) => response.writeHead(503).end("no server")],
+  ["a connection that breaks", (request) => request.socket.destroy()],
+];
+
+for (const [name, answerOtherwise] of WITHOUT_SERVICE) {
+  test(`${name} is no network: what is kept answers, and the page says so`, async ({ page, site }) => {
+    // Every question waits as long as a person would.
+    test.slow();
+    await site.visit(page);
+    await site.serveInstead(answerOtherwise);
+    const response = await page.goto(site.url + calls.query);
+    expect(response?.headers()["x-answered-by"]).toBe("service-worker");
+    expect(await response?.text()).toBe(JSON.stringify(answer.body));
+    await page.goto(`${site.url}/podbor/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Какой ангар выйдет за ваши деньги");
+    await expect(page.locator("#freshness")).toHaveText(/^Без сети с/, { timeout: 20_000 });
+  });
+}
+
+test("the sign-in page of a network does not count as a check of the prices", async ({ page, site }) => {
+  await site.visit(page);
+  await site.serveInstead((_, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"),
+  );
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.locator("#freshness")).toHaveText(/^Без сети с/);
+  await expect(page.getByTestId("total")).toContainText("₽");
+});
+
+test("prices past their day are told in amber and still given", async ({ page, site }) => {
+  await page.clock.setFixedTime(new Date("2099-01-15T12:00:00"));
+  await site.visit(page);
+  const line = page.locator("#freshness");
+  await expect(line).toHaveClass(/warning/);
+  await expect(line).toHaveText(/действовали по\s.* уточните/);
+  await expect(page.getByTestId("total")).toContainText("₽");
+});

@@ -1,0 +1,48 @@
+import { client } from "./generated/hey-api/client.gen.js";
+import {
+  calculateHangar,
+  calculateHangarByJson,
+  calculateHangarByPathWithOptions,
+  calculateHangars,
+  findHangars,
+  openCalculation,
+} from "./generated/hey-api/index.js";
+
+client.setConfig({ baseUrl: process.argv[2]! });
+const size = { roof: "dvuhskat", width: 12, length: 30 } as const;
+
+const query = await calculateHangar({ query: { ...size, gates: 1, montazh: true, panels: "да" } });
+const json = await calculateHangarByJson({
+  body: { ...size, montazh: true, gates: 1, gates_pos: 1, rails: 1610, height: null, panels: null },
+});
+const batch = await calculateHangars({
+  body: {
+    items: [
+      { ...size, montazh: true },
+      { ...size, width: 999 },
+    ],
+  },
+});
+const search = await findHangars({
+  query: { budget: 3_000_000, roof: ["dvuhskat", "odnoskat-otdelno"], montazh: true, limit: 5 },
+});
+const id = await openCalculation({
+  path: { calculation_id: query.data!.calculation_id },
+  query: { explain: true },
+});
+const path = await calculateHangarByPathWithOptions({ path: { ...size, height: 4.35, opts: "gates-1-montazh-1" } });
+const wrong = await calculateHangar({ query: { ...size, width: 999 } });
+
+console.log(
+  JSON.stringify({
+    query: query.data?.result.total_with_vat,
+    json: json.data?.result.total_with_vat,
+    batch: batch.data?.items.map((item) =>
+      item.status === 200 ? item.body.result.total_with_vat : item.body.error.code,
+    ),
+    search: search.data?.items.map(({ total_with_vat }) => total_with_vat),
+    id: id.data?.result.total_with_vat,
+    path: path.data?.result.total_with_vat,
+    wrong: wrong.error?.error.code,
+  }),
+);

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { freshBuild } from "../../scripts/build/place/fresh-build.ts";
+import { planRelease } from "../../scripts/prices/release.ts";
+import { root } from "../../scripts/root.ts";
+import { examplePrices } from "./product.ts";
+
+/*
+ * The second product under test, for all that the first one has not: a price list that holds no longer, an endpoint for
+ * quote requests, and what else a manufacturer may add.
+ */
+export const otherProduct = join(root, ".build/other-product");
+export const otherPrices = join(root, ".build/other-prices");
+
+/** Of the endpoint that the product was built for: its own for each copy of the project, so that copies can be tested at once. */
+export const ENDPOINT_PORT =
+  20_000 + (parseInt(createHash("sha256").update(root).digest("hex").slice(0, 8), 16) % 10_000);
+export const ENDPOINT = `http://127.0.0.1:${ENDPOINT_PORT}/lead`;
+
+export const OLDER = "2026-11-20";
+export const TODAY = "2026-12-20";
+
+/** The widest hangars of the first roof: the list of today has none. */
+const WIDEST = "\n      18000: { truss: { solid: 108700 } }\n";
+
+const EXTRAS = `
+telegram: hangar_zakaz
+whatsapp: +7 (900) 123-45-67
+privacy_policy: https://example.com/privacy/
+`;
+
+/** Makes it anew when it is not of the sources as they stand. */
+export async function makeOtherProduct(): Promise<void> {
+  makePrices();
+  const { SITE_URL, HOST, PORT, ...env } = process.env;
+  await freshBuild({
+    prices: otherPrices,
+    out: otherProduct,
+    env: { ...env, PUBLIC_LEAD_ENDPOINT: ENDPOINT },
+    stdio: "inherit",
+  });
+}
+
+function makePrices(): void {
+  const made = mkdtempSync(`${otherPrices}-`);
+  cpSync(examplePrices, made, { recursive: true });
+  appendFileSync(join(made, "manufacturer.yaml"), EXTRAS);
+  planRelease(made, OLDER).carryOut();
+  const list = join(made, "price-list.yaml");
+  const changed = readFileSync(list, "utf8").replace("gate_frame: 32500", "gate_frame: 33500");
+  writeFileSync(list, changed.replace(WIDEST, "\n"));
+  planRelease(made, TODAY).carryOut();
+  // Another run may be reading them.
+  if (contents(made) === contents(otherPrices)) return rmSync(made, { recursive: true });
+  rmSync(otherPrices, { recursive: true, force: true });
+  renameSync(made, otherPrices);
+}
+
+function contents(folder: string): string {
+  try {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const all = files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "utf8")]);
+    return JSON.stringify(all.sort());
+  } catch {
+    return "";
+  }
+}
