@@ -4,7 +4,6 @@ import type { ExampleRequest } from "../src/api/openapi/example-requests.ts";
 import { hostileRequests } from "../tests/support/hostile-requests.ts";
 import makeProduct from "../tests/support/product.ts";
 import { brokenHttp } from "./fuzz/broken-http.ts";
-import { complaint, rawComplaint } from "./fuzz/documented.ts";
 import { mcpMessages } from "./fuzz/mcp-messages.ts";
 import { Target } from "./fuzz/target.ts";
 import { PlainError, runScript } from "./plain-error.ts";
@@ -29,6 +28,7 @@ await runScript(async () => {
 
   await makeProduct();
   const { engine } = await import("../tests/support/built-product.ts");
+  const { complaint, rawComplaint } = await import("./fuzz/documented.ts");
   const target = await Target.start();
   const { query, path, body, headers, long } = hostileRequests(engine);
   const sound = (one: fc.Arbitrary<ExampleRequest>) =>

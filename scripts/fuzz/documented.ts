@@ -44,10 +44,10 @@ export function rawComplaint(came: Came): string | undefined {
   return ELSEWHERE.includes(came.status) ? unsound(came, came.text !== "") : `status ${came.status}`;
 }
 
-/** A Host that names no server is refused before anyone asks what was meant. */
+/** A Host that names no server is refused before anyone asks what was meant; for an empty one Node's client sends its own. */
 function hasSoundHost({ headers = {} }: ExampleRequest): boolean {
   const host = Object.entries(headers).find(([name]) => name.toLowerCase() === "host")?.[1];
-  return host === undefined || URL.canParse(`http://${host}/`);
+  return !host || URL.canParse(`http://${host}/`);
 }
 
 /** The same of the MCP server. */
