@@ -33,6 +33,30 @@ describe("a change of a field", () => {
   });
 });
 
+describe("what the last change did to the total", () => {
+  const total = (state: CalculatorState): number => state.shown!.result.total_with_vat;
+  const first = total(initialState());
+
+  it("is the difference of the totals before and after it", () => {
+    const clad = after(set("panels", "1"));
+    expect(clad.lastChange).toEqual({ name: "panels", before: first, difference: total(clad) - first });
+    const bare = reduce(clad, set("panels", "0"));
+    expect(bare.lastChange).toEqual({ name: "panels", before: total(clad), difference: first - total(clad) });
+  });
+
+  it("counts from where a size began to be typed, also over what cannot be priced", () => {
+    const state = after(set("length", "4"), set("length", "45"), set("length", "4"), set("length", "40"));
+    expect(state.lastChange).toEqual({ name: "length", before: first, difference: total(state) - first });
+  });
+
+  it("is unknown where there was no price, and after what changes more than a field", () => {
+    expect(
+      after({ type: "open", link: openLink("roof=dvuhskat&width=99&length=30") }, set("width", "12")).lastChange,
+    ).toBe(undefined);
+    expect(after(set("panels", "1"), { type: "reset" }).lastChange).toBeUndefined();
+  });
+});
+
 describe("a change of the roof", () => {
   it("takes the nearest sizes that the new roof has and tells so", () => {
     const state = after(set("roof", "s-kolonnoy-po-centru"), set("height", "5,47"), set("roof", "odnoskat-otdelno"));

@@ -1,7 +1,7 @@
 import { priceList, type CalcResponse } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
 import { defaultHangar } from "./form/default-hangar.ts";
-import type { FieldName, FormState } from "./form/form-state.ts";
+import { isTextField, type FieldName, type FormState } from "./form/form-state.ts";
 import type { Snapshot } from "./saved/snapshot.ts";
 import type { OpenedLink } from "./link/link-to-form.ts";
 import type { OlderTotal } from "./link/older-list.ts";
@@ -31,6 +31,11 @@ export interface CalculatorState {
   olderList: string | undefined;
   /** Why that cannot be told. */
   olderTrouble: string | undefined;
+  /**
+   * What the last change of a field did to the total: from `before`, where the person began to change that field, to
+   * what is shown now. A size or a number is typed in several keys, and they are one change.
+   */
+  lastChange: { name: FieldName; before: number; difference: number } | undefined;
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
 }
@@ -66,14 +71,18 @@ export function initialState(form = defaultHangar(priceList), offered: PriceList
     unknownId: undefined,
     olderList: undefined,
     olderTrouble: undefined,
+    lastChange: undefined,
     touched: false,
   };
 }
 
 export function reduce(state: CalculatorState, action: Action): CalculatorState {
   switch (action.type) {
-    case "set":
-      return action.name === "roof" ? changeRoof(state, action.value) : changeField(state, action.name, action.value);
+    case "set": {
+      const { name, value } = action;
+      const changed = name === "roof" ? changeRoof(state, value) : changeField(state, name, value);
+      return { ...changed, lastChange: changeOf(name, state, changed) };
+    }
     case "open":
       return opened(state, action.link);
     case "switch":
@@ -103,6 +112,15 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     case "dismiss notices":
       return { ...state, notices: [] };
   }
+}
+
+/** Nothing while no price was or is known; what cannot be priced yet leaves open from where the change began. */
+function changeOf(name: FieldName, from: CalculatorState, to: CalculatorState): CalculatorState["lastChange"] {
+  const { lastChange, shown } = from;
+  const isSame = lastChange?.name === name && isTextField(name);
+  const before = isSame ? lastChange.before : shown?.result.total_with_vat;
+  if (before === undefined || to.shown === undefined) return undefined;
+  return { name, before, difference: to.shown.result.total_with_vat - before };
 }
 
 function opened({ offered }: CalculatorState, { form, notices, olderList, unknownId }: OpenedLink): CalculatorState {
@@ -160,6 +178,7 @@ function withForm(state: CalculatorState, form: FormState): CalculatorState {
     snapshot: undefined,
     olderList: undefined,
     olderTrouble: undefined,
+    lastChange: undefined,
     touched: true,
   };
 }
