@@ -39,6 +39,6 @@ export function changed({ calculator }: EmbedState, names: ReadonlySet<string>, 
 /** `reduce` asks the engine alone; here the limits have their say. */
 function answered(state: CalculatorState, before: CalculatorState | undefined): EmbedState {
   const answer = offeredAnswer(state.form, state.offered);
-  const formAnswer = readAnswer(answer);
+  const formAnswer = readAnswer(answer, state.form);
   return { calculator: { ...state, formAnswer, shown: formAnswer.body ?? before?.shown }, answer };
 }

@@ -1,6 +1,7 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { decimal, metresOfMm } from "../../text/format.ts";
 import { millimetres } from "../../text/millimetres.ts";
+import { typedSize } from "./typed-size.ts";
 
 /** One standard size on a button: `text` is what the button types into the field, metres. */
 export interface SizeChoice {
@@ -40,9 +41,9 @@ export function heightChoices(roof: Roof): SizeChoice[] {
   return roof.heights.map((mm) => ({ mm, text: metresOfMm(mm) })).sort((a, b) => a.mm - b.mm);
 }
 
-/** Typed metres (or, from 1000, millimetres) as millimetres; NaN when it is no number. */
+/** A typed size as millimetres; NaN when it is none. */
 export function typedMillimetres(text: string): number {
-  return millimetres(Number(text.trim().replace(",", ".") || NaN));
+  return millimetres(Number(typedSize(text)?.text.replace(",", ".") ?? NaN));
 }
 
 /** The button that a typed size lights up, if it is a standard one. */
