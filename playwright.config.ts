@@ -40,6 +40,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env["CI"]),
+  // A busy machine may break a journey once; the report names it "flaky" then.
+  retries: 1,
   // Without `allow` of its own no test has every page put the whole site by for offline.
   use: { baseURL, locale: "ru-RU", serviceWorkers: "block", launchOptions: chromiumOptions() },
   projects: [
