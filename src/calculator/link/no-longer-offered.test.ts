@@ -2,7 +2,7 @@ import { under } from "hangar-engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { olderList } from "../../../tests/support/older-list.ts";
 import { roubles } from "../../text/format.ts";
-import { calculationOfLink } from "../quote/calculation-of-link.ts";
+import { calculationOfLink } from "../quote/calculation/calculation-of-link.ts";
 import { noLongerOffered, readTypedId } from "../saved/typed-id.ts";
 import { initialState, reduce } from "../calculator-state.ts";
 import { openLink } from "./link-to-form.ts";
