@@ -3,7 +3,7 @@ import { docsSite } from "./scripts/docs-site.ts";
 import { devApi } from "./scripts/vite/dev-api.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { devDocuments } from "./scripts/vite/hangar-documents.ts";
-import { siteUrl } from "./scripts/site-url.ts";
+import { siteUrl } from "./scripts/settings/site-url.ts";
 import { DEFAULT_PORT } from "./src/api/hosts/node/listen-address.ts";
 
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";

@@ -40,16 +40,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env["CI"]),
+  // A busy machine may break a journey once; the report names it "flaky" then.
+  retries: 1,
   // Without `allow` of its own no test has every page put the whole site by for offline.
   use: { baseURL, locale: "ru-RU", serviceWorkers: "block", launchOptions: chromiumOptions() },
   projects: [
-    { name: "desktop", testDir: "tests/browser", testMatch: "*.spec.ts", use: DESKTOP },
+    { name: "desktop", testDir: "tests/browser", testMatch: "**/*.spec.ts", use: DESKTOP },
     { name: "phone", testDir: "tests/browser", testMatch: specs(BY_WIDTH), use: PHONE },
-    { name: "release-desktop", testMatch: "**/browser/*.spec.ts", use: DESKTOP },
-    { name: "release-phone", testMatch: "**/browser/*.spec.ts", testIgnore: specs(ANY_WINDOW), use: PHONE },
+    { name: "release-desktop", testMatch: "**/browser/**/*.spec.ts", use: DESKTOP },
+    { name: "release-phone", testMatch: "**/browser/**/*.spec.ts", testIgnore: specs(ANY_WINDOW), use: PHONE },
   ],
   webServer: {
-    command: `"${process.execPath}" tests/browser/serve-product.ts`,
+    command: `"${process.execPath}" tests/browser/servers/serve-product.ts`,
     url: baseURL,
     // The products may be built first.
     timeout: 600_000,

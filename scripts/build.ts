@@ -13,10 +13,10 @@ import { newProduct, putInPlace } from "./build/place/put-in-place.ts";
 import { sizeTable } from "./build/size/size-budget.ts";
 import { buildId, hashInputs, type Stamp } from "./build/place/stamp.ts";
 import type { HangarData } from "./hangar-data-module.ts";
-import { leadEndpoint } from "./lead-endpoint.ts";
+import { leadEndpoint } from "./settings/lead-endpoint.ts";
 import { PlainError, runScript } from "./plain-error.ts";
 import { root } from "./root.ts";
-import { siteUrl } from "./site-url.ts";
+import { siteUrl } from "./settings/site-url.ts";
 
 /*
  * npm run build [-- --prices <folder>] [--out <folder>] [--host <name>]… [--kill-switch]

@@ -90,7 +90,7 @@ export const FENCES: Fence[] = [
   // Rendered at build time from the text of /openapi.json.
   {
     part: "src/docs/openapi",
-    uses: ["src/docs/openapi", "src/api/openapi/reference.ts", "src/styles"],
+    uses: ["src/docs/openapi", "src/api/openapi/reference/reference.ts", "src/styles"],
     typesOf: ["src/api"],
     packages: ["virtual:hangar-documents"],
   },

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { byBody, byJson, byPath, byQuery, get, type ExampleRequest } from "../../src/api/openapi/example-requests.ts";
+import {
+  byBody,
+  byJson,
+  byPath,
+  byQuery,
+  get,
+  type ExampleRequest,
+} from "../../src/api/openapi/examples/example-requests.ts";
 import { requestsTo } from "../../tests/support/arbitraries.ts";
 import { engine, handler } from "../../tests/support/built-product.ts";
 

@@ -3,9 +3,9 @@ import type { Plugin } from "vitest/config";
 import { loadArchive } from "../../src/price-proof/archive.ts";
 import { loadManufacturer, loadPriceList } from "../../src/price-proof/load.ts";
 import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
-import { leadEndpoint } from "../lead-endpoint.ts";
+import { leadEndpoint } from "../settings/lead-endpoint.ts";
 import { root } from "../root.ts";
-import { siteUrl } from "../site-url.ts";
+import { siteUrl } from "../settings/site-url.ts";
 
 /** The engine's data straight from a folder with prices, for `astro dev` and the tests; a saved file is seen at once. */
 export function hangarData(prices = join(root, "prices")): Plugin {

@@ -40,7 +40,7 @@ export interface CalculatorState {
   /** The calculation as it was when it was saved, while the form still stands as it was opened. */
   snapshot: Snapshot | undefined;
   /** The opened link's id that today's list does not open, until it is known whether an older one does. */
-  unknownId: string | undefined;
+  unknownId: OpenedLink["unknownId"];
   /** Version of the older list that the opened link names, until it is known what the hangar cost under it. */
   olderList: string | undefined;
   /** Why that cannot be told. */
@@ -120,7 +120,7 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
       return { ...state, ...found, olderList: undefined };
     }
     case "known id": {
-      const notices = state.notices.map((notice) => (notice.startsWith("calculation_id:") ? action.told : notice));
+      const notices = state.notices.map((notice) => (notice === state.unknownId?.notice ? action.told : notice));
       return { ...state, notices, unknownId: undefined };
     }
     case "reset":

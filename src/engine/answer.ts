@@ -10,6 +10,7 @@ import { withExplanations } from "./explanation.ts";
 import type { Note } from "./request/problem.ts";
 import type { CalcResponse } from "./response.ts";
 import { answerTexts } from "./texts/answer-texts.ts";
+import type { ConfigurationText } from "./texts/configuration-in-words.ts";
 import { ineffective, warnings } from "./texts/warnings.ts";
 
 /** What a request came to: the hangar, and what the client must be told about the way there. */
@@ -31,9 +32,10 @@ export function answerMaker(
   manufacturer: Manufacturer,
   baseUrl: string,
   links: Links,
+  inWords: ConfigurationText,
   isOlder: boolean,
 ): (request: CalcRequest) => CalcResponse {
-  const texts = answerTexts(priceList, manufacturer, isOlder);
+  const texts = answerTexts(priceList, manufacturer, inWords, isOlder);
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
   const provider = { brand, legal_name, city, service_area, website, phone, contacts };
   const docs = {

@@ -10,6 +10,7 @@ import { parameterTable, type ParameterTable } from "./request/parameters.ts";
 import type { Note, Problem } from "./request/problem.ts";
 import { readValues, requestReader, type Parameters } from "./request/request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
+import { configurationTextMaker } from "./texts/configuration-in-words.ts";
 import { dated, quoted } from "../text/format.ts";
 
 /** What the API answers. */
@@ -38,6 +39,8 @@ export interface Engine {
   priceOf(parameters: Parameters): Price | undefined;
   /** Where everything stands of the hangar that `calculate` prices; nothing for bad input. */
   layoutOf(parameters: Parameters): Layout | undefined;
+  /** `двускатный, 12 × 30 м, …`: every size and option of an answer of this engine, in the words of its `summary_for_ai`. */
+  configurationInWords(body: Pick<CalcResponse, "calculation_id">): string;
   /** The one body of every error; `details` name each problem. */
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
@@ -73,7 +76,8 @@ export function createEngine({
   const readRequest = requestReader(priceList, table);
   const errorBody = errorBodyMaker(priceList, manufacturer);
   const links = linksOf(baseUrl, isOlder ? `&prices_version=${version}` : "");
-  const answer = answerMaker(priceList, manufacturer, baseUrl, links, isOlder);
+  const inWords = configurationTextMaker(priceList);
+  const answer = answerMaker(priceList, manufacturer, baseUrl, links, inWords, isOlder);
 
   function refusal(problems: readonly Problem[]): Refusal {
     return { status: 400, body: problemsBody(problems, errorBody), problems: [...problems] };
@@ -119,11 +123,18 @@ export function createEngine({
     return "problems" in request ? undefined : layout(request.hangar);
   }
 
+  function configurationInWords({ calculation_id }: Pick<CalcResponse, "calculation_id">): string {
+    const { hangar } = openCalculation(calculation_id, priceList);
+    if (!hangar) throw new Error(`${calculation_id} is of no answer of this engine`);
+    return inWords(hangar);
+  }
+
   return {
     calculate,
     fromCalculationId,
     priceOf,
     layoutOf,
+    configurationInWords,
     errorBody,
     isIgnoredName,
     parameters: table,

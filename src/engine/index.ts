@@ -16,6 +16,7 @@ export const {
   fromCalculationId,
   priceOf,
   layoutOf,
+  configurationInWords,
   errorBody,
   isIgnoredName,
   parameters,
@@ -28,6 +29,5 @@ export type { Answer, Engine } from "./create-engine.ts";
 export type { EndLayout, Layout, Upright } from "./geometry/layout.ts";
 export { detailOf, type Problem } from "./request/problem.ts";
 export { readWarning, type Warning } from "./texts/warnings.ts";
-export { configurationInWords } from "./texts/answer-texts.ts";
 export type { Parameters } from "./request/request.ts";
 export type { Alternative, CalcResponse, ErrorBody, ErrorCode, Line, Supported } from "./response.ts";

@@ -1,5 +1,5 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { readAtMost } from "../api/http/json-body.ts";
+import { readAtMost } from "../api/http/json/json-body.ts";
 import { Replies } from "../api/http/replies.ts";
 import type { HttpRequest } from "../api/http/reply.ts";
 import { clipped } from "../text/format.ts";

@@ -1,4 +1,4 @@
-import { jsonParts } from "../api/http/json-parts.ts";
+import { jsonParts } from "../api/http/json/json-parts.ts";
 import type { Given } from "./tool-answers.ts";
 
 /**

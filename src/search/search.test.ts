@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bruteForce, type PlainFilters } from "../../tests/support/brute-force.ts";
+import { bruteForce, type PlainFilters } from "../../tests/support/oracles/brute-force.ts";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
 import { asOfItsLinks, queryOf } from "../../tests/support/arbitraries.ts";
 import type { Parameters } from "../engine/request/request.ts";

@@ -1,4 +1,4 @@
-import { shownCalls } from "../support/llms-txt-calls.ts";
+import { shownCalls } from "../support/docs/llms-txt-calls.ts";
 import type { Call } from "./questions.ts";
 
 /** The ways to write a call, by what it looks like. */

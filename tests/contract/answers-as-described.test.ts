@@ -8,7 +8,7 @@ import {
   byQuery,
   get,
   type ExampleRequest,
-} from "../../src/api/openapi/example-requests.ts";
+} from "../../src/api/openapi/examples/example-requests.ts";
 import { ERROR_CODES, type ErrorCode } from "../../src/engine/response.ts";
 import { requestsTo } from "../support/arbitraries.ts";
 import { engine } from "../support/built-product.ts";

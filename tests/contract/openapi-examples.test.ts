@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
-import { byBody, byQuery, get, type ExampleRequest } from "../../src/api/openapi/example-requests.ts";
+import { byBody, byQuery, get, type ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
 import { engine, handler } from "../support/built-product.ts";
 import { operationOf, operations, resolved, send, type ExampleJson } from "../support/description.ts";
 

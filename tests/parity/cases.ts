@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleCalls } from "../../src/api/openapi/example-calls.ts";
+import { exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
 import { exampleSearch } from "../../src/search/example-search.ts";
 import { engine } from "../support/built-product.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { engine } from "../support/built-product.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { sitePages } from "../support/docs/site-pages.ts";
 import { RunningServer } from "../server/running-server.ts";
 import { npx } from "./npx.ts";
 
@@ -15,7 +15,8 @@ interface CheckResult {
 
 /** Checks of the specification that are not run or have nothing to check here, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "llms-txt-links-resolve": "asks other people's sites too; tests/server/text-links.test.ts follows all links to ours",
+  "llms-txt-links-resolve":
+    "asks other people's sites too; tests/server/site/text-links.test.ts follows all links to ours",
   "page-size-html": "the reference of all operations is one page for people; its twin leads to /openapi.json",
   "auth-alternative-access": "is for documentation behind a login; auth-gate-detection passes",
 };

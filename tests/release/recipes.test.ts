@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/root.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { temporaryFolder } from "../support/files/temporary-folder.ts";
 
 /*
  * README's recipe for an option with a position, walked: gutters that nobody sells, in a copy of the project, by no more
@@ -40,7 +40,7 @@ const edits = (since: string): Record<string, Edit[]> => ({
   "src/calculator/form/field-texts.ts": [
     ["    gates: {\n", '    vodostok: { label: "Водосток", hint: "Желоба вдоль карнизов", group: "frame" },\n'],
   ],
-  "src/api/openapi/parameter-guide.ts": [
+  "src/api/openapi/parameters/parameter-guide.ts": [
     ["  discount: {", '  vodostok: { english: "Add gutters along both eaves.", russian: "водосток" },\n'],
   ],
   "src/docs/facts/position-rules.ts": [
@@ -51,7 +51,7 @@ const edits = (since: string): Record<string, Edit[]> => ({
   ],
   "src/content/docs/parameters.mdx": [["## Проёмы\n", PARAMETER]],
   "src/content/docs/en/parameters.mdx": [["## Openings\n", PARAMETER]],
-  "scripts/bench/sheet-positions.ts": [
+  "scripts/bench/engines/sheet-positions.ts": [
     ['    "5.1.": pieces', '    "4.6.": pieces("{gutter_price}", "2*{bays}*{vodostok}"),\n'],
   ],
   // eslint-disable-next-line no-restricted-syntax -- The copy's own, with the price of a position that nobody sells.
@@ -81,7 +81,7 @@ expected:
 
 /** What no table of the project's tests can know: this price, this id, and the list from before. */
 const PROBE = `import { expect, test } from "vitest";
-import { describedParameters } from "../../src/api/openapi/parameters.ts";
+import { describedParameters } from "../../src/api/openapi/parameters/parameters.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
 import { loadArchive } from "../../src/price-proof/archive.ts";
 import { loadPriceList } from "../../src/price-proof/load.ts";
@@ -131,7 +131,7 @@ test("the list from before is read, and says that it has none", () => {
 /** Tests that go by the tables: what they find in the copy, they find without a word about gutters. */
 const BY_TABLES = [
   "tests/unit/recipe.test.ts",
-  "tests/unit/bench-engines.test.ts",
+  "tests/unit/bench/engines.test.ts",
   "src/engine/calculation-id.test.ts",
   "src/engine/examples.test.ts",
   "src/engine/request/",

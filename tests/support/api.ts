@@ -1,5 +1,5 @@
 import { apiDocuments } from "../../src/api/documents/documents.ts";
-import { exampleAnswer, exampleCalls } from "../../src/api/openapi/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
 import { tagged } from "../../scripts/vite/hangar-documents.ts";
 import { engine, manufacturer, priceList } from "./example-engine.ts";

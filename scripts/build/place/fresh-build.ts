@@ -1,9 +1,9 @@
 import { spawnSync, type StdioOptions } from "node:child_process";
 import { join } from "node:path";
-import { leadEndpoint } from "../../lead-endpoint.ts";
+import { leadEndpoint } from "../../settings/lead-endpoint.ts";
 import { PlainError } from "../../plain-error.ts";
 import { root } from "../../root.ts";
-import { siteUrl } from "../../site-url.ts";
+import { siteUrl } from "../../settings/site-url.ts";
 import { hashInputs, readStamp } from "./stamp.ts";
 
 export interface Wanted {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ask, calls, documents, post } from "../../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
-import { isPartOf } from "../../../tests/support/is-part-of.ts";
-import { shownCalls } from "../../../tests/support/llms-txt-calls.ts";
-import { parseLlmsTxt } from "../../../tests/support/parse-llms-txt.ts";
+import { isPartOf } from "../../../tests/support/oracles/is-part-of.ts";
+import { shownCalls } from "../../../tests/support/docs/llms-txt-calls.ts";
+import { parseLlmsTxt } from "../../../tests/support/docs/parse-llms-txt.ts";
 import { parameterTable } from "../../engine/request/parameters.ts";
 import { apiDocuments } from "./documents.ts";
 

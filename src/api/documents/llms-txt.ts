@@ -7,10 +7,10 @@ import { MOST_ITEMS, SORTS } from "../../search/search-parameters.ts";
 import { search } from "../../search/search.ts";
 import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
 import type { DocumentSource } from "./document-source.ts";
-import { exampleAnswer, exampleCalls } from "../openapi/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../openapi/examples/example-calls.ts";
 import { twinPath } from "../site/markdown-twin.ts";
-import { defaultOf, PARAMETER_GUIDE } from "../openapi/parameter-guide.ts";
-import { roofSizes } from "../openapi/roof-sizes.ts";
+import { defaultOf, PARAMETER_GUIDE } from "../openapi/parameters/parameter-guide.ts";
+import { roofSizes } from "../openapi/examples/roof-sizes.ts";
 import type { SitePage } from "../site/site-page.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { linkHeader, pageLink, SERVICE_LINKS } from "../site/discovery-links.ts";
 import { matchesTag, namesTag } from "./entity-tag.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
-import { JsonWriter } from "./json-writer.ts";
+import { JsonWriter } from "./json/json-writer.ts";
 import type { HttpRequest, Reply } from "./reply.ts";
 import { isHttps, STRICT_TRANSPORT } from "../site/security-headers.ts";
 import type { Engine } from "../../engine/create-engine.ts";

@@ -3,9 +3,9 @@ import type { Engine } from "../../engine/create-engine.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
 import { badItems, BATCH_BODY, invalidJson, MAX_BATCH_BYTES, unknownInBatch, type HttpError } from "../http/errors.ts";
-import { exampleCalls } from "./example-calls.ts";
-import { byBody, type ExampleParameters, type ExampleRequest } from "./example-requests.ts";
-import type { Example, Examples } from "./examples.ts";
+import { exampleCalls } from "./examples/example-calls.ts";
+import { byBody, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
+import type { Example, Examples } from "./examples/examples.ts";
 
 const PATH = "/v1/calc/batch";
 

@@ -3,7 +3,7 @@ import { ERROR_CODES, errorBodySchema } from "../../engine/response.ts";
 import type { DocumentSource } from "../documents/document-source.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
 import { STATUS_OF } from "../http/errors.ts";
-import { describedParameters } from "./parameters.ts";
+import { describedParameters } from "./parameters/parameters.ts";
 import { describedPaths } from "./paths.ts";
 import { describedResponses } from "./responses.ts";
 

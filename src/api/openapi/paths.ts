@@ -3,12 +3,12 @@ import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
 import { priceListSchema } from "../../price-list/schema.ts";
 import type { DocumentSource } from "../documents/document-source.ts";
 import { MAX_BODY_BYTES } from "../http/errors.ts";
-import { exampleAnswer, exampleCalls } from "./example-calls.ts";
+import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
 import { describedBatch } from "./batch.ts";
-import type { DescribedParameters } from "./parameters.ts";
+import type { DescribedParameters } from "./parameters/parameters.ts";
 import type { DescribedResponses } from "./responses.ts";
-import { describedFilters } from "./search.ts";
-import { VERSION } from "./parameter-values.ts";
+import { describedFilters } from "./parameters/search.ts";
+import { VERSION } from "./parameters/parameter-values.ts";
 import { optionsListSchema } from "../documents/options-schema.ts";
 import { priceListIndexSchema } from "../documents/price-list-archive.ts";
 

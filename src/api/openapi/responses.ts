@@ -7,9 +7,9 @@ import { batchResponseSchema } from "./batch-schema.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge } from "../http/errors.ts";
 import { batchErrorExamples, batchExamples } from "./batch.ts";
 import { buildTag } from "../http/entity-tag.ts";
-import { errorExamples, type ErrorExamples } from "./error-examples.ts";
-import { get } from "./example-requests.ts";
-import { calculationExamples, searchExamples, type Examples } from "./examples.ts";
+import { errorExamples, type ErrorExamples } from "./examples/error-examples.ts";
+import { get } from "./examples/example-requests.ts";
+import { calculationExamples, searchExamples, type Examples } from "./examples/examples.ts";
 import { BRIEFLY } from "../http/replies.ts";
 
 /** Answers by the kind of call; every error has the same body. */

@@ -8,8 +8,8 @@ import {
   STATUS_OF,
   unknownInBatch,
 } from "../http/errors.ts";
-import { objectMembers, objectPairs, readJsonText, whatCame, type JsonPair } from "../http/json-body.ts";
-import { jsonParts } from "../http/json-parts.ts";
+import { objectMembers, objectPairs, readJsonText, whatCame, type JsonPair } from "../http/json/json-body.ts";
+import { jsonParts } from "../http/json/json-parts.ts";
 import { piecewise } from "../http/piecewise.ts";
 import type { HttpRequest } from "../http/reply.ts";
 

@@ -11,8 +11,8 @@ import {
   parametersBesideId,
   uriTooLong,
 } from "../http/errors.ts";
-import { exampleAnswer } from "../openapi/example-calls.ts";
-import { readJsonPairs } from "../http/json-body.ts";
+import { exampleAnswer } from "../openapi/examples/example-calls.ts";
+import { readJsonPairs } from "../http/json/json-body.ts";
 import { askedEngine, type OlderEngines } from "./older-engines.ts";
 import { openById } from "./open-by-id.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";

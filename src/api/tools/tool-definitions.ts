@@ -1,9 +1,9 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import { REQUIRED_PARAMETERS, type ValueSchema } from "../../engine/request/parameters.ts";
 import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
-import { exampleAnswer, exampleCalls } from "../openapi/example-calls.ts";
-import { defaultInWords, parameterValues, type DescribedValue } from "../openapi/parameter-values.ts";
-import { REQUIRED_FILTERS, searchValues } from "../openapi/search-values.ts";
+import { exampleAnswer, exampleCalls } from "../openapi/examples/example-calls.ts";
+import { defaultInWords, parameterValues, type DescribedValue } from "../openapi/parameters/parameter-values.ts";
+import { REQUIRED_FILTERS, searchValues } from "../openapi/parameters/search-values.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
 /*

@@ -1,10 +1,10 @@
 import { SearchContext, filtersAsCalculator } from "./search-context.ts";
 import { useSearch } from "./use-search.ts";
 import { CalculatorProvider } from "../CalculatorProvider.tsx";
-import { SearchResult } from "./SearchResult.tsx";
+import { SearchResult } from "./found/SearchResult.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
-import { FiltersForm } from "./FiltersForm.tsx";
+import { FiltersForm } from "./filters/FiltersForm.tsx";
 
 /** The search for a budget: filters on one side, the best hangars on the other. */
 export function SearchPage({ worker }: { worker: Worker | undefined }) {

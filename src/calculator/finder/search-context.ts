@@ -7,7 +7,7 @@ import { hostForm } from "../link/link-to-form.ts";
 import { OPTION_DEFAULTS, type FormState } from "../form/form-state.ts";
 import { isRoof } from "../form/sizes.ts";
 import type { Search } from "./use-search.ts";
-import { chosenRoofs, isFilter } from "./filter-form.ts";
+import { chosenRoofs, isFilter } from "./filters/filter-form.ts";
 
 export const SearchContext = createContext<Search | undefined>(undefined);
 

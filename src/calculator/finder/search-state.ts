@@ -1,7 +1,7 @@
 import type { SearchResponse } from "../../search/response.ts";
 import type { SearchAnswer } from "../../search/search.ts";
 import { sortedBy } from "../form/field-errors.ts";
-import { isFilter, FILTER_DEFAULTS, type FilterForm, type FilterName } from "./filter-form.ts";
+import { isFilter, FILTER_DEFAULTS, type FilterForm, type FilterName } from "./filters/filter-form.ts";
 
 /** Why there is no result: for all, and beside the fields that can be mended. */
 export interface FilterProblems {

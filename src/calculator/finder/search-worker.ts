@@ -1,6 +1,6 @@
 import * as engine from "hangar-engine";
 import { search, type SearchAnswer } from "../../search/search.ts";
-import type { FilterPair } from "./filter-form.ts";
+import type { FilterPair } from "./filters/filter-form.ts";
 
 /*
  * A search calculates every size of the catalogue, which would hold up typing: so it runs in a worker of its own, with

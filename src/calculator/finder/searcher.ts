@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "../../search/search.ts";
 import type { SearchResult, SearchRequest } from "./search-worker.ts";
-import type { FilterPair } from "./filter-form.ts";
+import type { FilterPair } from "./filters/filter-form.ts";
 
 /** Asks the worker; of requests that come while one is under way only the latest is asked, and only its answer counts. */
 export interface Searcher {

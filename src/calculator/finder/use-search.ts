@@ -4,7 +4,7 @@ import { setOnScreen } from "../ui/on-screen.ts";
 import { searcherOf, type Searcher } from "./searcher.ts";
 import { INITIAL_SEARCH, reduceSearch, type SearchAction, type SearchState } from "./search-state.ts";
 import { useAddress } from "../link/use-address.ts";
-import { openFilters, filterPairs, type FilterForm } from "./filter-form.ts";
+import { openFilters, filterPairs, type FilterForm } from "./filters/filter-form.ts";
 
 export interface Search {
   state: SearchState;

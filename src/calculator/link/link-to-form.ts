@@ -22,8 +22,8 @@ export interface OpenedLink {
   notices: string[];
   /** Version of the list that the link was given under, where that holds no longer. */
   olderList?: string;
-  /** An id that today's list does not open: a slip, or of a hangar that only an older list offers. */
-  unknownId?: string;
+  /** An id that today's list does not open, a slip or of a hangar that only an older list offers, and which of the notices says so. */
+  unknownId?: { id: string; notice: string };
 }
 
 /** Reads the query of a calculator, quote request or API link: by its calculation_id where it has one, else by its parameters. */
@@ -49,8 +49,12 @@ function openPairs(pairs: readonly Pair[]): OpenedLink {
   const answer = fromCalculationId(tidy);
   if (answer.status === 200) return besideId([...new URL(answer.body.calculator_link).searchParams], parameters);
   const opened = openParameters(parameters);
-  const notices = [...answer.body.error.details, ...opened.notices];
-  return { ...opened, notices, ...(isWholeId(tidy) && { unknownId: tidy }) };
+  const notice = answer.body.error.details.join("; ");
+  return {
+    ...opened,
+    notices: [notice, ...opened.notices],
+    ...(isWholeId(tidy) && { unknownId: { id: tidy, notice } }),
+  };
 }
 
 /** The hangar of an id; what stands beside the id in the link and says something else is told, for it has no effect. */

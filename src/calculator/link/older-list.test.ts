@@ -2,7 +2,7 @@ import { calculate, priceList, under, type CalcResponse } from "hangar-engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { olderList } from "../../../tests/support/older-list.ts";
 import { quoteRequestText, briefQuoteRequestText } from "../quote/quote-request-text.ts";
-import { calculationOfLink } from "../quote/calculation-of-link.ts";
+import { calculationOfLink } from "../quote/calculation/calculation-of-link.ts";
 import { initialState, reduce, type Action } from "../calculator-state.ts";
 import { priceChange } from "../saved/price-change.ts";
 import { openLink } from "./link-to-form.ts";

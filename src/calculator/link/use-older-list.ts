@@ -12,7 +12,7 @@ export function useOlderList({ state, dispatch }: Calculator): void {
   const { olderList, unknownId, form } = state;
   useEffect(() => {
     if (unknownId === undefined) return;
-    void noLongerOffered(unknownId).then((told) => told !== undefined && dispatch({ type: "known id", told }));
+    void noLongerOffered(unknownId.id).then((told) => told !== undefined && dispatch({ type: "known id", told }));
   }, [unknownId]);
   useEffect(() => {
     if (olderList === undefined) return;

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
-import { CONTACT_NAMES, contactsOf } from "./contacts.ts";
-import { clearDraft } from "./draft.ts";
+import { CONTACT_NAMES, contactsOf } from "./contacts/contacts.ts";
+import { clearDraft } from "./contacts/draft.ts";
 import { quoteRequestOf, newKey } from "./quote-request.ts";
-import { unsentFor } from "./outbox.ts";
+import { unsentFor } from "./send/outbox.ts";
 import type { Seller } from "./seller.ts";
-import { useContacts } from "./use-contacts.ts";
-import type { Sending } from "./use-sending.ts";
-import { Arrived } from "./Arrived.tsx";
-import { Consent, CONSENT_ID } from "./Consent.tsx";
-import { contactId } from "./ContactField.tsx";
-import { ContactsSection } from "./ContactsSection.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
-import { UnsentNotice } from "./UnsentNotice.tsx";
-import { WaysToSend } from "./WaysToSend.tsx";
+import { useContacts } from "./contacts/use-contacts.ts";
+import type { Sending } from "./send/use-sending.ts";
+import { Arrived } from "./send/Arrived.tsx";
+import { Consent, CONSENT_ID } from "./contacts/Consent.tsx";
+import { contactId } from "./contacts/ContactField.tsx";
+import { ContactsSection } from "./contacts/ContactsSection.tsx";
+import { ErrorSummary } from "./contacts/ErrorSummary.tsx";
+import { UnsentNotice } from "./send/UnsentNotice.tsx";
+import { WaysToSend } from "./send/WaysToSend.tsx";
 
 const NO_CONSENT = "Без согласия отправить заявку отсюда нельзя — выберите другой способ ниже.";
 

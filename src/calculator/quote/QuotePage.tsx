@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { calculationOfLink } from "./calculation-of-link.ts";
-import { useOlderTotal } from "./use-older-total.ts";
+import { calculationOfLink } from "./calculation/calculation-of-link.ts";
+import { useOlderTotal } from "./calculation/use-older-total.ts";
 import type { Seller } from "./seller.ts";
-import { useSending } from "./use-sending.ts";
+import { useSending } from "./send/use-sending.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
-import { ListOfLink } from "./ListOfLink.tsx";
+import { ListOfLink } from "./calculation/ListOfLink.tsx";
 import { setOnScreen } from "../ui/on-screen.ts";
-import { CalculationDetails } from "./CalculationDetails.tsx";
-import { CalculationSummary } from "./CalculationSummary.tsx";
-import { InsteadOfId } from "./InsteadOfId.tsx";
-import { NoCalculation } from "./NoCalculation.tsx";
-import { UnsentList } from "./UnsentList.tsx";
+import { CalculationDetails } from "./calculation/CalculationDetails.tsx";
+import { CalculationSummary } from "./calculation/CalculationSummary.tsx";
+import { InsteadOfId } from "./calculation/InsteadOfId.tsx";
+import { NoCalculation } from "./calculation/NoCalculation.tsx";
+import { UnsentList } from "./send/UnsentList.tsx";
 
 /** The quote request form of a link: the calculation that it means, the contacts, the ways to send both. */
 export function QuotePage({ query, seller }: { query: string; seller: Seller }) {

@@ -1,7 +1,7 @@
 import { calculate, priceList } from "hangar-engine";
 import { defaultHangar } from "../form/default-hangar.ts";
 import { formParameters } from "../form/form-state.ts";
-import { contactsOf } from "./contacts.ts";
+import { contactsOf } from "./contacts/contacts.ts";
 import { quoteRequestOf, type QuoteRequest } from "./quote-request.ts";
 
 /** An quote request for the documentation, made as the page makes every other. */

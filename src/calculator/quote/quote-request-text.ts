@@ -1,8 +1,8 @@
 import type { CalcResponse } from "hangar-engine";
 import { roubles } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts.ts";
-import { phoneInWords } from "./phone.ts";
+import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
+import { phoneInWords } from "./contacts/phone.ts";
 
 /** What is applied for. */
 export interface AppliedFor extends CalcResponse {

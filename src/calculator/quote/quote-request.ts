@@ -1,5 +1,5 @@
 import { quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
-import type { Contacts } from "./contacts.ts";
+import type { Contacts } from "./contacts/contacts.ts";
 
 /** An quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
 export interface QuoteRequest {

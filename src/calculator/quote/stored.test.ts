@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { NO_CONTACTS } from "./contacts.ts";
-import { parseDraft } from "./draft.ts";
+import { NO_CONTACTS } from "./contacts/contacts.ts";
+import { parseDraft } from "./contacts/draft.ts";
 import { exampleQuoteRequest } from "./example-quote-request.ts";
 import { newKey } from "./quote-request.ts";
-import { readUnsent } from "./outbox.ts";
+import { readUnsent } from "./send/outbox.ts";
 
 describe("an unsent application that was stored", () => {
   const quoteRequest = exampleQuoteRequest();

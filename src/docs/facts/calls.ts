@@ -1,5 +1,5 @@
 import * as engine from "hangar-engine";
-import { exampleAnswer, exampleCalls } from "../../api/openapi/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../api/openapi/examples/example-calls.ts";
 import { exampleBatch } from "../../api/openapi/batch.ts";
 import { exampleSearch } from "../../search/example-search.ts";
 import type { Call } from "./answers.ts";

@@ -1,6 +1,6 @@
 import { priceList } from "hangar-engine";
-import { PARAMETER_GUIDE } from "../../api/openapi/parameter-guide.ts";
-import { roofSizes } from "../../api/openapi/roof-sizes.ts";
+import { PARAMETER_GUIDE } from "../../api/openapi/parameters/parameter-guide.ts";
+import { roofSizes } from "../../api/openapi/examples/roof-sizes.ts";
 import { fieldTexts } from "../../calculator/form/field-texts.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import type { Lang, Said } from "../../text/lang.ts";

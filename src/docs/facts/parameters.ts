@@ -1,6 +1,6 @@
 import { parameters, priceList } from "hangar-engine";
-import { defaultOf } from "../../api/openapi/parameter-guide.ts";
-import { roofSizes } from "../../api/openapi/roof-sizes.ts";
+import { defaultOf } from "../../api/openapi/parameters/parameter-guide.ts";
+import { roofSizes } from "../../api/openapi/examples/roof-sizes.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import type { Call } from "./answers.ts";
 import { CALLS, changedQuery, example } from "./calls.ts";

@@ -1,5 +1,5 @@
 import { baseUrl } from "hangar-engine";
-import { CONTACT_LIMITS } from "../../calculator/quote/contacts.ts";
+import { CONTACT_LIMITS } from "../../calculator/quote/contacts/contacts.ts";
 import type { Lang, Said } from "../../text/lang.ts";
 
 export const quoteRequestBuildLine = `SITE_URL=${baseUrl} PUBLIC_LEAD_ENDPOINT=https://crm.example.com/lead npm run build`;

@@ -1,5 +1,5 @@
 import { calculate, parameters, priceList, type CalcResponse, type Line } from "hangar-engine";
-import { roofSizes } from "../../api/openapi/roof-sizes.ts";
+import { roofSizes } from "../../api/openapi/examples/roof-sizes.ts";
 import { POSITIONS, type Position, type PositionKey } from "../../price-list/positions.ts";
 import { example } from "./calls.ts";
 

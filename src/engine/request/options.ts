@@ -36,7 +36,7 @@ export type OptionRow = FlagRow | CountRow | ChoiceRow | DigitRow;
  * What can be chosen besides the sizes, a row an option: named and valued as in the contract's parameter table, in the
  * order of the parameters in every link. Types, readings, links, ids, the interface's and the form's fields come from
  * here; what is said of an option to those who read about it stands by its name in `calculator/form/field-texts.ts` and
- * `api/openapi/parameter-guide.ts`.
+ * `api/openapi/parameters/parameter-guide.ts`.
  */
 export const OPTIONS = {
   truss: {

@@ -1,15 +1,17 @@
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import type { Bill } from "../bill.ts";
 import type { Hangar } from "../geometry/hangar.ts";
-import { configurationTextMaker } from "./configuration-in-words.ts";
+import type { ConfigurationText } from "./configuration-in-words.ts";
 import { counted, dated, parts, roubles, withUnit } from "../../text/format.ts";
-import type { CalcResponse } from "../response.ts";
 import { leftOut } from "./left-out.ts";
 
 /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
-export function answerTexts(priceList: PriceList, { legal_name, city, phone }: Manufacturer, isOlder: boolean) {
-  const { meta } = priceList;
-  const configurationText = configurationTextMaker(priceList);
+export function answerTexts(
+  { meta }: PriceList,
+  { legal_name, city, phone }: Manufacturer,
+  inWords: ConfigurationText,
+  isOlder: boolean,
+) {
   const vat = `НДС ${withUnit(Math.round(meta.vat_rate * 100), "%")}`;
   const days = counted(meta.production_days, "день", "дня", "дней");
   const manufacturer = `${legal_name}, ${city}`;
@@ -50,7 +52,7 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
       changes: readonly string[],
     ): { summary: string; quotePrompt: string } {
       const { frames, area_tenths } = hangar.geometry;
-      const configuration = configurationText(hangar);
+      const configuration = inWords(hangar);
       const area = withUnit(parts(area_tenths, 10), "м²");
       const total = `${roubles(bill.total_with_vat)} с ${vat}`;
       const others = leftOut(hangar.configuration).join(", ");
@@ -63,20 +65,12 @@ export function answerTexts(priceList: PriceList, { legal_name, city, phone }: M
           ` не входят также: ${others}${changes.map((sentence) => `; ${asPhrase(sentence)}`).join("")}.`,
         quotePrompt:
           `Здравствуйте! Прошу подготовить коммерческое предложение на каркас ангара. Расчёт ${calculationId}:` +
-          ` ${configuration}${AREA}${area}.` +
+          ` ${configuration}; площадь ${area}.` +
           ` Предварительная цена — ${total} по ${isOlder ? "прежнему " : ""}прайс-листу от ${priceListDate}, без доставки и фундамента;` +
           [` не входят также: ${others}.`, ...changes].join(" "),
       };
     },
   };
-}
-
-const AREA = "; площадь ";
-
-/** `двускатный, 12 × 30 м, …`: every size and option as `quote_prompt` words them, between the id and the area. */
-export function configurationInWords({ calculation_id, next_step: { quote_prompt } }: CalcResponse): string {
-  const start = quote_prompt.indexOf(`${calculation_id}: `) + calculation_id.length + 2;
-  return quote_prompt.slice(start, quote_prompt.indexOf(AREA, start));
 }
 
 /** A sentence as a part of another. */

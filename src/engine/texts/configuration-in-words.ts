@@ -20,8 +20,11 @@ const WORDED = OPTION_ROWS.flatMap(({ name, row: { words, needs } }) =>
   words || !needs ? [{ name, words: words && `, ${words}` }] : [],
 );
 
-/** Makes `двускатный, 12 × 30 м, высота колонны 4,35 м, рамы ворот…`: a hangar in words, options in the contract's order. */
-export function configurationTextMaker({ roofs, rules }: PriceList): (hangar: Hangar) => string {
+/** `двускатный, 12 × 30 м, высота колонны 4,35 м, рамы ворот…`: a hangar in words, options in the contract's order. */
+export type ConfigurationText = (hangar: Hangar) => string;
+
+/** Makes the words of one price list's hangars. */
+export function configurationTextMaker({ roofs, rules }: PriceList): ConfigurationText {
   const names = [...Object.values(roofs).map(({ name }) => name), ...Object.values(FILLERS)];
   const lowered = new Map<string, string>(names.map((name) => [name, name.toLowerCase()]));
   const gateSize = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { requestsTo } from "../../../tests/support/arbitraries.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
-import { readWorkbook, type ReadSheet } from "../../../tests/support/read-workbook.ts";
+import { readWorkbook, type ReadSheet } from "../../../tests/support/files/read-workbook.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { workbook } from "./workbook.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../browser/axe.ts";
-import { COMPARED, OLD_SAVED, SAVED, seed, VARIANTS } from "../../browser/device-storage.ts";
-import { expect, test } from "../../browser/quiet-page.ts";
+import { expectAccessible } from "../../browser/page-objects/axe.ts";
+import { COMPARED, OLD_SAVED, SAVED, seed, VARIANTS } from "../../browser/page-objects/device-storage.ts";
+import { expect, test } from "../../browser/page-objects/quiet-page.ts";
 
 interface State {
   title: string;

@@ -1,5 +1,5 @@
-import { drawing, HANGARS, show } from "../../browser/drawing-page.ts";
-import { expect, test } from "../../browser/quiet-page.ts";
+import { drawing, HANGARS, show } from "../../browser/page-objects/drawing-page.ts";
+import { expect, test } from "../../browser/page-objects/quiet-page.ts";
 
 test("no text of a drawing is cut off or too small, down to 320 px", async ({ page }) => {
   for (const width of [320, 360, 768, 1440]) {

@@ -1,6 +1,13 @@
 import type { CalcResponse } from "../../../src/engine/response.ts";
-import { expect, test, outspokenTest, total, value, type CalculatorElement } from "../../browser/dealer-page.ts";
-import { shownCode } from "../../browser/shown-code.ts";
+import {
+  expect,
+  test,
+  outspokenTest,
+  total,
+  value,
+  type CalculatorElement,
+} from "../../browser/page-objects/dealer-page.ts";
+import { shownCode } from "../../browser/page-objects/shown-code.ts";
 
 test("attributes are the parameters of a calculation, also those that the short form has no field for", async ({
   page,

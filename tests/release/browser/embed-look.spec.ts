@@ -1,6 +1,6 @@
-import { expectAccessible } from "../../browser/axe.ts";
-import { expect, test, total } from "../../browser/dealer-page.ts";
-import { shownCode } from "../../browser/shown-code.ts";
+import { expectAccessible } from "../../browser/page-objects/axe.ts";
+import { expect, test, total } from "../../browser/page-objects/dealer-page.ts";
+import { shownCode } from "../../browser/page-objects/shown-code.ts";
 
 test("a dealer's style sheet sets colours and parts, and its rules for everything stay outside", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../browser/quiet-page.ts";
+import { expect, test } from "../../browser/page-objects/quiet-page.ts";
 
 /** What counts as a page that does not jump: https://web.dev/articles/cls */
 const GOOD = 0.1;

@@ -1,5 +1,5 @@
-import { expect, test } from "../../browser/quiet-page.ts";
-import { expectWhatApiSays } from "../../browser/search-page.ts";
+import { expect, test } from "../../browser/page-objects/quiet-page.ts";
+import { expectWhatApiSays } from "../../browser/page-objects/search-page.ts";
 
 for (const word of ["constructor", "__proto__", "toString"]) {
   test(`${word}, which every object has, is a wrong value like any other`, async ({ page }) => {

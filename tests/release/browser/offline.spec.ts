@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
-import { exampleCalls } from "../../../src/api/openapi/example-calls.ts";
+import { exampleCalls } from "../../../src/api/openapi/examples/example-calls.ts";
 import { exampleSearch } from "../../../src/search/example-search.ts";
 import { engine, handler } from "../../support/built-product.ts";
 import { keptAtInstall, keptWhenVisited } from "../../support/kept-files.ts";
 import { product } from "../../support/product.ts";
-import { expect, keptPaths, test } from "../../browser/offline-site.ts";
+import { expect, keptPaths, test } from "../../browser/servers/offline-site.ts";
 
 const calls = exampleCalls(engine.priceList);
 const answer = engine.calculate(calls.request);

@@ -8,8 +8,8 @@ import { roubles } from "../../../src/text/format.ts";
 import { Script } from "../../server/running-server.ts";
 import { engine as oldEngine } from "../../support/built-product.ts";
 import { copyProduct, examplePrices, product } from "../../support/product.ts";
-import { CalculatorPage } from "../../browser/calculator-page.ts";
-import { expect, test } from "../../browser/offline-site.ts";
+import { CalculatorPage } from "../../browser/page-objects/calculator-page.ts";
+import { expect, test } from "../../browser/servers/offline-site.ts";
 
 /*
  * The same address served by the product under test and then by one with other prices, as it stands after an update of a

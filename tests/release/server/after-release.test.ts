@@ -95,7 +95,9 @@ describe("after a release", () => {
     const checks = [
       "tests/agent-questions",
       ...["openapi-examples", "search", "tools", "call-styles"].map((name) => `tests/contract/${name}.test.ts`),
-      ...["docs-facts", "docs-examples", "links", "site-links"].map((name) => `tests/server/${name}.test.ts`),
+      ...["api/links", "site/docs-facts", "site/docs-examples", "site/site-links"].map(
+        (name) => `tests/server/${name}.test.ts`,
+      ),
     ];
     expect(await run("node_modules/vitest/vitest.mjs", "run", "--project", "built", ...checks)).toContain("passed");
   }, 600_000);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshBuild } from "../../../scripts/build/place/fresh-build.ts";
-import { refusal } from "../../server/refusal.ts";
+import { refusal } from "../../server/process/refusal.ts";
 import { RunningServer } from "../../server/running-server.ts";
 
 /* `npm start` serves dist/, of the manufacturer's own prices. */

@@ -1,0 +1,86 @@
+import { invalidJson, MAX_BODY_BYTES, payloadTooLarge, unsupportedMediaType, type JsonPlace } from "../errors.ts";
+import { jsonParts, type JsonPart } from "./json-parts.ts";
+
+/** A parameter by its name in a JSON body, with whatever value stood there. */
+export type JsonPair = readonly [name: string, value: unknown];
+
+/** Arrays and objects within each other deeper than this are not read; a batch has three. */
+export const MAX_JSON_DEPTH = 32;
+
+/** Body of POST /v1/calc → pairs in order, a name given twice included. */
+export async function readJsonPairs(request: Request): Promise<JsonPair[]> {
+  return objectPairs(await readJsonText(request, MAX_BODY_BYTES));
+}
+
+/** A body of at most so many bytes that says it is JSON, as text; `place` tells in an error what the body should be. */
+export async function readJsonText(request: Request, mostBytes: number, place?: JsonPlace): Promise<string> {
+  const contentType = request.headers.get("content-type");
+  const [mediaType] = (contentType ?? "").split(";");
+  if (mediaType?.trim().toLowerCase() !== "application/json") throw unsupportedMediaType(contentType);
+  return decodeUtf8(await readBytes(request, mostBytes), place);
+}
+
+/** The body's bytes. */
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length")) > most) throw payloadTooLarge(most);
+  const bytes = await readAtMost(request, most + 1);
+  if (bytes.length > most) throw payloadTooLarge(most);
+  return bytes;
+}
+
+/** The first bytes of a body, at most so many; no more of it is read. */
+export async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(most);
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    const piece = chunk.value.subarray(0, most - length);
+    bytes.set(piece, length);
+    length += piece.length;
+    if (length === most) {
+      await reader?.cancel();
+      break;
+    }
+  }
+  return bytes.subarray(0, length);
+}
+
+function decodeUtf8(bytes: Uint8Array, place: JsonPlace | undefined): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidJson("пришли байты не в UTF-8", place);
+  }
+}
+
+/** Text of one JSON object → its members; `place` tells in an error where the text stood. */
+export function objectPairs(text: string, place?: JsonPlace): JsonPair[] {
+  return objectMembers(text, place).map(({ name, value }) => [JSON.parse(name) as string, JSON.parse(value)]);
+}
+
+/** The same, each name and value still as it was written. */
+export function objectMembers(text: string, place?: JsonPlace): JsonPart[] {
+  if (text.trim() === "") throw invalidJson("пришло пустое тело", place);
+  const value = parsed(text, place);
+  const { depth, parts } = jsonParts(text);
+  if (depth > MAX_JSON_DEPTH) throw invalidJson(`пришла вложенность глубже ${MAX_JSON_DEPTH}`, place);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidJson(whatCame(value), place);
+  return parts;
+}
+
+function parsed(text: string, place?: JsonPlace): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidJson("пришёл не JSON", place);
+  }
+}
+
+/** What came instead of an object, in Russian. */
+export function whatCame(value: unknown): string {
+  if (value === null) return "пришло null";
+  if (Array.isArray(value)) return "пришёл массив";
+  if (typeof value === "string") return "пришла строка";
+  if (typeof value === "object") return "пришёл объект";
+  return typeof value === "number" ? "пришло число" : "пришло логическое значение";
+}

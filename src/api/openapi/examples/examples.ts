@@ -1,0 +1,67 @@
+import type { Engine } from "../../../engine/create-engine.ts";
+import { exampleSearch } from "../../../search/example-search.ts";
+import { search } from "../../../search/search.ts";
+import { exampleAnswer, exampleCalls } from "./example-calls.ts";
+import { byId, byJson, byPath, byQuery, get, type ExampleParameters, type ExampleRequest } from "./example-requests.ts";
+import { roofSizes, type RoofSizes } from "./roof-sizes.ts";
+
+/** An answer that the service really gives, and each of the requests that it gives it to. */
+export interface Example {
+  summary: string;
+  value: unknown;
+  "x-requests"?: ExampleRequest[];
+}
+
+export type Examples = Record<string, Example>;
+
+/** Calculations: with defaults, with options, with a rounded size and explained. */
+export function calculationExamples(engine: Engine): Examples {
+  const { request, query, pathWithHyphens, pathWithCommas, body } = exampleCalls(engine.priceList);
+  const { roof, width, length, height } = request;
+  const bare = { roof, width, length, height };
+  const sizes = roofSizes(engine.priceList).at(-1) as RoofSizes;
+  const nearly = {
+    roof: sizes.roof,
+    width: Number(sizes.widths[0]),
+    length: 10 * sizes.baySpacing,
+    height: sizes.defaultHeight * 1000 + 50,
+  };
+  const explained = { roof, width, length, explain: true };
+  const result = (summary: string, parameters: ExampleParameters, requests: ExampleRequest[]): Example => ({
+    summary,
+    value: engine.calculate(parameters).body,
+    "x-requests": requests,
+  });
+  return {
+    frame: result("Frame alone: every option at its default", bare, [
+      byQuery({ roof, width, length }),
+      byPath(bare),
+      byJson(bare),
+    ]),
+    complete: result("Frame with a gate, mounting and sandwich panels", request, [
+      get(query),
+      get(pathWithHyphens),
+      get(pathWithCommas),
+      { ...byJson(request), body },
+      byId(exampleAnswer(engine).calculation_id),
+    ]),
+    rounded: result("A size was rounded: see normalization_notes", nearly, [byQuery(nearly), byPath(nearly)]),
+    explained: result("With explain: every position has its explanation", explained, [
+      byQuery(explained),
+      byJson(explained),
+    ]),
+  };
+}
+
+/** Searches: one that finds something and one that does not. */
+export function searchExamples(engine: Engine): Examples {
+  const result = (summary: string, url: string): Example => ({
+    summary,
+    value: search(engine, new URL(url, engine.baseUrl).searchParams).body,
+    "x-requests": [get(url)],
+  });
+  return {
+    found: result("The largest hangars for the money", exampleSearch(exampleAnswer(engine))),
+    overBudget: result("Nothing fits: see over_budget", "/v1/search?budget=1"),
+  };
+}

@@ -1,0 +1,117 @@
+import { DEFAULT_VALUES, type ParameterName } from "../../../engine/request/parameters.ts";
+
+/*
+ * What each parameter means, for those who read about the interface: English in the interface description,
+ * Russian in the reference text. Values, bounds, defaults and sizes are not said here: they are generated.
+ */
+export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; russian: string }>> = {
+  roof: {
+    english: "Roof type; it decides which standard widths and column heights there are.",
+    russian: "тип крыши",
+  },
+  width: {
+    english:
+      "Width in metres; a number of 1000 and more is taken as millimetres. Rounded to the nearest standard width of " +
+      "the roof; every rounding is reported in normalization_notes and must be passed on to the user.",
+    russian: "ширина, м (число от 1000 — мм)",
+  },
+  length: {
+    english: "Length in metres, never millimetres; kept to the centimetre.",
+    russian: "длина, только в метрах, до сантиметра",
+  },
+  height: {
+    english:
+      "Column height of the low side in metres; a number of 1000 and more is taken as millimetres. Rounded to the " +
+      "nearest standard height of the roof; every rounding is reported in normalization_notes.",
+    russian: "высота колонны по низкой стороне, м (число от 1000 — мм)",
+  },
+  truss: {
+    english: "Solid or demountable truss; only where the width is made both ways.",
+    russian: "ферма цельная или сборная (где есть обе)",
+  },
+  gates: {
+    english: "Number of 4×4 m gate frames.",
+    russian: "число рам ворот 4×4 м",
+  },
+  gates_pos: {
+    english: "Where the gates stand: 0 along the long side, 1 in one end, 2 in both ends. No effect without gates.",
+    russian: "место ворот: 0 — длинная сторона, 1 — один торец, 2 — оба торца",
+  },
+  rails: {
+    english: "Guide frame for lifting gates. No effect without gates.",
+    russian: "рама направляющих подъёмных ворот",
+  },
+  doors: {
+    english: "Number of door frames.",
+    russian: "число рам дверей",
+  },
+  windows: {
+    english: "Number of window frames.",
+    russian: "число рам окон",
+  },
+  welded: {
+    english: "Roof purlins welded instead of bolted.",
+    russian: "прогоны кровли на сварке вместо болтов",
+  },
+  wall_progony: {
+    english: "Add wall purlins for profiled sheet.",
+    russian: "стеновые прогоны под профлист",
+  },
+  anchors: {
+    english: "Add anchor blocks under the columns.",
+    russian: "анкерные блоки под колонны",
+  },
+  piles: {
+    english: "Add screw piles (material only) under columns and fachwerk; their price is preliminary.",
+    russian: "винтовые сваи под колонны и фахверк (материал)",
+  },
+  montazh: {
+    english: "Add mounting of the frame on the customer's finished foundation.",
+    russian: "монтаж каркаса на готовый фундамент",
+  },
+  panels: {
+    english: "Add sandwich-panel cladding, roof 120 mm and walls 100 mm.",
+    russian: "сэндвич-панели: кровля 120 мм, стены 100 мм",
+  },
+  filler: {
+    english: "Filler of the sandwich panels. No effect without panels.",
+    russian: "наполнитель панелей",
+  },
+  panels_high_wall: {
+    english: "Clad the high wall too: only for odnoskat-pristavnoy with panels.",
+    russian: "обшить и высокую стену (odnoskat-pristavnoy)",
+  },
+  panels_montazh: {
+    english: "Add mounting of the panels. No effect without panels.",
+    russian: "монтаж панелей",
+  },
+  dekor_roof: {
+    english: "Custom decor of the roof panels. No effect without panels.",
+    russian: "декор кровельных панелей на заказ",
+  },
+  dekor_wall: {
+    english: "Custom decor of the wall panels. No effect without panels.",
+    russian: "декор стеновых панелей на заказ",
+  },
+  discount: {
+    english: "Discount on materials, percent. Checked, but never applied through the public interface.",
+    russian: "скидка, %: проверяется, но через API не применяется",
+  },
+  explain: {
+    english:
+      "Add explanation to every position: how its quantity and price were worked out, in Russian. Changes nothing else, " +
+      "neither calculation_id nor the links.",
+    russian: "расчёт позиций по действиям, в `explanation`",
+  },
+  prices_version: {
+    english:
+      "Version of the price list to calculate under, one of those in /prices/index.json; today's when left out. Links of " +
+      "an answer under an older list name it, and warnings say that it holds no longer. calculation_id stays the same.",
+    russian: "прежний прайс-лист, из /prices/index.json",
+  },
+};
+
+/** Value of a parameter that is not given; `undefined` for the sizes, which are required or depend on the roof. */
+export function defaultOf(name: ParameterName): string | number | boolean | undefined {
+  return DEFAULT_VALUES[name];
+}

@@ -1,0 +1,44 @@
+import { useSearchContext } from "../search-context.ts";
+import { grouped, withUnit } from "../../../text/format.ts";
+import { Segments } from "../../form/fields/Segments.tsx";
+import { FilterEntry } from "./FilterEntry.tsx";
+import { messagesId, FilterMessages } from "./FilterMessages.tsx";
+
+/** Common budgets, millions of roubles. */
+const MILLIONS = [1, 2, 3, 5, 10];
+
+const CHOICES = MILLIONS.map((millions) => ({
+  value: grouped(millions * 1_000_000),
+  label: withUnit(millions, "млн"),
+}));
+
+/** The budget: typed, or one of the common ones. */
+export function BudgetField() {
+  const { state, dispatch } = useSearchContext();
+  const { budget } = state.form;
+  const set = (value: string) => dispatch({ type: "set", name: "budget", value });
+  const digits = budget.replace(/\s/g, "");
+  const tidy = /^\d{1,15}$/.test(digits) ? grouped(Number(digits)) : budget;
+  return (
+    <div class="field budget-field">
+      <div class="size-head">
+        <div>
+          <label class="label" for="filter-budget">
+            Бюджет на ангар
+          </label>
+          <p class="hint">С НДС, без доставки и фундамента</p>
+        </div>
+        <FilterEntry name="budget" unit="₽" onBlur={() => tidy !== budget && set(tidy)} />
+      </div>
+      <Segments
+        name="common-budget"
+        label="Частые бюджеты"
+        choices={CHOICES}
+        chosen={tidy}
+        describedBy={messagesId("budget")}
+        onChoose={set}
+      />
+      <FilterMessages names={["budget"]} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { readWarning } from "hangar-engine";
+import { useSearchContext } from "../search-context.ts";
+import { counted } from "../../../text/format.ts";
+import type { SearchResponse } from "../../../search/response.ts";
+import { Segments } from "../../form/fields/Segments.tsx";
+import { FoundCard } from "./FoundCard.tsx";
+import { OverBudget } from "./OverBudget.tsx";
+import { SearchTrouble } from "./SearchTrouble.tsx";
+
+const SORT_CHOICES = [
+  { value: "area", label: "Сначала большие" },
+  { value: "price", label: "Сначала дешёвые" },
+];
+
+/** As many as one search shows. */
+const MOST_SHOWN = 50;
+
+/** The answer to the filters; while they cannot be met, the last good one, marked as past. */
+export function SearchResult() {
+  const { state } = useSearchContext();
+  const { shown, problems, hasFailed } = state;
+  const isStale = problems !== undefined || hasFailed;
+  return (
+    <>
+      {isStale && <SearchTrouble problems={problems} hasFailed={hasFailed} />}
+      {shown === undefined ? (
+        !isStale && <p class="hint searching">Подбираем…</p>
+      ) : (
+        <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
+          {shown.over_budget ? <OverBudget {...shown.over_budget} budget={shown.budget} /> : <Found shown={shown} />}
+          <section class="notes" aria-label="Пояснения">
+            <p>{shown.disclaimer}</p>
+            <ul class="plain-list">
+              {shown.warnings.map(readWarning).map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Found({ shown }: { shown: SearchResponse }) {
+  const { state, dispatch } = useSearchContext();
+  const { found, items } = shown;
+  return (
+    <section aria-labelledby="found-title" class="found">
+      <div class="found-head">
+        <h2 id="found-title">Подходит {counted(found, "вариант", "варианта", "вариантов")}</h2>
+        <Segments
+          name="sort"
+          label="Порядок"
+          choices={SORT_CHOICES}
+          chosen={state.form.sort}
+          describedBy="found-title"
+          onChoose={(value) => dispatch({ type: "set", name: "sort", value })}
+        />
+      </div>
+      <ol class="found-list">
+        {items.map((item) => (
+          <li key={item.calculation_id}>
+            <FoundCard item={item} />
+          </li>
+        ))}
+      </ol>
+      {items.length < Math.min(found, MOST_SHOWN) && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => dispatch({ type: "set", name: "limit", value: String(MOST_SHOWN) })}
+        >
+          Показать ещё {counted(Math.min(found, MOST_SHOWN) - items.length, "вариант", "варианта", "вариантов")}
+        </button>
+      )}
+    </section>
+  );
+}

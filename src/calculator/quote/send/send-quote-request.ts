@@ -1,0 +1,44 @@
+import type { QuoteRequest } from "../quote-request.ts";
+
+/** Why a quote request did not arrive, or may not have. */
+export type Failure = "offline" | "network" | "timeout" | "rejected" | "server";
+
+export type Outcome = { sent: true } | { sent: false; failure: Failure };
+
+/** Mail servers behind an endpoint can be slow; longer than this nobody waits. */
+const TIMEOUT_MS = 20_000;
+
+/** One attempt to post a quote request. Nothing is thrown. */
+export async function sendQuoteRequest(endpoint: string, quoteRequest: QuoteRequest): Promise<Outcome> {
+  if (!navigator.onLine) return { sent: false, failure: "offline" };
+  try {
+    const { ok, status } = await fetch(endpoint, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(quoteRequest),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: "no-store",
+      // The endpoint needs no cookie of the visitor, so a foreign one can never act in their name.
+      credentials: "omit",
+      // A redirect would carry the contacts to an address that the manufacturer did not name, or drop them (302 → GET).
+      redirect: "error",
+      referrerPolicy: "no-referrer",
+    });
+    return ok ? { sent: true } : { sent: false, failure: status >= 500 || isBusy(status) ? "server" : "rejected" };
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
+    return { sent: false, failure: isTimeout ? "timeout" : navigator.onLine ? "network" : "offline" };
+  }
+}
+
+/** Statuses that ask to come again later. */
+const isBusy = (status: number): boolean => status === 408 || status === 425 || status === 429;
+
+/** What a person is told; each sentence follows «Не отправлено». */
+export const FAILURE_TEXTS: Readonly<Record<Failure, string>> = {
+  offline: "Нет сети. Как только она появится, отправьте ещё раз.",
+  network: "Не удалось связаться с сервером производителя. Проверьте сеть и отправьте ещё раз.",
+  timeout: "Сервер производителя не ответил вовремя. Отправьте ещё раз: второй заявки не появится.",
+  rejected: "Сервер производителя не принял заявку. Отправьте её письмом или позвоните.",
+  server: "На сервере производителя ошибка. Отправьте ещё раз немного позже или выберите другой способ.",
+};

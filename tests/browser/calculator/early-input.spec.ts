@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { expect, test } from "../page-objects/quiet-page.ts";
+
+/** Opens a page as on a slow connection: its modules come when the returned function is called. */
+async function openWithoutModules(
+  page: Page,
+  path: string,
+  modules = /\/_(astro|engine)\/.*\.js$/,
+): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(modules, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await page.waitForLoadState("load");
+  };
+}
+
+test("what was typed and chosen before the scripts came is what is priced", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letModulesCome = await openWithoutModules(page, "/");
+  await calculator.roof("Односкатный приставной").check({ force: true });
+  await calculator.textbox("Длина").fill("45");
+  await calculator.textbox("Ворота").fill("2");
+  await calculator.checkbox("Монтаж каркаса").check();
+  await letModulesCome();
+  await calculator.expectInAddress({ roof: "odnoskat-pristavnoy", length: "45", gates: "2", montazh: "1" });
+  await calculator.expectWhatApiSays();
+  await expect(calculator.textbox("Длина")).toHaveValue("45");
+  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+});
+
+test("a link shows no price but its own, however late the scripts come", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letModulesCome = await openWithoutModules(page, "/?roof=dvuhskat&width=15000&length=40&height=4350");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByText("₽").locator("visible=true")).toHaveCount(0);
+  const told = () => page.locator("#calculator").evaluate((it) => getComputedStyle(it, "::before").visibility);
+  expect(await told()).toBe("visible");
+  await letModulesCome();
+  await calculator.expectWhatApiSays();
+  await expect(calculator.total).toBeVisible();
+});
+
+test("a mistake that was typed before the scripts came is told, and no price stands for it", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letModulesCome = await openWithoutModules(page, "/");
+  await calculator.textbox("Длина").fill("9999");
+  await letModulesCome();
+  await expect(page.getByRole("region", { name: "Стоимость" })).toContainText("прошлый");
+  await expect(calculator.textbox("Длина")).toHaveValue("9999");
+});
+
+test("filters that were typed before the scripts came are those that are searched for", async ({ page }) => {
+  const letModulesCome = await openWithoutModules(page, "/podbor/");
+  await page.getByRole("textbox", { name: "Бюджет" }).fill("5500000");
+  await letModulesCome();
+  await expect.poll(() => new URL(page.url()).searchParams.get("budget")).toBe("5500000");
+  await expect(page.getByRole("textbox", { name: "Бюджет" })).toHaveValue(/5\s?500\s?000/);
+});
+
+test("a length that was typed before the scripts came is in the calls of the request builder", async ({ page }) => {
+  const letModulesCome = await openWithoutModules(page, "/docs/request-builder/", /\/RequestBuilder\.[^/]*\.js$/);
+  const builder = page.locator("#request-builder");
+  await builder.getByRole("textbox", { name: "Длина" }).fill("42,5");
+  await letModulesCome();
+  await expect(builder.locator(".built-call a").first()).toHaveAttribute("href", /length=42\.5/);
+});

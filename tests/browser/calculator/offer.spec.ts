@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { grouped, roubles } from "../../../src/text/format.ts";
+import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { expect, test } from "../page-objects/quiet-page.ts";
+
+const SMALL = "?roof=dvuhskat&width=10000&length=5&height=3150";
+
+/** Every option that adds a line to the bill, and the longest numbers. */
+const LARGEST =
+  "?roof=odnoskat-pristavnoy&width=15000&length=197.35&height=6750&truss=demountable&gates=2&rails=h1610&doors=1" +
+  "&windows=4&wall_progony=1&anchors=1&piles=1&montazh=1&panels=1&panels_high_wall=1&panels_montazh=1&dekor_roof=1" +
+  "&dekor_wall=1";
+
+/** Width of the paper between its margins, in CSS pixels: 182 mm. */
+const PAPER = { width: 688, height: 1010 };
+
+/** Prints and stays on the paper; the number of its pages. */
+async function print(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(PAPER);
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+}
+
+for (const [title, search] of [
+  ["a small hangar", SMALL],
+  ["the largest bill", LARGEST],
+] as const) {
+  test(`the offer for ${title}: one or two pages with the price, the bill and what is not in it`, async ({ page }) => {
+    const calculator = new CalculatorPage(page);
+    await calculator.open(search);
+    const body = await calculator.apiAnswer();
+    expect([1, 2]).toContain(await print(page));
+
+    const offer = page.getByRole("article");
+    const { result } = body;
+    await expect(offer.getByRole("heading", { name: "Коммерческое предложение" })).toBeVisible();
+    for (const expected of [
+      body.calculation_id,
+      roubles(result.total_with_vat),
+      roubles(result.vat_included),
+      roubles(body.price_per_m2_with_vat),
+      body.disclaimer,
+      body.calculator_link,
+      "Доставка в цену не входит",
+    ]) {
+      await expect(offer).toContainText(expected);
+    }
+    await expect(offer.locator(".offer-drawings svg")).toHaveCount(3);
+    const lines = [...result.materials, ...result.works].map((line) =>
+      line.group ? line.num + line.name : new RegExp(`^${line.num}${line.name}.*${grouped(line.sum)}$`),
+    );
+    await expect(offer.locator("tbody:not(.offer-totals) tr")).toHaveText(lines);
+    await expect(page.getByText(body.provider.legal_name).locator("visible=true")).toHaveCount(1);
+    for (const name of ["Параметры ангара", "Смета"]) await expect(page.getByRole("form", { name })).toHaveCount(0);
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "API" })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+  });
+}
+
+test("the offer follows the form and its name is proposed for the file", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      Object.assign(globalThis, { titleInPrint: document.title });
+      dispatchEvent(new Event("afterprint"));
+    };
+  });
+  const calculator = new CalculatorPage(page);
+  await calculator.open(SMALL);
+  await calculator.textbox("Длина").fill("47,5");
+  await calculator.expectInAddress({ length: "47.5" });
+  const title = await page.title();
+  await calculator.button("Печать / PDF").click();
+  const { calculation_id, result } = await calculator.apiAnswer();
+  const titleInPrint = await page.evaluate(() => (globalThis as unknown as { titleInPrint: string }).titleInPrint);
+  expect(titleInPrint).toBe(`Коммерческое предложение ${calculation_id}`);
+  expect(await page.title()).toBe(title);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article")).toContainText(roubles(result.total_with_vat));
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole("article")).toHaveCount(0);
+});
+
+test("whoever prints as soon as the page stands gets the offer for the link", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("beforeprint")));
+  });
+  const calculator = new CalculatorPage(page);
+  await calculator.open(SMALL);
+  await page.emulateMedia({ media: "print" });
+  const { result } = await calculator.apiAnswer();
+  await expect(page.getByRole("article")).toContainText(roubles(result.total_with_vat), { timeout: 2_000 });
+});
+
+test("a past price is never printed", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open(SMALL);
+  const past = (await calculator.total.textContent())!;
+  await calculator.textbox("Ворота").fill("99");
+  await expect(page.getByRole("region", { name: "Стоимость" })).toContainText("прошлый");
+  expect(await print(page)).toBe(1);
+  const paper = page.getByRole("article");
+  await expect(paper.getByRole("heading")).toHaveText("Цены нет: в форме есть ошибка");
+  await expect(paper).toContainText("целое число от 0 до 30");
+  await expect(page.getByText(past).locator("visible=true")).toHaveCount(0);
+});
+
+test("a link that gives no price prints no price", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  await calculator.open("?roof=dvuhskat&width=99&length=30");
+  expect(await print(page)).toBe(1);
+  await expect(page.getByRole("article")).toContainText("Цены нет");
+  await expect(page.getByText("₽").locator("visible=true")).toHaveCount(0);
+});
+
+test("paper is white and ink is black, also under a dark screen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await new CalculatorPage(page).open(SMALL);
+  await print(page);
+  const colours = await page
+    .getByRole("article")
+    .evaluate((offer) => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(offer).color]);
+  expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the ready calculation prints, the form does not", async ({ page }) => {
+    const calculator = new CalculatorPage(page);
+    await calculator.open();
+    await page.emulateMedia({ media: "print" });
+    await expect(calculator.total).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Смета" })).toBeVisible();
+    await expect(page.getByRole("form")).toHaveCount(0);
+    await expect(page.getByText("zakaz@").locator("visible=true")).toHaveCount(1);
+  });
+});

@@ -1,0 +1,156 @@
+import { test as anyPage, type Page } from "@playwright/test";
+import { grouped, roubles } from "../../../src/text/format.ts";
+import type { CalcResponse } from "../../../src/engine/response.ts";
+import { expect, test } from "../page-objects/quiet-page.ts";
+import { apiAnswer, cards, expectWhatApiSays } from "../page-objects/search-page.ts";
+
+const PHONE = { width: 360, height: 740 };
+
+const expectAddress = (page: Page, query: string) =>
+  expect.poll(() => decodeURIComponent(new URL(page.url()).search), { timeout: 5_000 }).toBe(`?${query}`);
+
+test("opens with what the API says to its budget", async ({ page }) => {
+  await page.goto("/podbor/");
+  await expectWhatApiSays(page, "budget=3000000");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("what was found is told to a screen reader, and at the foot of a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/podbor/");
+  await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("7000000");
+  const { found, items } = await apiAnswer(page, "budget=7000000");
+  const told = [grouped(found), roubles(items[0]!.total_with_vat)];
+  for (const text of told) await expect(page.locator("#search").getByRole("status")).toContainText(text);
+  for (const text of told) await expect(page.locator(".total-bar")).toContainText(text);
+  await expect(page.locator(".total-bar")).toBeInViewport();
+});
+
+for (const [on, viewport] of [
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a phone", PHONE],
+] as const) {
+  test(`on ${on} every filter moves the result to what the API says, and the address keeps it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/podbor/");
+    await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("8 500 000");
+    await expectWhatApiSays(page, "budget=8500000");
+    await page.getByRole("checkbox", { name: "Двускатный" }).check();
+    await page.getByRole("checkbox", { name: "Односкатный отдельно стоящий" }).check();
+    await page.getByRole("textbox", { name: "Площадь не меньше" }).fill("150,5");
+    await page.getByRole("textbox", { name: "Ширина от" }).fill("11");
+    await page.getByRole("textbox", { name: "Ширина до" }).fill("15");
+    await page.getByRole("textbox", { name: "Длина до" }).fill("60");
+    await page.getByRole("textbox", { name: "Высота от" }).fill("4,35");
+    await page.getByRole("button", { name: /Ворота.*больше/ }).click();
+    await page.getByRole("checkbox", { name: "Монтаж каркаса" }).check();
+    await page.getByRole("checkbox", { name: "Обшить сэндвич-панелями" }).check();
+    await page.getByText("Ещё пожелания").click();
+    await page.getByRole("radiogroup", { name: "Утеплитель" }).getByRole("radio", { name: "Пенопласт" }).check();
+    await page.getByRole("radiogroup", { name: "Порядок" }).getByRole("radio", { name: "Сначала дешёвые" }).check();
+    const query =
+      "budget=8500000&area_min=150.5&roof=dvuhskat,odnoskat-otdelno&width_min=11&width_max=15&length_max=60" +
+      "&height_min=4.35&gates=1&montazh=1&panels=1&filler=penoplast&sort=price";
+    await expectWhatApiSays(page, query);
+    await expectAddress(page, query);
+    await page.reload();
+    await expectWhatApiSays(page, query);
+    await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("8\u00a0500\u00a0000");
+    await expect(page.getByRole("textbox", { name: "Площадь не меньше" })).toHaveValue("150,5");
+    await expect(page.getByRole("checkbox", { name: "Двускатный" })).toBeChecked();
+  });
+}
+
+test("only the last of many quick changes counts", async ({ page }) => {
+  await page.goto("/podbor/");
+  const budget = page.getByRole("textbox", { name: "Бюджет на ангар" });
+  await budget.fill("");
+  await budget.pressSequentially("4444444");
+  await expectWhatApiSays(page, "budget=4444444");
+  await expectAddress(page, "budget=4444444");
+});
+
+test("a card opens the calculator with its price", async ({ page }) => {
+  await page.goto("/podbor/?budget=5000000&montazh=1");
+  const { items } = await apiAnswer(page, "budget=5000000&montazh=1");
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /Открыть в калькуляторе/ })
+    .click();
+  await expect(page.getByTestId("total")).toHaveText(roubles(items[0]!.total_with_vat));
+  const answer = await page.request.get(items[0]!.url.slice(new URL(items[0]!.url).origin.length));
+  expect(((await answer.json()) as CalcResponse).calculation_id).toBe(items[0]!.calculation_id);
+});
+
+test("more can be shown, up to the limit of the API", async ({ page }) => {
+  await page.goto("/podbor/?budget=5000000");
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole("button", { name: /Показать ещё/ }).click();
+  await expect(cards(page)).toHaveCount(50);
+  await expectAddress(page, "budget=5000000&limit=50");
+  await expect(page.getByRole("button", { name: /Показать ещё/ })).toHaveCount(0);
+});
+
+test("when nothing fits, it says what is missing and what the cheapest one costs", async ({ page }) => {
+  await page.goto("/podbor/?budget=50000&gates=1");
+  const { over_budget } = await apiAnswer(page, "budget=50000&gates=1");
+  await expect(page.getByRole("heading", { name: /ничего не укладывается/ })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText(`Не хватает ${roubles(over_budget!.missing)}`);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(roubles(over_budget!.cheapest.total_with_vat));
+  await page.getByRole("button", { name: /Поднять бюджет/ }).click();
+  await expectWhatApiSays(page, `budget=${over_budget!.cheapest.total_with_vat}&gates=1`);
+});
+
+test("an error stands at its field, keeps what was typed and the last result", async ({ page }) => {
+  await page.goto("/podbor/");
+  await expect(cards(page)).toHaveCount(10);
+  const width = page.getByRole("textbox", { name: "Ширина от" });
+  await width.fill("широко");
+  await expect(width).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("group", { name: "Ширина" })).toContainText("число без пробелов и знака");
+  await expect(width).toHaveValue("широко");
+  await expect(page.locator(".result-details.stale")).toHaveCount(1);
+  await width.fill("");
+  await expectWhatApiSays(page, "budget=3000000");
+});
+
+test("what a link says wrongly is named", async ({ page }) => {
+  await page.goto("/podbor/?budget=5000000&montaz=1&utm_source=mail&truss=Сборный");
+  await expect(page.getByRole("alert")).toHaveText(/montaz\. /);
+  await expectWhatApiSays(page, "budget=5000000&truss=demountable");
+});
+
+test("the search and nothing of the engine's copy runs in the worker, off the page's own thread", async ({ page }) => {
+  const worker = page.waitForEvent("worker");
+  await page.goto("/podbor/");
+  expect(new URL((await worker).url()).pathname).toMatch(/^\/_astro\/search-worker-/);
+});
+
+anyPage("a search that cannot start is told, and the form stays", async ({ page }) => {
+  await page.route("**/_astro/search-worker-*", (route) => route.abort());
+  await page.goto("/podbor/");
+  await expect(page.getByRole("region", { name: "Почему подбора нет" })).toContainText("Подбор не запустился");
+  await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toBeVisible();
+});
+
+test("no sideways scrolling on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/podbor/", "/podbor/?budget=1000", "/podbor/?budget=x&width_min=999"]) {
+    await page.goto(path);
+    await expect(page.locator(".searching")).toHaveCount(0);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, path).toBe(0);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page leads to the API", async ({ page }) => {
+    await page.goto("/podbor/");
+    const href = await page.getByRole("link", { name: "адрес API" }).getAttribute("href");
+    expect((await page.request.get(href!)).status()).toBe(200);
+  });
+});

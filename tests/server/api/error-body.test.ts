@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { errorBodyOf } from "../../../src/api/http/errors.ts";
+import type { ErrorBody, ErrorCode } from "../../../src/engine/response.ts";
+import { engine } from "../../support/built-product.ts";
+import { send, type Reply } from "../http.ts";
+import { RunningServer } from "../running-server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await RunningServer.start();
+});
+afterAll(() => server.stop());
+
+const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+function expectErrorBody({ headers, text }: Pick<Reply, "headers" | "text">, code: ErrorCode): void {
+  const body = JSON.parse(text) as ErrorBody;
+  expect(body).toEqual(errorBodyOf(engine, code, body.error.details));
+  expect(body.error.details.length).toBeGreaterThan(0);
+  expect(headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "no-store",
+    "content-type": "application/json",
+  });
+}
+
+/** What the server says to these very bytes. */
+async function sendRaw(request: string): Promise<Omit<Reply, "bytes">> {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(request);
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  const [statusLine = "", ...lines] = head.split("\r\n");
+  const headers = Object.fromEntries(lines.map((line) => line.toLowerCase().split(": ")));
+  return { status: Number(statusLine.split(" ")[1]), headers, size: body.length, text: body };
+}
+
+describe("an unknown address", () => {
+  const paths = ["/v2/calc", "/V1/calc", "//v1/calc", "/foo.json", "/nothing/", "/%", "/openapi.json.gz"];
+
+  test.each(paths)("%s gives a program the one error body", async (path) => {
+    for (const accept of [undefined, "*/*", "application/json", "text/html;q=0, */*"]) {
+      const reply = await send(server.url, { path, headers: accept ? { Accept: accept } : {} });
+      expect(reply.status).toBe(404);
+      expectErrorBody(reply, "not_found");
+      expect(reply.headers.vary).toContain("Accept");
+    }
+  });
+
+  test.each(paths)("%s gives a browser the 404 page", async (path) => {
+    const { status, headers } = await send(server.url, { path, headers: { Accept: BROWSER } });
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    expect(headers.vary).toContain("Accept");
+  });
+
+  test("is unknown to every method", async () => {
+    for (const method of ["POST", "OPTIONS", "DELETE"]) {
+      const reply = await send(`${server.url}/v2/calc`, { method });
+      expect(reply.status).toBe(404);
+      expectErrorBody(reply, "not_found");
+    }
+    const head = await send(`${server.url}/v2/calc`, { method: "HEAD" });
+    expect([head.status, head.size, head.headers["access-control-allow-origin"]]).toEqual([404, 0, "*"]);
+  });
+});
+
+test.each(["/", "/request/", "/request", "/engine.js"])("%s takes GET and HEAD alone", async (path) => {
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+    const reply = await send(server.url + path, { method });
+    expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
+    expectErrorBody(reply, "method_not_allowed");
+  }
+});
+
+test.each(["/v1/calc?roof=", "/v1/", "/"])("an address %s… of any length gives 414", async (start) => {
+  for (const length of [9_000, 40_000, 100_000, 1_000_000]) {
+    const reply = await send(server.url, { path: start.padEnd(length, "x") });
+    expect(reply.status).toBe(414);
+    expectErrorBody(reply, "uri_too_long");
+  }
+});
+
+describe("what is no request", () => {
+  const rows: [title: string, request: string][] = [
+    ["not HTTP", "hello\r\n\r\n"],
+    ["a malformed header", "GET /v1/calc HTTP/1.1\r\nHost: localhost\r\nno colon\r\n\r\n"],
+    ["a malformed length", "POST /v1/calc HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n"],
+    ["no Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["no host in Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: a:99999\r\n\r\n"],
+    ["two Hosts", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\nhost: other\r\n\r\n"],
+    ["an empty Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost:\r\n\r\n"],
+  ];
+  test.each(rows)("%s gives 400", async (_, request) => {
+    const reply = await sendRaw(request);
+    expect(reply.status).toBe(400);
+    expectErrorBody(reply, "invalid_parameter");
+  });
+
+  test("HTTP/1.0 needs no Host", async () => {
+    expect((await sendRaw("GET /v1 HTTP/1.0\r\n\r\n")).status).toBe(302);
+  });
+});
+
+test("an expectation neither stops a request nor breaks the answers around it", async () => {
+  const get = "GET /v1/calc?roof=dvuhskat&width=12&length=30 HTTP/1.1\r\nHost: localhost\r\n";
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const alone = await send(`${server.url}/v1/calc?roof=dvuhskat&width=12&length=30`, {
+    headers: { Expect: "a-miracle" },
+  });
+  expect(alone.status).toBe(200);
+  // Who was told neither to continue nor not to is answered last (RFC 9110, 10.1.1).
+  socket.end(`${get}\r\n${get}Expect: a-miracle\r\n\r\n${get}Expect: 100-continue\r\n\r\n`);
+  const answers = (await text(socket)).split(/(?=HTTP\/1\.1 \d\d\d )/);
+  expect(answers.map((answer) => [answer.slice(9, 12), answer.split("\r\n\r\n")[1]])).toEqual(
+    Array.from({ length: 3 }, () => ["200", alone.text]),
+  );
+});

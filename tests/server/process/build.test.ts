@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { examplePrices, product } from "../../support/product.ts";
+import { Script } from "../running-server.ts";
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hangar-"));
+  out = join(folder, "dist");
+  cpSync(examplePrices, join(folder, "prices"), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const build = (env: Record<string, string> = {}, ...more: string[]) =>
+  new Script("scripts/build.ts", { args: ["--prices", join(folder, "prices"), "--out", out, ...more], env }).ended;
+
+function spoil(file: string, from: RegExp, to: string): void {
+  const path = join(folder, "prices", file);
+  const text = readFileSync(path, "utf8");
+  const spoiled = text.replace(from, to);
+  expect(spoiled).not.toBe(text);
+  writeFileSync(path, spoiled);
+}
+
+describe("a build that is refused", () => {
+  test("names every problem of both files, and makes nothing", async () => {
+    spoil("price-list.yaml", /gate_frame: \d+/, "gate_frame: 32505");
+    spoil("manufacturer.yaml", /^phone:.*\n/m, "");
+    const { code, output } = await build();
+    expect(code).toBe(1);
+    expect(output).toMatch(/price-list\.yaml:\d+:\d+ prices\.gate_frame/);
+    expect(output).toMatch(/manufacturer\.yaml:\d+:\d+ phone/);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test("leaves the last good one as it was", async () => {
+    cpSync(join(product, "build.json"), join(out, "build.json"));
+    spoil("price-list.yaml", /gate_frame: \d+/, "gate_frame: 32505");
+    expect((await build()).code).toBe(1);
+    expect(readFileSync(join(out, "build.json"))).toEqual(readFileSync(join(product, "build.json")));
+  });
+
+  test.each([
+    ["an option that there is not", ["--hosts", "deno"], /^Unknown option '--hosts'/],
+    ["a host without --host", ["deno"], /^Unexpected argument 'deno'/],
+    ["--host without a name", ["--host"], /^Option '--host <value>' argument missing/],
+  ])("tells of %s, and what there is", async (_, more, told) => {
+    const { code, output } = await build({}, ...more);
+    expect(output).toMatch(told);
+    expect(output).toContain("[--host <name>]");
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test("answers a senseless SITE_URL with one line", async () => {
+    const { code, output } = await build({ SITE_URL: "example.com" });
+    expect(output).toBe('SITE_URL must be an address such as https://example.com, found "example.com"\n');
+    expect(code).toBe(1);
+    expect(existsSync(out)).toBe(false);
+  });
+});

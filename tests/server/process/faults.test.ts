@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { RequestOptions } from "node:http";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { engine } from "../../support/built-product.ts";
+import { copyProduct } from "../../support/product.ts";
+import { send } from "../http.ts";
+import { RunningServer } from "../running-server.ts";
+
+const CALC = "/v1/calc?roof=dvuhskat&width=12&length=30";
+const EXPECTED = JSON.stringify(engine.calculate(new URLSearchParams(CALC.split("?")[1])).body);
+const FAILURE = JSON.stringify(engine.errorBody("internal_error", []));
+
+let folder: string;
+let server: RunningServer;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hangar-"));
+});
+afterEach(() => {
+  server.process.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+async function open({ url }: RunningServer): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  return socket;
+}
+
+async function rest(socket: Socket): Promise<{ status: number; body: string }> {
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  return { status: Number(head.split(" ")[1]), body };
+}
+
+describe("files that vanish or change under a running server", () => {
+  const message = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const spoken = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+  const asked: [path: string, options: RequestOptions & { body?: string }][] = [
+    ["/", {}],
+    ["/docs/", { headers: { "Accept-Encoding": "br" } }],
+    ["/docs/", { headers: { "Accept-Encoding": "gzip" } }],
+    ["/docs.md", {}],
+    ["/engine.js", { headers: { Range: "bytes=0-9" } }],
+    ["/favicon.svg", {}],
+    ["/nothing", { headers: { Accept: "text/html" } }],
+    ["/prices.json", {}],
+    [CALC, {}],
+    ["/mcp", { method: "POST", headers: spoken, body: message }],
+  ];
+  const answers = () =>
+    Promise.all(
+      asked.map(async ([path, options]) => {
+        const { status, headers, text } = await send(server.url + path, options);
+        return [path, status, headers.etag, text];
+      }),
+    );
+
+  beforeEach(async () => {
+    copyProduct(join(folder, "dist"));
+    server = await RunningServer.start(join(folder, "dist/server.js"));
+  });
+
+  test("change no answer: all is in memory", async () => {
+    const before = await answers();
+    expect(before.map(([, status]) => status)).toEqual([200, 200, 200, 200, 206, 200, 404, 200, 200, 200]);
+    for (const path of ["index.html", "docs/index.html.br", "docs.md", "404.html"]) {
+      writeFileSync(join(folder, "dist/site", path), "other");
+    }
+    expect(await answers()).toEqual(before);
+    rmSync(join(folder, "dist"), { recursive: true });
+    expect(await answers()).toEqual(before);
+    const { code, output } = await server.stop();
+    expect([code, output]).toEqual([0, expect.not.stringMatching(/error| {4}at /i)]);
+  });
+
+  test("not even before the first message to MCP", async () => {
+    await new Promise((done) => setTimeout(done, 5_000));
+    rmSync(join(folder, "dist"), { recursive: true });
+    const { status, text } = await send(`${server.url}/mcp`, { method: "POST", headers: spoken, body: message });
+    expect([status, text]).toEqual([200, expect.stringContaining("calculate_hangar")]);
+  });
+});
+
+test.skipIf(process.platform === "win32")(
+  "without file handles it refuses, and answers rightly before and after",
+  async () => {
+    server = await RunningServer.startWithin("ulimit -n 48");
+    const sockets = await Promise.all(Array.from({ length: 150 }, () => open(server)));
+    const closed = () => sockets.filter(({ destroyed }) => destroyed).length;
+    for (const socket of sockets) socket.resume();
+    await expect.poll(closed).toBeGreaterThan(50);
+
+    const asked = [CALC, "/engine.js", "/favicon.svg", CALC, "/prices.json", "/docs/", "/nothing", CALC];
+    const kept = sockets.filter(({ destroyed }) => !destroyed);
+    const replies = await Promise.all(
+      asked.map((path, at) => {
+        kept[at]!.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+        return rest(kept[at]!);
+      }),
+    );
+    for (const [at, { status, body }] of replies.entries()) {
+      const path = asked[at]!;
+      if (path === CALC) expect([status, body]).toEqual([200, EXPECTED]);
+      else if (path === "/nothing") expect(status).toBe(404);
+      else if (status !== 200) expect([path, status, body]).toEqual([path, 500, FAILURE]);
+    }
+    for (const socket of sockets) socket.destroy();
+    await expect
+      .poll(() =>
+        send(`${server.url}/favicon.svg`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    expect((await send(server.url + CALC)).text).toBe(EXPECTED);
+    expect((await server.stop()).code).toBe(0);
+  },
+);

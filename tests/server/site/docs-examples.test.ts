@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { docsPages, examplesOf, type ShownExample } from "../../support/docs/docs-examples.ts";
+import { isPartOf } from "../../support/oracles/is-part-of.ts";
+import { run } from "../../support/docs/run-example.ts";
+import { RunningServer } from "../running-server.ts";
+
+const pages = await docsPages();
+const examples = [...pages].flatMap(([page, main]) => examplesOf(page, main));
+
+describe("examples of the documentation", () => {
+  let server: RunningServer;
+  let baseUrl: string;
+  beforeAll(async () => {
+    server = await RunningServer.start();
+    const { servers } = (await (await fetch(`${server.url}/openapi.json`)).json()) as { servers: [{ url: string }] };
+    baseUrl = servers[0].url;
+  });
+  afterAll(() => server.stop());
+
+  const title = ({ page, kind, code }: ShownExample, at: number) => `${page} ${at}: ${kind} ${code.slice(0, 100)}`;
+  const named = examples.map((example, at) => [title(example, at), example] as const);
+
+  test.each(named)("%s", async (_, example) => {
+    const { output, status } = await run(example, baseUrl, server.url);
+    if (status !== undefined) expect(status).toBe(example.status);
+    if (example.href !== undefined) expect(baseUrl + example.href).toBe(example.code);
+    const { answer } = example;
+    if (answer === undefined) return;
+    if (!answer.startsWith("{")) return expect(output).toBe(answer);
+    const [shown, real] = [JSON.parse(answer) as unknown, JSON.parse(output) as unknown];
+    // The whole answer, when it differs, tells what is wrong.
+    if (!isPartOf(shown, real)) expect(real).toMatchObject(shown as object);
+  });
+
+  test("are there for every way to call, in every language that is promised", () => {
+    const kinds = new Set(examples.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(["apps-script", "call", "curl", "formulas", "js", "python", "url"]);
+  });
+});

@@ -1,0 +1,127 @@
+import { selectAll, select } from "hast-util-select";
+import { toString } from "hast-util-to-string";
+import { describe, expect, test } from "vitest";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, STATUS_OF } from "../../../src/api/http/errors.ts";
+import { roubles } from "../../../src/text/format.ts";
+import { MCP_PATH } from "../../../src/mcp/paths.ts";
+import { POSITION_KEYS } from "../../../src/price-list/positions.ts";
+import { engine, handler } from "../../support/built-product.ts";
+import { docsPages } from "../../support/docs/docs-examples.ts";
+
+const JSON_HEADER = { "Content-Type": "application/json" };
+async function ask(path: string, init?: RequestInit): Promise<{ status: number; text: string }> {
+  const response = await handler(new Request(engine.baseUrl + path, init));
+  return { status: response.status, text: await response.text() };
+}
+
+const pages = await docsPages();
+const languages = ["", "/en"];
+
+const page = (language: string, name: string) => pages.get(`${language}/docs/${name}/`)!;
+const marks = (language: string, name: string, attribute: string, property: string) =>
+  selectAll(`[${attribute}]`, page(language, name)).map(({ properties }) => properties[property]);
+
+describe.each(languages)("documentation%s tells", (language) => {
+  test("every parameter", () => {
+    const told = marks(language, "parameters", "data-parameter", "dataParameter");
+    expect(told.sort()).toEqual(Object.keys(engine.parameters).sort());
+  });
+
+  test("every error code", () => {
+    const told = marks(language, "errors", "data-error", "dataError");
+    expect(told.sort()).toEqual(Object.keys(STATUS_OF).sort());
+  });
+
+  test("all addresses that take POST, what may stand beside an id and how large a body may be", async () => {
+    const causeOf = (code: string) =>
+      toString(selectAll("dd", select(`[data-error="${code}"]`, page(language, "errors"))!)[2]!).replaceAll(
+        "\u00a0",
+        " ",
+      );
+    const { paths } = JSON.parse((await ask("/openapi.json")).text) as { paths: Record<string, object> };
+    const posted = Object.keys(paths).filter((path) => "post" in paths[path]!);
+    const named = causeOf("method_not_allowed").match(/\/[a-z]\S*[a-z]/g);
+    expect(named!.sort()).toEqual([...posted, MCP_PATH].sort());
+
+    const id = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });
+    if (id.status !== 200) throw new Error(id.body.error.message);
+    const refusal = (await ask(`/v1/calc/id/${id.body.calculation_id}?width=12`)).text;
+    const [, beside] = /кроме (.*), не принимаются/.exec(refusal)!;
+    expect(causeOf("unknown_parameter").match(/[a-z]+_[a-z]+|explain/g)).toEqual(
+      expect.arrayContaining(beside!.split(" и ")),
+    );
+
+    for (const [path, most] of [
+      ["/v1/calc", MAX_BODY_BYTES],
+      ["/v1/calc/batch", MAX_BATCH_BYTES],
+    ] as const) {
+      const send = (bytes: number) => ask(path, { method: "POST", headers: JSON_HEADER, body: " ".repeat(bytes) });
+      expect([(await send(most)).status, (await send(most + 1)).status]).toEqual([400, 413]);
+      expect(causeOf("payload_too_large").replace(/(?<=\d)[ ,](?=\d{3})/g, "")).toContain(`${most} `);
+    }
+  });
+
+  test("every position, with a explanation that the engine gives for that very calculation", () => {
+    const main = page(language, "how-it-is-counted");
+    const worked = selectAll("[data-position]", main);
+    expect(worked.map(({ properties }) => properties["dataPosition"]).sort()).toEqual([...POSITION_KEYS].sort());
+    for (const example of worked) {
+      const { dataPosition, dataCalculation } = example.properties;
+      const { code } = engine.priceList.positions[dataPosition as (typeof POSITION_KEYS)[number]]!;
+      const { status, body } = engine.fromCalculationId(String(dataCalculation), { explain: true });
+      if (status === 400) throw new Error(body.error.message);
+      const lines = [...body.result.materials, ...body.result.works];
+      const line = lines.find((one) => !one.group && one.code === code);
+      if (line?.group !== false) throw new Error(`${code} is not in the bill`);
+      const { qty, price, estimate = [] } = line.explanation!;
+      expect(selectAll("dd", example).map((told) => toString(told))).toEqual([...qty, ...price, estimate].flat());
+    }
+  });
+
+  test("every field of the answers", async () => {
+    const told = new Set(
+      selectAll("[data-fields]", page(language, "response")).flatMap((table) =>
+        selectAll("tbody th", table).map(
+          (name) => `${String(table.properties["dataFields"])}.${toString(name).trim()}`,
+        ),
+      ),
+    );
+    const calculation = engine.calculate({ roof: "dvuhskat", width: 12.1, length: 30, piles: 1, explain: 1 });
+    const missing = fieldsIn(calculation.body, "calculation").filter((field) => !told.has(field));
+    expect(missing).toEqual([]);
+  });
+
+  test("every price of the price list", () => {
+    const text = toString(page(language, "prices")).replaceAll(",", "\u00a0");
+    const prices = [
+      pricesIn(engine.priceList.prices),
+      Object.values(engine.priceList.roofs).map(({ widths }) => pricesIn(widths)),
+    ];
+    const missing = prices.flat(2).filter((price) => !text.includes(roubles(price)));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Paths of all fields of an answer; of a bill, those of positions. */
+function fieldsIn(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${path.replace(".works", ".materials")}[]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [`${path}.${name}`, ...fieldsIn(inner, `${path}.${name}`)]);
+}
+
+/** All amounts in roubles: whole tens, which no size in metres is. */
+function pricesIn(value: unknown): number[] {
+  if (typeof value === "number") return value >= 100 && value % 10 === 0 ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === "max_height_mm" ? [] : pricesIn(inner)));
+}
+
+test("a page in the other language has the same parts", () => {
+  for (const [address, main] of pages) {
+    if (!address.startsWith("/docs/")) continue;
+    const other = pages.get(`/en${address}`);
+    expect(other, address).toBeDefined();
+    expect(selectAll("[data-example]", other!).length, address).toBe(selectAll("[data-example]", main).length);
+    expect(select("h1", other!)).toBeDefined();
+  }
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { builtSite } from "../../support/built-pages.ts";
+import { keptAtInstall, keptWhenVisited } from "../../support/kept-files.ts";
+
+const weigh = (url: string): number => {
+  const content = readFileSync(join(builtSite, url.endsWith("/") ? `${url}index.html` : url));
+  return Math.min(content.length, brotliCompressSync(content).length);
+};
+
+test("the first visit to any page fetches what the forms need, and no more", () => {
+  expect(keptAtInstall).toEqual(expect.arrayContaining(["/", "/podbor/", "/request/", "/offline/", "/404.html"]));
+  const names = keptAtInstall.map((url) =>
+    url.split(/[/.]/).find((part) => /^(FrameView|workbook|search-worker)/.test(part)),
+  );
+  expect(names.filter(Boolean).sort()).toEqual(["FrameView", expect.stringMatching(/^search-worker/), "workbook"]);
+  expect(keptAtInstall.filter((url) => /^\/(en\/)?docs\/|^\/pagefind\/|embed/.test(url))).toEqual([]);
+  expect(keptAtInstall.length).toBeLessThanOrEqual(80);
+  expect(keptAtInstall.reduce((sum, url) => sum + weigh(url), 0)).toBeLessThanOrEqual(350_000);
+});
+
+test("documentation, its search and the element are kept when they are visited", () => {
+  expect(keptWhenVisited).toEqual(
+    expect.arrayContaining(["/docs/", "/en/docs/openapi/", "/pagefind/pagefind.js", "/openapi.json", "/embed.js"]),
+  );
+});

@@ -1,0 +1,59 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
+import { toString } from "hast-util-to-string";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import type { ExampleKind } from "../../../src/docs/facts/example-kind.ts";
+import { product } from "../product.ts";
+
+export const site = join(product, "site/");
+
+/** An example as a built page of the documentation shows it. */
+export interface ShownExample {
+  /** Address of the page. */
+  page: string;
+  kind: ExampleKind;
+  code: string;
+  /** Of the answer. */
+  status: number;
+  /** What the page says comes out; none where it only shows the call. */
+  answer: string | undefined;
+  /** Where the page sends the browser for it. */
+  href: string | undefined;
+}
+
+/** The built pages of the documentation by address, in both languages. */
+export async function docsPages(): Promise<Map<string, Element>> {
+  const pages = new Map<string, Element>();
+  for (const part of ["docs", "en/docs"]) {
+    for (const name of await readdir(join(site, part), { recursive: true })) {
+      if (!name.endsWith("index.html")) continue;
+      const html = await readFile(join(site, part, name), "utf8");
+      const main = select("main", unified().use(rehypeParse).parse(html))!;
+      pages.set(`/${part}/${name.replaceAll("\\", "/").replace(/index\.html$/, "")}`, main);
+    }
+  }
+  return pages;
+}
+
+export function examplesOf(page: string, main: Element): ShownExample[] {
+  return selectAll("[data-example]", main).map((example) => {
+    const answer = select("[data-answer]", example);
+    return {
+      page,
+      kind: example.properties["dataExample"] as ExampleKind,
+      code: codeOf(select(".expressive-code", example)!),
+      status: Number(example.properties["dataStatus"]),
+      answer: answer ? codeOf(answer) : undefined,
+      href: select("a[href^='/']", example)?.properties["href"] as string | undefined,
+    };
+  });
+}
+
+function codeOf(block: Element): string {
+  return selectAll(".ec-line", block)
+    .map((line) => toString(line).replace(/\n$/, ""))
+    .join("\n");
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { buildWarnings } from "../../../scripts/build/build-warnings.ts";
+import { pricesFolder, release } from "../../support/files/prices-folder.ts";
+
+const folder = pricesFolder();
+const VERSION = "2026-11-20";
+const local = { siteUrl: "http://localhost:4321", siteUrlGiven: false };
+const named = { siteUrl: "https://calc.example.com", siteUrlGiven: true };
+
+test("a build of a list that is not released warns of it until it is", () => {
+  expect(buildWarnings(folder.path, VERSION, [], local)).toEqual([
+    expect.stringMatching(/^Price list 2026-11-20 is not released: .*\nWhen it is ready: .* release 2026-11-20$/),
+  ]);
+  release(folder.path, VERSION);
+  expect(buildWarnings(folder.path, VERSION, [], local)).toEqual([]);
+});
+
+test("a build for a host warns where its links would lead to a local server", () => {
+  release(folder.path, VERSION);
+  expect(buildWarnings(folder.path, VERSION, ["netlify"], local)).toEqual([
+    "Not fit to be deployed: without SITE_URL every link leads to http://localhost:4321/",
+  ]);
+  expect(buildWarnings(folder.path, VERSION, ["netlify"], named)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { HOST_NAMES, hostsOf } from "../../../scripts/build/hosts.ts";
+import { fileHeaders } from "../../../src/api/site/file-headers.ts";
+import { headersFile } from "../../../src/api/hosts/headers-file.ts";
+import { securityHeaders } from "../../../src/api/site/security-headers.ts";
+
+test("a host that there is not is told, with those that there are", () => {
+  expect(() => hostsOf(["deno", "heroku"])).toThrow(`There is no host heroku: choose of ${HOST_NAMES.join(", ")}`);
+  expect(() => hostsOf(["constructor"])).toThrow("There is no host constructor");
+  expect(hostsOf(["deno", "bun"])).toEqual(["deno", "bun"]);
+});
+
+test.each(["/_astro/page.abc.js", "/_engine/engine.abc.js"])("_headers gives %s what a server gives it", (path) => {
+  const secured = { https: true, leadEndpoint: "https://crm.example/lead" };
+  const rules = headersFile(secured).split("\n\n");
+  const fitting = rules.filter((rule) => path.startsWith(rule.split("*")[0]!));
+  expect(fitting).toHaveLength(1);
+  const lines = Object.entries({ ...fileHeaders(path), ...securityHeaders(secured, path) });
+  expect(fitting[0]!.trimEnd().split("\n").slice(1)).toEqual(lines.map(([name, value]) => `  ${name}: ${value}`));
+  expect(fitting[0]).toContain("Strict-Transport-Security");
+});
+
+test("the container is not built without the address that its links lead to", () => {
+  const { command } = /^RUN (?<command>: .*) && npm run build && cp /m.exec(
+    readFileSync(new URL("../../../Dockerfile", import.meta.url), "utf8"),
+  )!.groups!;
+  const run = (env: Record<string, string>) => spawnSync("sh", ["-c", command!], { env, encoding: "utf8" });
+  expect(run({ SITE_URL: "https://calc.example.com" }).status).toBe(0);
+  for (const env of [{}, { SITE_URL: "" }]) {
+    expect(run(env).status).not.toBe(0);
+    expect(run(env).stderr).toContain("--build-arg SITE_URL");
+  }
+});
+
+test("the container runs without the rights of root, and is asked whether it is healthy", () => {
+  const [, served = ""] = readFileSync(new URL("../../../Dockerfile", import.meta.url), "utf8").split(
+    /\n(?=FROM node:\d+-alpine)/,
+  );
+  expect(served.match(/^(USER|CMD) .*/gm)).toEqual(["USER node", 'CMD ["node", "server.js"]']);
+  expect(served).toMatch(/^HEALTHCHECK [^\n]*\\\n {2}CMD .*\/healthz"$/m);
+});

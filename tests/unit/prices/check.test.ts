@@ -1,0 +1,119 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkText } from "../../../scripts/prices/check.ts";
+import { pricesFolder, release } from "../../support/files/prices-folder.ts";
+
+const TODAY = "2026-11-22";
+const folder = pricesFolder();
+const check = (today = TODAY) => checkText(folder.path, today);
+const lineOf = (text: string) =>
+  folder
+    .read()
+    .split("\n")
+    .findIndex((line) => line.includes(text)) + 1;
+
+test("a released list with nothing odd has neither errors nor warnings", () => {
+  release(folder.path, "2026-11-20");
+  expect(check()).toMatch(/price-list\.yaml: ошибок нет, версия 2026-11-20\.$/);
+});
+
+test("a released list that is edited is checked as what is to be released next", () => {
+  release(folder.path, "2026-11-20");
+  folder.edit("gate_frame: 32500", "gate_frame: 33000");
+  expect(check()).toMatch(
+    /ошибок нет, версия 2026-11-20\.\n1\s.*:\d+ meta\.version: 2026-11-20 уже выпущен, с тех пор есть правки/s,
+  );
+  folder.edit("widths: [10000, 12000, 15000, 18000]", "widths: [12000, 10000, 15000, 18000]");
+  expect(check).toThrow(/calculation_id_numbers: dvuhskat, ширина 10000/);
+});
+
+describe("errors", () => {
+  test("are told with line and cure, of both files at once", () => {
+    folder.edit("gate_frame: 32500", "gate_frame: 32505");
+    folder.write(folder.read("manufacturer.yaml").replace(/email: .*/, "email: нет"), "manufacturer.yaml");
+    const line = lineOf("gate_frame: 32505");
+    expect(check).toThrow(new RegExp(`price-list\\.yaml:${line}:\\d+ prices\\.gate_frame: найдено 32505; допускается`));
+    expect(check).toThrow(/manufacturer\.yaml:\d+:\d+ email: найдено «нет»; допускается: адрес почты/);
+  });
+
+  test("a folder without a list is told as such", () => {
+    expect(() => checkText(join(folder.path, "nowhere"), TODAY)).toThrow(/Нет файла .*price-list\.yaml/);
+  });
+});
+
+describe("a warning is given", () => {
+  const warned = (today?: string) => check(today).split("\n").slice(2);
+
+  test("for a list that is not released, and how to release it", () => {
+    expect(warned()).toEqual([
+      expect.stringMatching(
+        /:\d+:\d+ meta\.version: 2026-11-20 ещё не выпущен; .*npm run prices -- release 2026-11-20/,
+      ),
+    ]);
+  });
+
+  test("for no day until which prices hold, and for one that is over", () => {
+    folder.edit('  valid_until: "2098-12-31"\n', "");
+    release(folder.path, "2026-11-20");
+    expect(warned()).toEqual([expect.stringContaining("meta.valid_until: не указано")]);
+    folder.edit('version: "2026-11-20"\n', 'version: "2026-11-22"\n  valid_until: "2026-12-31"\n');
+    release(folder.path, "2026-11-22");
+    expect(check("2026-12-31").split("\n")).toHaveLength(1);
+    expect(warned("2027-01-01")).toEqual([expect.stringContaining("meta.valid_until: 2026-12-31 уже прошло")]);
+  });
+
+  const jumps: [title: string, price: number, isOdd: boolean][] = [
+    ["30 % up", 42250, false],
+    ["more than 30 % up", 42290, true],
+    ["30 % down", 22750, false],
+    ["more than 30 % down", 22700, true],
+    ["ten times as much", 325000, true],
+  ];
+  test.each(jumps)("for a price that moved too far: %s", (_, price, isOdd) => {
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", `gate_frame: ${price}`);
+    folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
+    const line = lineOf(`gate_frame: ${price}`);
+    const jump = expect.stringMatching(
+      new RegExp(`price-list\\.yaml:${line}:\\d+ prices\\.gate_frame: .*не опечатка ли$`),
+    );
+    expect(warned()).toEqual([...(isOdd ? [jump] : []), expect.stringContaining("ещё не выпущен")]);
+  });
+
+  test("for a rule that moved too far, as one read as a date does", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("purlin_spacing_m: 1.5", "purlin_spacing_m: 46143");
+    folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
+    expect(warned()).toEqual([
+      expect.stringMatching(
+        /rules\.purlin_spacing_m: в прайс-листе 2026-11-20 было 1,5, стало 46\u00a0143 .*не опечатка ли$/,
+      ),
+      expect.stringContaining("ещё не выпущен"),
+    ]);
+  });
+
+  test("for a date that is still to come: a build does not wait for it", () => {
+    release(folder.path, "2026-11-20");
+    expect(warned("2026-11-19")).toEqual([expect.stringMatching(/meta\.version: 2026-11-20 ещё не наступило/)]);
+    expect(warned("2026-11-20")).toEqual([]);
+  });
+
+  test("for a truss that is cheaper than a narrower one", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("12000: { truss: { solid: 56400 } }", "12000: { truss: { solid: 44700 } }");
+    folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
+    release(folder.path, "2026-11-22");
+    expect(warned()).toEqual([
+      expect.stringMatching(
+        /roofs\.dvuhskat\.widths\.12000\.truss\.solid: 44\u00a0700\u00a0₽ — дешевле, чем уже: .* 10\u00a0м \(44\u00a0800\u00a0₽\)/,
+      ),
+    ]);
+  });
+});
+
+test("a damaged list of the archive is an error, not a missing comparison", () => {
+  mkdirSync(join(folder.path, "archive"));
+  folder.write("meta: 5\n", "archive/2026-01-01.yaml");
+  expect(check).toThrow(/2026-01-01\.yaml/);
+});

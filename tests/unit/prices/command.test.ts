@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Script } from "../../server/running-server.ts";
+import { pricesFolder, release } from "../../support/files/prices-folder.ts";
+
+const folder = pricesFolder();
+const run = (...args: string[]) => new Script("scripts/prices.ts", { args: [...args, "--prices", folder.path] }).ended;
+
+test("a workbook that may hold edits is not written over", async () => {
+  const workbook = join(folder.path, "list.xlsx");
+  expect((await run("export", workbook)).code).toBe(0);
+  const before = readFileSync(workbook);
+  const { code, output } = await run("export", workbook);
+  expect([code, output]).toEqual([1, `${workbook} уже есть: удалите его или назовите другой файл.\n`]);
+  expect(readFileSync(workbook)).toEqual(before);
+});
+
+describe("a release by the command", () => {
+  // Not a day of the tests' own: a date too far from that of the clock is refused.
+  const today = new Date().toLocaleDateString("sv");
+  const files = () => readdirSync(folder.path, { recursive: true }).sort();
+  beforeEach(() => {
+    folder.edit('version: "2026-11-20"', 'version: "2020-01-01"');
+    release(folder.path, "2020-01-01");
+  });
+
+  test("shows what changes and what is strange, then writes", async () => {
+    folder.edit("gate_frame: 32500", "gate_frame: 35750");
+    folder.edit("vat_rate: 0.22", "vat_rate: 0.25");
+    folder.edit("production_days: 14", "production_days: 21");
+    folder.edit("      18000: { truss: { solid: 108700 } }\n\n", "      16500: { truss: { solid: 95000 } }\n\n");
+    folder.edit("widths: [10000, 12000, 15000, 18000]", "widths: [10000, 12000, 15000, 18000, 16500]");
+    const { code, output } = await run("release", today);
+    for (const told of [
+      /prices\.gate_frame .*Рама ворот.* 32\s500 +35\s750 +\+10\s%/,
+      /meta\.vat_rate .*0,22 +0,25 /,
+      /meta\.production_days .*14 +21 /,
+      /roofs\.dvuhskat\.widths\.18000\.truss\.solid .*108\s700 +нет/,
+      /roofs\.dvuhskat\.widths\.16500\.truss\.solid .*нет +95\s000/,
+      /meta\.production_days: в прайс-листе 2020-01-01 было 14, стало 21/,
+      /Прайс-лист \S+ выпущен: .*\n$/,
+    ]) {
+      expect(output).toMatch(told);
+    }
+    expect(code).toBe(0);
+    expect(files()).toContain(`archive/${today}.yaml`);
+  });
+
+  test.each([
+    [
+      "dearer by more than 30 %",
+      "gate_frame: 32500",
+      "gate_frame: 42260",
+      /Рама ворот.*: 32\s500 → 42\s260 \(\+30\s%\)/,
+    ],
+    [
+      "cheaper by more than 30 %",
+      "gate_frame: 32500",
+      "gate_frame: 22740",
+      /Рама ворот.*: 32\s500 → 22\s740 \(−30\s%\)/,
+    ],
+    ["moved by a rule", "purlin_spacing_m: 1.5", "purlin_spacing_m: 0.2", /Двускатный.*: .* → .* \(\+\d+(,\d)?\s%\)/],
+  ])("writes nothing of a list with a price %s until that is confirmed", async (_, from, to, told) => {
+    folder.edit(from, to);
+    const before = [files(), folder.read(), folder.read("released.txt")];
+    const { code, output } = await run("release", today);
+    expect(output).toMatch(told);
+    expect(output).toContain(`не выпущен, ничего не записано`);
+    expect(output).toMatch(new RegExp(`подтвердите: npm run prices -- release ${today} --yes\n$`));
+    expect(code).toBe(1);
+    expect([files(), folder.read(), folder.read("released.txt")]).toEqual(before);
+    expect((await run("release", today, "--yes")).code).toBe(0);
+    expect(folder.read("released.txt")).toMatch(new RegExp(`^2020-01-01 \\w{64}\n${today} \\w{64}\n$`, "m"));
+  });
+});
+
+describe("what the price list's command cannot do is told in a line, without a stack", () => {
+  const rows: [title: string, args: string[], told: RegExp][] = [
+    ["an option that there is not", ["diff", "2026-11-20", "--tabel"], /^Не понять --tabel\./],
+    ["an option without effect", ["check", "--table"], /^--table — только для diff и verify\./],
+    ["a confirmation without effect", ["check", "--yes"], /^--yes — только для release\./],
+    ["a command that there is not", ["chek"], /^npm run prices -- <команда>/],
+    ["a folder in place of a file", ["diff", "prices"], /^Не прочитать или не записать файл \(EISDIR\)/],
+    [
+      "a file that cannot be written",
+      ["export", "package.json/list.xlsx"],
+      /^Не прочитать или не записать package\.json/,
+    ],
+    ["a date of another form", ["release", "31.01.2027"], /^«31\.01\.2027» — не дата/],
+    ["a year that was mistyped", ["release", "2226-11-20"], /^Дата 2226-11-20 — больше чем через год/],
+  ];
+  test.each(rows)("%s", async (_, args, told) => {
+    const { code, output } = await run(...args);
+    expect(output).toMatch(told);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+  });
+});

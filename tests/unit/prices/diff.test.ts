@@ -1,0 +1,134 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { diffText } from "../../../scripts/prices/diff.ts";
+import { listChanges } from "../../../scripts/prices/list-changes.ts";
+import { namedList } from "../../../scripts/prices/prices-folder.ts";
+import { referenceTotals } from "../../../scripts/prices/reference-totals.ts";
+import { createEngine } from "../../../src/engine/create-engine.ts";
+import { engine, manufacturer, priceList } from "../../support/example-engine.ts";
+import { pricesFolder, release } from "../../support/files/prices-folder.ts";
+
+const folder = pricesFolder();
+
+const newer = structuredClone(priceList);
+newer.meta.version = "2027-01-15";
+newer.prices.gate_frame = 33000;
+newer.prices.mounting[0]!.price = 1700;
+newer.rules.fachwerk_spacing_m = 5.5;
+delete newer.roofs["dvuhskat"]!.widths["10000"];
+
+describe("a diff in Markdown", () => {
+  const lines = diffText(priceList, newer, manufacturer, "markdown").split("\n");
+
+  test("names every changed price with its path, what it is of, and by how much", () => {
+    expect(lines[0]).toBe("# Прайс-лист 2026-11-20 → 2027-01-15");
+    expect(lines).toContain("| prices.gate_frame | Рама ворот 4×4 м | 32\u00a0500 | 33\u00a0000 | +1,5\u00a0% |");
+    expect(lines).toContain(
+      "| prices.mounting[0].price | Монтаж каркаса на готовый фундамент: колонна до 4,35\u00a0м | 1\u00a0750 | 1\u00a0700 | \u22122,9\u00a0% |",
+    );
+    expect(lines).toContain(
+      "| roofs.dvuhskat.widths.10000.truss.solid | Ферма цельная: Двускатный, 10\u00a0м | 44\u00a0800 | нет | — |",
+    );
+    expect(lines).toContain("## Цены, ₽ (3)");
+  });
+
+  test("names other values apart", () => {
+    expect(lines).toContain("## Остальное (1)");
+    expect(lines).toContain("| rules.fachwerk_spacing_m |  | 6 | 5,5 | \u22128,3\u00a0% |");
+  });
+
+  test("is a table to Markdown: every row has as many cells as its head", () => {
+    const counts = lines.map((line) => line.split(" | ").length);
+    for (const [at, line] of lines.entries()) {
+      if (/^\|( ---:? \||-|:| )+/.test(line) && lines[at - 1]?.startsWith("|")) expect(counts[at]).toBe(counts[at - 1]);
+    }
+  });
+});
+
+test.each(["markdown", "console"] as const)("a text of several lines stays in its row: %s", (layout) => {
+  const told = structuredClone(newer);
+  told.delivery.text = "Доставка не входит.\nСпросите | нас.";
+  const lines = diffText(priceList, told, manufacturer, layout).split("\n");
+  const mark = layout === "markdown" ? "\\|" : "|";
+  expect(lines.find((line) => line.includes("delivery.text"))).toContain(`Доставка не входит. Спросите ${mark} нас.`);
+});
+
+test("a height that comes or goes is that one change", () => {
+  const heights = structuredClone(priceList);
+  heights.roofs["dvuhskat"]!.heights = [3150, 4350, 5000, 5550];
+  const { prices, others } = listChanges(priceList, heights);
+  const path = ["roofs", "dvuhskat", "heights"];
+  expect([...prices, ...others]).toEqual([
+    { path, name: "", before: 6750, after: undefined },
+    { path, name: "", before: undefined, after: 5000 },
+  ]);
+});
+
+test("lists that differ in their version alone are the same", () => {
+  const later = { ...priceList, meta: { ...priceList.meta, version: "2027-01-15", valid_until: "2027-02-01" } };
+  expect(diffText(priceList, later, manufacturer, "markdown")).toContain("Цены и правила одинаковы.");
+});
+
+test("the console's table has its columns one under the other", () => {
+  const lines = diffText(priceList, newer, manufacturer, "console").split("\n");
+  const totals = lines.slice(
+    lines.findIndex((line) => line.startsWith("Ангар")),
+    -2,
+  );
+  expect(new Set(totals.map((line) => line.length)).size).toBe(1);
+  expect(lines.join("\n")).not.toContain("|");
+});
+
+describe("the reference set", () => {
+  const totals = referenceTotals(priceList, newer, manufacturer);
+
+  test("is every roof and width: bare, mounted with panels, and with openings", () => {
+    const widths = Object.values(priceList.roofs).flatMap((roof) => Object.keys(roof.widths));
+    expect(totals).toHaveLength(widths.length * 3);
+  });
+
+  test("has the totals of the engine, at the default height and six bays long", () => {
+    const bare = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });
+    const [, , , found, mounted] = totals;
+    expect(found).toMatchObject({ hangar: "Двускатный 12×30\u00a0м", equipment: "только каркас" });
+    expect(bare).toMatchObject({ body: { result: { total_with_vat: found!.before } } });
+    const options = { montazh: true, panels: true, panels_montazh: true };
+    const whole = engine.calculate({ roof: "dvuhskat", width: 12, length: 30, ...options });
+    expect(whole).toMatchObject({ body: { result: { total_with_vat: mounted!.before } } });
+    const { calculate } = createEngine({ priceList: newer, manufacturer, baseUrl: "" });
+    const later = calculate({ roof: "dvuhskat", width: 12, length: 30, ...options });
+    expect(later).toMatchObject({ body: { result: { total_with_vat: mounted!.after } } });
+    expect(mounted!.after).not.toBe(mounted!.before);
+  });
+
+  test("moves with the prices of openings and of what stands under columns", () => {
+    for (const name of ["gate_frame", "door_frame", "window_frame", "anchor_block", "screw_pile"] as const) {
+      const dearer = structuredClone(priceList);
+      dearer.prices[name] += 1000;
+      const moved = referenceTotals(priceList, dearer, manufacturer).filter(({ before, after }) => before !== after);
+      expect([name, new Set(moved.map(({ equipment }) => equipment))]).toEqual([
+        name,
+        new Set(["с проёмами, опорами и стеновыми прогонами"]),
+      ]);
+    }
+  });
+
+  test("has no total for what a list does not offer", () => {
+    expect(totals[0]).toMatchObject({ hangar: "Двускатный 10×30\u00a0м", after: undefined });
+    expect(totals[0]!.before).toBeGreaterThan(0);
+  });
+});
+
+describe("the list to compare with", () => {
+  test("is named by the date of its release or by its file", () => {
+    release(folder.path, "2026-11-20");
+    expect(namedList(folder.path, "2026-11-20")).toEqual(priceList);
+    expect(namedList(folder.path, join(folder.path, "price-list.yaml"))).toEqual(priceList);
+  });
+
+  test("that is neither is told, and which there are", () => {
+    expect(() => namedList(folder.path, "2020-01-01")).toThrow(/выпущенных прайс-листов пока нет/);
+    release(folder.path, "2026-11-20");
+    expect(() => namedList(folder.path, "2020-01-01")).toThrow(/2020-01-01; выпущены 2026-11-20/);
+  });
+});

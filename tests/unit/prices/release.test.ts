@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { refuseFarDate } from "../../../scripts/prices/release.ts";
+import { loadArchive } from "../../../src/price-proof/archive.ts";
+import { loadPriceList } from "../../../src/price-proof/load.ts";
+import { sealed } from "../../../src/price-list/seal.ts";
+import { pricesFolder, release } from "../../support/files/prices-folder.ts";
+
+const folder = pricesFolder();
+const released = () => (existsSync(join(folder.path, "archive")) ? readdirSync(join(folder.path, "archive")) : []);
+const versionsOfBuild = () => {
+  const today = loadPriceList(folder.path);
+  return [today, ...loadArchive(folder.path, today)].map(({ meta }) => meta.version);
+};
+
+describe("a release", () => {
+  test("under the date that the list has freezes it as it is", () => {
+    const before = folder.read();
+    expect(release(folder.path, "2026-11-20")).toContain("Прайс-лист 2026-11-20 выпущен");
+    expect(folder.read()).toBe(before);
+    expect(folder.read("archive/2026-11-20.yaml")).toBe(sealed(before));
+    expect(versionsOfBuild()).toEqual(["2026-11-20"]);
+  });
+
+  test("under a later date changes that date alone, and both lists are published", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", "gate_frame: 33000 # дороже");
+    const before = folder.read();
+    release(folder.path, "2027-01-15");
+    expect(folder.read()).toBe(before.replace('version: "2026-11-20"', 'version: "2027-01-15"'));
+    expect(folder.read("archive/2027-01-15.yaml")).toBe(sealed(folder.read()));
+    expect(versionsOfBuild()).toEqual(["2027-01-15", "2026-11-20"]);
+  });
+
+  test("of prices taken back from the archive leaves its seal behind", () => {
+    const before = folder.read();
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", "gate_frame: 33000");
+    release(folder.path, "2026-12-20");
+    const again = folder.read("archive/2026-11-20.yaml").replace('version: "2026-11-20"', 'version: "2026-12-20"');
+    folder.write(again);
+    release(folder.path, "2027-01-15");
+    expect(folder.read()).toBe(before.replace('version: "2026-11-20"', 'version: "2027-01-15"'));
+    expect(folder.read("archive/2027-01-15.yaml")).toBe(sealed(folder.read()));
+  });
+
+  test("twice is no harm", () => {
+    release(folder.path, "2026-11-20");
+    expect(release(folder.path, "2026-11-20")).toContain("уже выпущен, с тех пор ничего не изменилось");
+    expect(released()).toEqual(["2026-11-20.yaml"]);
+  });
+
+  test("that was cut off after the archive, or after its record, is finished by the same command", () => {
+    release(folder.path, "2026-11-20");
+    const before = [folder.read(), folder.read("released.txt")] as const;
+    release(folder.path, "2027-01-15");
+    const after = [folder.read(), folder.read("released.txt")];
+    folder.write(before[0]);
+    release(folder.path, "2027-01-15");
+    expect([folder.read(), folder.read("released.txt")]).toEqual(after);
+    folder.write(before[0]);
+    folder.write(before[1], "released.txt");
+    release(folder.path, "2027-01-15");
+    expect([folder.read(), folder.read("released.txt")]).toEqual(after);
+  });
+});
+
+describe("nothing is released and nothing written", () => {
+  const refused: [title: string, date: string, spoil: () => void, told: RegExp][] = [
+    ["for a word that is no date", "завтра", () => {}, /«завтра» — не дата/],
+    ["for a day that is not in the calendar", "2027-02-30", () => {}, /не дата/],
+    ["for a path", "../2027-01-01", () => {}, /не дата/],
+    ["for a date before the present version", "2026-11-19", () => {}, /раньше нынешней версии 2026-11-20/],
+    [
+      "for a list with an error",
+      "2027-01-15",
+      () => folder.edit("gate_frame: 32500", "gate_frame: 32505"),
+      /prices\.gate_frame: найдено 32505/,
+    ],
+    [
+      "for a list that would end before it begins",
+      "2027-01-15",
+      () => folder.edit('valid_until: "2098-12-31"', 'valid_until: "2026-12-31"'),
+      /meta\.valid_until: найдено 2026-12-31; допускается: не раньше meta\.version \(2027-01-15\)/,
+    ],
+    [
+      "for a manufacturer with an error",
+      "2027-01-15",
+      () => folder.write("brand: 5\n", "manufacturer.yaml"),
+      /manufacturer\.yaml/,
+    ],
+  ];
+  test.each(refused)("%s", (_, date, spoil, told) => {
+    spoil();
+    const before = folder.read();
+    expect(() => release(folder.path, date)).toThrow(told);
+    expect(folder.read()).toBe(before);
+    expect(released()).toEqual([]);
+  });
+
+  test("for a date of a mistyped year: no earlier one could ever follow", () => {
+    expect(() => refuseFarDate("2062-11-20", "2026-11-20")).toThrow(/больше чем через год/);
+    expect(() => refuseFarDate("2027-11-21", "2026-11-20")).toThrow(/больше чем через год/);
+    expect(() => refuseFarDate("2027-11-20", "2026-11-20")).not.toThrow();
+  });
+
+  test("for a date that has another list already", () => {
+    release(folder.path, "2026-11-20");
+    const frozen = folder.read("archive/2026-11-20.yaml");
+    folder.edit("gate_frame: 32500", "gate_frame: 33000");
+    expect(() => release(folder.path, "2026-11-20")).toThrow(/уже выпущен с другим содержанием/);
+    expect(folder.read("archive/2026-11-20.yaml")).toBe(frozen);
+  });
+
+  test("when a released list was changed by a replacement in all files", () => {
+    release(folder.path, "2026-11-20");
+    const dearer = (name?: string) =>
+      folder.write(folder.read(name).replace("gate_frame: 32500", "gate_frame: 33000"), name);
+    dearer();
+    dearer("archive/2026-11-20.yaml");
+    expect(() => release(folder.path, "2026-11-20")).toThrow(/изменён после выпуска/);
+    expect(() => release(folder.path, "2027-01-15")).toThrow(/изменён после выпуска/);
+    expect(released()).toEqual(["2026-11-20.yaml"]);
+  });
+
+  test("when a released list is gone", () => {
+    release(folder.path, "2026-11-20");
+    release(folder.path, "2026-12-20");
+    rmSync(join(folder.path, "archive/2026-11-20.yaml"));
+    expect(() => release(folder.path, "2027-01-15")).toThrow(
+      /archive\/2026-11-20\.yaml: файла нет, а прайс-лист выпущен/,
+    );
+    expect(released()).toEqual(["2026-12-20.yaml"]);
+  });
+
+  test("when ids already given out would open another hangar", () => {
+    release(folder.path, "2026-11-20");
+    const before = folder
+      .read()
+      .replace("widths: [10000, 12000, 15000, 18000]", "widths: [12000, 10000, 15000, 18000]");
+    folder.write(before);
+    expect(() => release(folder.path, "2027-01-15")).toThrow(/calculation_id_numbers: dvuhskat, ширина 10000/);
+    expect(folder.read()).toBe(before);
+    expect(released()).toEqual(["2026-11-20.yaml"]);
+  });
+});

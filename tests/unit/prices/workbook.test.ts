@@ -1,0 +1,343 @@
+import { readFileSync } from "node:fs";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { exportWorkbook } from "../../../scripts/prices/export.ts";
+import { fieldsOf, withValues } from "../../../scripts/prices/fields.ts";
+import { priceName } from "../../../scripts/prices/field-names.ts";
+import { importWorkbook } from "../../../scripts/prices/import.ts";
+import { readWorkbook } from "../../../scripts/prices/read-workbook.ts";
+import { formatPath } from "../../../src/price-list/finding.ts";
+import { parsePriceList } from "../../../src/price-proof/load.ts";
+
+const text = readFileSync(new URL("../../support/example-prices/price-list.yaml", import.meta.url), "utf8");
+const list = parsePriceList(text, "price-list.yaml");
+const exported = await exportWorkbook(text, list);
+const workbook = readWorkbook(exported);
+
+type SheetName = "Цены" | "Остальное";
+const FILES: Record<SheetName, string> = { Цены: "xl/worksheets/sheet1.xml", Остальное: "xl/worksheets/sheet2.xml" };
+
+/** The row of a field. */
+function rowOf(sheet: SheetName, key: string): string {
+  const [address] = [...workbook.get(sheet)!].find(([at, { value }]) => at.startsWith("A") && value === key)!;
+  return address.slice(1);
+}
+
+/** The exported file as if someone had edited the XML of a sheet. */
+function edited(sheet: SheetName, change: (xml: string) => string): Uint8Array {
+  const files = unzipSync(exported);
+  const before = strFromU8(files[FILES[sheet]]!);
+  const after = change(before);
+  if (after === before) throw new Error("nothing was changed");
+  return zipSync({ ...files, [FILES[sheet]]: strToU8(after) });
+}
+
+const rowXml = (row: string) => new RegExp(`<row r="${row}".*?</row>`, "s");
+
+/** With another cell in the third column of a field's row; what spreadsheets write. */
+const withCell = (sheet: SheetName, key: string, cell: (address: string) => string): Uint8Array => {
+  const row = rowOf(sheet, key);
+  const old = new RegExp(`<c r="C${row}"[^>]*?(?:/>|>.*?</c>)`, "s");
+  return edited(sheet, (xml) => xml.replace(old, cell(`C${row}`)));
+};
+const number = (value: string) => (at: string) => `<c r="${at}"><v>${value}</v></c>`;
+const inline = (value: string) => (at: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
+const imported = (content: Uint8Array) => importWorkbook(text, list, content);
+
+describe("the workbook of a price list", () => {
+  test("holds every value of the file, once", () => {
+    const keys = fieldsOf(text).map(({ path }) => formatPath(path));
+    const rows = ["Цены", "Остальное"].flatMap((sheet) =>
+      [...workbook.get(sheet)!].filter(([at]) => /^A(?!1$)/.test(at)).map(([, { value }]) => value),
+    );
+    expect(rows.toSorted()).toEqual(keys.toSorted());
+    expect(keys.length).toBeGreaterThan(300);
+  });
+
+  test("tells what every price is of", () => {
+    const sheet = workbook.get("Цены")!;
+    const what = (key: string) => sheet.get(`B${rowOf("Цены", key)}`)?.value;
+    expect(what("prices.gate_frame")).toBe("Рама ворот 4×4 м");
+    expect(what("prices.rails.Н 1610")).toBe("Рама направляющих подъёмных ворот, Н 1610");
+    expect(what("prices.roof_purlin.welded.6")).toBe("Прогон кровли на сварке: шаг рам 6\u00a0м");
+    expect(what("prices.frame_bolts.2")).toBe("Болты рамы: пролётов 2");
+    expect(what("prices.column.heavy.per_m")).toBe("Колонна усиленная: за метр высоты");
+    expect(what("roofs.s-kolonnoy-po-centru.widths.23732.truss.solid")).toBe(
+      "Ферма цельная: С колонной по центру, 23,7\u00a0м",
+    );
+    for (const { path } of fieldsOf(text)) {
+      const name = priceName(path, list);
+      if (name !== undefined) expect(name).toMatch(/^[А-ЯЁ]/);
+    }
+  });
+
+  test("without edits comes back byte for byte", () => {
+    expect(imported(exported)).toEqual({ text, edits: [] });
+  });
+
+  test("of a list with other line ends, too", async () => {
+    const windows = text.replaceAll("\n", "\r\n");
+    const file = await exportWorkbook(windows, parsePriceList(windows, "price-list.yaml"));
+    expect(importWorkbook(windows, list, file)).toEqual({ text: windows, edits: [] });
+  });
+});
+
+describe("an edited value", () => {
+  test("comes back alone: comments and layout stay", () => {
+    const { text: after, edits } = imported(withCell("Цены", "prices.mounting[1].price", number("1900")));
+    expect(after).toBe(text.replace("max_height_mm: 5550, price: 1850", "max_height_mm: 5550, price: 1900"));
+    expect(edits).toEqual([expect.objectContaining({ key: "prices.mounting[1].price", value: 1900 })]);
+  });
+
+  test("several at once", () => {
+    const row = rowOf("Цены", "prices.decor");
+    const both = edited("Цены", (xml) =>
+      xml
+        .replace(new RegExp(`(<c r="C${row}"[^>]*><v>)210<`), "$1230<")
+        .replace(new RegExp(`(<c r="C${rowOf("Цены", "prices.gate_frame")}"[^>]*><v>)32500<`), "$1100000<"),
+    );
+    expect(imported(both).text).toBe(
+      text.replace("decor: 210", "decor: 230").replace("gate_frame: 32500", "gate_frame: 100000"),
+    );
+  });
+
+  test("with a fraction, as spreadsheets write it", () => {
+    const { text: after } = imported(withCell("Остальное", "rules.gate.min_wall_m", number("4.2000000000000002")));
+    expect(after).toBe(text.replace("min_wall_m: 4.15", "min_wall_m: 4.2"));
+    const same = withCell("Остальное", "rules.gate.min_wall_m", number("4.1500000000000004"));
+    expect(imported(same).edits).toEqual([]);
+  });
+
+  const texts: [title: string, value: string, written: string][] = [
+    ["plain", "Ворота 4×4 м", "Ворота 4×4 м"],
+    ["with a comma and quotation marks", "Рама, &quot;большая&quot;", String.raw`"Рама, \"большая\""`],
+    ["with a colon and a mark of a comment", "Рама: ворота # 1", '"Рама: ворота # 1"'],
+    ["with brackets", "Рама {ворот} [4]", '"Рама {ворот} [4]"'],
+    ["that looks like a number", "4350", '"4350"'],
+  ];
+  test.each(texts)("text %s", (_, value, written) => {
+    const { text: after } = imported(withCell("Остальное", "positions.gate_frame.name", inline(value)));
+    expect(after).toBe(text.replace("name: Рама ворот 4×4 м", `name: ${written}`));
+    const plain = value.replaceAll("&quot;", '"');
+    expect(parsePriceList(after, "price-list.yaml").positions.gate_frame.name).toBe(plain);
+  });
+
+  test("text keeps the quotation marks that it had", () => {
+    const { text: after } = imported(withCell("Остальное", "positions.gate_rails_h500.name", inline("Рама")));
+    expect(after).toBe(text.replace('"Рама направляющих подъёмных ворот, H 500"', '"Рама"'));
+  });
+
+  test.each([">-", "|"])("text over several lines, after %s, leaves the line after it alone", (mark) => {
+    const name = "name: Двускатный";
+    const folded = text.replace(name, `name: ${mark}\n      Двускатный\n      ангар`);
+    const [field] = fieldsOf(folded).filter(({ path }) => formatPath(path) === "roofs.dvuhskat.name");
+    expect(withValues(folded, [{ field: field!, value: "Двускатный" }])).toBe(text.replace(name, 'name: "Двускатный"'));
+  });
+
+  test("true and false", () => {
+    const cell = withCell("Остальное", "roofs.odnoskat-otdelno.attached", (at) => `<c r="${at}" t="b"><v>1</v></c>`);
+    expect(imported(cell).edits).toEqual([
+      expect.objectContaining({ key: "roofs.odnoskat-otdelno.attached", value: true }),
+    ]);
+  });
+
+  test("rows may be sorted another way", () => {
+    const [first, second] = [rowOf("Цены", "prices.door_frame"), rowOf("Цены", "prices.window_frame")];
+    const swapped = edited("Цены", (xml) => {
+      const rows = [first, second].map((row) => rowXml(row).exec(xml)![0]);
+      const moved = [rows[1]!.replaceAll(second, first), rows[0]!.replaceAll(first, second)];
+      return xml.replace(rows[0]!, "\u0000").replace(rows[1]!, moved[1]!).replace("\u0000", moved[0]!);
+    });
+    expect(imported(swapped)).toEqual({ text, edits: [] });
+  });
+});
+
+describe("a workbook is refused with the address", () => {
+  const gate = `C${rowOf("Цены", "prices.gate_frame")}`;
+  const cells: [title: string, cell: (at: string) => string, told: string][] = [
+    ["a formula", (at) => `<c r="${at}"><f>32500*1.1</f><v>35750</v></c>`, "найдена формула; допускается: число"],
+    ["a formula that gives the same", (at) => `<c r="${at}"><f>32500</f><v>32500</v></c>`, "найдена формула"],
+    ["text in a number's cell", inline("32 500 ₽"), "найдено «32 500 ₽»; допускается: число"],
+    ["digits kept as text", inline("33000"), "найдено «33000»; допускается: число — ячейка в текстовом формате"],
+    [
+      "a spreadsheet's error",
+      (at) => `<c r="${at}" t="e"><v>#REF!</v></c>`,
+      "найдена ошибка #REF!; допускается: число",
+    ],
+    ["an empty cell", (at) => `<c r="${at}"/>`, "ячейка пуста; допускается: число"],
+    ["no cell at all", () => "", "ячейка пуста"],
+  ];
+  test.each(cells)("for %s", (_, cell, told) => {
+    const broken = withCell("Цены", "prices.gate_frame", cell);
+    expect(() => imported(broken)).toThrow(`Цены!${gate}: prices.gate_frame: ${told}`);
+  });
+
+  const dates: [title: string, format: string][] = [
+    ["a format of the program's own", '<xf numFmtId="14"/>'],
+    ["a format with a code", '<xf numFmtId="164"/>'],
+  ];
+  test.each(dates)("for a date, which 1.5 becomes: %s", (_, format) => {
+    const files = unzipSync(
+      withCell("Остальное", "rules.purlin_spacing_m", (at) => `<c r="${at}" s="1"><v>46143</v></c>`),
+    );
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-419]d\\ mmm;@"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${format}</cellXfs></styleSheet>`;
+    const broken = zipSync({ ...files, "xl/styles.xml": strToU8(styles) });
+    const address = `C${rowOf("Остальное", "rules.purlin_spacing_m")}`;
+    expect(() => imported(broken)).toThrow(
+      `Остальное!${address}: rules.purlin_spacing_m: найдена дата; допускается: число`,
+    );
+  });
+
+  test("for a spreadsheet's error in a text's cell", () => {
+    const broken = withCell("Остальное", "delivery.text", (at) => `<c r="${at}" t="e"><v>#NAME?</v></c>`);
+    expect(() => imported(broken)).toThrow("delivery.text: найдена ошибка #NAME?; допускается: текст");
+  });
+
+  test("for a price that was typed into the column before", () => {
+    const row = rowOf("Цены", "prices.gate_frame");
+    const old = new RegExp(`<c r="B${row}"[^>]*?(?:/>|>.*?</c>)`, "s");
+    const broken = edited("Цены", (xml) => xml.replace(old, number("40000")(`B${row}`)));
+    expect(() => imported(broken)).toThrow(`Цены!B${row}: здесь стояло «`);
+  });
+
+  test("for a value that a build would refuse", () => {
+    const odd = withCell("Цены", "prices.gate_frame", number("32505"));
+    expect(() => imported(odd)).toThrow(`Цены!${gate}: prices.gate_frame: найдено 32505; допускается: целое`);
+  });
+
+  test("for a list of another version: an older workbook would undo what was changed since", () => {
+    const older = withCell("Остальное", "meta.version", inline("2026-05-20"));
+    const address = `C${rowOf("Остальное", "meta.version")}`;
+    expect(() => imported(older)).toThrow(`Остальное!${address}: meta.version: таблица — не от нынешнего прайс-листа`);
+  });
+
+  test("for a sheet that is not read, such as a copy with edits", () => {
+    const files = unzipSync(exported);
+    const more = (name: string, from: RegExp, to: string) =>
+      strToU8(strFromU8(files[name]!).replace(from, (found) => to + found));
+    const copied = zipSync({
+      ...files,
+      "xl/workbook.xml": more("xl/workbook.xml", /<\/sheets>/, '<sheet name="Цены (2)" sheetId="9" r:id="rIdCopy"/>'),
+      "xl/_rels/workbook.xml.rels": more(
+        "xl/_rels/workbook.xml.rels",
+        /<\/Relationships>/,
+        '<Relationship Id="rIdCopy" Target="worksheets/sheet1.xml"/>',
+      ),
+    });
+    expect(() => imported(copied)).toThrow("лист «Цены (2)» не читается; удалите его");
+  });
+
+  test("for a renamed sheet, of which it is not said that it may be deleted", () => {
+    const files = unzipSync(exported);
+    const xml = strFromU8(files["xl/workbook.xml"]!).replace("Цены", "Цены 2027");
+    const renamed = zipSync({ ...files, "xl/workbook.xml": strToU8(xml) });
+    expect(() => imported(renamed)).toThrow(/исправьте \(1\):\nнет листа «Цены»/);
+  });
+
+  test("for a column that is not read, such as one with new prices", () => {
+    const row = rowOf("Цены", "prices.gate_frame");
+    const broken = edited("Цены", (xml) =>
+      xml.replace(rowXml(row), (found) => found.replace("</row>", `<c r="D${row}"><v>40000</v></c></row>`)),
+    );
+    expect(() => imported(broken)).toThrow("Цены!D1: столбец D не читается");
+  });
+
+  test("for a number in a text's cell, as a date becomes one", () => {
+    const broken = withCell("Остальное", "meta.version", number("46387"));
+    const address = `C${rowOf("Остальное", "meta.version")}`;
+    expect(() => imported(broken)).toThrow(`Остальное!${address}: meta.version: найдено 46387; допускается: текст`);
+  });
+
+  test("for a row that was added", () => {
+    const row = '<row r="900"><c r="A900" t="inlineStr"><is><t>prices.pool</t></is></c><c r="C900"><v>10</v></c></row>';
+    const broken = edited("Цены", (xml) => xml.replace("</sheetData>", `${row}</sheetData>`));
+    expect(() => imported(broken)).toThrow("Цены!A900: поля «prices.pool» нет в price-list.yaml");
+    const nameless = edited("Цены", (xml) =>
+      xml.replace("</sheetData>", '<row r="900"><c r="C900"><v>10</v></c></row></sheetData>'),
+    );
+    expect(() => imported(nameless)).toThrow("Цены!A900: пустое имя поля");
+  });
+
+  test("for a row that stands twice", () => {
+    const broken = edited("Цены", (xml) => {
+      const row = rowOf("Цены", "prices.gate_frame");
+      return xml.replace("</sheetData>", `${rowXml(row).exec(xml)![0].replaceAll(row, "900")}</sheetData>`);
+    });
+    expect(() => imported(broken)).toThrow(/Цены!A900: поле prices\.gate_frame уже стоит в A\d+/);
+  });
+
+  test("for a row that is gone", () => {
+    const broken = edited("Цены", (xml) => xml.replace(rowXml(rowOf("Цены", "prices.gate_frame")), ""));
+    expect(() => imported(broken)).toThrow("Цены: нет строки prices.gate_frame; строки не удаляйте");
+  });
+
+  test("for columns in another order", () => {
+    const broken = edited("Цены", (xml) => xml.replace(/<c r="C1"[^>]*>.*?<\/c>/s, ""));
+    expect(() => imported(broken)).toThrow("Цены!C1: здесь должно стоять «Значение»");
+  });
+
+  test("and every problem is told at once", () => {
+    const row = rowOf("Цены", "prices.decor");
+    const broken = edited("Цены", (xml) =>
+      xml
+        .replace(new RegExp(`<c r="C${row}"[^>]*>.*?</c>`, "s"), "")
+        .replace(rowXml(rowOf("Цены", "prices.gate_frame")), ""),
+    );
+    expect(() => imported(broken)).toThrow(/исправьте \(2\)/);
+  });
+
+  test.each([
+    ["no workbook", strToU8("Поле;Значение")],
+    ["another archive", zipSync({ "a.xml": strToU8("<a/>") })],
+    ["an empty file", new Uint8Array()],
+  ])("as %s", (_, content) => {
+    expect(() => imported(content)).toThrow("Это не файл Excel (.xlsx)");
+  });
+});
+
+describe("what other programs write is read", () => {
+  const file = (sheet: string, strings: string) =>
+    zipSync({
+      "xl/workbook.xml": strToU8(
+        '<x:workbook xmlns:x="a" xmlns:r="b"><x:sheets><x:sheet name="Лист &amp; 1" r:id="rId7"/></x:sheets></x:workbook>',
+      ),
+      "xl/_rels/workbook.xml.rels": strToU8(
+        '<Relationships><Relationship Id="rId7" Target="/xl/worksheets/main.xml"/></Relationships>',
+      ),
+      "xl/sharedStrings.xml": strToU8(`<sst>${strings}</sst>`),
+      "xl/worksheets/main.xml": strToU8(`<worksheet><sheetData><row r="2">${sheet}</row></sheetData></worksheet>`),
+    });
+  const cells: [title: string, cell: string, strings: string, value: unknown][] = [
+    ["a shared text", '<c r="B2" t="s"><v>1</v></c>', "<si><t>нет</t></si><si><t>да &lt;</t></si>", "да <"],
+    [
+      "a text in several looks",
+      '<c r="B2" t="s"><v>0</v></c>',
+      "<si><r><t>Рама </t></r><r><t>ворот</t></r></si>",
+      "Рама ворот",
+    ],
+    ["a reading above it", '<c r="B2" t="s"><v>0</v></c>', "<si><t>字</t><rPh><t>じ</t></rPh></si>", "字"],
+    ["an inline text", '<c r="B2" t="inlineStr"><is><r><t>а</t></r><r><t>б</t></r></is></c>', "", "аб"],
+    ["a number", '<c r="B2" s="3"><v>1.5E3</v></c>', "", 1500],
+    ["an empty cell", '<c r="B2" s="3"/>', "", undefined],
+  ];
+  test.each(cells)("%s", (_, cell, strings, value) => {
+    expect(readWorkbook(file(cell, strings)).get("Лист & 1")?.get("B2")).toEqual({
+      value,
+      isFormula: false,
+      isError: false,
+      isDate: false,
+    });
+  });
+});
+
+test("values change in any order and number, and nothing else does", () => {
+  const numbers = fieldsOf(text).filter(({ value }) => typeof value === "number");
+  const changed = withValues(
+    text,
+    numbers.map((field) => ({ field, value: Number(field.value) + 10 })),
+  );
+  expect(changed.replace(/\d+(\.\d+)?/g, "0")).toBe(text.replace(/\d+(\.\d+)?/g, "0"));
+  const after = fieldsOf(changed).filter(({ value }) => typeof value === "number");
+  expect(after.map(({ value }) => value)).toEqual(numbers.map(({ value }) => Number(value) + 10));
+});
