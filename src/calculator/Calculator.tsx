@@ -5,6 +5,7 @@ import { useLink } from "./link/use-link.ts";
 import { useOlderList } from "./link/use-older-list.ts";
 import { useWebMcp } from "./web-mcp/use-web-mcp.ts";
 import { CalculatorProvider } from "./CalculatorProvider.tsx";
+import { Stage } from "./stage/Stage.tsx";
 import { FormHead } from "./form/FormHead.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
 import { Shelf } from "./saved/Shelf.tsx";
@@ -29,14 +30,15 @@ export function Calculator() {
 function Parts() {
   return (
     <>
-      <div class="form-column">
-        <Shelf />
+      <Stage />
+      <div class="panel">
         <LinkNotices />
         <FormHead />
         <HangarForm />
+        <Shelf />
       </div>
-      <Result />
       <TotalBar />
+      <Result />
       <TotalAnnouncer />
       <OfferPrinter />
     </>

@@ -8,7 +8,7 @@ export type Palette = Readonly<Record<MemberKind | "ground" | "cladding", Colour
 /** Colours of the page, by their names in tokens.css. */
 const TOKENS: Record<keyof Palette, string> = {
   column: "--accent",
-  post: "--amber-line",
+  post: "--note-line",
   chord: "--accent",
   web: "--accent",
   roofPurlin: "--line-strong",

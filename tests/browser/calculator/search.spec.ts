@@ -22,8 +22,8 @@ test("what was found is told to a screen reader, and at the foot of a phone", as
   const { found, items } = await apiAnswer(page, "budget=7000000");
   const told = [grouped(found), roubles(items[0]!.total_with_vat)];
   for (const text of told) await expect(page.locator("#search").getByRole("status")).toContainText(text);
-  for (const text of told) await expect(page.locator(".total-bar")).toContainText(text);
-  await expect(page.locator(".total-bar")).toBeInViewport();
+  for (const text of told) await expect(page.locator(".search-bar")).toContainText(text);
+  await expect(page.locator(".search-bar")).toBeInViewport();
 });
 
 for (const [on, viewport] of [
