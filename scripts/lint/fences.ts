@@ -64,7 +64,7 @@ export const FENCES: Fence[] = [
     part: "src/calculator",
     uses: ["src/calculator", "src/search", "src/drawing", "src/formats", TEXT],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
-    packages: PAGE_PACKAGES,
+    packages: [...PAGE_PACKAGES, "uqr"],
   },
   // Rendered at build time, in the frame of the documentation's theme.
   {

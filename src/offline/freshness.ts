@@ -1,4 +1,5 @@
 import { dateInWords } from "../text/date-in-words.ts";
+import { localDay, twoDigits } from "../text/local-day.ts";
 import type { Lang } from "../text/lang.ts";
 
 /** How far the prices on the page can be trusted. */
@@ -58,13 +59,4 @@ export function freshnessText(
 function moment(time: Date, now: Date, lang: Lang): string {
   if (localDay(time) !== localDay(now)) return dateInWords(localDay(time), lang);
   return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
-}
-
-/** The day as the person's calendar has it, `2026-11-20`. */
-function localDay(time: Date): string {
-  return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
 }

@@ -6,6 +6,7 @@ import { clientText } from "./client-text.ts";
 import { fileName } from "./file-name.ts";
 import { saveFile } from "./save-file.ts";
 import { canShare, shareText } from "./share-text.ts";
+import { OfferButton } from "../offer/OfferButton.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { TakeAwayButton } from "./ExportButton.tsx";
 
@@ -17,9 +18,7 @@ export function TakeAway({ body }: { body: CalcResponse }) {
       <h2 id="export-title">Забрать расчёт</h2>
       <div class="export-ways">
         <CopyButton text={clientText(body)} label="Скопировать текст" />
-        <button type="button" class="button" onClick={() => print()}>
-          Печать / PDF
-        </button>
+        <OfferButton label="Печать / PDF" />
         <TakeAwayButton
           label="Смета в Excel"
           act={() => saveWorkbook(body)}

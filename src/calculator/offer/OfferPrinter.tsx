@@ -1,8 +1,10 @@
 import { render } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useHeldCalculator } from "../calculator-context.ts";
+import { whenIdle } from "../ui/use-when-idle.ts";
 import { NoOffer } from "./NoOffer.tsx";
 import { Offer } from "./Offer.tsx";
+import { prepareQr } from "./qr.ts";
 
 /**
  * Fills the page's place for the offer at the moment of printing, whether a button or the browser's menu asks for it.
@@ -18,7 +20,7 @@ export function OfferPrinter() {
 
     function fill(): void {
       const { body, problems } = held.now.state.formAnswer;
-      render(body ? <Offer body={body} /> : <NoOffer problems={problems} />, place);
+      render(body ? <Offer body={body} now={new Date()} /> : <NoOffer problems={problems} />, place);
       // Browsers propose it as the name of the PDF.
       if (body) document.title = `Коммерческое предложение ${body.calculation_id}`;
     }
@@ -33,5 +35,7 @@ export function OfferPrinter() {
       removeEventListener("afterprint", restoreTitle);
     };
   }, []);
+  // The browser's own menu does not wait for a file to come.
+  useEffect(() => whenIdle(() => void prepareQr()), []);
   return null;
 }

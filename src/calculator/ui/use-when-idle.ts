@@ -18,7 +18,7 @@ export function useWhenIdle<Value>(value: Value): { settled: Value; settle: () =
 }
 
 /** Calls back in an idle moment, or in Safari, which does not tell of them, in the next task; returns what cancels it. */
-function whenIdle(callback: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);

@@ -2,6 +2,7 @@ import { useCalculator } from "../../calculator-context.ts";
 import { sameSite } from "../../ui/same-site.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Facts } from "../Facts.tsx";
+import { LoadsStatement } from "../LoadsStatement.tsx";
 import { KeepActions } from "../../saved/SaveActions.tsx";
 import { Provenance } from "../Provenance.tsx";
 
@@ -13,6 +14,7 @@ export function TotalDetails() {
   return (
     <>
       <Facts body={shown} />
+      <LoadsStatement />
       <div class="actions" inert={isStale}>
         <a class="button primary" href={sameSite(shown.next_step.request_quote_url)}>
           Оставить заявку
