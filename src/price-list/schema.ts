@@ -91,7 +91,10 @@ const digits = (count: 9 | 20): z.ZodString => z.string().regex(count === 9 ? /^
 const requisites = z.strictObject({
   inn: z.string().regex(/^(\d{10}|\d{12})$/),
   kpp: digits(9).optional(),
-  ogrn: z.string().regex(/^(\d{13}|\d{15})$/).optional(),
+  ogrn: z
+    .string()
+    .regex(/^(\d{13}|\d{15})$/)
+    .optional(),
   address: text.optional(),
   bank: z
     .strictObject({ name: text, bik: digits(9), account: digits(20), correspondent_account: digits(20) })

@@ -4,15 +4,20 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { localDay } from "../../text/local-day.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { HangarDrawings } from "../../drawing/HangarDrawings.tsx";
+import { useLayout } from "../../drawing/use-layout.ts";
+import { VIEWS } from "../../drawing/views.tsx";
 import { included } from "../export/included.ts";
 import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
 import { qrOf } from "./qr.ts";
 import { validity } from "./validity.ts";
 
-/** A calculation as a commercial offer on A4, made at the moment `now`. */
+const Facade = VIEWS[0].View;
+
+/** A calculation as a commercial offer on A4, made at the moment `now`. Drawings say where openings are: a bare frame has none. */
 export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
   const { result } = body;
+  const { layout, openings } = useLayout(body);
   const today = localDay(now);
   const { holds, then } = validity(today, priceList.meta.valid_until);
   const client = readClientName();
@@ -36,16 +41,19 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
         </p>
       )}
       <div class="offer-summary">
+        <div class="offer-picture">
+          <Facade layout={layout} openings={openings} />
+        </div>
         <div>
+          <p class="offer-total">
+            <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
+          </p>
           <p class="offer-configuration">Каркас ангара: {configurationInWords(body)}.</p>
           {body.normalization_notes?.map((note) => (
             <p key={note}>{note}</p>
           ))}
           {loads !== undefined && <p>{loads}</p>}
         </div>
-        <p class="offer-total">
-          <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
-        </p>
       </div>
       <dl class="offer-facts">
         {facts.map(([name, value]) => (
@@ -55,10 +63,12 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
           </div>
         ))}
       </dl>
-      <div class="offer-drawings">
-        <HangarDrawings body={body} />
-      </div>
       <OfferBill body={body} />
+      {openings.length > 0 && (
+        <div class="offer-drawings">
+          <HangarDrawings body={body} />
+        </div>
+      )}
       <div class="offer-close">
         <section>
           <h2>Входит в цену</h2>

@@ -71,12 +71,12 @@ function Total({ name, sum, isGrand = false }: { name: string; sum: number; isGr
   );
 }
 
-/** Each heading with the positions under it. */
+/** Each heading with the positions under it, by the sections' numbers. */
 function sections(lines: readonly Line[]): Line[][] {
   const all: Line[][] = [];
   for (const line of lines) {
     if (line.group) all.push([]);
     all.at(-1)?.push(line);
   }
-  return all;
+  return all.sort(([a], [b]) => parseInt(a!.num) - parseInt(b!.num));
 }

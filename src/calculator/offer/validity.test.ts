@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { validity } from "./validity.ts";
 
-const holds = { holds: "действует по\u00a031\u00a0декабря\u00a02026", then: "Позже посчитаем заново по действующему прайс-листу." };
+const holds = {
+  holds: "действует по\u00a031\u00a0декабря\u00a02026",
+  then: "Позже посчитаем заново по действующему прайс-листу.",
+};
 
 test.each([
   ["long before the last day", "2026-11-22", "2026-12-31", holds],
