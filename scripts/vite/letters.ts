@@ -3,14 +3,15 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subset from "subset-font";
 import type { Plugin } from "vite";
-import { root } from "../settings/root.ts";
+import { root } from "../root.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
 const between = (first: string, last: string): string =>
   String.fromCodePoint(...range(first.codePointAt(0)!, last.codePointAt(0)!));
 
-const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 const CYRILLIC = `${between("А", "я")}Ёё`;
 const SIGNS = `${between(" ", "@")}[\\]_{|}~\u00a0«»—–−×·²³№₽…°`;
@@ -39,7 +40,12 @@ export function letters(): Plugin {
       await mkdir(folder, { recursive: true });
       for (const [name, { style, text }] of Object.entries(LETTERS)) {
         const font = await readFile(resolve(`@expo-google-fonts/golos-text/${style}/GolosText_${style}.ttf`));
-        const options = { targetFormat: "woff2", noHinting: true, dropTables: DROPPED, keepFeatures: FEATURES } as const;
+        const options = {
+          targetFormat: "woff2",
+          noHinting: true,
+          dropTables: DROPPED,
+          keepFeatures: FEATURES,
+        } as const;
         await put(join(folder, `${name}.woff2`), await subset(font, text, options));
       }
       return { resolve: { alias: { "@letters": folder } } };

@@ -2,45 +2,44 @@ import { useMemo, useReducer } from "preact/hooks";
 import { initialState, reduce } from "./calculator-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLink } from "./link/use-link.ts";
-import { useOlderList } from "./link/use-older-list.ts";
 import { useWebMcp } from "./web-mcp/use-web-mcp.ts";
+import { Below } from "./Below.tsx";
 import { CalculatorProvider } from "./CalculatorProvider.tsx";
 import { Stage } from "./stage/Stage.tsx";
 import { FormHead } from "./form/FormHead.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
-import { Shelf } from "./saved/Shelf.tsx";
+import { PriceChange } from "./saved/PriceChange.tsx";
 import { LinkNotices } from "./link/LinkNotices.tsx";
-import { Result } from "./result/Result.tsx";
-import { OfferPrinter } from "./offer/OfferPrinter.tsx";
 import { TotalAnnouncer } from "./result/total/TotalAnnouncer.tsx";
 import { TotalBar } from "./result/total/TotalBar.tsx";
 
-/** The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. */
-export function Calculator() {
+/**
+ * The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. `below` is the
+ * HTML of what comes to life after the rest.
+ */
+export function Calculator({ below = "" }: { below?: string }) {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
-  useOlderList({ state, dispatch });
   useWebMcp(dispatch);
   // The same parts at every key: of them only who uses the context is rendered again.
-  const parts = useMemo(() => <Parts />, []);
+  const parts = useMemo(() => <Parts below={below} />, []);
   return <CalculatorProvider calculator={{ state, dispatch }}>{parts}</CalculatorProvider>;
 }
 
-function Parts() {
+function Parts({ below }: { below: string }) {
   return (
     <>
       <Stage />
       <div class="panel">
         <LinkNotices />
+        <PriceChange />
         <FormHead />
         <HangarForm />
-        <Shelf />
       </div>
       <TotalBar />
-      <Result />
+      <Below html={below} />
       <TotalAnnouncer />
-      <OfferPrinter />
     </>
   );
 }

@@ -35,8 +35,8 @@ export const bundleWithLists = (of: RegExp, most: number, times = 1): Budget => 
 /** Every bundle of the product, by its place in dist/. */
 export const BUDGETS = {
   firstView: firstView("index.html", 80_000),
-  searchView: firstView("podbor/index.html", 60_000),
-  requestView: firstView("request/index.html", 55_000),
+  searchView: firstView("podbor/index.html", 75_000),
+  requestView: firstView("request/index.html", 75_000),
   // Whoever looks at one page pays for all that the forms may need offline.
   firstVisit: { of: { keptAtFirstVisitOf: "site" }, compressed: "brotli", most: 200_000, perOlderList: 3_000 },
   // It stands between a visitor and the first price. The manufacturer's list is inside, and has room to grow.

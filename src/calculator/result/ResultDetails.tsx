@@ -1,7 +1,7 @@
 import { useCalculator } from "../calculator-context.ts";
-import { Drawing } from "../../drawing/Drawing.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 import { Bill } from "./bill/Bill.tsx";
+import { Shelf } from "../saved/Shelf.tsx";
 import { NotIncluded } from "./NotIncluded.tsx";
 import { Notes } from "./Notes.tsx";
 import { TakeAway } from "../export/Export.tsx";
@@ -13,11 +13,11 @@ export function ResultDetails() {
   if (shown === undefined) return null;
   return (
     <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
-      <Drawing body={shown} />
       <NotIncluded body={shown} />
       <Alternatives body={shown} />
       <TakeAway body={shown} />
       <Bill body={shown} />
+      <Shelf />
       <Notes body={shown} />
     </div>
   );
