@@ -1,9 +1,7 @@
 import type { Layout } from "hangar-engine";
 import type { Opening } from "../openings.ts";
 import { roofLine, trussSegments } from "../truss.ts";
-
-/** Along the length from the first end, up from the ground, across from the first side; metres. */
-export type Place = readonly [along_m: number, up_m: number, across_m: number];
+import type { Place } from "./space.ts";
 
 export type MemberKind =
   "column" | "post" | "chord" | "web" | "roofPurlin" | "girt" | "strut" | "bracing" | "gate" | "opening";
