@@ -1,18 +1,92 @@
-import { Drawing } from "../../drawing/Drawing.tsx";
-import { metresOfMm, withUnit } from "../../text/format.ts";
-import { useCalculator } from "../calculator-context.ts";
+import type { CalcResponse } from "hangar-engine";
+import { useState } from "preact/hooks";
+import { useLayout } from "../../drawing/use-layout.ts";
+import { VIEWS as SHEETS } from "../../drawing/views.tsx";
+import { placesNote } from "../../drawing/words.ts";
+import { useCalculatorParts } from "../calculator-context.ts";
+import { useWhenIdle } from "../ui/use-when-idle.ts";
+import { COLOURS, useColour, type ColourId } from "./colours.ts";
+import { Picture } from "./Picture.tsx";
+import { hangarFacts, hangarTitle } from "./stage-words.ts";
 
-/** The hangar itself: the page's picture, to which everything else is set. */
+const VIEWS = [{ id: "3d", title: "3D" }, { id: "frame", title: "Каркас" }, ...SHEETS] as const;
+
+type ViewId = (typeof VIEWS)[number]["id"];
+
+/** The hangar itself, over everything that the panel leaves of the page. */
 export function Stage() {
-  const { shown } = useCalculator().state;
-  if (shown === undefined) return null;
-  const { width_mm, length_m } = shown.dimensions;
+  const [shown, touched] = useCalculatorParts(({ state }) => [state.shown, state.touched]);
+  const [colour, setColour] = useColour();
+  const { settled } = useWhenIdle(shown);
+  // Nothing typed yet: the link that the page is opened with must not flash another hangar.
+  const body = touched ? settled : shown;
   return (
-    <section class="stage" aria-labelledby="stage-title">
-      <h1 id="stage-title">
-        Ангар {metresOfMm(width_mm)} × {withUnit(length_m, "м")}
-      </h1>
-      <Drawing body={shown} />
+    <section class="stage" aria-label="Ваш ангар" data-colour={colour}>
+      {body ? <Hangar body={body} colour={colour} onColour={setColour} /> : <NoHangar />}
     </section>
+  );
+}
+
+function NoHangar() {
+  return (
+    <div class="stage-title">
+      <h1>Ангар под ваши размеры</h1>
+      <p>Он появится здесь, как только хватит данных для расчёта</p>
+    </div>
+  );
+}
+
+function Hangar({
+  body,
+  colour,
+  onColour,
+}: {
+  body: CalcResponse;
+  colour: ColourId;
+  onColour: (colour: ColourId) => void;
+}) {
+  const { layout, openings } = useLayout(body);
+  const [view, setView] = useState<ViewId>("3d");
+  const sheet = SHEETS.find(({ id }) => id === view);
+  return (
+    <>
+      <div class="stage-title">
+        <h1>{hangarTitle(body, layout)}</h1>
+        <p>{hangarFacts(body, layout)}</p>
+      </div>
+      {sheet ? (
+        <figure class="stage-sheet" data-view={view}>
+          <sheet.View layout={layout} openings={openings} />
+          <figcaption>{placesNote(layout)}</figcaption>
+        </figure>
+      ) : (
+        <Picture body={body} layout={layout} openings={openings} isFrameOnly={view === "frame"} colour={colour} />
+      )}
+      <div class="stage-controls">
+        <div class="stage-views" role="radiogroup" aria-label="Вид">
+          {VIEWS.map(({ id, title }) => (
+            <label key={id}>
+              <input type="radio" name="stage-view" value={id} checked={id === view} onChange={() => setView(id)} />
+              <span>{title}</span>
+            </label>
+          ))}
+        </div>
+        <div class="stage-colours" role="radiogroup" aria-label="Цвет для вида, на цену не влияет">
+          <span aria-hidden="true">цвет для вида, бесплатно</span>
+          {COLOURS.map(({ id, name }) => (
+            <label key={id} class={id} title={name}>
+              <input
+                type="radio"
+                name="stage-colour"
+                value={id}
+                aria-label={name}
+                checked={id === colour}
+                onChange={() => onColour(id)}
+              />
+            </label>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,50 @@
+import type { CalcResponse, Layout } from "hangar-engine";
+import { counted, grouped, decimal, metresOfMm, withUnit } from "../../text/format.ts";
+import { level } from "../../drawing/sheet.ts";
+
+/** The hangar's name: «Ангар 12 × 30 м, двускатный». */
+export function hangarTitle({ request }: CalcResponse, { roof }: Layout): string {
+  const roofName = `${request.roof_name.charAt(0).toLowerCase()}${request.roof_name.slice(1)}`;
+  const sizes = `${widthName(request.width_mm, roof)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
+  return `Ангар ${sizes}, ${roofName}`;
+}
+
+/** What there is of it: «360 м² · 7 рам · ворота 4 × 4 м». */
+export function hangarFacts({ request, result }: CalcResponse, { priceList }: Layout): string {
+  const { width_m, height_m } = priceList.rules.gate;
+  const gate = `ворота ${decimal(width_m)}\u00a0×\u00a0${withUnit(height_m, "м")}`;
+  const gates = request.gates === 0 ? "без ворот" : request.gates === 1 ? gate : `${gate}, ${grouped(request.gates)}\u00a0шт.`;
+  return [withUnit(result.area_m2, "м²"), counted(result.frames, "рама", "рамы", "рам"), gates].join(" · ");
+}
+
+/** Sizes as they stand on the picture. */
+export function sizeTexts({ request }: CalcResponse, { roof }: Layout) {
+  return {
+    length: withUnit(request.length_m, "м"),
+    width: withUnit(widthName(request.width_mm, roof), "м"),
+    height: withUnit(metresOfMm(request.height_mm), "м"),
+  };
+}
+
+function widthName(width_mm: number, { widths }: Layout["roof"]): string {
+  const label_m = widths[width_mm]?.label_m;
+  return label_m === undefined ? metresOfMm(width_mm) : decimal(label_m);
+}
+
+/** The picture in words. */
+export function pictureInWords({ geometry, roof, configuration }: Layout, isFrameOnly: boolean): string {
+  const what = isFrameOnly
+    ? "Каркас ангара"
+    : configuration.panels
+      ? "Ангар в обшивке"
+      : "Ангар: каркас, обшивка показана прозрачной";
+  const where = roof.attached ? " у стены здания" : "";
+  const openings = [
+    configuration.gates > 0 && `ворот ${configuration.gates}`,
+    configuration.doors > 0 && `дверей ${configuration.doors}`,
+    configuration.windows > 0 && `окон ${configuration.windows}`,
+  ].filter(Boolean);
+  return `${what}${where} в объёме: высота колонны ${level(geometry.height_m)}, верх крыши ${withUnit(level(geometry.high_m), "м")}${
+    openings.length > 0 ? `, ${openings.join(", ")}` : ""
+  }.`;
+}
