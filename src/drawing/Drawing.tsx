@@ -1,11 +1,10 @@
 import type { CalcResponse } from "hangar-engine";
 import { useState } from "preact/hooks";
-import { FrameOnDemand } from "./FrameOnDemand.tsx";
 import { useLayout } from "./use-layout.ts";
 import { VIEWS } from "./views.tsx";
 import { placesNote } from "./words.ts";
 
-/** The drawings of the hangar as it stands in the form, one at a time, and the way to the frame in 3D. */
+/** The drawings of the hangar as it stands in the form, one at a time. */
 export function Drawing({ body }: { body: CalcResponse }) {
   const { layout, openings } = useLayout(body);
   const [shown, setShown] = useState<(typeof VIEWS)[number]["id"]>("facade");
@@ -31,7 +30,6 @@ export function Drawing({ body }: { body: CalcResponse }) {
         <View layout={layout} openings={openings} />
         <figcaption class="drawing-note">{placesNote(layout)}</figcaption>
       </figure>
-      <FrameOnDemand layout={layout} openings={openings} />
     </section>
   );
 }

@@ -17,12 +17,17 @@ type ViewId = (typeof VIEWS)[number]["id"];
 export function Stage() {
   const [shown, touched] = useCalculatorParts(({ state }) => [state.shown, state.touched]);
   const [colour, setColour] = useColour();
-  const { settled } = useWhenIdle(shown);
-  // Nothing typed yet: the link that the page is opened with must not flash another hangar.
-  const body = touched ? settled : shown;
+  const { settled, settle } = useWhenIdle(shown);
+  const [isHeld, setHeld] = useState(false);
+  // Nothing typed yet: the link that the page is opened with must not flash another hangar. A hand waits for nothing.
+  const body = touched && !isHeld ? settled : shown;
+  const hold = (held: boolean) => {
+    settle();
+    setHeld(held);
+  };
   return (
     <section class="stage" aria-label="Ваш ангар" data-colour={colour}>
-      {body ? <Hangar body={body} colour={colour} onColour={setColour} /> : <NoHangar />}
+      {body ? <Hangar body={body} colour={colour} onColour={setColour} onHold={hold} /> : <NoHangar />}
     </section>
   );
 }
@@ -40,10 +45,12 @@ function Hangar({
   body,
   colour,
   onColour,
+  onHold,
 }: {
   body: CalcResponse;
   colour: ColourId;
   onColour: (colour: ColourId) => void;
+  onHold: (isHeld: boolean) => void;
 }) {
   const { layout, openings } = useLayout(body);
   const [view, setView] = useState<ViewId>("3d");
@@ -60,7 +67,14 @@ function Hangar({
           <figcaption>{placesNote(layout)}</figcaption>
         </figure>
       ) : (
-        <Picture body={body} layout={layout} openings={openings} isFrameOnly={view === "frame"} colour={colour} />
+        <Picture
+          body={body}
+          layout={layout}
+          openings={openings}
+          isFrameOnly={view === "frame"}
+          colour={colour}
+          onHold={onHold}
+        />
       )}
       <div class="stage-controls">
         <div class="stage-views" role="radiogroup" aria-label="Вид">

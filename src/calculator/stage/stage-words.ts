@@ -13,7 +13,8 @@ export function hangarTitle({ request }: CalcResponse, { roof }: Layout): string
 export function hangarFacts({ request, result }: CalcResponse, { priceList }: Layout): string {
   const { width_m, height_m } = priceList.rules.gate;
   const gate = `ворота ${decimal(width_m)}\u00a0×\u00a0${withUnit(height_m, "м")}`;
-  const gates = request.gates === 0 ? "без ворот" : request.gates === 1 ? gate : `${gate}, ${grouped(request.gates)}\u00a0шт.`;
+  const gates =
+    request.gates === 0 ? "без ворот" : request.gates === 1 ? gate : `${gate}, ${grouped(request.gates)}\u00a0шт.`;
   return [withUnit(result.area_m2, "м²"), counted(result.frames, "рама", "рамы", "рам"), gates].join(" · ");
 }
 

@@ -13,16 +13,31 @@ const AT_LATEST_MS = 100;
 export function useWhenIdle<Value>(value: Value): { settled: Value; settle: () => void } {
   const [settled, setSettled] = useState(value);
   const settle = () => setSettled(value);
-  useEffect(() => whenIdle(settle), [value]);
+  useEffect(() => whenIdle(settle, { timeout: AT_LATEST_MS }), [value]);
   return { settled, settle };
 }
 
+/** Calls back when the page is loaded and has nothing else to do, however late; returns what cancels it. */
+export function whenQuiet(callback: () => void): () => void {
+  const off = new AbortController();
+  let cancel = () => {};
+  const wait = () => {
+    cancel = whenIdle(callback);
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { signal: off.signal });
+  return () => {
+    off.abort();
+    cancel();
+  };
+}
+
 /** Calls back in an idle moment, or in Safari, which does not tell of them, in the next task; returns what cancels it. */
-export function whenIdle(callback: () => void): () => void {
+export function whenIdle(callback: () => void, options: IdleRequestOptions = {}): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(callback, { timeout: AT_LATEST_MS });
+  const request = requestIdleCallback(callback, options);
   return () => cancelIdleCallback(request);
 }

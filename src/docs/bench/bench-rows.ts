@@ -75,7 +75,7 @@ export const BENCH_ROWS = {
     engine: { ru: "Движок с прайс-листом", en: "Engine with the price list" },
     embed: { ru: "Калькулятор для других сайтов, embed.js", en: "Calculator for other sites, embed.js" },
     serviceWorker: { ru: "Работа без сети, sw.js", en: "Work without a network, sw.js" },
-    frameView: { ru: "Каркас в 3D", en: "Frame in 3D" },
+    liveView: { ru: "Ангар в 3D", en: "Hangar in 3D" },
     workbook: { ru: "Смета в Excel", en: "Bill as an Excel file" },
     searchWorker: { ru: "Подбор: отдельный поток", en: "Search: its worker" },
   },

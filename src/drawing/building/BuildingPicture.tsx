@@ -16,7 +16,10 @@ export function Still({ building, camera, frame }: { building: Building; camera:
 }
 
 /** A picture of a hangar on its own, in a sheet of two to one: for a card, an offer, a bar. */
-export function buildingPicture(layout: Layout, { label, isFrameOnly = false }: { label?: string; isFrameOnly?: boolean } = {}) {
+export function buildingPicture(
+  layout: Layout,
+  { label, isFrameOnly = false }: { label?: string; isFrameOnly?: boolean } = {},
+) {
   const building = buildingOf(layout, openings(layout), isFrameOnly);
   const camera = cameraOf(layout, firstView(layout));
   const words = label === undefined ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": label };

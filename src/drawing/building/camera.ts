@@ -35,11 +35,14 @@ export interface Camera {
   distance_m: number;
 }
 
-export function cameraOf({ geometry: { length_m, width_m, high_m } }: Layout, { azimuth, elevation }: Orbit): Camera {
+export function cameraOf({ geometry: { length_m, width_m, high_m } }: Layout, orbit: Orbit): Camera {
+  const target: Place = [length_m / 2, high_m * 0.4, width_m / 2];
+  return cameraAt(orbit, target, (FAR * Math.hypot(length_m, width_m, high_m)) / 2 + FAR);
+}
+
+export function cameraAt({ azimuth, elevation }: Orbit, target: Place, distance_m: number): Camera {
   const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
   const [rise, level] = [Math.sin(elevation), Math.cos(elevation)];
-  const target: Place = [length_m / 2, high_m * 0.4, width_m / 2];
-  const distance_m = (FAR * Math.hypot(length_m, width_m, high_m)) / 2 + FAR;
   const back: Vector = [level * sin, rise, -level * cos];
   return {
     eye: plus(target, times(back, distance_m)),
@@ -75,6 +78,8 @@ export interface Frame {
 export const RATIO = 2;
 /** Air around the hangar and its dimension lines, as a part of the picture. */
 const AIR = { x: 0.045, y: 0.06 } as const;
+/** The title floats over the picture's upper left: so much lower, of its height, the hangar stays at the left edge. */
+const TITLE = 0.3;
 
 /** The frame in which the hangar and its dimension lines are whole, whichever way it is turned. */
 export function fittingFrame(layout: Layout, camera: Camera, zoom = 1): Frame {
@@ -85,11 +90,16 @@ export function fittingFrame(layout: Layout, camera: Camera, zoom = 1): Frame {
     [along, 0, -off_m],
     [along, 0, width_m + (roof.attached ? 0 : off_m)],
   ]);
-  const top = [0, length_m].flatMap((along) => roofLine(layout).map(([across, up]): Place => [along, up + 0.4, across]));
+  const top = [0, length_m].flatMap((along) =>
+    roofLine(layout).map(([across, up]): Place => [along, up + 0.4, across]),
+  );
   const beside = roof.attached ? [0, length_m].map((along): Place => [along, neighbourTop(geometry), width_m]) : [];
   const seen = [...ground, ...top, ...beside].map((place) => see(camera, place));
   const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left, right, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys)];
+  const high = Math.max(
+    ...seen.map(({ x, y }) => y + TITLE * (y - low) * Math.max(0, 1 - (2 * (x - left)) / (right - left))),
+  );
   const width = Math.max((right - left) / (1 - 2 * AIR.x), ((high - low) * RATIO) / (1 - 2 * AIR.y)) / zoom;
   return { left: (left + right - width) / 2, top: (low + high + width / RATIO) / 2, width };
 }

@@ -1,41 +1,44 @@
 import type { Place, Vector } from "./space.ts";
 
-/** What a piece is painted with: a class of building.css, which the live view reads too. */
-export type Paint =
-  | "apron"
-  | "apron-edge"
-  | "shade"
-  | "wall-side1"
-  | "wall-side2"
-  | "wall-end1"
-  | "wall-end2"
-  | "seam"
-  | "plinth"
-  | "trim"
-  | "roof-front"
-  | "roof-back"
-  | "roof-seam"
-  | "ridge"
-  | "fascia"
-  | "jamb"
-  | "gate"
-  | "gate-seam"
-  | "door"
-  | "window"
-  | "glass"
-  | "shine"
-  | "neighbour-front"
-  | "neighbour-end"
-  | "neighbour-roof"
-  | "neighbour-glass"
-  | "person"
-  | "lorry-front"
-  | "lorry-side"
-  | "lorry-top"
-  | "lorry-dark"
-  | "steel"
-  | "steel-light"
-  | "steel-thin";
+/** What a piece is painted with: classes of building.css, which the live view reads too. */
+export const PAINTS = [
+  "apron",
+  "apron-edge",
+  "shade",
+  "wall-side1",
+  "wall-side2",
+  "wall-end1",
+  "wall-end2",
+  "seam",
+  "plinth",
+  "trim",
+  "roof-front",
+  "roof-back",
+  "roof-seam",
+  "ridge",
+  "fascia",
+  "jamb",
+  "gate",
+  "gate-seam",
+  "door",
+  "window",
+  "glass",
+  "shine",
+  "neighbour-front",
+  "neighbour-end",
+  "neighbour-roof",
+  "neighbour-glass",
+  "person",
+  "lorry-front",
+  "lorry-side",
+  "lorry-top",
+  "lorry-dark",
+  "steel",
+  "steel-light",
+  "steel-thin",
+] as const;
+
+export type Paint = (typeof PAINTS)[number];
 
 /** A flat polygon without hollows. */
 export interface Face {

@@ -19,7 +19,8 @@ export interface StillPath {
 /** Bars are drawn in so many groups by their distance, each with one width of line. */
 const DEPTHS = 3;
 
-const PAINT_OF: Record<MemberKind, Paint> = {
+/** What bars are painted with, thin ones first. */
+export const PAINT_OF_MEMBER: Readonly<Record<MemberKind, Paint>> = {
   bracing: "steel-thin",
   girt: "steel-light",
   strut: "steel-light",
@@ -80,13 +81,13 @@ export function stillPaths(building: Building, camera: Camera, frame: Frame): St
         const part = (farthest - depth_m) / (farthest - nearest || 1);
         return Math.min(DEPTHS - 1, Math.floor(part * DEPTHS)) === group;
       });
-      for (const kind of Object.keys(PAINT_OF) as MemberKind[]) {
+      for (const kind of Object.keys(PAINT_OF_MEMBER) as MemberKind[]) {
         const members = here.map(({ member }) => member).filter((member) => member.kind === kind);
         if (members.length === 0) continue;
         const pen = new Pen();
         for (const { from, to } of members) pen.line(on(from), on(to));
         const places = members.flatMap(({ from, to }) => [from, to]);
-        paths.push({ paint: PAINT_OF[kind], d: pen.d, width: lineWidth(THICKNESS_M[kind], places) });
+        paths.push({ paint: PAINT_OF_MEMBER[kind], d: pen.d, width: lineWidth(THICKNESS_M[kind], places) });
       }
     }
     return paths;

@@ -9,7 +9,7 @@ const APRON_EDGE_M = 0.18;
 /** Where the sun throws the shadow of what is a metre high: along and across, metres. */
 const SUN = { along: 0.4, across: -0.55 } as const;
 /** The shadow's edge, from its dark to its light. */
-const SHADE = { layers: 8, step_m: 0.28 } as const;
+const SHADE = { layers: 8, step_m: 0.28, up_m: 0.03 } as const;
 const NEIGHBOUR = { beside_m: 3, deep_m: 9, over_m: 2.4 } as const;
 
 /** Concrete on the ground and, over it, the shadow: from the back to the front, all flat. */
@@ -19,7 +19,10 @@ export function ground(layout: Layout, castsShadow: boolean): Side[] {
   const z2 = width_m + (layout.roof.attached ? 0 : APRON_M);
   const up: Vector = [0, 1, 0];
   const body = box([x1, -APRON_EDGE_M, z1], [x2, 0, z2], "apron-edge", "apron-edge", "apron");
-  const shades = shadow(layout, castsShadow).map((corners): Side => ({ looks: up, pieces: [{ paint: "shade", corners }] }));
+  const shades = shadow(layout, castsShadow).map((corners): Side => ({
+    looks: up,
+    pieces: [{ paint: "shade", corners }],
+  }));
   return [...body.sides, ...shades];
 }
 
@@ -36,7 +39,7 @@ function shadow({ geometry, columnLines, roof }: Layout, castsShadow: boolean): 
   cast(0, columnLines[0]!.height_m);
   cast(width_m, columnLines[1]!.height_m);
   if (roof.slopes === 2) cast(width_m / 2, high_m);
-  const layers = castsShadow ? SHADE.layers : 2;
+  const layers = castsShadow ? SHADE.layers : 1;
   return Array.from({ length: layers }, (_, i) => {
     const out_m = (layers - 1 - i) * SHADE.step_m + 0.15;
     const wide = points.flatMap(([x, z]) => {
@@ -52,7 +55,7 @@ function shadow({ geometry, columnLines, roof }: Layout, castsShadow: boolean): 
         [x + cut, z + out_m],
       ] as [number, number][];
     });
-    return hull(wide).map(([x, z]): Place => [x, 0.002 * (i + 1), z]);
+    return hull(wide).map(([x, z]): Place => [x, SHADE.up_m, z]);
   });
 }
 
@@ -90,7 +93,15 @@ export function neighbour({ roof, geometry }: Layout): Body[] {
     const middle = (length_m * (i + 0.5)) / count;
     const [left, right, low, top] = [middle - 1.3, middle + 1.3, top_m - 1.7, top_m - 0.8];
     const at = width_m - 0.02;
-    return { paint: "neighbour-glass", corners: [[left, low, at], [right, low, at], [right, top, at], [left, top, at]] };
+    return {
+      paint: "neighbour-glass",
+      corners: [
+        [left, low, at],
+        [right, low, at],
+        [right, top, at],
+        [left, top, at],
+      ],
+    };
   });
   const [front, ...others] = body.sides;
   return [{ ...body, sides: [{ looks: front!.looks, pieces: [...front!.pieces, ...panes] }, ...others] }];
@@ -107,7 +118,13 @@ export function lorry({ geometry: { length_m } }: Layout): Body[] {
     paint: "lorry-dark",
     corners: octagon(middle, 0.5, 0.5).map(([across, up]): Place => [left - 0.03, up, across]),
   });
-  const chassis = box([left + 0.1, 0.5, back - 6.6], [right - 0.1, 1, back + 1], "lorry-dark", "lorry-dark", "lorry-dark");
+  const chassis = box(
+    [left + 0.1, 0.5, back - 6.6],
+    [right - 0.1, 1, back + 1],
+    "lorry-dark",
+    "lorry-dark",
+    "lorry-dark",
+  );
   const cab = box([left, 0.55, back - 6.8], [right, 2.75, back - 4.9], "lorry-front", "lorry-side", "lorry-top");
   const hold = box([left, 1, back - 4.7], [right, 3.5, back + 1.2], "lorry-front", "lorry-side", "lorry-top");
   const screen: Face = {
@@ -133,11 +150,7 @@ export function lorry({ geometry: { length_m } }: Layout): Body[] {
     sides: body.sides.map((one, i) => (i === side ? { ...one, pieces: [...one.pieces, ...pieces] } : one)),
   });
   const wheels = [-5.8, -1.1, 0.05].map((middle) => wheel(back + middle));
-  return [
-    withPieces(chassis, 2, ...wheels),
-    hold,
-    withPieces(withPieces(cab, 0, screen), 2, pane, wheels[0]!),
-  ];
+  return [withPieces(chassis, 2, ...wheels), hold, withPieces(withPieces(cab, 0, screen), 2, pane, wheels[0]!)];
 }
 
 /** A person of 1.78 m, as seen: convex shapes, across the view and up, metres. */

@@ -32,7 +32,12 @@ export function wallAxes(layout: Layout, wall: Wall): WallAxes {
   const [first, other] = layout.columnLines;
   switch (wall) {
     case "side1":
-      return { extent_m: length_m, looks: [0, 0, -1], at: (at, up, out = 0) => [at, up, -out], top: () => first!.height_m };
+      return {
+        extent_m: length_m,
+        looks: [0, 0, -1],
+        at: (at, up, out = 0) => [at, up, -out],
+        top: () => first!.height_m,
+      };
     case "side2":
       return {
         extent_m: length_m,
@@ -54,8 +59,7 @@ export function wallAxes(layout: Layout, wall: Wall): WallAxes {
 
 /** Height of the roof so far across. */
 function roofAt({ roof, geometry: { width_m, height_m } }: Layout): (across_m: number) => number {
-  return (across_m) =>
-    height_m + roof.slope * (roof.slopes === 2 ? Math.min(across_m, width_m - across_m) : across_m);
+  return (across_m) => height_m + roof.slope * (roof.slopes === 2 ? Math.min(across_m, width_m - across_m) : across_m);
 }
 
 /** Middles of the gates in a wall. */
@@ -116,7 +120,10 @@ function openingsOf(layout: Layout, openings: readonly Opening[], wall: Wall, ax
   const { width_m, height_m } = layout.priceList.rules.gate;
   const gates = gatesIn(layout, wall).flatMap((middle) => gate(axes, middle, width_m, height_m));
   const others = openings.filter((opening) => opening.wall === wall);
-  return [...gates, ...others.flatMap((opening) => (opening.kind === "door" ? door(axes, opening) : windowIn(axes, opening)))];
+  return [
+    ...gates,
+    ...others.flatMap((opening) => (opening.kind === "door" ? door(axes, opening) : windowIn(axes, opening))),
+  ];
 }
 
 /** A gate with a leaf of sections. Under a wall that is too low for it the leaf ends where the wall does. */
@@ -149,7 +156,12 @@ function door(axes: WallAxes, { at_m, width_m, height_m }: Opening): Piece[] {
 function windowIn(axes: WallAxes, { at_m, width_m, sill_m, height_m }: Opening): Piece[] {
   const [from, to] = [at_m - width_m / 2, at_m + width_m / 2];
   const top_m = sill_m + height_m;
-  const glass = { from: from + WINDOW_FRAME_M, to: to - WINDOW_FRAME_M, low: sill_m + WINDOW_FRAME_M, top: top_m - WINDOW_FRAME_M };
+  const glass = {
+    from: from + WINDOW_FRAME_M,
+    to: to - WINDOW_FRAME_M,
+    low: sill_m + WINDOW_FRAME_M,
+    top: top_m - WINDOW_FRAME_M,
+  };
   const across = (part: number) => glass.from + (glass.to - glass.from) * part;
   const at = (part: number, up: number) => axes.at(across(part), up, 4 * LAYER_M);
   return [

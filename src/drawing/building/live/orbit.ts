@@ -1,15 +1,8 @@
-/** Where one looks from, around the middle of the hangar: radians, and how many times nearer than at first. */
-export interface Orbit {
-  azimuth: number;
-  elevation: number;
-  zoom: number;
-}
-
-export const FIRST_VIEW: Orbit = { azimuth: -0.6, elevation: 0.36, zoom: 1 };
+import type { Orbit } from "../camera.ts";
 
 /** Never under the ground nor quite overhead, where left and right would change places. */
-const ELEVATION = { least: 0.02, most: 1.5 };
-const ZOOM = { least: 0.6, most: 6 };
+const ELEVATION = { least: 0.04, most: 1.2 };
+const ZOOM = { least: 0.7, most: 5 };
 const KEY_TURN = Math.PI / 18;
 const KEY_ZOOM = 1.2;
 /** Radians for a drag over the whole height of the view. */
@@ -44,8 +37,6 @@ export function afterKey(orbit: Orbit, key: string): Orbit | undefined {
     case "-":
     case "_":
       return turned(orbit, 0, 0, 1 / KEY_ZOOM);
-    case "Home":
-      return FIRST_VIEW;
     default:
       return undefined;
   }

@@ -1,138 +1,127 @@
-import { Camera, Geometry, Mesh, Program, Renderer, Transform } from "ogl";
-import type { Layout } from "hangar-engine";
-import type { Opening } from "../openings.ts";
-import { members } from "./members.ts";
-import { claddingTriangles, frameTriangles, GROUND_MARGIN_M, groundTriangles, type Triangles } from "./mesh.ts";
-import { fittingDistance, towards, type Size } from "./fit.ts";
-import type { Orbit } from "./orbit.ts";
+import { Camera as OglCamera, Geometry, Mesh, Program, Renderer, Transform } from "ogl";
+import type { Building } from "../building.ts";
+import { RATIO, type Camera, type Frame } from "../camera.ts";
+import { buildingTriangles, personTriangles, seen, type Triangles } from "./mesh.ts";
 import { paletteOf } from "./palette.ts";
 
 /** Sharper than this no eye sees, but every phone pays for it. */
 const MOST_PIXEL_RATIO = 2;
-const FIELD_OF_VIEW = 28;
-const TANGENT = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-const CLADDING_OPACITY = 0.22;
 const CONTEXT = { alpha: true, antialias: true, premultipliedAlpha: true } as const;
 
+/** What looks away from the eye is not drawn: a clear wall must not be seen through another. */
 const VERTEX = `
 attribute vec3 position;
-attribute vec3 normal;
-attribute vec3 colour;
+attribute vec3 looks;
+attribute vec4 colour;
+uniform vec3 cameraPosition;
 uniform mat4 modelViewMatrix;
 uniform mat4 projectionMatrix;
-varying vec3 vNormal;
-varying vec3 vColour;
+varying vec4 vColour;
 void main() {
-  vNormal = normal;
-  vColour = colour;
+  vColour = vec4(colour.rgb * colour.a, colour.a);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  if (dot(looks, cameraPosition - position) < 0.0) gl_Position = vec4(0.0, 0.0, 2.0, 1.0);
 }`;
 
-/** Light from above and a little from the front; what is turned away is darker, never black. */
 const FRAGMENT = `
 precision mediump float;
-uniform float opacity;
-varying vec3 vNormal;
-varying vec3 vColour;
+varying vec4 vColour;
 void main() {
-  float light = 0.72 + 0.2 * vNormal.y + 0.1 * abs(vNormal.z) - 0.06 * abs(vNormal.x);
-  gl_FragColor = vec4(vColour * light, 1.0) * opacity;
+  gl_FragColor = vColour;
 }`;
 
-export interface Shown {
-  layout: Layout;
-  openings: readonly Opening[];
-  isClad: boolean;
-}
-
 export interface Scene {
-  /** Puts another hangar, or the same in other colours, in place of the last one. */
-  show(shown: Shown): void;
-  look(orbit: Orbit): void;
-  resize(): void;
+  /** Puts another building, or the same in other colours, in place of the last one. */
+  show(building: Building): void;
+  /** Draws at once. */
+  look(camera: Camera, frame: Frame, azimuth: number): void;
   close(): void;
 }
 
-/** Draws on the canvas whenever something changes; nothing where the browser gives no WebGL. */
-export function openScene(canvas: HTMLCanvasElement): Scene | undefined {
+/**
+ * Draws a building on the canvas so that it covers its still to the pixel; nothing where the browser gives no WebGL.
+ * `picture` is the still's place in the page: its colours and its size hold.
+ */
+export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | undefined {
   if (!(canvas.getContext("webgl2", CONTEXT) ?? canvas.getContext("webgl", CONTEXT))) return undefined;
   const renderer = new Renderer({ canvas, ...CONTEXT });
   const { gl } = renderer;
-  const camera = new Camera(gl, { fov: FIELD_OF_VIEW });
-  const program = (opacity: number) =>
+  const eye = new OglCamera(gl);
+  const program = (isClear: boolean) =>
     new Program(gl, {
       vertex: VERTEX,
       fragment: FRAGMENT,
-      uniforms: { opacity: { value: opacity } },
       cullFace: false,
-      transparent: opacity < 1,
-      depthWrite: opacity === 1,
+      transparent: isClear,
+      depthWrite: !isClear,
     });
-  const solid = program(1);
-  const translucent = program(CLADDING_OPACITY);
-  let hangar = new Transform();
+  const [solid, clear] = [program(false), program(true)];
+  let root = new Transform();
+  let person: Mesh | undefined;
   let geometries: Geometry[] = [];
-  let size: Size = [1, 1, 1];
-  let orbit: Orbit | undefined;
-  let frame = 0;
+  let reach_m = 0;
 
-  const mesh = ({ position, normal, colour }: Triangles, material: Program) => {
+  function mesh({ position, looks, colour }: Triangles, material: Program): Mesh {
     const geometry = new Geometry(gl, {
       position: { size: 3, data: position },
-      normal: { size: 3, data: normal },
-      colour: { size: 3, data: colour },
+      looks: { size: 3, data: looks },
+      colour: { size: 4, data: colour },
     });
     geometries.push(geometry);
-    new Mesh(gl, { geometry, program: material }).setParent(hangar);
-  };
-  const clear = () => {
+    const added = new Mesh(gl, { geometry, program: material, frustumCulled: false });
+    added.setParent(root);
+    return added;
+  }
+  function clearAway(): void {
     for (const geometry of geometries) geometry.remove();
     geometries = [];
-    hangar = new Transform();
-  };
-
-  function draw(): void {
-    frame = 0;
-    if (!orbit) return;
-    const distance = fittingDistance(size, orbit, TANGENT * camera.aspect, TANGENT) / orbit.zoom;
-    const reach = Math.hypot(...size);
-    const [x, y, z] = towards(orbit);
-    camera.position.set(distance * x, distance * y, distance * z);
-    camera.lookAt([0, 0, 0]);
-    camera.perspective({ near: Math.max(0.5, distance - reach), far: distance + reach });
-    renderer.render({ scene: hangar, camera });
+    root = new Transform();
   }
-  const request = () => {
-    frame ||= requestAnimationFrame(draw);
-  };
+  /** The canvas is as large as its place; the picture is somewhere in it. */
+  function fitCanvas(): { across: number; up: number; left: number; top: number } {
+    const [all, box] = [canvas.parentElement!.getBoundingClientRect(), picture.getBoundingClientRect()];
+    const dpr = Math.min(devicePixelRatio, MOST_PIXEL_RATIO);
+    if (renderer.width !== all.width || renderer.height !== all.height || renderer.dpr !== dpr) {
+      renderer.dpr = dpr;
+      renderer.setSize(all.width, all.height);
+    }
+    return {
+      across: box.width / all.width,
+      up: box.height / all.height,
+      left: (box.left - all.left) / all.width,
+      top: (box.top - all.top) / all.height,
+    };
+  }
 
   return {
-    show({ layout, openings, isClad }) {
-      clear();
-      const palette = paletteOf(canvas);
-      const { length_m, high_m, width_m } = layout.geometry;
-      size = [length_m + 2 * GROUND_MARGIN_M, high_m, width_m + 2 * GROUND_MARGIN_M];
-      mesh(groundTriangles(layout, palette), solid);
-      mesh(frameTriangles(layout, members(layout, openings), palette), solid);
-      if (isClad) mesh(claddingTriangles(layout, palette), translucent);
-      request();
+    show(building) {
+      clearAway();
+      const palette = paletteOf(picture, building.cladding);
+      const triangles = buildingTriangles(building, palette);
+      mesh(triangles.solid, solid);
+      mesh(triangles.clear, clear);
+      person = mesh(personTriangles(palette), solid);
+      person.position.set(...seen(building.person));
+      const { length_m, width_m, high_m } = building.layout.geometry;
+      reach_m = Math.hypot(length_m, width_m, high_m) + 25;
     },
-    look(next) {
-      orbit = next;
-      request();
-    },
-    resize() {
-      const { clientWidth, clientHeight } = canvas.parentElement!;
-      renderer.dpr = Math.min(devicePixelRatio, MOST_PIXEL_RATIO);
-      renderer.setSize(clientWidth, clientHeight);
-      camera.perspective({ aspect: clientWidth / Math.max(1, clientHeight) });
-      request();
+    look(camera, frame, azimuth) {
+      const { across, up, left, top } = fitCanvas();
+      eye.position.set(...seen(camera.eye));
+      eye.lookAt([...seen(camera.target)]);
+      // From tangents in the frame to the canvas from −1 to 1; see the perspective matrices of OpenGL.
+      const [ax, ay] = [(2 * across) / frame.width, (2 * up * RATIO) / frame.width];
+      const [bx, by] = [2 * left - 1 - ax * frame.left, 1 - 2 * top - ay * frame.top];
+      const [near, far] = [Math.max(0.5, camera.distance_m - reach_m), camera.distance_m + reach_m];
+      const [deep, shift] = [(far + near) / (near - far), (2 * far * near) / (near - far)];
+      eye.projectionMatrix.set(ax, 0, 0, 0, 0, ay, 0, 0, -bx, -by, deep, -1, 0, 0, shift, 0);
+      if (person) person.rotation.y = azimuth;
+      renderer.render({ scene: root, camera: eye, sort: false, frustumCull: false });
     },
     close() {
-      cancelAnimationFrame(frame);
-      clear();
+      clearAway();
       solid.remove();
-      translucent.remove();
+      clear.remove();
     },
   };
 }

@@ -1,0 +1,15 @@
+import type { PriceList, Roof } from "../../price-list/schema.ts";
+import { decimal } from "../../text/format.ts";
+import type { SizeName } from "../../drawing/building/camera.ts";
+import { heightChoices, lengthSlider, widthChoices } from "../form/sizes.ts";
+
+/** What a handle dragged to so many metres types into the field: whole bays, or the nearest standard size. */
+export function snapped(name: SizeName, size_m: number, roof: Roof, { length }: Pick<PriceList, "length">): string {
+  if (name === "length") {
+    const { min, max, step } = lengthSlider(roof, length);
+    return decimal(Math.min(max, Math.max(min, Math.round(size_m / step) * step)));
+  }
+  const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
+  const away = (mm: number) => Math.abs(mm - size_m * 1000);
+  return choices.reduce((nearest, choice) => (away(choice.mm) < away(nearest.mm) ? choice : nearest)).text;
+}
