@@ -6,7 +6,6 @@ import { useWebMcp } from "./web-mcp/use-web-mcp.ts";
 import { Below } from "./Below.tsx";
 import { CalculatorProvider } from "./CalculatorProvider.tsx";
 import { Stage } from "./stage/Stage.tsx";
-import { FormHead } from "./form/FormHead.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
 import { PriceChange } from "./saved/PriceChange.tsx";
 import { LinkNotices } from "./link/LinkNotices.tsx";
@@ -34,7 +33,6 @@ function Parts({ below }: { below: string }) {
       <div class="panel">
         <LinkNotices />
         <PriceChange />
-        <FormHead />
         <HangarForm />
       </div>
       <TotalBar />

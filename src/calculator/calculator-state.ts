@@ -27,6 +27,8 @@ export interface CalculatorState {
   formAnswer: FormAnswer;
   /** The last calculation that came out; it is stale while `formAnswer` holds none. */
   shown: CalcResponse | undefined;
+  /** The link that brought the form that the person began from, if any. */
+  openedWith: OpenedLink | undefined;
   /** What of an opened link could not be used. */
   notices: readonly string[];
   /** What is told beside a field until it is changed: a size that the roof does not have, a unit that was understood. */
@@ -81,6 +83,7 @@ export function initialState(form = defaultHangar(priceList), offered: PriceList
     form,
     formAnswer,
     shown: formAnswer.body,
+    openedWith: undefined,
     notices: [],
     replaced: {},
     ...askedIn(form),
@@ -145,8 +148,9 @@ function changeOf(name: FieldName, from: CalculatorState, to: CalculatorState): 
   return { name, before, difference: to.shown.result.total_with_vat - before };
 }
 
-function opened({ offered }: CalculatorState, { form, notices, olderList, unknownId }: OpenedLink): CalculatorState {
-  return { ...initialState(form, offered), notices, olderList, unknownId };
+function opened({ offered }: CalculatorState, openedWith: OpenedLink): CalculatorState {
+  const { form, notices, olderList, unknownId } = openedWith;
+  return { ...initialState(form, offered), openedWith, notices, olderList, unknownId };
 }
 
 function changeField(state: CalculatorState, name: FieldName, value: string): CalculatorState {

@@ -46,6 +46,8 @@ function definition({ $defs }: JsonSchema, reference: string): JsonSchema {
 export function accepted(schema: JsonSchema): string {
   if (schema.const !== undefined) return String(schema.const);
   if (schema.enum) return schema.enum.join(" или ");
+  const types: unknown = schema.type;
+  if (Array.isArray(types)) return types.map((type) => accepted({ ...schema, type } as JsonSchema)).join(", ");
   switch (schema.type) {
     case "integer":
     case "number":

@@ -119,8 +119,17 @@ export const manufacturerSchema = z.strictObject({
   requisites: requisites.optional(),
 });
 
+/**
+ * `prices/purposes.yaml`: ready hangars for what people build. The names and values of `hangar` are those of a
+ * calculation's parameters, which the engine knows; `src/price-proof/purposes.ts` asks it.
+ */
+export const purposesSchema = z.array(
+  z.strictObject({ name: text, hangar: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
+);
+
 export type PriceList = z.infer<typeof priceListSchema>;
 export type Roof = PriceList["roofs"][string];
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
 export type Loads = z.infer<typeof loads>;
 export type Requisites = z.infer<typeof requisites>;
+export type Purpose = z.infer<typeof purposesSchema>[number];

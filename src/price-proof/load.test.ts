@@ -8,8 +8,10 @@ import {
   PRICE_LIST,
   problemsOfManufacturer,
   problemsOfPriceList,
+  problemsOfPurposes,
+  PURPOSES,
 } from "./fixtures/broken.ts";
-import { loadManufacturer, loadPriceList, parsePriceList } from "./load.ts";
+import { loadManufacturer, loadPriceList, loadPurposes, parsePriceList, parsePurposes } from "./load.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 
 const PRICE_ACCEPTED = "целое число рублей больше 0, кратное 10";
@@ -17,6 +19,7 @@ const PRICE_ACCEPTED = "целое число рублей больше 0, кр�
 test.each([
   ["price-list.yaml", loadPriceList],
   ["manufacturer.yaml", loadManufacturer],
+  ["purposes.yaml", (folder: string) => loadPurposes(folder, parsePriceList(PRICE_LIST, "list.yaml"))],
 ])("a missing %s is told as such", (name, load) => {
   expect(() => load("src/price-proof")).toThrow(new RegExp(`${name}: такого файла нет; верните его`));
   expect(() => load("src/price-proof")).toThrow(PriceListError);
@@ -97,6 +100,18 @@ describe("a price that is no multiple of 10 is refused by its line", () => {
 describe("a manufacturer", () => {
   test.each(faults("files/manufacturer"))("is refused for $fault", (fault) => {
     expect(problemsOfManufacturer(change(MANUFACTURER, fault))).toEqual(fault.says);
+  });
+});
+
+describe("ready hangars", () => {
+  test("are taken as they are written, and may be none", () => {
+    const list = parsePriceList(PRICE_LIST, "list.yaml");
+    expect(parsePurposes(PURPOSES, "purposes.yaml", list).map(({ name }) => name)).toEqual(["Склад", "Навес"]);
+    expect(parsePurposes("[]", "purposes.yaml", list)).toEqual([]);
+  });
+
+  test.each(faults("files/purposes"))("are refused for $fault", (fault) => {
+    expect(problemsOfPurposes(change(PURPOSES, fault))).toEqual(fault.says);
   });
 });
 

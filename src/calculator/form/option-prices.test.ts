@@ -1,6 +1,6 @@
 import { calculate, priceList } from "hangar-engine";
 import { describe, expect, it, test } from "vitest";
-import { unavailable } from "./availability.ts";
+import { applies } from "./availability.ts";
 import { choicesOf } from "./choices.ts";
 import { defaultHangar } from "./default-hangar.ts";
 import { formParameters, OPTION_NAMES, type FormState } from "./form-state.ts";
@@ -28,7 +28,7 @@ describe.each(Object.entries(HANGARS))("%s", (_, form) => {
   const prices = optionPrices(form);
 
   it("has prices of exactly the options that can apply", () => {
-    const able = OPTION_NAMES.filter((name) => unavailable(name, form, priceList) === undefined);
+    const able = OPTION_NAMES.filter((name) => applies(name, form, priceList));
     expect(Object.keys(prices).sort()).toEqual([...able].sort());
   });
 

@@ -1,6 +1,6 @@
 import { OPTIONS, priceList, priceOf } from "hangar-engine";
 import type { OptionName, OptionRow } from "../../engine/request/options.ts";
-import { unavailable } from "./availability.ts";
+import { applies } from "./availability.ts";
 import { choicesOf } from "./choices.ts";
 import { formParameters, OPTION_NAMES, type FormState } from "./form-state.ts";
 
@@ -28,7 +28,7 @@ export function differenceOf(form: FormState, change: Partial<FormState>): numbe
 export function optionPrices(form: FormState): OptionPrices {
   const now = totalOf(form);
   if (now === undefined) return {};
-  const able = OPTION_NAMES.filter((name) => unavailable(name, form, priceList) === undefined);
+  const able = OPTION_NAMES.filter((name) => applies(name, form, priceList));
   return Object.fromEntries(able.map((name) => [name, priceOfOption(name, form, now)]));
 }
 

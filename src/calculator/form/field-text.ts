@@ -1,8 +1,8 @@
 import { parameters } from "hangar-engine";
-import type { Roof } from "../price-list/schema.ts";
-import { decimal } from "../text/format.ts";
-import { chosenSize, heightChoices, typedMillimetres, widthChoices } from "../calculator/form/sizes.ts";
-import type { FieldName } from "../calculator/form/form-state.ts";
+import type { Roof } from "../../price-list/schema.ts";
+import { decimal } from "../../text/format.ts";
+import { chosenSize, heightChoices, typedMillimetres, widthChoices } from "./sizes.ts";
+import type { FieldName } from "./form-state.ts";
 
 /** A value as the form holds it: the alias of a choice, "1" or "0", metres as a person types them. */
 export function fieldText(name: FieldName, value: unknown, roof: Roof): string {

@@ -1,0 +1,45 @@
+import { priceList } from "hangar-engine";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { OptionName } from "../../engine/request/options.ts";
+import { useCalculatorParts } from "../calculator-context.ts";
+import { applies } from "./availability.ts";
+import { formParameters, OPTION_DEFAULTS } from "./form-state.ts";
+import { FormSection } from "./FormSection.tsx";
+import { OptionFields, optionsOf } from "./OptionFields.tsx";
+
+const GROUPS = [
+  ["openings", "Проёмы"],
+  ["cladding", "Обшивка"],
+  ["frame", "Каркас и основание"],
+  ["works", "Работы"],
+] as const;
+
+/** Every option that does not stand above, folded; opened where a link or an error concerns something inside. */
+export function AllParameters({ elsewhere }: { elsewhere: readonly OptionName[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const groups = GROUPS.map(([group, title]) => ({ group, title, names: optionsOf(group, elsewhere) }));
+  const names = groups.flatMap((group) => group.names);
+  const [changed, wrong, openedWith] = useCalculatorParts(({ state: { form, formAnswer, openedWith } }) => {
+    const asked = formParameters(form);
+    return [
+      names.filter((name) => asked[name] !== OPTION_DEFAULTS[name] && applies(name, form, priceList)).length,
+      names.some((name) => formAnswer.problems.byField[name] !== undefined),
+      openedWith,
+    ];
+  });
+  useLayoutEffect(() => {
+    if (details.current && (wrong || (openedWith && changed > 0))) details.current.open = true;
+  }, [wrong, openedWith]);
+  return (
+    <details class="all-parameters" ref={details}>
+      <summary>Все параметры{changed > 0 && <span class="changed-count"> · изменено {changed}</span>}</summary>
+      {groups
+        .filter((group) => group.names.length > 0)
+        .map(({ group, title }) => (
+          <FormSection key={group} title={title}>
+            <OptionFields group={group} elsewhere={elsewhere} />
+          </FormSection>
+        ))}
+    </details>
+  );
+}
