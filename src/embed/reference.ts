@@ -37,10 +37,6 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 
 /** Colours that a page may set, with their values in light and in dark. */
 export function themeColours(): { name: string; light: string; dark: string }[] {
-  const [light = "", dark = ""] = tokens.split("@media");
-  return [...light.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = "", value = ""]) => ({
-    name: `--hangar-${name}`,
-    light: value,
-    dark: new RegExp(`--${name}: (#\\w+);`).exec(dark)?.[1] ?? value,
-  }));
+  const colours = tokens.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g);
+  return Array.from(colours, ([, name = "", light = "", dark = ""]) => ({ name: `--hangar-${name}`, light, dark }));
 }

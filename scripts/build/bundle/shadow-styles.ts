@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { transform } from "esbuild";
-import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Rule } from "postcss";
 
 /** What stands for the whole page in a shadow root. */
 const PAGE = ".calculator";
@@ -13,11 +13,10 @@ const LENGTH = /(?<![\w.#-])(-?\d*\.?\d+)(rem|vw)\b/g;
 
 /**
  * The site's styles for use in a shadow root on a page of another site. There `rem` is what that page made of it, so
- * the element has its own; the room is that of the element and not of the window; and dark is what the page is.
+ * the element has its own; and the room is that of the element and not of the window.
  */
 export function shadowStyles(css: string): string {
   const root = postcss.parse(css);
-  darkIntoLight(root);
   root.walkAtRules("media", ofContainer);
   root.walkRules((rule) => {
     if (/^(html|body)$/.test(rule.selector)) rule.remove();
@@ -30,22 +29,6 @@ export function shadowStyles(css: string): string {
   });
   return root.toString();
 }
-
-/** Two values of a colour become one that follows the colour scheme of the page. */
-function darkIntoLight(root: Root): void {
-  root.walkAtRules("media", (media) => {
-    if (!/prefers-color-scheme:\s*dark/.test(media.params)) return;
-    const dark = new Map<string, string>();
-    media.walkDecls((decl) => void dark.set(decl.prop, decl.value));
-    media.remove();
-    root.walkDecls((decl) => {
-      const other = dark.get(decl.prop);
-      if (other !== undefined && isColour(decl.value)) decl.value = `light-dark(${decl.value}, ${other})`;
-    });
-  });
-}
-
-const isColour = (value: string): boolean => /^#[\da-f]{3,8}$/i.test(value);
 
 /** In the condition of a container `em` is the letter size of the element. */
 function ofContainer(media: AtRule): void {
