@@ -34,8 +34,14 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: "preact", test: /\/preact\//, tags: ["$initial"], priority: 1 },
-                  // Of the documentation's pages, too, which want nothing else of the calculator.
-                  { name: "text", test: /\/src\/text\//, tags: ["$initial"], priority: 1 },
+                  // What every page runs; those of the documentation want nothing else of the calculator, nor the engine.
+                  {
+                    name: "page",
+                    test: /\/src\/(text|offline)\/|\/ui\/stored-text\.|vite\/preload-helper/,
+                    tags: ["$initial"],
+                    priority: 1,
+                  },
+                  { name: "docs", test: /\/@astrojs\/starlight\//, tags: ["$initial"], priority: 1 },
                   {
                     name: "calculator",
                     test: /\/src\/(calculator|drawing)\//,

@@ -21,6 +21,7 @@ import { precompress } from "./precompress.ts";
 import { preloadModules } from "./site/preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./offline/service-worker.ts";
 import { BUDGETS, sizesWithin, sizeTable } from "./size/size-budget.ts";
+import { skipFacades } from "./site/skip-facades.ts";
 import { socialPicture } from "./site/social-picture.ts";
 import { trimSearch } from "./site/trim-search.ts";
 import { writeDocuments } from "./site/write-documents.ts";
@@ -56,6 +57,7 @@ export async function buildProduct(
   await trimSearch(site);
   await inlineToFiles(site);
   await oneStylesheet(site);
+  await skipFacades(site);
   await preloadModules(site);
   await socialPicture(site);
   await favicon(site);

@@ -1,14 +1,14 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { build, type Plugin } from "esbuild";
+import type { Plugin } from "esbuild";
 import type { CopyOptions, HostOutput } from "../../src/api/hosts/host-output.ts";
 import { isHttps, type SecuredSite } from "../../src/api/site/security-headers.ts";
 import { siteAddresses } from "../../src/api/site/site-addresses.ts";
-import { isEngineCode } from "../engine-copies.ts";
 import type { HangarData } from "../hangar-data-module.ts";
-import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
 import { hangarData } from "./bundle/bundle-engine.ts";
+import { bundleBesideEngine } from "./bundle/bundle-module.ts";
+import { virtualModule } from "./bundle/virtual-module.ts";
 import { filesOf } from "./files-of.ts";
 import { keepOutside } from "./place/keep-outside.ts";
 
@@ -64,22 +64,15 @@ export class HostFolder implements HostOutput {
   }
 
   async bundle(adapter: string, to: string, conditions: string[], handler = "./function/handler.js"): Promise<void> {
-    const { metafile } = await build({
+    await bundleBesideEngine(to, {
       entryPoints: [join(root, "src/api/hosts", adapter)],
       outfile: join(this.#out, to),
-      bundle: true,
-      format: "esm",
-      target: "es2022",
-      charset: "utf8",
-      metafile: true,
       platform: "neutral",
       mainFields: ["module", "main"],
       conditions,
       external: ["node:*", "cloudflare:*"],
       plugins: [keepOutside(/\/function\.ts$/, handler), hangarData(this.#data), await this.#site()],
     });
-    const copies = Object.keys(metafile.inputs).filter(isEngineCode);
-    if (copies.length > 0) throw new PlainError(`${to} must import hangar-engine, not a copy of ${copies.join(", ")}`);
   }
 
   async #site(): Promise<Plugin> {
@@ -87,12 +80,6 @@ export class HostFolder implements HostOutput {
     const contents = Object.entries({ addresses: [...this.addresses], notFoundPage })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join("\n");
-    return {
-      name: "hangar-site",
-      setup({ onResolve, onLoad }) {
-        onResolve({ filter: new RegExp(`^${HANGAR_SITE}$`) }, ({ path }) => ({ path, namespace: "hangar-site" }));
-        onLoad({ filter: /.*/, namespace: "hangar-site" }, () => ({ contents }));
-      },
-    };
+    return virtualModule(HANGAR_SITE, contents);
   }
 }

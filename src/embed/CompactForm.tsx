@@ -4,9 +4,7 @@ import { COUNT_NAMES } from "../calculator/form/form-state.ts";
 import { CountField } from "../calculator/form/fields/CountField.tsx";
 import { FlagField } from "../calculator/form/fields/FlagField.tsx";
 import { FormSection } from "../calculator/form/FormSection.tsx";
-import { LengthField } from "../calculator/form/fields/LengthField.tsx";
-import { RoofField } from "../calculator/form/fields/RoofField.tsx";
-import { StandardSizeField } from "../calculator/form/fields/StandardSizeField.tsx";
+import { RoofAndSizes } from "../calculator/form/RoofAndSizes.tsx";
 import { OutLink } from "./OutLink.tsx";
 
 /** What decides most of a price; every other option is one link away. */
@@ -15,14 +13,7 @@ export function CompactForm() {
   const counts = COUNT_NAMES.filter((name) => offered.limits[name] > 0 || form[name] !== "0");
   return (
     <form class="hangar-form" part="form" aria-label="Параметры ангара" autocomplete="off">
-      <FormSection title="Крыша">
-        <RoofField name="roof" />
-      </FormSection>
-      <FormSection title="Размеры">
-        <StandardSizeField name="width" />
-        <LengthField name="length" />
-        <StandardSizeField name="height" />
-      </FormSection>
+      <RoofAndSizes />
       {counts.length > 0 && (
         <FormSection title="Проёмы">
           <div class="counts">

@@ -2,19 +2,14 @@ import { parameters, priceList } from "hangar-engine";
 import type { PriceList, Roof } from "../price-list/schema.ts";
 import { millimetres } from "../text/millimetres.ts";
 import { heightChoices, typedMillimetres, widthChoices, type SizeChoice } from "../calculator/form/sizes.ts";
-import { roofList } from "../search/search-parameters.ts";
+import { roofList, sizeBounds } from "../search/search-parameters.ts";
 
-const { roof, width, length, height, gates, doors, windows } = parameters;
+const { roof, gates, doors, windows } = parameters;
 
 /** What a dealer may narrow the price list by: sizes under the names that a search has for them. */
 export const LIMITS = {
   roofs: roofList(roof),
-  width_min: width,
-  width_max: width,
-  length_min: length,
-  length_max: length,
-  height_min: height,
-  height_max: height,
+  ...sizeBounds(parameters),
   gates_max: gates,
   doors_max: doors,
   windows_max: windows,

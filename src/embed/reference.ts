@@ -37,9 +37,6 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 
 /** Colours that a page may set, with their values in light and in dark. */
 export function themeColours(): { name: string; light: string; dark: string }[] {
-  return [...tokens.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g)].map(([, name, light, dark]) => ({
-    name: `--hangar-${name}`,
-    light: light!,
-    dark: dark!,
-  }));
+  const colours = tokens.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g);
+  return Array.from(colours, ([, name = "", light = "", dark = ""]) => ({ name: `--hangar-${name}`, light, dark }));
 }

@@ -1,9 +1,8 @@
 import { totalOf, worksSumOf, type Bill } from "./bill.ts";
-import { normalize } from "./request/configuration.ts";
+import { normalize, type Configuration } from "./request/configuration.ts";
 import { variantOf, type Hangar } from "./geometry/hangar.ts";
 import type { Links } from "./links.ts";
 import type { Alternative } from "./response.ts";
-import { listed } from "../text/format.ts";
 
 type Sums = Pick<Bill, "frame_sum" | "materials_sum" | "total_with_vat">;
 
@@ -28,12 +27,16 @@ function mounting(hangar: Hangar, { materials_sum, total_with_vat }: Sums, links
 /** Cladding is put upon the frame, which stays as it is. */
 function cladding(hangar: Hangar, { frame_sum, total_with_vat }: Sums, links: Links): Alternative {
   const { configuration, priceList } = hangar;
-  const { panels, panels_montazh, dekor_roof, dekor_wall } = configuration;
-  const parts = [...(panels_montazh ? ["их монтажа"] : []), ...(dekor_roof || dekor_wall ? ["декора"] : [])];
-  const name = panels ? `Без ${listed(["сэндвич-панелей", ...parts])}` : "С сэндвич-панелями (минвата), без их монтажа";
+  const { panels } = configuration;
+  const name = panels ? withoutPanels(configuration) : "С сэндвич-панелями (минвата), без их монтажа";
   const changed = { ...configuration, panels: !panels };
   const variant = variantOf(hangar, normalize(changed, changed, priceList));
   return alternative(name, variant, totalOf(variant, frame_sum), total_with_vat, links);
+}
+
+function withoutPanels({ panels_montazh, dekor_roof, dekor_wall }: Configuration): string {
+  if (!dekor_roof && !dekor_wall) return panels_montazh ? "Без сэндвич-панелей и их монтажа" : "Без сэндвич-панелей";
+  return panels_montazh ? "Без сэндвич-панелей, их монтажа и декора" : "Без сэндвич-панелей и декора";
 }
 
 function alternative(name: string, variant: Hangar, total: number, total_with_vat: number, links: Links): Alternative {

@@ -11,7 +11,7 @@ import type { Note } from "./request/problem.ts";
 import type { CalcResponse } from "./response.ts";
 import { answerTexts } from "./texts/answer-texts.ts";
 import type { ConfigurationText } from "./texts/configuration-in-words.ts";
-import { ineffective, warnings } from "./texts/warnings.ts";
+import { ineffective, warningsMaker } from "./texts/warnings.ts";
 
 /** What a request came to: the hangar, and what the client must be told about the way there. */
 export interface CalcRequest {
@@ -36,6 +36,7 @@ export function answerMaker(
   isOlder: boolean,
 ): (request: CalcRequest) => CalcResponse {
   const texts = answerTexts(priceList, manufacturer, inWords, isOlder);
+  const warnings = warningsMaker(priceList);
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
   const provider = { brand, legal_name, city, service_area, website, phone, contacts };
   const docs = {

@@ -4,7 +4,9 @@ import { formatPath, type Path } from "../price-list/finding.ts";
 import {
   change,
   faults,
+  FILE,
   MANUFACTURER,
+  placed,
   PRICE_LIST,
   problemsOfManufacturer,
   problemsOfPriceList,
@@ -19,7 +21,7 @@ const PRICE_ACCEPTED = "целое число рублей больше 0, кр�
 test.each([
   ["price-list.yaml", loadPriceList],
   ["manufacturer.yaml", loadManufacturer],
-  ["purposes.yaml", (folder: string) => loadPurposes(folder, parsePriceList(PRICE_LIST, "list.yaml"))],
+  ["purposes.yaml", (folder: string) => loadPurposes(folder, parsePriceList(PRICE_LIST, FILE))],
 ])("a missing %s is told as such", (name, load) => {
   expect(() => load("src/price-proof")).toThrow(new RegExp(`${name}: такого файла нет; верните его`));
   expect(() => load("src/price-proof")).toThrow(PriceListError);
@@ -27,22 +29,24 @@ test.each([
 
 describe("a price list", () => {
   test("has whole numbers and both alphabets for names", () => {
-    const { roofs, prices } = parsePriceList(PRICE_LIST, "list.yaml");
+    const { roofs, prices } = parsePriceList(PRICE_LIST, FILE);
     expect(Object.keys(roofs["dvuhskat"]!.widths)).toEqual(["12000", "15000"]);
     expect(prices.rails).toEqual({ "H 500": 8900, "\u041d 1610": 14300 });
     expect(prices.strut).toEqual({ "5": 3240, "6": 3890 });
   });
 
   test.each([...faults("files/values"), ...faults("files/yaml")])("is refused for $fault", (fault) => {
-    expect(problemsOfPriceList(change(PRICE_LIST, fault))).toEqual(fault.says);
+    const text = change(PRICE_LIST, fault);
+    expect(problemsOfPriceList(text)).toEqual(placed(text, fault.says));
   });
 
   test("in another encoding is refused, and so is the manufacturer: letters would be lost", () => {
     const windows1251 = Buffer.from([0xc0, 0xed, 0xe3, 0xe0, 0xf0]).toString("utf8");
     const list = PRICE_LIST.replace("name: Двускатный", `name: ${windows1251}`);
-    expect(problemsOfPriceList(list)).toEqual([expect.stringMatching(/:\d+:\d+ буквы не читаются: .*UTF-8$/)]);
+    const spoilt = { at: windows1251, told: "буквы не читаются: сохраните файл в кодировке UTF-8" };
+    expect(problemsOfPriceList(list)).toEqual(placed(list, [spoilt]));
     const maker = MANUFACTURER.replace(/brand: .*/, `brand: ${windows1251}`);
-    expect(problemsOfManufacturer(maker)).toEqual([expect.stringMatching(/:2:8 буквы не читаются: .*UTF-8$/)]);
+    expect(problemsOfManufacturer(maker)).toEqual(placed(maker, [spoilt]));
   });
 
   test.each([
@@ -52,7 +56,7 @@ describe("a price list", () => {
     { text: "- meta", found: "список" },
   ])("is refused when the whole file is “$text”", ({ text, found }) => {
     expect(problemsOfPriceList(text)).toEqual([
-      `list.yaml:1:1 найдено ${found}; допускается: поля meta, length, rounding, limits, roofs, ` +
+      `${FILE}:1:1 найдено ${found}; допускается: поля meta, length, rounding, limits, roofs, ` +
         "calculation_id_numbers, prices, rules, sections, positions, delivery, foundation",
     ]);
   });
@@ -63,20 +67,30 @@ describe("a price list", () => {
       { from: "gate_frame: 32500", to: "gate_frame: 32505" },
       { from: "currency: RUB", to: "currency: USD" },
     ];
-    expect(() => parsePriceList(changes.reduce(change, PRICE_LIST), "list.yaml")).toThrow(
-      new PriceListError("list.yaml", [
-        "list.yaml:4:13 meta.currency: найдено «USD»; допускается: RUB",
-        `list.yaml:78:15 prices.gate_frame: найдено 32505; допускается: ${PRICE_ACCEPTED}`,
-        "list.yaml:92:3 prices.decor: поле уже указано на строке 91; оставьте одно",
-        `list.yaml:92:10 prices.decor: найдено «двести»; допускается: ${PRICE_ACCEPTED} — только цифрами, без пробелов`,
-      ]),
+    const text = changes.reduce(change, PRICE_LIST);
+    expect(() => parsePriceList(text, FILE)).toThrow(
+      new PriceListError(
+        FILE,
+        placed(text, [
+          "meta.currency: найдено «USD»; допускается: RUB",
+          `prices.gate_frame: найдено 32505; допускается: ${PRICE_ACCEPTED}`,
+          {
+            at: "decor: двести",
+            told: "prices.decor: поле уже указано на строке {line of «decor: 210»}; оставьте одно",
+          },
+          {
+            at: "двести",
+            told: `prices.decor: найдено «двести»; допускается: ${PRICE_ACCEPTED} — только цифрами, без пробелов`,
+          },
+        ]),
+      ),
     );
   });
 });
 
 describe("a price that is no multiple of 10 is refused by its line", () => {
   const document = parseDocument(PRICE_LIST, { stringKeys: true });
-  const { roofs, prices } = parsePriceList(PRICE_LIST, "list.yaml");
+  const { roofs, prices } = parsePriceList(PRICE_LIST, FILE);
   const noPrices = ["heavy_from_span_m", "max_height_mm", "useful_m"];
   const paths = [
     ...numbersIn(["prices"], prices).filter((path) => !noPrices.includes(String(path.at(-1)))),
@@ -89,29 +103,31 @@ describe("a price that is no multiple of 10 is refused by its line", () => {
       const { range, value } = document.getIn(path, true) as Scalar<number>;
       const [start, end] = range!;
       const broken = value + excess;
-      const before = PRICE_LIST.slice(0, start).split("\n");
-      expect(problemsOfPriceList(PRICE_LIST.slice(0, start) + broken + PRICE_LIST.slice(end))).toEqual([
-        `list.yaml:${before.length}:${before.at(-1)!.length + 1} ${name}: найдено ${broken}; допускается: ${PRICE_ACCEPTED}`,
-      ]);
+      const text = PRICE_LIST.slice(0, start) + broken + PRICE_LIST.slice(end);
+      expect(problemsOfPriceList(text)).toEqual(
+        placed(text, [`${name}: найдено ${broken}; допускается: ${PRICE_ACCEPTED}`]),
+      );
     },
   );
 });
 
 describe("a manufacturer", () => {
   test.each(faults("files/manufacturer"))("is refused for $fault", (fault) => {
-    expect(problemsOfManufacturer(change(MANUFACTURER, fault))).toEqual(fault.says);
+    const text = change(MANUFACTURER, fault);
+    expect(problemsOfManufacturer(text)).toEqual(placed(text, fault.says));
   });
 });
 
 describe("ready hangars", () => {
   test("are taken as they are written, and may be none", () => {
-    const list = parsePriceList(PRICE_LIST, "list.yaml");
+    const list = parsePriceList(PRICE_LIST, FILE);
     expect(parsePurposes(PURPOSES, "purposes.yaml", list).map(({ name }) => name)).toEqual(["Склад", "Навес"]);
     expect(parsePurposes("[]", "purposes.yaml", list)).toEqual([]);
   });
 
   test.each(faults("files/purposes"))("are refused for $fault", (fault) => {
-    expect(problemsOfPurposes(change(PURPOSES, fault))).toEqual(fault.says);
+    const text = change(PURPOSES, fault);
+    expect(problemsOfPurposes(text)).toEqual(placed(text, fault.says));
   });
 });
 

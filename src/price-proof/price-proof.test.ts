@@ -1,19 +1,20 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { proofFindings } from "./price-proof.ts";
-import { change, faults, PRICE_LIST, problemsOfPriceList } from "./fixtures/broken.ts";
+import { change, faults, FILE, placed, PRICE_LIST, problemsOfPriceList } from "./fixtures/broken.ts";
 import { parsePriceList } from "./load.ts";
 
 const rules = readdirSync(new URL("./faults/proof/", import.meta.url)).map((file) => file.replace(".yaml", ""));
 
 describe.each(rules)("%s", (rule) => {
   test.each(faults(`proof/${rule}`))("a price list is refused for $fault", (fault) => {
-    expect(problemsOfPriceList(change(PRICE_LIST, fault))).toEqual(fault.says);
+    const text = change(PRICE_LIST, fault);
+    expect(problemsOfPriceList(text)).toEqual(placed(text, fault.says));
   });
 });
 
 test("a price list without roofs is refused", () => {
-  const priceList = { ...parsePriceList(PRICE_LIST, "list.yaml"), roofs: {} };
+  const priceList = { ...parsePriceList(PRICE_LIST, FILE), roofs: {} };
   expect(proofFindings(priceList)).toEqual([
     { path: ["roofs"], text: "нет ни одной крыши; допускается: одна и больше" },
   ]);

@@ -41,6 +41,16 @@ const sort: Reading<Sort> = {
   accepted: "area — сначала самые большие, price — сначала самые дешёвые",
 };
 
+/** Bounds of each size, read as a calculation reads the size itself. */
+export const sizeBounds = ({ width, length, height }: Pick<ParameterTable, "width" | "length" | "height">) => ({
+  width_min: width,
+  width_max: width,
+  length_min: length,
+  length_max: length,
+  height_min: height,
+  height_max: height,
+});
+
 /** The table for one price list; its order is the order of parameters in every link. */
 export function searchParameters({
   roof,
@@ -56,12 +66,7 @@ export function searchParameters({
     budget: wholeNumber(MOST_BUDGET, " рублей", 3_000_000),
     area_min: width,
     roof: roofList(roof),
-    width_min: width,
-    width_max: width,
-    length_min: length,
-    length_max: length,
-    height_min: height,
-    height_max: height,
+    ...sizeBounds({ width, length, height }),
     ...options,
     sort,
     limit: wholeNumber(MOST_ITEMS, "", DEFAULT_LIMIT),

@@ -1,6 +1,5 @@
 import { HyperFormula, type RawCellContent } from "hyperformula";
-import type { OtherEngine } from "./other-engine.ts";
-import type { Sheet } from "./sheet.ts";
+import type { OtherEngine, Sheet } from "./sheet.ts";
 
 /** The sheet in a spreadsheet engine: one cell under the other in column A, a hangar's inputs set in one batch. */
 export function hyperFormula({ inputs, prices, formulas, results }: Sheet): OtherEngine {

@@ -1,7 +1,6 @@
 import { LogicEngine } from "json-logic-engine";
 import { parseFormula, type Formula, type Operation } from "./formula.ts";
-import type { OtherEngine } from "./other-engine.ts";
-import type { Sheet } from "./sheet.ts";
+import type { OtherEngine, Sheet } from "./sheet.ts";
 
 type Rule = number | string | { [operation: string]: Rule | readonly Rule[] };
 

@@ -4,10 +4,9 @@ import type { PriceList } from "../../../src/price-list/schema.ts";
 import { PlainError } from "../../plain-error.ts";
 import { hyperFormula } from "./hyperformula.ts";
 import { jsonLogic } from "./json-logic.ts";
-import type { OtherEngine } from "./other-engine.ts";
 import { publicodes } from "./publicodes.ts";
 import { inputCells } from "./sheet-inputs.ts";
-import { sheetFor } from "./sheet.ts";
+import { sheetFor, type OtherEngine } from "./sheet.ts";
 import type { Target } from "../target.ts";
 import { byTurns, median, medianRatio } from "../turns.ts";
 

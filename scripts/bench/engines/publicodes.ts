@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseFormula, type Formula, type Operation } from "./formula.ts";
-import type { OtherEngine } from "./other-engine.ts";
-import type { Sheet } from "./sheet.ts";
+import type { OtherEngine, Sheet } from "./sheet.ts";
 
 const PACKAGE = "publicodes@1.10.3";
 

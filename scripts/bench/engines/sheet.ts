@@ -26,6 +26,12 @@ export interface Sheet {
   results: readonly string[];
 }
 
+/** A general engine that works out the sheet: made ready once, then asked for one hangar after the other. */
+export interface OtherEngine {
+  /** Sets the sheet's inputs and reads its results, in their order and in roubles; a position that is left out has 0. */
+  calculate(inputs: Numbers): unknown[];
+}
+
 /** The sheet over a price list; its inputs are those of `hangar`. */
 export function sheetFor(hangar: Hangar, priceList: PriceList): Sheet {
   const positions = positionFormulas(priceList);

@@ -16,6 +16,8 @@ export interface Load {
   rate?: number;
   /** What may be answered; without it 200 alone. */
   statuses?: readonly number[];
+  /** Tag of the answers that the client holds. */
+  held?: string;
 }
 
 export interface Outcome {
@@ -45,8 +47,9 @@ function connection(url: string, statuses: readonly number[]): Promise<{ send: S
         const head = piece.toString("latin1", 0, end);
         const size = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
         const isDue = head.startsWith("HTTP/1.1 ") && statuses.includes(Number(head.slice(9, 12)));
-        if (end < 0 || size === undefined || !isDue) throw new Error(`no answer: ${head}`);
-        missing = end + HEAD_END.length + Number(size) - length;
+        const body = head.startsWith("304", 9) ? 0 : Number(size);
+        if (end < 0 || Number.isNaN(body) || !isDue) throw new Error(`no answer: ${head}`);
+        missing = end + HEAD_END.length + body - length;
       }
       if (missing === 0) done();
       return true;
@@ -63,9 +66,10 @@ function connection(url: string, statuses: readonly number[]): Promise<{ send: S
   });
 }
 
-async function run({ url, targets, rate = Infinity, statuses = [200] }: Load): Promise<Outcome> {
+async function run({ url, targets, rate = Infinity, statuses = [200], held }: Load): Promise<Outcome> {
   const { host } = new URL(url);
-  const requests = targets.map((target) => Buffer.from(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
+  const headers = `Host: ${host}\r\n${held === undefined ? "" : `If-None-Match: ${held}\r\n`}`;
+  const requests = targets.map((target) => Buffer.from(`GET ${target} HTTP/1.1\r\n${headers}\r\n`));
   const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connection(url, statuses)));
   const idle = connections.map(({ send }) => send);
   const latencies: number[] = [];

@@ -44,7 +44,7 @@ export async function serverLoad(dist: string, extent: keyof typeof EXTENT): Pro
     ...(await withServer([...PROBED, file], async (built) => {
       const answer = await typicalAnswer(built.url, targets.different(LOOKED_AT));
       return withServer([...PROBED, RAW, JSON.stringify(answer)], async (raw) => {
-        const rates = await throughput({ raw, built }, targets, putLoad, rounds.throughput);
+        const rates = await throughput({ raw, built }, targets, answer.headers["etag"]!, putLoad, rounds.throughput);
         const top = rates.find(({ id }) => id === "httpDifferent")!.measured;
         return [...rates, ...(await latency({ raw, built }, targets, putLoad, rounds.latency, top / 2))];
       });
@@ -83,20 +83,26 @@ type Sides = Readonly<Record<"raw" | "built", Server>>;
 
 /**
  * Requests a second for configurations that differ and for repeated ones, against plain node:http, and the processor's
- * time that a request takes: a machine that is busy otherwise slows the sides down unequally, but their work stays the
- * same. The three take turns; the first quarter of the rounds only warms up.
+ * time that a request takes, also one whose answer the client holds under `tag`: a machine that is busy otherwise slows
+ * the sides down unequally, but their work stays the same. They take turns; the first quarter of the rounds only warms up.
  */
-async function throughput({ raw, built }: Sides, targets: Targets, putLoad: PutLoad, rounds: number) {
-  const kinds = ["raw", "different", "repeated"] as const;
-  const none = () => ({ raw: [] as number[], different: [] as number[], repeated: [] as number[] });
+async function throughput({ raw, built }: Sides, targets: Targets, tag: string, putLoad: PutLoad, rounds: number) {
+  const kinds = ["raw", "different", "repeated", "held"] as const;
+  const none = () => ({
+    raw: [] as number[],
+    different: [] as number[],
+    repeated: [] as number[],
+    held: [] as number[],
+  });
   const [rates, work] = [none(), none()];
   for (let round = 0; round < rounds; round++) {
     // Nobody always comes second.
     for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
       const { url, processor } = kind === "raw" ? raw : built;
       const asked = kind === "different" ? targets.different(TURN.different) : targets.repeated(TURN.repeated);
+      const load = { url, targets: asked, ...(kind === "held" && { held: tag, statuses: [304] }) };
       const before = await processor();
-      const { seconds } = await putLoad({ url, targets: asked });
+      const { seconds } = await putLoad(load);
       const after = await processor();
       if (round < rounds / 4) continue;
       rates[kind].push(asked.length / seconds);
@@ -104,7 +110,7 @@ async function throughput({ raw, built }: Sides, targets: Targets, putLoad: PutL
     }
   }
   const share = (kind: "different" | "repeated") => 100 * medianRatio(rates[kind], rates.raw);
-  const timesWork = (kind: "different" | "repeated") => medianRatio(work[kind], work.raw);
+  const timesWork = (kind: "different" | "repeated" | "held") => medianRatio(work[kind], work.raw);
   return [
     { id: "httpDifferent", measured: median(rates.different), decimals: 0 },
     { id: "httpDifferentShare", measured: share("different"), decimals: 1, bound: { atLeast: 35 } },
@@ -112,6 +118,7 @@ async function throughput({ raw, built }: Sides, targets: Targets, putLoad: PutL
     { id: "httpRepeated", measured: median(rates.repeated), decimals: 0 },
     { id: "httpRepeatedShare", measured: share("repeated"), decimals: 1, bound: { atLeast: 80 } },
     { id: "httpRepeatedWork", measured: timesWork("repeated"), decimals: 2 },
+    { id: "httpHeldWork", measured: timesWork("held"), decimals: 2 },
   ] satisfies Target[];
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import type { Plugin } from "esbuild";
 import { HANGAR_DATA, hangarDataModule, type HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
+import { bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
 import { minifyFurther } from "./minify-further.ts";
-import { noteShipped } from "../licences/shipped-packages.ts";
+import { virtualModule } from "./virtual-module.ts";
 
 /** The engine as the page, the function and every host load it: one file with the price list inside. */
 export interface BuiltEngine {
@@ -16,32 +17,17 @@ export interface BuiltEngine {
 }
 
 /** esbuild's door to `virtual:hangar-data`; of its exports a bundle holds those that it uses. */
-export function hangarData(data: HangarData): Plugin {
-  return {
-    name: "hangar-data",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${HANGAR_DATA}$`) }, () => ({ path: HANGAR_DATA, namespace: "hangar-data" }));
-      onLoad({ filter: /.*/, namespace: "hangar-data" }, () => ({ contents: hangarDataModule(data), loader: "js" }));
-    },
-  };
-}
+export const hangarData = (data: HangarData): Plugin => virtualModule(HANGAR_DATA, hangarDataModule(data));
 
 /** Bundles `src/engine/index.ts` into `<site>/_engine/engine.<hash>.js` and the stable `<site>/engine.js` beside it. */
 export async function bundleEngine(data: HangarData, site: string): Promise<BuiltEngine> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await bundleModule({
+    ...FOR_BROWSERS,
     entryPoints: [join(root, "src/engine/index.ts")],
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    charset: "utf8",
-    legalComments: "none",
-    metafile: true,
     plugins: [hangarData(data)],
     write: false,
   });
-  noteShipped(metafile);
-  const code = await minifyFurther(outputFiles[0]!.text);
+  const code = await minifyFurther(outputFiles![0]!.text);
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 10);
   const path = `/_engine/engine.${hash}.js`;
   const file = join(site, path);

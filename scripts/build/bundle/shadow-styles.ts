@@ -13,7 +13,7 @@ const LENGTH = /(?<![\w.#-])(-?\d*\.?\d+)(rem|vw)\b/g;
 
 /**
  * The site's styles for use in a shadow root on a page of another site. There `rem` is what that page made of it, so
- * the element has its own, and the room is that of the element and not of the window.
+ * the element has its own; and the room is that of the element and not of the window.
  */
 export function shadowStyles(css: string): string {
   const root = postcss.parse(css);

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, matchesGlob, relative } from "node:path";
-import { build, type BuildOptions } from "esbuild";
+import type { BuildOptions } from "esbuild";
 import { HASHED_FOLDERS } from "../../../src/api/site/file-headers.ts";
-import { isEngineCode } from "../../engine-copies.ts";
 import { PlainError } from "../../plain-error.ts";
 import { root } from "../../root.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { hangarData, type BuiltEngine } from "../bundle/bundle-engine.ts";
+import { bundleBesideEngine, FOR_BROWSERS } from "../bundle/bundle-module.ts";
 import { filesOf } from "../files-of.ts";
 import { filesAtInstall } from "./files-at-install.ts";
 import { keepOutside } from "../place/keep-outside.ts";
-import { noteShipped } from "../licences/shipped-packages.ts";
 
 /** Largest file that a visitor's device keeps, bytes: a larger one stops the build. */
 const LARGEST_FILE = 2_000_000;
@@ -36,22 +35,13 @@ async function bundle(
   outfile: string,
   options: Pick<BuildOptions, "plugins" | "define">,
 ): Promise<void> {
-  const { metafile } = await build({
+  const { metafile } = await bundleBesideEngine("sw.js", {
+    ...FOR_BROWSERS,
     entryPoints: [join(root, "src/service-worker", entry)],
     outfile,
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    charset: "utf8",
-    legalComments: "none",
-    metafile: true,
     ...options,
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
   });
-  noteShipped(metafile);
-  const copies = Object.keys(metafile.inputs).filter(isEngineCode);
-  if (copies.length > 0) throw new PlainError(`sw.js must import hangar-engine, not a copy of ${copies.join(", ")}`);
   const strangers = Object.keys(metafile.inputs).filter((file) => /src\/mcp\/|@modelcontextprotocol/.test(file));
   if (strangers.length > 0) throw new PlainError(`sw.js must not hold MCP: ${strangers.join(", ")}`);
 }

@@ -23,7 +23,8 @@ const shortHash = (text: string): string => createHash("sha256").update(text).di
 
 /**
  * Moves the scripts and the styles that stand inside of pages into files of their own: the content security policy
- * allows files alone. A script stays at its place and runs when it did; a `style` becomes a class.
+ * allows files alone. A script runs when the page is read, each in its turn: fetched at its place it would hold up what
+ * stands below. A `style` becomes a class.
  */
 export async function inlineToFiles(site: string): Promise<void> {
   const files = new Map<string, string>();
@@ -76,7 +77,7 @@ function scriptEdit(element: Element, html: string, files: Map<string, string>):
   const opening = html
     .slice(start, openingEnd)
     .replace(/ aria-hidden="true"/, "")
-    .replace(/>$/, ` src="${path}">`);
+    .replace(/>$/, ` src="${path}" defer>`);
   return { start, end, text: `${opening}</script>` };
 }
 

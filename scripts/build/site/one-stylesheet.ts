@@ -1,21 +1,19 @@
 import { createHash } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { filesOf } from "../files-of.ts";
+import { removeUnnamed } from "./remove-unnamed.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/_astro\/[^"]+)">/g;
 
-/** A page of the documentation shares most of its styles with a hundred others; each of these few has its own. */
-const isDocs = (path: string): boolean => /^(en[/\\])?docs[/\\]/.test(path);
-
 /**
- * Gives each page of the calculator one stylesheet: the bundler makes a piece of every set of styles that pages share,
- * and ten small files hold up a first paint longer than one.
+ * Gives each page one stylesheet: the bundler makes a piece of every set of styles that pages share, and ten small files
+ * hold up a first paint longer than one.
  */
 export async function oneStylesheet(site: string): Promise<void> {
   const files = await filesOf(site);
   const joined = new Set<string>();
-  for (const page of files.filter((file) => file.endsWith(".html") && !isDocs(relative(site, file)))) {
+  for (const page of files.filter((file) => file.endsWith(".html"))) {
     const html = await readFile(page, "utf8");
     const paths = [...html.matchAll(STYLESHEET)].map(([, path]) => path!);
     if (paths.length < 2) continue;
@@ -30,13 +28,4 @@ export async function oneStylesheet(site: string): Promise<void> {
     for (const piece of paths) joined.add(piece);
   }
   await removeUnnamed(site, joined);
-}
-
-/** Removes those of the files that no page and no script names any more. */
-async function removeUnnamed(site: string, paths: Set<string>): Promise<void> {
-  for (const file of (await filesOf(site)).filter((name) => /\.(html|js)$/.test(name))) {
-    const text = await readFile(file, "utf8");
-    for (const path of paths) if (text.includes(basename(path))) paths.delete(path);
-  }
-  for (const path of paths) await rm(join(site, path));
 }

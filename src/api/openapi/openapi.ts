@@ -71,7 +71,7 @@ export function openApi({
 
 /** What each `error.code` means and what to do about it, as a list of Markdown. */
 const CODES = ERROR_CODES.map((code) => {
-  const { cause, cure } = ERROR_GUIDE[code].english;
+  const { cause, cure } = ERROR_GUIDE[code];
   return `- \`${code}\` (${STATUS_OF[code]}): ${cause}; ${cure}.`;
 }).join("\n");
 

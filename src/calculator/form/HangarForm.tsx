@@ -3,11 +3,9 @@ import { AllParameters } from "./AllParameters.tsx";
 import { CountField } from "./fields/CountField.tsx";
 import { FlagField } from "./fields/FlagField.tsx";
 import { FormSection } from "./FormSection.tsx";
-import { LengthField } from "./fields/LengthField.tsx";
 import { OptionPricesProvider } from "./OptionPricesProvider.tsx";
 import { PurposeField } from "./PurposeField.tsx";
-import { RoofField } from "./fields/RoofField.tsx";
-import { StandardSizeField } from "./fields/StandardSizeField.tsx";
+import { RoofAndSizes } from "./RoofAndSizes.tsx";
 
 /** What is bought most, in the order in which a person thinks of a hangar; the rest is folded. */
 const USUAL: readonly OptionName[] = ["gates", "panels", "panels_montazh", "montazh", "piles"];
@@ -20,14 +18,7 @@ export function HangarForm() {
         <FormSection title="Для чего">
           <PurposeField />
         </FormSection>
-        <FormSection title="Крыша">
-          <RoofField name="roof" />
-        </FormSection>
-        <FormSection title="Размеры">
-          <StandardSizeField name="width" />
-          <LengthField name="length" />
-          <StandardSizeField name="height" />
-        </FormSection>
+        <RoofAndSizes />
         <FormSection title="Ворота, обшивка и работы">
           <CountField name="gates" />
           <FlagField name="panels" />

@@ -23,6 +23,10 @@ export const BENCH_ROWS = {
       ru: "Весь ответ; запись одного только текста — 1",
       en: "The whole answer; writing its text alone is 1",
     },
+    timesWriter: {
+      ru: "Во сколько раз быстрее JSON.stringify с кодированием в UTF-8 пишется ответ сервера",
+      en: "Times as fast as JSON.stringify and encoding in UTF-8 the server writes an answer",
+    },
   },
   keystroke: {
     keystrokeMedian: {
@@ -42,6 +46,10 @@ export const BENCH_ROWS = {
     httpRepeated: { ru: "Повторных расчётов в секунду", en: "Repeated calculations a second" },
     httpRepeatedShare: SHARE,
     httpRepeatedWork: WORK,
+    httpHeldWork: {
+      ru: "Она же на ответ 304: он уже есть у клиента",
+      en: "The same for a 304: the client has the answer",
+    },
     httpLatency99: {
       ru: "Под половинной нагрузкой 99\u00a0% ответов не дольше, мс",
       en: "At half the load, 99th percentile of the answers, ms",

@@ -1,11 +1,11 @@
-import { parameters, priceList } from "hangar-engine";
-import { defaultOf } from "../../api/openapi/parameters/parameter-guide.ts";
+import { OPTIONS, parameters, priceList } from "hangar-engine";
+import { defaultOf, PARAMETER_GUIDE } from "../../api/openapi/parameters/parameter-guide.ts";
 import { roofSizes } from "../../api/openapi/examples/roof-sizes.ts";
+import { fieldTexts } from "../../calculator/form/field-texts.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import type { Call } from "./answers.ts";
 import { CALLS, changedQuery, example } from "./calls.ts";
 import type { Lang } from "../../text/lang.ts";
-import { INTERPLAY, offered, parameterMeaning } from "./parameter-words.ts";
 import { measure } from "./wording.ts";
 
 /** All that the reference tells of one parameter. */
@@ -15,23 +15,68 @@ export interface ParameterFacts {
   /** ASCII writing of a value → the value itself. */
   aliases: [alias: string, value: string][];
   byDefault: string;
-  interplay: string;
+  /** Another option without which this one has no effect. */
+  needs: string | undefined;
   /** A call that names it. */
   example: Call;
 }
 
 export const PARAMETER_NAMES = Object.keys(parameters) as ParameterName[];
 
+const options: Readonly<Record<string, { kind: string; needs?: string }>> = OPTIONS;
+const { length, limits } = priceList;
+const roofs = roofSizes(priceList);
+
+/** `dvuhskat — 15, 18; …`: roofs with the widths, m, on which the truss can be chosen. */
+export const demountableWidths = roofs
+  .filter(({ demountable }) => demountable.length > 0)
+  .map(({ roof, demountable }) => `${roof} — ${demountable.join(", ")}`)
+  .join("; ");
+
+/** Roofs with a wall at a building. */
+export const attachedRoofs = Object.entries(priceList.roofs)
+  .filter(([, { attached }]) => attached)
+  .map(([roof]) => roof)
+  .join(", ");
+
+const FIELDS = fieldTexts(priceList);
+
+/** Parameters that the form has no field for. */
+const API_ONLY: Readonly<Record<Exclude<ParameterName, keyof typeof FIELDS>, string>> = {
+  discount: "Скидка, %. Проверяется, но в открытом расчёте не применяется.",
+  explain: "Показать расчёт. Каждая позиция получает поле explanation: из чего сложились количество и цена.",
+  prices_version: "Версия прайс-листа. Расчёт по прежнему прайс-листу вместо сегодняшнего.",
+};
+
 export function parameterFacts(name: ParameterName, lang: Lang): ParameterFacts {
   const aliases = Object.entries(parameters[name].aliases ?? {}).filter(([alias, value]) => alias !== value);
   return {
-    meaning: parameterMeaning(name, lang),
+    meaning: meaning(name, lang),
     accepted: accepted(name, lang),
     aliases,
     byDefault: byDefault(name, lang),
-    interplay: INTERPLAY[name]?.[lang] ?? "",
+    needs: options[name]?.needs,
     example: exampleOf(name),
   };
+}
+
+function meaning(name: ParameterName, lang: Lang): string {
+  if (lang === "en") return PARAMETER_GUIDE[name].english;
+  if (name in API_ONLY) return API_ONLY[name as keyof typeof API_ONLY];
+  const { label, hint } = FIELDS[name as keyof typeof FIELDS];
+  return `${label}. ${hint}.`;
+}
+
+/** The standard sizes of every roof, or the most openings. */
+function offered(name: ParameterName, lang: Lang): string | undefined {
+  const listed = (sizes: "widths" | "heights") =>
+    roofs.map((one) => `${one.roof} — ${one[sizes].join(", ")}`).join("; ");
+  if (name === "width") return listed("widths");
+  if (name === "height") return listed("heights");
+  if (name === "gates" || name === "doors" || name === "windows") {
+    return lang === "ru" ? `от 0 до ${limits[name]}` : `0 to ${limits[name]}`;
+  }
+  return undefined;
 }
 
 function accepted(name: ParameterName, lang: Lang): string {
@@ -43,7 +88,7 @@ function accepted(name: ParameterName, lang: Lang): string {
       : `metres, or millimetres from a thousand up; standard sizes, m: ${sizes}`;
   }
   if (name === "length") {
-    const { min_m, max_m } = priceList.length;
+    const { min_m, max_m } = length;
     return lang === "ru"
       ? `метры, от ${measure(min_m, "m", lang)} до ${measure(max_m, "m", lang)}`
       : `metres, ${measure(min_m, "m", lang)} to ${measure(max_m, "m", lang)}`;
@@ -57,7 +102,7 @@ function accepted(name: ParameterName, lang: Lang): string {
 
 function byDefault(name: ParameterName, lang: Lang): string {
   if (name === "height") {
-    const heights = new Set(roofSizes(priceList).map(({ defaultHeight }) => defaultHeight));
+    const heights = new Set(roofs.map(({ defaultHeight }) => defaultHeight));
     const [one] = heights;
     if (heights.size === 1) return measure(one!, "m", lang);
     return lang === "ru" ? "своя у каждой крыши" : "of its own for every roof";
@@ -71,13 +116,13 @@ function byDefault(name: ParameterName, lang: Lang): string {
 /** A value other than the default, where the parameter counts. */
 function exampleOf(name: ParameterName): Call {
   if (name in example.request) return CALLS.query;
-  const { roofs } = priceList;
   if (name === "panels_high_wall") {
-    const [roof, { widths }] = Object.entries(roofs).find(([, { attached }]) => attached) ?? Object.entries(roofs)[0]!;
+    const all = Object.entries(priceList.roofs);
+    const [roof, { widths }] = all.find(([, { attached }]) => attached) ?? all[0]!;
     return changedQuery({ roof, width: Object.keys(widths)[0], panels_high_wall: 1 });
   }
   if (name === "truss") {
-    const sized = roofSizes(priceList).find(({ demountable }) => demountable.length > 0);
+    const sized = roofs.find(({ demountable }) => demountable.length > 0);
     const size = sized === undefined ? {} : { roof: sized.roof, width: sized.demountable[0] };
     return changedQuery({ ...size, truss: "demountable" });
   }

@@ -33,9 +33,10 @@ export function normalize(
   const options = configuration as Record<OptionName, unknown>;
   const roof = roofs[sizes.roof];
   for (const option of OPTION_ROWS) {
-    const { name, byDefault, needs, only } = option;
+    const { name } = option;
     const value = chosen[name];
-    if (value === byDefault) continue;
+    if (value === option.byDefault) continue;
+    const { needs, only } = option;
     const counts = (!needs || options[needs]) && (!only || (roof && only.holds(roof, sizes.width_mm)));
     if (counts) options[name] = value;
     else unmet.push(option);

@@ -55,7 +55,7 @@ export function answerTexts(
       const configuration = inWords(hangar);
       const area = withUnit(parts(area_tenths, 10), "м²");
       const total = `${roubles(bill.total_with_vat)} с ${vat}`;
-      const others = leftOut(hangar.configuration).join(", ");
+      const others = leftOut(hangar.configuration);
       const estimate = bill.has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
       return {
         summary:

@@ -1,8 +1,8 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import type { Configuration } from "../request/configuration.ts";
-import { RAILS, type OPTION_ROWS, type OptionRow } from "../request/options.ts";
+import type { OPTION_ROWS, OptionRow } from "../request/options.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import { counted, decimal, listed, withUnit } from "../../text/format.ts";
+import { byChoices, type Choices } from "./choices.ts";
 import { leftOutOfOpenings } from "./left-out.ts";
 
 const PRELIMINARY = "Цена предварительная: окончательную даст детальный проект.";
@@ -39,48 +39,59 @@ const NO_PILE_DRIVING = "Винтовые сваи — материал: их п
 const NO_DISCOUNT =
   "Скидка не применена: в открытом расчёте скидок нет, discount_sum равна 0. О скидке спросите производителя.";
 
+/** Makes the statements of one hangar; `ineffective` and the percent of discount that was asked for are the request's. */
+export type WarningsOf = (
+  hangar: Hangar,
+  hasEstimatePositions: boolean,
+  ineffective: readonly string[],
+  discount: number,
+) => string[];
+
 /**
  * The manufacturer's statements of what is not in the price: contract, "Conditional statements in warnings", and after
  * those the calculation page's, "What is not in the price".
  */
-export function warnings(
-  hangar: Hangar,
-  hasEstimatePositions: boolean,
-  ineffective: string[],
-  discount: number,
-): string[] {
-  const { configuration, priceList } = hangar;
-  const statements = [priceList.foundation.text, priceList.delivery.text, PRELIMINARY];
-  if (hasEstimatePositions) statements.push(ESTIMATE);
-  if (!configuration.montazh) statements.push(NO_ERECTION);
-  if (!configuration.panels) statements.push(NO_CLADDING);
-  if (configuration.gates === 0) statements.push(NO_GATES);
-  if (configuration.panels && !configuration.panels_montazh) statements.push(NO_PANEL_ERECTION);
-  statements.push(...onlyFrames(configuration, priceList));
-  if (configuration.piles) statements.push(NO_PILE_DRIVING);
-  if (configuration.montazh || configuration.panels) statements.push(termOfFrame(configuration, priceList));
-  statements.push(...ineffective);
-  if (discount > 0) statements.push(NO_DISCOUNT);
-  return statements;
+export function warningsMaker(priceList: PriceList): WarningsOf {
+  const always = [priceList.foundation.text, priceList.delivery.text, PRELIMINARY];
+  const ofChoices = byChoices((choices) => choiceStatements(choices, priceList));
+  return ({ configuration }, hasEstimatePositions, ineffective, discount) => {
+    const statements = hasEstimatePositions ? [...always, ESTIMATE] : [...always];
+    statements.push(...ofChoices(configuration), ...ineffective);
+    if (discount > 0) statements.push(NO_DISCOUNT);
+    return statements;
+  };
 }
 
-function onlyFrames(configuration: Configuration, { rules }: PriceList): string[] {
-  const { gates, doors, windows, rails } = configuration;
-  const frames: string[] = [];
-  if (gates > 0) {
-    const size = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;
-    frames.push(`ворот ${size} ${rails === RAILS.none ? "без направляющих" : "с направляющими"}`);
-  }
-  if (doors > 0) frames.push("дверей");
-  if (windows > 0) frames.push("окон");
-  if (frames.length === 0) return [];
-  const verb = gates > 0 || doors > 0 ? "входят" : "входит";
+function choiceStatements(choices: Choices, priceList: PriceList): string[] {
+  const { gates, montazh, panels, panels_montazh, piles } = choices;
   return [
-    `В цене только рамы проёмов (${listed(frames)}): ${leftOutOfOpenings(configuration).join(", а также ")} в цену не ${verb}.`,
+    ...(montazh ? [] : [NO_ERECTION]),
+    ...(panels ? [] : [NO_CLADDING]),
+    ...(gates ? [] : [NO_GATES]),
+    ...(panels && !panels_montazh ? [NO_PANEL_ERECTION] : []),
+    ...onlyFrames(choices, priceList),
+    ...(piles ? [NO_PILE_DRIVING] : []),
+    ...(montazh || panels ? [termOfFrame(choices, priceList)] : []),
   ];
 }
 
-function termOfFrame({ montazh, panels, panels_montazh }: Configuration, { meta }: PriceList): string {
+function onlyFrames(choices: Choices, { rules }: PriceList): string[] {
+  const { gates, doors, windows, rails } = choices;
+  const frames: string[] = [];
+  if (gates) {
+    const size = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;
+    frames.push(`ворот ${size} ${rails ? "с направляющими" : "без направляющих"}`);
+  }
+  if (doors) frames.push("дверей");
+  if (windows) frames.push("окон");
+  if (frames.length === 0) return [];
+  const verb = gates || doors ? "входят" : "входит";
+  return [
+    `В цене только рамы проёмов (${listed(frames)}): ${leftOutOfOpenings(choices).join(", а также ")} в цену не ${verb}.`,
+  ];
+}
+
+function termOfFrame({ montazh, panels, panels_montazh }: Choices, { meta }: PriceList): string {
   const others = [...(panels ? ["сэндвич-панели"] : []), ...(montazh || panels_montazh ? ["монтаж"] : [])];
   const days = counted(meta.production_days, "день", "дня", "дней");
   return `Срок ${days} — это изготовление каркаса: ${listed(others)} в него не ${panels ? "входят" : "входит"}.`;

@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { engine } from "../../support/built-product.ts";
+import { rawConnection } from "../../server/raw-connection.ts";
 import { RunningServer } from "../../server/running-server.ts";
 
 /** Connections that ask and do not read, and what each asks for: more than the system takes for them. */
@@ -29,8 +29,7 @@ const expected = (at: number) => JSON.stringify(engine.calculate(query(at)).body
 
 /** A connection that has asked for so many answers from one on, and reads none. */
 async function asking(from: number): Promise<Socket> {
-  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-  await once(socket, "connect");
+  const socket = await rawConnection(server);
   socket.pause();
   const close = (at: number) => (at === from + EACH - 1 ? "Connection: close\r\n" : "");
   for (let at = from; at < from + EACH; at++) {

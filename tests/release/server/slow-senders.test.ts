@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import type { ErrorBody } from "../../../src/engine/response.ts";
 import { send } from "../../server/http.ts";
+import { onlyAnswer, rawConnection } from "../../server/raw-connection.ts";
 import { RunningServer } from "../../server/running-server.ts";
 import { engine } from "../../support/built-product.ts";
 
@@ -13,18 +11,6 @@ const EXPECTED = JSON.stringify(engine.calculate(new URLSearchParams(CALC.split(
 let server: RunningServer;
 afterEach(() => server.process.kill("SIGKILL"));
 
-async function open({ url }: RunningServer): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  socket.on("error", () => undefined);
-  await once(socket, "connect");
-  return socket;
-}
-
-async function rest(socket: Socket): Promise<{ status: number; body: string }> {
-  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
-  return { status: Number(head.split(" ")[1]), body };
-}
-
 test("clients that send a head or a body by drops are cut off with 408, others are answered meanwhile", async () => {
   server = await RunningServer.start();
   const starts = [
@@ -33,10 +19,9 @@ test("clients that send a head or a body by drops are cut off with 408, others a
   ];
   const slow = await Promise.all(
     starts.map(async (start) => {
-      const socket = await open(server);
-      socket.write(start);
+      const socket = await rawConnection(server, start);
       const drops = setInterval(() => socket.writable && socket.write("x"), 500);
-      return rest(socket).finally(() => clearInterval(drops));
+      return onlyAnswer(socket).finally(() => clearInterval(drops));
     }),
   );
   for (const { status, body } of slow) {

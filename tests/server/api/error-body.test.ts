@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { errorBodyOf } from "../../../src/api/http/errors.ts";
 import type { ErrorBody, ErrorCode } from "../../../src/engine/response.ts";
 import { engine } from "../../support/built-product.ts";
 import { send, type Reply } from "../http.ts";
+import { onlyAnswer, rawConnection } from "../raw-connection.ts";
 import { RunningServer } from "../running-server.ts";
 
 let server: RunningServer;
@@ -28,14 +27,9 @@ function expectErrorBody({ headers, text }: Pick<Reply, "headers" | "text">, cod
 }
 
 /** What the server says to these very bytes. */
-async function sendRaw(request: string): Promise<Omit<Reply, "bytes">> {
-  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-  await once(socket, "connect");
-  socket.write(request);
-  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
-  const [statusLine = "", ...lines] = head.split("\r\n");
-  const headers = Object.fromEntries(lines.map((line) => line.toLowerCase().split(": ")));
-  return { status: Number(statusLine.split(" ")[1]), headers, size: body.length, text: body };
+async function sendRaw(request: string): Promise<Pick<Reply, "status" | "headers" | "text">> {
+  const { body, ...head } = await onlyAnswer(await rawConnection(server, request));
+  return { ...head, text: body };
 }
 
 describe("an unknown address", () => {
@@ -107,7 +101,7 @@ describe("what is no request", () => {
 
 test("an expectation neither stops a request nor breaks the answers around it", async () => {
   const get = "GET /v1/calc?roof=dvuhskat&width=12&length=30 HTTP/1.1\r\nHost: localhost\r\n";
-  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const socket = await rawConnection(server);
   const alone = await send(`${server.url}/v1/calc?roof=dvuhskat&width=12&length=30`, {
     headers: { Expect: "a-miracle" },
   });

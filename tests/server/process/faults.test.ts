@@ -1,14 +1,12 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestOptions } from "node:http";
-import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engine } from "../../support/built-product.ts";
 import { copyProduct } from "../../support/product.ts";
 import { send } from "../http.ts";
+import { onlyAnswer, rawConnection } from "../raw-connection.ts";
 import { RunningServer } from "../running-server.ts";
 
 const CALC = "/v1/calc?roof=dvuhskat&width=12&length=30";
@@ -24,18 +22,6 @@ afterEach(() => {
   server.process.kill("SIGKILL");
   rmSync(folder, { recursive: true });
 });
-
-async function open({ url }: RunningServer): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  socket.on("error", () => undefined);
-  await once(socket, "connect");
-  return socket;
-}
-
-async function rest(socket: Socket): Promise<{ status: number; body: string }> {
-  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
-  return { status: Number(head.split(" ")[1]), body };
-}
 
 describe("files that vanish or change under a running server", () => {
   const message = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
@@ -90,7 +76,7 @@ test.skipIf(process.platform === "win32")(
   "without file handles it refuses, and answers rightly before and after",
   async () => {
     server = await RunningServer.startWithin("ulimit -n 48");
-    const sockets = await Promise.all(Array.from({ length: 150 }, () => open(server)));
+    const sockets = await Promise.all(Array.from({ length: 150 }, () => rawConnection(server)));
     const closed = () => sockets.filter(({ destroyed }) => destroyed).length;
     for (const socket of sockets) socket.resume();
     await expect.poll(closed).toBeGreaterThan(50);
@@ -100,7 +86,7 @@ test.skipIf(process.platform === "win32")(
     const replies = await Promise.all(
       asked.map((path, at) => {
         kept[at]!.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-        return rest(kept[at]!);
+        return onlyAnswer(kept[at]!);
       }),
     );
     for (const [at, { status, body }] of replies.entries()) {

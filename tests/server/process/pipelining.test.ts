@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { Agent } from "node:http";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { SearchResponse } from "../../../src/search/response.ts";
 import { engine } from "../../support/built-product.ts";
 import { send } from "../http.ts";
+import { rawConnection } from "../raw-connection.ts";
 import { RunningServer } from "../running-server.ts";
 
 let server: RunningServer;
@@ -22,15 +23,11 @@ class Answers {
 
   private constructor(socket: Socket) {
     this.socket = socket;
-    socket.on("error", () => undefined);
     socket.on("data", (piece: Buffer) => this.#read(piece));
   }
 
   static async asked(text: string): Promise<Answers> {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-    await once(socket, "connect");
-    socket.write(text);
-    return new Answers(socket);
+    return new Answers(await rawConnection(server, text));
   }
 
   #read(piece: Buffer): void {

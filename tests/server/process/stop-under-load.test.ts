@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Agent, request, type ClientRequest, type IncomingMessage } from "node:http";
-import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { engine } from "../../support/built-product.ts";
+import { rawConnection } from "../raw-connection.ts";
 import { RunningServer } from "../running-server.ts";
 
 const QUERY = { roof: "dvuhskat", width: "12", length: "30" };
@@ -16,8 +16,6 @@ beforeEach(async () => {
   server = await RunningServer.start();
 });
 afterEach(() => server.process.kill("SIGKILL"));
-
-const port = () => Number(new URL(server.url).port);
 
 /** A calculation of which the server has all but the last byte. */
 async function allButOneByte(path: string, body: string): Promise<ClientRequest> {
@@ -35,21 +33,12 @@ async function answerOf(running: ClientRequest, body: string): Promise<string> {
   return text((await response)[0]);
 }
 
-/** A connection on which only so much was said. */
-async function opened(said: string): Promise<Socket> {
-  const socket = connect(port(), "127.0.0.1");
-  socket.on("error", () => undefined);
-  await once(socket, "connect");
-  socket.write(said);
-  return socket;
-}
-
 test("whatever it has begun is finished, however many", async () => {
   const running = await Promise.all(Array.from({ length: 100 }, () => allButOneByte("/v1/calc", BODY)));
   const exit = server.stop();
   await expect
     .poll(() =>
-      opened("")
+      rawConnection(server)
         .then(() => true)
         .catch(() => false),
     )
@@ -92,9 +81,10 @@ test("clients that never stop asking are told to go, each with a whole answer", 
 });
 
 test("connections that say nothing, or never get to the end, do not keep it", async () => {
-  const idle = await opened("");
-  const head = await opened("GET /v1/calc HTTP/1.1\r\nHost: loc");
-  const body = await opened(
+  const idle = await rawConnection(server);
+  const head = await rawConnection(server, "GET /v1/calc HTTP/1.1\r\nHost: loc");
+  const body = await rawConnection(
+    server,
     "POST /v1/calc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
   );
   const { code, output } = await server.stop();
@@ -108,7 +98,7 @@ test("a client that does not read its answer does not keep it", async () => {
   const one = `POST /v1/calc/batch HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
   const readers = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const socket = await opened(one.repeat(20));
+      const socket = await rawConnection(server, one.repeat(20));
       socket.pause();
       return socket;
     }),

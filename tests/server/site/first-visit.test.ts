@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { firstViewFiles } from "../../../scripts/build/size/first-view.ts";
 import { builtSite } from "../../support/built-pages.ts";
 import { keptAtInstall, keptWhenVisited } from "../../support/kept-files.ts";
+import { product } from "../../support/product.ts";
 
 const weigh = (url: string): number => {
   const content = readFileSync(join(builtSite, url.endsWith("/") ? `${url}index.html` : url));
@@ -26,3 +28,18 @@ test("documentation, its search and the element are kept when they are visited",
     expect.arrayContaining(["/docs/", "/en/docs/openapi/", "/pagefind/pagefind.js", "/openapi.json", "/embed.js"]),
   );
 });
+
+test.each(["docs", "en/docs", "docs/openapi"])(
+  "a reader of /%s/ fetches one stylesheet for the screen and no script of the calculator",
+  async (page) => {
+    const files = await firstViewFiles(product, `site/${page}/index.html`);
+    const names = files.flatMap((file) => /^site\/(_\w+\/[\w-]+).*\.(js|css)$/.exec(file)?.slice(1).join(" ") ?? []);
+    expect(names.sort()).toEqual([
+      "_astro/docs js",
+      ...Array.from({ length: 3 }, () => "_astro/inline js"),
+      "_astro/page css",
+      "_astro/page js",
+      "_astro/print css",
+    ]);
+  },
+);

@@ -1,10 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../../../scripts/root.ts";
 import { HOST_NAMES, hostsOf } from "../../../scripts/build/hosts.ts";
 import { fileHeaders } from "../../../src/api/site/file-headers.ts";
 import { headersFile } from "../../../src/api/hosts/headers-file.ts";
 import { securityHeaders } from "../../../src/api/site/security-headers.ts";
+
+test("every folder of a host is one that the build knows, and its steps are documented in both languages", () => {
+  const entries = readdirSync(join(root, "src/api/hosts"), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.sort()).toEqual([...HOST_NAMES, "node"].sort());
+  for (const page of ["hosting.mdx", "en/hosting.mdx"]) {
+    const steps = readFileSync(join(root, "src/content/docs", page), "utf8");
+    for (const host of HOST_NAMES) expect(steps).toContain(`npm run build -- --host ${host}\n`);
+  }
+});
 
 test("a host that there is not is told, with those that there are", () => {
   expect(() => hostsOf(["deno", "heroku"])).toThrow(`There is no host heroku: choose of ${HOST_NAMES.join(", ")}`);
@@ -24,7 +36,7 @@ test.each(["/_astro/page.abc.js", "/_engine/engine.abc.js"])("_headers gives %s 
 
 test("the container is not built without the address that its links lead to", () => {
   const { command } = /^RUN (?<command>: .*) && npm run build && cp /m.exec(
-    readFileSync(new URL("../../../Dockerfile", import.meta.url), "utf8"),
+    readFileSync(join(root, "Dockerfile"), "utf8"),
   )!.groups!;
   const run = (env: Record<string, string>) => spawnSync("sh", ["-c", command!], { env, encoding: "utf8" });
   expect(run({ SITE_URL: "https://calc.example.com" }).status).toBe(0);
@@ -35,9 +47,7 @@ test("the container is not built without the address that its links lead to", ()
 });
 
 test("the container runs without the rights of root, and is asked whether it is healthy", () => {
-  const [, served = ""] = readFileSync(new URL("../../../Dockerfile", import.meta.url), "utf8").split(
-    /\n(?=FROM node:\d+-alpine)/,
-  );
+  const [, served = ""] = readFileSync(join(root, "Dockerfile"), "utf8").split(/\n(?=FROM node:\d+-alpine)/);
   expect(served.match(/^(USER|CMD) .*/gm)).toEqual(["USER node", 'CMD ["node", "server.js"]']);
   expect(served).toMatch(/^HEALTHCHECK [^\n]*\\\n {2}CMD .*\/healthz"$/m);
 });

@@ -6,6 +6,7 @@ import type { Refuse } from "../../function.ts";
 import type { Answer, HttpRequest, Reply } from "../../http/reply.ts";
 import { targetOf } from "../../http/request-target.ts";
 import { connectionOf } from "./connection.ts";
+import { together } from "./together.ts";
 import { turn } from "./turns.ts";
 
 /** Requests so far. */
@@ -40,37 +41,21 @@ class NodeHttpRequest implements HttpRequest {
   }
 }
 
-/** Answers that are made together, which takes a millisecond or two; work that takes longer pauses by itself. */
-const TOGETHER = 32;
-
 /**
  * Listens for Node's server. What the function answers goes out as it is: web requests and responses between the two
- * would take longer than the calculation. Of the requests that came together a few are answered, and only then sent: a
- * calculation takes half the time when the processor has done nothing else since the one before.
+ * would take longer than the calculation.
  */
 export function listener(answer: (request: HttpRequest) => Answer, refuse: Refuse): RequestListener {
   const isAddressed = hostCheck();
-  let waiting: NodeHttpRequest[] = [];
-
-  function answerFew(): void {
-    const few = waiting;
-    waiting = few.splice(TOGETHER);
-    if (waiting.length > 0) setImmediate(answerFew);
-    const answers: Answer[] = [];
-    for (const request of few) answers.push(answerTo(request));
-    for (let at = 0; at < few.length; at++) deliver(few[at]!, answers[at]!);
-  }
 
   function answerTo(request: NodeHttpRequest): Answer {
     if (isAddressed(request.message)) return answer(request);
     return refuse(request, malformedHost(request.message.headers.host ?? null));
   }
 
-  function take(message: IncomingMessage, response: ServerResponse): void {
-    if (waiting.push(new NodeHttpRequest(message, response)) === 1) setImmediate(answerFew);
-  }
-
-  return (message, response) => connectionOf(message.socket).take(message, response, take);
+  const take = together(answerTo, deliver);
+  const begin = (message: IncomingMessage, response: ServerResponse) => take(new NodeHttpRequest(message, response));
+  return (message, response) => connectionOf(message.socket).take(message, response, begin);
 }
 
 function deliver({ message, response }: NodeHttpRequest, result: Answer): void {

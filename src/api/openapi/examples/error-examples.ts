@@ -124,7 +124,7 @@ function byCode(errors: readonly ShownError[]): ErrorExamples {
   const named = errors
     .filter((one): one is ShownError & { value: ErrorBody } => "error" in one.value)
     .map(({ value, requests }) => {
-      const { cause, cure } = ERROR_GUIDE[value.error.code].english;
+      const { cause, cure } = ERROR_GUIDE[value.error.code];
       return [
         value.error.code,
         { summary: `${cause}: ${cure}`, value, ...(requests.length > 0 && { "x-requests": requests }) },

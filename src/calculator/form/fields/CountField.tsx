@@ -1,5 +1,6 @@
 import type { CountName } from "../form-state.ts";
 import { FieldHead } from "./FieldHead.tsx";
+import { FieldInput } from "./FieldInput.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { OptionPriceText } from "./OptionPriceText.tsx";
 import { withField } from "./with-field.tsx";
@@ -20,21 +21,7 @@ export const CountField = withField<{ name: CountName }>(({ name, field }) => {
         >
           −
         </button>
-        <input
-          id={field.id}
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={60}
-          value={field.value}
-          onInput={(event) => field.set(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={field.settle}
-          aria-invalid={field.error !== undefined}
-          aria-describedby={`${field.id}-price ${field.describedBy}`}
-        />
+        <FieldInput field={field} inputMode="numeric" describedBy={`${field.id}-price ${field.describedBy}`} />
         <button
           type="button"
           aria-label={`${field.label}: больше на одно`}

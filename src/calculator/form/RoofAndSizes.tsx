@@ -1,0 +1,20 @@
+import { FormSection } from "./FormSection.tsx";
+import { LengthField } from "./fields/LengthField.tsx";
+import { RoofField } from "./fields/RoofField.tsx";
+import { StandardSizeField } from "./fields/StandardSizeField.tsx";
+
+/** What every form of a hangar begins with: its shape. */
+export function RoofAndSizes() {
+  return (
+    <>
+      <FormSection title="Крыша">
+        <RoofField name="roof" />
+      </FormSection>
+      <FormSection title="Размеры">
+        <StandardSizeField name="width" />
+        <LengthField name="length" />
+        <StandardSizeField name="height" />
+      </FormSection>
+    </>
+  );
+}
