@@ -3,9 +3,8 @@ import { initialState, reduce } from "./calculator-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLink } from "./link/use-link.ts";
 import { useWebMcp } from "./web-mcp/use-web-mcp.ts";
-import { Below } from "./Below.tsx";
 import { CalculatorProvider } from "./CalculatorProvider.tsx";
-import { Stage } from "./stage/Stage.tsx";
+import { Later } from "./Later.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
 import { PriceChange } from "./saved/PriceChange.tsx";
 import { LinkNotices } from "./link/LinkNotices.tsx";
@@ -13,30 +12,33 @@ import { TotalAnnouncer } from "./result/total/TotalAnnouncer.tsx";
 import { TotalBar } from "./result/total/TotalBar.tsx";
 
 /**
- * The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. `below` is the
- * HTML of what comes to life after the rest.
+ * The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. `stage` and
+ * `below` are the HTML of what comes to life after the rest.
  */
-export function Calculator({ below = "" }: { below?: string }) {
+export function Calculator({ stage = "", below = "" }: { stage?: string; below?: string }) {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
   useWebMcp(dispatch);
   // The same parts at every key: of them only who uses the context is rendered again.
-  const parts = useMemo(() => <Parts below={below} />, []);
+  const parts = useMemo(() => <Parts stage={stage} below={below} />, []);
   return <CalculatorProvider calculator={{ state, dispatch }}>{parts}</CalculatorProvider>;
 }
 
-function Parts({ below }: { below: string }) {
+const loadStage = async () => (await import("./stage/Stage.tsx")).Stage;
+const loadBelow = async () => (await import("./Below.tsx")).Below;
+
+function Parts({ stage, below }: { stage: string; below: string }) {
   return (
     <>
-      <Stage />
+      <Later class="stage-frame" html={stage} load={loadStage} />
       <div class="panel">
         <LinkNotices />
         <PriceChange />
         <HangarForm />
       </div>
       <TotalBar />
-      <Below html={below} />
+      <Later class="below" html={below} load={loadBelow} />
       <TotalAnnouncer />
     </>
   );

@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { VIEWS as SHEETS } from "../../drawing/views.tsx";
 import { placesNote } from "../../drawing/words.ts";
@@ -17,16 +17,15 @@ type ViewId = (typeof VIEWS)[number]["id"];
 export function Stage() {
   const [shown, touched] = useCalculatorParts(({ state }) => [state.shown, state.touched]);
   const [colour, setColour] = useColour();
-  const { settled, settle } = useWhenIdle(shown);
-  const [isHeld, setHeld] = useState(false);
-  // Nothing typed yet: the link that the page is opened with must not flash another hangar. A hand waits for nothing.
-  const body = touched && !isHeld ? settled : shown;
-  const hold = (held: boolean) => {
-    settle();
-    setHeld(held);
-  };
+  const { settled } = useWhenIdle(shown);
+  const [isHeld, hold] = useState(false);
+  // A hand waits for nothing, nor goes anything back when it lets go.
+  const follows = useRef(false);
+  follows.current = isHeld || (follows.current && settled !== shown);
+  // Nothing typed yet: the link that the page is opened with must not flash another hangar.
+  const body = touched && !follows.current ? settled : shown;
   return (
-    <section class="stage" aria-label="Ваш ангар" data-colour={colour}>
+    <section class="stage" id="stage" aria-label="Ваш ангар" data-colour={colour}>
       {body ? <Hangar body={body} colour={colour} onColour={setColour} onHold={hold} /> : <NoHangar />}
     </section>
   );
@@ -85,21 +84,23 @@ function Hangar({
             </label>
           ))}
         </div>
-        <div class="stage-colours" role="radiogroup" aria-label="Цвет для вида, на цену не влияет">
-          <span aria-hidden="true">цвет для вида, бесплатно</span>
-          {COLOURS.map(({ id, name }) => (
-            <label key={id} class={id} title={name}>
-              <input
-                type="radio"
-                name="stage-colour"
-                value={id}
-                aria-label={name}
-                checked={id === colour}
-                onChange={() => onColour(id)}
-              />
-            </label>
-          ))}
-        </div>
+        {!sheet && (
+          <div class="stage-colours" role="radiogroup" aria-label="Цвет для вида, на цену не влияет">
+            <span aria-hidden="true">цвет для вида, бесплатно</span>
+            {COLOURS.map(({ id, name }) => (
+              <label key={id} class={id} title={name}>
+                <input
+                  type="radio"
+                  name="stage-colour"
+                  value={id}
+                  aria-label={name}
+                  checked={id === colour}
+                  onChange={() => onColour(id)}
+                />
+              </label>
+            ))}
+          </div>
+        )}
       </div>
     </>
   );

@@ -83,6 +83,7 @@ export const BENCH_ROWS = {
     engine: { ru: "Движок с прайс-листом", en: "Engine with the price list" },
     embed: { ru: "Калькулятор для других сайтов, embed.js", en: "Calculator for other sites, embed.js" },
     serviceWorker: { ru: "Работа без сети, sw.js", en: "Work without a network, sw.js" },
+    stage: { ru: "Картинка ангара с размерами", en: "The hangar's picture with its sizes" },
     liveView: { ru: "Ангар в 3D", en: "Hangar in 3D" },
     workbook: { ru: "Смета в Excel", en: "Bill as an Excel file" },
     searchWorker: { ru: "Подбор: отдельный поток", en: "Search: its worker" },

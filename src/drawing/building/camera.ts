@@ -111,7 +111,7 @@ export function dimensionOffset({ geometry: { length_m, width_m } }: Layout): nu
 
 export type SizeName = "length" | "width" | "height";
 
-/** The dimension lines beside the sides that are seen; a handle stands at the end of each. */
+/** The dimension lines beside the sides that are seen; a handle stands at the end of each, where the hangar grows. */
 export function dimensionLines(layout: Layout, { back }: Camera): Record<SizeName, { from: Place; to: Place }> {
   const { geometry, roof } = layout;
   const { length_m, width_m, height_m } = geometry;
@@ -120,16 +120,14 @@ export function dimensionLines(layout: Layout, { back }: Camera): Record<SizeNam
   const isFirstEnd = back[0] < 0;
   const across = isFirstSide ? -off_m : width_m + off_m;
   const along = isFirstEnd ? -off_m : length_m + off_m;
-  const [near, far] = isFirstEnd ? [0, length_m] : [length_m, 0];
-  const [front, behind] = isFirstSide ? [0, width_m] : [width_m, 0];
-  // A height is that of the low side: at the end's far corner, or where that is high, at the side's far corner.
+  const near = isFirstEnd ? 0 : length_m;
+  const behind = isFirstSide ? width_m : 0;
+  // The height is that of the low side: at the end's far corner or, where that is high, before the near one.
   const isLow = roof.slopes === 2 || behind === 0;
-  const corner = isLow
-    ? { along: along * 0.5 + near * 0.5, across: behind }
-    : { along: far + (far === 0 ? -off_m : off_m) * 0.35, across: front };
+  const corner = isLow ? { along: (along + near) / 2, across: behind } : { along: near, across };
   return {
-    length: { from: [near, 0, across], to: [far, 0, across] },
-    width: { from: [along, 0, front], to: [along, 0, behind] },
+    length: { from: [0, 0, across], to: [length_m, 0, across] },
+    width: { from: [along, 0, 0], to: [along, 0, width_m] },
     height: { from: [corner.along, 0, corner.across], to: [corner.along, height_m, corner.across] },
   };
 }

@@ -10,7 +10,7 @@ const APRON_EDGE_M = 0.18;
 const SUN = { along: 0.4, across: -0.55 } as const;
 /** The shadow's edge, from its dark to its light. */
 const SHADE = { layers: 8, step_m: 0.28, up_m: 0.03 } as const;
-const NEIGHBOUR = { beside_m: 3, deep_m: 9, over_m: 2.4 } as const;
+const NEIGHBOUR = { beside_m: 1, deep_m: 9, over_m: 1.9 } as const;
 
 /** Concrete on the ground and, over it, the shadow: from the back to the front, all flat. */
 export function ground(layout: Layout, castsShadow: boolean): Side[] {
@@ -91,7 +91,7 @@ export function neighbour({ roof, geometry }: Layout): Body[] {
   const count = Math.max(2, Math.round(length_m / 5));
   const panes = Array.from({ length: count }, (_, i): Face => {
     const middle = (length_m * (i + 0.5)) / count;
-    const [left, right, low, top] = [middle - 1.3, middle + 1.3, top_m - 1.7, top_m - 0.8];
+    const [left, right, low, top] = [middle - 1.3, middle + 1.3, top_m - 1.4, top_m - 0.6];
     const at = width_m - 0.02;
     return {
       paint: "neighbour-glass",

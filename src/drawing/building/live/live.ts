@@ -90,14 +90,14 @@ export function startLive({
   }
 
   scene.show(building);
-  draw();
+  see(view);
   const observer = new ResizeObserver(soon);
   observer.observe(canvas.parentElement!);
   observer.observe(picture);
   const { signal } = off;
   const repaint = () => {
     scene?.show(building);
-    soon();
+    see(view);
   };
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", repaint, { signal });
   canvas.addEventListener(
