@@ -13,9 +13,9 @@ import { TotalBar } from "./result/total/TotalBar.tsx";
 
 /**
  * The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. `stage` and
- * `below` are the HTML of what comes to life after the rest.
+ * `below` are the HTML of what comes to life after the rest; it is in the page already when this is hydrated.
  */
-export function Calculator({ stage = "", below = "" }: { stage?: string; below?: string }) {
+export function Calculator({ stage, below }: { stage: string; below: string }) {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
