@@ -9,6 +9,10 @@ type Position = Extract<Line, { group: false }>;
 const BOLD = { fontWeight: "bold" } as const;
 const SHADED = { ...BOLD, backgroundColor: "#E9EDF0" } as const;
 
+/** Words of the column «Цена». */
+const CONFIRMED = "подтверждена";
+const PRELIMINARY = "предварительная";
+
 /** Cells of the header that formulas of the bill lean on. */
 interface Facts {
   vat: string;
@@ -93,7 +97,7 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
         roubles(position.price),
         quantity(position.qty),
         sum,
-        text(position.status === "estimate" ? "предварительно" : "подтверждена"),
+        text(position.status === "estimate" ? PRELIMINARY : CONFIRMED),
       ]),
     );
   }
@@ -104,18 +108,20 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
 }
 
 function addNotes(sheet: SheetWriter, body: CalcResponse): void {
+  // A buyer reads of prices what the column says of them.
+  const warnings = body.warnings.map((warning) => readWarning(warning).text).filter((text) => !/estimate/.test(text));
   const notes = [
     ...(body.normalization_notes ?? []),
-    body.disclaimer,
+    body.disclaimer.replace("со статусом estimate", "с предварительной ценой"),
     body.production_time_text,
-    body.pricing_status_description,
+    `${CONFIRMED} — цена из прайс-листа; ${PRELIMINARY} — может измениться после инженерного расчёта.`,
     body.numbering_note,
     body.calculation_id_note,
   ];
   sheet.add(
     [],
     heading("Не входит в цену и что учесть", 12),
-    ...body.warnings.map((warning) => wideText(readWarning(warning).text)),
+    ...warnings.map((text) => wideText(text)),
     [],
     heading("Пояснения", 12),
     ...notes.map((note) => wideText(note)),
