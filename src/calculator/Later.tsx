@@ -23,7 +23,9 @@ export function Later({
   useLayoutEffect(() => {
     const element = place.current!;
     const first = held.now.state;
-    const hide = () => element.classList.add("is-past");
+    const hide = () => {
+      if (held.now.state.shown !== first.shown) element.classList.add("is-past");
+    };
     async function revive(): Promise<void> {
       try {
         const Part = await load();
