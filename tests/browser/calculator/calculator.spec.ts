@@ -47,7 +47,7 @@ const changes: Change[] = [
     act: (c) => c.radio("Где стоят ворота", "В одном торце").check(),
     expected: { gates_pos: "1" },
   },
-  { title: "rails", act: (c) => c.radio("Направляющие", "Н 1610").check(), expected: { rails: "h1610" } },
+  { title: "rails", act: (c) => c.radio("Направляющие", "Высокие").check(), expected: { rails: "h1610" } },
   { title: "doors", act: (c) => c.button(/Двери.*больше/).click(), expected: { doors: "1" } },
   { title: "windows", act: (c) => c.textbox("Окна").fill("12"), expected: { windows: "12" } },
   { title: "filler", act: (c) => c.radio("Утеплитель", "Пенопласт").check(), expected: { filler: "penoplast" } },
@@ -68,6 +68,7 @@ test("whatever is changed, the address and the total follow", async ({ page }) =
       await calculator.open(`?${HANGAR}`);
       await calculator.expectWhatApiSays();
       const before = (await calculator.total.textContent())!;
+      await calculator.unfold();
       await act(calculator);
       await calculator.expectInAddress(expected);
       await calculator.expectWhatApiSays();
@@ -79,10 +80,11 @@ test("whatever is changed, the address and the total follow", async ({ page }) =
 test("options that come with others: cladding, the attached side, mounting", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await expect(calculator.checkbox("Обшить высокую стену")).toBeDisabled();
-  await expect(calculator.checkbox("Декор кровли")).toBeDisabled();
+  await calculator.unfold();
+  await expect(calculator.checkbox("Обшить высокую стену")).toHaveCount(0);
+  await expect(calculator.checkbox("Декор кровли")).toHaveCount(0);
   await calculator.roof("Односкатный приставной").check();
-  await calculator.checkbox("Обшить сэндвич-панелями").check();
+  await calculator.checkbox("Сэндвич-панели").check();
   await calculator.checkbox("Обшить высокую стену").check();
   await calculator.checkbox("Монтаж каркаса").check();
   await calculator.expectInAddress({ panels: "1", panels_high_wall: "1", montazh: "1" });
@@ -133,7 +135,7 @@ test("a calculator link of the API opens the very hangar", async ({ page }) => {
   await expect(calculator.radio("Ферма", "Сборная")).toBeChecked();
   await expect(calculator.textbox("Ворота")).toHaveValue("2");
   await expect(calculator.radio("Где стоят ворота", "В одном торце")).toBeChecked();
-  await expect(calculator.radio("Направляющие", "Нет")).toBeChecked();
+  await expect(calculator.radio("Направляющие", "Не нужны")).toBeChecked();
   await expect(calculator.radio("Утеплитель", "Пенопласт")).toBeChecked();
   await expect(page.getByRole("checkbox", { checked: false })).toHaveCount(0);
   await expect(page.getByTestId("total")).toBeVisible();
@@ -178,7 +180,7 @@ test("what is not in the price can be added where it is told", async ({ page }) 
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await page.getByRole("listitem").filter({ hasText: "Обшивка в цену не входит" }).getByRole("button").click();
-  await expect(calculator.checkbox("Обшить сэндвич-панелями")).toBeChecked();
+  await expect(calculator.checkbox("Сэндвич-панели")).toBeChecked();
   await calculator.expectInAddress({ panels: "1" });
   await calculator.expectWhatApiSays();
 });
@@ -228,6 +230,8 @@ test("the keyboard alone is enough", async ({ page }) => {
   await calculator.radio("Ширина", "12").focus();
   await page.keyboard.press("ArrowRight");
   await expect(calculator.radio("Ширина", "15")).toBeChecked();
+  await page.locator(".all-parameters summary").focus();
+  await page.keyboard.press("Enter");
   await calculator.checkbox("Анкерные блоки").focus();
   await page.keyboard.press("Space");
   await calculator.expectInAddress({ width: "15000", anchors: "1" });

@@ -30,6 +30,7 @@ test("the calculator opens with today's total and the older one beside it, until
   await expect(notice).toContainText(
     `По прайс-листу от 20\u00a0ноября\u00a02026 было ${roubles(was.result.total_with_vat)}, сейчас ${roubles(now.result.total_with_vat)}`,
   );
+  await calculator.unfold();
   await calculator.button(/Двери.*больше/).click();
   await expect(notice).toHaveCount(0);
   await expect(page).not.toHaveURL(/prices_version/);

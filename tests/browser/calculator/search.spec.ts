@@ -44,7 +44,7 @@ for (const [on, viewport] of [
     await page.getByRole("textbox", { name: "Высота от" }).fill("4,35");
     await page.getByRole("button", { name: /Ворота.*больше/ }).click();
     await page.getByRole("checkbox", { name: "Монтаж каркаса" }).check();
-    await page.getByRole("checkbox", { name: "Обшить сэндвич-панелями" }).check();
+    await page.getByRole("checkbox", { name: "Сэндвич-панели" }).check();
     await page.getByText("Ещё пожелания").click();
     await page.getByRole("radiogroup", { name: "Утеплитель" }).getByRole("radio", { name: "Пенопласт" }).check();
     await page.getByRole("radiogroup", { name: "Порядок" }).getByRole("radio", { name: "Сначала дешёвые" }).check();

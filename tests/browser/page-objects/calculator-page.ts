@@ -16,6 +16,16 @@ export class CalculatorPage {
     await this.page.goto(`/${search}`);
   }
 
+  /** Opens what is folded. */
+  async unfold(): Promise<void> {
+    const folded = this.page.locator(".all-parameters");
+    if ((await folded.getAttribute("open")) === null) await folded.locator("summary").click();
+  }
+
+  purpose(name: string): Locator {
+    return this.page.getByRole("group", { name: "Для чего" }).getByRole("button", { name, exact: true });
+  }
+
   radio(group: string, name: string): Locator {
     return this.page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
   }

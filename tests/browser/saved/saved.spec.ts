@@ -86,6 +86,7 @@ test.describe("opened under another price list", () => {
     await expect(notice).toContainText(roubles(result.total_with_vat));
     await expect(notice).toContainText(roubles(Math.abs(result.total_with_vat - OLD_SAVED.total_with_vat)));
     await expect(calculator.total).toHaveText(roubles(result.total_with_vat));
+    await calculator.unfold();
     await calculator.button(/Двери.*больше/).click();
     await expect(notice).toHaveCount(0);
   });

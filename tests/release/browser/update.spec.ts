@@ -90,6 +90,7 @@ test("an open page offers the new prices with both totals, and takes them by con
   const search = calculator.search();
   const [was, becomes] = [total(oldEngine, search), total(newEngine, search)];
   await expect(calculator.total).toHaveText(was);
+  await calculator.unfold();
   await calculator.textbox("Окна").fill("пять");
 
   await site.serve(newer);
