@@ -3,16 +3,14 @@ import { counted, roubles, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { localDay } from "../../text/local-day.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
+import { buildingPicture } from "../../drawing/building/BuildingPicture.tsx";
 import { HangarDrawings } from "../../drawing/HangarDrawings.tsx";
 import { useLayout } from "../../drawing/use-layout.ts";
-import { VIEWS } from "../../drawing/views.tsx";
 import { included } from "../export/included.ts";
 import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
 import { qrOf } from "./qr.ts";
 import { validity } from "./validity.ts";
-
-const Facade = VIEWS[0].View;
 
 /** A calculation as a commercial offer on A4, made at the moment `now`. Drawings say where openings are: a bare frame has none. */
 export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
@@ -41,9 +39,7 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
         </p>
       )}
       <div class="offer-summary">
-        <div class="offer-picture">
-          <Facade layout={layout} openings={openings} />
-        </div>
+        <div class="offer-picture">{buildingPicture(layout)}</div>
         <div>
           <p class="offer-total">
             <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}

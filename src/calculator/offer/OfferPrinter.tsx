@@ -1,7 +1,8 @@
 import { render } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useHeldCalculator } from "../calculator-context.ts";
-import { whenIdle } from "../ui/use-when-idle.ts";
+import { whenQuiet } from "../ui/use-when-idle.ts";
+import { isOfferAwaited } from "./early-print.ts";
 import { NoOffer } from "./NoOffer.tsx";
 import { Offer } from "./Offer.tsx";
 import { prepareQr } from "./qr.ts";
@@ -13,7 +14,7 @@ import { prepareQr } from "./qr.ts";
 export function OfferPrinter() {
   const held = useHeldCalculator();
 
-  // Not after the paint: whoever prints as soon as the page stands gets the offer too.
+  // Not after the paint: whoever prints as soon as the page stands gets the offer as soon as it can be made.
   useLayoutEffect(() => {
     const place = document.getElementById("offer")!;
     const { title } = document;
@@ -28,6 +29,10 @@ export function OfferPrinter() {
       document.title = title;
     }
 
+    if (isOfferAwaited()) {
+      fill();
+      restoreTitle();
+    }
     addEventListener("beforeprint", fill);
     addEventListener("afterprint", restoreTitle);
     return () => {
@@ -36,6 +41,6 @@ export function OfferPrinter() {
     };
   }, []);
   // The browser's own menu does not wait for a file to come.
-  useEffect(() => whenIdle(() => void prepareQr()), []);
+  useEffect(() => whenQuiet(() => void prepareQr()), []);
   return null;
 }

@@ -1,30 +1,28 @@
 import { type CalcResponse, configurationInWords, loads } from "hangar-engine";
-import { VIEWS } from "../../../drawing/views.tsx";
+import { buildingPicture } from "../../../drawing/building/BuildingPicture.tsx";
 import { useLayout } from "../../../drawing/use-layout.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
 import { counted, metresOfMm, roubles, withUnit } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
 import { sameSite } from "../../ui/same-site.ts";
 
-const Facade = VIEWS[0].View;
-
 /** What the quote request is about: the hangar to look at, its price with the date, its number. */
 export function CalculationSummary({ body }: { body: CalcResponse }) {
   const { result, dimensions, request } = body;
-  const { layout, openings } = useLayout(body);
+  const { layout } = useLayout(body);
   const words = configurationInWords(body);
   return (
     <section class="asked-for" aria-labelledby="calculation-title">
       <div class="asked-for-picture">
         <h2 id="calculation-title">
-          Ангар {metresOfMm(dimensions.width_mm)} × {withUnit(dimensions.length_m, "м")},{" "}
+          Ангар {metresOfMm(dimensions.width_mm)}&nbsp;×&nbsp;{withUnit(dimensions.length_m, "м")},{" "}
           {request.roof_name.toLowerCase()}
         </h2>
         <p>
           {withUnit(result.area_m2, "м²")} · {counted(result.frames, "рама", "рамы", "рам")} · каркас за{" "}
           {counted(body.production_days, "день", "дня", "дней")}
         </p>
-        <Facade layout={layout} openings={openings} />
+        {buildingPicture(layout)}
       </div>
       <div class="asked-for-price">
         <p class="total">{roubles(result.total_with_vat)}</p>
