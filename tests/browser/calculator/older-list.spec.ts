@@ -59,7 +59,7 @@ test("the application names the list and both totals", async ({ page, site }) =>
   await expect(page.getByRole("alert").filter({ hasText: change })).toBeVisible();
   const text = page.locator(".quote-text");
   await expect(text).toContainText(change);
-  await expect(text).toContainText(now.next_step.quote_prompt);
+  await expect(text).toContainText(now.calculation_id);
 });
 
 test("an id of a size that is no longer offered is said to be right wherever it is typed", async ({ page, site }) => {
