@@ -58,7 +58,7 @@ export function fieldTexts(
     windows: { label: "Окна", hint: "Рама проёма, без остекления", group: "openings" },
     panels: {
       label: "Сэндвич-панели",
-      hint: "Кровля и стены с доборными, без монтажа",
+      hint: "Кровля и стены, без монтажа",
       group: "cladding",
     },
     filler: { label: "Утеплитель", hint: "Минвата не горит, пенопласт легче", group: "cladding" },
