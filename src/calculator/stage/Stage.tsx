@@ -7,7 +7,8 @@ import { useCalculatorParts } from "../calculator-context.ts";
 import { useWhenIdle } from "../ui/use-when-idle.ts";
 import { COLOURS, useColour, type ColourId } from "./colours.ts";
 import { Picture } from "./Picture.tsx";
-import { hangarFacts, hangarTitle } from "./stage-words.ts";
+import { Slim } from "./Slim.tsx";
+import { claddingNote, hangarFacts, hangarTitle } from "./stage-words.ts";
 
 const VIEWS = [{ id: "3d", title: "3D" }, { id: "frame", title: "Каркас" }, ...SHEETS] as const;
 
@@ -59,6 +60,7 @@ function Hangar({
       <div class="stage-title">
         <h1>{hangarTitle(body, layout)}</h1>
         <p>{hangarFacts(body, layout)}</p>
+        {view === "3d" && <p class="stage-note">{claddingNote(layout)}</p>}
       </div>
       {sheet ? (
         <figure class="stage-sheet" data-view={view}>
@@ -102,6 +104,7 @@ function Hangar({
           </div>
         )}
       </div>
+      <Slim body={body} layout={layout} />
     </>
   );
 }

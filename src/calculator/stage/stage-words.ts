@@ -49,3 +49,9 @@ export function pictureInWords({ geometry, roof, configuration }: Layout, isFram
     openings.length > 0 ? `, ${openings.join(", ")}` : ""
   }.`;
 }
+
+/** What of the picture is not in the price, in a few words. */
+export function claddingNote({ configuration: { panels, gates, doors, windows } }: Layout): string {
+  if (!panels) return "в цене каркас, стены и кровля показаны прозрачными";
+  return gates + doors + windows > 0 ? "полотна и стёкла показаны для вида, в цене рамы проёмов" : "";
+}
