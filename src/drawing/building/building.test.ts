@@ -7,8 +7,8 @@ import { openings } from "../openings.ts";
 import { buildingOf } from "./building.ts";
 import { cameraOf, dimensionLines, firstView, fittingFrame, RATIO, see } from "./camera.ts";
 import { isFace, type Paint, type Side } from "./pieces.ts";
-import { minus } from "./space.ts";
 import { STILL, stillPaths } from "./still.ts";
+import { OUTSIDE_M } from "./walls.ts";
 
 const { validQuery } = requestsTo(engine);
 
@@ -48,7 +48,12 @@ test("every gate, door and window stands in a wall, and the walls are as large a
         .flatMap((face) => (isFace(face) ? face.corners : []));
       const most = [0, 1, 2].map((axis) => Math.max(...corners.map((corner) => corner[axis]!)));
       const least = [0, 1, 2].map((axis) => Math.min(...corners.map((corner) => corner[axis]!)));
-      expect(minus(most as never, least as never)).toEqual([geometry.length_m, geometry.high_m, geometry.width_m]);
+      const out_m = configuration.panels ? 0 : OUTSIDE_M;
+      for (const [axis, value] of [-out_m, 0, -out_m].entries()) expect(least[axis]).toBeCloseTo(value, 9);
+      const [along, up, across] = most;
+      expect(along).toBeCloseTo(geometry.length_m + out_m, 9);
+      expect(up).toBeCloseTo(geometry.high_m, 9);
+      expect(across).toBeCloseTo(geometry.width_m, 9);
       const isOtherSideClad = !roof.attached || configuration.panels_high_wall;
       expect(painted(shell.sides, "wall-side2")).toHaveLength(isOtherSideClad ? 1 : 0);
     }),

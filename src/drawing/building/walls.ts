@@ -18,6 +18,9 @@ const GATE_SECTIONS = 5;
 /** What lies on a wall stands out of it by so much, so that the live view knows which is in front. */
 const LAYER_M = 0.02;
 
+/** Panels stand outside of the columns, which are seen through them; metres. */
+export const OUTSIDE_M = 0.16;
+
 /** A wall: how far along it, how far up and out of it, to a place. */
 interface WallAxes {
   extent_m: number;
@@ -99,7 +102,8 @@ export function cladWall(layout: Layout, openings: readonly Opening[], wall: Wal
 
 /** The wall that is not ordered, for its shape alone. */
 export function bareWall(layout: Layout, openings: readonly Opening[], wall: Wall): Side {
-  const axes = wallAxes(layout, wall);
+  const line = wallAxes(layout, wall);
+  const axes: WallAxes = { ...line, at: (at_m, up_m, out_m = 0) => line.at(at_m, up_m, out_m + OUTSIDE_M) };
   return {
     looks: axes.looks,
     pieces: [
