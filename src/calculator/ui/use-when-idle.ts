@@ -6,6 +6,9 @@ import { useEffect, useState } from "preact/hooks";
  */
 const AT_LATEST_MS = 100;
 
+/** What a person does not wait for comes so much later on a busy machine. */
+const SOON_MS = 2000;
+
 /**
  * The value of the last idle moment: what is costly to draw waits for input and painting, and skips what has passed.
  * `settle` does not wait any longer.
@@ -17,12 +20,12 @@ export function useWhenIdle<Value>(value: Value): { settled: Value; settle: () =
   return { settled, settle };
 }
 
-/** Calls back when the page is loaded and has nothing else to do, however late; returns what cancels it. */
+/** Calls back when the page is loaded and has nothing else to do, soon in any case; returns what cancels it. */
 export function whenQuiet(callback: () => void): () => void {
   const off = new AbortController();
   let cancel = () => {};
   const wait = () => {
-    cancel = whenIdle(callback);
+    cancel = whenIdle(callback, { timeout: SOON_MS });
   };
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { signal: off.signal });
