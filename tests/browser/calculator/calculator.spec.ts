@@ -210,7 +210,7 @@ test("the bill holds every position of the answer", async ({ page }) => {
     const row = page.locator(`[data-code="${line.code}"]`);
     await expect(row).toContainText(line.name);
     await expect(row).toContainText(roubles(line.sum));
-    await expect(row.getByText("предварительно")).toHaveCount(line.status === "estimate" ? 1 : 0);
+    await expect(row.getByText("предварительная цена")).toHaveCount(line.status === "estimate" ? 1 : 0);
   }
 });
 

@@ -87,7 +87,7 @@ test("the offer follows the form and its name is proposed for the file", async (
   await calculator.textbox("Длина").fill("47,5");
   await calculator.expectInAddress({ length: "47.5" });
   const title = await page.title();
-  await calculator.button("Печать / PDF").click();
+  await calculator.button("PDF").click();
   const dialog = page.getByRole("dialog", { name: "Коммерческое предложение" });
   await dialog.getByLabel("Для кого").fill("  ООО  «Ромашка» <b> ");
   await expectAccessibleHere(page);
@@ -104,7 +104,7 @@ test("the offer follows the form and its name is proposed for the file", async (
   await expect(page.getByRole("img", { name: "QR-код этого расчёта" })).toBeVisible();
   await page.emulateMedia({ media: null });
   await expect(page.getByRole("article")).toHaveCount(0);
-  await calculator.button("Печать / PDF").click();
+  await calculator.button("PDF").click();
   await expect(dialog.getByLabel("Для кого")).toHaveValue("ООО «Ромашка» <b>");
 });
 

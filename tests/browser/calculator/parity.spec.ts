@@ -44,12 +44,15 @@ async function setForm(page: Page, asked: Query): Promise<void> {
   }, wanted);
 }
 
-/** What the page shows, and what the engine in the page answers to the page's own link. */
+/** What the page shows, and what the engine in the page answers to the id of the page's own link. */
 async function pageAnswer(page: Page): Promise<{ total: string | null; body: CalcResponse }> {
   const { total, body } = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLAnchorElement>(".export a[href^='/v1/calc?']")!;
-    const { calculate } = (await import(`${location.origin}/engine.js`)) as Engine;
-    const { body } = calculate(new URLSearchParams(new URL(link.href).search));
+    // Whoever takes hold of the bar has all of it of the last change.
+    document.querySelector<HTMLElement>(".total-bar")!.click();
+    await new Promise((drawn) => setTimeout(drawn));
+    const link = document.querySelector<HTMLAnchorElement>(".total-bar a[href*='calculation_id=']")!;
+    const { fromCalculationId } = (await import(`${location.origin}/engine.js`)) as Engine;
+    const { body } = fromCalculationId(new URL(link.href).searchParams.get("calculation_id")!);
     return { total: document.querySelector("[data-testid=total]")!.textContent, body: body as CalcResponse };
   });
   // A control that cannot apply takes no value, so that nothing can be told of it.

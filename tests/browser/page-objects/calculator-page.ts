@@ -70,6 +70,6 @@ export class CalculatorPage {
     await expect(this.total).toHaveText(roubles(result.total_with_vat));
     const card = this.page.getByRole("region", { name: "Стоимость" });
     await expect(card).toContainText(roubles(price_per_m2_with_vat));
-    await expect(card).toContainText(calculation_id);
+    await expect(this.page.locator("#result .calculation-id")).toHaveText(calculation_id);
   }
 }
