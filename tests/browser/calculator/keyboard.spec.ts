@@ -8,7 +8,10 @@ function stops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = document.querySelectorAll<HTMLInputElement>("a[href], button, input, summary, [tabindex='0']");
     const reachable = [...all].filter(
-      (element) => !element.disabled && !element.closest("[inert], dialog") && element.checkVisibility(),
+      (element) =>
+        !element.disabled &&
+        !element.closest("[inert], dialog") &&
+        element.checkVisibility({ visibilityProperty: true }),
     );
     const names = reachable.map((element) => (element.type === "radio" ? element.name : element.outerHTML));
     return names.filter((name, at) => reachable[at]!.type !== "radio" || names.indexOf(name) === at);

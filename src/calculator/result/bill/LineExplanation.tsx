@@ -12,7 +12,8 @@ export function LineExplanation({ body, num }: { body: CalcResponse; num: string
   return (
     <div class="explanation-sheet">
       <p class="plain-words">
-        {plainWords(num, body)} {explanation.estimate}
+        {plainWords(num, body)}
+        {explanation.estimate && ` ${explanation.estimate}`}
       </p>
       <details>
         <summary>Показать формулу</summary>

@@ -42,7 +42,7 @@ const between = metres(priceList.rules.fachwerk_spacing_m);
 
 /** How many frames there are, and why. */
 function rhythm({ frames: count, bays, pitch_m, length_m, isCut }: Facts): string {
-  const last = isCut ? ", последний короче" : "";
+  const last = isCut ? ", последний короче," : "";
   return (
     `Рамы стоят через ${metres(pitch_m)}: на ${metres(length_m)} это ` +
     `${counted(bays, "шаг", "шага", "шагов")}${last} и ${counted(count, "рама", "рамы", "рам")}.`
