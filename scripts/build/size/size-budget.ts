@@ -47,7 +47,7 @@ export const BUDGETS = {
   stage: bundle(/^site\/_astro\/Stage\.[^/]*\.js$/, 12_000),
   liveView: bundle(/^site\/_astro\/live\.[^/]*\.js$/, 20_000),
   workbook: bundle(/^site\/_astro\/workbook\.[^/]*\.js$/, 25_000),
-  searchWorker: bundle(/^site\/_astro\/search-worker-[^/]*\.js$/, 4_000),
+  searchWorker: bundle(/^site\/_astro\/search-worker-[^/]*\.js$/, 4_500),
   server: bundle(/^server\.js$/, 26_000),
   handler: bundleWithLists(/^function\/handler\.js$/, 55_000),
   mcp: bundleWithLists(/^function\/mcp\.js$/, 160_000),

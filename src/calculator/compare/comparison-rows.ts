@@ -13,6 +13,8 @@ export interface ComparisonRow {
   /** Whether the variants are not all alike in it. */
   differs: boolean;
   isNumeric: boolean;
+  /** Which variant is the best in it, where one of them is. */
+  best?: number | undefined;
 }
 
 export interface ComparisonGroup {
@@ -34,7 +36,7 @@ export function comparisonRows(variants: readonly Variant[]): ComparisonGroup[] 
     {
       name: "Цена",
       rows: [
-        figure("Итого с НДС", ({ result }) => roubles(result.total_with_vat)),
+        { ...figure("Итого с НДС", ({ result }) => roubles(result.total_with_vat)), best: cheapest(variants) },
         figure("Разница с первым", ({ result }) =>
           first === undefined ? NONE : signedRoubles(result.total_with_vat - first),
         ),
@@ -71,6 +73,14 @@ export function comparisonRows(variants: readonly Variant[]): ComparisonGroup[] 
       rows: sectionNames(variants).map((name) => figure(name, (body) => sectionSum(body, name))),
     },
   ];
+}
+
+/** The one variant that costs less than every other. */
+function cheapest(variants: readonly Variant[]): number | undefined {
+  const totals = variants.map(({ body }) => body?.result.total_with_vat ?? Infinity);
+  const least = Math.min(...totals);
+  const isAlone = totals.length > 1 && totals.filter((total) => total === least).length === 1;
+  return isAlone ? totals.indexOf(least) : undefined;
 }
 
 /** The sections of all variants, in the order of their numbers. */
