@@ -59,6 +59,7 @@ for (const [on, viewport] of [
     await expectWhatApiSays(page, query);
     await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("8\u00a0500\u00a0000");
     await expect(page.getByRole("textbox", { name: "Площадь не меньше" })).toHaveValue("150,5");
+    await page.getByText("Крыша и другие пожелания").click();
     await expect(page.getByRole("checkbox", { name: "Двускатный" })).toBeChecked();
   });
 }
@@ -95,14 +96,14 @@ test("more can be shown, up to the limit of the API", async ({ page }) => {
 
 test("when nothing fits, it says what is missing and what the cheapest one costs", async ({ page }) => {
   await page.goto("/podbor/?budget=50000&gates=1");
-  const { over_budget } = await apiAnswer(page, "budget=50000&gates=1");
+  const { over_budget } = await apiAnswer(page, "budget=50000&gates=1&height_min=4.35");
   await expect(page.getByRole("heading", { name: /ничего не укладывается/ })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main).toContainText(`Не хватает ${roubles(over_budget!.missing)}`);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText(roubles(over_budget!.cheapest.total_with_vat));
   await page.getByRole("button", { name: /Поднять бюджет/ }).click();
-  await expectWhatApiSays(page, `budget=${over_budget!.cheapest.total_with_vat}&gates=1`);
+  await expectWhatApiSays(page, `budget=${over_budget!.cheapest.total_with_vat}&gates=1&height_min=4.35`);
 });
 
 test("an error stands at its field, keeps what was typed and the last result", async ({ page }) => {
