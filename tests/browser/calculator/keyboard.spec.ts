@@ -59,8 +59,12 @@ for (const [width, height] of [
     await page.waitForLoadState("networkidle");
     const count = (await stops(page)).length;
     expect(count).toBeGreaterThan(30);
-    for (const key of ["Tab", "Shift+Tab"]) {
-      for (let at = 0; at < count; at++) {
+    // Back from the last stop to the first.
+    for (const [key, steps] of [
+      ["Tab", count],
+      ["Shift+Tab", count - 1],
+    ] as const) {
+      for (let at = 0; at < steps; at++) {
         await page.keyboard.press(key);
         const { stop, cover } = await page.evaluate(() => {
           const element = document.activeElement as HTMLElement;
