@@ -98,6 +98,7 @@ test("half of a number is told with the total at once, and at its field only whe
   await expect(message).toHaveText(/^Принимается/);
   await page.keyboard.press("0");
   await expect(message).toHaveText("");
+  await page.waitForFunction(() => window.noted.length === 3);
   const [before, half, whole] = await page.evaluate(() => window.noted);
   expect(half).toEqual({ told: "", problem: "Исправьте: длина", places: before!.places });
   expect(whole).toEqual(before);
