@@ -1,5 +1,5 @@
 import { type CalcResponse, configurationInWords, readWarning } from "hangar-engine";
-import { counted, roubles, withUnit } from "../../text/format.ts";
+import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { HangarDrawings } from "../../drawing/HangarDrawings.tsx";
@@ -22,7 +22,7 @@ export function Offer({ body }: { body: CalcResponse }) {
       </p>
       <div class="offer-summary">
         <div>
-          <p class="offer-configuration">Каркас ангара: {configurationInWords(body)}.</p>
+          <p class="offer-configuration">Каркас ангара: {sentence(configurationInWords(body))}</p>
           {body.normalization_notes?.map((note) => (
             <p key={note}>{note}</p>
           ))}

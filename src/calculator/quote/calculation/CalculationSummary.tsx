@@ -1,7 +1,7 @@
 import { type CalcResponse, configurationInWords } from "hangar-engine";
 import { dateInWords } from "../../../text/date-in-words.ts";
 import { sameSite } from "../../ui/same-site.ts";
-import { counted, roubles, withUnit } from "../../../text/format.ts";
+import { counted, roubles, sentence, withUnit } from "../../../text/format.ts";
 
 /** What the quote request is about: the id, the price and its date, the hangar. */
 export function CalculationSummary({ body }: { body: CalcResponse }) {
@@ -25,7 +25,7 @@ export function CalculationSummary({ body }: { body: CalcResponse }) {
           {note}
         </p>
       ))}
-      <p class="configuration">{words.charAt(0).toUpperCase() + words.slice(1)}.</p>
+      <p class="configuration">{sentence(words.charAt(0).toUpperCase() + words.slice(1))}</p>
       <dl class="rows">
         {rows.map(([name, value]) => (
           <div key={name}>
