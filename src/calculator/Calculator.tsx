@@ -8,6 +8,7 @@ import { Later } from "./Later.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
 import { PriceChange } from "./saved/PriceChange.tsx";
 import { LinkNotices } from "./link/LinkNotices.tsx";
+import { whenIdle, whenUsed } from "./ui/use-when-idle.ts";
 import { TotalAnnouncer } from "./result/total/TotalAnnouncer.tsx";
 import { TotalBar } from "./result/total/TotalBar.tsx";
 
@@ -31,14 +32,14 @@ const loadBelow = async () => (await import("./Below.tsx")).Below;
 function Parts({ stage, below }: { stage: string; below: string }) {
   return (
     <>
-      <Later class="stage-frame" html={stage} load={loadStage} />
+      <Later class="stage-frame" html={stage} load={loadStage} when={whenIdle} />
       <div class="panel">
         <LinkNotices />
         <PriceChange />
         <HangarForm />
       </div>
       <TotalBar />
-      <Later class="below" html={below} load={loadBelow} />
+      <Later class="below" html={below} load={loadBelow} when={whenUsed} />
       <TotalAnnouncer />
     </>
   );

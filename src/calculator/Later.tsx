@@ -2,30 +2,44 @@ import { render, type ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CalculatorContext, useHeldCalculator } from "./calculator-context.ts";
 import { hydrateForm } from "./form/early-input.ts";
-import { whenIdle } from "./ui/use-when-idle.ts";
 
 /**
- * A part of the page as it was made, alive in the first idle moment: none of its code holds up the first price. Until it
+ * A part of the page as it was made, alive some time after the rest: none of its code holds up the first price. Until it
  * is alive it shows no other hangar than the form's.
  */
 export function Later({
   class: name,
   html,
   load,
+  when,
 }: {
   class: string;
   /** What the part rendered when the page was made. */
   html: string;
   load: () => Promise<ComponentType>;
+  /** Calls back when it is time; a hangar other than the part's makes it time as well. */
+  when: (callback: () => void) => () => void;
 }) {
   const held = useHeldCalculator();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current!;
     const first = held.now.state;
-    const hide = () => {
-      if (held.now.state.shown !== first.shown) element.classList.add("is-past");
+    const follow = () => {
+      if (held.now.state.shown === first.shown) return;
+      element.classList.add("is-past");
+      start();
     };
+    let isStarted = false;
+    function start(): void {
+      if (isStarted) return;
+      isStarted = true;
+      void revive();
+    }
+    // What was pressed before the part could answer is pressed again.
+    let pressed: HTMLElement | null = null;
+    const early = new AbortController();
+    element.addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), early);
     async function revive(): Promise<void> {
       try {
         const Part = await load();
@@ -43,11 +57,13 @@ export function Later({
         console.warn(error);
         element.textContent = "Эта часть страницы не загрузилась. Проверьте связь и обновите страницу.";
       }
-      held.listeners.delete(hide);
+      early.abort();
+      held.listeners.delete(follow);
       element.classList.remove("is-past");
+      if (pressed?.isConnected) pressed.click();
     }
-    held.listeners.add(hide);
-    return whenIdle(() => void revive());
+    held.listeners.add(follow);
+    return when(start);
   }, []);
   return <div class={name} ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -35,6 +35,20 @@ export function whenQuiet(callback: () => void): () => void {
   };
 }
 
+/** What tells that somebody is there. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "beforeprint"];
+
+/** Calls back once, at the first sign that somebody uses the page; returns what cancels it. */
+export function whenUsed(callback: () => void): () => void {
+  const off = new AbortController();
+  const use = () => {
+    off.abort();
+    callback();
+  };
+  for (const sign of SIGNS) addEventListener(sign, use, { signal: off.signal, capture: true, passive: true });
+  return () => off.abort();
+}
+
 /** Calls back in an idle moment, or in Safari, which does not tell of them, in the next task; returns what cancels it. */
 export function whenIdle(callback: () => void, options: IdleRequestOptions = {}): () => void {
   if (typeof requestIdleCallback !== "function") {

@@ -33,6 +33,7 @@ for (const hangar of HANGARS) {
 test("the drawing follows the form, and its place keeps its size", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open("?roof=dvuhskat&width=12000&length=30");
+  await show(page, "Фасад");
   const figure = drawing(page).locator("figure");
   const before = await figure.boundingBox();
   await expect(figure.locator("svg")).toContainText("6 × 5 = 30 м");

@@ -38,7 +38,7 @@ test("what was typed and chosen before the scripts came is what is priced", asyn
 test("a link shows no price but its own, however late the scripts come", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   const letModulesCome = await openWithoutModules(page, "/?roof=dvuhskat&width=15000&length=40&height=4350");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

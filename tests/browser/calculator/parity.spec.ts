@@ -22,7 +22,7 @@ const OPTION_DEFAULTS = Object.fromEntries(
 /** The same configurations every time, so that a failure can be looked at. */
 const CONFIGURATIONS = fc.sample(requestsTo(engine).validQuery, { numRuns: runs(200), seed: 20_261_120 });
 
-/** Sets every control as a person would, from the top of the form down; a control that cannot apply stays. */
+/** Sets every control as a person would, from the top of the form down; a control that cannot apply is not there. */
 async function setForm(page: Page, asked: Query): Promise<void> {
   const values: Query = { ...OPTION_DEFAULTS, ...asked };
   const wanted = FIELD_NAMES.map((name) => [name, values[name] ?? ""] as const);
@@ -30,13 +30,13 @@ async function setForm(page: Page, asked: Query): Promise<void> {
     const form = document.querySelector("form.hangar-form")!;
     for (const [name, value] of pairs) {
       const [control] = form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
-      if (control!.type === "radio")
-        form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.click();
-      else if (control!.type === "checkbox") {
-        if (control!.checked !== (value === "1")) control!.click();
+      if (control === undefined) continue;
+      if (control.type === "radio") form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.click();
+      else if (control.type === "checkbox") {
+        if (control.checked !== (value === "1")) control.click();
       } else {
-        control!.value = value;
-        control!.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        control.value = value;
+        control.dispatchEvent(new InputEvent("input", { bubbles: true }));
       }
       // The page draws what follows from this control before a person reaches the next.
       await new Promise((drawn) => setTimeout(drawn));

@@ -1,9 +1,13 @@
+import { chromiumOptions } from "../../../scripts/chromium.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 import { StagePage, withoutWebGl } from "../page-objects/stage-page.ts";
 
 const HANGAR = "?roof=dvuhskat&width=12000&length=30&height=4350&gates=1&panels=1";
+
+// With 3D, which other tests go without.
+test.use({ launchOptions: chromiumOptions() });
 
 for (const isLive of [true, false]) {
   test.describe(isLive ? "live" : "without WebGL", () => {
