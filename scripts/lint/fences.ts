@@ -68,7 +68,7 @@ export const FENCES: Fence[] = [
   },
   // Of all that the build puts into the engine, the page has only this from elsewhere.
   {
-    part: "src/calculator/form/purposes.ts",
+    part: "src/calculator/form/purposes/purposes.ts",
     uses: ["src/calculator/form"],
     typesOf: ENGINE_TYPES,
     packages: ["hangar-engine", "virtual:hangar-data"],

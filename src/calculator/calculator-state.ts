@@ -15,7 +15,7 @@ import {
   typedMillimetres,
   widthChoices,
   type SizeChoice,
-} from "./form/sizes.ts";
+} from "./form/sizes/sizes.ts";
 
 /** The sizes that belong to a roof. */
 type RoofSizes = Pick<FormState, "width" | "height">;

@@ -2,7 +2,7 @@ import { detailOf, parameters, priceList, readValues } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
 import { defaultHangar, defaultSizes } from "../calculator/form/default-hangar.ts";
 import { FIELD_NAMES, OPTION_DEFAULTS, type FieldName, type FormState } from "../calculator/form/form-state.ts";
-import { isRoof } from "../calculator/form/sizes.ts";
+import { isRoof } from "../calculator/form/sizes/sizes.ts";
 import { fieldText } from "../calculator/form/field-text.ts";
 import { LIMITS, narrowed, type Limits } from "./limits.ts";
 import { isStrange } from "./strange-attributes.ts";

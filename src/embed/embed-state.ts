@@ -2,7 +2,7 @@ import type { Answer } from "hangar-engine";
 import { initialState, reduce, type Action, type CalculatorState } from "../calculator/calculator-state.ts";
 import { FIELD_NAMES } from "../calculator/form/form-state.ts";
 import { readAnswer } from "../calculator/form-answer.ts";
-import { isRoof } from "../calculator/form/sizes.ts";
+import { isRoof } from "../calculator/form/sizes/sizes.ts";
 import type { EmbedRequest } from "./attributes.ts";
 import { offeredAnswer } from "./offered-answer.ts";
 

@@ -1,7 +1,7 @@
 import { parameters, priceList } from "hangar-engine";
 import type { PriceList, Roof } from "../price-list/schema.ts";
 import { millimetres } from "../text/millimetres.ts";
-import { heightChoices, typedMillimetres, widthChoices, type SizeChoice } from "../calculator/form/sizes.ts";
+import { heightChoices, typedMillimetres, widthChoices, type SizeChoice } from "../calculator/form/sizes/sizes.ts";
 import { roofList, sizeBounds } from "../search/search-parameters.ts";
 
 const { roof, gates, doors, windows } = parameters;

@@ -1,9 +1,9 @@
 import { priceList } from "hangar-engine";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OptionName } from "../../engine/request/options.ts";
 import { useCalculatorParts } from "../calculator-context.ts";
 import { applies } from "./availability.ts";
 import { formParameters, OPTION_DEFAULTS } from "./form-state.ts";
+import { Folded } from "./Folded.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { OptionFields, optionsOf } from "./OptionFields.tsx";
 
@@ -14,12 +14,11 @@ const GROUPS = [
   ["works", "Работы"],
 ] as const;
 
-/** Every option that does not stand above, folded; opened where a link or an error concerns something inside. */
+/** Every option that does not stand above. */
 export function AllParameters({ elsewhere }: { elsewhere: readonly OptionName[] }) {
-  const details = useRef<HTMLDetailsElement>(null);
   const groups = GROUPS.map(([group, title]) => ({ group, title, names: optionsOf(group, elsewhere) }));
   const names = groups.flatMap((group) => group.names);
-  const [changed, wrong, openedWith] = useCalculatorParts(({ state: { form, formAnswer, openedWith } }) => {
+  const [changed, isWrong, openedWith] = useCalculatorParts(({ state: { form, formAnswer, openedWith } }) => {
     const asked = formParameters(form);
     return [
       names.filter((name) => asked[name] !== OPTION_DEFAULTS[name] && applies(name, form, priceList)).length,
@@ -27,12 +26,8 @@ export function AllParameters({ elsewhere }: { elsewhere: readonly OptionName[] 
       openedWith,
     ];
   });
-  useLayoutEffect(() => {
-    if (details.current && (wrong || (openedWith && changed > 0))) details.current.open = true;
-  }, [wrong, openedWith]);
   return (
-    <details class="all-parameters" ref={details}>
-      <summary>Все параметры{changed > 0 && <span class="changed-count"> · изменено {changed}</span>}</summary>
+    <Folded title="Все параметры" changed={changed} isWrong={isWrong} openedWith={openedWith}>
       {groups
         .filter((group) => group.names.length > 0)
         .map(({ group, title }) => (
@@ -40,6 +35,6 @@ export function AllParameters({ elsewhere }: { elsewhere: readonly OptionName[] 
             <OptionFields group={group} elsewhere={elsewhere} />
           </FormSection>
         ))}
-    </details>
+    </Folded>
   );
 }

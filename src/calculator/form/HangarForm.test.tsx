@@ -8,7 +8,7 @@ import { initialState } from "../calculator-state.ts";
 import { defaultHangar } from "./default-hangar.ts";
 import type { FormState } from "./form-state.ts";
 import { HangarForm } from "./HangarForm.tsx";
-import { differenceOf } from "./option-prices.ts";
+import { differenceOf } from "./option-prices/option-prices.ts";
 
 /** Of the parameters of a calculation, those that are no choice of a person's. */
 const API_ONLY = ["discount", "explain", "prices_version"];

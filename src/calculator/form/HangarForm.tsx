@@ -3,8 +3,8 @@ import { AllParameters } from "./AllParameters.tsx";
 import { CountField } from "./fields/CountField.tsx";
 import { FlagField } from "./fields/FlagField.tsx";
 import { FormSection } from "./FormSection.tsx";
-import { OptionPricesProvider } from "./OptionPricesProvider.tsx";
-import { PurposeField } from "./PurposeField.tsx";
+import { OptionPricesProvider } from "./option-prices/OptionPricesProvider.tsx";
+import { PurposeField } from "./purposes/PurposeField.tsx";
 import { RoofAndSizes } from "./RoofAndSizes.tsx";
 
 /** What is bought most, in the order in which a person thinks of a hangar; the rest is folded. */

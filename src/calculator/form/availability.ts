@@ -2,7 +2,7 @@ import { OPTIONS } from "hangar-engine";
 import type { PriceList } from "../../price-list/schema.ts";
 import type { OptionRow } from "../../engine/request/options.ts";
 import { isOption, type FieldName, type FormState } from "./form-state.ts";
-import { nearestSize, roofOf, widthChoices } from "./sizes.ts";
+import { nearestSize, roofOf, widthChoices } from "./sizes/sizes.ts";
 
 /**
  * Whether an option counts in the hangar as it stands. One that does not is not shown, and the form keeps what was chosen

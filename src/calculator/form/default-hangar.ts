@@ -1,7 +1,7 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { decimal } from "../../text/format.ts";
 import { OPTION_DEFAULTS, type FormState } from "./form-state.ts";
-import { heightChoices, lengthSlider, roofOf, widthChoices } from "./sizes.ts";
+import { heightChoices, lengthSlider, roofOf, widthChoices } from "./sizes/sizes.ts";
 
 const DEFAULT_BAYS = 6;
 

@@ -1,7 +1,7 @@
 import { parameters } from "hangar-engine";
 import type { Roof } from "../../price-list/schema.ts";
 import { decimal } from "../../text/format.ts";
-import { chosenSize, heightChoices, typedMillimetres, widthChoices } from "./sizes.ts";
+import { chosenSize, heightChoices, typedMillimetres, widthChoices } from "./sizes/sizes.ts";
 import type { FieldName } from "./form-state.ts";
 
 /** A value as the form holds it: the alias of a choice, "1" or "0", metres as a person types them. */

@@ -1,6 +1,6 @@
 import { OPTIONS } from "hangar-engine";
 import type { OptionName, OptionOfKind, OptionRow } from "../../engine/request/options.ts";
-import { typedSize, type TypedSize } from "./typed-size.ts";
+import { typedSize, type TypedSize } from "./sizes/typed-size.ts";
 
 /** The options, in the contract's order. */
 export const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];

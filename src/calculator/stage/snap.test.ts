@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { priceList } from "../../../tests/support/example-engine.ts";
-import { roofOf } from "../form/sizes.ts";
+import { roofOf } from "../form/sizes/sizes.ts";
 import { snapped } from "./snap.ts";
 
 test.each([

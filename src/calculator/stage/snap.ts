@@ -1,7 +1,7 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { decimal } from "../../text/format.ts";
 import type { SizeName } from "../../drawing/building/camera.ts";
-import { heightChoices, lengthSlider, widthChoices } from "../form/sizes.ts";
+import { heightChoices, lengthSlider, widthChoices } from "../form/sizes/sizes.ts";
 
 /** What a handle dragged to so many metres types into the field: whole bays, or the nearest standard size. */
 export function snapped(name: SizeName, size_m: number, roof: Roof, { length }: Pick<PriceList, "length">): string {

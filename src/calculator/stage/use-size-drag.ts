@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { dimensionLines, RATIO, type Camera, type Frame, type SizeName } from "../../drawing/building/camera.ts";
 import { dot, minus, plus, times, unit, type Place } from "../../drawing/building/space.ts";
 import { useHeldCalculator } from "../calculator-context.ts";
-import { roofOf } from "../form/sizes.ts";
+import { roofOf } from "../form/sizes/sizes.ts";
 import { spotOf } from "./dimensions.ts";
 import { snapped } from "./snap.ts";
 

@@ -111,8 +111,8 @@ export const neighbourTop = ({ high_m }: Layout["geometry"]): number => high_m +
 
 /** A lorry of 8 m beyond the second end, its nose to the first side: chassis with wheels, box, cab. */
 export function lorry({ geometry: { length_m } }: Layout): Body[] {
-  const near = length_m + 4.2;
-  const back = 2.6;
+  const near = length_m + 3;
+  const back = 6.4;
   const [left, right] = [near, near + 2.5];
   const wheel = (middle: number): Face => ({
     paint: "lorry-dark",

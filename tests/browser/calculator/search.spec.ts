@@ -59,7 +59,8 @@ for (const [on, viewport] of [
     await expectWhatApiSays(page, query);
     await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("8\u00a0500\u00a0000");
     await expect(page.getByRole("textbox", { name: "Площадь не меньше" })).toHaveValue("150,5");
-    await page.getByText("Крыша и другие пожелания").click();
+    // What the link asks for is not folded away.
+    await expect(page.getByText("Крыша и другие пожелания · изменено 2")).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Двускатный" })).toBeChecked();
   });
 }

@@ -1,11 +1,14 @@
 import { CountField } from "../../form/fields/CountField.tsx";
 import { FlagField } from "../../form/fields/FlagField.tsx";
 import { FormSection } from "../../form/FormSection.tsx";
-import { OptionFields } from "../../form/OptionFields.tsx";
+import { Folded } from "../../form/Folded.tsx";
+import { OptionFields, optionsOf } from "../../form/OptionFields.tsx";
 import type { OptionName } from "../../../engine/request/options.ts";
+import { useSearchContext } from "../search-context.ts";
 import { BoundsField } from "./BoundsField.tsx";
 import { BudgetField } from "./BudgetField.tsx";
 import { BuildingField } from "./BuildingField.tsx";
+import { chosenRoofs, FILTER_DEFAULTS, FREE_STANDING_ROOFS, isFilter } from "./filter-form.ts";
 import { RoofsField } from "./RoofsField.tsx";
 import { FilterEntry } from "./FilterEntry.tsx";
 import { FilterMessages } from "./FilterMessages.tsx";
@@ -13,8 +16,15 @@ import { FilterMessages } from "./FilterMessages.tsx";
 /** What is asked first of all options. */
 const USUAL: readonly OptionName[] = ["gates", "panels", "panels_montazh", "montazh"];
 
+const OTHER_GROUPS = ["openings", "cladding", "frame"] as const;
+const OTHERS = OTHER_GROUPS.flatMap((group) => optionsOf(group, USUAL)).filter(isFilter);
+
 /** What the hangar must have, then the budget, then what matters to few; the options are the calculator's own fields. */
 export function FiltersForm() {
+  const { form, problems, touched } = useSearchContext().state;
+  const hasRoofsOfItsOwn = FREE_STANDING_ROOFS.some((id) => !chosenRoofs(form).includes(id));
+  const changed = OTHERS.filter((name) => form[name] !== FILTER_DEFAULTS[name]).length + Number(hasRoofsOfItsOwn);
+  const isWrong = [...OTHERS, "roof" as const].some((name) => problems?.byField[name] !== undefined);
   return (
     <form
       class="hangar-form"
@@ -48,17 +58,21 @@ export function FiltersForm() {
       <FormSection title="Где будет стоять">
         <BuildingField />
       </FormSection>
-      <details class="all-parameters">
-        <summary>Крыша и другие пожелания</summary>
+      <Folded
+        title="Крыша и другие пожелания"
+        changed={changed}
+        isWrong={isWrong}
+        openedWith={touched ? undefined : form}
+      >
         <FormSection title="Крыша, можно несколько">
           <RoofsField />
         </FormSection>
         <FormSection title="Проёмы, обшивка, каркас">
-          <OptionFields group="openings" elsewhere={USUAL} />
-          <OptionFields group="cladding" elsewhere={USUAL} />
-          <OptionFields group="frame" elsewhere={USUAL} />
+          {OTHER_GROUPS.map((group) => (
+            <OptionFields key={group} group={group} elsewhere={USUAL} />
+          ))}
         </FormSection>
-      </details>
+      </Folded>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { grouped } from "../../../text/format.ts";
 import { typedQuantity } from "../../../text/typed-quantity.ts";
-import { typedSize } from "../../form/typed-size.ts";
+import { typedSize } from "../../form/sizes/typed-size.ts";
 import type { FilterName } from "./filter-form.ts";
 import { typedBudget } from "./typed-budget.ts";
 

@@ -1,7 +1,7 @@
 import { useContext } from "preact/hooks";
 import { signedRoubles } from "../../../text/signed-roubles.ts";
 import type { Choice, ChoiceName } from "../choices.ts";
-import { OptionPricesContext } from "../option-prices-context.ts";
+import { OptionPricesContext } from "../option-prices/option-prices-context.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { Segments } from "./Segments.tsx";
 import { withField } from "./with-field.tsx";

@@ -2,7 +2,7 @@ import type { CountName } from "../form-state.ts";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
-import { OptionPriceText } from "./OptionPriceText.tsx";
+import { OptionPriceText } from "../option-prices/OptionPriceText.tsx";
 import { withField } from "./with-field.tsx";
 
 /** A number of openings: typed, or moved by one. */

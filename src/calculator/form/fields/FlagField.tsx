@@ -1,6 +1,6 @@
 import type { OptionName } from "../../../engine/request/options.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
-import { OptionPriceText } from "./OptionPriceText.tsx";
+import { OptionPriceText } from "../option-prices/OptionPriceText.tsx";
 import { withField } from "./with-field.tsx";
 
 /** An option that is taken or not: a row with its switch, and what it costs at the edge. */

@@ -1,5 +1,5 @@
 import { decimal, withUnit } from "../../../text/format.ts";
-import { lengthSlider, typedMillimetres } from "../sizes.ts";
+import { lengthSlider, typedMillimetres } from "../sizes/sizes.ts";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { SizeEntry } from "./SizeEntry.tsx";

@@ -1,4 +1,4 @@
-import { chosenSize, heightChoices, nearestSize, widthChoices } from "../sizes.ts";
+import { chosenSize, heightChoices, nearestSize, widthChoices } from "../sizes/sizes.ts";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { Segments } from "./Segments.tsx";

@@ -1,6 +1,6 @@
 import { priceList, type CalcResponse } from "hangar-engine";
 import { counted, decimal, withUnit } from "../../../text/format.ts";
-import { roofOf } from "../../form/sizes.ts";
+import { roofOf } from "../../form/sizes/sizes.ts";
 
 /** How a position's quantity came about, as one would say it on the telephone; nothing for a number that is not known. */
 export function plainWords(num: string, body: CalcResponse): string {

@@ -3,7 +3,7 @@ import { roubles } from "../../../text/format.ts";
 import { signedRoubles } from "../../../text/signed-roubles.ts";
 import { useCalculator } from "../../calculator-context.ts";
 import type { FieldName, FormState } from "../../form/form-state.ts";
-import { differenceOf } from "../../form/option-prices.ts";
+import { differenceOf } from "../../form/option-prices/option-prices.ts";
 import { whatIsIn } from "./what-is-in.ts";
 import { whatIsNotIn, type LeftOut } from "./what-is-not-in.ts";
 

@@ -1,9 +1,9 @@
 import { calculate, priceList } from "hangar-engine";
 import { describe, expect, it, test } from "vitest";
-import { applies } from "./availability.ts";
-import { choicesOf } from "./choices.ts";
-import { defaultHangar } from "./default-hangar.ts";
-import { formParameters, OPTION_NAMES, type FormState } from "./form-state.ts";
+import { applies } from "../availability.ts";
+import { choicesOf } from "../choices.ts";
+import { defaultHangar } from "../default-hangar.ts";
+import { formParameters, OPTION_NAMES, type FormState } from "../form-state.ts";
 import { differenceOf, optionPrices } from "./option-prices.ts";
 
 const usual = defaultHangar(priceList);

@@ -1,8 +1,8 @@
 import { OPTIONS, priceList, priceOf } from "hangar-engine";
-import type { OptionName, OptionRow } from "../../engine/request/options.ts";
-import { applies } from "./availability.ts";
-import { choicesOf } from "./choices.ts";
-import { formParameters, OPTION_NAMES, type FormState } from "./form-state.ts";
+import type { OptionName, OptionRow } from "../../../engine/request/options.ts";
+import { applies } from "../availability.ts";
+import { choicesOf } from "../choices.ts";
+import { formParameters, OPTION_NAMES, type FormState } from "../form-state.ts";
 
 /** What an option has to do with the total of a hangar, whole roubles with VAT. */
 export interface OptionPrice {

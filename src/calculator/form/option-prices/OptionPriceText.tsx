@@ -2,7 +2,7 @@ import { useContext } from "preact/hooks";
 import { roubles } from "../../../text/format.ts";
 import { signedRoubles } from "../../../text/signed-roubles.ts";
 import type { OptionName } from "../../../engine/request/options.ts";
-import { OptionPricesContext } from "../option-prices-context.ts";
+import { OptionPricesContext } from "./option-prices-context.ts";
 
 /** What an option costs where it is in, and what it would add where it is not: `630 000 ₽`, `+630 000 ₽`. */
 export function OptionPriceText({ name, id }: { name: OptionName; id: string }) {

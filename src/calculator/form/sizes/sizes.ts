@@ -1,6 +1,6 @@
-import type { PriceList, Roof } from "../../price-list/schema.ts";
-import { decimal, metresOfMm } from "../../text/format.ts";
-import { millimetres } from "../../text/millimetres.ts";
+import type { PriceList, Roof } from "../../../price-list/schema.ts";
+import { decimal, metresOfMm } from "../../../text/format.ts";
+import { millimetres } from "../../../text/millimetres.ts";
 import { typedSize } from "./typed-size.ts";
 
 /** One standard size on a button: `text` is what the button types into the field, metres. */

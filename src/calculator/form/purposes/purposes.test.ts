@@ -1,8 +1,8 @@
 import { purposes } from "virtual:hangar-data";
 import { calculate, priceList } from "hangar-engine";
 import { expect, it, test } from "vitest";
-import { defaultHangar } from "./default-hangar.ts";
-import { formParameters } from "./form-state.ts";
+import { defaultHangar } from "../default-hangar.ts";
+import { formParameters } from "../form-state.ts";
 import { presetOf, PRESETS } from "./purposes.ts";
 
 it.each(PRESETS)("$name stands in the form as its file says", ({ name, form }) => {

@@ -1,6 +1,6 @@
-import { decimal, withUnit } from "../../text/format.ts";
-import { MILLIMETRES_FROM } from "../../text/millimetres.ts";
-import { typedQuantity } from "../../text/typed-quantity.ts";
+import { decimal, withUnit } from "../../../text/format.ts";
+import { MILLIMETRES_FROM } from "../../../text/millimetres.ts";
+import { typedQuantity } from "../../../text/typed-quantity.ts";
 
 /** A size as it was typed, in metres. */
 export interface TypedSize {

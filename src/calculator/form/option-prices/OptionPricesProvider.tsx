@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import { useCalculatorParts } from "../calculator-context.ts";
-import { useWhenIdle } from "../ui/use-when-idle.ts";
+import { useCalculatorParts } from "../../calculator-context.ts";
+import { useWhenIdle } from "../../ui/use-when-idle.ts";
 import { optionPrices, type OptionPrices } from "./option-prices.ts";
 import { OptionPricesContext } from "./option-prices-context.ts";
 

@@ -1,6 +1,6 @@
-import { useCalculatorParts, useHeldCalculator } from "../calculator-context.ts";
-import { defaultHangar } from "./default-hangar.ts";
-import { FIELD_NAMES } from "./form-state.ts";
+import { useCalculatorParts, useHeldCalculator } from "../../calculator-context.ts";
+import { defaultHangar } from "../default-hangar.ts";
+import { FIELD_NAMES } from "../form-state.ts";
 import { presetOf, PRESETS } from "./purposes.ts";
 
 /** Ready hangars to begin from, and the way back: what took the form's place can be taken back until the next change. */

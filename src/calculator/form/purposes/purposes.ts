@@ -1,10 +1,10 @@
 import { purposes } from "virtual:hangar-data";
 import { parameters, priceList } from "hangar-engine";
-import type { Purpose } from "../../price-list/schema.ts";
-import { defaultSizes } from "./default-hangar.ts";
-import { fieldText } from "./field-text.ts";
-import { FIELD_NAMES, OPTION_DEFAULTS, type FieldName, type FormState } from "./form-state.ts";
-import { roofOf } from "./sizes.ts";
+import type { Purpose } from "../../../price-list/schema.ts";
+import { defaultSizes } from "../default-hangar.ts";
+import { fieldText } from "../field-text.ts";
+import { FIELD_NAMES, OPTION_DEFAULTS, type FieldName, type FormState } from "../form-state.ts";
+import { roofOf } from "../sizes/sizes.ts";
 
 /** A ready hangar for what people build, as the form holds it. */
 export interface Preset {
