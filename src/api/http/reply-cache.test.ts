@@ -36,6 +36,12 @@ test("lets go of what was not asked for longest, by number and by bytes", () => 
   }
 });
 
+test("counts what was made for several at once but once", () => {
+  const cache = new ReplyCache();
+  for (let time = 0; time < 100; time++) cache.offer("/a", reply(1024 * 1024));
+  expect([cache.size, cache.bytes]).toEqual([1, 1024 * 1024]);
+});
+
 test("holds no more than its bounds whatever is asked for", () => {
   const cache = new ReplyCache();
   for (let at = 0; at < 100_000; at++) {

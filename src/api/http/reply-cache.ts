@@ -31,6 +31,8 @@ export class ReplyCache {
   /** Tells of a reply that was just made. */
   offer(target: string, reply: Reply): void {
     if (target.length > LONGEST_TARGET || !reply.bytes) return;
+    // Several may have asked for it while it was made.
+    if (this.#replies.has(target)) return;
     const mark = markOf(target);
     const place = mark % MOST_SEEN;
     if (this.#seen[place] !== mark) {
