@@ -29,6 +29,7 @@ describe("open to pages of any site", () => {
       "strict-transport-security": "max-age=31536000",
       "x-content-type-options": "nosniff",
     });
+    expect(response.headers.has("connection")).toBe(false);
     const preflight = await handler(new Request(`${engine.baseUrl}/mcp`, { method: "OPTIONS" }));
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS");

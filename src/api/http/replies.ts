@@ -149,6 +149,8 @@ export class Replies {
 
   /** An answer made elsewhere, as open as all others and never kept. */
   open(response: Response): Response {
+    // Whether the connection goes on is for the host to say: the client may have asked for its end.
+    response.headers.delete("connection");
     for (const [name, value] of Object.entries({ ...this.#everywhere, "cache-control": "no-store" })) {
       response.headers.set(name, value);
     }
