@@ -142,6 +142,13 @@ export function malformedRequest(): HttpError {
   return new HttpError("invalid_parameter", ["request: пришло не по правилам HTTP; принимается запрос HTTP/1.1"]);
 }
 
+/** Letters as they are written: `curl` sends them so, and no path or query of HTTP has them. */
+export function malformedTarget(): HttpError {
+  return new HttpError("invalid_parameter", [
+    "url: пришёл адрес не по правилам HTTP; принимаются буквы, цифры и знаки ASCII, остальные — в процентной записи, например «да» — %D0%B4%D0%B0",
+  ]);
+}
+
 export function requestTooSlow(): HttpError {
   return new HttpError("invalid_parameter", ["request: не пришёл целиком вовремя; повторите запрос"]);
 }

@@ -17,10 +17,11 @@ function fail(code: string, socket: PassThrough): void {
 }
 
 test.each([
-  ["HPE_HEADER_OVERFLOW", "414 URI Too Long", "uri_too_long"],
-  ["HPE_INVALID_METHOD", "400 Bad Request", "invalid_parameter"],
-  ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout", "invalid_parameter"],
-])("%s → %s, once, and the connection ends", async (error, status, code) => {
+  ["HPE_HEADER_OVERFLOW", "414 URI Too Long", "uri_too_long", "url: "],
+  ["HPE_INVALID_METHOD", "400 Bad Request", "invalid_parameter", "request: "],
+  ["HPE_INVALID_URL", "400 Bad Request", "invalid_parameter", "url: "],
+  ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout", "invalid_parameter", "request: "],
+])("%s → %s, once, and the connection ends", async (error, status, code, place) => {
   const socket = new PassThrough();
   fail(error, socket);
   fail(error, socket);
@@ -39,6 +40,7 @@ test.each([
   );
   const { details } = JSON.parse(body).error as { details: string[] };
   expect(JSON.parse(body)).toEqual(errorBodyOf(engine, code as never, details));
+  expect(details).toEqual([expect.stringMatching(`^${place}`)]);
 });
 
 test("a client that is gone is told nothing", () => {
