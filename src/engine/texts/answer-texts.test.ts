@@ -81,6 +81,15 @@ describe("the summary and the application name what is left out, and what was ro
   });
 });
 
+test.each([
+  [1, "1 шт. в одном торце"],
+  [2, "2 шт. в обоих торцах"],
+])("%i gates for both ends stand where the words say", (gates, words) => {
+  const { summary_for_ai, next_step } = asked({ gates, gates_pos: 2 });
+  expect(plain(summary_for_ai)).toContain(words);
+  expect(plain(next_step.quote_prompt)).toContain(words);
+});
+
 describe("an alternative's name tells each thing that goes", () => {
   const whole = { montazh: 1, panels: 1, panels_montazh: 1, dekor_wall: 1 };
   test.each<[options: Record<string, unknown>, names: [string, string]]>([

@@ -36,7 +36,9 @@ export function configurationTextMaker({ roofs, rules }: PriceList): Configurati
     },
     gates({ gates, gates_pos, rails }) {
       const guides = rails === RAILS.none ? "без рамы направляющих" : `рама направляющих ${rails}`;
-      return `, рамы ворот ${gateSize} — ${withUnit(gates, "шт.")} ${GATES_PLACES[gates_pos]}, ${guides}`;
+      // A single gate stands in one end, whatever both ends were to share.
+      const place = GATES_PLACES[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
+      return `, рамы ворот ${gateSize} — ${withUnit(gates, "шт.")} ${place}, ${guides}`;
     },
     panels: ({ filler }) => `, сэндвич-панели (${lowered.get(filler)})`,
   };
