@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, textsOf } from "../../tests/support/mcp.ts";
 import { toolDefinitions } from "../api/tools/tool-definitions.ts";
+import type { ErrorBody } from "../engine/response.ts";
 import { search } from "../search/search.ts";
 import { mcpDefinition } from "./definition.ts";
 import { mcpServers, type McpSource } from "./server.ts";
@@ -144,7 +145,7 @@ describe("bad input gets the error body of the HTTP interface", () => {
     ["find_hangars", {}, search(engine, {}).body],
     ["find_hangars", { budget: 1, width_min: 999 }, search(engine, { budget: 1, width_min: 999 }).body],
     ["open_calculation", id, engine.fromCalculationId(id.calculation_id).body],
-    ["open_calculation", {}, engine.fromCalculationId("").body],
+    ["open_calculation", { calculation_id: 5 }, engine.fromCalculationId("5").body],
     ["open_calculation", { calculation_id: 5, gates: 1 }, engine.fromCalculationId("", { gates: 1 }).body],
   ])("%s with %j", async (name, given, expected) => {
     const result = await client.callTool({ name, arguments: given });
@@ -154,6 +155,22 @@ describe("bad input gets the error body of the HTTP interface", () => {
     if (!("error" in expected)) throw new Error("must be an error");
     for (const part of [expected.error.message, ...expected.error.details]) expect(text).toContain(part);
     for (const { url, phone } of expected.alternatives) expect(text).toContain(`${url}, ${phone}`);
+  });
+
+  test.each([
+    [
+      {},
+      "missing_parameter",
+      "calculation_id: не указан; принимается номер из ответа расчёта, вида ANG-12345678-ABCDE",
+    ],
+    [{ calculation_id: null }, "missing_parameter", "calculation_id: не указан"],
+    [{ calculation_id: "" }, "invalid_parameter", "calculation_id: пришло пустое значение"],
+    [{ calculation_id: {} }, "invalid_parameter", "calculation_id: пришёл объект"],
+  ])("open_calculation without an id: %j", async (given, code, detail) => {
+    const [text, body] = textsOf(await client.callTool({ name: "open_calculation", arguments: given }));
+    expect((JSON.parse(body!) as ErrorBody).error.code).toBe(code);
+    expect(text).toContain(detail);
+    expect(text).not.toMatch(/опечатка|тип крыши/);
   });
 
   test("a failure tells nothing of itself but to the log", async () => {

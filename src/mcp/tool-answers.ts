@@ -24,17 +24,27 @@ export function toolAnswers(engine: Engine, older: OlderEngines | undefined, opt
   } satisfies Record<ToolName, (given: Given) => ToolAnswer | Iterator<undefined, ToolAnswer>>;
 }
 
-/** Over HTTP the id is a part of the path, which is there but once. */
+/** Over HTTP the id is a part of the path, which is there, once, and is text. */
+const ID = {
+  read: (text: string) => text || undefined,
+  accepted: "номер из ответа расчёта, вида ANG-12345678-ABCDE",
+};
+
 function openCalculation(engine: Engine, older: OlderEngines | undefined, given: Given): ApiAnswer {
   const isId = ([name]: Given[number]) => name === "calculation_id";
   const request = { calculation_id: "" };
   const problems: Problem[] = [];
-  const anyText = { read: (text: string) => text, accepted: "" };
-  const ids = given
-    .filter(isId)
-    .map(([name, value]) => [name, value === null || typeof value === "string" ? value : ""] as const);
-  engine.readValues(ids, new Map([["calculation_id", anyText]]), [], request, problems);
-  if (problems.length > 0) return engine.refusal(problems);
+  engine.readValues(given.filter(isId), new Map([["calculation_id", ID]]), ["calculation_id"], request, problems);
+  if (problems.length > 0) return refused(engine, problems);
   const others = given.filter((one) => !isId(one));
   return openById(engine, older, request.calculation_id, others);
+}
+
+/** The usual message about missing parameters is about sizes. */
+function refused(engine: Engine, problems: readonly Problem[]): ApiAnswer {
+  const refusal = engine.refusal(problems);
+  const { body } = refusal;
+  if (body.error.code !== "missing_parameter") return refusal;
+  const message = "Не указан номер расчёта — он есть в ответе каждого расчёта.";
+  return { ...refusal, body: { ...body, error: { ...body.error, message } } };
 }
