@@ -213,6 +213,13 @@ describe("what is found", () => {
     ["as names given twice", new URLSearchParams("roof=dvuhskat&roof=odnoskat-otdelno")],
     ["in both ways", new URLSearchParams("roof=dvuhskat,odnoskat-otdelno&roof=odnoskat-otdelno")],
     [
+      "as axios names them",
+      [
+        ["roof[]", "dvuhskat"],
+        ["roof[]", "odnoskat-otdelno"],
+      ],
+    ],
+    [
       "after none",
       [
         ["roof", null],

@@ -73,7 +73,7 @@ export function readValues(
   for (const item of pairsOf(parameters)) {
     // What is no pair is told as a nameless parameter, not thrown at the caller.
     const isPair = Array.isArray(item) && typeof item[0] === "string";
-    const name = isPair ? (item[0] as string) : "";
+    const name = isPair ? nameOfList(item[0] as string, known) : "";
     const came: unknown = isPair ? item[1] : "";
     // Strict tool calls name every parameter, with null for those that they do not give.
     if (came === undefined || came === null) continue;
@@ -108,6 +108,12 @@ export function readValues(
       });
     }
   }
+}
+
+/** axios and others like PHP write a list as `roof[]=…&roof[]=…`. */
+function nameOfList(name: string, known: KnownParameters): string {
+  const bare = name.endsWith("[]") ? name.slice(0, -2) : name;
+  return known.get(bare)?.several ? bare : name;
 }
 
 function pairsOf(parameters: Parameters): Iterable<unknown> {
