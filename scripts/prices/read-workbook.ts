@@ -91,6 +91,9 @@ function stylesOfDates(files: Files): Set<string> {
   return dates;
 }
 
+/** How LibreOffice writes a plain true or false, whoever has put it there. */
+const BOOLEAN_FORMULA = /^(TRUE|FALSE)\(\)$/;
+
 function cellsOf(
   files: Files,
   path: string,
@@ -101,18 +104,25 @@ function cellsOf(
   let address = "";
   let type = "n";
   let text = "";
-  let isFormula = false;
+  let formula: string | undefined;
   let isDate = false;
   parse(files, path, {
     open(name, { r = "", t = "n", s = "" }) {
       if (name === "c") {
-        [address, type, text, isFormula] = [r, t, "", false];
+        [address, type, text, formula] = [r, t, "", undefined];
         isDate = t === "d" || (t === "n" && dateStyles.has(s));
       }
-      if (name === "f") isFormula = true;
+      if (name === "f") formula = "";
     },
-    text: (part, element) => (element === "v" || element === "t") && (text += part),
-    close: (name) => name === "c" && cells.set(address, { value: valueOf(type, text, strings), isFormula, isDate, isError: type === "e" }),
+    text(part, element) {
+      if (element === "v" || element === "t") text += part;
+      if (element === "f") formula += part;
+    },
+    close(name) {
+      if (name !== "c") return;
+      const isFormula = formula !== undefined && !(type === "b" && BOOLEAN_FORMULA.test(formula));
+      cells.set(address, { value: valueOf(type, text, strings), isFormula, isDate, isError: type === "e" });
+    },
   });
   return cells;
 }

@@ -142,6 +142,14 @@ describe("an edited value", () => {
     ]);
   });
 
+  test("true and false as LibreOffice writes them, whatever was edited", () => {
+    const saved = (value: 0 | 1) => (at: string) =>
+      `<c r="${at}" t="b"><f aca="false">${value ? "TRUE" : "FALSE"}()</f><v>${value}</v></c>`;
+    const key = "roofs.odnoskat-otdelno.attached";
+    expect(imported(withCell("Остальное", key, saved(0)))).toEqual({ text, edits: [] });
+    expect(imported(withCell("Остальное", key, saved(1))).edits).toEqual([expect.objectContaining({ key, value: true })]);
+  });
+
   test("rows may be sorted another way", () => {
     const [first, second] = [rowOf("Цены", "prices.door_frame"), rowOf("Цены", "prices.window_frame")];
     const swapped = edited("Цены", (xml) => {
