@@ -63,10 +63,13 @@ function explained(error: unknown): unknown {
 async function run(): Promise<void> {
   const { values, positionals } = parsed();
   const [command = "", argument = "", ...more] = positionals;
+  if (values.help || command === "help") return console.log(HELP);
   const wanted = (WITH_ARGUMENT as Partial<Record<string, string>>)[command];
   const isAlone = command === "check" || command === "verify";
-  if ((!isAlone && wanted === undefined) || more.length > 0) throw new PlainError(HELP);
-  if (isAlone && argument !== "") throw new PlainError(HELP);
+  if (command === "") throw new PlainError(HELP);
+  if (!isAlone && wanted === undefined) throw notUnderstood(command);
+  const [extra] = isAlone && argument !== "" ? [argument] : more;
+  if (extra !== undefined) throw notUnderstood(extra);
   if (values.table && command !== "diff" && command !== "verify") {
     throw new PlainError(`--table — только для diff и verify.\n\n${HELP}`);
   }
@@ -111,11 +114,16 @@ async function run(): Promise<void> {
   console.log([`Внесено правок: ${edits.length}, файл ${shown(file)}`, ...told].join("\n"));
 }
 
+function notUnderstood(word: string): PlainError {
+  return new PlainError(`Не понять ${word}.\n\n${HELP}`);
+}
+
 function parsed() {
   try {
     return parseArgs({
       allowPositionals: true,
       options: {
+        help: { type: "boolean", short: "h", default: false },
         prices: { type: "string", default: join(root, "prices") },
         table: { type: "boolean", default: false },
         yes: { type: "boolean", default: false },
@@ -123,6 +131,6 @@ function parsed() {
     });
   } catch (error) {
     const [option = "команду"] = /(?<=')-[^' ]+/.exec((error as Error).message) ?? [];
-    throw new PlainError(`Не понять ${option}.\n\n${HELP}`);
+    throw notUnderstood(option);
   }
 }

@@ -16,6 +16,12 @@ test("a workbook that may hold edits is not written over", async () => {
   expect(readFileSync(workbook)).toEqual(before);
 });
 
+test.each(["--help", "-h", "help"])("%s tells all commands and is no mistake", async (asked) => {
+  const { code, output } = await run(asked);
+  expect(output).toMatch(/^npm run prices -- <команда>.* release <дата>/s);
+  expect(code).toBe(0);
+});
+
 describe("a release by the command", () => {
   // Not a day of the tests' own: a date too far from that of the clock is refused.
   const today = new Date().toLocaleDateString("sv");
@@ -80,7 +86,9 @@ describe("what the price list's command cannot do is told in a line, without a s
     ["an option that there is not", ["diff", "2026-11-20", "--tabel"], /^Не понять --tabel\./],
     ["an option without effect", ["check", "--table"], /^--table — только для diff и verify\./],
     ["a confirmation without effect", ["check", "--yes"], /^--yes — только для release\./],
-    ["a command that there is not", ["chek"], /^npm run prices -- <команда>/],
+    ["a command that there is not", ["chek"], /^Не понять chek\.\n\nnpm run prices -- <команда>/],
+    ["a word too many", ["release", "2027-01-15", "да"], /^Не понять да\./],
+    ["no command at all", [], /^npm run prices -- <команда>/],
     ["a folder in place of a file", ["diff", "prices"], /^Не прочитать или не записать файл \(EISDIR\)/],
     [
       "a file that cannot be written",
