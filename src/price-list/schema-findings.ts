@@ -15,7 +15,8 @@ export function schemaFindings(schema: z.ZodType, issues: readonly z.core.$ZodIs
     const path = issue.path as Path;
     if (issue.code !== "unrecognized_keys") continue;
     for (const name of issue.keys) {
-      const { text, nearest } = unknownName(name, schemaAt(jsonSchema, path));
+      const isBare = source.isBareName([...path, name]);
+      const { text, nearest } = unknownName(name, schemaAt(jsonSchema, path), isBare);
       const finding: Finding = { path: [...path, name], text, atName: true };
       findings.set(formatPath(finding.path), finding);
       if (nearest !== undefined) meant.add(formatPath([...path, nearest]));
@@ -32,9 +33,15 @@ export function schemaFindings(schema: z.ZodType, issues: readonly z.core.$ZodIs
   return [...findings.values()];
 }
 
-function unknownName(name: string, parent: JsonSchema): { text: string; nearest: string | undefined } {
+function unknownName(name: string, parent: JsonSchema, isBare: boolean): { text: string; nearest: string | undefined } {
   const known = Object.keys(parent.properties ?? {});
   const nearest = nearestName(name, known);
+  if (isBare) {
+    return {
+      text: "здесь только имя, без значения; если это текст после запятой, возьмите его целиком в кавычки",
+      nearest,
+    };
+  }
   if (nearest === undefined) {
     return { text: `неизвестное поле${spaceHint(name)}; допускается: ${known.join(", ")}`, nearest };
   }
@@ -60,9 +67,11 @@ function spaceHint(name: string): string {
   return name.includes(":") ? " (после двоеточия нужен пробел)" : "";
 }
 
-/** `32 500` and `12,5` are texts to YAML. */
-function digitsHint({ type }: JsonSchema, written: string | undefined): string {
+/** `32 500` and `12,5` are texts to YAML, and so is all in quotation marks; digits without them are a number. */
+function digitsHint({ type, format, enum: words }: JsonSchema, written: string | undefined): string {
+  if (type === "string" && !format && !words && /^[\d.+-]+$/.test(written ?? "")) return " — возьмите в кавычки";
   if (!written?.startsWith("«")) return "";
+  if (/^«\d+(\.\d+)?»$/.test(written) && (type === "integer" || type === "number")) return " — без кавычек";
   if (type === "integer") return " — только цифрами, без пробелов";
   return type === "number" ? " — только цифрами, дробная часть через точку" : "";
 }

@@ -69,6 +69,9 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** Without the @ that it is written with elsewhere. */
 const telegramName = z.string().regex(/^[A-Za-z]\w{4,31}$/);
 
+/** One number, for a link that calls it; spaces, brackets, dots and hyphens are for the eye. */
+const phoneNumber = z.string().regex(/^\+?\d[\s\d().\u2010-\u2013-]{5,24}$/);
+
 /** With the country's code; spaces, brackets and hyphens are for the eye. */
 const internationalPhone = z.string().regex(/^\+[1-9][\d ()-]{9,24}$/);
 
@@ -107,7 +110,7 @@ export const manufacturerSchema = z.strictObject({
   legal_name: text,
   city: text,
   service_area: text,
-  phone: text,
+  phone: phoneNumber,
   email: z.email(),
   website: webAddress,
   contacts: webAddress,

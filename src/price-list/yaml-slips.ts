@@ -12,7 +12,8 @@ export function yamlSlips(document: Document, placeAt: (offset: number) => Place
   const errors = [...document.errors, ...document.warnings];
   const tabs = errors.filter(({ code }) => code === "TAB_AS_INDENT");
   // After a tab the parser stumbles over sound lines too, and after any slip over the rest of its line.
-  const slips = firstOfLines((tabs.length > 0 ? tabs : errors).map((error) => slip(error, placeAt)));
+  const told = tabs.length > 0 ? tabs : errors;
+  const slips = firstOfLines(told.map((error, at) => slip(error, told[at + 1], placeAt)));
   visit(document, {
     Alias: (_, { range }) => {
       slips.push({ place: placeAt(range?.[0] ?? 0), text: "найдена ссылка YAML (*имя); допускается: само значение" });
@@ -40,8 +41,16 @@ function firstOfLines(slips: readonly Slip[]): Slip[] {
   return [...lines.values()];
 }
 
-function slip({ code, message, pos }: YAMLError, placeAt: (offset: number) => Place): Slip {
-  return { place: placeAt(pos[0]), text: TEXTS[code] ?? `не читается как YAML (${message})` };
+function slip(
+  { code, message, pos }: YAMLError,
+  next: YAMLError | undefined,
+  placeAt: (offset: number) => Place,
+): Slip {
+  // Fields within a value: a second colon of its line, or, over several lines, an indent of one of them.
+  const isIndent =
+    code === "BLOCK_AS_IMPLICIT_KEY" && next?.code === "MULTILINE_IMPLICIT_KEY" && next.pos[0] === pos[0];
+  const text = isIndent ? "сбит отступ: эта строка или следующая начинается не с той колонки" : TEXTS[code];
+  return { place: placeAt(pos[0]), text: text ?? `не читается как YAML (${message})` };
 }
 
 /** The slips that people make, in their words; the rest in those of the parser. */
@@ -55,5 +64,7 @@ const TEXTS: Partial<Record<YAMLError["code"], string>> = {
   MULTILINE_IMPLICIT_KEY: "не хватает двоеточия или пробела после него",
   MULTIPLE_DOCS: "строка --- начинает второй документ; допускается один",
   NON_STRING_KEY: "имя поля — только слово или число",
+  UNEXPECTED_TOKEN:
+    "лишнее после кавычки или скобки; если это часть текста, возьмите его целиком в кавычки, с \" внутри — в '",
   TAB_AS_INDENT: "отступ сделан табуляцией; допускаются только пробелы",
 };

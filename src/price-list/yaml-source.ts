@@ -66,6 +66,11 @@ export class YamlSource {
     return typeof node.value === "string" ? quoted(node.value) : String(node.source);
   }
 
+  /** Whether a name stands in brackets without a colon, as the rest of a text does after its comma. */
+  isBareName(path: Path): boolean {
+    return this.#entries.get(keyOf(path))?.node === null;
+  }
+
   #read(node: ParsedNode | null, path: Path, nameAt: number | undefined, repeated: Finding[]): unknown {
     this.#entries.set(keyOf(path), { node, nameAt });
     if (isMap(node)) {

@@ -2,7 +2,8 @@
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const typed = name.slice(0, 40).toLowerCase();
   let nearest: string | undefined;
-  let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
+  // A name of which no letter stays is another name.
+  let least = Math.min(Math.max(1, Math.floor(typed.length / 3)) + 1, typed.length);
   for (const candidate of known) {
     // So many letters are to be added or taken away at least.
     if (Math.abs(typed.length - candidate.length) >= least) continue;
