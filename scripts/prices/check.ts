@@ -4,6 +4,7 @@ import { counted } from "../../src/text/format.ts";
 import { loadArchive } from "../../src/price-proof/archive.ts";
 import { parsePriceList } from "../../src/price-proof/load.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
+import { readReleased } from "../../src/price-list/released.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { YamlSource } from "../../src/price-list/yaml-source.ts";
 import { loadData } from "../build/load-data.ts";
@@ -45,8 +46,19 @@ function warningLines(prices: string, today: string): string[] {
   const text = readText(listFile(prices));
   const list = readable(text, shown(listFile(prices)));
   if (!list) return [];
-  const seen = { isReleased: existsSync(releaseFile(prices, list.meta.version)), isEdited: isEdited(prices, list) };
+  const seen = { isReleased: isReleased(prices, list.meta.version), isEdited: isEdited(prices, list) };
   return warningsOf(prices, text, { list, last: lastOther(prices, list), ...seen, today });
+}
+
+/** A list gone from the archive is in the record still; a record that cannot be read is told as an error. */
+function isReleased(prices: string, version: string): boolean {
+  if (existsSync(releaseFile(prices, version))) return true;
+  try {
+    return readReleased(prices)?.has(version) ?? false;
+  } catch (error) {
+    if (error instanceof PriceListError) return false;
+    throw error;
+  }
 }
 
 /** The warnings of a list, each with the place of its text in `price-list.yaml`. */

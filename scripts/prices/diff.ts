@@ -8,7 +8,8 @@ import { textTable, type Layout } from "./text-table.ts";
 /** What changed from one list to the other: prices, other values, and the totals of a reference set of hangars. */
 export function diffText(older: PriceList, newer: PriceList, manufacturer: Manufacturer, layout: Layout): string {
   const { prices, others } = listChanges(older, newer);
-  const versions = `Прайс-лист ${older.meta.version} → ${newer.meta.version}`;
+  const [was, is] = [older.meta.version, newer.meta.version];
+  const versions = `Прайс-лист ${was} → ${was === is ? "правки, ещё без новой даты" : is}`;
   const parts = [title(versions, 1, layout)];
   if (prices.length + others.length === 0) return [...parts, "Цены и правила одинаковы."].join("\n\n");
   if (prices.length > 0) parts.push(title(`Цены, ₽ (${prices.length})`, 2, layout), changeTable(prices, layout));

@@ -1,5 +1,6 @@
 import { metresOfMm, roubles, withUnit } from "../../src/text/format.ts";
 import { formatPath, type Finding } from "../../src/price-list/finding.ts";
+import { unusedBaySpacings } from "../../src/price-proof/bay-spacings.ts";
 import { ODD_JUMP } from "../../src/price-list/odd-jump.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { listChanges, percentMoved, percentText, valueText } from "./list-changes.ts";
@@ -15,7 +16,7 @@ export interface Seen {
   list: PriceList;
   /** The newest released list that is another. */
   last: PriceList | undefined;
-  /** Whether a list of this version is in the archive. */
+  /** Whether a list of this version was released, be it in the archive still or gone. */
   isReleased: boolean;
   /** Whether that is another than this. */
   isEdited: boolean;
@@ -24,7 +25,8 @@ export interface Seen {
 }
 
 export function warnings(seen: Seen): Finding[] {
-  return [...jumps(seen), ...cheaperWhenWider(seen.list), ...validity(seen), ...beginning(seen), ...release(seen)];
+  const ofList = [...cheaperWhenWider(seen.list), ...unusedBaySpacings(seen.list)];
+  return [...jumps(seen), ...ofList, ...validity(seen), ...beginning(seen), ...release(seen)];
 }
 
 function jumps({ list, last }: Seen): Finding[] {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkText } from "../../../scripts/prices/check.ts";
@@ -99,6 +99,19 @@ describe("a warning is given", () => {
     expect(warned("2026-11-20")).toEqual([]);
   });
 
+  test("for a price that no hangar has: its pitch of frames was mistyped, or its roof is not there yet", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("wall_purlin: { 5: 3560, 6: 4420 }", "wall_purlin: { 5: 3560, 6: 4420, 7: 5280 }");
+    folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
+    release(folder.path, "2026-11-22");
+    const line = lineOf("wall_purlin: { 5:");
+    expect(warned()).toEqual([
+      expect.stringMatching(
+        new RegExp(`:${line}:\\d+ prices\\.wall_purlin\\.7: цена ни в один расчёт не войдёт: крыш с шагом рам 7 м нет$`),
+      ),
+    ]);
+  });
+
   test("for a truss that is cheaper than a narrower one", () => {
     release(folder.path, "2026-11-20");
     folder.edit("12000: { truss: { solid: 56400 } }", "12000: { truss: { solid: 44700 } }");
@@ -110,6 +123,13 @@ describe("a warning is given", () => {
       ),
     ]);
   });
+});
+
+test("of a released list that is gone it is not said that it waits for its release", () => {
+  release(folder.path, "2026-11-20");
+  rmSync(join(folder.path, "archive/2026-11-20.yaml"));
+  expect(check).toThrow(/2026-11-20\.yaml: файла нет, а прайс-лист выпущен/);
+  expect(check).not.toThrow(/ещё не выпущен/);
 });
 
 test("a damaged list of the archive is an error, not a missing comparison", () => {

@@ -20,6 +20,12 @@ delete newer.roofs["dvuhskat"]!.widths["10000"];
 describe("a diff in Markdown", () => {
   const lines = diffText(priceList, newer, manufacturer, "markdown").split("\n");
 
+  test("names edits that have no date of their own yet", () => {
+    const edited = { ...newer, meta: priceList.meta };
+    const [title] = diffText(priceList, edited, manufacturer, "markdown").split("\n");
+    expect(title).toBe("# Прайс-лист 2026-11-20 → правки, ещё без новой даты");
+  });
+
   test("names every changed price with its path, what it is of, and by how much", () => {
     expect(lines[0]).toBe("# Прайс-лист 2026-11-20 → 2027-01-15");
     expect(lines).toContain("| prices.gate_frame | Рама ворот 4×4 м | 32\u00a0500 | 33\u00a0000 | +1,5\u00a0% |");
