@@ -5,6 +5,7 @@ import { NotIncluded } from "../calculator/result/NotIncluded.tsx";
 import { ProblemList } from "../calculator/result/ProblemList.tsx";
 import { Provenance } from "../calculator/result/Provenance.tsx";
 import { Total } from "../calculator/result/total/Total.tsx";
+import { sentence } from "../text/format.ts";
 import { OutLink } from "./OutLink.tsx";
 
 /** The price, what it is of and what is not in it, and the two ways on. */
@@ -27,7 +28,7 @@ export function CompactResult() {
       </section>
       <div class={`result-details${stale}`} part="result" inert={isStale}>
         <Facts body={shown} />
-        <p class="configuration">В расчёте: {configurationInWords(shown)}.</p>
+        <p class="configuration">В расчёте: {sentence(configurationInWords(shown))}</p>
         <div class="actions" part="actions">
           <slot name="actions">
             <OutLink class="button primary" part="request" href={shown.next_step.request_quote_url}>

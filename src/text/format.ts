@@ -82,6 +82,9 @@ export function clipped(text: string): string {
   return shown.replace(/[\p{Cc}\p{Cs}\u2028\u2029<>]/gu, "\ufffd");
 }
 
+/** A text that ends with a full stop, its own where a short word like `шт.` has brought one. */
+export const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
+
 /** What came, in quotation marks. */
 export function quoted(text: string): string {
   return `«${clipped(text)}»`;

@@ -25,6 +25,11 @@ describe("the configuration in words", () => {
   });
 });
 
+test("the text for a client has one full stop after a count of doors", () => {
+  const body = answer({ roof: "dvuhskat", width: 12, length: 30, doors: 1 });
+  expect(clientText(body)).toMatch(/^Каркас ангара: .*, рамы дверей — 1\sшт\.\n/);
+});
+
 test("the text for a client", () => {
   const body = answer({ roof: "dvuhskat", width: 11.8, length: 30, montazh: true });
   expect(clientText(body).replaceAll("\u00a0", " ")).toMatchInlineSnapshot(`

@@ -1,5 +1,5 @@
 import { type CalcResponse, configurationInWords, loads, readWarning } from "hangar-engine";
-import { counted, roubles, withUnit } from "../../text/format.ts";
+import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { included } from "./included.ts";
@@ -8,7 +8,7 @@ import { included } from "./included.ts";
 export function clientText(body: CalcResponse): string {
   const { result, provider, normalization_notes } = body;
   return [
-    `Каркас ангара: ${configurationInWords(body)}.`,
+    sentence(`Каркас ангара: ${configurationInWords(body)}`),
     `Площадь ${withUnit(result.area_m2, "м²")}, ${counted(result.frames, "рама", "рамы", "рам")}.`,
     ...(normalization_notes ?? []),
     "",

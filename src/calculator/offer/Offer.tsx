@@ -1,5 +1,5 @@
 import { type CalcResponse, configurationInWords, loads, priceList, readWarning } from "hangar-engine";
-import { counted, roubles, withUnit } from "../../text/format.ts";
+import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { localDay } from "../../text/local-day.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
@@ -44,7 +44,7 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
           <p class="offer-total">
             <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
           </p>
-          <p class="offer-configuration">Каркас ангара: {configurationInWords(body)}.</p>
+          <p class="offer-configuration">Каркас ангара: {sentence(configurationInWords(body))}</p>
           {body.normalization_notes?.map((note) => (
             <p key={note}>{note}</p>
           ))}
@@ -68,7 +68,7 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
       <div class="offer-close">
         <section>
           <h2>Входит в цену</h2>
-          <p>{sentence(included(result))}</p>
+          <p>{sentence(capitalized(included(result)))}</p>
           <h2>Не входит и что учесть</h2>
           <ul>
             {body.warnings.map(readWarning).map(({ text }) => (
@@ -107,4 +107,4 @@ function OfferLink({ address }: { address: string }) {
   );
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

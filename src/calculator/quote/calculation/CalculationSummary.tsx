@@ -2,7 +2,7 @@ import { type CalcResponse, configurationInWords, loads } from "hangar-engine";
 import { buildingPicture } from "../../../drawing/building/BuildingPicture.tsx";
 import { useLayout } from "../../../drawing/use-layout.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
-import { counted, metresOfMm, roubles, withUnit } from "../../../text/format.ts";
+import { counted, metresOfMm, roubles, sentence, withUnit } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
 import { sameSite } from "../../ui/same-site.ts";
 
@@ -35,7 +35,7 @@ export function CalculationSummary({ body }: { body: CalcResponse }) {
             {note}
           </p>
         ))}
-        <p class="configuration">{words.charAt(0).toUpperCase() + words.slice(1)}.</p>
+        <p class="configuration">{sentence(words.charAt(0).toUpperCase() + words.slice(1))}</p>
         {loads !== undefined && <p class="loads-statement">{loads}</p>}
         <p class="after-rows">
           Расчёт <span class="calculation-id">{body.calculation_id}</span>.{" "}
