@@ -85,6 +85,7 @@ describe("what is no request", () => {
     ["a malformed length", "POST /v1/calc HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n"],
     ["no Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["no host in Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: a:99999\r\n\r\n"],
+    ["more than a host in Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: localhost@other/\r\n\r\n"],
     ["two Hosts", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\nhost: other\r\n\r\n"],
     ["an empty Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost:\r\n\r\n"],
   ];

@@ -90,6 +90,9 @@ function send(response: ServerResponse, result: Reply | Response): void {
   response.end(bytes ?? undefined);
 }
 
+/** With these an address says more than its host and port. */
+const BEYOND_HOST = /[/\\?#@]/;
+
 /** HTTP/1.1 requires one Host, and that of a hostile client may not make an address at all. */
 function hostCheck(): (message: IncomingMessage) => boolean {
   let good: string | undefined;
@@ -97,7 +100,7 @@ function hostCheck(): (message: IncomingMessage) => boolean {
     if (hasTwoHosts(rawHeaders)) return false;
     if (host === undefined) return httpVersion !== "1.1";
     if (host === good) return true;
-    if (!URL.canParse(`http://${host}/`)) return false;
+    if (BEYOND_HOST.test(host) || !URL.canParse(`http://${host}/`)) return false;
     good = host;
     return true;
   };
