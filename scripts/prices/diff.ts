@@ -9,9 +9,10 @@ import { textTable, type Layout } from "./text-table.ts";
 export function diffText(older: PriceList, newer: PriceList, manufacturer: Manufacturer, layout: Layout): string {
   const { prices, others } = listChanges(older, newer);
   const [was, is] = [older.meta.version, newer.meta.version];
-  const versions = `Прайс-лист ${was} → ${was === is ? "правки, ещё без новой даты" : is}`;
+  const isSame = prices.length + others.length === 0;
+  const versions = `Прайс-лист ${was} → ${was === is && !isSame ? "правки, ещё без новой даты" : is}`;
   const parts = [title(versions, 1, layout)];
-  if (prices.length + others.length === 0) return [...parts, "Цены и правила одинаковы."].join("\n\n");
+  if (isSame) return [...parts, "Цены и правила одинаковы."].join("\n\n");
   if (prices.length > 0) parts.push(title(`Цены, ₽ (${prices.length})`, 2, layout), changeTable(prices, layout));
   if (others.length > 0) parts.push(title(`Остальное (${others.length})`, 2, layout), changeTable(others, layout));
   const totals = referenceTotals(older, newer, manufacturer);

@@ -24,6 +24,7 @@ describe("a diff in Markdown", () => {
     const edited = { ...newer, meta: priceList.meta };
     const [title] = diffText(priceList, edited, manufacturer, "markdown").split("\n");
     expect(title).toBe("# Прайс-лист 2026-11-20 → правки, ещё без новой даты");
+    expect(diffText(priceList, priceList, manufacturer, "markdown")).not.toContain("правки");
   });
 
   test("names every changed price with its path, what it is of, and by how much", () => {
