@@ -18,7 +18,8 @@ export function readReleased(directory: string): Released | undefined {
   const path = join(directory, RELEASED);
   if (!existsSync(path)) return undefined;
   const file = relative(process.cwd(), path);
-  const text = readFileSync(path, "utf8");
+  // Some editors begin a file with a mark of its encoding.
+  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   const lines = text.split(/\r?\n/).map((line, at) => ({ line, number: at + 1 }));
   const marks = conflictMarks(text, (offset): Place => ({ line: text.slice(0, offset).split("\n").length, column: 1 }));
   const read = lines.filter(({ line }) => line !== "" && !line.startsWith("#"));

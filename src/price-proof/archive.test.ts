@@ -53,6 +53,13 @@ describe("released lists", () => {
     expect(loadArchive(pathToFileURL(`${folder}/`), today)).toEqual(loadArchive(folder, today));
   });
 
+  test("are recorded in a file that an editor has marked as UTF-8 and given its line ends", () => {
+    release("2026-05-20.yaml", listOf("2026-05-20"));
+    const text = readFileSync(join(folder, RELEASED), "utf8");
+    writeFileSync(join(folder, RELEASED), `\uFEFF${text.replaceAll("\n", "\r\n")}`);
+    expect(refusal()).toEqual([]);
+  });
+
   test.each(["2026-05-20.yml", "2026-05-20.YAML"])("are not passed over for another ending: %s", (name) => {
     release(name, listOf("2026-05-20"));
     expect(refusal()).toEqual([expect.stringMatching(/файл должен называться 2026-05-20\.yaml$/)]);
