@@ -25,7 +25,7 @@ export interface Seen {
 }
 
 export function warnings(seen: Seen): Finding[] {
-  const ofList = [...cheaperWhenWider(seen.list), ...unusedBaySpacings(seen.list)];
+  const ofList = [...cheaperWhenWider(seen.list), ...unusedBaySpacings(seen.list), ...vainNumbers(seen)];
   return [...jumps(seen), ...ofList, ...validity(seen), ...beginning(seen), ...release(seen)];
 }
 
@@ -57,6 +57,22 @@ function cheaperWhenWider({ roofs }: PriceList): Finding[] {
       });
     }),
   );
+}
+
+/** Sizes that are numbered anew and sold nowhere: once released, their places in the ids are taken for ever. */
+function vainNumbers({ list, last }: Seen): Finding[] {
+  return list.calculation_id_numbers.flatMap(({ roof, ...numbered }, at) => {
+    const sold = list.roofs[roof];
+    const before = last?.calculation_id_numbers.find((entry) => entry.roof === roof);
+    const known = { widths: Object.keys(sold?.widths ?? {}).map(Number), heights: sold?.heights ?? [] };
+    return (["widths", "heights"] as const).flatMap((sizes) =>
+      numbered[sizes].flatMap((size, place) => {
+        if (known[sizes].includes(size) || before?.[sizes].includes(size)) return [];
+        const text = `${size} у крыши ${roof} нет, а место в номерах расчётов займёт навсегда — проверьте, не опечатка ли`;
+        return [{ path: ["calculation_id_numbers", at, sizes, place], text }];
+      }),
+    );
+  });
 }
 
 function validity({ list: { meta }, today }: Seen): Finding[] {

@@ -112,6 +112,19 @@ describe("a warning is given", () => {
     ]);
   });
 
+  test("for a size that is numbered and not sold, unless it was sold once", () => {
+    const numbers = "widths: [10000, 12000, 15000, 18000]\n    heights: [3150, 4350, 5550, 6750]";
+    release(folder.path, "2026-11-20");
+    folder.edit("      18000: { truss: { solid: 108700 } }\n", "");
+    folder.edit(numbers, numbers.replace("18000", "18000, 61500"));
+    release(folder.path, "2026-11-22");
+    expect(warned()).toEqual([
+      expect.stringMatching(
+        /:\d+:\d+ calculation_id_numbers\[0\]\.widths\[4\]: 61500 у крыши dvuhskat нет, .*не опечатка ли$/,
+      ),
+    ]);
+  });
+
   test("for a truss that is cheaper than a narrower one", () => {
     release(folder.path, "2026-11-20");
     folder.edit("12000: { truss: { solid: 56400 } }", "12000: { truss: { solid: 44700 } }");
