@@ -57,6 +57,7 @@ describe("refused", () => {
     ["a body of another type", CALL, { "content-type": "text/plain" }, 415, -32_000],
     ["a client that cannot read streams", { ...CALL, id: 1 }, { accept: "application/json" }, 406, -32_000],
     ["a body that is too large", `"${"a".repeat(MAX_MESSAGE_BYTES)}"`, {}, 413, -32_000],
+    ["a header longer than any name", { ...CALL, id: 1 }, { "mcp-name": "x".repeat(257) }, 400, -32_600],
     ["an unknown revision", { ...CALL, id: 1 }, { "mcp-protocol-version": "1999-01-01" }, 400, -32_000],
   ])("%s", async (_, body, headers, status, code) => {
     const response = await send(body, headers as Record<string, string>);

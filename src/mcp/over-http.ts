@@ -10,6 +10,9 @@ import { writtenArguments } from "./written-arguments.ts";
 /** Longest message, bytes: a client tells its name, abilities and icons with each one. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;
 
+/** Longest value of a header of MCP, characters. The SDK says one that is wrong again, three times and escaped. */
+const LONGEST_HEADER = 256;
+
 /** Calls and listings in one request: revisions before 2025-06-18 let a client send many messages at once. */
 export const MOST_CALLS = 10;
 
@@ -25,6 +28,8 @@ export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Pr
     const request = httpRequest.webRequest();
     const origin = request.headers.get("origin");
     if (!isAllowedOrigin(origin, new URL(request.url).hostname, ownHost)) return replies.open(forbidden(origin!));
+    const long = [...request.headers].find(([name, value]) => name.startsWith("mcp-") && value.length > LONGEST_HEADER);
+    if (long) return replies.open(headerTooLong(long[0]));
     // One byte more than may be, by which the SDK sees that there is too much.
     const body = await readAtMost(request, MAX_MESSAGE_BYTES + 1);
     const text = new TextDecoder().decode(body);
@@ -44,6 +49,13 @@ export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Pr
 }
 
 function forbidden(origin: string): Response {
-  const message = `Origin ${clipped(origin)} is not allowed: call this server by its own name`;
-  return Response.json({ jsonrpc: "2.0", id: null, error: { code: -32_000, message } }, { status: 403 });
+  return refused(403, -32_000, `Origin ${clipped(origin)} is not allowed: call this server by its own name`);
+}
+
+function headerTooLong(name: string): Response {
+  return refused(400, -32_600, `${clipped(name)} may have ${LONGEST_HEADER} characters`);
+}
+
+function refused(status: number, code: number, message: string): Response {
+  return Response.json({ jsonrpc: "2.0", id: null, error: { code, message } }, { status });
 }
