@@ -61,7 +61,7 @@ export function answerTexts(
         summary:
           `Каркас ангара (${configuration}) — ${total}${older}, площадь ${area}, ${counted(frames, "рама", "рамы", "рам")};` +
           ` производитель — ${manufacturer}, срок изготовления — ${days};` +
-          ` доставка в цену не входит, цена предварительная${estimate};` +
+          ` доставка и фундамент в цену не входят, цена предварительная${estimate};` +
           ` не входят также: ${others}${changes.map((sentence) => `; ${asPhrase(sentence)}`).join("")}.`,
         quotePrompt:
           `Здравствуйте! Прошу подготовить коммерческое предложение на каркас ангара. Расчёт ${calculationId}:` +
