@@ -13,7 +13,7 @@ import { isOdd } from "./warnings.ts";
 export interface Review {
   /** Differences from the list before it, and warnings. */
   text: string;
-  /** Prices and totals that moved so far that they must be confirmed. */
+  /** Prices, rules and totals that moved so far that they must be confirmed. */
   jumps: string[];
 }
 
@@ -23,8 +23,10 @@ export function reviewed(prices: string, { list, text }: Planned, today: string)
   const warned = warningsOf(prices, text, { list, last, isReleased: true, isEdited: false, today });
   if (!last) return { text: ["Прежнего прайс-листа нет, сравнивать не с чем.", ...warned].join("\n"), jumps: [] };
   const manufacturer = loadManufacturer(prices);
+  const changes = listChanges(last, list);
   const moved = [
-    ...listChanges(last, list).prices.map(({ path, name, ...values }) => ({ ...values, what: `${formatPath(path)}, ${name}` })),
+    ...changes.prices.map(({ path, name, ...values }) => ({ ...values, what: `${formatPath(path)}, ${name}` })),
+    ...changes.others.map(({ path, ...values }) => ({ ...values, what: formatPath(path) })).filter(isRule),
     ...referenceTotals(last, list, manufacturer).map(({ hangar, equipment, ...values }) => ({
       ...values,
       what: `${hangar}, ${equipment}`,
@@ -37,9 +39,12 @@ export function reviewed(prices: string, { list, text }: Planned, today: string)
   return { text: [diffText(last, list, manufacturer, "console"), warned.join("\n")].join("\n\n").trim(), jumps };
 }
 
+/** A term follows the season, and no price follows it. */
+const isRule = ({ what }: { what: string }): boolean => what !== "meta.production_days";
+
 /** Why nothing was released, and what to do. */
 export function refusalText(jumps: readonly string[], date: string): string {
-  const count = counted(jumps.length, "цена сдвинулась", "цены сдвинулись", "цен сдвинулись");
+  const count = counted(jumps.length, "число сдвинулось", "числа сдвинулись", "чисел сдвинулись");
   return [
     `Прайс-лист ${date} не выпущен, ничего не записано: ${count} больше чем на ${ODD_JUMP}\u00a0%.`,
     ...jumps,

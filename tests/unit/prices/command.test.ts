@@ -55,19 +55,26 @@ describe("a release by the command", () => {
 
   test.each([
     [
-      "dearer by more than 30 %",
+      "with a price dearer by more than 30 %",
       "gate_frame: 32500",
       "gate_frame: 42260",
       /Рама ворот.*: 32\s500 → 42\s260 \(\+30\s%\)/,
     ],
     [
-      "cheaper by more than 30 %",
+      "with a price cheaper by more than 30 %",
       "gate_frame: 32500",
       "gate_frame: 22740",
       /Рама ворот.*: 32\s500 → 22\s740 \(−30\s%\)/,
     ],
-    ["moved by a rule", "purlin_spacing_m: 1.5", "purlin_spacing_m: 0.2", /Двускатный.*: .* → .* \(\+\d+(,\d)?\s%\)/],
-  ])("writes nothing of a list with a price %s until that is confirmed", async (_, from, to, told) => {
+    ["whose VAT moved by more than 30 %", "vat_rate: 0.22", "vat_rate: 0.02", /^meta\.vat_rate: 0,22 → 0,02 \(−90,9\s%\)$/m],
+    [
+      "whose rule moved by more than 30 %",
+      "heavy_from_span_m: 12.5",
+      "heavy_from_span_m: 8.5",
+      /^prices\.heavy_from_span_m: 12,5 → 8,5 \(−32\s%\)$/m,
+    ],
+    ["with totals moved by a rule", "purlin_spacing_m: 1.5", "purlin_spacing_m: 0.2", /Двускатный.*: .* → .* \(\+\d+(,\d)?\s%\)/],
+  ])("writes nothing of a list %s until that is confirmed", async (_, from, to, told) => {
     folder.edit(from, to);
     const before = [files(), folder.read(), folder.read("released.txt")];
     const { code, output } = await run("release", today);
