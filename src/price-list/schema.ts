@@ -64,7 +64,8 @@ export const priceListSchema = z.strictObject({
   foundation: z.strictObject({ included: z.literal(false), text }),
 });
 
-const webAddress = z.url({ protocol: /^https?$/ });
+/** A browser would take a space and go elsewhere. */
+const webAddress = z.url({ protocol: /^https?$/ }).refine((address) => !/\s/.test(address));
 
 /** Without the @ that it is written with elsewhere. */
 const telegramName = z.string().regex(/^[A-Za-z]\w{4,31}$/);
