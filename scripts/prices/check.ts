@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { counted } from "../../src/text/format.ts";
 import { loadArchive } from "../../src/price-proof/archive.ts";
 import { parsePriceList } from "../../src/price-proof/load.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import { readReleased } from "../../src/price-list/released.ts";
-import type { PriceList } from "../../src/price-list/schema.ts";
+import type { Manufacturer, PriceList } from "../../src/price-list/schema.ts";
 import { YamlSource } from "../../src/price-list/yaml-source.ts";
 import { loadData } from "../build/load-data.ts";
 import { PlainError } from "../plain-error.ts";
@@ -21,13 +22,20 @@ export function checkText(prices: string, today: string): string {
   const file = listFile(prices);
   readText(file);
   try {
-    const { priceList } = loadData(prices, { baseUrl: "", leadEndpoint: undefined }, archiveOfEdited);
+    const { priceList, manufacturer } = loadData(prices, { baseUrl: "", leadEndpoint: undefined }, archiveOfEdited);
     const accepted = `${shown(file)}: ошибок нет, версия ${priceList.meta.version}.`;
-    return [accepted, ...warningLines(prices, today)].join("\n");
+    return [accepted, ...manufacturerLines(prices, manufacturer), ...warningLines(prices, today)].join("\n");
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     throw new PlainError([error.message, ...warningLines(prices, today)].join("\n"));
   }
+}
+
+/** A comment of YAML takes the end of a name, and nothing is wrong with what is left: only a person sees it. */
+function manufacturerLines(prices: string, { brand, legal_name, phone, email, website }: Manufacturer): string[] {
+  const read = { название: `${brand}, ${legal_name}`, телефон: phone, почта: email, сайт: website };
+  const file = shown(join(prices, "manufacturer.yaml"));
+  return [`${file} прочитан так:`, ...Object.entries(read).map(([name, value]) => `  ${name}: ${value}`)];
 }
 
 /** A released list that is being edited waits for a date of its own: that is a warning, and the rest is looked at. */

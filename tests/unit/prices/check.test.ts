@@ -15,17 +15,28 @@ const lineOf = (text: string) =>
 
 test("a released list with nothing odd has neither errors nor warnings", () => {
   release(folder.path, "2026-11-20");
-  expect(check()).toMatch(/price-list\.yaml: ошибок нет, версия 2026-11-20\.$/);
+  expect(check()).toMatch(/price-list\.yaml: ошибок нет, версия 2026-11-20\.\n.*manufacturer\.yaml прочитан так:\n/);
+  expect(check()).not.toContain("предупреждени");
 });
 
 test("a released list that is edited is checked as what is to be released next", () => {
   release(folder.path, "2026-11-20");
   folder.edit("gate_frame: 32500", "gate_frame: 33000");
   expect(check()).toMatch(
-    /ошибок нет, версия 2026-11-20\.\n1\s.*:\d+ meta\.version: 2026-11-20 уже выпущен, с тех пор есть правки/s,
+    /ошибок нет, версия 2026-11-20\.\n.*\n1\s.*:\d+ meta\.version: 2026-11-20 уже выпущен, с тех пор есть правки/s,
   );
   folder.edit("widths: [10000, 12000, 15000, 18000]", "widths: [12000, 10000, 15000, 18000]");
   expect(check).toThrow(/calculation_id_numbers: dvuhskat, ширина 10000/);
+});
+
+test("a manufacturer is told as it was read: a comment of YAML may have taken the end of a name", () => {
+  folder.write(
+    folder.read("manufacturer.yaml").replace(/legal_name: .*/, "legal_name: ООО «Завод # 1»"),
+    "manufacturer.yaml",
+  );
+  expect(check()).toMatch(
+    /manufacturer\.yaml прочитан так:\n {2}название: .+, ООО «Завод\n {2}телефон: \+7.*\n {2}почта: .+@.+\n {2}сайт: https:.*\n/,
+  );
 });
 
 describe("errors", () => {
@@ -43,7 +54,7 @@ describe("errors", () => {
 });
 
 describe("a warning is given", () => {
-  const warned = (today?: string) => check(today).split("\n").slice(2);
+  const warned = (today?: string) => check(today).split(/предупреждени.+:\n/)[1]?.split("\n") ?? [];
 
   test("for a list that is not released, and how to release it", () => {
     expect(warned()).toEqual([
@@ -59,7 +70,7 @@ describe("a warning is given", () => {
     expect(warned()).toEqual([expect.stringContaining("meta.valid_until: не указано")]);
     folder.edit('version: "2026-11-20"\n', 'version: "2026-11-22"\n  valid_until: "2026-12-31"\n');
     release(folder.path, "2026-11-22");
-    expect(check("2026-12-31").split("\n")).toHaveLength(1);
+    expect(warned("2026-12-31")).toEqual([]);
     expect(warned("2027-01-01")).toEqual([expect.stringContaining("meta.valid_until: 2026-12-31 уже прошло")]);
   });
 
