@@ -1,7 +1,6 @@
 import { grouped } from "../../../text/format.ts";
 import { typedQuantity } from "../../../text/typed-quantity.ts";
 import { typedSize } from "../../form/sizes/typed-size.ts";
-import type { FilterName } from "./filter-form.ts";
 import { typedBudget } from "./typed-budget.ts";
 
 /** A filter as it was typed: what is asked of the search, and how the field shows it once it is left. */
@@ -15,7 +14,7 @@ export interface TypedFilter {
 const SQUARE_METRES = /\s*(м²|м2|кв\.?\s*м\.?)\s*$/iu;
 
 /** What cannot be read goes as it came, for the error to stand at its field. */
-export function typedFilter(name: FilterName, typed: string): TypedFilter {
+export function typedFilter(name: string, typed: string): TypedFilter {
   const asTyped = { asked: typed.replace(/\s/g, ""), shown: typed };
   if (name === "budget") {
     const budget = typedBudget(typed);
