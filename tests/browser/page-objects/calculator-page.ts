@@ -16,6 +16,11 @@ export class CalculatorPage {
     await this.page.goto(`/${search}`);
   }
 
+  /** The first sign of somebody: what stands below comes alive, and counts what is kept on the device. */
+  async arrive(): Promise<void> {
+    await this.page.mouse.move(1, 1);
+  }
+
   /** Opens what is folded. */
   async unfold(): Promise<void> {
     const folded = this.page.locator(".all-parameters");

@@ -10,6 +10,7 @@ const SECOND = "roof=dvuhskat&width=15000&length=30&height=4350&gates=1&montazh=
 const open = async (calculator: CalculatorPage) => {
   await seed(calculator.page, COMPARED, VARIANTS);
   await calculator.page.reload();
+  await calculator.arrive();
   await calculator.button(/^Сравнение\s+4/).click();
   await expect(calculator.page.getByRole("dialog").getByRole("table")).toBeVisible();
 };

@@ -167,6 +167,7 @@ test.describe("storage that is not as it should be", () => {
 test("what another tab saves is there at once", async ({ page, context }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
+  await calculator.arrive();
   const other = await context.newPage();
   await other.goto("/docs/");
   await seed(other, SAVED, [OLD_SAVED]);
