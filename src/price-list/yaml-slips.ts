@@ -22,8 +22,8 @@ export function yamlSlips(document: Document, placeAt: (offset: number) => Place
   return slips;
 }
 
-/** What git leaves in a file where two edits of one place met, at the beginning of a line. */
-const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|(?![^]))/gm;
+/** What git leaves in a file where two edits of one place met, at the beginning of a line; an editor may have indented it. */
+const CONFLICT = /(?<=^[ \t]*)(?:<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|(?![^]))/gm;
 
 /** The marks of git that are left in a text. */
 export function conflictMarks(text: string, placeAt: (offset: number) => Place): Slip[] {
