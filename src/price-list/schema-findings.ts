@@ -59,12 +59,18 @@ function badValue(path: Path, jsonSchema: JsonSchema, source: YamlSource): Findi
   const part = schemaAt(jsonSchema, path);
   const written = source.written(path);
   const found = written === undefined ? "не указано" : `найдено ${written}`;
-  return { path, text: `${found}; допускается: ${accepted(part)}${digitsHint(part, written)}` };
+  return { path, text: `${found}; допускается: ${accepted(part)}${percentHint(part, written) ?? digitsHint(part, written)}` };
 }
 
 /** `{5:4650}` is one name to YAML. */
 function spaceHint(name: string): string {
   return name.includes(":") ? " (после двоеточия нужен пробел)" : "";
+}
+
+/** `20` and `20 %` for a share of one, in whole hundredths. */
+function percentHint({ exclusiveMaximum }: JsonSchema, written = ""): string | undefined {
+  const percent = exclusiveMaximum === 1 ? /^«?([1-9]\d?)(\s?%)?»?$/.exec(written)?.[1] : undefined;
+  return percent && ` — ${percent} % пишется ${(Number(percent) / 100).toFixed(2)}`;
 }
 
 /** `32 500` and `12,5` are texts to YAML, and so is all in quotation marks; digits without them are a number. */
