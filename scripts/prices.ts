@@ -12,6 +12,7 @@ import { importWorkbook } from "./prices/import.ts";
 import { valueText } from "./prices/list-changes.ts";
 import { listFile, namedList, readText, shown } from "./prices/prices-folder.ts";
 import { planRelease, refuseFarDate, write } from "./prices/release.ts";
+import { SAVE_AS } from "./prices/read-workbook.ts";
 import { refusalText, reviewed } from "./prices/review.ts";
 import { verifyText } from "./prices/verify.ts";
 import { root } from "./root.ts";
@@ -97,7 +98,9 @@ async function run(): Promise<void> {
     return console.log(diffText(namedList(prices, argument), list, loadManufacturer(prices), layout));
   }
   const workbook = resolve(argument);
-  if (!workbook.toLowerCase().endsWith(".xlsx")) throw new PlainError(`${argument}: нужен файл .xlsx`);
+  if (!workbook.toLowerCase().endsWith(".xlsx")) {
+    throw new PlainError(`${argument}: нужен файл .xlsx.${command === "import" ? ` ${SAVE_AS}.` : ""}`);
+  }
   if (command === "export") {
     // It may hold edits that were not imported yet.
     if (existsSync(workbook)) throw new PlainError(`${argument} уже есть: удалите его или назовите другой файл.`);

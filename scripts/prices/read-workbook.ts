@@ -48,7 +48,10 @@ function unzipped(content: Uint8Array): Files {
   }
 }
 
-const noWorkbook = () => new PlainError("Это не файл Excel (.xlsx). Сохраните таблицу как «Книга Excel (.xlsx)».");
+/** Of a table saved as something else, such as CSV, a sheet is lost: what was exported is to be saved again. */
+export const SAVE_AS = "Правьте саму выгрузку и сохраняйте её: «Файл» → «Сохранить как» → «Книга Excel (.xlsx)»";
+
+const noWorkbook = () => new PlainError(`Это не файл Excel (.xlsx). ${SAVE_AS}.`);
 
 /** Texts in runs of several looks are one text; readings above hieroglyphs are none. */
 function sharedStrings(files: Files): string[] {

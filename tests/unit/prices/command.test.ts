@@ -102,6 +102,11 @@ describe("what the price list's command cannot do is told in a line, without a s
       ["export", "package.json/list.xlsx"],
       /^Не прочитать или не записать package\.json/,
     ],
+    [
+      "a table that is no workbook",
+      ["import", "prices.csv"],
+      /^prices\.csv: нужен файл \.xlsx\. Правьте саму выгрузку и сохраняйте её: «Файл» → «Сохранить как» → «Книга Excel \(\.xlsx\)»\./,
+    ],
     ["a date of another form", ["release", "31.01.2027"], /^«31\.01\.2027» — не дата/],
     ["a year that was mistyped", ["release", "2226-11-20"], /^Дата 2226-11-20 — больше чем через год/],
   ];
