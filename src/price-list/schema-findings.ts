@@ -59,7 +59,10 @@ function badValue(path: Path, jsonSchema: JsonSchema, source: YamlSource): Findi
   const part = schemaAt(jsonSchema, path);
   const written = source.written(path);
   const found = written === undefined ? "не указано" : `найдено ${written}`;
-  return { path, text: `${found}; допускается: ${accepted(part)}${percentHint(part, written) ?? digitsHint(part, written)}` };
+  return {
+    path,
+    text: `${found}; допускается: ${accepted(part)}${percentHint(part, written) ?? digitsHint(part, written)}`,
+  };
 }
 
 /** `{5:4650}` is one name to YAML. */
