@@ -59,10 +59,10 @@ await runScript(async () => {
 
   // Astro keeps its half-made pages in one place of the project: of two builds at once each would take the other's.
   await oneAtATime(join(root, ".build/lock.sqlite"), () => make(data, hosts, out, stamp, values["kill-switch"]));
-  const warnings = buildWarnings(prices, data.priceList.meta.version, hosts, stamp);
-  for (const warning of warnings) console.warn(warning);
   for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
   console.log(`Built ${out} for ${stamp.siteUrl}/`);
+  // Last of all: among the warnings of other tools nobody would see them.
+  for (const warning of buildWarnings(prices, data.priceList.meta.version, hosts, stamp)) console.warn(warning);
 });
 
 async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, killSwitch: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { releaseFile } from "../prices/prices-folder.ts";
 import type { Stamp } from "./place/stamp.ts";
 
-/** What does not stop a build but would be regretted if it went live. `hosts` are those that it is also made for. */
+/** What does not stop a build but would be regretted if it went live, a line each. `hosts` are those that it is also made for. */
 export function buildWarnings(
   prices: string,
   version: string,
@@ -10,14 +10,15 @@ export function buildWarnings(
   { siteUrl, siteUrlGiven }: Pick<Stamp, "siteUrl" | "siteUrlGiven">,
 ): string[] {
   const warnings: string[] = [];
-  if (!existsSync(releaseFile(prices, version))) {
-    warnings.push(
-      `Price list ${version} is not released: changed again, it would be two lists of one version.\n` +
-        `When it is ready: npm run prices -- release ${version}`,
-    );
-  }
   if (hosts.length > 0 && !siteUrlGiven) {
     warnings.push(`Not fit to be deployed: without SITE_URL every link leads to ${siteUrl}/`);
+  }
+  if (!existsSync(releaseFile(prices, version))) {
+    const isToBeDeployed = hosts.length > 0 || siteUrlGiven;
+    warnings.push(
+      `${isToBeDeployed ? "Not fit to be deployed: price" : "Price"} list ${version} is not released; ` +
+        `when it is ready: npm run prices -- release ${version}, then build again`,
+    );
   }
   return warnings;
 }

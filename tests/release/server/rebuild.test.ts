@@ -35,6 +35,8 @@ async function build(): Promise<void> {
   const args = ["--prices", join(folder, "prices"), "--out", out];
   const { code, output } = await new Script("scripts/build.ts", { args }).ended;
   if (code !== 0) throw new Error(output);
+  // Nothing that a build prints may hide that its prices were never released.
+  expect(output.trimEnd().split("\n").at(-1)).toMatch(/^Price list \S+ is not released; /);
 }
 
 function edit(from: RegExp, to: string): void {

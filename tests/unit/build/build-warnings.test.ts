@@ -9,7 +9,9 @@ const named = { siteUrl: "https://calc.example.com", siteUrlGiven: true };
 
 test("a build of a list that is not released warns of it until it is", () => {
   expect(buildWarnings(folder.path, VERSION, [], local)).toEqual([
-    expect.stringMatching(/^Price list 2026-11-20 is not released: .*\nWhen it is ready: .* release 2026-11-20$/),
+    expect.stringMatching(
+      /^Price list 2026-11-20 is not released; .* npm run prices -- release 2026-11-20, then build/,
+    ),
   ]);
   release(folder.path, VERSION);
   expect(buildWarnings(folder.path, VERSION, [], local)).toEqual([]);
@@ -21,4 +23,13 @@ test("a build for a host warns where its links would lead to a local server", ()
     "Not fit to be deployed: without SITE_URL every link leads to http://localhost:4321/",
   ]);
   expect(buildWarnings(folder.path, VERSION, ["netlify"], named)).toEqual([]);
+});
+
+test("a build that is to be deployed ends with the list that is not released, in one line", () => {
+  const last = expect.stringMatching(/^Not fit to be deployed: price list 2026-11-20 is not released; .+$/);
+  expect(buildWarnings(folder.path, VERSION, [], named)).toEqual([last]);
+  expect(buildWarnings(folder.path, VERSION, ["netlify"], local)).toEqual([
+    expect.stringContaining("without SITE_URL"),
+    last,
+  ]);
 });
