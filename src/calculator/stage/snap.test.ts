@@ -17,3 +17,9 @@ test.each([
 ] as const)("a %s dragged to %s m is, with roof %s, %s", (name, size_m, roof, text) => {
   expect(snapped(name, size_m, roofOf(priceList, roof), priceList)).toBe(text);
 });
+
+test("bays of a fraction of a metre add up to no longer fraction", () => {
+  const roof = { ...roofOf(priceList, "dvuhskat"), pitch_m: 4.2 };
+  expect(snapped("length", 25, roof, priceList)).toBe("25,2");
+  expect(snapped("length", 999, roof, priceList)).toBe("197,4");
+});

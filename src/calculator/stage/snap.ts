@@ -1,13 +1,14 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { decimal } from "../../text/format.ts";
 import type { SizeName } from "../../drawing/building/camera.ts";
-import { heightChoices, lengthSlider, widthChoices } from "../form/sizes/sizes.ts";
+import { heightChoices, lengthOfBays, lengthSlider, widthChoices } from "../form/sizes/sizes.ts";
 
 /** What a handle dragged to so many metres types into the field: whole bays, or the nearest standard size. */
 export function snapped(name: SizeName, size_m: number, roof: Roof, { length }: Pick<PriceList, "length">): string {
   if (name === "length") {
     const { min, max, step } = lengthSlider(roof, length);
-    return decimal(Math.min(max, Math.max(min, Math.round(size_m / step) * step)));
+    const nearest_m = lengthOfBays(roof, Math.round(size_m / step));
+    return decimal(Math.min(max, Math.max(min, nearest_m)));
   }
   const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
   const away = (mm: number) => Math.abs(mm - size_m * 1000);

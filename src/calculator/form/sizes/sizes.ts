@@ -63,12 +63,17 @@ export function nearestSize(choices: readonly SizeChoice[], text: string): SizeC
   return nearest;
 }
 
+/** The length of so many bays of a roof, metres; bay spacings are decimal fractions, and their multiples must be. */
+export function lengthOfBays({ pitch_m }: Roof, bays: number): number {
+  return Math.round(bays * pitch_m * 1000) / 1000;
+}
+
 /** Where the length's slider runs, metres: whole bays of the roof's bay spacing inside the bounds. */
 export function lengthSlider(roof: Roof, { min_m, max_m }: PriceList["length"]) {
-  const baySpacing = roof.pitch_m;
+  const bays = (length_m: number) => Math.round((length_m / roof.pitch_m) * 1e6) / 1e6;
   return {
-    min: Math.ceil(min_m / baySpacing) * baySpacing,
-    max: Math.floor(max_m / baySpacing) * baySpacing,
-    step: baySpacing,
+    min: lengthOfBays(roof, Math.ceil(bays(min_m))),
+    max: lengthOfBays(roof, Math.floor(bays(max_m))),
+    step: roof.pitch_m,
   };
 }
