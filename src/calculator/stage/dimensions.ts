@@ -1,6 +1,6 @@
 import type { Layout } from "hangar-engine";
 import { dimensionLines, RATIO, see, type Camera, type Frame, type SizeName } from "../../drawing/building/camera.ts";
-import type { Place } from "../../drawing/building/space.ts";
+import { minus, type Place } from "../../drawing/building/space.ts";
 
 /** In the picture, as parts of its width and its height from the upper left corner. */
 export interface Spot {
@@ -33,7 +33,21 @@ export function linesInPicture(layout: Layout, camera: Camera, frame: Frame): Di
   });
 }
 
-/** What a line names: metres from its start to its end. */
-export function lengthOfLine({ geometry }: Layout, name: SizeName): number {
-  return { length: geometry.length_m, width: geometry.width_m, height: geometry.height_m }[name];
+/**
+ * How far along a line from its start, metres, the place of it is that is seen nearest to a spot. Beyond the point where
+ * the line vanishes it is endlessly far, before it or behind.
+ */
+export function alongLine(camera: Camera, frame: Frame, line: Record<"from" | "to", Place>, spot: Spot): number {
+  const [from, to] = [see(camera, line.from), see(camera, line.to)];
+  const length_m = Math.hypot(...minus(line.to, line.from));
+  const [right, up] = [to.x - from.x, to.y - from.y];
+  const reach = Math.hypot(right, up);
+  // Seen from its end a line is a point.
+  if (reach === 0) return length_m;
+  const x = frame.left + spot.x * frame.width - from.x;
+  const y = frame.top - (spot.y * frame.width) / RATIO - from.y;
+  const way = (x * right + y * up) / reach;
+  const deeper = (to.depth_m - from.depth_m) / length_m;
+  const left = (reach * to.depth_m) / length_m - way * deeper;
+  return left > 0 ? (from.depth_m * way) / left : deeper * Infinity;
 }

@@ -1,11 +1,10 @@
 import type { Layout } from "hangar-engine";
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { dimensionLines, RATIO, type Camera, type Frame, type SizeName } from "../../drawing/building/camera.ts";
-import { dot, minus, plus, times, unit, type Place } from "../../drawing/building/space.ts";
+import { dimensionLines, type Camera, type Frame, type SizeName } from "../../drawing/building/camera.ts";
 import { useHeldCalculator } from "../calculator-context.ts";
 import { roofOf } from "../form/sizes/sizes.ts";
-import { spotOf } from "./dimensions.ts";
+import { alongLine, spotOf } from "./dimensions.ts";
 import { snapped } from "./snap.ts";
 
 export interface Sight {
@@ -36,7 +35,6 @@ export function useSizeDrag(
     event.preventDefault();
     const { camera, frame } = sight;
     const line = dimensionLines(layout, camera)[name];
-    const way = unit(minus(line.to, line.from));
     const box = picture.current!.getBoundingClientRect();
     const knob = spotOf(camera, frame, line.to);
     // Where the knob was taken, so that it does not jump to the pointer.
@@ -52,8 +50,7 @@ export function useSizeDrag(
       if (id !== pointerId) return;
       const x = (clientX - beside.x - box.left) / box.width;
       const y = (clientY - beside.y - box.top) / box.height;
-      const tangents = { x: frame.left + x * frame.width, y: frame.top - (y * frame.width) / RATIO };
-      const size_m = alongLine(camera, line.from, way, tangents);
+      const size_m = alongLine(camera, frame, line, { x, y });
       const { offered, form } = held.now.state;
       const value = snapped(name, size_m, roofOf(offered, form.roof), offered);
       setDrag((now) => (now?.value === value ? now : { name, sight, value }));
@@ -73,17 +70,4 @@ export function useSizeDrag(
     onHold(true);
   }
   return { drag, grab };
-}
-
-/** How far along a line from its start, metres, the place is that is seen at these tangents, or nearest to that. */
-function alongLine(
-  { eye, back, right, up }: Camera,
-  from: Place,
-  way: Place,
-  tangents: { x: number; y: number },
-): number {
-  const ray = plus(times(back, -1), plus(times(right, tangents.x), times(up, tangents.y)));
-  const start = minus(from, eye);
-  const [b, c, d, e] = [dot(way, ray), dot(ray, ray), dot(way, start), dot(ray, start)];
-  return (b * e - c * d) / (c - b * b);
 }
