@@ -23,11 +23,11 @@ export function whatIsIn(body: CalcResponse): Part[] {
     part(`Анкерные блоки${pieces(of("3.4."))}`, of("3.4.")),
     part(`Винтовые сваи${pieces(of("3.5."))}: материал`, of("3.5.")),
     part(
-      `${gate?.name ?? ""}${pieces(of("5.1."))} ${hasRails ? "с\u00a0направляющими, без полотна" : "без направляющих и полотна"}`,
+      `${gate?.name ?? ""}${pieces(of("5.1."), ",")} ${hasRails ? "с\u00a0направляющими, без полотна" : "без направляющих и полотна"}`,
       of("5.1.", "5.2."),
     ),
-    part(`Рама двери${pieces(of("5.3."))} без полотна`, of("5.3.")),
-    part(`Рама окна${pieces(of("5.4."))} без остекления`, of("5.4.")),
+    part(`Рама двери${pieces(of("5.3."), ",")} без полотна`, of("5.3.")),
+    part(`Рама окна${pieces(of("5.4."), ",")} без остекления`, of("5.4.")),
     part("Сэндвич-панели кровли и стен, доборные элементы, крепёж", sections(7)),
     part("Монтаж каркаса на ваш готовый фундамент", of("6.1.")),
     part("Монтаж сэндвич-панелей", of("6.2.")),
@@ -39,7 +39,7 @@ function part(text: string, positions: readonly Position[]): Part | false {
   return positions.length > 0 && { text, sum: sumOf(positions) };
 }
 
-/** `, 3 шт.`; nothing of a single one. */
-function pieces([position]: readonly Position[]): string {
-  return position === undefined || position.qty === 1 ? "" : `, ${withUnit(decimal(position.qty), "шт.")},`;
+/** `, 3 шт.`, with a comma where the words go on; nothing of a single one. */
+function pieces([position]: readonly Position[], comma = ""): string {
+  return position === undefined || position.qty === 1 ? "" : `, ${withUnit(decimal(position.qty), "шт.")}${comma}`;
 }

@@ -22,6 +22,14 @@ describe("whatever the hangar", () => {
     );
   });
 
+  test("each part of the price is told without a comma that nothing follows", () => {
+    fc.assert(
+      fc.property(validQuery, (query) => {
+        for (const { text } of whatIsIn(answer(query))) expect(text).not.toMatch(/,$|,:/);
+      }),
+    );
+  });
+
   test("what a button adds is no longer left out once it is added", () => {
     fc.assert(
       fc.property(validQuery, (query) => {
