@@ -6,8 +6,7 @@ const UNMET = Object.values<OptionRow>(OPTIONS).flatMap(({ unmet }) => unmet ?? 
 
 /** What a careful reader wants to know about the figures, in words of every day. */
 export function Notes({ body }: { body: CalcResponse }) {
-  // What a preliminary price is, the bill says itself.
-  const statements = body.warnings.map((warning) => readWarning(warning).text).filter((text) => !/estimate/.test(text));
+  const statements = body.warnings.map((warning) => readWarning(warning).text);
   const ineffective = statements.filter((text) => UNMET.some((unmet) => text.startsWith(unmet)));
   return (
     <section class="notes" aria-label="Пояснения">

@@ -109,7 +109,7 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
 
 function addNotes(sheet: SheetWriter, body: CalcResponse): void {
   // A buyer reads of prices what the column says of them.
-  const warnings = body.warnings.map((warning) => readWarning(warning).text).filter((text) => !/estimate/.test(text));
+  const warnings = body.warnings.map((warning) => readWarning(warning).text);
   const notes = [
     ...(body.normalization_notes ?? []),
     body.disclaimer.replace("со статусом estimate", "с предварительной ценой"),

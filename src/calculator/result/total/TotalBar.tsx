@@ -1,7 +1,6 @@
 import { useMemo } from "preact/hooks";
-import { roubles } from "../../../text/format.ts";
+import { counted, roubles } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
-import { counted } from "../../../text/format.ts";
 import { useCalculator } from "../../calculator-context.ts";
 import { CalculatorProvider } from "../../CalculatorProvider.tsx";
 import { useWhenIdle } from "../../ui/use-when-idle.ts";
