@@ -142,8 +142,15 @@ export function malformedRequest(): HttpError {
   return new HttpError("invalid_parameter", ["request: пришло не по правилам HTTP; принимается запрос HTTP/1.1"]);
 }
 
+/** Where a path was expected: what is none, or names no server that there can be. */
+export function malformedTarget(came: string): HttpError {
+  return new HttpError("invalid_parameter", [
+    `url: пришло ${quoted(came)}; принимается путь, например /v1/calc, или адрес с ним, например https://example.com/v1/calc`,
+  ]);
+}
+
 /** Letters as they are written: `curl` sends them so, and no path or query of HTTP has them. */
-export function malformedTarget(): HttpError {
+export function unescapedTarget(): HttpError {
   return new HttpError("invalid_parameter", [
     "url: пришёл адрес не по правилам HTTP; принимаются буквы, цифры и знаки ASCII, остальные — в процентной записи, например «да» — %D0%B4%D0%B0",
   ]);
@@ -163,10 +170,13 @@ export function uriTooLong(length: number): HttpError {
   ]);
 }
 
-/** The address and the headers are more than the server reads; most likely it is the address. `most` in bytes. */
+/**
+ * The address and the headers are more than the server reads; most likely it is the address. `most` in bytes; Node
+ * tells no difference between too many of them and too many headers, however short.
+ */
 export function headTooLong(most: number): HttpError {
   return new HttpError("uri_too_long", [
-    `url: пришло вместе с заголовками больше ${most} байт; принимается не больше ${MAX_URL_LENGTH} символов адреса, длинный запрос — в теле POST /v1/calc`,
+    `url: пришло вместе с заголовками больше ${most} байт, или заголовков слишком много; принимается не больше ${MAX_URL_LENGTH} символов адреса, длинный запрос — в теле POST /v1/calc`,
   ]);
 }
 

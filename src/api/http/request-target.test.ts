@@ -51,7 +51,12 @@ test.each([
   ["/v1/calc?truss=\u00d0\u00a6", "/v1/calc?truss=%C3%90%C2%A6"],
   ["http://hangars.example/v1/calc?width=12#x", "/v1/calc?width=12"],
   ["*", "/*"],
-  ["no address", "/"],
+  ["HTTPS://hangars.example", "/"],
+  ["no address", ""],
+  ["http://", ""],
+  ["http:///docs", ""],
+  ["https://a:99999/docs", ""],
+  ["ftp://hangars.example/docs", ""],
 ])("%s → %s", (raw, target) => {
   expect(targetOf(raw)).toBe(target);
 });

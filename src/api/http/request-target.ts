@@ -1,11 +1,15 @@
 /** Targets that the URL standard leaves as they are: no character to escape, no `.` or `..` for a segment. */
 const PLAIN = /^(?:\/(?!\.|%2e)[\w!$&()*+,\-.:;=@%~]*)+(?:\?[\w!$&()*+,\-./:;=?@%~]*)?$/i;
 
-/** The target of a request as it came → path with query string, as the URL standard writes them. */
+/** Addresses that say also the server, as a proxy is asked (RFC 9112, 3.2.2); what follows the slashes is no path. */
+const ABSOLUTE = /^https?:\/\/[^/]/i;
+
+/** The target of a request as it came → path with query string, as the URL standard writes them; of what is none, "". */
 export function targetOf(raw: string): string {
   if (PLAIN.test(raw)) return raw;
+  if (raw === "*") return "/*";
   const address = raw.startsWith("/") ? `http://localhost${raw}` : raw;
-  if (!URL.canParse(address)) return raw === "*" ? "/*" : "/";
+  if (!ABSOLUTE.test(address) || !URL.canParse(address)) return "";
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

@@ -78,6 +78,14 @@ test.each(["/v1/calc?roof=", "/v1/", "/"])("an address %s… of any length gives
   }
 });
 
+test("more headers than are read are not told to be too many bytes alone", async () => {
+  const headers = Array.from({ length: 2_100 }, (_, at) => `a${at}: b\r\n`).join("");
+  const reply = await sendRaw(`GET /v1 HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`);
+  expect(reply.status).toBe(414);
+  expectErrorBody(reply, "uri_too_long");
+  expect(reply.text).toContain("заголовков слишком много");
+});
+
 describe("what is no request", () => {
   const rows: [title: string, request: string][] = [
     ["not HTTP", "hello\r\n\r\n"],
@@ -86,6 +94,8 @@ describe("what is no request", () => {
     ["no Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["no host in Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: a:99999\r\n\r\n"],
     ["more than a host in Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: localhost@other/\r\n\r\n"],
+    ["no server in the address", "GET https://a:99999/docs HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n\r\n"],
+    ["no path and no server", "GET http:// HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n\r\n"],
     ["two Hosts", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\nhost: other\r\n\r\n"],
     ["an empty Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost:\r\n\r\n"],
   ];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
-import { malformedHost } from "../../http/errors.ts";
+import { malformedHost, malformedTarget } from "../../http/errors.ts";
 import type { Refuse } from "../../function.ts";
 import type { Answer, HttpRequest, Reply } from "../../http/reply.ts";
 import { targetOf } from "../../http/request-target.ts";
@@ -49,8 +49,10 @@ export function listener(answer: (request: HttpRequest) => Answer, refuse: Refus
   const isAddressed = hostCheck();
 
   function answerTo(request: NodeHttpRequest): Answer {
-    if (isAddressed(request.message)) return answer(request);
-    return refuse(request, malformedHost(request.message.headers.host ?? null));
+    const { target, message } = request;
+    if (target === "") return refuse(request, malformedTarget(message.url ?? ""));
+    if (isAddressed(message)) return answer(request);
+    return refuse(request, malformedHost(message.headers.host ?? null));
   }
 
   const take = together(answerTo, deliver);

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from "node:http";
 import type { Socket } from "node:net";
-import { headTooLong, malformedRequest, malformedTarget, methodNotAllowed, requestTooSlow } from "../../http/errors.ts";
+import { headTooLong, malformedRequest, methodNotAllowed, requestTooSlow, unescapedTarget } from "../../http/errors.ts";
 import type { Refuse } from "../../function.ts";
 import type { Reply } from "../../http/reply.ts";
 import { connectionOf } from "./connection.ts";
@@ -55,7 +55,7 @@ function endWith(socket: Socket, words: () => string): void {
 function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: number): string {
   const answer = (error: Parameters<Refuse>[1]) => refuse({ method: "GET" }, error);
   if (code === "HPE_HEADER_OVERFLOW") return asText(answer(headTooLong(maxHeaderSize)));
-  if (code === "HPE_INVALID_URL") return asText(answer(malformedTarget()));
+  if (code === "HPE_INVALID_URL") return asText(answer(unescapedTarget()));
   // A browser that opened a connection in advance tries again after 408, and after no other status.
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return asText(answer(requestTooSlow()), 408);
   return asText(answer(malformedRequest()));
