@@ -39,7 +39,9 @@ async function failure(): Promise<Response> {
 }
 
 describe("every example of an answer is the real answer", () => {
-  const unique = [...new Map(shown.map((one) => [one.example, one])).values()];
+  // Who is too slow is answered by the server of Node alone: src/api/hosts/node/refuse-malformed.test.ts.
+  const byFunction = shown.filter(({ name }) => name !== "request_timeout");
+  const unique = [...new Map(byFunction.map((one) => [one.example, one])).values()];
 
   test.each(unique)("$operationId $status $name", async ({ status, name, example }) => {
     const requests = example["x-requests"] ?? (name in UNSHOWN ? [UNSHOWN[name]!] : []);
@@ -54,7 +56,7 @@ describe("every example of an answer is the real answer", () => {
 
 describe("every answer of every operation has an example", () => {
   /** These are the same whatever the call. */
-  const COMMON = ["404", "405", "414", "500", "default"];
+  const COMMON = ["404", "405", "408", "414", "500", "default"];
   const rows = operations.flatMap((operation) =>
     Object.entries(operation.responses).map(([status, response]) => ({ ...operation, status, response })),
   );

@@ -201,6 +201,12 @@ describe("answers", () => {
     for (const one of ERROR_CODES) expect(code.description).toContain(`- \`${one}\` (${STATUS_OF[one]}): `);
   });
 
+  test("every call tells of what any path may be answered with, the slow one's 408 included", () => {
+    for (const { responses } of operations) {
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(["404", "405", "408", "414", "500"]));
+    }
+  });
+
   test("each kind of call shows every code that it can be answered with", () => {
     const ofValues = ["invalid_parameter", "unknown_parameter", "unsupported_size", "does_not_fit"];
     expect(codesOf("BadParameters")).toEqual(["missing_parameter", ...ofValues]);

@@ -4,7 +4,7 @@ import type { Engine } from "../../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
 import { batchResponseSchema } from "./batch-schema.ts";
-import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge } from "../http/errors.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge, requestTooSlow } from "../http/errors.ts";
 import { batchErrorExamples, batchExamples } from "./batch.ts";
 import { buildTag } from "../http/entity-tag.ts";
 import { errorExamples, type ErrorExamples } from "./examples/error-examples.ts";
@@ -59,6 +59,9 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
       ...error("MethodNotAllowed", "The path does not take this method", pick(http, "method_not_allowed")),
       headers: { Allow: textHeader("The methods that it takes", "GET, HEAD, OPTIONS") },
     },
+    408: error("RequestTimeout", "The request did not come whole in time: the connection ends, send it again", {
+      request_timeout: { summary: "The request came too slowly", value: requestTooSlow().body(engine) },
+    }),
     414: error("UriTooLong", `The address is longer than ${MAX_URL_LENGTH} characters`, pick(http, "uri_too_long")),
     500: error("InternalError", "The service failed; nothing is wrong with the request", pick(http, "internal_error")),
   };
