@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { createHandler } from "../api/routes/handler.ts";
 import { mcpDefinition } from "./definition.ts";
-import { MAX_MESSAGE_BYTES, MOST_CALLS, mcpOverHttp } from "./over-http.ts";
+import { MAX_MESSAGE_BYTES, MOST_CALLS, MOST_VALUES, mcpOverHttp } from "./over-http.ts";
 
 const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl: engine.baseUrl });
 const handler = createHandler({ engine, documents: {}, mcp: mcpOverHttp({ engine, definition }) });
 
 const CALL = { jsonrpc: "2.0", method: "tools/call", params: { name: "list_options", arguments: {} } };
+const MANY = Array.from({ length: MOST_VALUES }, () => 1);
+const NAMES = Object.fromEntries(MANY.map((value, at) => [`x${at}`, value]));
 const HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
 function send(body: unknown, headers: Record<string, string> = {}, url = `${engine.baseUrl}/mcp`): Promise<Response> {
@@ -57,7 +59,8 @@ describe("refused", () => {
     ["a body of another type", CALL, { "content-type": "text/plain" }, 415, -32_000],
     ["a client that cannot read streams", { ...CALL, id: 1 }, { accept: "application/json" }, 406, -32_000],
     ["a body that is too large", `"${"a".repeat(MAX_MESSAGE_BYTES)}"`, {}, 413, -32_000],
-    ["a header longer than any name", { ...CALL, id: 1 }, { "mcp-name": "x".repeat(257) }, 400, -32_600],
+    ["more values than any call has", [1, [MANY]], {}, 413, -32_000],
+    ["more names than any call has", { ...CALL, id: 1, params: { name: "x", _meta: NAMES } }, {}, 413, -32_000],
     ["an unknown revision", { ...CALL, id: 1 }, { "mcp-protocol-version": "1999-01-01" }, 400, -32_000],
   ])("%s", async (_, body, headers, status, code) => {
     const response = await send(body, headers as Record<string, string>);
@@ -66,6 +69,24 @@ describe("refused", () => {
     const error = await errorOf(response);
     expect(error.code).toBe(code);
     expect(error.message).not.toMatch(/\n\s+at |node_modules/);
+  });
+
+  const VERSION = "io.modelcontextprotocol/protocolVersion";
+  const told = { [VERSION]: "2026-07-28", "io.modelcontextprotocol/clientCapabilities": {} };
+  const headersOf = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": "list_options" };
+  const long = "\u0001".repeat(9_000);
+  test.each([
+    ["a revision", { _meta: { ...told, [VERSION]: long } }, headersOf],
+    ["a revision without its header", { _meta: { ...told, [VERSION]: long } }, {}],
+    ["a name", { _meta: told, name: long }, headersOf],
+    ["a header", { _meta: told }, { ...headersOf, "mcp-name": "x".repeat(9_000) }],
+  ])("%s too long to be said again whole", async (_, params, headers) => {
+    const call = { ...CALL, id: "y".repeat(1_000), params: { ...CALL.params, ...params } };
+    const response = await send(call, headers as Record<string, string>);
+    expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json"]);
+    const text = await response.text();
+    expect(text.length).toBeLessThan(10_000);
+    expect(JSON.parse(text)).toMatchObject({ id: call.id, error: { code: expect.any(Number) as number } });
   });
 
   test("more calls at once than one request may make", async () => {

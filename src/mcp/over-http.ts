@@ -1,5 +1,6 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { readAtMost } from "../api/http/json/json-body.ts";
+import { jsonParts } from "../api/http/json/json-parts.ts";
 import { Replies } from "../api/http/replies.ts";
 import type { HttpRequest } from "../api/http/reply.ts";
 import { clipped } from "../text/format.ts";
@@ -10,8 +11,14 @@ import { writtenArguments } from "./written-arguments.ts";
 /** Longest message, bytes: a client tells its name, abilities and icons with each one. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;
 
-/** Longest value of a header of MCP, characters. The SDK says one that is wrong again, three times and escaped. */
-const LONGEST_HEADER = 256;
+/**
+ * Values in a message: ten calls with every parameter are half as many. The SDK looks at each of them several times, and
+ * some that are wrong it tells one by one.
+ */
+export const MOST_VALUES = 1_000;
+
+/** Longest text in an error of the SDK, characters. It says what is wrong again whole, three times and escaped. */
+const LONGEST_TOLD = 500;
 
 /** Calls and listings in one request: revisions before 2025-06-18 let a client send many messages at once. */
 export const MOST_CALLS = 10;
@@ -28,11 +35,10 @@ export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Pr
     const request = httpRequest.webRequest();
     const origin = request.headers.get("origin");
     if (!isAllowedOrigin(origin, new URL(request.url).hostname, ownHost)) return replies.open(forbidden(origin!));
-    const long = [...request.headers].find(([name, value]) => name.startsWith("mcp-") && value.length > LONGEST_HEADER);
-    if (long) return replies.open(headerTooLong(long[0]));
     // One byte more than may be, by which the SDK sees that there is too much.
     const body = await readAtMost(request, MAX_MESSAGE_BYTES + 1);
     const text = new TextDecoder().decode(body);
+    if (jsonParts(text).values > MOST_VALUES) return replies.open(tooManyValues());
     const servers = mcpServers(source, {
       mostCalls: MOST_CALLS,
       turn: () => httpRequest.turn(),
@@ -44,16 +50,28 @@ export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Pr
       maxSubscriptions: 0,
     });
     const { url, method, headers, signal } = request;
-    return replies.open(await handler.fetch(new Request(url, { method, headers, signal, body })));
+    const answer = await handler.fetch(new Request(url, { method, headers, signal, body }));
+    const isError = !answer.ok && answer.headers.get("content-type") === "application/json";
+    return replies.open(isError ? await shortened(answer) : answer);
   };
+}
+
+/** The same error with its long texts cut, all but the id, by which the client knows its request. */
+async function shortened(error: Response): Promise<Response> {
+  const { status, headers } = error;
+  const cut = (key: string, value: unknown) =>
+    key !== "id" && typeof value === "string" && value.length > LONGEST_TOLD
+      ? `${value.slice(0, LONGEST_TOLD)}…`
+      : value;
+  return new Response(JSON.stringify(await error.json(), cut), { status, headers });
 }
 
 function forbidden(origin: string): Response {
   return refused(403, -32_000, `Origin ${clipped(origin)} is not allowed: call this server by its own name`);
 }
 
-function headerTooLong(name: string): Response {
-  return refused(400, -32_600, `${clipped(name)} may have ${LONGEST_HEADER} characters`);
+function tooManyValues(): Response {
+  return refused(413, -32_000, `A message may have ${MOST_VALUES} values`);
 }
 
 function refused(status: number, code: number, message: string): Response {

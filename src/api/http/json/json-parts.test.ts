@@ -44,3 +44,13 @@ test.each([
 ])("depth of %.20s is %i", (text, depth) => {
   expect(jsonParts(text).depth).toBe(depth);
 });
+
+test.each([
+  ["1", 1],
+  ['"[1,2,{]"', 1],
+  ["[1,2,3]", 4],
+  ['{"a":[1,{"b":"x,y"}],"c":2}', 6],
+  ["[[],[]]", 5],
+])("values of %s: %i", (text, values) => {
+  expect(jsonParts(text).values).toBe(values);
+});

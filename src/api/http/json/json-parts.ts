@@ -7,6 +7,8 @@ export interface JsonPart {
 export interface JsonParts {
   /** How deep arrays and objects stand within each other; `[]` is 1, `1` is 0. */
   depth: number;
+  /** How many values there are at any depth, the text itself included; an empty array or object counts as two. */
+  values: number;
   /** Items or members of the outermost array or object, as they stand. */
   parts: JsonPart[];
 }
@@ -20,6 +22,7 @@ export function jsonParts(text: string): JsonParts {
   let name = "";
   let start = 0;
   let depth = 0;
+  let values = 1;
   let deepest = 0;
 
   const end = (at: number): void => {
@@ -36,6 +39,7 @@ export function jsonParts(text: string): JsonParts {
       case "{":
       case "[":
         deepest = Math.max(deepest, ++depth);
+        values += 1;
         if (depth === 1) start = at + 1;
         break;
       case "}":
@@ -48,12 +52,13 @@ export function jsonParts(text: string): JsonParts {
         start = at + 1;
         break;
       case ",":
+        values += 1;
         if (depth !== 1) break;
         end(at);
         start = at + 1;
     }
   }
-  return { depth: deepest, parts };
+  return { depth: deepest, values, parts };
 }
 
 /** The place of the quote that ends the string which begins at a place. */
