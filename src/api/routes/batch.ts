@@ -55,10 +55,10 @@ function batchItems(text: string, engine: Engine): string[] {
   const [first, second] = members.filter(({ name }) => name === "items");
   if (!first) throw badItems("не указаны", MOST_BATCH_ITEMS);
   if (second) throw badItems("заданы дважды", MOST_BATCH_ITEMS);
-  const items: unknown = JSON.parse(first.value);
-  if (!Array.isArray(items)) throw badItems(whatCame(items), MOST_BATCH_ITEMS);
+  if (!first.value.trimStart().startsWith("[")) throw badItems(whatCame(JSON.parse(first.value)), MOST_BATCH_ITEMS);
+  const items = jsonParts(first.value).parts.map(({ value }) => value);
   if (items.length < 1 || items.length > MOST_BATCH_ITEMS) throw badItems(`пришло ${items.length}`, MOST_BATCH_ITEMS);
-  return jsonParts(first.value).parts.map(({ value }) => value);
+  return items;
 }
 
 function answerItem(text: string, at: number, engine: Engine, calculate: Calculate): string {
