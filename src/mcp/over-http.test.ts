@@ -99,6 +99,15 @@ describe("refused", () => {
 });
 
 describe("several messages at once", () => {
+  test("as many calls as may be are read with every parameter", async () => {
+    const { inputSchema } = definition.tools.find(({ name }) => name === "find_hangars")!;
+    const given = Object.fromEntries(Object.keys(inputSchema.properties!).map((name) => [name, null]));
+    const args = { ...given, budget: 3_000_000, roof: Object.keys(priceList.roofs) };
+    const params = { name: "find_hangars", arguments: args, _meta: { progressToken: 1 } };
+    const text = await (await send(Array.from({ length: MOST_CALLS }, (_, id) => ({ ...CALL, id, params })))).text();
+    expect(text.split("\n").filter((line) => line.includes("structuredContent"))).toHaveLength(MOST_CALLS);
+  });
+
   const LIST = { jsonrpc: "2.0", method: "tools/list" };
 
   test("listings count as calls do", async () => {

@@ -12,10 +12,10 @@ import { writtenArguments } from "./written-arguments.ts";
 export const MAX_MESSAGE_BYTES = 64 * 1024;
 
 /**
- * Values in a message: ten calls with every parameter are half as many. The SDK looks at each of them several times, and
- * some that are wrong it tells one by one.
+ * Values in a message: as many calls as may be, with every parameter, have fewer. The SDK looks at each of them several
+ * times, and some that are wrong it tells one by one, in hundreds of characters.
  */
-export const MOST_VALUES = 1_000;
+export const MOST_VALUES = 500;
 
 /** Longest text in an error of the SDK, characters. It says what is wrong again whole, three times and escaped. */
 const LONGEST_TOLD = 500;
