@@ -47,7 +47,7 @@ export function rawComplaint(came: Came): string | undefined {
 /** A Host that names no server is refused before anyone asks what was meant; for an empty one Node's client sends its own. */
 function hasSoundHost({ headers = {} }: ExampleRequest): boolean {
   const host = Object.entries(headers).find(([name]) => name.toLowerCase() === "host")?.[1];
-  return !host || URL.canParse(`http://${host}/`);
+  return !host || (!/[\t/\\?#@]/.test(host) && URL.canParse(`http://${host}/`));
 }
 
 /** The same of the MCP server. */

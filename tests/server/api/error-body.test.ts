@@ -96,6 +96,7 @@ describe("what is no request", () => {
     ["more than a host in Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: localhost@other/\r\n\r\n"],
     ["no server in the address", "GET https://a:99999/docs HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n\r\n"],
     ["no path and no server", "GET http:// HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n\r\n"],
+    ["a tab in Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: local\thost\r\n\r\n"],
     ["two Hosts", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\nhost: other\r\n\r\n"],
     ["an empty Host", "GET /v1/calc HTTP/1.1\r\nConnection: close\r\nHost:\r\n\r\n"],
   ];

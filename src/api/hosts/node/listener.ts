@@ -92,8 +92,8 @@ function send(response: ServerResponse, result: Reply | Response): void {
   response.end(bytes ?? undefined);
 }
 
-/** With these an address says more than its host and port. */
-const BEYOND_HOST = /[/\\?#@]/;
+/** With these an address says more than its host and port; a tab in it the URL standard passes over. */
+const BEYOND_HOST = /[\t/\\?#@]/;
 
 /** HTTP/1.1 requires one Host, and that of a hostile client may not make an address at all. */
 function hostCheck(): (message: IncomingMessage) => boolean {
