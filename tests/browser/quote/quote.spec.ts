@@ -14,7 +14,7 @@ async function calculation(page: Page): Promise<CalcResponse> {
 test("the calculator leads to an application with the id, the total and the text", async ({ page }) => {
   const answer = await calculation(page);
   await page.goto(`/?${HANGAR}`);
-  await page.getByRole("link", { name: "Оставить заявку" }).click();
+  await page.getByRole("region", { name: "Стоимость" }).getByRole("link", { name: /заявк/i }).click();
   await expect(page).toHaveURL(/\/request\/\?calculation_id=/);
   const { pathname, search } = new URL(answer.next_step.request_quote_url);
   expect(page.url()).toContain(pathname + search);
