@@ -28,7 +28,15 @@ export function useSizeDrag(
   const held = useHeldCalculator();
   const [drag, setDrag] = useState<Drag>();
   const off = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => off.current?.abort(), []);
+  // Another view may take the place of the picture while a handle is held.
+  useEffect(() => () => void (off.current && letGo()), []);
+
+  function letGo(): void {
+    off.current?.abort();
+    off.current = undefined;
+    setDrag(undefined);
+    onHold(false);
+  }
 
   function grab(name: SizeName, event: PointerEvent, layout: Layout, sight: Sight): void {
     if (event.button !== 0 || off.current) return;
@@ -46,8 +54,10 @@ export function useSizeDrag(
     off.current = new AbortController();
     const { signal } = off.current;
 
-    function move({ pointerId: id, clientX, clientY }: PointerEvent): void {
+    function move({ pointerId: id, buttons, clientX, clientY }: PointerEvent): void {
       if (id !== pointerId) return;
+      // A menu of the browser, or a window over it, keeps to itself that the button was let go.
+      if (buttons === 0) return letGo();
       const x = (clientX - beside.x - box.left) / box.width;
       const y = (clientY - beside.y - box.top) / box.height;
       const size_m = alongLine(camera, frame, line, { x, y });
@@ -57,11 +67,7 @@ export function useSizeDrag(
       if (form[name] !== value) held.now.dispatch({ type: "set", name, value });
     }
     function release({ pointerId: id }: PointerEvent): void {
-      if (id !== pointerId) return;
-      off.current?.abort();
-      off.current = undefined;
-      setDrag(undefined);
-      onHold(false);
+      if (id === pointerId) letGo();
     }
     addEventListener("pointermove", move, { signal });
     addEventListener("pointerup", release, { signal });

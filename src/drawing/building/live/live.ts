@@ -133,6 +133,8 @@ export function startLive({
     repaint,
     hold(held) {
       if (isHeld && !held) turnTo(settledView(building, view.orbit));
+      // A turn under way ends where it is: the handle was taken there.
+      if (held) draw();
       isHeld = held;
     },
     press(key) {

@@ -61,7 +61,9 @@ export function followPointers(canvas: HTMLCanvasElement, change: (next: (orbit:
   };
   const release = ({ pointerId }: PointerEvent) => pointers.delete(pointerId);
 
-  listen("pointerdown", ({ pointerId, clientX, clientY }) => {
+  listen("pointerdown", ({ button, pointerId, clientX, clientY }) => {
+    // The other buttons are the browser's: of what comes after its menu the page is not told.
+    if (button !== 0) return;
     canvas.setPointerCapture(pointerId);
     pointers.set(pointerId, { x: clientX, y: clientY });
   });
@@ -75,8 +77,8 @@ export function followPointers(canvas: HTMLCanvasElement, change: (next: (orbit:
     const nearer = before > 0 ? spread() / before : 1;
     change((orbit) => turned(orbit, (last.x - clientX) * turn, (clientY - last.y) * turn, nearer));
   });
-  listen("pointerup", release);
-  listen("pointercancel", release);
+  // After both the end and a loss of the pointer, whatever the reason.
+  listen("lostpointercapture", release);
   listen(
     "wheel",
     (event) => {
