@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { priceChange } from "../saved/price-change.ts";
-import { fieldText, type Variant } from "./variant.ts";
+import { valueInWords, type Variant } from "./variant.ts";
 
 /** The head of a variant's column, and what can be done with it. */
 export function VariantHead({
@@ -22,7 +22,7 @@ export function VariantHead({
   return (
     <th scope="col">
       <span class="variant-picture">{picture}</span>
-      <span class="variant-name">{fieldText("roof", link.form)}</span>
+      <span class="variant-name">{valueInWords("roof", link.form)}</span>
       <span class="variant-size">
         {width} × {length} × {height}&nbsp;м
       </span>

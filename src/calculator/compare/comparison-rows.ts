@@ -4,7 +4,7 @@ import { labelOf } from "../calculator-context.ts";
 import { OPTION_NAMES } from "../form/form-state.ts";
 import { signedRoubles } from "../../text/signed-roubles.ts";
 import { sectionSums } from "./section-sums.ts";
-import { fieldText, NONE, type Variant } from "./variant.ts";
+import { valueInWords, NONE, type Variant } from "./variant.ts";
 
 /** One row: its name and what each variant has there. */
 export interface ComparisonRow {
@@ -48,7 +48,7 @@ export function comparisonRows(variants: readonly Variant[]): ComparisonGroup[] 
     {
       name: "Размеры",
       rows: [
-        row(labelOf("roof"), false, ({ link }) => fieldText("roof", link.form)),
+        row(labelOf("roof"), false, ({ link }) => valueInWords("roof", link.form)),
         ...(["width", "length", "height"] as const).map((name) =>
           row(labelOf(name), true, ({ link }) => withUnit(link.form[name], "м")),
         ),
@@ -66,7 +66,7 @@ export function comparisonRows(variants: readonly Variant[]): ComparisonGroup[] 
     },
     {
       name: "Опции",
-      rows: OPTION_NAMES.map((name) => row(labelOf(name), false, ({ link }) => fieldText(name, link.form))),
+      rows: OPTION_NAMES.map((name) => row(labelOf(name), false, ({ link }) => valueInWords(name, link.form))),
     },
     {
       name: "Разделы сметы",

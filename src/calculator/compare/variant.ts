@@ -29,7 +29,7 @@ const CHOICES = new Map<FieldName, readonly Choice[]>([
 export const NONE = "—";
 
 /** A field's value in words, as the form shows it. */
-export function fieldText(name: FieldName, form: FormState): string {
+export function valueInWords(name: FieldName, form: FormState): string {
   const value = form[name];
   if (name !== "truss" && !applies(name, form, priceList)) return NONE;
   const choices = CHOICES.get(name) ?? [];

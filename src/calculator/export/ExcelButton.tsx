@@ -1,12 +1,12 @@
 import type { CalcResponse } from "hangar-engine";
 import { fileName } from "./file-name.ts";
 import { saveFile } from "./save-file.ts";
-import { TakeAwayButton } from "./TakeAwayButton.tsx";
+import { ExportButton } from "./ExportButton.tsx";
 
 /** The bill as a spreadsheet, its sums by formulas. */
 export function ExcelButton({ body, label }: { body: CalcResponse; label: string }) {
   return (
-    <TakeAwayButton label={label} act={() => saveWorkbook(body)} done="Сохранено" failed="Не вышло — проверьте связь" />
+    <ExportButton label={label} act={() => saveWorkbook(body)} done="Сохранено" failed="Не вышло — проверьте связь" />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CalcResponse } from "hangar-engine";
 import { roubles } from "../../text/format.ts";
 import { useCalculator } from "../calculator-context.ts";
-import { KeepCard } from "../saved/KeepCard.tsx";
+import { SaveCard } from "../saved/SaveCard.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 import { Bill } from "./bill/Bill.tsx";
 import { LoadsStatement } from "./LoadsStatement.tsx";
@@ -22,7 +22,7 @@ export function ResultDetails() {
         <WhatYouGet body={shown} />
         <Bill body={shown} />
         <div class="result-pair">
-          <KeepCard body={shown} />
+          <SaveCard body={shown} />
           <Alternatives body={shown} />
         </div>
         <Notes body={shown} />

@@ -5,7 +5,7 @@ import { chosenSize, heightChoices, typedMillimetres, widthChoices } from "./siz
 import type { FieldName } from "./form-state.ts";
 
 /** A value as the form holds it: the alias of a choice, "1" or "0", metres as a person types them. */
-export function fieldText(name: FieldName, value: unknown, roof: Roof): string {
+export function formText(name: FieldName, value: unknown, roof: Roof): string {
   const { aliases } = parameters[name];
   if (aliases) return Object.entries(aliases).find(([, meant]) => meant === value)?.[0] ?? "";
   if (typeof value === "boolean") return value ? "1" : "0";

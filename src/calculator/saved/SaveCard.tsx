@@ -11,10 +11,12 @@ import { Shelf } from "./Shelf.tsx";
 import { StorageTrouble } from "./StorageTrouble.tsx";
 import { useDeviceList } from "./use-device-list.ts";
 
-/** Keep this calculation, put it beside others, pass it on; and the way to those kept before. */
-export function KeepCard({ body }: { body: CalcResponse }) {
+/** Save this calculation, put it beside others, pass it on; and the way to those saved before. */
+export function SaveCard({ body }: { body: CalcResponse }) {
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
+  /** The newest that was saved when the dialog opened: another one tells that it saved. */
+  const [before, remember] = useState(savedCalculations.items()[0]);
   const compared = useDeviceList(comparison);
   const isIn = compared.some(({ calculation_id }) => calculation_id === body.calculation_id);
   useEffect(() => tell(""), [body.calculation_id]);
@@ -30,7 +32,6 @@ export function KeepCard({ body }: { body: CalcResponse }) {
     open(undefined);
   }
 
-  const [before, remember] = useState(savedCalculations.items()[0]);
   function openSave(): void {
     remember(savedCalculations.items()[0]);
     open("save");
