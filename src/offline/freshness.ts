@@ -1,3 +1,4 @@
+import { capitalized } from "../text/format.ts";
 import { dateInWords } from "../text/date-in-words.ts";
 import { localDay, twoDigits } from "../text/local-day.ts";
 import type { Lang } from "../text/lang.ts";
@@ -52,7 +53,7 @@ export function freshnessText(
   if (isOver) parts.push(doubt(words.over, validUntil));
   else if (isUnchecked) parts.push(doubt(words.unchecked, localDay(new Date(checkedAt))));
   const text = parts.join(" · ");
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), isWarning: isOver || isUnchecked };
+  return { text: capitalized(text), isWarning: isOver || isUnchecked };
 }
 
 /** `14:05` of today, else the day. */

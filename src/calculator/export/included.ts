@@ -1,9 +1,8 @@
-import type { CalcResponse, Line } from "hangar-engine";
+import type { CalcResponse } from "hangar-engine";
+import { uncapitalized } from "../../text/format.ts";
 
 /** What is in the price, as parts of a sentence: sections of the materials, and each work by its own name. */
 export function included({ materials, works }: CalcResponse["result"]): string {
   const parts = [...materials.filter(({ group }) => group), ...works.filter(({ group }) => !group)];
-  return parts.map(nameInSentence).join(", ");
+  return parts.map(({ name }) => uncapitalized(name)).join(", ");
 }
-
-const nameInSentence = ({ name }: Line): string => name.charAt(0).toLowerCase() + name.slice(1);

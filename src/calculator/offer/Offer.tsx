@@ -1,5 +1,5 @@
 import { type CalcResponse, configurationInWords, loads, priceList, readWarning } from "hangar-engine";
-import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
+import { capitalized, counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { localDay } from "../../text/local-day.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
@@ -106,5 +106,3 @@ function OfferLink({ address }: { address: string }) {
     </div>
   );
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,12 +1,11 @@
 import type { CalcResponse, Layout } from "hangar-engine";
-import { counted, grouped, decimal, metresOfMm, withUnit } from "../../text/format.ts";
+import { counted, grouped, decimal, metresOfMm, uncapitalized, withUnit } from "../../text/format.ts";
 import { level } from "../../drawing/sheet.ts";
 
 /** The hangar's name: «Ангар 12 × 30 м, двускатный». */
 export function hangarTitle({ request }: CalcResponse, { roof }: Layout): string {
-  const lower = `${request.roof_name.charAt(0).toLowerCase()}${request.roof_name.slice(1)}`;
   // No line ends in a preposition.
-  const roofName = lower.replace(/(?<=^|\s)(\p{L}{1,2}) /gu, "$1\u00a0");
+  const roofName = uncapitalized(request.roof_name).replace(/(?<=^|\s)(\p{L}{1,2}) /gu, "$1\u00a0");
   const sizes = `${widthName(request.width_mm, roof)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
   return `Ангар ${sizes}, ${roofName}`;
 }

@@ -2,7 +2,7 @@ import { type CalcResponse, configurationInWords, loads } from "hangar-engine";
 import { buildingPicture } from "../../../drawing/building/BuildingPicture.tsx";
 import { useLayout } from "../../../drawing/use-layout.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
-import { counted, metresOfMm, roubles, sentence, withUnit } from "../../../text/format.ts";
+import { capitalized, counted, metresOfMm, roubles, sentence, withUnit } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
 import { sameSite } from "../../ui/same-site.ts";
 
@@ -10,7 +10,6 @@ import { sameSite } from "../../ui/same-site.ts";
 export function CalculationSummary({ body }: { body: CalcResponse }) {
   const { result, dimensions, request } = body;
   const { layout } = useLayout(body);
-  const words = configurationInWords(body);
   return (
     <section class="asked-for" aria-labelledby="calculation-title">
       <div class="asked-for-picture">
@@ -35,7 +34,7 @@ export function CalculationSummary({ body }: { body: CalcResponse }) {
             {note}
           </p>
         ))}
-        <p class="configuration">{sentence(words.charAt(0).toUpperCase() + words.slice(1))}</p>
+        <p class="configuration">{sentence(capitalized(configurationInWords(body)))}</p>
         {loads !== undefined && <p class="loads-statement">{loads}</p>}
         <p class="after-rows">
           Расчёт <span class="calculation-id">{body.calculation_id}</span>.{" "}
