@@ -55,7 +55,8 @@ export function Later({
         }
       } catch (error) {
         console.warn(error);
-        element.textContent = "Эта часть страницы не загрузилась. Проверьте связь и обновите страницу.";
+        element.replaceChildren();
+        render(<Lost />, element);
       }
       early.abort();
       held.listeners.delete(follow);
@@ -66,4 +67,12 @@ export function Later({
     return when(start);
   }, []);
   return <div class={name} ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Lost() {
+  return (
+    <p class="message error" role="alert">
+      Эта часть страницы не загрузилась. Проверьте связь и обновите страницу.
+    </p>
+  );
 }

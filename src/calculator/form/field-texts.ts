@@ -70,6 +70,6 @@ export function fieldTexts(
       group: "cladding",
     },
     montazh: { label: "Монтаж каркаса", hint: "На вашем готовом фундаменте", group: "works" },
-    panels_montazh: { label: "Монтаж панелей", hint: "Без него панели только привезут", group: "works" },
+    panels_montazh: { label: "Монтаж панелей", hint: "Без него в цене только сами панели", group: "works" },
   };
 }

@@ -2,21 +2,19 @@ import { type CalcResponse, configurationInWords, loads } from "hangar-engine";
 import { buildingPicture } from "../../../drawing/building/BuildingPicture.tsx";
 import { useLayout } from "../../../drawing/use-layout.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
-import { capitalized, counted, metresOfMm, roubles, sentence, withUnit } from "../../../text/format.ts";
+import { capitalized, counted, roubles, sentence, withUnit } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
+import { hangarTitle } from "../../stage/stage-words.ts";
 import { sameSite } from "../../ui/same-site.ts";
 
 /** What the quote request is about: the hangar to look at, its price with the date, its number. */
 export function CalculationSummary({ body }: { body: CalcResponse }) {
-  const { result, dimensions, request } = body;
+  const { result } = body;
   const { layout } = useLayout(body);
   return (
     <section class="asked-for" aria-labelledby="calculation-title">
       <div class="asked-for-picture">
-        <h2 id="calculation-title">
-          Ангар {metresOfMm(dimensions.width_mm)}&nbsp;×&nbsp;{withUnit(dimensions.length_m, "м")},{" "}
-          {request.roof_name.toLowerCase()}
-        </h2>
+        <h2 id="calculation-title">{hangarTitle(body, layout)}</h2>
         <p>
           {withUnit(result.area_m2, "м²")} · {counted(result.frames, "рама", "рамы", "рам")} · каркас за{" "}
           {counted(body.production_days, "день", "дня", "дней")}
