@@ -15,9 +15,7 @@ export interface Warning {
 }
 
 /** As a page tells them, by the very sentence of the answer. */
-const TOLD = new Map<string, Warning>([
-  [ESTIMATE, { text: "Цены с пометкой «предварительно» может изменить инженерный расчёт." }],
-]);
+const TOLD = new Map<string, Warning>([[ESTIMATE, { text: "Предварительные цены может изменить инженерный расчёт." }]]);
 
 function addable(text: string, advice: string, name: NonNullable<Warning["remedy"]>["name"]): string {
   const statement = `${text} ${advice}: ${name}=1.`;
