@@ -14,6 +14,9 @@ test.each([
   ["width", 4, "s-kolonnoy-po-centru", "23,7"],
   ["height", 5, "dvuhskat", "5,55"],
   ["height", 0, "dvuhskat", "3,15"],
+  ["length", Infinity, "dvuhskat", "200"],
+  ["width", Infinity, "dvuhskat", "18"],
+  ["height", Infinity, "dvuhskat", "6,75"],
 ] as const)("a %s dragged to %s m is, with roof %s, %s", (name, size_m, roof, text) => {
   expect(snapped(name, size_m, roofOf(priceList, roof), priceList)).toBe(text);
 });

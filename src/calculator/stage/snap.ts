@@ -11,6 +11,8 @@ export function snapped(name: SizeName, size_m: number, roof: Roof, { length }: 
     return decimal(Math.min(max, Math.max(min, nearest_m)));
   }
   const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
-  const away = (mm: number) => Math.abs(mm - size_m * 1000);
+  // A handle dragged past where its line vanishes is endlessly far.
+  const size_mm = Math.min(size_m * 1000, Number.MAX_SAFE_INTEGER);
+  const away = (mm: number) => Math.abs(mm - size_mm);
   return choices.reduce((nearest, choice) => (away(choice.mm) < away(nearest.mm) ? choice : nearest)).text;
 }
