@@ -1,4 +1,5 @@
-import type { CalcResponse, Line } from "hangar-engine";
+import { priceList, type CalcResponse, type Line } from "hangar-engine";
+import type { PositionKey } from "../../price-list/positions.ts";
 
 export type Position = Extract<Line, { group: false }>;
 
@@ -20,6 +21,17 @@ const PARTS = [
 
 /** Section of a position: 2 of `2.1.`. */
 export const sectionOf = ({ num }: Pick<Line, "num">): number => Number.parseInt(num, 10);
+
+/** By code; a list may be too old for a position. */
+const KEYS = new Map(
+  Object.entries<{ code: string } | undefined>(priceList.positions).map(([key, position]) => [
+    position?.code,
+    key as PositionKey,
+  ]),
+);
+
+/** Which position of the price list a line of today's bill is: its number is the manufacturer's to choose. */
+export const keyOf = ({ code }: Pick<Position, "code">): PositionKey | undefined => KEYS.get(code);
 
 /** The bill without its headings, in the order of the numbers. */
 export function positionsOf({ result }: CalcResponse): Position[] {

@@ -46,7 +46,7 @@ function PositionLine({ num, name, code, status, qty, unit, price, sum, body }: 
       {isOpen && (
         <tr class="explanation" id={id}>
           <td colSpan={4}>
-            <LineExplanation body={body} num={num} />
+            <LineExplanation body={body} num={num} code={code} />
           </td>
         </tr>
       )}

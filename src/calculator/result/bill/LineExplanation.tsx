@@ -4,7 +4,7 @@ import { explanationOf } from "./line-explanation.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** How a position came about: a plain sentence first, the formulas behind it. */
-export function LineExplanation({ body, num }: { body: CalcResponse; num: string }) {
+export function LineExplanation({ body, num, code }: { body: CalcResponse; num: string; code: string }) {
   const id = body.calculation_id;
   const explanation = useMemo(() => explanationOf(id, num), [id, num]);
   if (!explanation) return null;
@@ -12,7 +12,7 @@ export function LineExplanation({ body, num }: { body: CalcResponse; num: string
   return (
     <div class="explanation-sheet">
       <p class="plain-words">
-        {plainWords(num, body)}
+        {plainWords(code, body)}
         {explanation.estimate && ` ${explanation.estimate}`}
       </p>
       <details>

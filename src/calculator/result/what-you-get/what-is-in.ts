@@ -1,6 +1,7 @@
 import type { CalcResponse } from "hangar-engine";
 import { decimal, withUnit } from "../../../text/format.ts";
-import { positionsOf, sectionOf, sumOf, type Position } from "../price-parts.ts";
+import type { PositionKey } from "../../../price-list/positions.ts";
+import { keyOf, positionsOf, sectionOf, sumOf, type Position } from "../price-parts.ts";
 
 /** Something that a buyer gets, and what of the total it is. */
 export interface Part {
@@ -13,24 +14,28 @@ const FRAME = "Каркас: фермы, колонны, крепёж, связ�
 /** Everything in a price in a buyer's words; the sums are the total. */
 export function whatIsIn(body: CalcResponse): Part[] {
   const positions = positionsOf(body);
-  const of = (...nums: readonly string[]): Position[] => positions.filter(({ num }) => nums.includes(num));
+  const of = (...keys: readonly PositionKey[]): Position[] =>
+    positions.filter((position) => keys.some((key) => key === keyOf(position)));
   const sections = (...wanted: readonly number[]): Position[] =>
     positions.filter((position) => wanted.includes(sectionOf(position)));
-  const [gate] = of("5.1.");
-  const hasRails = of("5.2.").length > 0;
+  const [anchors, piles] = [of("anchor_block"), of("screw_pile")];
+  const frame = sections(1, 2, 3, 4).filter((position) => !anchors.includes(position) && !piles.includes(position));
+  const gates = of("gate_frame");
+  const rails = of("gate_rails_h500", "gate_rails_h1610");
+  const [doors, windows] = [of("door_frame"), of("window_frame")];
   const parts: (Part | false)[] = [
-    part(FRAME, sections(1, 2, 4).concat(of("3.1.", "3.2.", "3.3."))),
-    part(`Анкерные блоки${pieces(of("3.4."))}`, of("3.4.")),
-    part(`Винтовые сваи${pieces(of("3.5."))}: материал`, of("3.5.")),
+    part(FRAME, frame),
+    part(`Анкерные блоки${pieces(anchors)}`, anchors),
+    part(`Винтовые сваи${pieces(piles)}: материал`, piles),
     part(
-      `${gate?.name ?? ""}${pieces(of("5.1."), ",")} ${hasRails ? "с\u00a0направляющими, без полотна" : "без направляющих и полотна"}`,
-      of("5.1.", "5.2."),
+      `${gates[0]?.name ?? ""}${pieces(gates, ",")} ${rails.length > 0 ? "с\u00a0направляющими, без полотна" : "без направляющих и полотна"}`,
+      [...gates, ...rails],
     ),
-    part(`Рама двери${pieces(of("5.3."), ",")} без полотна`, of("5.3.")),
-    part(`Рама окна${pieces(of("5.4."), ",")} без остекления`, of("5.4.")),
+    part(`Рама двери${pieces(doors, ",")} без полотна`, doors),
+    part(`Рама окна${pieces(windows, ",")} без остекления`, windows),
     part("Сэндвич-панели кровли и стен, доборные элементы, крепёж", sections(7)),
-    part("Монтаж каркаса на ваш готовый фундамент", of("6.1.")),
-    part("Монтаж сэндвич-панелей", of("6.2.")),
+    part("Монтаж каркаса на ваш готовый фундамент", of("frame_mounting")),
+    part("Монтаж сэндвич-панелей", of("panel_mounting")),
   ];
   return parts.filter((one) => one !== false);
 }

@@ -1,5 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { counted, listed } from "../../../text/format.ts";
+import { keyOf, positionsOf } from "../price-parts.ts";
 import type { FieldName } from "../../form/form-state.ts";
 
 /** Something that a buyer might take for a part of the price: the option that adds it, or how its price comes about. */
@@ -10,9 +11,10 @@ export type LeftOut = { text: string } & (
 const BY_REQUEST = "подберём по заявке";
 
 /** What is not in a price; `montazh` and the like are what the form can add. */
-export function whatIsNotIn({ request, result, production_days }: CalcResponse): LeftOut[] {
+export function whatIsNotIn(body: CalcResponse): LeftOut[] {
+  const { request, production_days } = body;
   const { gates, doors, windows, piles, panels, montazh } = request;
-  const hasPanelMounting = result.works.some(({ num }) => num === "6.2.");
+  const hasPanelMounting = positionsOf(body).some((position) => keyOf(position) === "panel_mounting");
   const leaves = [...(gates > 0 ? ["ворот"] : []), ...(doors > 0 ? ["дверей"] : [])];
   const rows: (LeftOut | false)[] = [
     !montazh && { text: "Монтаж каркаса", adds: { name: "montazh", value: "1" } },

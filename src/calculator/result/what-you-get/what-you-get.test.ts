@@ -48,7 +48,7 @@ describe("whatever the hangar", () => {
     fc.assert(
       fc.property(validQuery, (query) => {
         const body = answer(query);
-        for (const { num, name } of positionsOf(body)) expect(plainWords(num, body), name).not.toBe("");
+        for (const { code, name } of positionsOf(body)) expect(plainWords(code, body), name).not.toBe("");
       }),
     );
   });
