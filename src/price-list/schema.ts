@@ -135,5 +135,4 @@ export type PriceList = z.infer<typeof priceListSchema>;
 export type Roof = PriceList["roofs"][string];
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
 export type Loads = z.infer<typeof loads>;
-export type Requisites = z.infer<typeof requisites>;
 export type Purpose = z.infer<typeof purposesSchema>[number];
