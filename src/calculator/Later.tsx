@@ -1,4 +1,4 @@
-import { render, type ComponentType } from "preact";
+import { render, type ComponentChild, type ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CalculatorContext, useHeldCalculator } from "./calculator-context.ts";
 import { hydrateForm } from "./form/early-input.ts";
@@ -25,43 +25,51 @@ export function Later({
   useLayoutEffect(() => {
     const element = place.current!;
     const first = held.now.state;
-    const follow = () => {
-      if (held.now.state.shown === first.shown) return;
+    let isStarted = false;
+    let isLost = false;
+    // What was pressed before the part could answer is pressed again.
+    let pressed: HTMLElement | null = null;
+    const off = new AbortController();
+    element.addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), off);
+    const isPast = () => held.now.state.shown !== first.shown;
+
+    function follow(): void {
+      if (!isPast()) return;
+      if (isLost) return replace(<Lost />);
       element.classList.add("is-past");
       start();
-    };
-    let isStarted = false;
+    }
     function start(): void {
       if (isStarted) return;
       isStarted = true;
-      void revive();
+      load().then(bring, lose);
     }
-    // What was pressed before the part could answer is pressed again.
-    let pressed: HTMLElement | null = null;
-    const early = new AbortController();
-    element.addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), early);
-    async function revive(): Promise<void> {
-      try {
-        const Part = await load();
-        const part = (
-          <CalculatorContext.Provider value={held}>
-            <Part />
-          </CalculatorContext.Provider>
-        );
-        if (held.now.state === first) hydrateForm(part, element);
-        else {
-          element.replaceChildren();
-          render(part, element);
-        }
-      } catch (error) {
-        console.warn(error);
-        element.replaceChildren();
-        render(<Lost />, element);
-      }
-      early.abort();
-      held.listeners.delete(follow);
+    function bring(Part: ComponentType): void {
+      const part = (
+        <CalculatorContext.Provider value={held}>
+          <Part />
+        </CalculatorContext.Provider>
+      );
+      if (held.now.state !== first) return replace(part);
+      end();
+      hydrateForm(part, element);
+      pressed?.click();
+    }
+    /** Until the hangar is another one, what stands is true. */
+    function lose(error: unknown): void {
+      console.warn(error);
+      isLost = true;
+      follow();
+    }
+    function replace(part: ComponentChild): void {
+      end();
+      element.replaceChildren();
+      render(part, element);
       element.classList.remove("is-past");
-      if (pressed?.isConnected) pressed.click();
+    }
+    function end(): void {
+      off.abort();
+      held.listeners.delete(follow);
     }
     held.listeners.add(follow);
     return when(start);
@@ -72,7 +80,7 @@ export function Later({
 function Lost() {
   return (
     <p class="message error" role="alert">
-      Эта часть страницы не загрузилась. Проверьте связь и обновите страницу.
+      Эта часть страницы не загрузилась. Проверьте связь и обновите страницу: расчёт останется.
     </p>
   );
 }

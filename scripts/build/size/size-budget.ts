@@ -44,7 +44,7 @@ export const BUDGETS = {
   // Dealers' pages carry it.
   embed: bundle(/^site\/embed\.js$/, 22_000),
   serviceWorker: bundle(/^site\/sw\.js$/, 25_000),
-  stage: bundle(/^site\/_astro\/Stage\.[^/]*\.js$/, 12_000),
+  stage: bundle(/^site\/_astro\/Stage\.[^/]*\.js$/, 5_500),
   liveView: bundle(/^site\/_astro\/live\.[^/]*\.js$/, 20_000),
   workbook: bundle(/^site\/_astro\/workbook\.[^/]*\.js$/, 25_000),
   searchWorker: bundle(/^site\/_astro\/search-worker-[^/]*\.js$/, 4_500),
