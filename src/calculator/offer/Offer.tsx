@@ -23,7 +23,7 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
     ["Площадь", withUnit(result.area_m2, "м²")],
     ["Каркас", counted(result.frames, "рама", "рамы", "рам")],
     ["За м²", roubles(body.price_per_m2_with_vat)],
-    ["Изготовление", counted(body.production_days, "день", "дня", "дней")],
+    ["Изготовление каркаса", counted(body.production_days, "день", "дня", "дней")],
   ];
   return (
     <article>
@@ -44,7 +44,9 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
           <p class="offer-total">
             <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
           </p>
-          <p class="offer-configuration">Каркас ангара: {sentence(configurationInWords(body))}</p>
+          <p class="offer-configuration">
+            {body.request.panels ? "Ангар" : "Каркас ангара"}: {sentence(configurationInWords(body))}
+          </p>
           {body.normalization_notes?.map((note) => (
             <p key={note}>{note}</p>
           ))}

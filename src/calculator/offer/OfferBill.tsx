@@ -1,6 +1,7 @@
 import type { CalcResponse, Line } from "hangar-engine";
 import { decimal, grouped, roubles } from "../../text/format.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
+import { inWords } from "../result/bill/name-in-words.ts";
 
 /** The bill on paper: its head on every page, no section and no total torn apart. */
 export function OfferBill({ body: { result, vat_rate } }: { body: CalcResponse }) {
@@ -50,7 +51,7 @@ function OfferLine({ line }: { line: Line }) {
     <tr>
       <td>{line.num}</td>
       <td>
-        {line.name}
+        {inWords(line.name)}
         {line.status === "estimate" && " (предварительно)"}
       </td>
       <td class="figure">

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { grouped, roubles } from "../../../src/text/format.ts";
+import { inWords } from "../../../src/calculator/result/bill/name-in-words.ts";
 import { dateInWords } from "../../../src/text/date-in-words.ts";
 import { priceList } from "../../support/example-engine.ts";
 import { expectAccessibleHere } from "../page-objects/axe.ts";
@@ -72,7 +73,7 @@ for (const [title, search, pages] of [
     await expect(offer.locator(".offer-drawings svg")).toHaveCount(search === LARGEST ? 3 : 0);
     const inOrder = [...result.materials, ...result.works].sort((a, b) => parseFloat(a.num) - parseFloat(b.num));
     const lines = inOrder.map((line) =>
-      line.group ? line.num + line.name : new RegExp(`^${line.num}${line.name}.*${grouped(line.sum)}$`),
+      line.group ? line.num + line.name : new RegExp(`^${line.num}${inWords(line.name)}.*${grouped(line.sum)}$`),
     );
     await expect(offer.locator("tbody:not(.offer-totals) tr")).toHaveText(lines);
     await expect(page.getByText(body.provider.legal_name).locator("visible=true")).toHaveCount(2);
@@ -82,6 +83,20 @@ for (const [title, search, pages] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
   });
 }
+
+test("a bare frame with gates is one A4 for a client with a name too", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => dispatchEvent(new Event("beforeprint"));
+  });
+  await new CalculatorPage(page).open();
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Коммерческое предложение" });
+  await dialog.getByLabel("Для кого").fill("КФХ «Рассвет», Иванов Пётр Сергеевич");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#offer")).toContainText("КФХ «Рассвет»");
+  expect(await print(page)).toBe(1);
+  await expect(page.locator("#offer")).toContainText("КФХ «Рассвет»");
+});
 
 test("the offer follows the form and its name is proposed for the file", async ({ page }) => {
   await page.addInitScript(() => {
