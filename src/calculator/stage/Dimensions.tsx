@@ -4,6 +4,9 @@ import type { SizeName } from "../../drawing/building/camera.ts";
 /** Width of a letter of a pill and the room around them, px. */
 const PILL = { letter: 8.7, around: 24, height: 34 } as const;
 
+/** From a handle to the pill above it, px. */
+const BEYOND_HANDLE = -37;
+
 const percent = (part: number): string => `${Math.round(part * 1e4) / 100}%`;
 const at = ({ x, y }: Spot) => ({ x: percent(x), y: percent(y) });
 
@@ -30,12 +33,12 @@ export function Dimensions({
           <circle cx={percent(from.x)} cy={percent(from.y)} r="3.5" />
         </g>
       ))}
-      {lines.map(({ name, middle }) => (
-        <svg key={name} {...at(middle)} class="pill" data-size={name}>
-          <g>
-            <rect {...pillBox(texts[name])} rx={PILL.height / 2} />
+      {lines.map((line) => (
+        <svg key={line.name} {...at(hasRoom(line) ? line.middle : line.to)} class="pill" data-size={line.name}>
+          <g transform={hasRoom(line) ? undefined : `translate(0 ${BEYOND_HANDLE})`}>
+            <rect {...pillBox(texts[line.name])} rx={PILL.height / 2} />
             <text text-anchor="middle" y="5.5">
-              {texts[name]}
+              {texts[line.name]}
             </text>
           </g>
         </svg>
@@ -51,6 +54,11 @@ export function Dimensions({
       ))}
     </svg>
   );
+}
+
+/** A wall that is low beside its length has no room for a pill under the handle. */
+function hasRoom({ name, from, to }: DimensionLine): boolean {
+  return name !== "height" || Math.abs(from.y - to.y) > 0.19;
 }
 
 function pillBox(text: string) {

@@ -12,6 +12,9 @@ import { claddingNote, hangarFacts, hangarTitle } from "./stage-words.ts";
 
 const VIEWS = [{ id: "3d", title: "3D" }, { id: "frame", title: "Каркас" }, ...SHEETS] as const;
 
+/** Letters of a title that takes two lines of a phone. */
+const LONG_TITLE = 33;
+
 type ViewId = (typeof VIEWS)[number]["id"];
 
 /** The hangar itself, over everything that the panel leaves of the page. */
@@ -54,11 +57,12 @@ function Hangar({
 }) {
   const { layout, openings } = useLayout(body);
   const [view, setView] = useState<ViewId>("3d");
+  const title = hangarTitle(body, layout);
   const sheet = SHEETS.find(({ id }) => id === view);
   return (
     <>
       <div class="stage-title">
-        <h1>{hangarTitle(body, layout)}</h1>
+        <h1 class={title.length > LONG_TITLE ? "is-long" : undefined}>{title}</h1>
         <p>{hangarFacts(body, layout)}</p>
         {view === "3d" && <p class="stage-note">{claddingNote(layout)}</p>}
       </div>

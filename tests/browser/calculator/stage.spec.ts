@@ -187,3 +187,15 @@ test("when the graphics card is taken away the still comes back, and when it ret
   await loss.evaluate((extension) => extension.restoreContext());
   await stage.expectLive();
 });
+
+test("on a phone a bar with the sizes is left of the stage over the whole page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [stage, calculator] = [new StagePage(page), new CalculatorPage(page)];
+  await stage.open(HANGAR);
+  const bar = stage.region.locator(".stage-slim");
+  for (const seen of [calculator.textbox("Длина"), page.getByRole("heading", { name: "Смета" })]) {
+    await seen.evaluate((element) => element.scrollIntoView());
+    await expect(bar).toHaveText("12 × 30 × 4,35 м");
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  }
+});
