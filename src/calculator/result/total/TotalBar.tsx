@@ -44,8 +44,8 @@ function TotalLines() {
         )}
         {body ? (
           <p key="detail" class="total-bar-sub">
-            с&nbsp;{vatInWords(body.vat_rate)} · {roubles(body.price_per_m2_with_vat)}/м² ·{" "}
-            <span class="wide">каркас за </span>
+            с&nbsp;{vatInWords(body.vat_rate)}
+            <span class="wide"> · {roubles(body.price_per_m2_with_vat)}/м²</span> · каркас за{" "}
             {counted(body.production_days, "день", "дня", "дней")}
           </p>
         ) : (
