@@ -33,7 +33,7 @@ export function SearchResult() {
           <TooLow />
           {shown.over_budget ? <OverBudget {...shown.over_budget} budget={shown.budget} /> : <Found shown={shown} />}
           <section class="notes" aria-label="Пояснения">
-            <p>{shown.disclaimer}</p>
+            <p>{shown.disclaimer.replace("со статусом estimate", "с предварительной ценой")}</p>
             <ul class="plain-list">
               {shown.warnings.map(readWarning).map(({ text }) => (
                 <li key={text}>{text}</li>
