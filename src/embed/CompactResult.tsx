@@ -1,10 +1,10 @@
 import { configurationInWords } from "hangar-engine";
 import { useCalculator } from "../calculator/calculator-context.ts";
-import { Facts } from "../calculator/result/Facts.tsx";
-import { NotIncluded } from "../calculator/result/NotIncluded.tsx";
+import { Facts } from "./Facts.tsx";
+import { NotIncluded } from "./NotIncluded.tsx";
 import { ProblemList } from "../calculator/result/ProblemList.tsx";
 import { Provenance } from "../calculator/result/Provenance.tsx";
-import { Total } from "../calculator/result/total/Total.tsx";
+import { Total } from "./Total.tsx";
 import { sentence } from "../text/format.ts";
 import { OutLink } from "./OutLink.tsx";
 
