@@ -2,13 +2,14 @@ import { type CalcResponse, configurationInWords, loads, readWarning } from "han
 import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
+import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { included } from "./included.ts";
 
 /** A calculation in a few lines for a letter or a messenger. */
 export function clientText(body: CalcResponse): string {
   const { result, provider, normalization_notes } = body;
   return [
-    sentence(`Каркас ангара: ${configurationInWords(body)}`),
+    sentence(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
     `Площадь ${withUnit(result.area_m2, "м²")}, ${counted(result.frames, "рама", "рамы", "рам")}.`,
     ...(normalization_notes ?? []),
     "",

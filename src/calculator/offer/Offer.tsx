@@ -3,6 +3,7 @@ import { capitalized, counted, roubles, sentence, withUnit } from "../../text/fo
 import { dateInWords } from "../../text/date-in-words.ts";
 import { localDay } from "../../text/local-day.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
+import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { buildingPicture } from "../../drawing/building/BuildingPicture.tsx";
 import { HangarDrawings } from "../../drawing/HangarDrawings.tsx";
 import { useLayout } from "../../drawing/use-layout.ts";
@@ -45,7 +46,7 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
             <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
           </p>
           <p class="offer-configuration">
-            {body.request.panels ? "Ангар" : "Каркас ангара"}: {sentence(configurationInWords(body))}
+            {whatIsPriced(body)}: {sentence(configurationInWords(body))}
           </p>
           {body.normalization_notes?.map((note) => (
             <p key={note}>{note}</p>

@@ -35,9 +35,6 @@ export function Notes({ body }: { body: CalcResponse }) {
           снова. Это не номер заявки: расчёт нигде не записан.
         </p>
       </details>
-      <p>
-        Для программ: <a href="/docs/how-to-call/">та же цена по API</a>.
-      </p>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import type { CalcResponse, Layout } from "hangar-engine";
 import { counted, grouped, decimal, metresOfMm, uncapitalized, withUnit } from "../../text/format.ts";
 import { level } from "../../drawing/sheet.ts";
+import { widthName } from "../form/sizes/sizes.ts";
 
 /** The hangar's name: «Ангар 12 × 30 м, двускатный». */
 export function hangarTitle({ request }: CalcResponse, { roof }: Layout): string {
   // No line ends in a preposition.
   const roofName = uncapitalized(request.roof_name).replace(/(?<=^|\s)(\p{L}{1,2}) /gu, "$1\u00a0");
-  const sizes = `${widthName(request.width_mm, roof)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
+  const sizes = `${widthName(roof, request.width_mm)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
   return `Ангар ${sizes}, ${roofName}`;
 }
 
@@ -23,14 +24,9 @@ export function hangarFacts({ request, result }: CalcResponse, { priceList }: La
 export function sizeTexts({ request }: CalcResponse, { roof }: Layout) {
   return {
     length: withUnit(request.length_m, "м"),
-    width: withUnit(widthName(request.width_mm, roof), "м"),
+    width: withUnit(widthName(roof, request.width_mm), "м"),
     height: withUnit(metresOfMm(request.height_mm), "м"),
   };
-}
-
-function widthName(width_mm: number, { widths }: Layout["roof"]): string {
-  const label_m = widths[width_mm]?.label_m;
-  return label_m === undefined ? metresOfMm(width_mm) : decimal(label_m);
 }
 
 /** The picture in words. */

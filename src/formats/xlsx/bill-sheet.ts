@@ -1,6 +1,7 @@
 import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords, vatPercent } from "../../text/vat-in-words.ts";
+import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { COLUMNS, fact, heading, lined, percent, quantity, roubles, text, wideText } from "./sheet-cells.ts";
 import { SheetWriter } from "./sheet-writer.ts";
 
@@ -35,7 +36,7 @@ function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
     wideText(`${body.manufacturer} · ${provider.phone} · ${provider.website}`),
     [],
     heading(`Предварительный расчёт ${body.calculation_id}`, 16),
-    wideText(`Каркас ангара: ${configurationInWords(body)}`),
+    wideText(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
     [],
     fact("Цены по прайс-листу от", text(dateInWords(body.prices_version))),
   );

@@ -79,7 +79,7 @@ for (const [title, search, pages] of [
     await expect(page.getByText(body.provider.legal_name).locator("visible=true")).toHaveCount(2);
     for (const name of ["Параметры ангара", "Смета"]) await expect(page.getByRole("form", { name })).toHaveCount(0);
     await expect(page.getByRole("button")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "API" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Для программ" })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
   });
 }

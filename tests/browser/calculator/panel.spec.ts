@@ -50,7 +50,7 @@ test("each option shows what the API's totals differ by", async ({ page }) => {
     await expect(price(name)).toHaveText(signedRoubles(then - now));
   }
   await expect(price("panels")).toHaveText(roubles(now - (await totalOf(page, query.replace("panels=1", "panels=0")))));
-  await expect(price("gates")).toHaveText(roubles(now - (await totalOf(page, query.replace("gates=2", "gates=0")))));
+  await expect(price("gates")).toContainText(roubles(now - (await totalOf(page, query.replace("gates=2", "gates=0")))));
   const demountable = (await totalOf(page, `${query}&truss=demountable`)) - now;
   await expect(page.locator("#truss-demountable-note")).toHaveText(signedRoubles(demountable));
 

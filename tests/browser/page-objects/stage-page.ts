@@ -39,7 +39,13 @@ export class StagePage {
 
   /** The middle of a handle, px. */
   async knob(size: Size): Promise<{ x: number; y: number }> {
-    const box = (await this.region.locator(`.handle[data-size=${size}] .knob`).boundingBox())!;
+    const knob = this.region.locator(`.handle[data-size=${size}] .knob`);
+    let box = { x: 0, y: 0, width: 0, height: 0 };
+    // As the picture below: it is made anew.
+    await expect(async () => {
+      box = (await knob.boundingBox())!;
+      expect(box).not.toBeNull();
+    }).toPass({ intervals: [50] });
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 

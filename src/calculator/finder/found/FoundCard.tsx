@@ -1,7 +1,9 @@
+import { priceList } from "hangar-engine";
 import type { VNode } from "preact";
 import { sameSite } from "../../ui/same-site.ts";
 import { metresOfMm, roubles, withUnit } from "../../../text/format.ts";
 import type { FoundHangar } from "../../../search/response.ts";
+import { roofOf, widthName } from "../../form/sizes/sizes.ts";
 import { inThePrice } from "./in-the-price.ts";
 
 /** One hangar that was found: its picture, how large, what it costs, what is in, and the way to its whole calculation. */
@@ -17,7 +19,7 @@ export function FoundCard({
   praise?: string;
 }) {
   const { request } = item;
-  const width = metresOfMm(request.width_mm);
+  const width = widthName(roofOf(priceList, request.roof), request.width_mm);
   const length = withUnit(request.length_m, "м");
   return (
     <article class="found-card" data-id={item.calculation_id}>

@@ -31,7 +31,7 @@ export const CountField = withField<{ name: CountName }>(({ name, field }) => {
           +
         </button>
       </span>
-      <OptionPriceText name={name} id={`${field.id}-price`} />
+      <OptionPriceText name={name} id={`${field.id}-price`} {...(name === "gates" && { saving: "дешевле панелей" })} />
       <FieldMessages field={field} />
     </div>
   );

@@ -36,6 +36,10 @@ export function widthChoices(roof: Roof): readonly SizeChoice[] {
   return choices;
 }
 
+/** A width as customers call it, metres: `23,7` of 23732 mm. */
+export const widthName = (roof: Roof, width_mm: number): string =>
+  widthChoices(roof).find(({ mm }) => mm === width_mm)?.text ?? metresOfMm(width_mm);
+
 /** Column heights of a roof's low side, by size. */
 export function heightChoices(roof: Roof): SizeChoice[] {
   return roof.heights.map((mm) => ({ mm, text: metresOfMm(mm) })).sort((a, b) => a.mm - b.mm);
