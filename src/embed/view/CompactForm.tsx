@@ -1,10 +1,10 @@
 import { baseUrl } from "hangar-engine";
-import { useCalculator } from "../calculator/calculator-context.ts";
-import { COUNT_NAMES } from "../calculator/form/form-state.ts";
-import { CountField } from "../calculator/form/fields/CountField.tsx";
-import { FlagField } from "../calculator/form/fields/FlagField.tsx";
-import { FormSection } from "../calculator/form/FormSection.tsx";
-import { RoofAndSizes } from "../calculator/form/RoofAndSizes.tsx";
+import { useCalculator } from "../../calculator/calculator-context.ts";
+import { COUNT_NAMES } from "../../calculator/form/form-state.ts";
+import { CountField } from "../../calculator/form/fields/CountField.tsx";
+import { FlagField } from "../../calculator/form/fields/FlagField.tsx";
+import { FormSection } from "../../calculator/form/FormSection.tsx";
+import { RoofAndSizes } from "../../calculator/form/RoofAndSizes.tsx";
 import { OutLink } from "./OutLink.tsx";
 
 /** What decides most of a price; every other option is one link away. */

@@ -1,4 +1,4 @@
-import { useCalculator } from "../calculator/calculator-context.ts";
+import { useCalculator } from "../../calculator/calculator-context.ts";
 
 /** What of the element's attributes could not be used: for whoever puts it on the page to see before visitors do. */
 export function AttributeProblems() {

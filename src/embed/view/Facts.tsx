@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { counted, roubles, withUnit } from "../text/format.ts";
+import { counted, roubles, withUnit } from "../../text/format.ts";
 
 /** What a price is compared by: per square metre, area, frames and days. */
 export function Facts({ body }: { body: CalcResponse }) {

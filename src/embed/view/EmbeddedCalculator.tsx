@@ -1,6 +1,6 @@
-import type { Calculator } from "../calculator/calculator-context.ts";
-import { CalculatorProvider } from "../calculator/CalculatorProvider.tsx";
-import { TotalAnnouncer } from "../calculator/result/total/TotalAnnouncer.tsx";
+import type { Calculator } from "../../calculator/calculator-context.ts";
+import { CalculatorProvider } from "../../calculator/CalculatorProvider.tsx";
+import { TotalAnnouncer } from "../../calculator/result/total/TotalAnnouncer.tsx";
 import { AttributeProblems } from "./AttributeProblems.tsx";
 import { CompactForm } from "./CompactForm.tsx";
 import { CompactResult } from "./CompactResult.tsx";

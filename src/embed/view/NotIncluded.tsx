@@ -1,6 +1,6 @@
 import { type CalcResponse, readWarning } from "hangar-engine";
-import { useCalculator } from "../calculator/calculator-context.ts";
-import type { FieldName } from "../calculator/form/form-state.ts";
+import { useCalculator } from "../../calculator/calculator-context.ts";
+import type { FieldName } from "../../calculator/form/form-state.ts";
 
 /** The manufacturer's statements of what is not in the price; what the form can add is one tap away. */
 export function NotIncluded({ body }: { body: CalcResponse }) {

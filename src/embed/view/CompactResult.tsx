@@ -1,11 +1,11 @@
 import { configurationInWords } from "hangar-engine";
-import { useCalculator } from "../calculator/calculator-context.ts";
+import { useCalculator } from "../../calculator/calculator-context.ts";
 import { Facts } from "./Facts.tsx";
 import { NotIncluded } from "./NotIncluded.tsx";
-import { ProblemList } from "../calculator/result/ProblemList.tsx";
-import { Provenance } from "../calculator/result/Provenance.tsx";
+import { ProblemList } from "../../calculator/result/ProblemList.tsx";
+import { Provenance } from "../../calculator/result/Provenance.tsx";
 import { Total } from "./Total.tsx";
-import { sentence } from "../text/format.ts";
+import { sentence } from "../../text/format.ts";
 import { OutLink } from "./OutLink.tsx";
 
 /** The price, what it is of and what is not in it, and the two ways on. */

@@ -1,7 +1,7 @@
 import type { CalcResponse } from "hangar-engine";
-import { roubles } from "../text/format.ts";
-import { vatInWords } from "../text/vat-in-words.ts";
-import { ProblemList } from "../calculator/result/ProblemList.tsx";
+import { roubles } from "../../text/format.ts";
+import { vatInWords } from "../../text/vat-in-words.ts";
+import { ProblemList } from "../../calculator/result/ProblemList.tsx";
 
 /** The total in large figures; a past one says what stands between the person and the new. */
 export function Total({ body, isStale }: { body: CalcResponse; isStale: boolean }) {
