@@ -3,6 +3,7 @@ import { docsSite } from "./scripts/docs-site.ts";
 import { devApi } from "./scripts/vite/dev-api.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { devDocuments } from "./scripts/vite/hangar-documents.ts";
+import { letters } from "./scripts/vite/letters.ts";
 import { siteUrl } from "./scripts/settings/site-url.ts";
 import { DEFAULT_PORT } from "./src/api/hosts/node/listen-address.ts";
 
@@ -59,6 +60,6 @@ export default defineConfig({
     // A build beside the development server is none of its sources.
     server: { watch: { ignored: ["**/.build/**"] } },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    plugins: [hangarData(), devDocuments(), devApi()],
+    plugins: [letters(), hangarData(), devDocuments(), devApi()],
   },
 });

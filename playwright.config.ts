@@ -1,4 +1,4 @@
-import { defineConfig, type Project } from "@playwright/test";
+import { defineConfig, type LaunchOptions, type Project } from "@playwright/test";
 import { chromiumOptions } from "./scripts/chromium.ts";
 import { freePort } from "./tests/support/free-port.ts";
 
@@ -33,6 +33,9 @@ const specs = (names: readonly string[]): string[] => names.map((name) => `**/${
 const DESKTOP: Project["use"] = { viewport: { width: 1440, height: 900 } };
 const PHONE: Project["use"] = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
+/** Without 3D: most tests look at no hangar that turns, and drawing it without a graphics card keeps a machine busy. */
+const BROWSER: LaunchOptions = { ...chromiumOptions(), args: ["--disable-3d-apis"] };
+
 /** Pages of the products under test: a journey a flow in `npm test`, everything in both windows before a release. */
 export default defineConfig({
   testDir: "tests",
@@ -43,7 +46,7 @@ export default defineConfig({
   // A busy machine may break a journey once; the report names it "flaky" then.
   retries: 1,
   // Without `allow` of its own no test has every page put the whole site by for offline.
-  use: { baseURL, locale: "ru-RU", serviceWorkers: "block", launchOptions: chromiumOptions() },
+  use: { baseURL, locale: "ru-RU", serviceWorkers: "block", launchOptions: BROWSER },
   projects: [
     { name: "desktop", testDir: "tests/browser", testMatch: "**/*.spec.ts", use: DESKTOP },
     { name: "phone", testDir: "tests/browser", testMatch: specs(BY_WIDTH), use: PHONE },

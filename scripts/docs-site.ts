@@ -37,7 +37,7 @@ export function docsSite() {
     sidebar: SIDEBAR,
     disable404Route: true,
     favicon: "/favicon.svg",
-    customCss: ["./src/styles/tokens.css", "./src/docs/theme/docs.css"],
+    customCss: ["./src/styles/tokens.css", "./src/styles/letters.css", "./src/docs/theme/docs.css"],
     components: {
       Head: component("Head"),
       SiteTitle: component("SiteTitle"),

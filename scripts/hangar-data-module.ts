@@ -1,4 +1,4 @@
-import type { Manufacturer, PriceList } from "../src/price-list/schema.ts";
+import type { Manufacturer, PriceList, Purpose } from "../src/price-list/schema.ts";
 
 /** The module through which the engine gets its data, whatever tool bundles it. */
 export const HANGAR_DATA = "virtual:hangar-data";
@@ -6,6 +6,7 @@ export const HANGAR_DATA = "virtual:hangar-data";
 export interface HangarData {
   priceList: PriceList;
   manufacturer: Manufacturer;
+  purposes: Purpose[];
   /** Lists that hold no longer, the newest first. */
   archive: PriceList[];
   /** Without a trailing slash. */
@@ -14,6 +15,11 @@ export interface HangarData {
   leadEndpoint: string | undefined;
   /** The build that a page belongs to; none in `astro dev`. */
   build?: string;
+}
+
+/** What the page's scripts take from that module: of all else they have the engine's copy. */
+export function pageDataModule({ purposes }: HangarData): string {
+  return `export const purposes = ${JSON.stringify(purposes)};\n`;
 }
 
 export function hangarDataModule({ build, ...data }: HangarData): string {

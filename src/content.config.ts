@@ -1,5 +1,5 @@
-import { docsLoader } from "@astrojs/starlight/loaders";
-import { docsSchema } from "@astrojs/starlight/schema";
+import { docsLoader, i18nLoader } from "@astrojs/starlight/loaders";
+import { docsSchema, i18nSchema } from "@astrojs/starlight/schema";
 import { defineCollection } from "astro:content";
 
 const EXTENSION = /\.mdx?$/;
@@ -10,4 +10,8 @@ function generateId({ entry }: { entry: string }): string {
   return name === "index" ? `${locale}docs` : `${locale}docs/${name}`;
 }
 
-export const collections = { docs: defineCollection({ loader: docsLoader({ generateId }), schema: docsSchema() }) };
+export const collections = {
+  docs: defineCollection({ loader: docsLoader({ generateId }), schema: docsSchema() }),
+  // What the theme does not say in Russian by itself.
+  i18n: defineCollection({ loader: i18nLoader(), schema: i18nSchema() }),
+};

@@ -64,7 +64,14 @@ export const FENCES: Fence[] = [
     part: "src/calculator",
     uses: ["src/calculator", "src/search", "src/drawing", "src/formats", TEXT],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
-    packages: PAGE_PACKAGES,
+    packages: [...PAGE_PACKAGES, "uqr"],
+  },
+  // Of all that the build puts into the engine, the page has only this from elsewhere.
+  {
+    part: "src/calculator/form/purposes/purposes.ts",
+    uses: ["src/calculator/form"],
+    typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "virtual:hangar-data"],
   },
   // Rendered at build time, in the frame of the documentation's theme.
   {

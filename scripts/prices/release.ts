@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { loadArchive } from "../../src/price-proof/archive.ts";
-import { loadManufacturer, parsePriceList } from "../../src/price-proof/load.ts";
+import { loadManufacturer, loadPurposes, parsePriceList } from "../../src/price-proof/load.ts";
 import { RELEASED, readReleased, releasedText } from "../../src/price-list/released.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { digestOf, sealed, unsealed } from "../../src/price-list/seal.ts";
@@ -46,6 +46,7 @@ export function planRelease(prices: string, date: string): Planned {
     }
   }
   loadManufacturer(prices);
+  loadPurposes(prices, list);
   const isNew = !existsSync(frozen);
   const recorded = readReleased(prices);
   const isRecorded = recorded?.has(date) ?? false;

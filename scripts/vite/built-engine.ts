@@ -1,7 +1,7 @@
 import type { Plugin } from "vitest/config";
 import type { BuiltEngine } from "../build/bundle/bundle-engine.ts";
 import { isEngineCode } from "../engine-copies.ts";
-import { HANGAR_DATA, hangarDataModule, type HangarData } from "../hangar-data-module.ts";
+import { HANGAR_DATA, hangarDataModule, pageDataModule, type HangarData } from "../hangar-data-module.ts";
 
 /**
  * In a build `hangar-engine` is the built file: the page's scripts import it from its address and hold no copy of it or
@@ -20,9 +20,10 @@ export function builtEngine({ file, path }: BuiltEngine, data: HangarData): Plug
     },
     load(id) {
       // What renders a page at build time may read the engine's tables and schemas.
-      const isCopy = this.environment.name === "client" && (isEngineCode(id) || id === dataId);
-      if (isCopy) this.error(`The page must import hangar-engine, not a copy of ${id}`);
-      return id === dataId ? hangarDataModule(data) : undefined;
+      const isPage = this.environment.name === "client";
+      if (isPage && isEngineCode(id)) this.error(`The page must import hangar-engine, not a copy of ${id}`);
+      if (id !== dataId) return undefined;
+      return isPage ? pageDataModule(data) : hangarDataModule(data);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vitest/config";
 import { loadArchive } from "../../src/price-proof/archive.ts";
-import { loadManufacturer, loadPriceList } from "../../src/price-proof/load.ts";
+import { loadManufacturer, loadPriceList, loadPurposes } from "../../src/price-proof/load.ts";
 import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
 import { leadEndpoint } from "../settings/lead-endpoint.ts";
 import { root } from "../root.ts";
@@ -16,12 +16,14 @@ export function hangarData(prices = join(root, "prices")): Plugin {
     load: {
       filter: { id: new RegExp(`^\0${HANGAR_DATA}$`) },
       handler() {
-        for (const name of ["price-list.yaml", "manufacturer.yaml"]) this.addWatchFile(join(prices, name));
+        for (const name of ["price-list.yaml", "manufacturer.yaml", "purposes.yaml"])
+          this.addWatchFile(join(prices, name));
         const priceList = loadPriceList(prices);
         return hangarDataModule({
           priceList,
           archive: loadArchive(prices, priceList),
           manufacturer: loadManufacturer(prices),
+          purposes: loadPurposes(prices, priceList),
           baseUrl: siteUrl(process.env),
           leadEndpoint: leadEndpoint(process.env),
         });

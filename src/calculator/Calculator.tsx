@@ -2,43 +2,45 @@ import { useMemo, useReducer } from "preact/hooks";
 import { initialState, reduce } from "./calculator-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLink } from "./link/use-link.ts";
-import { useOlderList } from "./link/use-older-list.ts";
 import { useWebMcp } from "./web-mcp/use-web-mcp.ts";
 import { CalculatorProvider } from "./CalculatorProvider.tsx";
-import { FormHead } from "./form/FormHead.tsx";
+import { Later } from "./Later.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
-import { Shelf } from "./saved/Shelf.tsx";
+import { PriceChange } from "./saved/PriceChange.tsx";
 import { LinkNotices } from "./link/LinkNotices.tsx";
-import { Result } from "./result/Result.tsx";
-import { OfferPrinter } from "./offer/OfferPrinter.tsx";
+import { whenIdle, whenUsed } from "./ui/use-when-idle.ts";
 import { TotalAnnouncer } from "./result/total/TotalAnnouncer.tsx";
 import { TotalBar } from "./result/total/TotalBar.tsx";
 
-/** The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. */
-export function Calculator() {
+/**
+ * The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. `stage` and
+ * `below` are the HTML of what comes to life after the rest; it is in the page already when this is hydrated.
+ */
+export function Calculator({ stage, below }: { stage: string; below: string }) {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
-  useOlderList({ state, dispatch });
   useWebMcp(dispatch);
   // The same parts at every key: of them only who uses the context is rendered again.
-  const parts = useMemo(() => <Parts />, []);
+  const parts = useMemo(() => <Parts stage={stage} below={below} />, []);
   return <CalculatorProvider calculator={{ state, dispatch }}>{parts}</CalculatorProvider>;
 }
 
-function Parts() {
+const loadStage = async () => (await import("./stage/Stage.tsx")).Stage;
+const loadBelow = async () => (await import("./Below.tsx")).Below;
+
+function Parts({ stage, below }: { stage: string; below: string }) {
   return (
     <>
-      <div class="form-column">
-        <Shelf />
+      <Later class="stage-frame" html={stage} load={loadStage} when={whenIdle} />
+      <div class="panel">
         <LinkNotices />
-        <FormHead />
+        <PriceChange />
         <HangarForm />
       </div>
-      <Result />
       <TotalBar />
+      <Later class="below" html={below} load={loadBelow} when={whenUsed} />
       <TotalAnnouncer />
-      <OfferPrinter />
     </>
   );
 }

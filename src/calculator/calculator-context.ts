@@ -2,12 +2,11 @@ import { createContext } from "preact";
 import { useContext, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { priceList } from "hangar-engine";
 import type { PriceList, Roof } from "../price-list/schema.ts";
-import { unavailable } from "./form/availability.ts";
+import { applies } from "./form/availability.ts";
 import type { Action, CalculatorState } from "./calculator-state.ts";
 import { fieldTexts, type FieldText } from "./form/field-texts.ts";
 import type { FieldName } from "./form/form-state.ts";
-import { ReasonContext } from "./form/reason-context.ts";
-import { roofOf } from "./form/sizes.ts";
+import { roofOf } from "./form/sizes/sizes.ts";
 
 export interface Calculator {
   state: CalculatorState;
@@ -63,13 +62,13 @@ export interface Field extends FieldText {
   describedBy: string;
   value: string;
   error: string | undefined;
-  /** What was rounded or replaced. */
+  /** What was rounded, replaced or understood, or is to be known of what was chosen. */
   note: string | undefined;
-  /** Why the option cannot apply now. */
-  reason: string | undefined;
-  /** The reason, unless the group around the field tells it for all. */
-  ownReason: string | undefined;
+  /** Whether it counts in the hangar as it stands: a control that does not is not shown. */
+  applies: boolean;
   set: (value: string) => void;
+  /** To be called when the control is left: it then shows what was understood. */
+  settle: () => void;
   /** The roofs and sizes to choose from, and the roof chosen in the form. */
   offered: PriceList;
   roof: Roof;
@@ -80,15 +79,13 @@ export const fieldId = (name: FieldName): string => `field-${name}`;
 /** The same object until something about the field changes, so that a key in one field renders no other. */
 export function useField(name: FieldName): Field {
   const held = useHeldCalculator();
-  const group = useContext(ReasonContext);
   const parts = useCalculatorParts(({ state: { offered, form, formAnswer, replaced } }) => {
-    const reason = unavailable(name, form, priceList);
-    const toldBy = reason !== undefined && reason === group.reason ? group.id : undefined;
     const note = formAnswer.notes[name] ?? replaced[name];
-    return [form[name], formAnswer.problems.byField[name], note, reason, toldBy, offered, roofOf(offered, form.roof)];
+    const isShown = applies(name, form, priceList);
+    return [form[name], formAnswer.problems.byField[name], note, isShown, offered, roofOf(offered, form.roof)];
   });
   return useMemo(() => {
-    const [value, error, note, reason, toldBy, offered, roof] = parts;
+    const [value, error, note, isShown, offered, roof] = parts;
     const id = fieldId(name);
     return {
       ...TEXTS[name],
@@ -96,13 +93,13 @@ export function useField(name: FieldName): Field {
       id,
       hintId: `${id}-hint`,
       messagesId: `${id}-messages`,
-      describedBy: `${id}-hint ${id}-messages${toldBy ? ` ${toldBy}` : ""}`,
+      describedBy: `${id}-hint ${id}-messages`,
       value,
       error,
       note,
-      reason,
-      ownReason: toldBy ? undefined : reason,
+      applies: isShown,
       set: (value) => held.now.dispatch({ type: "set", name, value }),
+      settle: () => held.now.dispatch({ type: "settle", name }),
       offered,
       roof,
     };

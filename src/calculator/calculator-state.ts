@@ -1,12 +1,24 @@
 import { priceList, type CalcResponse } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
+import { decimal } from "../text/format.ts";
 import { defaultHangar } from "./form/default-hangar.ts";
-import type { FieldName, FormState } from "./form/form-state.ts";
+import { isTextField, typedText, type FieldName, type FormState } from "./form/form-state.ts";
 import type { Snapshot } from "./saved/snapshot.ts";
 import type { OpenedLink } from "./link/link-to-form.ts";
 import type { OlderTotal } from "./link/older-list.ts";
 import { answerForm, type FormAnswer } from "./form-answer.ts";
-import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices, type SizeChoice } from "./form/sizes.ts";
+import {
+  chosenSize,
+  heightChoices,
+  nearestSize,
+  roofOf,
+  typedMillimetres,
+  widthChoices,
+  type SizeChoice,
+} from "./form/sizes/sizes.ts";
+
+/** The sizes that belong to a roof. */
+type RoofSizes = Pick<FormState, "width" | "height">;
 
 export interface CalculatorState {
   /** The roofs and sizes to choose from: the whole price list, or the part of it that a dealer sells. */
@@ -15,12 +27,16 @@ export interface CalculatorState {
   formAnswer: FormAnswer;
   /** The last calculation that came out; it is stale while `formAnswer` holds none. */
   shown: CalcResponse | undefined;
+  /** The link that brought the form that the person began from, if any. */
+  openedWith: OpenedLink | undefined;
   /** What of an opened link could not be used. */
   notices: readonly string[];
-  /** Sizes that another roof does not have and that were replaced by its nearest; told beside the field. */
+  /** What is told beside a field until it is changed: a size that the roof does not have, a unit that was understood. */
   replaced: Partial<Record<FieldName, string>>;
-  /** Width and height last chosen under each roof, to come back to. */
-  sizesByRoof: Readonly<Record<string, Pick<FormState, "width" | "height">>>;
+  /** The sizes that the person asked for: a roof that does not have them shows others, and the next one may have them. */
+  asked: RoofSizes;
+  /** The same, as last asked for under each roof, to come back to. */
+  askedByRoof: Readonly<Record<string, Partial<RoofSizes>>>;
   /** The form before another took its place, and what is told of that, as long as it can be taken back. */
   takeBack: { form: FormState; told: string } | undefined;
   /** The calculation as it was when it was saved, while the form still stands as it was opened. */
@@ -31,12 +47,21 @@ export interface CalculatorState {
   olderList: string | undefined;
   /** Why that cannot be told. */
   olderTrouble: string | undefined;
+  /**
+   * What the last change of a field did to the total: from `before`, where the person began to change that field, to
+   * what is shown now. A size or a number is typed in several keys, and they are one change.
+   */
+  lastChange: { name: FieldName; before: number; difference: number } | undefined;
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
 }
 
 export type Action =
   | { type: "set"; name: FieldName; value: string }
+  /** A field that was typed into is left: it shows what was understood. */
+  | { type: "settle"; name: FieldName }
+  /** A ready hangar in the place of the form. */
+  | { type: "preset"; form: FormState; told: string }
   /** The address that the page was opened with. */
   | { type: "open"; link: OpenedLink }
   /** An alternative of the answer. */
@@ -58,26 +83,35 @@ export function initialState(form = defaultHangar(priceList), offered: PriceList
     form,
     formAnswer,
     shown: formAnswer.body,
+    openedWith: undefined,
     notices: [],
     replaced: {},
-    sizesByRoof: {},
+    ...askedIn(form),
     takeBack: undefined,
     snapshot: undefined,
     unknownId: undefined,
     olderList: undefined,
     olderTrouble: undefined,
+    lastChange: undefined,
     touched: false,
   };
 }
 
 export function reduce(state: CalculatorState, action: Action): CalculatorState {
   switch (action.type) {
-    case "set":
-      return action.name === "roof" ? changeRoof(state, action.value) : changeField(state, action.name, action.value);
+    case "set": {
+      const { name, value } = action;
+      const changed = name === "roof" ? changeRoof(state, value) : changeField(state, name, value);
+      return { ...changed, lastChange: changeOf(name, state, changed) };
+    }
+    case "settle":
+      return settled(state, action.name);
+    case "preset":
+      return { ...withNewForm(state, action.form), takeBack: { form: state.form, told: action.told } };
     case "open":
       return opened(state, action.link);
     case "switch":
-      return withForm(state, action.link.form);
+      return withNewForm(state, action.link.form);
     case "bring": {
       const { link, snapshot } = action;
       const takeBack = { form: state.form, told: "Расчёт открыт" };
@@ -105,13 +139,41 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
   }
 }
 
-function opened({ offered }: CalculatorState, { form, notices, olderList, unknownId }: OpenedLink): CalculatorState {
-  return { ...initialState(form, offered), notices, olderList, unknownId };
+/** Nothing while no price was or is known; what cannot be priced yet leaves open from where the change began. */
+function changeOf(name: FieldName, from: CalculatorState, to: CalculatorState): CalculatorState["lastChange"] {
+  const { lastChange, shown } = from;
+  const isSame = lastChange?.name === name && isTextField(name);
+  const before = isSame ? lastChange.before : shown?.result.total_with_vat;
+  if (before === undefined || to.shown === undefined) return undefined;
+  return { name, before, difference: to.shown.result.total_with_vat - before };
+}
+
+function opened({ offered }: CalculatorState, openedWith: OpenedLink): CalculatorState {
+  const { form, notices, olderList, unknownId } = openedWith;
+  return { ...initialState(form, offered), openedWith, notices, olderList, unknownId };
 }
 
 function changeField(state: CalculatorState, name: FieldName, value: string): CalculatorState {
   const { [name]: _told, ...replaced } = state.replaced;
-  return withForm({ ...state, replaced }, { ...state.form, [name]: value });
+  const { form, asked, askedByRoof } = state;
+  const isOfRoof = name === "width" || name === "height";
+  const change = isOfRoof && {
+    asked: { ...asked, [name]: value },
+    askedByRoof: { ...askedByRoof, [form.roof]: { ...askedByRoof[form.roof], [name]: value } },
+  };
+  return withForm({ ...state, ...change, replaced }, { ...form, [name]: value });
+}
+
+/** The parameters stay what they were, and so does the answer. */
+function settled(state: CalculatorState, name: FieldName): CalculatorState {
+  const { form, replaced } = state;
+  const { text, told } = typedText(name, form[name]);
+  if (text === form[name]) return state;
+  return {
+    ...state,
+    form: { ...form, [name]: text },
+    replaced: told === undefined ? replaced : { ...replaced, [name]: told },
+  };
 }
 
 /** Sizes belong to the roof: those that it does not have are replaced, and so told. */
@@ -121,32 +183,49 @@ function changeRoof(state: CalculatorState, roofId: string): CalculatorState {
   const width = sizeUnder(roofId, "width", widthChoices(roof), state);
   const height = sizeUnder(roofId, "height", heightChoices(roof), state);
   const replaced: CalculatorState["replaced"] = {};
-  if (width.isReplaced) replaced.width = `Ширины ${form.width}\u00a0м у этой крыши нет`;
-  if (height.isReplaced) replaced.height = `Высоты ${form.height}\u00a0м у этой крыши нет`;
-  const sizesByRoof = { ...state.sizesByRoof, [form.roof]: { width: form.width, height: form.height } };
+  if (width.lost !== undefined) replaced.width = `Ширины ${width.lost}\u00a0м у этой крыши нет`;
+  if (height.lost !== undefined) replaced.height = `Высоты ${height.lost}\u00a0м у этой крыши нет`;
   return withForm(
-    { ...state, replaced, sizesByRoof },
+    { ...state, replaced, asked: { width: width.asked, height: height.asked } },
     { ...form, roof: roofId, width: width.text, height: height.text },
   );
 }
 
+/** A size under a roof: what stands in the form, what counts as asked for, and what was asked for and is not to be had. */
+interface SizeUnderRoof {
+  text: string;
+  asked: string;
+  lost?: string;
+}
+
 /**
- * What the person chose or typed stays where the new roof has it, and so does what is no number. What does not stay, or
- * only stood in for another roof's size, gives way to what was last chosen under the new roof, or to the nearest.
+ * What the person asked for stays where the new roof has it, and so does what is no number. Else what was last asked for
+ * under the new roof comes back, or the nearest stands in until another roof has what was asked for.
  */
 function sizeUnder(
   roofId: string,
-  name: "width" | "height",
+  name: keyof RoofSizes,
   choices: readonly SizeChoice[],
-  { form, replaced, sizesByRoof }: CalculatorState,
-): { text: string; isReplaced: boolean } {
-  const text = form[name];
-  const nearest = nearestSize(choices, text);
-  const remembered = sizesByRoof[roofId]?.[name];
-  if (nearest === undefined) return { text, isReplaced: false };
-  if (replaced[name] !== undefined && remembered !== undefined) return { text: remembered, isReplaced: false };
-  const same = chosenSize(choices, text)?.text;
-  return { text: same ?? remembered ?? nearest.text, isReplaced: same === undefined };
+  state: CalculatorState,
+): SizeUnderRoof {
+  const asked = state.asked[name];
+  const nearest = nearestSize(choices, asked);
+  if (nearest === undefined) return { text: asked, asked };
+  const same = chosenSize(choices, asked);
+  if (same) return { text: same.text, asked };
+  const lost = decimal(typedMillimetres(asked) / 1000);
+  const remembered = chosenSize(choices, state.askedByRoof[roofId]?.[name] ?? "");
+  return remembered ? { text: remembered.text, asked: remembered.text, lost } : { text: nearest.text, asked, lost };
+}
+
+/** Of a form that is the person's own as it stands. */
+function askedIn({ roof, width, height }: FormState): Pick<CalculatorState, "asked" | "askedByRoof"> {
+  return { asked: { width, height }, askedByRoof: { [roof]: { width, height } } };
+}
+
+/** Another form in the place of this one. */
+function withNewForm(state: CalculatorState, form: FormState): CalculatorState {
+  return { ...withForm(state, form), ...askedIn(form), replaced: {} };
 }
 
 function withForm(state: CalculatorState, form: FormState): CalculatorState {
@@ -160,6 +239,7 @@ function withForm(state: CalculatorState, form: FormState): CalculatorState {
     snapshot: undefined,
     olderList: undefined,
     olderTrouble: undefined,
+    lastChange: undefined,
     touched: true,
   };
 }

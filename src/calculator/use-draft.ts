@@ -4,7 +4,7 @@ import type { Calculator } from "./calculator-context.ts";
 import { FIELD_NAMES, type FieldName, type FormState } from "./form/form-state.ts";
 import { setOnScreen } from "./ui/on-screen.ts";
 import { parsed, storedInTab } from "./ui/stored-text.ts";
-import { isRoof } from "./form/sizes.ts";
+import { isRoof } from "./form/sizes/sizes.ts";
 
 const stored = storedInTab("hangar-draft");
 

@@ -2,8 +2,8 @@ import { detailOf, parameters, priceList, readValues } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
 import { defaultHangar, defaultSizes } from "../calculator/form/default-hangar.ts";
 import { FIELD_NAMES, OPTION_DEFAULTS, type FieldName, type FormState } from "../calculator/form/form-state.ts";
-import { isRoof } from "../calculator/form/sizes.ts";
-import { fieldText } from "./field-text.ts";
+import { isRoof } from "../calculator/form/sizes/sizes.ts";
+import { formText } from "../calculator/form/form-text.ts";
 import { LIMITS, narrowed, type Limits } from "./limits.ts";
 import { isStrange } from "./strange-attributes.ts";
 
@@ -58,7 +58,7 @@ export function readAttributes(element: Element): EmbedRequest {
   if (!isOffered) problems.push(`roof: ${roof} не входит в ограничения; есть ${Object.keys(offered.roofs).join(", ")}`);
   const base = isOffered ? { ...usual, roof, ...defaultSizes(offered, roof) } : usual;
   const named = FIELD_NAMES.filter((name) => name !== "roof" && values[name] !== undefined);
-  const texts = named.map((name) => [name, fieldText(name, values[name], offered.roofs[base.roof]!)]);
+  const texts = named.map((name) => [name, formText(name, values[name], offered.roofs[base.roof]!)]);
   return { offered, form: { ...base, ...Object.fromEntries(texts) }, problems };
 }
 

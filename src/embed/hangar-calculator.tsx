@@ -4,8 +4,8 @@ import type { Action } from "../calculator/calculator-state.ts";
 import { formParameters, type FieldName } from "../calculator/form/form-state.ts";
 import { ATTRIBUTES, readAttributes } from "./attributes.ts";
 import { acted, changed, firstState, type EmbedState } from "./embed-state.ts";
-import { EmbeddedCalculator } from "./EmbeddedCalculator.tsx";
-import { styleSheet } from "./style-sheet.ts";
+import { EmbeddedCalculator } from "./view/EmbeddedCalculator.tsx";
+import { styleSheet } from "./view/style-sheet.ts";
 
 /** What the element tells its page; both bubble and leave the shadow root. */
 export interface HangarCalculatorEvents {

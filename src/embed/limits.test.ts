@@ -1,6 +1,6 @@
 import { priceList } from "hangar-engine";
 import { describe, expect, it } from "vitest";
-import { heightChoices, widthChoices } from "../calculator/form/sizes.ts";
+import { heightChoices, widthChoices } from "../calculator/form/sizes/sizes.ts";
 import { narrowed, type Limits } from "./limits.ts";
 
 const widths = (limits: Limits, roof = "dvuhskat") =>

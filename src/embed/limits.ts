@@ -1,6 +1,7 @@
 import { parameters, priceList } from "hangar-engine";
 import type { PriceList, Roof } from "../price-list/schema.ts";
-import { heightChoices, typedMillimetres, widthChoices, type SizeChoice } from "../calculator/form/sizes.ts";
+import { millimetres } from "../text/millimetres.ts";
+import { heightChoices, typedMillimetres, widthChoices, type SizeChoice } from "../calculator/form/sizes/sizes.ts";
 import { roofList, sizeBounds } from "../search/search-parameters.ts";
 
 const { roof, gates, doors, windows } = parameters;
@@ -54,6 +55,6 @@ function narrowedRoof(whole: Roof, { width_min, width_max, height_min, height_ma
 
 /** By the name of a size as well as by the size itself: up to 23,7 m takes in the 23732 mm that go by that name. */
 function within(choices: readonly SizeChoice[], least = 0, most = Infinity): SizeChoice[] {
-  const [least_mm, most_mm] = [typedMillimetres(String(least)), typedMillimetres(String(most))];
+  const [least_mm, most_mm] = [millimetres(least), millimetres(most)];
   return choices.filter(({ mm, text }) => mm >= least_mm && Math.min(mm, typedMillimetres(text)) <= most_mm);
 }

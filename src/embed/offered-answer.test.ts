@@ -28,12 +28,12 @@ describe("an answer beyond the limits", () => {
   ] as const)("is refused at the field: %s %s", (name, value, limits, told) => {
     const refused = answer({ [name]: value }, limits);
     expect(refused).toMatchObject({ status: 400, body: { error: { code: "unsupported_size" } } });
-    expect(readAnswer(refused).problems).toEqual({ byField: { [name]: told }, others: [] });
+    expect(readAnswer(refused, form).problems).toEqual({ byField: { [name]: told }, others: [] });
   });
 
   it("names every field that is beyond", () => {
     const refused = answer({ width: "18", length: "90", gates: "2" }, { width_max: 12, length_max: 60, gates_max: 1 });
-    expect(Object.keys(readAnswer(refused).problems.byField)).toEqual(["width", "length", "gates"]);
+    expect(Object.keys(readAnswer(refused, form).problems.byField)).toEqual(["width", "length", "gates"]);
   });
 
   it("is the engine's refusal where the engine refuses by itself", () => {

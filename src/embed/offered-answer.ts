@@ -2,7 +2,7 @@ import { calculate, refusal, type Answer, type CalcResponse, type Problem } from
 import type { PriceList } from "../price-list/schema.ts";
 import { decimal, quoted } from "../text/format.ts";
 import { COUNT_NAMES, formParameters, type FieldName, type FormState } from "../calculator/form/form-state.ts";
-import { heightChoices, roofOf, widthChoices, type SizeChoice } from "../calculator/form/sizes.ts";
+import { heightChoices, roofOf, widthChoices, type SizeChoice } from "../calculator/form/sizes/sizes.ts";
 
 /** The engine's answer to the form; a hangar beyond the dealer's limits is refused as one beyond the price list is. */
 export function offeredAnswer(form: FormState, offered: PriceList): Answer {

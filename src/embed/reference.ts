@@ -1,6 +1,7 @@
 import { priceList } from "hangar-engine";
 import { fieldTexts } from "../calculator/form/field-texts.ts";
 import { isField } from "../calculator/form/form-state.ts";
+import { capitalized } from "../text/format.ts";
 import type { Lang } from "../text/lang.ts";
 import tokens from "../styles/tokens.css?raw";
 import { LOOK } from "./attributes.ts";
@@ -27,13 +28,11 @@ export function attributeReference(lang: Lang): AttributeReference[] {
   const texts = fieldTexts(priceList);
   return Object.entries({ ...LIMITS, ...LOOK }).map(([name, { accepted }]) => {
     const [field = "", bound = ""] = name.split("_");
-    const named = isField(field) ? `${lang === "ru" ? texts[field].label : capitalised(field)}: ` : undefined;
+    const named = isField(field) ? `${lang === "ru" ? texts[field].label : capitalized(field)}: ` : undefined;
     const label = named === undefined ? (OTHERS[lang][name] ?? "") : named + (BOUNDS[lang][bound] ?? "");
     return { name, label, accepted };
   });
 }
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Colours that a page may set, with their values in light and in dark. */
 export function themeColours(): { name: string; light: string; dark: string }[] {

@@ -5,6 +5,8 @@ declare module "virtual:hangar-data" {
   /** Lists that hold no longer, the newest first; the engine's bundle knows their versions alone. */
   export const archive: import("../price-list/schema.ts").PriceList[];
   export const manufacturer: import("../price-list/schema.ts").Manufacturer;
+  /** Ready hangars for what people build; no answer of the API knows of them. */
+  export const purposes: import("../price-list/schema.ts").Purpose[];
   /** Versions of all published price lists, today's first. */
   export const versions: readonly string[];
   /** SITE_URL without a trailing slash. */

@@ -1,5 +1,6 @@
 import { baseUrl, manufacturer, priceList, versions } from "virtual:hangar-data";
 import type { PriceList } from "../price-list/schema.ts";
+import { loadsInWords } from "./texts/loads-in-words.ts";
 import { createEngine, type Engine } from "./create-engine.ts";
 
 /*
@@ -23,6 +24,8 @@ export const {
   readValues,
   refusal,
 } = engine;
+/** What the frame is made for, in words; nothing where the manufacturer states nothing. */
+export const loads = manufacturer.loads && loadsInWords(manufacturer.loads);
 export { baseUrl, priceList, versions };
 export { OPTIONS } from "./request/options.ts";
 export type { Answer, Engine } from "./create-engine.ts";

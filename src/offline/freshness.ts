@@ -1,4 +1,6 @@
+import { capitalized } from "../text/format.ts";
 import { dateInWords } from "../text/date-in-words.ts";
+import { localDay, twoDigits } from "../text/local-day.ts";
 import type { Lang } from "../text/lang.ts";
 
 /** How far the prices on the page can be trusted. */
@@ -51,20 +53,11 @@ export function freshnessText(
   if (isOver) parts.push(doubt(words.over, validUntil));
   else if (isUnchecked) parts.push(doubt(words.unchecked, localDay(new Date(checkedAt))));
   const text = parts.join(" · ");
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), isWarning: isOver || isUnchecked };
+  return { text: capitalized(text), isWarning: isOver || isUnchecked };
 }
 
 /** `14:05` of today, else the day. */
 function moment(time: Date, now: Date, lang: Lang): string {
   if (localDay(time) !== localDay(now)) return dateInWords(localDay(time), lang);
   return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
-}
-
-/** The day as the person's calendar has it, `2026-11-20`. */
-function localDay(time: Date): string {
-  return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
 }

@@ -12,6 +12,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   "^[A-Za-z]\\w{4,31}$": "имя в Телеграме латиницей и без @, например hangar_zakaz",
   "^\\+?\\d[\\s\\d().\\u2010-\\u2013-]{5,24}$": "один номер телефона, только цифрами, например +7 (495) 123-45-67",
   "^\\+[1-9][\\d ()-]{9,24}$": "телефон с кодом страны, например +7 900 123-45-67",
+  "^\\d{9}$": "9 цифр",
+  "^\\d{20}$": "20 цифр",
+  "^(\\d{10}|\\d{12})$": "10 или 12 цифр",
+  "^(\\d{13}|\\d{15})$": "13 или 15 цифр",
   "^[a-z]+(-[a-z]+)*$": "строчные латинские буквы и дефис, например dvuhskat",
 };
 
@@ -43,6 +47,8 @@ function definition({ $defs }: JsonSchema, reference: string): JsonSchema {
 export function accepted(schema: JsonSchema): string {
   if (schema.const !== undefined) return String(schema.const);
   if (schema.enum) return schema.enum.join(" или ");
+  const types: unknown = schema.type;
+  if (Array.isArray(types)) return types.map((type) => accepted({ ...schema, type } as JsonSchema)).join(", ");
   switch (schema.type) {
     case "integer":
     case "number":

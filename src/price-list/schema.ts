@@ -76,6 +76,35 @@ const phoneNumber = z.string().regex(/^\+?\d[\s\d().\u2010-\u2013-]{5,24}$/);
 /** With the country's code; spaces, brackets and hyphens are for the eye. */
 const internationalPhone = z.string().regex(/^\+[1-9][\d ()-]{9,24}$/);
 
+/** Regions of the snow and of the wind map of SP 20.13330, the lightest first. */
+const SNOW_REGIONS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
+const WIND_REGIONS = ["Ia", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
+
+/** What the frame is made for, as the manufacturer states it: nothing is calculated of it. */
+const loads = z.strictObject({
+  snow_region: z.enum(SNOW_REGIONS),
+  wind_region: z.enum(WIND_REGIONS),
+  /** A sentence of its own, for example what becomes of other regions. */
+  note: text.optional(),
+});
+
+/** A number that papers name somebody by. In YAML it wants quotation marks, or its first zeros are lost. */
+const digits = (count: 9 | 20): z.ZodString => z.string().regex(count === 9 ? /^\d{9}$/ : /^\d{20}$/);
+
+/** What a paper names the manufacturer by. */
+const requisites = z.strictObject({
+  inn: z.string().regex(/^(\d{10}|\d{12})$/),
+  kpp: digits(9).optional(),
+  ogrn: z
+    .string()
+    .regex(/^(\d{13}|\d{15})$/)
+    .optional(),
+  address: text.optional(),
+  bank: z
+    .strictObject({ name: text, bik: digits(9), account: digits(20), correspondent_account: digits(20) })
+    .optional(),
+});
+
 /** `prices/manufacturer.yaml`: who answers for the price and where to turn. */
 export const manufacturerSchema = z.strictObject({
   brand: text,
@@ -90,8 +119,20 @@ export const manufacturerSchema = z.strictObject({
   telegram: telegramName.optional(),
   whatsapp: internationalPhone.optional(),
   privacy_policy: webAddress.optional(),
+  loads: loads.optional(),
+  requisites: requisites.optional(),
 });
+
+/**
+ * `prices/purposes.yaml`: ready hangars for what people build. The names and values of `hangar` are those of a
+ * calculation's parameters, which the engine knows; `src/price-proof/purposes.ts` asks it.
+ */
+export const purposesSchema = z.array(
+  z.strictObject({ name: text, hangar: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
+);
 
 export type PriceList = z.infer<typeof priceListSchema>;
 export type Roof = PriceList["roofs"][string];
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
+export type Loads = z.infer<typeof loads>;
+export type Purpose = z.infer<typeof purposesSchema>[number];

@@ -10,8 +10,10 @@ import {
   PRICE_LIST,
   problemsOfManufacturer,
   problemsOfPriceList,
+  problemsOfPurposes,
+  PURPOSES,
 } from "./fixtures/broken.ts";
-import { loadManufacturer, loadPriceList, parsePriceList } from "./load.ts";
+import { loadManufacturer, loadPriceList, loadPurposes, parsePriceList, parsePurposes } from "./load.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 
 const PRICE_ACCEPTED = "целое число рублей больше 0, кратное 10";
@@ -19,6 +21,7 @@ const PRICE_ACCEPTED = "целое число рублей больше 0, кр�
 test.each([
   ["price-list.yaml", loadPriceList],
   ["manufacturer.yaml", loadManufacturer],
+  ["purposes.yaml", (folder: string) => loadPurposes(folder, parsePriceList(PRICE_LIST, FILE))],
 ])("a missing %s is told as such", (name, load) => {
   expect(() => load("src/price-proof")).toThrow(new RegExp(`${name}: такого файла нет; верните его`));
   expect(() => load("src/price-proof")).toThrow(PriceListError);
@@ -112,6 +115,19 @@ describe("a manufacturer", () => {
   test.each(faults("files/manufacturer"))("is refused for $fault", (fault) => {
     const text = change(MANUFACTURER, fault);
     expect(problemsOfManufacturer(text)).toEqual(placed(text, fault.says));
+  });
+});
+
+describe("ready hangars", () => {
+  test("are taken as they are written, and may be none", () => {
+    const list = parsePriceList(PRICE_LIST, FILE);
+    expect(parsePurposes(PURPOSES, "purposes.yaml", list).map(({ name }) => name)).toEqual(["Склад", "Навес"]);
+    expect(parsePurposes("[]", "purposes.yaml", list)).toEqual([]);
+  });
+
+  test.each(faults("files/purposes"))("are refused for $fault", (fault) => {
+    const text = change(PURPOSES, fault);
+    expect(problemsOfPurposes(text)).toEqual(placed(text, fault.says));
   });
 });
 

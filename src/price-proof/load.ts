@@ -3,10 +3,18 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import { proofFindings } from "./price-proof.ts";
+import { purposeFindings } from "./purposes.ts";
 import { formatPath, type Finding, type Place } from "../price-list/finding.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 import { schemaFindings } from "../price-list/schema-findings.ts";
-import { manufacturerSchema, priceListSchema, type Manufacturer, type PriceList } from "../price-list/schema.ts";
+import {
+  manufacturerSchema,
+  priceListSchema,
+  purposesSchema,
+  type Manufacturer,
+  type PriceList,
+  type Purpose,
+} from "../price-list/schema.ts";
 import { YamlSource } from "../price-list/yaml-source.ts";
 
 /** Reads `price-list.yaml` of a directory; throws `PriceListError` with all that is wrong. */
@@ -17,6 +25,11 @@ export function loadPriceList(directory: URL | string): PriceList {
 /** Reads `manufacturer.yaml` of a directory; throws `PriceListError` with all that is wrong. */
 export function loadManufacturer(directory: URL | string): Manufacturer {
   return load(directory, "manufacturer.yaml", parseManufacturer);
+}
+
+/** Reads `purposes.yaml` of a directory, proven by the engine of its price list; throws `PriceListError` with all that is wrong. */
+export function loadPurposes(directory: URL | string, priceList: PriceList): Purpose[] {
+  return load(directory, "purposes.yaml", (text, file) => parsePurposes(text, file, priceList));
 }
 
 /** The price list of a text, its coverage proven. `file` is the name that errors give. */
@@ -38,6 +51,11 @@ function findingsOnce(priceList: PriceList): Finding[] {
 /** The manufacturer of a text. `file` is the name that errors give. */
 export function parseManufacturer(text: string, file: string): Manufacturer {
   return parse(text, file, manufacturerSchema, () => []);
+}
+
+/** The ready hangars of a text. `file` is the name that errors give. */
+export function parsePurposes(text: string, file: string, priceList: PriceList): Purpose[] {
+  return parse(text, file, purposesSchema, (purposes) => purposeFindings(purposes, priceList));
 }
 
 function load<Value>(directory: URL | string, name: string, parseText: (text: string, file: string) => Value): Value {

@@ -85,6 +85,12 @@ export function clipped(text: string): string {
 /** A text that ends with a full stop, its own where a short word like `шт.` has brought one. */
 export const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
 
+/** `ворота` → `Ворота`. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Ворота` → `ворота`: for the middle of a sentence. */
+export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What came, in quotation marks. */
 export function quoted(text: string): string {
   return `«${clipped(text)}»`;

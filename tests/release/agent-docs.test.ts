@@ -52,7 +52,10 @@ beforeAll(async () => {
   };
   // Whoever reads pages for seconds without a break finds its connections closed: links are followed in a run of their own.
   const pages = await check("--skip-checks", `llms-txt-links-resolve,${LINKS}`);
-  const links = await check("--checks", LINKS);
+  const linksOnce = () => check("--checks", LINKS);
+  // A link that is broken is so twice; on a busy machine a connection may close under the reader.
+  const once = await linksOnce();
+  const links = once.some(({ id, status }) => id === LINKS && status === "fail") ? await linksOnce() : once;
   results = [...pages.filter(({ id }) => id !== LINKS), ...links.filter(({ id }) => id === LINKS)];
 }, 600_000);
 afterAll(async () => {

@@ -49,6 +49,7 @@ const edits = (since: string): Record<string, Edit[]> => ({
       '  gutter: { qty: { ru: "Две на шаг рам.", en: "Two for each bay." }, price: BY_BAY_SPACING },\n',
     ],
   ],
+  "src/calculator/result/bill/plain-words.ts": [["  gate_frame: ", '  gutter: () => "По две на каждый шаг рам.",\n']],
   "src/content/docs/parameters.mdx": [["## Проёмы\n", PARAMETER]],
   "src/content/docs/en/parameters.mdx": [["## Openings\n", PARAMETER]],
   "scripts/bench/engines/sheet-positions.ts": [
@@ -137,6 +138,7 @@ const BY_TABLES = [
   "src/engine/request/",
   "src/price-proof/bills.test.ts",
   "src/calculator/form/",
+  "src/calculator/result/",
   "src/calculator/link/opening-link.test.ts",
 ];
 

@@ -37,6 +37,13 @@ const EXTRAS = `
 telegram: hangar_zakaz
 whatsapp: +7 (900) 123-45-67
 privacy_policy: https://example.com/privacy/
+loads: { snow_region: III, wind_region: II, note: Для других районов — отдельный проект. }
+requisites:
+  inn: "7700000001"
+  kpp: "770000002"
+  ogrn: "1027700000003"
+  address: 101000, Примерск, Образцовая ул., 1
+  bank: { name: АО «Банк-Пример», bik: "044000004", account: "40702810000000000005", correspondent_account: "30101810000000000006" }
 `;
 
 /** Makes it anew when it is not of the sources as they stand. */

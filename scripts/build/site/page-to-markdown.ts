@@ -22,6 +22,8 @@ const LEFT_OUT = [
 /** What stands in a page for its twin alone: src/layouts/AgentNote.astro. */
 const ONLY_HERE = "[data-markdown-only]";
 
+// The first heading of a page may be what a person has chosen there: `data-markdown-title` marks what the page is about.
+
 /** Escapes of the writer that Markdown does not need and that would get into an address copied from the text. */
 const NEEDLESS_ESCAPES = /(```.*?^```$|`[^`\n]*`)|\\(?=[:@]|&(?![#\w]+;))/gms;
 
@@ -51,7 +53,7 @@ export function pageToMarkdown({ html, path, baseUrl, hasTwin }: PageSource): Si
   const page = unified().use(rehypeParse).parse(html);
   const lang = String(select("html", page)?.properties["lang"] ?? "");
   const main = select("main", page);
-  const heading = main && select("h1", main);
+  const heading = main && (select("[data-markdown-title]", main) ?? select("h1", main));
   if (!main || !heading) throw new Error(`${path} has no main content with a heading in it`);
 
   const title = textOf(heading).replace(/\s+/g, " ").trim();

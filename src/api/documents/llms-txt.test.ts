@@ -58,6 +58,23 @@ describe("holds every fact of the price list and the manufacturer", () => {
   });
 });
 
+describe("what the frame is made for", () => {
+  const loads = { snow_region: "III", wind_region: "Ia", note: "Для других районов — отдельный проект." } as const;
+  const stating = apiDocuments({ ...source, manufacturer: { ...manufacturer, loads } }, [])["/llms.txt"]!.body;
+
+  test("is told as the manufacturer states it", () => {
+    expect(stating.replaceAll("\u00a0", " ")).toContain(
+      "\n- Каркас рассчитан на III снеговой и Ia ветровой район. Для других районов — отдельный проект." +
+        " Это заявление производителя, не расчёт.\n",
+    );
+  });
+
+  test("is told to be missing where nothing is stated", () => {
+    expect(text).toContain("\n- Снеговой и ветровой районы не заявлены.\n");
+    expect(stating).not.toContain("не заявлены");
+  });
+});
+
 describe("its calls", () => {
   const shown = shownCalls(text);
 

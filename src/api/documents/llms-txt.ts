@@ -1,3 +1,4 @@
+import { loadsInWords } from "../../engine/texts/loads-in-words.ts";
 import { counted, withUnit } from "../../text/format.ts";
 import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../engine/request/parameters.ts";
 import type { CalcResponse } from "../../engine/response.ts";
@@ -20,7 +21,7 @@ import type { SitePage } from "../site/site-page.ts";
  */
 export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): string {
   const { priceList, manufacturer, baseUrl } = source;
-  const { brand, legal_name, city, service_area, phone, email, website, contacts, custom_size } = manufacturer;
+  const { brand, legal_name, city, service_area, phone, email, website, contacts, custom_size, loads } = manufacturer;
   const { meta, length, rounding, delivery, foundation } = priceList;
   const vat = Math.round(meta.vat_rate * 100);
 
@@ -30,16 +31,17 @@ export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): str
 
 ${service_area}. Телефон ${phone}, почта ${email}. Калькулятор для людей: ${baseUrl}/
 
-В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). Чего нет:
+В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). Учтите:
 
 - ${foundation.text}
 - ${delivery.text}
 - Скидки через API не применяются.
+- ${loads ? `${loadsInWords(loads)} Это заявление производителя, не расчёт.` : "Снеговой и ветровой районы не заявлены."}
 
 Как себя вести:
 
 - Статус 400 — так посчитать нельзя: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
-- \`normalization_notes\` — размер округлён до стандартного: скажите об этом.
+- \`normalization_notes\` — размер округлён: скажите об этом.
 - Передайте \`warnings\` и \`disclaimer\`; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
 - Доставку не оценивайте ни числом, ни вилкой.
 - Отдайте \`next_step.quote_prompt\` и \`next_step.request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки: расчёт ничего не создаёт.
@@ -47,7 +49,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 Где ответ:
 
 - Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
-- Дешевле или дороже: \`alternatives\` — итог, разница \`difference\` и ссылка варианта. Самый дешёвый — поиск \`sort=price\`, самый большой — \`sort=area\`.
+- Дешевле или дороже: \`alternatives\`, разница — \`difference\`. Самый дешёвый — поиск \`sort=price\`, самый большой — \`sort=area\`.
 - Только монтаж: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`.
 
 Размеры, м (ширина и высота округляются до ближайших, если до крайних не больше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}; * — высота по умолчанию):

@@ -12,7 +12,7 @@ import { CompareTable } from "./CompareTable.tsx";
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const { state, dispatch } = useCalculator();
   const variants = useDeviceList(comparison).map(variantOf);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const [removal, setRemoval] = useState<Removal>();
   const { body } = state.formAnswer;
   const isIn = variants.some(({ snapshot }) => snapshot.calculation_id === body?.calculation_id);
@@ -40,19 +40,19 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
             <input
               type="checkbox"
               role="switch"
-              checked={onlyDifferences}
-              onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+              checked={showsAll}
+              onChange={(event) => setShowsAll(event.currentTarget.checked)}
             />
-            Только различия
+            Показать все строки
           </label>
         )}
       </div>
       <TakeBack removal={variants.length < MOST_VARIANTS ? removal : undefined} onDone={() => setRemoval(undefined)} />
-      <p class="hint">{hint(variants.length, body !== undefined && !isIn)}</p>
+      <p class="hint">{hint(variants.length, body !== undefined && !isIn, showsAll)}</p>
       {variants.length > 0 && (
         <CompareTable
           variants={variants}
-          onlyDifferences={onlyDifferences && variants.length > 1}
+          showsAll={showsAll || variants.length === 1}
           onOpen={open}
           onRemove={removeVariant}
         />
@@ -61,11 +61,13 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function hint(count: number, isWaiting: boolean): string {
+function hint(count: number, isWaiting: boolean, showsAll: boolean): string {
   if (count === 0)
     return `Здесь пусто. Добавьте расчёт из формы, измените её и добавьте ещё: до ${MOST_VARIANTS} вариантов.`;
-  if (count === 1) return "Измените форму и добавьте ещё один вариант: различия будут отмечены знаком ≠.";
+  if (count === 1) return "Измените форму и добавьте ещё один вариант: будет видно, чем они отличаются.";
   if (count === MOST_VARIANTS && isWaiting)
     return `Больше ${MOST_VARIANTS} вариантов рядом не видно: уберите один, чтобы добавить расчёт из формы.`;
-  return "Строки, в которых варианты расходятся, отмечены знаком ≠.";
+  return showsAll
+    ? "Строки, в которых варианты расходятся, отмечены знаком ≠."
+    : "Здесь только то, в чём варианты расходятся, — в остальном они одинаковы.";
 }

@@ -1,22 +1,31 @@
+import type { VNode } from "preact";
+import { useMemo } from "preact/hooks";
+import { layoutOf, type Layout } from "hangar-engine";
+import { picturesToScale } from "../../drawing/building/pictures-to-scale.tsx";
 import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
 import type { Variant } from "./variant.ts";
 import { VariantHead } from "./VariantHead.tsx";
 
-/** The variants as columns; wider than the window, it scrolls under its first column. */
+/** The variants as columns; wider than the window, it scrolls under the names of its rows. */
 export function CompareTable({
   variants,
-  onlyDifferences,
+  showsAll,
   onOpen,
   onRemove,
 }: {
   variants: readonly Variant[];
-  onlyDifferences: boolean;
+  /** Rows in which the variants are alike, too: those that differ are marked then. */
+  showsAll: boolean;
   onOpen: (variant: Variant) => void;
   onRemove: (variant: Variant, at: number) => void;
 }) {
   const groups = comparisonRows(variants)
-    .map(({ name, rows }) => ({ name, rows: onlyDifferences ? rows.filter(({ differs }) => differs) : rows }))
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.filter(({ differs, best }) => showsAll || differs || best !== undefined),
+    }))
     .filter(({ rows }) => rows.length > 0);
+  const pictures = usePictures(variants);
   return (
     <div class="compare-scroll" role="region" aria-label="Таблица сравнения" tabIndex={0}>
       <table>
@@ -27,6 +36,7 @@ export function CompareTable({
               <VariantHead
                 key={variant.snapshot.calculation_id}
                 variant={variant}
+                picture={pictures[at]}
                 number={at + 1}
                 onOpen={() => onOpen(variant)}
                 onRemove={() => onRemove(variant, at)}
@@ -42,7 +52,7 @@ export function CompareTable({
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.name} row={row} />
+              <Row key={row.name} row={row} isMarked={showsAll && row.differs} />
             ))}
           </tbody>
         ))}
@@ -51,12 +61,22 @@ export function CompareTable({
   );
 }
 
-function Row({ row: { name, cells, differs, isNumeric } }: { row: ComparisonRow }) {
+/** Those that today's list still offers, all to one scale; the variants are read anew at every rendering. */
+function usePictures(variants: readonly Variant[]): (VNode | undefined)[] {
+  const links = variants.map(({ body }) => body?.calculator_link);
+  return useMemo(() => {
+    const layouts = links.map((link) => (link === undefined ? undefined : layoutOf(new URL(link).searchParams)));
+    const drawn = picturesToScale(layouts.filter((layout): layout is Layout => layout !== undefined));
+    return layouts.map((layout) => layout && drawn.shift());
+  }, [links.join()]);
+}
+
+function Row({ row: { name, cells, best, isNumeric }, isMarked }: { row: ComparisonRow; isMarked: boolean }) {
   return (
-    <tr class={differs ? "differs" : ""}>
+    <tr class={isMarked ? "differs" : ""}>
       <th scope="row">
         {name}
-        {differs && (
+        {isMarked && (
           <>
             <span class="differs-mark" aria-hidden="true">
               ≠
@@ -68,6 +88,7 @@ function Row({ row: { name, cells, differs, isNumeric } }: { row: ComparisonRow 
       {cells.map((cell, at) => (
         <td key={at} class={`${isNumeric ? "numeric" : ""} ${cell === cells[0] ? "" : "other"}`}>
           {cell}
+          {at === best && <span class="best">дешевле всех</span>}
         </td>
       ))}
     </tr>

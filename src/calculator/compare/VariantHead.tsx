@@ -1,15 +1,18 @@
+import type { VNode } from "preact";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { priceChange } from "../saved/price-change.ts";
-import type { Variant } from "./variant.ts";
+import { valueInWords, type Variant } from "./variant.ts";
 
 /** The head of a variant's column, and what can be done with it. */
 export function VariantHead({
   variant: { snapshot, link, body },
+  picture,
   number,
   onOpen,
   onRemove,
 }: {
   variant: Variant;
+  picture: VNode | undefined;
   number: number;
   onOpen: () => void;
   onRemove: () => void;
@@ -18,7 +21,8 @@ export function VariantHead({
   const change = priceChange(snapshot, body);
   return (
     <th scope="col">
-      <span class="variant-name">Вариант {number}</span>
+      <span class="variant-picture">{picture}</span>
+      <span class="variant-name">{valueInWords("roof", link.form)}</span>
       <span class="variant-size">
         {width} × {length} × {height}&nbsp;м
       </span>

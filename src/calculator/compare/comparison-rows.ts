@@ -4,7 +4,7 @@ import { labelOf } from "../calculator-context.ts";
 import { OPTION_NAMES } from "../form/form-state.ts";
 import { signedRoubles } from "../../text/signed-roubles.ts";
 import { sectionSums } from "./section-sums.ts";
-import { fieldText, NONE, type Variant } from "./variant.ts";
+import { valueInWords, NONE, type Variant } from "./variant.ts";
 
 /** One row: its name and what each variant has there. */
 export interface ComparisonRow {
@@ -13,6 +13,8 @@ export interface ComparisonRow {
   /** Whether the variants are not all alike in it. */
   differs: boolean;
   isNumeric: boolean;
+  /** Which variant is the best in it, where one of them is. */
+  best?: number | undefined;
 }
 
 export interface ComparisonGroup {
@@ -34,7 +36,7 @@ export function comparisonRows(variants: readonly Variant[]): ComparisonGroup[] 
     {
       name: "Цена",
       rows: [
-        figure("Итого с НДС", ({ result }) => roubles(result.total_with_vat)),
+        { ...figure("Итого с НДС", ({ result }) => roubles(result.total_with_vat)), best: cheapest(variants) },
         figure("Разница с первым", ({ result }) =>
           first === undefined ? NONE : signedRoubles(result.total_with_vat - first),
         ),
@@ -46,7 +48,7 @@ export function comparisonRows(variants: readonly Variant[]): ComparisonGroup[] 
     {
       name: "Размеры",
       rows: [
-        row(labelOf("roof"), false, ({ link }) => fieldText("roof", link.form)),
+        row(labelOf("roof"), false, ({ link }) => valueInWords("roof", link.form)),
         ...(["width", "length", "height"] as const).map((name) =>
           row(labelOf(name), true, ({ link }) => withUnit(link.form[name], "м")),
         ),
@@ -64,13 +66,21 @@ export function comparisonRows(variants: readonly Variant[]): ComparisonGroup[] 
     },
     {
       name: "Опции",
-      rows: OPTION_NAMES.map((name) => row(labelOf(name), false, ({ link }) => fieldText(name, link.form))),
+      rows: OPTION_NAMES.map((name) => row(labelOf(name), false, ({ link }) => valueInWords(name, link.form))),
     },
     {
       name: "Разделы сметы",
       rows: sectionNames(variants).map((name) => figure(name, (body) => sectionSum(body, name))),
     },
   ];
+}
+
+/** The one variant that costs less than every other. */
+function cheapest(variants: readonly Variant[]): number | undefined {
+  const totals = variants.map(({ body }) => body?.result.total_with_vat ?? Infinity);
+  const least = Math.min(...totals);
+  const isAlone = totals.length > 1 && totals.filter((total) => total === least).length === 1;
+  return isAlone ? totals.indexOf(least) : undefined;
 }
 
 /** The sections of all variants, in the order of their numbers. */

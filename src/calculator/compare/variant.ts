@@ -1,5 +1,5 @@
 import { priceList, type CalcResponse } from "hangar-engine";
-import { unavailable } from "../form/availability.ts";
+import { applies } from "../form/availability.ts";
 import { choicesOf, type Choice } from "../form/choices.ts";
 import { isTextField, OPTION_NAMES, type FieldName, type FormState } from "../form/form-state.ts";
 import { openLink, type OpenedLink } from "../link/link-to-form.ts";
@@ -29,9 +29,9 @@ const CHOICES = new Map<FieldName, readonly Choice[]>([
 export const NONE = "—";
 
 /** A field's value in words, as the form shows it. */
-export function fieldText(name: FieldName, form: FormState): string {
+export function valueInWords(name: FieldName, form: FormState): string {
   const value = form[name];
-  if (name !== "truss" && unavailable(name, form, priceList)) return NONE;
+  if (name !== "truss" && !applies(name, form, priceList)) return NONE;
   const choices = CHOICES.get(name) ?? [];
   if (choices.length > 0) return choices.find((choice) => choice.value === value)?.label ?? value;
   if (isTextField(name)) return value === "0" ? "нет" : value;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A button whose work may take a moment or fail: it says so itself, and does not start the work twice. */
-export function TakeAwayButton({ label, act, done, failed }: Props) {
+export function ExportButton({ label, act, done, failed }: Props) {
   const [busy, setBusy] = useState(false);
   const [told, tell] = useTold<string>();
 

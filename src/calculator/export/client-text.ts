@@ -1,18 +1,21 @@
-import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
+import { type CalcResponse, configurationInWords, loads, readWarning } from "hangar-engine";
 import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
+import { whatIsPriced } from "../../text/what-is-priced.ts";
+import { included } from "./included.ts";
 
 /** A calculation in a few lines for a letter or a messenger. */
 export function clientText(body: CalcResponse): string {
   const { result, provider, normalization_notes } = body;
   return [
-    sentence(`Каркас ангара: ${configurationInWords(body)}`),
+    sentence(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
     `Площадь ${withUnit(result.area_m2, "м²")}, ${counted(result.frames, "рама", "рамы", "рам")}.`,
     ...(normalization_notes ?? []),
     "",
     `Цена: ${roubles(result.total_with_vat)} с ${vatInWords(body.vat_rate)}, за м² — ${roubles(body.price_per_m2_with_vat)}.`,
-    `Входит: ${included(result).join(", ")}.`,
+    `Входит: ${included(result)}.`,
+    ...(loads === undefined ? [] : [loads]),
     "",
     "Не входит и что учесть:",
     ...body.warnings.map((warning) => `• ${readWarning(warning).text}`),
@@ -24,10 +27,3 @@ export function clientText(body: CalcResponse): string {
     `${body.manufacturer}, ${provider.phone}`,
   ].join("\n");
 }
-
-/** Sections of the materials, and each work by its own name. */
-function included({ materials, works }: CalcResponse["result"]): string[] {
-  return [...materials.filter(({ group }) => group), ...works.filter(({ group }) => !group)].map(nameInSentence);
-}
-
-const nameInSentence = ({ name }: Line): string => name.charAt(0).toLowerCase() + name.slice(1);

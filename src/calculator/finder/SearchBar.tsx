@@ -5,10 +5,10 @@ import { useSearchContext } from "./search-context.ts";
 export function SearchBar() {
   const { text, detail } = searchInWords(useSearchContext().state);
   return (
-    <div class="total-bar">
+    <div class="search-bar">
       <p>
         <span class="search-bar-text">{text}</span>
-        <span class="total-bar-sub">{detail}</span>
+        <span class="search-bar-sub">{detail}</span>
       </p>
       <a class="button primary" href="#found">
         К вариантам

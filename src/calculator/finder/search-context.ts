@@ -5,7 +5,7 @@ import type { Calculator } from "../calculator-context.ts";
 import { initialState } from "../calculator-state.ts";
 import { hostForm } from "../link/link-to-form.ts";
 import { OPTION_DEFAULTS, type FormState } from "../form/form-state.ts";
-import { isRoof } from "../form/sizes.ts";
+import { isRoof } from "../form/sizes/sizes.ts";
 import type { Search } from "./use-search.ts";
 import { chosenRoofs, isFilter } from "./filters/filter-form.ts";
 

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "../../search/response.ts";
-import type { SearchAnswer } from "../../search/search.ts";
+import type { OfferedSearch } from "./offered-search.ts";
 import { sortedBy } from "../form/field-errors.ts";
 import { isFilter, FILTER_DEFAULTS, type FilterForm, type FilterName } from "./filters/filter-form.ts";
 
@@ -14,6 +14,8 @@ export interface SearchState {
   form: FilterForm;
   /** The last result; it is past while `problems` stand. */
   shown: SearchResponse | undefined;
+  /** How many with walls too low for their gates were left out of it. */
+  tooLow: number;
   problems: FilterProblems | undefined;
   /** Names in the opened link that mean nothing here. */
   strangers: readonly string[];
@@ -26,12 +28,13 @@ export interface SearchState {
 export type SearchAction =
   | { type: "set"; name: FilterName; value: string }
   | { type: "open"; form: FilterForm; strangers: readonly string[] }
-  | { type: "answer"; answer: SearchAnswer }
+  | ({ type: "answer" } & OfferedSearch)
   | { type: "failure" };
 
 export const INITIAL_SEARCH: SearchState = {
   form: FILTER_DEFAULTS,
   shown: undefined,
+  tooLow: 0,
   problems: undefined,
   strangers: [],
   hasFailed: false,
@@ -49,7 +52,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
       return { ...state, form: action.form, strangers: action.strangers };
     case "answer":
       return action.answer.status === 200
-        ? { ...state, shown: action.answer.body, problems: undefined, hasFailed: false }
+        ? { ...state, shown: action.answer.body, tooLow: action.tooLow, problems: undefined, hasFailed: false }
         : {
             ...state,
             problems: { message: action.answer.body.error.message, ...sortedBy(isFilter, action.answer.problems) },

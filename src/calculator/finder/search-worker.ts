@@ -1,5 +1,5 @@
 import * as engine from "hangar-engine";
-import { search, type SearchAnswer } from "../../search/search.ts";
+import { offeredSearch, type OfferedSearch } from "./offered-search.ts";
 import type { FilterPair } from "./filters/filter-form.ts";
 
 /*
@@ -13,12 +13,11 @@ export interface SearchRequest {
   filters: FilterPair[];
 }
 
-export interface SearchResult {
+export interface SearchResult extends OfferedSearch {
   number: number;
-  answer: SearchAnswer;
 }
 
 addEventListener("message", ({ data: { number, filters } }: MessageEvent<SearchRequest>) => {
-  const result: SearchResult = { number, answer: search(engine, filters) };
+  const result: SearchResult = { number, ...offeredSearch(engine, filters) };
   postMessage(result);
 });

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "../../search/search.ts";
+import type { OfferedSearch } from "./offered-search.ts";
 import type { SearchResult, SearchRequest } from "./search-worker.ts";
 import type { FilterPair } from "./filters/filter-form.ts";
 
@@ -13,7 +13,7 @@ export function startWorker(): Worker {
   return new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
 }
 
-export function searcherOf(worker: Worker, onAnswer: (answer: SearchAnswer) => void, onFailure: () => void): Searcher {
+export function searcherOf(worker: Worker, onAnswer: (answer: OfferedSearch) => void, onFailure: () => void): Searcher {
   let latest = 0;
   let isBusy = false;
   let waiting: SearchRequest | undefined;
@@ -23,7 +23,7 @@ export function searcherOf(worker: Worker, onAnswer: (answer: SearchAnswer) => v
     worker.postMessage(request);
   }
 
-  worker.addEventListener("message", ({ data: { number, answer } }: MessageEvent<SearchResult>) => {
+  worker.addEventListener("message", ({ data: { number, ...answer } }: MessageEvent<SearchResult>) => {
     isBusy = false;
     if (waiting) send(waiting);
     waiting = undefined;

@@ -25,7 +25,7 @@ export function useSearch(worker: Worker | undefined): Search {
   useLayoutEffect(() => {
     if (worker === undefined) return;
     const onFailure = () => dispatch({ type: "failure" });
-    searcher.current = searcherOf(worker, (answer) => dispatch({ type: "answer", answer }), onFailure);
+    searcher.current = searcherOf(worker, (offered) => dispatch({ type: "answer", ...offered }), onFailure);
     return () => searcher.current?.stop();
   }, [worker]);
 

@@ -1,6 +1,6 @@
 import { calculate, priceList } from "hangar-engine";
 import { describe, expect, it } from "vitest";
-import { unavailable } from "./availability.ts";
+import { applies as counts } from "./availability.ts";
 import { defaultHangar } from "./default-hangar.ts";
 import { formParameters, type FieldName, type FormState } from "./form-state.ts";
 
@@ -32,11 +32,7 @@ describe("an option is offered exactly when the engine counts it", () => {
       const answer = calculate(formParameters(one));
       return answer.status === 200 ? answer.body.calculation_id : "";
     };
-    expect(unavailable(name, form, priceList) === undefined).toBe(applies);
+    expect(counts(name, form, priceList)).toBe(applies);
     expect(idOf({ ...form, [name]: otherValue }) !== idOf(form)).toBe(applies);
   });
-});
-
-it("names the widths that have two trusses", () => {
-  expect(unavailable("truss", hangar, priceList)).toContain("бывает на 15\u00a0м");
 });

@@ -1,5 +1,6 @@
 import { OPTIONS, priceList } from "hangar-engine";
 import type { OptionName, OptionOfKind, OptionRow } from "../../engine/request/options.ts";
+import { capitalized } from "../../text/format.ts";
 import { fieldTexts } from "./field-texts.ts";
 
 /** One of several values of a field, as its button shows it. */
@@ -17,7 +18,6 @@ export function choicesOf(name: OptionName): readonly Choice[] {
   const values = row.kind === "digit" ? row.values.map(String) : Object.keys(row.values);
   const words = fieldTexts(priceList)[name].choices ?? (row.kind === "digit" ? row.texts : Object.values(row.values));
   return values.map((value, at) => {
-    const label = words[at] ?? value;
-    return { value, label: label.charAt(0).toUpperCase() + label.slice(1) };
+    return { value, label: capitalized(words[at] ?? value) };
   });
 }

@@ -1,7 +1,7 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { decimal } from "../../text/format.ts";
 import { OPTION_DEFAULTS, type FormState } from "./form-state.ts";
-import { heightChoices, lengthSlider, roofOf, widthChoices } from "./sizes.ts";
+import { heightChoices, lengthOfBays, lengthSlider, roofOf, widthChoices } from "./sizes/sizes.ts";
 
 const DEFAULT_BAYS = 6;
 
@@ -12,7 +12,7 @@ export function defaultSizes(priceList: PriceList, roofId: string): Pick<FormSta
   const width = widths[1] ?? widths[0];
   const height = heightChoices(roof).find(({ mm }) => mm === roof.default_height_mm);
   const { min, max } = lengthSlider(roof, priceList.length);
-  const length = Math.min(max, Math.max(min, DEFAULT_BAYS * roof.pitch_m));
+  const length = Math.min(max, Math.max(min, lengthOfBays(roof, DEFAULT_BAYS)));
   return { width: width?.text ?? "", length: decimal(length), height: height?.text ?? "" };
 }
 

@@ -1,4 +1,5 @@
 import { detailOf, type Problem } from "hangar-engine";
+import { capitalized } from "../../text/format.ts";
 import { isField, type FieldName } from "./form-state.ts";
 
 /** The engine's problems, sorted to the fields where a person can mend them. */
@@ -22,12 +23,8 @@ export function sortedBy<Field extends string>(
   for (const problem of problems) {
     const fields = problem.parameters.filter(isFieldOf);
     if (fields.length === 0) others.push(detailOf(problem));
-    for (const field of fields) byField[field] ??= sentence(problem.accepted);
+    // At a field a person sees what came in the field itself; what is accepted is what helps.
+    for (const field of fields) byField[field] ??= capitalized(problem.accepted);
   }
   return { byField, others };
-}
-
-/** At a field a person sees what came in the field itself; what is accepted is what helps. */
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -41,7 +41,7 @@ export function fieldTexts(
     },
     wall_progony: { label: "Стеновые прогоны", hint: "Нужны, если стены будут из профлиста", group: "frame" },
     anchors: { label: "Анкерные блоки", hint: "Закладные детали под колонны в бетонный фундамент", group: "frame" },
-    piles: { label: "Винтовые сваи", hint: "Под колонны и фахверк, только материал, без завинчивания", group: "frame" },
+    piles: { label: "Винтовые сваи", hint: "Материал, без завинчивания", group: "frame" },
     gates: {
       label: `Ворота ${decimal(width_m)}×${decimal(height_m)}\u00a0м`,
       hint: "Рама проёма, без полотна",
@@ -52,12 +52,13 @@ export function fieldTexts(
       label: "Направляющие подъёмных ворот",
       hint: "Рама, по которой полотно уходит под крышу",
       group: "openings",
+      choices: ["Не нужны", "Стандартные", "Высокие"],
     },
-    doors: { label: "Двери", hint: "Рама дверного проёма", group: "openings" },
-    windows: { label: "Окна", hint: "Рама оконного проёма", group: "openings" },
+    doors: { label: "Двери", hint: "Рама проёма, без полотна", group: "openings" },
+    windows: { label: "Окна", hint: "Рама проёма, без остекления", group: "openings" },
     panels: {
-      label: "Обшить сэндвич-панелями",
-      hint: "Кровля и стены, с доборными элементами и крепежом",
+      label: "Сэндвич-панели",
+      hint: "Кровля и стены, без монтажа",
       group: "cladding",
     },
     filler: { label: "Утеплитель", hint: "Минвата не горит, пенопласт легче", group: "cladding" },
@@ -68,7 +69,7 @@ export function fieldTexts(
       hint: "Ту, которой ангар примыкает к зданию",
       group: "cladding",
     },
-    montazh: { label: "Монтаж каркаса", hint: "Соберём на вашем готовом фундаменте", group: "works" },
-    panels_montazh: { label: "Монтаж панелей", hint: "Обошьём собранный каркас", group: "works" },
+    montazh: { label: "Монтаж каркаса", hint: "На вашем готовом фундаменте", group: "works" },
+    panels_montazh: { label: "Монтаж панелей", hint: "Без него в цене только сами панели", group: "works" },
   };
 }

@@ -1,5 +1,6 @@
 import { OPTIONS } from "hangar-engine";
 import type { OptionName, OptionOfKind, OptionRow } from "../../engine/request/options.ts";
+import { typedSize, type TypedSize } from "./sizes/typed-size.ts";
 
 /** The options, in the contract's order. */
 export const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
@@ -20,7 +21,8 @@ export type CountName = OptionOfKind<"count">;
 export const COUNT_NAMES = OPTION_NAMES.filter((name): name is CountName => OPTIONS[name].kind === "count");
 
 /** Fields that a person types into; they keep whatever was typed, right or wrong. */
-export const TEXT_FIELDS = ["width", "length", "height", ...COUNT_NAMES] as const;
+export const SIZE_NAMES = ["width", "length", "height"] as const;
+export const TEXT_FIELDS = [...SIZE_NAMES, ...COUNT_NAMES] as const;
 
 export type FieldName = "roof" | (typeof TEXT_FIELDS)[number] | OptionName;
 
@@ -44,9 +46,16 @@ export function isTextField(name: FieldName): boolean {
   return (TEXT_FIELDS as readonly FieldName[]).includes(name);
 }
 
-/** The form as parameters of a calculation. Blanks around a typed number are a slip of the finger, not an error. */
+/** The form as parameters of a calculation: what was typed is understood as a person means it. */
 export function formParameters(form: FormState): Readonly<Record<FieldName, string>> {
   const parameters = { ...form };
-  for (const name of TEXT_FIELDS) parameters[name] = form[name].trim();
+  for (const name of TEXT_FIELDS) parameters[name] = typedText(name, form[name]).text;
   return parameters;
 }
+
+/** A typed field as the engine reads it, and what is said where that had to be worked out; else the text as it came. */
+export function typedText(name: FieldName, text: string): TypedSize {
+  return (isSize(name) ? typedSize(text) : undefined) ?? { text: text.trim() };
+}
+
+const isSize = (name: FieldName): boolean => (SIZE_NAMES as readonly FieldName[]).includes(name);

@@ -11,7 +11,7 @@ import {
 } from "../form/form-state.ts";
 import { linkParameters, type Pair } from "./link-parameters.ts";
 import { listOfLink } from "./older-list.ts";
-import { chosenSize, heightChoices, roofOf, widthChoices } from "../form/sizes.ts";
+import { chosenSize, heightChoices, roofOf, widthChoices } from "../form/sizes/sizes.ts";
 import { isWholeId, tidyId } from "./tidy-id.ts";
 
 /** A form restored from a link, and what of the link did not come into it. */

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
-import type { Calculator } from "../calculator-context.ts";
+import type { Action } from "../calculator-state.ts";
+import { useCalculatorParts, useHeldCalculator } from "../calculator-context.ts";
 import { noLongerOffered } from "../saved/typed-id.ts";
 import { formParameters } from "../form/form-state.ts";
 import { olderTotal } from "./older-list.ts";
@@ -8,8 +9,14 @@ import { olderTotal } from "./older-list.ts";
  * Finds what the hangar of a link cost under the older list that the link names, unless the form changes before, or under
  * the one that alone opens its id.
  */
-export function useOlderList({ state, dispatch }: Calculator): void {
-  const { olderList, unknownId, form } = state;
+export function useOlderList(): void {
+  const held = useHeldCalculator();
+  const [olderList, unknownId, form] = useCalculatorParts(({ state }) => [
+    state.olderList,
+    state.unknownId,
+    state.form,
+  ]);
+  const dispatch = (action: Action) => held.now.dispatch(action);
   useEffect(() => {
     if (unknownId === undefined) return;
     void noLongerOffered(unknownId.id).then((told) => told !== undefined && dispatch({ type: "known id", told }));

@@ -1,35 +1,58 @@
-import { type CalcResponse, configurationInWords, readWarning } from "hangar-engine";
-import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
+import { type CalcResponse, configurationInWords, loads, priceList, readWarning } from "hangar-engine";
+import { capitalized, counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { localDay } from "../../text/local-day.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
+import { whatIsPriced } from "../../text/what-is-priced.ts";
+import { buildingPicture } from "../../drawing/building/BuildingPicture.tsx";
 import { HangarDrawings } from "../../drawing/HangarDrawings.tsx";
+import { useLayout } from "../../drawing/use-layout.ts";
+import { included } from "../export/included.ts";
+import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
+import { qrOf } from "./qr.ts";
+import { validity } from "./validity.ts";
 
-/** A calculation as a commercial offer on A4. */
-export function Offer({ body }: { body: CalcResponse }) {
+/** A calculation as a commercial offer on A4, made at the moment `now`. Drawings say where openings are: a bare frame has none. */
+export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
   const { result } = body;
+  const { layout, openings } = useLayout(body);
+  const today = localDay(now);
+  const { holds, then } = validity(today, priceList.meta.valid_until);
+  const client = readClientName();
   const facts: [name: string, value: string][] = [
     ["Площадь", withUnit(result.area_m2, "м²")],
     ["Каркас", counted(result.frames, "рама", "рамы", "рам")],
     ["За м²", roubles(body.price_per_m2_with_vat)],
-    ["Изготовление", counted(body.production_days, "день", "дня", "дней")],
+    ["Изготовление каркаса", counted(body.production_days, "день", "дня", "дней")],
   ];
   return (
     <article>
-      <h1>Коммерческое предложение</h1>
-      <p class="offer-origin">
-        Предварительный расчёт <b>{body.calculation_id}</b> по прайс-листу от {dateInWords(body.prices_version)}
-      </p>
+      <header class="offer-head">
+        <h1>Коммерческое предложение</h1>
+        <p>
+          от&nbsp;{dateInWords(today)}, {holds}
+        </p>
+      </header>
+      {client !== "" && (
+        <p class="offer-client">
+          Для: <b>{client}</b>
+        </p>
+      )}
       <div class="offer-summary">
+        <div class="offer-picture">{buildingPicture(layout)}</div>
         <div>
-          <p class="offer-configuration">Каркас ангара: {sentence(configurationInWords(body))}</p>
+          <p class="offer-total">
+            <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
+          </p>
+          <p class="offer-configuration">
+            {whatIsPriced(body)}: {sentence(configurationInWords(body))}
+          </p>
           {body.normalization_notes?.map((note) => (
             <p key={note}>{note}</p>
           ))}
+          {loads !== undefined && <p>{loads}</p>}
         </div>
-        <p class="offer-total">
-          <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
-        </p>
       </div>
       <dl class="offer-facts">
         {facts.map(([name, value]) => (
@@ -39,29 +62,50 @@ export function Offer({ body }: { body: CalcResponse }) {
           </div>
         ))}
       </dl>
-      <div class="offer-drawings">
-        <HangarDrawings body={body} />
-      </div>
       <OfferBill body={body} />
-      <section class="offer-part">
-        <h2>Не входит в цену и что учесть</h2>
-        <ul>
-          {body.warnings.map(readWarning).map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </section>
-      <section class="offer-part">
-        <h2>Условия</h2>
-        <p>
-          {body.disclaimer} {body.production_time_text}
-        </p>
-        {result.has_estimate_positions && (
-          <p>Пометка «предварительно» — это статус estimate. {body.pricing_status_description}</p>
-        )}
-        <p>Открыть расчёт снова:</p>
-        <p class="offer-link">{body.calculator_link}</p>
-      </section>
+      {openings.length > 0 && (
+        <div class="offer-drawings">
+          <HangarDrawings body={body} />
+        </div>
+      )}
+      <div class="offer-close">
+        <section>
+          <h2>Входит в цену</h2>
+          <p>{sentence(capitalized(included(result)))}</p>
+          <h2>Не входит и что учесть</h2>
+          <ul>
+            {body.warnings.map(readWarning).map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Срок и условия</h2>
+          <p>{body.production_time_text}</p>
+          <p>
+            Цены по прайс-листу от {dateInWords(body.prices_version)}, {holds}. {then}
+          </p>
+          <h2>
+            Расчёт <span class="nowrap">{body.calculation_id}</span>
+          </h2>
+          <OfferLink address={body.calculator_link} />
+        </section>
+      </div>
     </article>
+  );
+}
+
+/** The way back from paper to the calculation: for a phone's camera and for fingers. */
+function OfferLink({ address }: { address: string }) {
+  const qr = qrOf(address);
+  return (
+    <div class="offer-link">
+      {qr && (
+        <svg class="offer-qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR-код этого расчёта">
+          <path d={qr.d} />
+        </svg>
+      )}
+      <p>{address}</p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CalcResponse, Line } from "hangar-engine";
 import { decimal, grouped, roubles } from "../../text/format.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
+import { inWords } from "../result/bill/name-in-words.ts";
 
 /** The bill on paper: its head on every page, no section and no total torn apart. */
 export function OfferBill({ body: { result, vat_rate } }: { body: CalcResponse }) {
@@ -50,7 +51,7 @@ function OfferLine({ line }: { line: Line }) {
     <tr>
       <td>{line.num}</td>
       <td>
-        {line.name}
+        {inWords(line.name)}
         {line.status === "estimate" && " (предварительно)"}
       </td>
       <td class="figure">
@@ -71,12 +72,12 @@ function Total({ name, sum, isGrand = false }: { name: string; sum: number; isGr
   );
 }
 
-/** Each heading with the positions under it. */
+/** Each heading with the positions under it, by the sections' numbers. */
 function sections(lines: readonly Line[]): Line[][] {
   const all: Line[][] = [];
   for (const line of lines) {
     if (line.group) all.push([]);
     all.at(-1)?.push(line);
   }
-  return all;
+  return all.sort(([a], [b]) => parseInt(a!.num) - parseInt(b!.num));
 }

@@ -1,8 +1,11 @@
 import { render } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useHeldCalculator } from "../calculator-context.ts";
+import { whenQuiet } from "../ui/use-when-idle.ts";
+import { isOfferAwaited } from "./early-print.ts";
 import { NoOffer } from "./NoOffer.tsx";
 import { Offer } from "./Offer.tsx";
+import { prepareQr } from "./qr.ts";
 
 /**
  * Fills the page's place for the offer at the moment of printing, whether a button or the browser's menu asks for it.
@@ -11,14 +14,14 @@ import { Offer } from "./Offer.tsx";
 export function OfferPrinter() {
   const held = useHeldCalculator();
 
-  // Not after the paint: whoever prints as soon as the page stands gets the offer too.
+  // Not after the paint: whoever prints as soon as the page stands gets the offer as soon as it can be made.
   useLayoutEffect(() => {
     const place = document.getElementById("offer")!;
     const { title } = document;
 
     function fill(): void {
       const { body, problems } = held.now.state.formAnswer;
-      render(body ? <Offer body={body} /> : <NoOffer problems={problems} />, place);
+      render(body ? <Offer body={body} now={new Date()} /> : <NoOffer problems={problems} />, place);
       // Browsers propose it as the name of the PDF.
       if (body) document.title = `Коммерческое предложение ${body.calculation_id}`;
     }
@@ -26,6 +29,10 @@ export function OfferPrinter() {
       document.title = title;
     }
 
+    if (isOfferAwaited()) {
+      fill();
+      restoreTitle();
+    }
     addEventListener("beforeprint", fill);
     addEventListener("afterprint", restoreTitle);
     return () => {
@@ -33,5 +40,7 @@ export function OfferPrinter() {
       removeEventListener("afterprint", restoreTitle);
     };
   }, []);
+  // The browser's own menu does not wait for a file to come.
+  useEffect(() => whenQuiet(() => void prepareQr()), []);
   return null;
 }

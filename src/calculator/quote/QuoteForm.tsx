@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
+import { quoteRequestSubject, quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
 import { CONTACT_NAMES, contactsOf } from "./contacts/contacts.ts";
 import { clearDraft } from "./contacts/draft.ts";
 import { quoteRequestOf, newKey } from "./quote-request.ts";
@@ -37,6 +37,7 @@ export function QuoteForm({ body, seller, sending }: { body: AppliedFor; seller:
   if (hasArrived) return <Arrived quoteRequest={arrived} />;
 
   const contacts = contactsOf(fields.typed);
+  const text = quoteRequestText(body, contacts);
   const consentProblem = wantsConsent && !isConsenting ? NO_CONSENT : undefined;
   const problems = [
     ...(fields.isStopped
@@ -66,11 +67,11 @@ export function QuoteForm({ body, seller, sending }: { body: AppliedFor; seller:
 
   return (
     <>
-      <form class="card contact-form" onSubmit={post} noValidate aria-labelledby="contacts-title">
+      <form class="contact-form" onSubmit={post} noValidate aria-labelledby="contacts-title">
         <h2 id="contacts-title">Ваши контакты</h2>
         <p class="hint">
           {isPosted
-            ? "Они уйдут производителю вместе с расчётом, когда вы нажмёте «Отправить заявку»."
+            ? "Уйдут производителю вместе с расчётом, когда вы нажмёте «Отправить заявку»."
             : "Впишите, что считаете нужным: это войдёт в текст заявки. Сам сайт ничего никуда не отправляет."}
         </p>
         {problems.length > 0 && <ErrorSummary problems={problems} focus={summary} />}
@@ -79,20 +80,20 @@ export function QuoteForm({ body, seller, sending }: { body: AppliedFor; seller:
           <>
             <Consent seller={seller} isGiven={isConsenting} problem={consentProblem} onChange={consent} />
             <div role="alert">{mine && !isUnderWay && <UnsentNotice unsent={mine} isKept={isKept} />}</div>
-            <button type="submit" class="button primary submit" aria-disabled={isUnderWay}>
+            <button type="submit" class="button cta submit" aria-disabled={isUnderWay}>
               {isUnderWay ? "Отправляется…" : mine ? "Отправить ещё раз" : "Отправить заявку"}
             </button>
           </>
         )}
       </form>
-      <section class="card ways" aria-labelledby="ways-title">
+      <section class="ways" aria-labelledby="ways-title">
         <h2 id="ways-title">{isPosted ? "Или другим способом" : "Отправить заявку"}</h2>
-        <WaysToSend body={body} contacts={contacts} seller={seller} mayGo={mayGo} />
-        <details open={!isPosted}>
-          <summary>Текст заявки</summary>
-          <blockquote class="quote quote-text">{quoteRequestText(body, contacts)}</blockquote>
-        </details>
+        <WaysToSend subject={quoteRequestSubject(body)} text={text} seller={seller} mayGo={mayGo} />
       </section>
+      <figure class="letter">
+        <figcaption>Уйдёт такой текст</figcaption>
+        <blockquote class="quote-text">{text}</blockquote>
+      </figure>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { useSending } from "./send/use-sending.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 import { ListOfLink } from "./calculation/ListOfLink.tsx";
 import { setOnScreen } from "../ui/on-screen.ts";
-import { CalculationDetails } from "./calculation/CalculationDetails.tsx";
 import { CalculationSummary } from "./calculation/CalculationSummary.tsx";
 import { InsteadOfId } from "./calculation/InsteadOfId.tsx";
+import { NotIncluded } from "./calculation/NotIncluded.tsx";
 import { NoCalculation } from "./calculation/NoCalculation.tsx";
 import { UnsentList } from "./send/UnsentList.tsx";
 
@@ -64,7 +64,7 @@ export function QuotePage({ query, seller }: { query: string; seller: Seller }) 
         <QuoteForm key={body.calculation_id} body={body} seller={seller} sending={sending} />
       </div>
       <div class="quote-details">
-        <CalculationDetails body={body} />
+        <NotIncluded body={body} />
       </div>
     </div>
   );

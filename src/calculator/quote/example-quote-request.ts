@@ -4,7 +4,7 @@ import { formParameters } from "../form/form-state.ts";
 import { contactsOf } from "./contacts/contacts.ts";
 import { quoteRequestOf, type QuoteRequest } from "./quote-request.ts";
 
-/** An quote request for the documentation, made as the page makes every other. */
+/** A quote request for the documentation, made as the page makes every other. */
 export function exampleQuoteRequest(): QuoteRequest {
   const answer = calculate(formParameters(defaultHangar(priceList)));
   if (answer.status === 400) throw new Error(answer.body.error.details.join("; "));

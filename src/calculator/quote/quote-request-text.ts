@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { roubles } from "../../text/format.ts";
+import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
 import { phoneInWords } from "./contacts/phone.ts";
@@ -14,23 +14,23 @@ export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
   return `Заявка на ангар, расчёт ${calculation_id}`;
 }
 
-/** The whole quote request: the engine's text as it is, the link to the calculation, the contacts. */
+/**
+ * The quote request as it goes every way, and as it is shown before: the hangar and its total in brief, since the link has
+ * the rest and a letter's own link little room, and the contacts.
+ */
 export function quoteRequestText(body: AppliedFor, contacts: Contacts): string {
-  return lines(body.next_step.quote_prompt, body, contacts);
-}
-
-/** The same for where there is little room: the configuration stands in the link and in the id. */
-export function briefQuoteRequestText(body: AppliedFor, contacts: Contacts): string {
-  const total = `${roubles(body.result.total_with_vat)} с НДС, цены на ${dateInWords(body.prices_version)}`;
-  return lines(`Прошу предложение. Расчёт ${body.calculation_id}, ${total}.`, body, contacts);
-}
-
-function lines(start: string, { price_change, calculator_link }: AppliedFor, contacts: Contacts): string {
+  const { dimensions, request, result, calculation_id, prices_version, price_change, calculator_link } = body;
+  const size = `${metresOfMm(dimensions.width_mm)} × ${withUnit(dimensions.length_m, "м")}`;
   const told = CONTACT_NAMES.flatMap((name) => {
     const text = contacts[name];
     if (text === undefined) return [];
     return `${CONTACT_LABELS[name]}: ${name === "phone" ? phoneInWords(text) : text}`;
   });
-  const change = price_change === undefined ? [] : [price_change];
-  return [start, ...change, calculator_link, ...(told.length > 0 ? ["", ...told] : [])].join("\n");
+  return [
+    `Прошу предложение на ангар ${size}, ${request.roof_name.toLowerCase()}.`,
+    `Расчёт ${calculation_id}: ${roubles(result.total_with_vat)} с НДС, цены на ${dateInWords(prices_version)}.`,
+    ...(price_change === undefined ? [] : [price_change]),
+    calculator_link,
+    ...(told.length > 0 ? ["", ...told] : []),
+  ].join("\n");
 }

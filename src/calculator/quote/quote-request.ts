@@ -1,7 +1,7 @@
 import { quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
 import type { Contacts } from "./contacts/contacts.ts";
 
-/** An quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
+/** A quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
 export interface QuoteRequest {
   /** The same for every attempt to send this quote request: by it the endpoint knows a repetition. */
   idempotency_key: string;

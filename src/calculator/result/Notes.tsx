@@ -1,16 +1,39 @@
-import type { CalcResponse } from "hangar-engine";
+import { OPTIONS, readWarning, type CalcResponse } from "hangar-engine";
+import { vatInWords } from "../../text/vat-in-words.ts";
+import type { OptionRow } from "../../engine/request/options.ts";
 
-/** What a careful reader wants to know about the figures, in the engine's words. */
+const UNMET = Object.values<OptionRow>(OPTIONS).flatMap(({ unmet }) => unmet ?? []);
+
+/** What a careful reader wants to know about the figures, in words of every day. */
 export function Notes({ body }: { body: CalcResponse }) {
+  const statements = body.warnings.map((warning) => readWarning(warning).text);
+  const ineffective = statements.filter((text) => UNMET.some((unmet) => text.startsWith(unmet)));
   return (
     <section class="notes" aria-label="Пояснения">
-      <p>{body.disclaimer}</p>
-      <p>{body.production_time_text}</p>
+      {ineffective.map((text) => (
+        <p key={text} class="notice">
+          {text}
+        </p>
+      ))}
+      <p>
+        Расчёт ориентировочный, окончательную стоимость определит проект. Цены включают {vatInWords(body.vat_rate)}.{" "}
+        {body.production_time_text}
+      </p>
+      <details>
+        <summary>Все условия этой цены</summary>
+        <ul>
+          {statements.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </details>
       <details>
         <summary>О номерах позиций и номере расчёта</summary>
         <p>{body.numbering_note}</p>
-        <p>{body.calculation_id_note}</p>
-        <p>{body.pricing_status_description}</p>
+        <p>
+          Номер расчёта — отпечаток размеров и опций: одинаковые дают одинаковый номер, и по нему расчёт можно открыть
+          снова. Это не номер заявки: расчёт нигде не записан.
+        </p>
       </details>
     </section>
   );

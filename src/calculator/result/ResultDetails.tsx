@@ -1,24 +1,45 @@
+import type { CalcResponse } from "hangar-engine";
+import { roubles } from "../../text/format.ts";
 import { useCalculator } from "../calculator-context.ts";
-import { Drawing } from "../../drawing/Drawing.tsx";
+import { SaveCard } from "../saved/SaveCard.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 import { Bill } from "./bill/Bill.tsx";
-import { NotIncluded } from "./NotIncluded.tsx";
+import { LoadsStatement } from "./LoadsStatement.tsx";
 import { Notes } from "./Notes.tsx";
-import { TakeAway } from "../export/Export.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+import { Provenance } from "./Provenance.tsx";
+import { WhatYouGet } from "./what-you-get/WhatYouGet.tsx";
 
-/** Everything under the card with the total. */
+/** What one gets for the price, the estimate, and what to do with it. */
 export function ResultDetails() {
   const { shown, formAnswer } = useCalculator().state;
   const isStale = formAnswer.body === undefined;
   if (shown === undefined) return null;
   return (
-    <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
-      <Drawing body={shown} />
-      <NotIncluded body={shown} />
-      <Alternatives body={shown} />
-      <TakeAway body={shown} />
-      <Bill body={shown} />
-      <Notes body={shown} />
-    </div>
+    <>
+      <Title body={shown} isStale={isStale} />
+      <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
+        <WhatYouGet body={shown} />
+        <Bill body={shown} />
+        <div class="result-pair">
+          <SaveCard body={shown} />
+          <Alternatives body={shown} />
+        </div>
+        <Notes body={shown} />
+      </div>
+    </>
+  );
+}
+
+function Title({ body, isStale }: { body: CalcResponse; isStale: boolean }) {
+  const { result, normalization_notes = [] } = body;
+  return (
+    <header class="result-title">
+      <h2>{isStale ? "Это прошлый расчёт" : `Что вы получите за\u00a0${roubles(result.total_with_vat)}`}</h2>
+      {isStale && <ProblemList />}
+      {normalization_notes.length > 0 && <p>{normalization_notes.join(" ")}</p>}
+      <LoadsStatement />
+      <Provenance body={body} />
+    </header>
   );
 }

@@ -3,7 +3,7 @@ import { useCalculator } from "../calculator-context.ts";
 import { noLongerOffered, readTypedId } from "./typed-id.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
-/** Opens the configuration of a calculation's number, or of a whole link, as soon as it is typed or pasted. */
+/** Opens the configuration of a calculation's number, or of a whole link, when asked to; a slip is told while typing. */
 export function OpenByIdDialog({ onClose }: { onClose: () => void }) {
   const { dispatch } = useCalculator();
   const [text, setText] = useState("");
@@ -19,6 +19,7 @@ export function OpenByIdDialog({ onClose }: { onClose: () => void }) {
       if (found.id !== undefined) void lookInOlderLists(found.id, typed);
       return;
     }
+    if (!isComplete) return;
     dispatch({ type: "bring", link: found.link });
     onClose();
   }

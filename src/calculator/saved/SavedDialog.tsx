@@ -25,7 +25,7 @@ export function SavedDialog({ onClose }: { onClose: () => void }) {
       <TakeBack removal={removal} onDone={() => setRemoval(undefined)} />
       {items.length === 0 ? (
         <p class="hint">
-          Здесь пусто. Кнопка «Сохранить» под ценой оставит расчёт в этом браузере, чтобы потом открыть его снова.
+          Здесь пусто. Кнопка «Сохранить» оставит расчёт в этом браузере, чтобы потом открыть его снова.
         </p>
       ) : (
         <ul class="saved-list">

@@ -4,9 +4,8 @@ import { savedCalculations } from "./saved-calculations.ts";
 import { useDeviceList } from "./use-device-list.ts";
 import { LOADERS } from "./loaders.ts";
 import { OnDemand } from "../ui/OnDemand.tsx";
-import { PriceChange } from "./PriceChange.tsx";
 
-/** Above the form: what brings another calculation into it. */
+/** What brings another calculation into the form. */
 export function Shelf() {
   const [opened, open] = useState<keyof typeof LOADERS>();
   const saved = useDeviceList(savedCalculations).length;
@@ -24,7 +23,6 @@ export function Shelf() {
           Открыть по номеру
         </button>
       </div>
-      <PriceChange />
       {opened && <OnDemand key={opened} load={LOADERS[opened]} onClose={() => open(undefined)} />}
     </div>
   );

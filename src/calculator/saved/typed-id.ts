@@ -14,11 +14,13 @@ export type TypedId = { link: OpenedLink } | { slip: string; id?: string } | und
 const ID_IN_TEXT = /(?<![A-Z\d])[A-Z]{2,3}-\d{8}-[A-Z\d]{5}(?![A-Z\d])/;
 
 const NO_SUCH_ID = "Такого номера нет — похоже, опечатка. Сверьте его с расчётом: цифры, потом пять знаков.";
+const NOTHING_TYPED = "Введите номер расчёта, например ANG-12345678-ABCDE, или вставьте ссылку на него.";
 const NOT_AN_ID = "Это не номер расчёта: он выглядит как ANG-12345678-ABCDE.";
 const NOT_A_LINK = "В этой ссылке нет ни номера, ни параметров расчёта.";
 
 /** `isComplete`: the person says that this is all; before that an unfinished number is no slip. */
 export function readTypedId(text: string, isComplete: boolean): TypedId {
+  if (text.trim() === "") return isComplete ? { slip: NOTHING_TYPED } : undefined;
   const named = ID_IN_TEXT.exec(text)?.[0];
   // Beside a link that says more the number alone would not do: a link under an older list names the list.
   if (/[?=]|:\/\//.test(text) && (named === undefined || /prices_version/i.test(text))) return readLink(text);

@@ -1,7 +1,7 @@
 import { parameters, priceList } from "hangar-engine";
 import { fieldTexts } from "../form/field-texts.ts";
 import { FIELD_NAMES, OPTION_DEFAULTS, type FieldName } from "../form/form-state.ts";
-import { heightChoices, widthChoices } from "../form/sizes.ts";
+import { heightChoices, widthChoices } from "../form/sizes/sizes.ts";
 
 /** JSON Schema of the tool's input: the fields of the form, with the price list's sizes and the engine's own values. */
 export function inputSchema(): object {

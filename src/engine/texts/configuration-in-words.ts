@@ -23,6 +23,9 @@ const WORDED = OPTION_ROWS.flatMap(({ name, row: { words, needs } }) =>
 /** `двускатный, 12 × 30 м, высота колонны 4,35 м, рамы ворот…`: a hangar in words, options in the contract's order. */
 export type ConfigurationText = (hangar: Hangar) => string;
 
+/** `500 мм` of `H 500`, a mark that a buyer does not know. */
+const liftOf = (rails: string): string => withUnit(rails.replace(/\D/g, ""), "мм");
+
 /** Makes the words of one price list's hangars. */
 export function configurationTextMaker({ roofs, rules }: PriceList): ConfigurationText {
   const names = [...Object.values(roofs).map(({ name }) => name), ...Object.values(FILLERS)];
@@ -35,7 +38,7 @@ export function configurationTextMaker({ roofs, rules }: PriceList): Configurati
       return `, ферма ${truss === TRUSSES.demountable ? "сборная" : "цельная"}`;
     },
     gates({ gates, gates_pos, rails }) {
-      const guides = rails === RAILS.none ? "без рамы направляющих" : `рама направляющих ${rails}`;
+      const guides = rails === RAILS.none ? "без направляющих" : `направляющие для подъёма ${liftOf(rails)}`;
       // A single gate stands in one end, whatever both ends were to share.
       const place = GATES_PLACES[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
       return `, рамы ворот ${gateSize} — ${withUnit(gates, "шт.")} ${place}, ${guides}`;

@@ -14,12 +14,12 @@ export interface Warning {
   remedy?: { name: "montazh" | "panels" | "gates" | "panels_montazh"; value: string };
 }
 
-/** As data, by the very sentence of the answer. */
-const ADDABLE = new Map<string, Warning>();
+/** As a page tells them, by the very sentence of the answer. */
+const TOLD = new Map<string, Warning>([[ESTIMATE, { text: "Предварительные цены может изменить инженерный расчёт." }]]);
 
 function addable(text: string, advice: string, name: NonNullable<Warning["remedy"]>["name"]): string {
   const statement = `${text} ${advice}: ${name}=1.`;
-  ADDABLE.set(statement, { text, remedy: { name, value: "1" } });
+  TOLD.set(statement, { text, remedy: { name, value: "1" } });
   return statement;
 }
 
@@ -28,9 +28,9 @@ const NO_CLADDING = addable("Обшивка в цену не входит.", "Д
 const NO_GATES = addable("Ворота в цену не входят.", "Добавить раму ворот", "gates");
 const NO_PANEL_ERECTION = addable("Монтаж панелей в цену не входит.", "Добавить его", "panels_montazh");
 
-/** One of an answer's `warnings`, the parameter that remedies it apart: on a page that is a button. */
+/** One of an answer's `warnings` in a buyer's words, the parameter that remedies it apart: on a page that is a button. */
 export function readWarning(warning: string): Warning {
-  return ADDABLE.get(warning) ?? { text: warning };
+  return TOLD.get(warning) ?? { text: warning };
 }
 
 const NO_PILE_DRIVING = "Винтовые сваи — материал: их погружение в цену не входит.";

@@ -1,6 +1,7 @@
 import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords, vatPercent } from "../../text/vat-in-words.ts";
+import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { COLUMNS, fact, heading, lined, percent, quantity, roubles, text, wideText } from "./sheet-cells.ts";
 import { SheetWriter } from "./sheet-writer.ts";
 
@@ -8,6 +9,10 @@ type Position = Extract<Line, { group: false }>;
 
 const BOLD = { fontWeight: "bold" } as const;
 const SHADED = { ...BOLD, backgroundColor: "#E9EDF0" } as const;
+
+/** Words of the column «Цена». */
+const CONFIRMED = "подтверждена";
+const PRELIMINARY = "предварительная";
 
 /** Cells of the header that formulas of the bill lean on. */
 interface Facts {
@@ -31,7 +36,7 @@ function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
     wideText(`${body.manufacturer} · ${provider.phone} · ${provider.website}`),
     [],
     heading(`Предварительный расчёт ${body.calculation_id}`, 16),
-    wideText(`Каркас ангара: ${configurationInWords(body)}`),
+    wideText(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
     [],
     fact("Цены по прайс-листу от", text(dateInWords(body.prices_version))),
   );
@@ -93,7 +98,7 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
         roubles(position.price),
         quantity(position.qty),
         sum,
-        text(position.status === "estimate" ? "предварительно" : "подтверждена"),
+        text(position.status === "estimate" ? PRELIMINARY : CONFIRMED),
       ]),
     );
   }
@@ -104,18 +109,20 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
 }
 
 function addNotes(sheet: SheetWriter, body: CalcResponse): void {
+  // A buyer reads of prices what the column says of them.
+  const warnings = body.warnings.map((warning) => readWarning(warning).text);
   const notes = [
     ...(body.normalization_notes ?? []),
-    body.disclaimer,
+    body.disclaimer.replace("со статусом estimate", "с предварительной ценой"),
     body.production_time_text,
-    body.pricing_status_description,
+    `${CONFIRMED} — цена из прайс-листа; ${PRELIMINARY} — может измениться после инженерного расчёта.`,
     body.numbering_note,
     body.calculation_id_note,
   ];
   sheet.add(
     [],
     heading("Не входит в цену и что учесть", 12),
-    ...body.warnings.map((warning) => wideText(readWarning(warning).text)),
+    ...warnings.map((text) => wideText(text)),
     [],
     heading("Пояснения", 12),
     ...notes.map((note) => wideText(note)),

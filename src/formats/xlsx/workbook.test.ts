@@ -97,7 +97,7 @@ describe("the workbook of a calculation", () => {
       body.calculator_link,
       dateInWords(body.prices_version),
       "высота колонны 5,55\u00a0м",
-      body.disclaimer,
+      "подтверждена — цена из прайс-листа; предварительная — может измениться после инженерного расчёта.",
       body.warnings[0]!,
       "Монтаж каркаса в цену не входит.",
       ...body.normalization_notes!,

@@ -1,3 +1,4 @@
+import { inWords } from "../../../src/calculator/result/bill/name-in-words.ts";
 import { roubles } from "../../../src/text/format.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
@@ -6,8 +7,8 @@ import { expect, test } from "../page-objects/quiet-page.ts";
 test("the default hangar costs what the API says", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  const link = await page.getByRole("link", { name: "ответ API" }).getAttribute("href");
-  const { result } = (await (await page.request.get(link!)).json()) as CalcResponse;
+  const id = await page.locator("#result .calculation-id").textContent();
+  const { result } = (await (await page.request.get(`/v1/calc/id/${id}`)).json()) as CalcResponse;
   await expect(calculator.total).toHaveText(roubles(result.total_with_vat));
   expect(calculator.search()).toBe("");
 });
@@ -47,7 +48,7 @@ const changes: Change[] = [
     act: (c) => c.radio("Где стоят ворота", "В одном торце").check(),
     expected: { gates_pos: "1" },
   },
-  { title: "rails", act: (c) => c.radio("Направляющие", "Н 1610").check(), expected: { rails: "h1610" } },
+  { title: "rails", act: (c) => c.radio("Направляющие", "Высокие").check(), expected: { rails: "h1610" } },
   { title: "doors", act: (c) => c.button(/Двери.*больше/).click(), expected: { doors: "1" } },
   { title: "windows", act: (c) => c.textbox("Окна").fill("12"), expected: { windows: "12" } },
   { title: "filler", act: (c) => c.radio("Утеплитель", "Пенопласт").check(), expected: { filler: "penoplast" } },
@@ -68,6 +69,7 @@ test("whatever is changed, the address and the total follow", async ({ page }) =
       await calculator.open(`?${HANGAR}`);
       await calculator.expectWhatApiSays();
       const before = (await calculator.total.textContent())!;
+      await calculator.unfold();
       await act(calculator);
       await calculator.expectInAddress(expected);
       await calculator.expectWhatApiSays();
@@ -79,10 +81,11 @@ test("whatever is changed, the address and the total follow", async ({ page }) =
 test("options that come with others: cladding, the attached side, mounting", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await expect(calculator.checkbox("Обшить высокую стену")).toBeDisabled();
-  await expect(calculator.checkbox("Декор кровли")).toBeDisabled();
+  await calculator.unfold();
+  await expect(calculator.checkbox("Обшить высокую стену")).toHaveCount(0);
+  await expect(calculator.checkbox("Декор кровли")).toHaveCount(0);
   await calculator.roof("Односкатный приставной").check();
-  await calculator.checkbox("Обшить сэндвич-панелями").check();
+  await calculator.checkbox("Сэндвич-панели").check();
   await calculator.checkbox("Обшить высокую стену").check();
   await calculator.checkbox("Монтаж каркаса").check();
   await calculator.expectInAddress({ panels: "1", panels_high_wall: "1", montazh: "1" });
@@ -98,14 +101,15 @@ test("an error stands at its field, keeps what was typed and marks the last pric
   await expect(gates).toHaveValue("99");
   await expect(gates).toHaveAttribute("aria-invalid", "true");
   await expect(gates).toHaveAccessibleDescription(/целое число от 0 до 30/);
-  const card = page.getByRole("region", { name: "Стоимость" });
-  await expect(card).toContainText("Это прошлый расчёт");
-  await expect(calculator.total).toHaveText(good!);
+  const bar = page.getByRole("region", { name: "Стоимость" });
+  await expect(bar).toContainText(`прошлый расчёт — ${good}`);
+  await expect(calculator.total).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Это прошлый расчёт" })).toBeVisible();
   await calculator.textbox("Длина").fill("сорок");
   await expect(gates).toHaveValue("99");
   await calculator.textbox("Длина").fill("40");
   await gates.fill("2");
-  await expect(card).not.toContainText("прошлый");
+  await expect(bar).not.toContainText("прошлый");
   await calculator.expectInAddress({ gates: "2", length: "40" });
   await calculator.expectWhatApiSays();
 });
@@ -133,7 +137,7 @@ test("a calculator link of the API opens the very hangar", async ({ page }) => {
   await expect(calculator.radio("Ферма", "Сборная")).toBeChecked();
   await expect(calculator.textbox("Ворота")).toHaveValue("2");
   await expect(calculator.radio("Где стоят ворота", "В одном торце")).toBeChecked();
-  await expect(calculator.radio("Направляющие", "Нет")).toBeChecked();
+  await expect(calculator.radio("Направляющие", "Не нужны")).toBeChecked();
   await expect(calculator.radio("Утеплитель", "Пенопласт")).toBeChecked();
   await expect(page.getByRole("checkbox", { checked: false })).toHaveCount(0);
   await expect(page.getByTestId("total")).toBeVisible();
@@ -154,7 +158,8 @@ test("what a link says wrongly is named and the rest is kept", async ({ page }) 
 test("a link with a wrong size shows no price, only what to mend", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open("?roof=dvuhskat&width=99&length=30");
-  await expect(page.getByRole("region", { name: "Стоимость" })).toContainText("Цены пока нет");
+  await expect(page.getByRole("region", { name: "Стоимость" })).toContainText("Исправьте: ширина");
+  await expect(page.getByRole("heading", { name: "Цены пока нет" })).toBeVisible();
   await expect(calculator.total).toHaveCount(0);
   await expect(calculator.textbox("Ширина")).toHaveValue("99");
   await calculator.radio("Ширина", "12").check();
@@ -177,8 +182,8 @@ test("an alternative switches the form, and back", async ({ page }) => {
 test("what is not in the price can be added where it is told", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
-  await page.getByRole("listitem").filter({ hasText: "Обшивка в цену не входит" }).getByRole("button").click();
-  await expect(calculator.checkbox("Обшить сэндвич-панелями")).toBeChecked();
+  await page.getByRole("listitem").filter({ hasText: "Обшивка: сэндвич-панели" }).getByRole("button").click();
+  await expect(calculator.checkbox("Сэндвич-панели")).toBeChecked();
   await calculator.expectInAddress({ panels: "1" });
   await calculator.expectWhatApiSays();
 });
@@ -206,9 +211,9 @@ test("the bill holds every position of the answer", async ({ page }) => {
   for (const line of [...result.materials, ...result.works]) {
     if (line.group) continue;
     const row = page.locator(`[data-code="${line.code}"]`);
-    await expect(row).toContainText(line.name);
+    await expect(row).toContainText(inWords(line.name));
     await expect(row).toContainText(roubles(line.sum));
-    await expect(row.getByText("предварительно")).toHaveCount(line.status === "estimate" ? 1 : 0);
+    await expect(row.getByText("предварительная цена")).toHaveCount(line.status === "estimate" ? 1 : 0);
   }
 });
 
@@ -228,6 +233,8 @@ test("the keyboard alone is enough", async ({ page }) => {
   await calculator.radio("Ширина", "12").focus();
   await page.keyboard.press("ArrowRight");
   await expect(calculator.radio("Ширина", "15")).toBeChecked();
+  await page.locator(".all-parameters summary").focus();
+  await page.keyboard.press("Enter");
   await calculator.checkbox("Анкерные блоки").focus();
   await page.keyboard.press("Space");
   await calculator.expectInAddress({ width: "15000", anchors: "1" });

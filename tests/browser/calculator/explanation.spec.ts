@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CalcResponse } from "../../../src/engine/response.ts";
+import { inWords } from "../../../src/calculator/result/bill/name-in-words.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 
@@ -23,10 +24,13 @@ test("every position opens to the explanation that the API gives", async ({ page
   await calculator.open(HANGAR);
   for (const { code, name, explanation } of await explainedLines(calculator)) {
     const position = positionOf(page, code);
-    await expect(position.toggle).toHaveAccessibleName(new RegExp(`${name}$`));
+    await expect(position.toggle).toHaveAccessibleName(new RegExp(`${inWords(name)}$`));
     await expect(position.explanation).toHaveCount(0);
     await position.toggle.click();
     await expect(position.toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(position.explanation.locator(".plain-words")).toHaveText(/^[А-Я].*\.$/);
+    await expect(position.explanation.getByRole("listitem").first()).toBeHidden();
+    await position.explanation.getByText("Показать формулу").click();
     await expect(position.explanation.getByRole("listitem")).toHaveText([...explanation!.qty, ...explanation!.price]);
     if (explanation!.estimate) await expect(position.explanation).toContainText(explanation!.estimate);
   }
@@ -37,6 +41,8 @@ test("an open explanation follows the form", async ({ page }) => {
   await calculator.open(HANGAR);
   const { toggle, explanation } = positionOf(page, "TR-SOLID");
   await toggle.click();
+  await expect(explanation).toContainText("По ферме на каждую из 10\u00a0рам. Рамы стоят через 5\u00a0м");
+  await explanation.getByText("Показать формулу").click();
   await expect(explanation).toContainText("42,4\u00a0м ÷ 5\u00a0м ↑ 9\u00a0шагов");
   await calculator.textbox("Длина").fill("30");
   await expect(explanation).toContainText("30\u00a0м ÷ 5\u00a0м = 6\u00a0шагов");
@@ -67,7 +73,7 @@ test("opening moves nothing but what stands below", async ({ page }) => {
   await toggle.scrollIntoViewIfNeeded();
   const places = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll(".total-card, .form-column, [data-code]")].map((element) => {
+      [...document.querySelectorAll(".total-bar, .panel, [data-code]")].map((element) => {
         const { x, y, width } = element.getBoundingClientRect();
         return [element.getAttribute("data-code"), x, y, width].join(" ");
       }),

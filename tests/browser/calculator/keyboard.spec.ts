@@ -8,7 +8,10 @@ function stops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = document.querySelectorAll<HTMLInputElement>("a[href], button, input, summary, [tabindex='0']");
     const reachable = [...all].filter(
-      (element) => !element.disabled && !element.closest("[inert], dialog") && element.checkVisibility(),
+      (element) =>
+        !element.disabled &&
+        !element.closest("[inert], dialog") &&
+        element.checkVisibility({ visibilityProperty: true }),
     );
     const names = reachable.map((element) => (element.type === "radio" ? element.name : element.outerHTML));
     return names.filter((name, at) => reachable[at]!.type !== "radio" || names.indexOf(name) === at);
@@ -44,13 +47,53 @@ test("Tab reaches everything, in the order of the page, and the focus always sho
   expect(walked).toEqual(expected);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 650],
+  [360, 740],
+] as const) {
+  test(`nothing that has the focus is covered at ${width} × ${height}, forwards and backwards`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const count = (await stops(page)).length;
+    expect(count).toBeGreaterThan(30);
+    // Back from the last stop to the first.
+    for (const [key, steps] of [
+      ["Tab", count],
+      ["Shift+Tab", count - 1],
+    ] as const) {
+      for (let at = 0; at < steps; at++) {
+        await page.keyboard.press(key);
+        const { stop, cover } = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          // A control may be as good as unseen and stand for what is seen around it.
+          const seen = element.closest("label") ?? element;
+          const { left, right, top, bottom } = seen.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          const isOwn = hit !== null && (seen.contains(hit) || hit.contains(seen));
+          const isOver = hit?.closest(".total-bar, .site-header, .stage") ?? null;
+          const isCovered = !isOwn || (isOver !== null && !isOver.contains(seen));
+          return {
+            stop: element.outerHTML.slice(0, 120),
+            cover: isCovered ? (hit?.outerHTML.slice(0, 80) ?? "nothing") : "",
+          };
+        });
+        expect(cover, `${key} ${at}: ${stop}`).toBe("");
+      }
+    }
+  });
+}
+
 test("a calculation is configured, saved, compared and opened again without a mouse", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await calculator.textbox("Длина").focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("40");
-  await page.keyboard.press("Tab");
+  // The slider stands before the figure.
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("ArrowRight");
   await expect(calculator.textbox("Длина")).toHaveValue("45");
   await calculator.expectInAddress({ length: "45" });

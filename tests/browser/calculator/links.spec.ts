@@ -140,13 +140,14 @@ test.describe("by the number of a calculation", () => {
     ["as a calculator link", ({ calculator_link }) => calculator_link],
     ["as an application link", ({ next_step }) => next_step.request_quote_url],
   ];
-  test("however it is written it opens at once, and what was there can be brought back", async ({ page }) => {
+  test("however it is written it opens, and what was there can be brought back", async ({ page }) => {
     const calculator = new CalculatorPage(page);
     for (const [title, spell] of spellings) {
       await test.step(title, async () => {
         const { answer, field } = await answerAndField(calculator);
         const before = await calculator.total.textContent();
         await field.fill(spell(answer));
+        await field.press("Enter");
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await expect(calculator.total).toHaveText(roubles(answer.result.total_with_vat));
         await expect(calculator.button("Открыть по номеру")).toBeFocused();
@@ -161,6 +162,7 @@ test.describe("by the number of a calculation", () => {
     const calculator = new CalculatorPage(page);
     const { answer, field } = await answerAndField(calculator);
     await field.pressSequentially(answer.calculation_id);
+    await field.press("Enter");
     await expect(calculator.total).toHaveText(roubles(answer.result.total_with_vat));
   });
 
@@ -181,6 +183,8 @@ test.describe("by the number of a calculation", () => {
     await field.fill("https://example.com/?page=1");
     await expect(page.getByRole("alert")).toContainText("нет ни номера, ни параметров");
     await field.fill(calculation_id);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("dialog").getByRole("button", { name: "Открыть", exact: true }).click();
     await expect(calculator.total).toHaveText(roubles(answer.result.total_with_vat));
   });
 });

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 import { grouped, roubles } from "../../../src/text/format.ts";
+import { inWords } from "../../../src/calculator/result/bill/name-in-words.ts";
+import { dateInWords } from "../../../src/text/date-in-words.ts";
+import { priceList } from "../../support/example-engine.ts";
+import { expectAccessibleHere } from "../page-objects/axe.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 
@@ -11,26 +15,41 @@ const LARGEST =
   "&windows=4&wall_progony=1&anchors=1&piles=1&montazh=1&panels=1&panels_high_wall=1&panels_montazh=1&dekor_roof=1" +
   "&dekor_wall=1";
 
+/** Until when the prices of the product under test are meant to hold. */
+const LAST_DAY = priceList.meta.valid_until!;
+
 /** Width of the paper between its margins, in CSS pixels: 182 mm. */
 const PAPER = { width: 688, height: 1010 };
 
+/** What makes the offer comes to life after the first price. */
+async function expectAlive(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator("#offer > article")).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+}
+
 /** Prints and stays on the paper; the number of its pages. */
 async function print(page: Page): Promise<number> {
+  await expectAlive(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(PAPER);
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-for (const [title, search] of [
-  ["a small hangar", SMALL],
-  ["the largest bill", LARGEST],
+const BARE = "?roof=s-kolonnoy-po-centru&width=23.7&length=60&height=6750";
+
+for (const [title, search, pages] of [
+  ["a small hangar", SMALL, 1],
+  ["the longest bill of a bare frame", BARE, 1],
+  ["the largest bill", LARGEST, 2],
 ] as const) {
-  test(`the offer for ${title}: one or two pages with the price, the bill and what is not in it`, async ({ page }) => {
+  test(`the offer for ${title}: ${pages} A4 with the price, the bill and what is not in it`, async ({ page }) => {
     const calculator = new CalculatorPage(page);
     await calculator.open(search);
     const body = await calculator.apiAnswer();
-    expect([1, 2]).toContain(await print(page));
+    expect(await print(page)).toBe(pages);
 
     const offer = page.getByRole("article");
     const { result } = body;
@@ -40,24 +59,44 @@ for (const [title, search] of [
       roubles(result.total_with_vat),
       roubles(result.vat_included),
       roubles(body.price_per_m2_with_vat),
-      body.disclaimer,
+      body.production_time_text,
       body.calculator_link,
       "Доставка в цену не входит",
+      search === LARGEST
+        ? "полотна ворот и дверей, а также остекление окон в цену не входят"
+        : "Обшивка в цену не входит",
     ]) {
       await expect(offer).toContainText(expected);
     }
-    await expect(offer.locator(".offer-drawings svg")).toHaveCount(3);
-    const lines = [...result.materials, ...result.works].map((line) =>
-      line.group ? line.num + line.name : new RegExp(`^${line.num}${line.name}.*${grouped(line.sum)}$`),
+    await expect(offer).not.toContainText(/estimate|undefined/);
+    await expect(offer.locator(".offer-picture svg")).toHaveCount(1);
+    await expect(offer.locator(".offer-drawings svg")).toHaveCount(search === LARGEST ? 3 : 0);
+    const inOrder = [...result.materials, ...result.works].sort((a, b) => parseFloat(a.num) - parseFloat(b.num));
+    const lines = inOrder.map((line) =>
+      line.group ? line.num + line.name : new RegExp(`^${line.num}${inWords(line.name)}.*${grouped(line.sum)}$`),
     );
     await expect(offer.locator("tbody:not(.offer-totals) tr")).toHaveText(lines);
-    await expect(page.getByText(body.provider.legal_name).locator("visible=true")).toHaveCount(1);
+    await expect(page.getByText(body.provider.legal_name).locator("visible=true")).toHaveCount(2);
     for (const name of ["Параметры ангара", "Смета"]) await expect(page.getByRole("form", { name })).toHaveCount(0);
     await expect(page.getByRole("button")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "API" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Для программ" })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
   });
 }
+
+test("a bare frame with gates is one A4 for a client with a name too", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => dispatchEvent(new Event("beforeprint"));
+  });
+  await new CalculatorPage(page).open();
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Коммерческое предложение" });
+  await dialog.getByLabel("Для кого").fill("КФХ «Рассвет», Иванов Пётр Сергеевич");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#offer")).toContainText("КФХ «Рассвет»");
+  expect(await print(page)).toBe(1);
+  await expect(page.locator("#offer")).toContainText("КФХ «Рассвет»");
+});
 
 test("the offer follows the form and its name is proposed for the file", async ({ page }) => {
   await page.addInitScript(() => {
@@ -72,16 +111,40 @@ test("the offer follows the form and its name is proposed for the file", async (
   await calculator.textbox("Длина").fill("47,5");
   await calculator.expectInAddress({ length: "47.5" });
   const title = await page.title();
-  await calculator.button("Печать / PDF").click();
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Коммерческое предложение" });
+  await dialog.getByLabel("Для кого").fill("  ООО  «Ромашка» <b> ");
+  await expectAccessibleHere(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).not.toContain(encodeURIComponent("Ромашка"));
   const { calculation_id, result } = await calculator.apiAnswer();
   const titleInPrint = await page.evaluate(() => (globalThis as unknown as { titleInPrint: string }).titleInPrint);
   expect(titleInPrint).toBe(`Коммерческое предложение ${calculation_id}`);
   expect(await page.title()).toBe(title);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article")).toContainText(roubles(result.total_with_vat));
+  await expect(page.getByText("Для: ООО «Ромашка» <b>", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR-код этого расчёта" })).toBeVisible();
   await page.emulateMedia({ media: null });
   await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
+  await expect(dialog.getByLabel("Для кого")).toHaveValue("ООО «Ромашка» <b>");
 });
+
+for (const [title, day, told] of [
+  ["on the last day of its prices", LAST_DAY, `действует по ${dateInWords(LAST_DAY)}. Позже посчитаем заново`],
+  ["after it", "2099-02-03", `цены действовали по ${dateInWords(LAST_DAY)}. Этот срок прошёл: подтвердите цену`],
+] as const) {
+  test(`an offer printed ${title} says until when it holds`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+    await new CalculatorPage(page).open(SMALL);
+    await print(page);
+    const offer = page.getByRole("article");
+    await expect(offer).toContainText(`от ${dateInWords(day)}, `);
+    await expect(offer).toContainText(told);
+  });
+}
 
 test("whoever prints as soon as the page stands gets the offer for the link", async ({ page }) => {
   await page.addInitScript(() => {
@@ -132,7 +195,7 @@ test.describe("without scripts", () => {
     const calculator = new CalculatorPage(page);
     await calculator.open();
     await page.emulateMedia({ media: "print" });
-    await expect(calculator.total).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Что вы получите за .*₽$/ })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Смета" })).toBeVisible();
     await expect(page.getByRole("form")).toHaveCount(0);
     await expect(page.getByText("zakaz@").locator("visible=true")).toHaveCount(1);

@@ -22,7 +22,7 @@ const OPTION_DEFAULTS = Object.fromEntries(
 /** The same configurations every time, so that a failure can be looked at. */
 const CONFIGURATIONS = fc.sample(requestsTo(engine).validQuery, { numRuns: runs(200), seed: 20_261_120 });
 
-/** Sets every control as a person would, from the top of the form down; a control that cannot apply stays. */
+/** Sets every control as a person would, from the top of the form down; a control that cannot apply is not there. */
 async function setForm(page: Page, asked: Query): Promise<void> {
   const values: Query = { ...OPTION_DEFAULTS, ...asked };
   const wanted = FIELD_NAMES.map((name) => [name, values[name] ?? ""] as const);
@@ -30,13 +30,13 @@ async function setForm(page: Page, asked: Query): Promise<void> {
     const form = document.querySelector("form.hangar-form")!;
     for (const [name, value] of pairs) {
       const [control] = form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
-      if (control!.type === "radio")
-        form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.click();
-      else if (control!.type === "checkbox") {
-        if (control!.checked !== (value === "1")) control!.click();
+      if (control === undefined) continue;
+      if (control.type === "radio") form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.click();
+      else if (control.type === "checkbox") {
+        if (control.checked !== (value === "1")) control.click();
       } else {
-        control!.value = value;
-        control!.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        control.value = value;
+        control.dispatchEvent(new InputEvent("input", { bubbles: true }));
       }
       // The page draws what follows from this control before a person reaches the next.
       await new Promise((drawn) => setTimeout(drawn));
@@ -44,12 +44,15 @@ async function setForm(page: Page, asked: Query): Promise<void> {
   }, wanted);
 }
 
-/** What the page shows, and what the engine in the page answers to the page's own link. */
+/** What the page shows, and what the engine in the page answers to the id of the page's own link. */
 async function pageAnswer(page: Page): Promise<{ total: string | null; body: CalcResponse }> {
   const { total, body } = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLAnchorElement>(".export a[href^='/v1/calc?']")!;
-    const { calculate } = (await import(`${location.origin}/engine.js`)) as Engine;
-    const { body } = calculate(new URLSearchParams(new URL(link.href).search));
+    // Whoever takes hold of the bar has all of it of the last change.
+    document.querySelector<HTMLElement>(".total-bar")!.click();
+    await new Promise((drawn) => setTimeout(drawn));
+    const link = document.querySelector<HTMLAnchorElement>(".total-bar a[href*='calculation_id=']")!;
+    const { fromCalculationId } = (await import(`${location.origin}/engine.js`)) as Engine;
+    const { body } = fromCalculationId(new URL(link.href).searchParams.get("calculation_id")!);
     return { total: document.querySelector("[data-testid=total]")!.textContent, body: body as CalcResponse };
   });
   // A control that cannot apply takes no value, so that nothing can be told of it.

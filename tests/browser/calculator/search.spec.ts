@@ -9,9 +9,12 @@ const PHONE = { width: 360, height: 740 };
 const expectAddress = (page: Page, query: string) =>
   expect.poll(() => decodeURIComponent(new URL(page.url()).search), { timeout: 5_000 }).toBe(`?${query}`);
 
-test("opens with what the API says to its budget", async ({ page }) => {
+/** Roofs that need no building to lean on: those that the page asks for by itself. */
+const FREE_STANDING = "roof=dvuhskat,odnoskat-otdelno,s-kolonnoy-po-centru";
+
+test("opens with what the API says to its budget, of hangars that stand by themselves", async ({ page }) => {
   await page.goto("/podbor/");
-  await expectWhatApiSays(page, "budget=3000000");
+  await expectWhatApiSays(page, `budget=3000000&${FREE_STANDING}`);
   expect(new URL(page.url()).search).toBe("");
 });
 
@@ -19,11 +22,11 @@ test("what was found is told to a screen reader, and at the foot of a phone", as
   await page.setViewportSize(PHONE);
   await page.goto("/podbor/");
   await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("7000000");
-  const { found, items } = await apiAnswer(page, "budget=7000000");
+  const { found, items } = await apiAnswer(page, `budget=7000000&${FREE_STANDING}`);
   const told = [grouped(found), roubles(items[0]!.total_with_vat)];
   for (const text of told) await expect(page.locator("#search").getByRole("status")).toContainText(text);
-  for (const text of told) await expect(page.locator(".total-bar")).toContainText(text);
-  await expect(page.locator(".total-bar")).toBeInViewport();
+  for (const text of told) await expect(page.locator(".search-bar")).toContainText(text);
+  await expect(page.locator(".search-bar")).toBeInViewport();
 });
 
 for (const [on, viewport] of [
@@ -34,9 +37,9 @@ for (const [on, viewport] of [
     await page.setViewportSize(viewport);
     await page.goto("/podbor/");
     await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("8 500 000");
-    await expectWhatApiSays(page, "budget=8500000");
-    await page.getByRole("checkbox", { name: "Двускатный" }).check();
-    await page.getByRole("checkbox", { name: "Односкатный отдельно стоящий" }).check();
+    await expectWhatApiSays(page, `budget=8500000&${FREE_STANDING}`);
+    await page.getByText("Крыша и другие пожелания").click();
+    await page.getByRole("checkbox", { name: "С колонной по центру" }).uncheck();
     await page.getByRole("textbox", { name: "Площадь не меньше" }).fill("150,5");
     await page.getByRole("textbox", { name: "Ширина от" }).fill("11");
     await page.getByRole("textbox", { name: "Ширина до" }).fill("15");
@@ -44,8 +47,7 @@ for (const [on, viewport] of [
     await page.getByRole("textbox", { name: "Высота от" }).fill("4,35");
     await page.getByRole("button", { name: /Ворота.*больше/ }).click();
     await page.getByRole("checkbox", { name: "Монтаж каркаса" }).check();
-    await page.getByRole("checkbox", { name: "Обшить сэндвич-панелями" }).check();
-    await page.getByText("Ещё пожелания").click();
+    await page.getByRole("checkbox", { name: "Сэндвич-панели" }).check();
     await page.getByRole("radiogroup", { name: "Утеплитель" }).getByRole("radio", { name: "Пенопласт" }).check();
     await page.getByRole("radiogroup", { name: "Порядок" }).getByRole("radio", { name: "Сначала дешёвые" }).check();
     const query =
@@ -57,6 +59,8 @@ for (const [on, viewport] of [
     await expectWhatApiSays(page, query);
     await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("8\u00a0500\u00a0000");
     await expect(page.getByRole("textbox", { name: "Площадь не меньше" })).toHaveValue("150,5");
+    // What the link asks for is not folded away.
+    await expect(page.getByText("Крыша и другие пожелания · изменено 2")).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Двускатный" })).toBeChecked();
   });
 }
@@ -66,8 +70,8 @@ test("only the last of many quick changes counts", async ({ page }) => {
   const budget = page.getByRole("textbox", { name: "Бюджет на ангар" });
   await budget.fill("");
   await budget.pressSequentially("4444444");
-  await expectWhatApiSays(page, "budget=4444444");
-  await expectAddress(page, "budget=4444444");
+  await expectWhatApiSays(page, `budget=4444444&${FREE_STANDING}`);
+  await expectAddress(page, `budget=4444444&${FREE_STANDING}`);
 });
 
 test("a card opens the calculator with its price", async ({ page }) => {
@@ -93,14 +97,14 @@ test("more can be shown, up to the limit of the API", async ({ page }) => {
 
 test("when nothing fits, it says what is missing and what the cheapest one costs", async ({ page }) => {
   await page.goto("/podbor/?budget=50000&gates=1");
-  const { over_budget } = await apiAnswer(page, "budget=50000&gates=1");
+  const { over_budget } = await apiAnswer(page, "budget=50000&gates=1&height_min=4.35");
   await expect(page.getByRole("heading", { name: /ничего не укладывается/ })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main).toContainText(`Не хватает ${roubles(over_budget!.missing)}`);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText(roubles(over_budget!.cheapest.total_with_vat));
   await page.getByRole("button", { name: /Поднять бюджет/ }).click();
-  await expectWhatApiSays(page, `budget=${over_budget!.cheapest.total_with_vat}&gates=1`);
+  await expectWhatApiSays(page, `budget=${over_budget!.cheapest.total_with_vat}&gates=1&height_min=4.35`);
 });
 
 test("an error stands at its field, keeps what was typed and the last result", async ({ page }) => {
@@ -113,7 +117,60 @@ test("an error stands at its field, keeps what was typed and the last result", a
   await expect(width).toHaveValue("широко");
   await expect(page.locator(".result-details.stale")).toHaveCount(1);
   await width.fill("");
+  await expectWhatApiSays(page, `budget=3000000&${FREE_STANDING}`);
+});
+
+test("a budget is understood as people write it, and said so", async ({ page }) => {
+  await page.goto("/podbor/");
+  const budget = page.getByRole("textbox", { name: "Бюджет на ангар" });
+  await budget.fill("4,5 млн");
+  await expect(page.locator(".budget-field .message.note")).toHaveText("4,5\u00a0млн — это 4\u00a0500\u00a0000\u00a0₽");
+  await expectWhatApiSays(page, `budget=4500000&${FREE_STANDING}`);
+  await budget.blur();
+  await expect(budget).toHaveValue("4\u00a0500\u00a0000");
+});
+
+test("a hangar that leans on a building is for who has one", async ({ page }) => {
+  await page.goto("/podbor/");
+  const building = page.getByRole("checkbox", { name: "Есть здание, к которому пристроить" });
+  await expect(building).not.toBeChecked();
+  await building.check();
   await expectWhatApiSays(page, "budget=3000000");
+  await expectAddress(page, "budget=3000000");
+  await page.reload();
+  await expect(building).toBeChecked();
+  await building.uncheck();
+  await expectWhatApiSays(page, `budget=3000000&${FREE_STANDING}`);
+});
+
+test("gates are never offered in a wall too low for them, and it says how many were left out", async ({ page }) => {
+  const query = "budget=3000000&roof=dvuhskat&gates=1";
+  const [all, high] = [await apiAnswer(page, query), await apiAnswer(page, `${query}&height_min=4.35`)];
+  expect(all.found).toBeGreaterThan(high.found);
+  await page.goto(`/podbor/?${query}`);
+  await expectWhatApiSays(page, `${query}&height_min=4.35`);
+  await expect(page.locator(".too-low")).toContainText(
+    new RegExp(`^Ещё ${grouped(all.found - high.found)}\u00a0вариант.* нужна стена от 4,15\u00a0м`),
+  );
+  await page.getByRole("textbox", { name: "Высота до" }).fill("3,15");
+  await expect(page.getByRole("region", { name: "Почему подбора нет" })).toContainText("нужна стена от 4,15\u00a0м");
+});
+
+test("each card has its hangar to scale, and one of them the call to action", async ({ page }) => {
+  const query = "budget=3000000&roof=dvuhskat&width_min=12&width_max=12&montazh=1";
+  await page.goto(`/podbor/?${query}`);
+  const pictures = cards(page).locator("svg.building");
+  await expect(pictures).toHaveCount(10);
+  const { items } = await apiAnswer(page, query);
+  const widths = await pictures.evaluateAll((all) =>
+    all.map((picture) => picture.querySelector(".b-wall-side1")!.getBoundingClientRect().width),
+  );
+  // A metre of wall is as long in every picture.
+  const perMetre = items.map(({ request }, at) => widths[at]! / request.length_m);
+  for (const one of perMetre) expect(one / perMetre[0]!).toBeCloseTo(1, 1);
+  expect(new Set(items.map(({ request }) => request.length_m)).size).toBeGreaterThan(1);
+  await expect(page.locator(".button.cta")).toHaveCount(1);
+  await expect(cards(page).first()).toContainText("В цене: каркас, монтаж каркаса");
 });
 
 test("what a link says wrongly is named", async ({ page }) => {

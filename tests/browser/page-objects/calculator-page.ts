@@ -16,6 +16,21 @@ export class CalculatorPage {
     await this.page.goto(`/${search}`);
   }
 
+  /** The first sign of somebody: what stands below comes alive, and counts what is kept on the device. */
+  async arrive(): Promise<void> {
+    await this.page.mouse.move(1, 1);
+  }
+
+  /** Opens what is folded. */
+  async unfold(): Promise<void> {
+    const folded = this.page.locator(".all-parameters");
+    if ((await folded.getAttribute("open")) === null) await folded.locator("summary").click();
+  }
+
+  purpose(name: string): Locator {
+    return this.page.getByRole("group", { name: "Для чего" }).getByRole("button", { name, exact: true });
+  }
+
   radio(group: string, name: string): Locator {
     return this.page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
   }
@@ -60,6 +75,6 @@ export class CalculatorPage {
     await expect(this.total).toHaveText(roubles(result.total_with_vat));
     const card = this.page.getByRole("region", { name: "Стоимость" });
     await expect(card).toContainText(roubles(price_per_m2_with_vat));
-    await expect(card).toContainText(calculation_id);
+    await expect(this.page.locator("#result .calculation-id")).toHaveText(calculation_id);
   }
 }

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
-export const drawing = (page: Page) => page.getByRole("region", { name: "Чертёж" });
+/** The stage, of which one view at a time is a drawing. */
+export const drawing = (page: Page) => page.getByRole("region", { name: "Ваш ангар" });
 export const show = (page: Page, view: string) =>
-  drawing(page).getByRole("radio", { name: view }).check({ force: true });
+  drawing(page).getByRole("radio", { name: view, exact: true }).check({ force: true });
 
 export const HANGARS = [
   "?roof=dvuhskat&width=12000&length=30&gates=5&doors=2&windows=7&panels=1",

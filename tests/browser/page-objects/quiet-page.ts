@@ -1,8 +1,11 @@
 import { expect, test as base, type ConsoleMessage } from "@playwright/test";
 
-/** Playwright tells in the page's own console that a test goes without the service worker. */
+/**
+ * What is no message of the page, though it stands in its console: Playwright's, that a test goes without the service
+ * worker, and the driver's that draws 3D without a graphics card, that this is slow.
+ */
 export const isPlaywrights = (message: string): boolean =>
-  message === "Service Worker registration blocked by Playwright";
+  message === "Service Worker registration blocked by Playwright" || /^\[\.WebGL-\w+\]GL Driver Message/.test(message);
 
 /** A test that also fails when the page says anything in the console or throws: broken scripts and policy violations. */
 export const test = base.extend<{ quiet: undefined }>({

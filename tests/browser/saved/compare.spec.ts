@@ -10,6 +10,7 @@ const SECOND = "roof=dvuhskat&width=15000&length=30&height=4350&gates=1&montazh=
 const open = async (calculator: CalculatorPage) => {
   await seed(calculator.page, COMPARED, VARIANTS);
   await calculator.page.reload();
+  await calculator.arrive();
   await calculator.button(/^Сравнение\s+4/).click();
   await expect(calculator.page.getByRole("dialog").getByRole("table")).toBeVisible();
 };
@@ -32,9 +33,12 @@ test("two calculations side by side, each with what the API says", async ({ page
   }
   const [first, second] = answers as [CalcResponse, CalcResponse];
   await calculator.button("Открыть сравнение").click();
-  await expect(cells(calculator, "Итого с НДС")).toHaveText(
-    answers.map(({ result }) => roubles(result.total_with_vat)),
-  );
+  await page.getByRole("switch", { name: "Показать все строки" }).check();
+  await expect(cells(calculator, "Итого с НДС")).toHaveText([
+    `${roubles(first.result.total_with_vat)}дешевле всех`,
+    roubles(second.result.total_with_vat),
+  ]);
+  await expect(page.getByRole("dialog").locator("svg.building")).toHaveCount(2);
   await expect(cells(calculator, "За м²")).toHaveText(answers.map((body) => roubles(body.price_per_m2_with_vat)));
   const difference = second.result.total_with_vat - first.result.total_with_vat;
   await expect(cells(calculator, "Разница с первым")).toHaveText(["0\u00a0₽", `+${roubles(difference)}`]);
@@ -44,7 +48,7 @@ test("two calculations side by side, each with what the API says", async ({ page
   await expect(cells(calculator, "Рамы")).toHaveText(answers.map(({ result }) => String(result.frames)));
 });
 
-test("rows that differ are marked, by more than a colour, and can stand alone", async ({ page }) => {
+test("only rows that differ are shown; of all rows those are marked, by more than a colour", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open(`?${FIRST}`);
   await calculator.button("Добавить к сравнению").click();
@@ -52,21 +56,25 @@ test("rows that differ are marked, by more than a colour, and can stand alone", 
   await calculator.button("Добавить к сравнению").click();
   await calculator.button("Открыть сравнение").click();
   const dialog = page.getByRole("dialog");
+  const rows = dialog.locator("th[scope=row]");
+  await expect(rows.filter({ hasText: "Винтовые сваи" })).toHaveCount(1);
+  await expect(dialog.getByRole("rowheader", { name: "Ширина" })).toHaveCount(0);
+  const different = await rows.count();
+  await page.getByRole("switch", { name: "Показать все строки" }).check();
+  await expect(dialog.getByRole("rowheader", { name: "Ширина" })).toHaveCount(1);
   const marked = dialog.getByRole("rowheader", { name: "различается" });
+  await expect(marked).toHaveCount(different);
   await expect(marked.filter({ hasText: "Винтовые сваи" })).toContainText("≠");
   await expect(marked.filter({ hasText: "Ширина" })).toHaveCount(0);
-  const all = await dialog.locator("th[scope=row]").count();
-  await page.getByRole("switch", { name: "Только различия" }).check();
-  await expect(dialog.getByRole("rowheader", { name: "Ширина" })).toHaveCount(0);
-  expect(await dialog.locator("th[scope=row]").count()).toBe(await marked.count());
   await page.getByRole("switch").uncheck();
-  await expect(dialog.locator("th[scope=row]")).toHaveCount(all);
+  await expect(rows).toHaveCount(different);
 });
 
 test("sums of the sections add up to the total", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
   await open(calculator);
+  await page.getByRole("switch", { name: "Показать все строки" }).check();
   const number = (text: string) => Number(text.replace(/[^\d]/g, ""));
   const totals = (await cells(calculator, "Итого с НДС").allTextContents()).map(number);
   const rows = await page
@@ -117,7 +125,7 @@ test("a variant opens in the form, with its price since it was added", async ({ 
   await calculator.expectWhatApiSays();
 });
 
-test("at 360 px the table scrolls under its first column", async ({ page }) => {
+test("at 360 px the table scrolls under the names of its rows", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const calculator = new CalculatorPage(page);
   await calculator.open();

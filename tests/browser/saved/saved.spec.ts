@@ -86,6 +86,7 @@ test.describe("opened under another price list", () => {
     await expect(notice).toContainText(roubles(result.total_with_vat));
     await expect(notice).toContainText(roubles(Math.abs(result.total_with_vat - OLD_SAVED.total_with_vat)));
     await expect(calculator.total).toHaveText(roubles(result.total_with_vat));
+    await calculator.unfold();
     await calculator.button(/Двери.*больше/).click();
     await expect(notice).toHaveCount(0);
   });
@@ -166,6 +167,7 @@ test.describe("storage that is not as it should be", () => {
 test("what another tab saves is there at once", async ({ page, context }) => {
   const calculator = new CalculatorPage(page);
   await calculator.open();
+  await calculator.arrive();
   const other = await context.newPage();
   await other.goto("/docs/");
   await seed(other, SAVED, [OLD_SAVED]);

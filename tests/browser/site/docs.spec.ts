@@ -11,3 +11,17 @@ test("every link of the pages opens", async ({ page }) => {
   }
   for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200);
 });
+
+test("on a phone the documentation leads back to the calculator", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/docs/limits/");
+  await page.getByRole("banner").getByRole("link", { name: "Калькулятор" }).click();
+  await expect(page.getByTestId("total")).toBeVisible();
+});
+
+test("its search speaks Russian", async ({ page }) => {
+  await page.goto("/docs/");
+  await page.getByRole("button", { name: "Поиск" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("ворота");
+  await expect(page.locator(".pagefind-ui__message")).toHaveText(/^По запросу «ворота» найдено: \d+$/);
+});

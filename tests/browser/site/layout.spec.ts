@@ -22,13 +22,34 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test("on a phone the total stays at the foot of the screen", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 600],
+  [1366, 650],
+  [768, 1024],
+  [360, 740],
+] as const) {
+  test(`at ${width} × ${height} the total and the way on are at the foot of the screen, wherever it is scrolled to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const bar = page.getByRole("region", { name: "Стоимость" });
+    for (const y of [0, 700, 100_000]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+      await expect(page.getByTestId("total")).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole("link", { name: /заявк/i })).toBeInViewport({ ratio: 1 });
+    }
+    const { y, height: own } = (await bar.boundingBox())!;
+    expect(y + own).toBe(height);
+  });
+}
+
+test("«К смете» leads to the estimate", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  const bar = page.locator(".total-bar");
-  const total = await page.getByTestId("total").textContent();
-  await expect(bar).toBeInViewport();
-  await expect(bar).toContainText(total!);
-  await bar.getByRole("link", { name: "К смете" }).click();
-  await expect(page.getByTestId("total")).toBeInViewport();
+  const title = page.getByRole("heading", { name: "Смета", exact: true });
+  await expect(title).not.toBeInViewport();
+  await page.getByRole("link", { name: "К смете" }).click();
+  await expect(title).toBeInViewport();
 });

@@ -5,7 +5,8 @@ test("every call of the request builder is answered with the body that it shows"
   const builder = page.locator("#request-builder");
   await builder.getByRole("textbox", { name: "Длина" }).fill("42,5");
   await builder.getByRole("checkbox", { name: "Монтаж каркаса" }).check();
-  await builder.getByRole("checkbox", { name: "Обшить сэндвич-панелями" }).check();
+  await builder.getByRole("checkbox", { name: "Сэндвич-панели" }).check();
+  await builder.locator("summary").filter({ hasText: "Все параметры" }).click();
   await builder.getByRole("radio", { name: "Пенопласт" }).check();
 
   const shown: unknown = JSON.parse((await builder.locator("[data-answer]").textContent()) ?? "");

@@ -31,6 +31,10 @@ async function withVariants(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
+async function openNotes(page: Page): Promise<void> {
+  for (const summary of await page.locator(".notes summary").all()) await summary.click();
+}
+
 const found = (page: Page) => expect(page.locator(".searching")).toHaveCount(0);
 
 const DOCS = [
@@ -75,7 +79,7 @@ const states: State[] = [
     path: "/?roof=dvuhskat&width=12.3&length=30",
     act: (page) => press(page, "Сбросить"),
   },
-  { title: "opened notes", path: "/", act: (page) => page.locator(".notes summary").click() },
+  { title: "opened notes", path: "/", act: openNotes },
   {
     title: "opened positions",
     path: "/?roof=dvuhskat&width=15000&length=42.4&height=3150&gates=2&panels=1&montazh=1&piles=1",

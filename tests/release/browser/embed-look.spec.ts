@@ -38,7 +38,7 @@ test("light and dark follow the page, not the device, unless the theme is named"
   const part = (at: number) => elements.nth(at).locator("[part=calculator]");
   const colour = (at: number) => part(at).evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(await colour(0)).toBe("rgb(255, 255, 255)");
-  expect(await colour(1)).toBe("rgb(25, 34, 42)");
+  expect(await colour(1)).toBe("rgb(23, 32, 40)");
   expect(await colour(2)).toBe("rgb(255, 255, 255)");
 });
 

@@ -15,9 +15,9 @@ const weigh = (url: string): number => {
 test("the first visit to any page fetches what the forms need, and no more", () => {
   expect(keptAtInstall).toEqual(expect.arrayContaining(["/", "/podbor/", "/request/", "/offline/", "/404.html"]));
   const names = keptAtInstall.map((url) =>
-    url.split(/[/.]/).find((part) => /^(FrameView|workbook|search-worker)/.test(part)),
+    url.split(/[/.]/).find((part) => /^(live|workbook|search-worker)/.test(part)),
   );
-  expect(names.filter(Boolean).sort()).toEqual(["FrameView", expect.stringMatching(/^search-worker/), "workbook"]);
+  expect(names.filter(Boolean).sort()).toEqual(["live", expect.stringMatching(/^search-worker/), "workbook"]);
   expect(keptAtInstall.filter((url) => /^\/(en\/)?docs\/|^\/pagefind\/|embed/.test(url))).toEqual([]);
   expect(keptAtInstall.length).toBeLessThanOrEqual(80);
   expect(keptAtInstall.reduce((sum, url) => sum + weigh(url), 0)).toBeLessThanOrEqual(350_000);

@@ -2,7 +2,7 @@ import { priceList } from "hangar-engine";
 import { labelOf } from "../../calculator-context.ts";
 import { chosenRoofs } from "./filter-form.ts";
 import { useSearchContext } from "../search-context.ts";
-import { heightChoices, widthChoices } from "../../form/sizes.ts";
+import { heightChoices, widthChoices } from "../../form/sizes/sizes.ts";
 import { decimal, withUnit } from "../../../text/format.ts";
 import { FilterEntry } from "./FilterEntry.tsx";
 import { messagesId, FilterMessages } from "./FilterMessages.tsx";

@@ -2,6 +2,7 @@ import { useSearchContext } from "../search-context.ts";
 import { grouped, withUnit } from "../../../text/format.ts";
 import { Segments } from "../../form/fields/Segments.tsx";
 import { FilterEntry } from "./FilterEntry.tsx";
+import { typedFilter } from "./typed-filter.ts";
 import { messagesId, FilterMessages } from "./FilterMessages.tsx";
 
 /** Common budgets, millions of roubles. */
@@ -17,8 +18,6 @@ export function BudgetField() {
   const { state, dispatch } = useSearchContext();
   const { budget } = state.form;
   const set = (value: string) => dispatch({ type: "set", name: "budget", value });
-  const digits = budget.replace(/\s/g, "");
-  const tidy = /^\d{1,15}$/.test(digits) ? grouped(Number(digits)) : budget;
   return (
     <div class="field budget-field">
       <div class="size-head">
@@ -28,13 +27,13 @@ export function BudgetField() {
           </label>
           <p class="hint">С НДС, без доставки и фундамента</p>
         </div>
-        <FilterEntry name="budget" unit="₽" onBlur={() => tidy !== budget && set(tidy)} />
+        <FilterEntry name="budget" unit="₽" />
       </div>
       <Segments
         name="common-budget"
         label="Частые бюджеты"
         choices={CHOICES}
-        chosen={tidy}
+        chosen={typedFilter("budget", budget).shown}
         describedBy={messagesId("budget")}
         onChoose={set}
       />

@@ -1,23 +1,24 @@
 import { useSearchContext } from "../search-context.ts";
 import type { FilterName } from "./filter-form.ts";
 import { messagesId } from "./FilterMessages.tsx";
+import { typedFilter } from "./typed-filter.ts";
 
-/** One number of the filters with its unit; empty when there is no such filter. */
+/** One number of the filters with its unit; empty when there is no such filter. Once left it shows what was understood. */
 export function FilterEntry({
   name,
   unit,
   label,
   describedBy = messagesId(name),
-  onBlur,
 }: {
   name: FilterName;
   unit: string;
   /** When no label element points here. */
   label?: string;
   describedBy?: string;
-  onBlur?: () => void;
 }) {
   const { state, dispatch } = useSearchContext();
+  const typed = state.form[name];
+  const { shown } = typedFilter(name, typed);
   return (
     <span class="entry">
       <input
@@ -27,10 +28,10 @@ export function FilterEntry({
         inputMode={name === "budget" ? "numeric" : "decimal"}
         autocomplete="off"
         maxLength={60}
-        value={state.form[name]}
+        value={typed}
         onInput={(event) => dispatch({ type: "set", name, value: event.currentTarget.value })}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={onBlur}
+        onChange={() => shown !== typed && dispatch({ type: "set", name, value: shown })}
         aria-label={label}
         aria-invalid={state.problems?.byField[name] !== undefined}
         aria-describedby={describedBy}

@@ -1,34 +1,43 @@
 import { CountField } from "../../form/fields/CountField.tsx";
 import { FlagField } from "../../form/fields/FlagField.tsx";
 import { FormSection } from "../../form/FormSection.tsx";
-import { OptionFields } from "../../form/OptionFields.tsx";
+import { Folded } from "../../form/Folded.tsx";
+import { OptionFields, optionsOf } from "../../form/OptionFields.tsx";
+import type { OptionName } from "../../../engine/request/options.ts";
+import { useSearchContext } from "../search-context.ts";
 import { BoundsField } from "./BoundsField.tsx";
 import { BudgetField } from "./BudgetField.tsx";
+import { BuildingField } from "./BuildingField.tsx";
+import { chosenRoofs, FILTER_DEFAULTS, FREE_STANDING_ROOFS, isFilter } from "./filter-form.ts";
 import { RoofsField } from "./RoofsField.tsx";
 import { FilterEntry } from "./FilterEntry.tsx";
 import { FilterMessages } from "./FilterMessages.tsx";
 
-/** The budget and the filters, the usual ones first; the options are the calculator's own fields. */
+/** What is asked first of all options. */
+const USUAL: readonly OptionName[] = ["gates", "panels", "panels_montazh", "montazh"];
+
+const OTHER_GROUPS = ["openings", "cladding", "frame"] as const;
+const OTHERS = OTHER_GROUPS.flatMap((group) => optionsOf(group, USUAL)).filter(isFilter);
+
+/** What the hangar must have, then the budget, then what matters to few; the options are the calculator's own fields. */
 export function FiltersForm() {
+  const { form, problems, touched } = useSearchContext().state;
+  const hasRoofsOfItsOwn = FREE_STANDING_ROOFS.some((id) => !chosenRoofs(form).includes(id));
+  const changed = OTHERS.filter((name) => form[name] !== FILTER_DEFAULTS[name]).length + Number(hasRoofsOfItsOwn);
+  const isWrong = [...OTHERS, "roof" as const].some((name) => problems?.byField[name] !== undefined);
   return (
     <form
       class="hangar-form"
-      aria-label="Бюджет и пожелания"
+      aria-label="Пожелания и бюджет"
       autocomplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <FormSection title="Бюджет">
-        <BudgetField />
-      </FormSection>
       <FormSection title="Размеры">
         <div class="field">
           <div class="size-head">
-            <div>
-              <label class="label" for="filter-area_min">
-                Площадь не меньше
-              </label>
-              <p class="hint">Не важно — оставьте пустым</p>
-            </div>
+            <label class="label" for="filter-area_min">
+              Площадь не меньше
+            </label>
             <FilterEntry name="area_min" unit="м²" />
           </div>
           <FilterMessages names={["area_min"]} />
@@ -37,25 +46,33 @@ export function FiltersForm() {
         <BoundsField size="length" />
         <BoundsField size="height" />
       </FormSection>
-      <FormSection title="Крыша">
-        <RoofsField />
-      </FormSection>
       <FormSection title="Что должно войти в цену">
         <CountField name="gates" />
-        <div class="flags">
-          <FlagField name="montazh" />
-          <FlagField name="panels" />
-          <FlagField name="panels_montazh" />
-        </div>
-        <details class="more-filters">
-          <summary>Ещё пожелания</summary>
-          <div class="more-filters-fields">
-            <OptionFields group="openings" />
-            <OptionFields group="cladding" />
-            <OptionFields group="frame" />
-          </div>
-        </details>
+        <FlagField name="panels" />
+        <FlagField name="panels_montazh" />
+        <FlagField name="montazh" />
       </FormSection>
+      <FormSection title="Бюджет">
+        <BudgetField />
+      </FormSection>
+      <FormSection title="Где будет стоять">
+        <BuildingField />
+      </FormSection>
+      <Folded
+        title="Крыша и другие пожелания"
+        changed={changed}
+        isWrong={isWrong}
+        openedWith={touched ? undefined : form}
+      >
+        <FormSection title="Крыша, можно несколько">
+          <RoofsField />
+        </FormSection>
+        <FormSection title="Проёмы, обшивка, каркас">
+          {OTHER_GROUPS.map((group) => (
+            <OptionFields key={group} group={group} elsewhere={USUAL} />
+          ))}
+        </FormSection>
+      </Folded>
     </form>
   );
 }

@@ -1,37 +1,39 @@
 import { priceList } from "hangar-engine";
 import { useSearchContext } from "../search-context.ts";
-import { chosenRoofs, toggleRoof } from "./filter-form.ts";
+import { chosenRoofs, FREE_STANDING_ROOFS, withRoofs } from "./filter-form.ts";
 import { RoofPicture } from "../../form/fields/RoofPicture.tsx";
 import { FilterMessages } from "./FilterMessages.tsx";
 
-const ROOFS = Object.keys(priceList.roofs);
-
-/** The roof types as pictures; several may be asked. */
+/** The roofs that stand by themselves, as pictures; several may be asked. */
 export function RoofsField() {
   const { state, dispatch } = useSearchContext();
   const chosen = chosenRoofs(state.form);
   return (
     <div class="field">
-      <p class="hint">Можно отметить несколько; не отмечено ничего — подойдёт любая</p>
       <div class="roofs">
-        {Object.entries(priceList.roofs).map(([id, roof]) => (
-          <label key={id} class="roof-card">
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={() => dispatch({ type: "set", name: "roof", value: toggleRoof(state.form, id, ROOFS) })}
-              aria-labelledby={`filter-roof-${id}`}
-              aria-describedby={`filter-roof-${id}-hint`}
-            />
-            <RoofPicture roof={roof} />
-            <span class="roof-name" id={`filter-roof-${id}`}>
-              {roof.name}
-            </span>
-            <span class="hint" id={`filter-roof-${id}-hint`}>
-              {roof.description}
-            </span>
-          </label>
-        ))}
+        {FREE_STANDING_ROOFS.map((id) => {
+          const roof = priceList.roofs[id]!;
+          const isChosen = chosen.includes(id);
+          return (
+            <label key={id} class="roof-card" title={roof.description}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={(event) => {
+                  const value = withRoofs(state.form, [id], !isChosen);
+                  // The last one of all comes back at once: the browser has its box empty by then.
+                  event.currentTarget.checked = chosenRoofs({ ...state.form, roof: value }).includes(id);
+                  dispatch({ type: "set", name: "roof", value });
+                }}
+                aria-labelledby={`filter-roof-${id}`}
+              />
+              <RoofPicture roof={roof} />
+              <span class="roof-name" id={`filter-roof-${id}`}>
+                {roof.name}
+              </span>
+            </label>
+          );
+        })}
       </div>
       <FilterMessages names={["roof"]} />
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openFilters, toggleRoof, FILTER_DEFAULTS, filterPairs } from "./filter-form.ts";
+import { openFilters, FILTER_DEFAULTS, FREE_STANDING_ROOFS, filterPairs, withRoofs } from "./filter-form.ts";
 
 describe("a link's filters in the form", () => {
   test.each([
@@ -15,7 +15,7 @@ describe("a link's filters in the form", () => {
     ["sort=PRICE", "sort", "price"],
   ] as const)("%s", (query, name, text) => {
     const { form, strangers } = openFilters(query);
-    expect(form).toEqual({ ...FILTER_DEFAULTS, [name]: text });
+    expect(form).toEqual({ ...FILTER_DEFAULTS, roof: "", [name]: text });
     expect(strangers).toEqual([]);
   });
 
@@ -25,8 +25,16 @@ describe("a link's filters in the form", () => {
 });
 
 test("only what differs from the defaults is named, and the budget always", () => {
-  expect(filterPairs(FILTER_DEFAULTS)).toEqual([["budget", "3000000"]]);
-  const form = { ...FILTER_DEFAULTS, budget: " 4 500 000", area_min: " 100 ", gates: "0", montazh: "1", sort: "price" };
+  expect(filterPairs({ ...FILTER_DEFAULTS, roof: "" })).toEqual([["budget", "3000000"]]);
+  const form = {
+    ...FILTER_DEFAULTS,
+    roof: "",
+    budget: "4,5 млн",
+    area_min: " 100 ",
+    gates: "0",
+    montazh: "1",
+    sort: "price",
+  };
   expect(filterPairs(form)).toEqual([
     ["budget", "4500000"],
     ["area_min", "100"],
@@ -35,10 +43,41 @@ test("only what differs from the defaults is named, and the budget always", () =
   ]);
 });
 
-test("roofs are added and taken out in the order of the price list", () => {
-  const all = ["a", "b", "c"];
-  const form = { ...FILTER_DEFAULTS, roof: "c" };
-  expect(toggleRoof(form, "a", all)).toBe("a,c");
-  expect(toggleRoof({ ...form, roof: "a,c" }, "c", all)).toBe("a");
-  expect(toggleRoof({ ...form, roof: "a" }, "a", all)).toBe("");
+describe("roofs", () => {
+  const attached = "odnoskat-pristavnoy";
+  const others = ["dvuhskat", "odnoskat-otdelno", "s-kolonnoy-po-centru"];
+
+  test("an empty address is about those that need no building, one with filters about what it names", () => {
+    expect(FREE_STANDING_ROOFS).toEqual(others);
+    expect(filterPairs(openFilters("?utm_source=mail").form)).toEqual([
+      ["budget", "3000000"],
+      ["roof", others.join(",")],
+    ]);
+    expect(filterPairs(openFilters("budget=3000000").form)).toEqual([["budget", "3000000"]]);
+    expect(filterPairs(openFilters("budget=3000000&roof=dvuhskat").form)).toContainEqual(["roof", "dvuhskat"]);
+  });
+
+  test.each([
+    [others.join(","), [attached], true, ""],
+    ["", [attached], false, others.join(",")],
+    ["odnoskat-otdelno", ["dvuhskat"], true, "dvuhskat,odnoskat-otdelno"],
+    ["dvuhskat,odnoskat-otdelno", ["odnoskat-otdelno"], false, "dvuhskat"],
+    ["dvuhskat", ["dvuhskat"], false, others.join(",")],
+    [attached, [attached], false, others.join(",")],
+  ])("of %j %j wanted: %s", (roof, changed, isWanted, expected) =>
+    expect(withRoofs({ ...FILTER_DEFAULTS, roof }, changed, isWanted)).toBe(expected),
+  );
 });
+
+test.each([
+  ["width_min", "12000 мм", "12"],
+  ["length_max", "60 м", "60"],
+  ["area_min", "1 500 кв. м", "1500"],
+  ["area_min", "360 м²", "360"],
+  ["area_min", "большой ангар", "большойангар"],
+] as const)("%s of %j is asked as %s", (name, typed, asked) =>
+  expect(filterPairs({ ...FILTER_DEFAULTS, roof: "", [name]: typed })).toEqual([
+    ["budget", "3000000"],
+    [name, asked],
+  ]),
+);

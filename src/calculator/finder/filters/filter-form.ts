@@ -1,15 +1,23 @@
-import { isIgnoredName, parameters } from "hangar-engine";
+import { isIgnoredName, parameters, priceList } from "hangar-engine";
 import { grouped } from "../../../text/format.ts";
 import { OPTION_DEFAULTS } from "../../form/form-state.ts";
+import { typedFilter } from "./typed-filter.ts";
+
+const ROOFS = Object.entries(priceList.roofs);
+const ALL_ROOFS = ROOFS.map(([id]) => id);
+/** Roofs that lean on a building: only who has one can take them. */
+export const ATTACHED_ROOFS: readonly string[] = ROOFS.filter(([, { attached }]) => attached).map(([id]) => id);
+export const FREE_STANDING_ROOFS: readonly string[] = ALL_ROOFS.filter((id) => !ATTACHED_ROOFS.includes(id));
 
 /**
  * What the form of a search holds: each field is named as the parameter of GET /v1/search and holds its text. So the
- * form is itself a set of filters. An empty text is no filter; roofs are joined with commas.
+ * form is itself a set of filters. An empty text is no filter; roofs are joined with commas. It opens with the roofs that
+ * stand by themselves; none named is, as in the API, any roof.
  */
 export const FILTER_DEFAULTS = {
   budget: grouped(3_000_000),
   area_min: "",
-  roof: "",
+  roof: FREE_STANDING_ROOFS.join(","),
   width_min: "",
   width_max: "",
   length_min: "",
@@ -31,18 +39,20 @@ export function isFilter(name: string): name is FilterName {
   return (FILTER_NAMES as string[]).includes(name);
 }
 
-/** The filters that differ from their defaults, and the budget always. Blanks in a number are how people write it. */
+/** The filters that differ from those of the API, and the budget always. */
 export function filterPairs(form: FilterForm): FilterPair[] {
-  return FILTER_NAMES.map((name) => [name, form[name].replace(/\s/g, "")] as const).filter(
-    ([name, value]) => name === "budget" || (value !== "" && value !== FILTER_DEFAULTS[name]),
+  return FILTER_NAMES.map((name) => [name, typedFilter(name, form[name]).asked] as const).filter(
+    ([name, value]) => name === "budget" || (value !== "" && (name === "roof" || value !== FILTER_DEFAULTS[name])),
   );
 }
 
-/** The form of a link's filters, and names in it that no search knows. */
+/** The form of a link's filters, and names in it that no search knows. A link with filters but no roof is about all roofs. */
 export function openFilters(query: string): { form: FilterForm; strangers: string[] } {
   const form: Record<FilterName, string> = { ...FILTER_DEFAULTS };
   const strangers: string[] = [];
-  for (const [name, value] of new URLSearchParams(query)) {
+  const given = new URLSearchParams(query);
+  if ([...given.keys()].some(isFilter)) form.roof = "";
+  for (const [name, value] of given) {
     if (isFilter(name)) form[name] = asTyped(name, value);
     else if (!isIgnoredName(name)) strangers.push(name);
   }
@@ -67,11 +77,13 @@ function asChosen(name: keyof typeof OPTION_DEFAULTS, text: string): string {
 }
 
 export function chosenRoofs({ roof }: FilterForm): string[] {
-  return roof === "" ? [] : roof.split(",");
+  return roof === "" ? ALL_ROOFS : roof.split(",");
 }
 
-/** Adds a roof to the chosen ones, or takes it out; their order is that of the price list. */
-export function toggleRoof(form: FilterForm, roof: string, all: readonly string[]): string {
+/** Adds roofs to the chosen ones, or takes them out, in the order of the price list; with none left all that stand by themselves do. */
+export function withRoofs(form: FilterForm, roofs: readonly string[], isWanted: boolean): string {
   const chosen = chosenRoofs(form);
-  return all.filter((one) => (one === roof ? !chosen.includes(one) : chosen.includes(one))).join(",");
+  const next = ALL_ROOFS.filter((id) => (roofs.includes(id) ? isWanted : chosen.includes(id)));
+  if (next.length === ALL_ROOFS.length) return "";
+  return (next.length > 0 ? next : FREE_STANDING_ROOFS).join(",");
 }

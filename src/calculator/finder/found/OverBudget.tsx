@@ -1,13 +1,16 @@
+import { useMemo } from "preact/hooks";
 import { useSearchContext } from "../search-context.ts";
 import { grouped, roubles } from "../../../text/format.ts";
 import type { SearchResponse } from "../../../search/response.ts";
 import { FoundCard } from "./FoundCard.tsx";
+import { usePictures } from "./use-pictures.ts";
 
 type Props = NonNullable<SearchResponse["over_budget"]> & { budget: number };
 
 /** Nothing fits the budget: what is missing, and the cheapest hangar there is for these filters. */
 export function OverBudget({ missing, cheapest, budget }: Props) {
   const { dispatch } = useSearchContext();
+  const [picture] = usePictures(useMemo(() => [cheapest], [cheapest]));
   const raise = () => dispatch({ type: "set", name: "budget", value: grouped(cheapest.total_with_vat) });
   return (
     <section class="found" aria-labelledby="over-budget-title">
@@ -23,7 +26,7 @@ export function OverBudget({ missing, cheapest, budget }: Props) {
           Поднять бюджет до {roubles(cheapest.total_with_vat)}
         </button>
       </div>
-      <FoundCard item={cheapest} />
+      <FoundCard item={cheapest} picture={picture} praise="Самый дешёвый с такими пожеланиями" />
     </section>
   );
 }

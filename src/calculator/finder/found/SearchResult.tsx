@@ -1,16 +1,19 @@
-import { readWarning } from "hangar-engine";
+import { priceList, readWarning } from "hangar-engine";
 import { useSearchContext } from "../search-context.ts";
-import { counted } from "../../../text/format.ts";
+import { counted, plural, withUnit } from "../../../text/format.ts";
 import type { SearchResponse } from "../../../search/response.ts";
 import { Segments } from "../../form/fields/Segments.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { OverBudget } from "./OverBudget.tsx";
 import { SearchTrouble } from "./SearchTrouble.tsx";
+import { usePictures } from "./use-pictures.ts";
 
 const SORT_CHOICES = [
   { value: "area", label: "Сначала большие" },
   { value: "price", label: "Сначала дешёвые" },
 ];
+
+const PRAISE = { area: "Самый большой за эти деньги", price: "Самый дешёвый" };
 
 /** As many as one search shows. */
 const MOST_SHOWN = 50;
@@ -27,9 +30,10 @@ export function SearchResult() {
         !isStale && <p class="hint searching">Подбираем…</p>
       ) : (
         <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
+          <TooLow />
           {shown.over_budget ? <OverBudget {...shown.over_budget} budget={shown.budget} /> : <Found shown={shown} />}
           <section class="notes" aria-label="Пояснения">
-            <p>{shown.disclaimer}</p>
+            <p>{shown.disclaimer.replace("со статусом estimate", "с предварительной ценой")}</p>
             <ul class="plain-list">
               {shown.warnings.map(readWarning).map(({ text }) => (
                 <li key={text}>{text}</li>
@@ -42,12 +46,26 @@ export function SearchResult() {
   );
 }
 
+/** Why the API may find more: the page offers no gates in a wall that is too low for them. */
+function TooLow() {
+  const { tooLow } = useSearchContext().state;
+  if (tooLow === 0) return null;
+  const { height_m, min_wall_m } = priceList.rules.gate;
+  return (
+    <p class="hint too-low">
+      Ещё {counted(tooLow, "вариант", "варианта", "вариантов")} не {plural(tooLow, "показан", "показаны", "показаны")}:
+      воротам высотой {withUnit(height_m, "м")} нужна стена от {withUnit(min_wall_m, "м")}, а там она ниже.
+    </p>
+  );
+}
+
 function Found({ shown }: { shown: SearchResponse }) {
   const { state, dispatch } = useSearchContext();
   const { found, items } = shown;
+  const pictures = usePictures(items);
   return (
     <section aria-labelledby="found-title" class="found">
-      <div class="found-head">
+      <div class="found-bar">
         <h2 id="found-title">Подходит {counted(found, "вариант", "варианта", "вариантов")}</h2>
         <Segments
           name="sort"
@@ -59,9 +77,9 @@ function Found({ shown }: { shown: SearchResponse }) {
         />
       </div>
       <ol class="found-list">
-        {items.map((item) => (
+        {items.map((item, at) => (
           <li key={item.calculation_id}>
-            <FoundCard item={item} />
+            <FoundCard item={item} picture={pictures[at]} {...(at === 0 && { praise: PRAISE[shown.sort] })} />
           </li>
         ))}
       </ol>

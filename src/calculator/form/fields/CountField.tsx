@@ -2,6 +2,7 @@ import type { CountName } from "../form-state.ts";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
+import { OptionPriceText } from "../option-prices/OptionPriceText.tsx";
 import { withField } from "./with-field.tsx";
 
 /** A number of openings: typed, or moved by one. */
@@ -9,29 +10,28 @@ export const CountField = withField<{ name: CountName }>(({ name, field }) => {
   const most = field.offered.limits[name];
   const count = /^\d+$/.test(field.value.trim()) ? Number(field.value) : 0;
   return (
-    <div class="field">
-      <div class="count-row">
-        <FieldHead field={field} />
-        <span class="stepper">
-          <button
-            type="button"
-            aria-label={`${field.label}: меньше на одно`}
-            disabled={count <= 0}
-            onClick={() => field.set(String(Math.min(count - 1, most)))}
-          >
-            −
-          </button>
-          <FieldInput field={field} inputMode="numeric" />
-          <button
-            type="button"
-            aria-label={`${field.label}: больше на одно`}
-            disabled={count >= most}
-            onClick={() => field.set(String(count + 1))}
-          >
-            +
-          </button>
-        </span>
-      </div>
+    <div class="field count">
+      <FieldHead field={field} />
+      <span class="stepper">
+        <button
+          type="button"
+          aria-label={`${field.label}: меньше на одно`}
+          disabled={count <= 0}
+          onClick={() => field.set(String(Math.min(count - 1, most)))}
+        >
+          −
+        </button>
+        <FieldInput field={field} inputMode="numeric" describedBy={`${field.id}-price ${field.describedBy}`} />
+        <button
+          type="button"
+          aria-label={`${field.label}: больше на одно`}
+          disabled={count >= most}
+          onClick={() => field.set(String(count + 1))}
+        >
+          +
+        </button>
+      </span>
+      <OptionPriceText name={name} id={`${field.id}-price`} {...(name === "gates" && { saving: "дешевле панелей" })} />
       <FieldMessages field={field} />
     </div>
   );

@@ -1,7 +1,14 @@
 import type { Field } from "../../calculator-context.ts";
 
+interface FieldInputProps {
+  field: Field;
+  inputMode: "numeric" | "decimal";
+  /** Ids of what describes it; those of the field's own messages when left out. */
+  describedBy?: string;
+}
+
 /** Where the number of a field is typed. */
-export function FieldInput({ field, inputMode }: { field: Field; inputMode: "numeric" | "decimal" }) {
+export function FieldInput({ field, inputMode, describedBy = field.describedBy }: FieldInputProps) {
   return (
     <input
       id={field.id}
@@ -14,8 +21,9 @@ export function FieldInput({ field, inputMode }: { field: Field; inputMode: "num
       value={field.value}
       onInput={(event) => field.set(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
+      onChange={field.settle}
       aria-invalid={field.error !== undefined}
-      aria-describedby={field.describedBy}
+      aria-describedby={describedBy}
     />
   );
 }

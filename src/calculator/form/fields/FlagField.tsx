@@ -1,10 +1,10 @@
-import type { FieldName } from "../form-state.ts";
+import type { OptionName } from "../../../engine/request/options.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
+import { OptionPriceText } from "../option-prices/OptionPriceText.tsx";
 import { withField } from "./with-field.tsx";
 
-/** An option that is taken or not. */
-export const FlagField = withField<{ name: FieldName }>(({ name, field }) => {
-  const disabled = field.reason !== undefined;
+/** An option that is taken or not: a row with its switch, and what it costs at the edge. */
+export const FlagField = withField<{ name: OptionName }>(({ name, field }) => {
   return (
     <div class="field flag">
       <label>
@@ -13,15 +13,15 @@ export const FlagField = withField<{ name: FieldName }>(({ name, field }) => {
           name={name}
           type="checkbox"
           value="1"
-          checked={field.value === "1" && !disabled}
-          disabled={disabled}
+          checked={field.value === "1"}
           onChange={(event) => field.set(event.currentTarget.checked ? "1" : "0")}
           aria-labelledby={`${field.id}-label`}
-          aria-describedby={field.describedBy}
+          aria-describedby={`${field.id}-price ${field.describedBy}`}
         />
         <span class="label" id={`${field.id}-label`}>
           {field.label}
         </span>
+        <OptionPriceText name={name} id={`${field.id}-price`} />
         <span class="hint" id={field.hintId}>
           {field.hint}
         </span>

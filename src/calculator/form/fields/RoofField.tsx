@@ -1,37 +1,47 @@
+import type { Roof } from "../../../price-list/schema.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { RoofPicture } from "./RoofPicture.tsx";
 import { withField } from "./with-field.tsx";
 
-/** The roof types of the price list as pictures to choose from. */
+/** The roof types of the price list as pictures to choose from, in short words; a screen reader hears the whole name. */
 export const RoofField = withField<{ name: "roof" }>(({ field }) => {
+  const roofs = Object.entries(field.offered.roofs);
+  const names = roofs.map(([, roof]) => shortName(roof));
   return (
-    <div class="field">
-      <p class="hint" id={field.hintId}>
+    <div class="field" id={field.id}>
+      <p class="visually-hidden" id={field.hintId}>
         {field.hint}
       </p>
-      <div class="roofs" id={field.id}>
-        {Object.entries(field.offered.roofs).map(([id, roof]) => (
-          <label key={id} class="roof-card">
-            <input
-              type="radio"
-              name="roof"
-              value={id}
-              checked={field.value === id}
-              onChange={() => field.set(id)}
-              aria-labelledby={`roof-${id}`}
-              aria-describedby={`roof-${id}-hint`}
-            />
-            <RoofPicture roof={roof} />
-            <span class="roof-name" id={`roof-${id}`}>
-              {roof.name}
-            </span>
-            <span class="hint" id={`roof-${id}-hint`}>
-              {roof.description}
-            </span>
-          </label>
-        ))}
+      <div class="roofs">
+        {roofs.map(([id, roof], at) => {
+          // Two roofs of one shape differ in nothing that a short name says.
+          const short = names.filter((name) => name === names[at]).length > 1 ? roof.name : names[at];
+          return (
+            <label key={id} class="roof-card" title={roof.description}>
+              <input
+                type="radio"
+                name="roof"
+                value={id}
+                checked={field.value === id}
+                onChange={() => field.set(id)}
+                aria-labelledby={`roof-${id}`}
+              />
+              <RoofPicture roof={roof} />
+              <span class="roof-name" id={`roof-${id}`}>
+                {short}
+                {short !== roof.name && <span class="visually-hidden">: {roof.name}</span>}
+              </span>
+            </label>
+          );
+        })}
       </div>
       <FieldMessages field={field} />
     </div>
   );
 });
+
+function shortName({ attached, spans, slopes }: Roof): string {
+  if (attached) return "К стене";
+  if (spans === 2) return "С колонной";
+  return slopes === 2 ? "Двускатная" : "Односкатная";
+}

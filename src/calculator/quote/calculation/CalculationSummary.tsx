@@ -1,42 +1,44 @@
-import { type CalcResponse, configurationInWords } from "hangar-engine";
+import { type CalcResponse, configurationInWords, loads } from "hangar-engine";
+import { buildingPicture } from "../../../drawing/building/BuildingPicture.tsx";
+import { useLayout } from "../../../drawing/use-layout.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
+import { capitalized, counted, roubles, sentence, withUnit } from "../../../text/format.ts";
+import { vatInWords } from "../../../text/vat-in-words.ts";
+import { hangarTitle } from "../../stage/stage-words.ts";
 import { sameSite } from "../../ui/same-site.ts";
-import { counted, roubles, sentence, withUnit } from "../../../text/format.ts";
 
-/** What the quote request is about: the id, the price and its date, the hangar. */
+/** What the quote request is about: the hangar to look at, its price with the date, its number. */
 export function CalculationSummary({ body }: { body: CalcResponse }) {
   const { result } = body;
-  const words = configurationInWords(body);
-  const rows: [name: string, value: string][] = [
-    ["Площадь", withUnit(result.area_m2, "м²")],
-    ["Каркас", counted(result.frames, "рама", "рамы", "рам")],
-    ["Изготовление", counted(body.production_days, "день", "дня", "дней")],
-    ["Прайс-лист", dateInWords(body.prices_version)],
-  ];
+  const { layout } = useLayout(body);
   return (
-    <section class="card" aria-labelledby="calculation-title">
-      <h2 id="calculation-title" class="calculation-title">
-        Расчёт <span class="calculation-id">{body.calculation_id}</span>
-      </h2>
-      <p class="total">{roubles(result.total_with_vat)}</p>
-      <p class="total-sub">с НДС, {roubles(body.price_per_m2_with_vat)} за м²</p>
-      {body.normalization_notes?.map((note) => (
-        <p key={note} class="message note">
-          {note}
+    <section class="asked-for" aria-labelledby="calculation-title">
+      <div class="asked-for-picture">
+        <h2 id="calculation-title">{hangarTitle(body, layout)}</h2>
+        <p>
+          {withUnit(result.area_m2, "м²")} · {counted(result.frames, "рама", "рамы", "рам")} · каркас за{" "}
+          {counted(body.production_days, "день", "дня", "дней")}
         </p>
-      ))}
-      <p class="configuration">{sentence(words.charAt(0).toUpperCase() + words.slice(1))}</p>
-      <dl class="rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+        {buildingPicture(layout)}
+      </div>
+      <div class="asked-for-price">
+        <p class="total">{roubles(result.total_with_vat)}</p>
+        <p class="total-sub">
+          с {vatInWords(body.vat_rate)}, {roubles(body.price_per_m2_with_vat)} за м². Прайс-лист от{" "}
+          {dateInWords(body.prices_version)}
+        </p>
+        {body.normalization_notes?.map((note) => (
+          <p key={note} class="message note">
+            {note}
+          </p>
         ))}
-      </dl>
-      <p class="after-rows">
-        <a href={sameSite(body.calculator_link)}>Открыть расчёт в калькуляторе</a>
-      </p>
+        <p class="configuration">{sentence(capitalized(configurationInWords(body)))}</p>
+        {loads !== undefined && <p class="loads-statement">{loads}</p>}
+        <p class="after-rows">
+          Расчёт <span class="calculation-id">{body.calculation_id}</span>.{" "}
+          <a href={sameSite(body.calculator_link)}>Открыть его со сметой</a>
+        </p>
+      </div>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function ContactsSection({ fields, isPosted }: { fields: ContactFields; i
       <ContactField
         name="comment"
         fields={fields}
-        rows={4}
+        rows={3}
         hint="Сроки, грунт, что будет внутри, вопросы"
         {...optional}
       />

@@ -1,24 +1,23 @@
 import { useState } from "preact/hooks";
-import { quoteRequestSubject, quoteRequestText, type AppliedFor } from "../quote-request-text.ts";
 import { callLink, telegramLink, whatsappLink } from "../contact-links.ts";
-import type { Contacts } from "../contacts/contacts.ts";
-import { mailLink } from "./mail-link.ts";
 import type { Seller } from "../seller.ts";
+import { mailLink } from "./mail-link.ts";
 import { canShare, shareText } from "../../export/share-text.ts";
+import { copyText } from "../../ui/copy-text.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 
 interface Properties {
-  body: AppliedFor;
-  contacts: Contacts;
+  subject: string;
+  /** The very text that the page shows. */
+  text: string;
   seller: Seller;
   /** Asked before the text goes anywhere; on false it does not. */
   mayGo: () => boolean;
 }
 
 /** The ways that need no server: the visitor's own mail and messengers, the clipboard, the phone. */
-export function WaysToSend({ body, contacts, seller, mayGo }: Properties) {
-  const text = quoteRequestText(body, contacts);
-  const mail = mailLink(seller.email, body, contacts);
+export function WaysToSend({ subject, text, seller, mayGo }: Properties) {
+  const mail = mailLink(seller.email, subject, text);
   // Other programs are reached by links that open on a click: the page itself asks nothing of other hosts.
   const away = { target: "_blank", rel: "noopener noreferrer" };
 
@@ -31,7 +30,11 @@ export function WaysToSend({ body, contacts, seller, mayGo }: Properties) {
   return (
     <>
       <div class="actions" onClickCapture={guard}>
-        <a class={seller.endpoint === undefined ? "button primary" : "button"} href={mail.href}>
+        <a
+          class={seller.endpoint === undefined ? "button cta" : "button"}
+          href={mail.href}
+          onClick={mail.hasText ? undefined : () => void copyText(text)}
+        >
           Отправить письмом
         </a>
         {seller.telegram !== undefined && (
@@ -44,21 +47,21 @@ export function WaysToSend({ body, contacts, seller, mayGo }: Properties) {
             Написать в WhatsApp
           </a>
         )}
-        {canShare() && <ShareButton title={quoteRequestSubject(body)} text={text} />}
+        {canShare() && <ShareButton title={subject} text={text} />}
         <CopyButton text={text} label="Скопировать текст" />
+        <a class="button" href={callLink(seller.phone)}>
+          Позвонить <span class="nowrap">{seller.phone}</span>
+        </a>
       </div>
-      <a class="button call" href={callLink(seller.phone)}>
-        Позвонить <span class="nowrap">{seller.phone}</span>
-      </a>
-      {mail.isCut && (
+      {!mail.hasText && (
         <p class="message note" role="status">
-          В ссылку на письмо комментарий целиком не помещается. Скопируйте текст и вставьте его в письмо на{" "}
-          {seller.email}.
+          Комментарий длинный и в ссылку на письмо не помещается: мы скопируем весь текст, вставьте его в открывшееся
+          письмо.
         </p>
       )}
       <p class="hint">
-        Письмо откроется в вашей почте уже с текстом, останется нажать «Отправить». Адрес: {seller.email}. По телефону
-        достаточно назвать номер расчёта.
+        Письмо на {seller.email} откроется в вашей почте, останется нажать «Отправить». По телефону достаточно назвать
+        номер расчёта.
       </p>
     </>
   );

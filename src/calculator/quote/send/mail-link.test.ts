@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { engine } from "../../../../tests/support/example-engine.ts";
+import { roubles } from "../../../text/format.ts";
 import type { CalcResponse } from "../../../engine/response.ts";
-import { quoteRequestSubject, quoteRequestText, briefQuoteRequestText } from "../quote-request-text.ts";
+import { quoteRequestSubject, quoteRequestText } from "../quote-request-text.ts";
 import { telegramLink, whatsappLink, callLink } from "../contact-links.ts";
 import { MAIL_LINK_LIMIT, mailLink } from "./mail-link.ts";
 
@@ -22,11 +23,16 @@ function letter(href: string): { to: string; subject: string; text: string } {
 }
 
 describe("the text of an application", () => {
-  test("holds the engine's text as it is, the link and the contacts that there are", () => {
+  const asked = [
+    "Прошу предложение на ангар 12 × 30\u00a0м, двускатный.",
+    `Расчёт ${body.calculation_id}: ${roubles(body.result.total_with_vat)} с НДС, цены на 20\u00a0ноября\u00a02026.`,
+    body.calculator_link,
+  ];
+
+  test("holds the hangar, its number, its total, the link and the contacts that there are", () => {
     expect(quoteRequestText(body, { ...CONTACTS, comment: "Две\nстроки" })).toBe(
       [
-        body.next_step.quote_prompt,
-        body.calculator_link,
+        ...asked,
         "",
         "Имя: Иван",
         "Телефон: +7\u00a0900\u00a0123-45-67",
@@ -37,48 +43,43 @@ describe("the text of an application", () => {
   });
 
   test("without contacts ends with the link", () => {
-    expect(quoteRequestText(body, {})).toBe(`${body.next_step.quote_prompt}\n${body.calculator_link}`);
+    expect(quoteRequestText(body, {})).toBe(asked.join("\n"));
   });
 });
 
 describe("the link of a letter", () => {
-  test("has the address, the id in its subject, and the whole text where there is room", () => {
-    const { href, isCut } = mailLink("zakaz+1@example.com", body, {});
-    expect(href.startsWith("mailto:zakaz%2B1@example.com?subject=")).toBe(true);
-    expect(isCut).toBe(false);
-    const { subject, text } = letter(href);
-    expect(subject).toBe(quoteRequestSubject(body));
-    expect(subject).toContain(body.calculation_id);
-    expect(text).toBe(quoteRequestText(body, {}));
-  });
+  const widest = calculation({ gates: 2, doors: 2, windows: 10, montazh: 1, panels: 1, panels_montazh: 1, piles: 1 });
+  const contacts = { ...CONTACTS, email: "ivan.petrov@example.com", comment: "Нужно к весне, грунт — суглинок." };
 
-  test("has the brief text where there is not, with the id, the link and every contact", () => {
-    const wide = calculation({ gates: 2, doors: 2, windows: 10, montazh: 1, panels: 1, panels_montazh: 1, piles: 1 });
-    const { href, isCut } = mailLink("zakaz@example.com", wide, CONTACTS);
+  test("has the address, the number in its subject, and the whole text", () => {
+    const text = quoteRequestText(widest, contacts);
+    const { href, hasText } = mailLink("zakaz+1@example.com", quoteRequestSubject(widest), text);
+    expect(href.startsWith("mailto:zakaz%2B1@example.com?subject=")).toBe(true);
     expect(href.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
-    expect(isCut).toBe(false);
-    expect(letter(href).text).toBe(briefQuoteRequestText(wide, CONTACTS));
-    for (const part of [wide.calculation_id, wide.calculator_link, "Иван", "900"]) {
-      expect(letter(href).text).toContain(part);
-    }
+    expect(hasText).toBe(true);
+    expect(letter(href)).toEqual({
+      to: "zakaz%2B1@example.com",
+      subject: `Заявка на ангар, расчёт ${widest.calculation_id}`,
+      text,
+    });
   });
 
   test.each(["ы".repeat(2000), "🏗".repeat(700), "a\n".repeat(900)])(
-    "loses only the end of a long comment",
+    "holds no part of a text too long for it",
     (comment) => {
-      const { href, isCut } = mailLink("zakaz@example.com", body, { ...CONTACTS, comment });
-      expect(isCut).toBe(true);
-      expect(href.length).toBeLessThanOrEqual(MAIL_LINK_LIMIT);
-      const { text } = letter(href);
-      expect(text.endsWith("…")).toBe(true);
-      expect(briefQuoteRequestText(body, { ...CONTACTS, comment }).startsWith(text.slice(0, -1))).toBe(true);
-      expect(text).toContain("Где строить: Казань");
+      const { href, hasText } = mailLink(
+        "zakaz@example.com",
+        "Заявка",
+        quoteRequestText(body, { ...CONTACTS, comment }),
+      );
+      expect(hasText).toBe(false);
+      expect(letter(href)).toEqual({ to: "zakaz@example.com", subject: "Заявка", text: "" });
     },
   );
 
   test("gives a text no way out of its place", () => {
     const name = "a&bcc=all@example.com&body=\r\nBcc: all@example.com#?";
-    const { href } = mailLink("zakaz@example.com", body, { name });
+    const { href } = mailLink("zakaz@example.com", "Заявка", quoteRequestText(body, { name }));
     expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
     expect(new URL(href).hash).toBe("");
   });

@@ -2,7 +2,7 @@ import { deviceList } from "../../saved/device-list.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { FAILURE_TEXTS, type Failure } from "./send-quote-request.ts";
 
-/** An quote request that is on this device only; no failure while its first attempt is not over. */
+/** A quote request that is on this device only; no failure while its first attempt is not over. */
 export interface UnsentQuoteRequest {
   quoteRequest: QuoteRequest;
   failure?: Failure | undefined;

@@ -1,11 +1,17 @@
 import type { CalcResponse } from "hangar-engine";
 import { roubles } from "../../../text/format.ts";
+import { sectionOf } from "../price-parts.ts";
 import { BillLine } from "./BillLine.tsx";
 
-/** The bill by sections. On a phone a line takes two rows, so the roles that its layout could cost are written out. */
-export function Bill({ body: { result, pricing_status_description, calculation_id } }: { body: CalcResponse }) {
+/**
+ * The bill by sections, in the order of their numbers. On a phone a line takes two rows, so the roles that its layout
+ * could cost are written out.
+ */
+export function Bill({ body }: { body: CalcResponse }) {
+  const { result } = body;
+  const lines = [...result.materials, ...result.works].sort((a, b) => sectionOf(a) - sectionOf(b));
   return (
-    <section class="card bill" aria-labelledby="bill-title">
+    <section class="card bill" id="estimate" aria-labelledby="bill-title">
       <h2 id="bill-title">Смета</h2>
       <p class="explanation-hint">Нажмите на позицию — покажем, откуда её количество и цена.</p>
       <table>
@@ -18,18 +24,13 @@ export function Bill({ body: { result, pricing_status_description, calculation_i
           </tr>
         </thead>
         <tbody>
-          {result.materials.map((line) => (
-            <BillLine key={line.num} line={line} calculationId={calculation_id} />
+          {lines.map((line) => (
+            <BillLine key={line.num} line={line} body={body} />
           ))}
         </tbody>
-        <Sum label="Материалы" sum={result.materials_sum} />
         {result.works.length > 0 && (
           <>
-            <tbody>
-              {result.works.map((line) => (
-                <BillLine key={line.num} line={line} calculationId={calculation_id} />
-              ))}
-            </tbody>
+            <Sum label="Материалы" sum={result.materials_sum} />
             <Sum label="Работы" sum={result.works_sum} />
           </>
         )}
@@ -37,7 +38,8 @@ export function Bill({ body: { result, pricing_status_description, calculation_i
       </table>
       {result.has_estimate_positions && (
         <p class="status-note">
-          Пометка <span class="estimate">предварительно</span> — это статус estimate. {pricing_status_description}
+          <span class="estimate">предварительная цена</span> может измениться после инженерного расчёта. Остальные цены
+          подтверждены прайс-листом.
         </p>
       )}
     </section>

@@ -1,11 +1,12 @@
-import type { Line } from "hangar-engine";
+import type { CalcResponse, Line } from "hangar-engine";
 import { useState } from "preact/hooks";
 import { roubles, withUnit } from "../../../text/format.ts";
+import { inWords } from "./name-in-words.ts";
 import { LineExplanation } from "./LineExplanation.tsx";
 
 /** A section's heading, or a position that opens to its explanation. */
-export function BillLine({ line, calculationId }: { line: Line; calculationId: string }) {
-  return line.group ? <SectionLine {...line} /> : <PositionLine {...line} calculationId={calculationId} />;
+export function BillLine({ line, body }: { line: Line; body: CalcResponse }) {
+  return line.group ? <SectionLine {...line} /> : <PositionLine {...line} body={body} />;
 }
 
 function SectionLine({ num, name }: Extract<Line, { group: true }>) {
@@ -18,9 +19,9 @@ function SectionLine({ num, name }: Extract<Line, { group: true }>) {
   );
 }
 
-type Position = Extract<Line, { group: false }> & { calculationId: string };
+type Position = Extract<Line, { group: false }> & { body: CalcResponse };
 
-function PositionLine({ num, name, code, status, qty, unit, price, sum, calculationId }: Position) {
+function PositionLine({ num, name, code, status, qty, unit, price, sum, body }: Position) {
   const [isOpen, setOpen] = useState(false);
   const id = `explanation-${code}`;
   return (
@@ -34,9 +35,9 @@ function PositionLine({ num, name, code, status, qty, unit, price, sum, calculat
             aria-controls={isOpen ? id : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            <span class="num">{num}</span> {name}
+            <span class="num">{num}</span> {inWords(name)}
           </button>
-          {status === "estimate" && <span class="estimate">предварительно</span>}
+          {status === "estimate" && <span class="estimate">предварительная цена</span>}
         </th>
         <td class="qty">{withUnit(qty, unit)}</td>
         <td class="price">{roubles(price)}</td>
@@ -45,7 +46,7 @@ function PositionLine({ num, name, code, status, qty, unit, price, sum, calculat
       {isOpen && (
         <tr class="explanation" id={id}>
           <td colSpan={4}>
-            <LineExplanation calculationId={calculationId} num={num} />
+            <LineExplanation body={body} num={num} code={code} />
           </td>
         </tr>
       )}

@@ -1,30 +1,36 @@
+import type { CalcResponse } from "hangar-engine";
 import { useMemo } from "preact/hooks";
 import { explanationOf } from "./line-explanation.ts";
+import { plainWords } from "./plain-words.ts";
 
-/** How a position of the shown calculation was worked out, in the engine's words. */
-export function LineExplanation({ calculationId, num }: { calculationId: string; num: string }) {
-  const explanation = useMemo(() => explanationOf(calculationId, num), [calculationId, num]);
+/** How a position came about: a plain sentence first, the formulas behind it. */
+export function LineExplanation({ body, num, code }: { body: CalcResponse; num: string; code: string }) {
+  const id = body.calculation_id;
+  const explanation = useMemo(() => explanationOf(id, num), [id, num]);
   if (!explanation) return null;
   const hasSigns = [...explanation.qty, ...explanation.price].some((line) => /[↑↓≈]/.test(line));
   return (
     <div class="explanation-sheet">
-      <dl>
-        <dt>Количество</dt>
-        <dd>
-          <Lines lines={explanation.qty} />
-        </dd>
-        <dt>Цена</dt>
-        <dd>
-          <Lines lines={explanation.price} />
-        </dd>
-        {explanation.estimate && (
-          <>
-            <dt>Статус</dt>
-            <dd>{explanation.estimate}</dd>
-          </>
+      <p class="plain-words">
+        {plainWords(code, body)}
+        {explanation.estimate && ` ${explanation.estimate}`}
+      </p>
+      <details>
+        <summary>Показать формулу</summary>
+        <dl>
+          <dt>Количество</dt>
+          <dd>
+            <Lines lines={explanation.qty} />
+          </dd>
+          <dt>Цена</dt>
+          <dd>
+            <Lines lines={explanation.price} />
+          </dd>
+        </dl>
+        {hasSigns && (
+          <p>↑ и ↓ — округление вверх и вниз, ≈ — до ближайшего: площади до 0,1&nbsp;м², цены до 10&nbsp;₽</p>
         )}
-      </dl>
-      {hasSigns && <p>↑ и ↓ — округление вверх и вниз, ≈ — до ближайшего: площади до 0,1&nbsp;м², цены до 10&nbsp;₽</p>}
+      </details>
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import { roubles } from "../../../text/format.ts";
+import { signedRoubles } from "../../../text/signed-roubles.ts";
 import { labelOf, useCalculator } from "../../calculator-context.ts";
 import type { FieldName } from "../../form/form-state.ts";
-import type { FormAnswer } from "../../form-answer.ts";
+import type { CalculatorState } from "../../calculator-state.ts";
 import { PausedStatus } from "../../ui/PausedStatus.tsx";
 
 /** Tells a screen reader the new total, or what is wrong, once typing pauses. */
 export function TotalAnnouncer() {
   const { state } = useCalculator();
-  return <PausedStatus text={announcement(state.formAnswer)} isOn={state.touched} />;
+  return <PausedStatus text={announcement(state)} isOn={state.touched} />;
 }
 
-function announcement({ body, problems, notes }: FormAnswer): string {
-  if (body) return [`Итого ${roubles(body.result.total_with_vat)} с НДС.`, ...Object.values(notes)].join(" ");
+function announcement({ formAnswer: { body, problems, notes }, lastChange }: CalculatorState): string {
+  if (body) {
+    const changed = lastChange ? [`${labelOf(lastChange.name)}: ${signedRoubles(lastChange.difference)}.`] : [];
+    return [...changed, `Итого ${roubles(body.result.total_with_vat)} с НДС.`, ...Object.values(notes)].join(" ");
+  }
   const byField = Object.entries(problems.byField) as [FieldName, string][];
   const told = byField.map(([name, problem]) => `${labelOf(name)}: ${problem}`);
   return ["Цена не посчитана.", ...told, ...problems.others].join(" ");

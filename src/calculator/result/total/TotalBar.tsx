@@ -1,34 +1,61 @@
-import { roubles } from "../../../text/format.ts";
+import { useMemo } from "preact/hooks";
+import { counted, roubles } from "../../../text/format.ts";
+import { vatInWords } from "../../../text/vat-in-words.ts";
 import { useCalculator } from "../../calculator-context.ts";
+import { CalculatorProvider } from "../../CalculatorProvider.tsx";
+import { useWhenIdle } from "../../ui/use-when-idle.ts";
 import { ProblemList } from "../ProblemList.tsx";
+import { BarDetails } from "./BarDetails.tsx";
 
-/** On a phone: the total at the foot of the screen, wherever the form is scrolled to. */
+/** The total at the foot of the screen, wherever the page is scrolled to; what it consists of follows when it is idle. */
 export function TotalBar() {
+  const now = useCalculator();
+  const { settled, settle } = useWhenIdle(now);
+  const calculator = now.state.touched ? settled : now;
+  const details = useMemo(
+    () => (
+      <CalculatorProvider calculator={calculator}>
+        <BarDetails />
+      </CalculatorProvider>
+    ),
+    [calculator],
+  );
+  return (
+    // Whatever is clicked on is of the new calculation.
+    <section class="total-bar" aria-label="Стоимость" onClickCapture={settle}>
+      <TotalLines />
+      {details}
+    </section>
+  );
+}
+
+function TotalLines() {
   const { shown, formAnswer } = useCalculator().state;
   const { body } = formAnswer;
-  const past = shown && `было ${roubles(shown.result.total_with_vat)}`;
-  const detail = body ? `${roubles(body.price_per_m2_with_vat)} за м², с НДС` : past;
   return (
-    <div class="total-bar">
-      <div class="total-bar-texts">
-        <div class="total-bar-lines">
-          {body ? (
-            <p key="total" class="total-bar-sum">
-              {roubles(body.result.total_with_vat)}
-            </p>
-          ) : (
-            <ProblemList />
-          )}
-          {detail && (
+    <div class="total-bar-texts">
+      <div class="total-bar-lines">
+        {body ? (
+          <p key="total" class="total-bar-sum" data-testid="total">
+            {roubles(body.result.total_with_vat)}
+          </p>
+        ) : (
+          <ProblemList />
+        )}
+        {body ? (
+          <p key="detail" class="total-bar-sub">
+            с&nbsp;{vatInWords(body.vat_rate)}
+            <span class="wide"> · {roubles(body.price_per_m2_with_vat)}/м²</span> · каркас за{" "}
+            {counted(body.production_days, "день", "дня", "дней")}
+          </p>
+        ) : (
+          shown && (
             <p key="detail" class="total-bar-sub">
-              {detail}
+              прошлый расчёт — {roubles(shown.result.total_with_vat)}
             </p>
-          )}
-        </div>
+          )
+        )}
       </div>
-      <a class="button primary" href="#result">
-        К смете
-      </a>
     </div>
   );
 }

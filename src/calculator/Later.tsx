@@ -1,0 +1,86 @@
+import { render, type ComponentChild, type ComponentType } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { CalculatorContext, useHeldCalculator } from "./calculator-context.ts";
+import { hydrateForm } from "./form/early-input.ts";
+
+/**
+ * A part of the page as it was made, alive some time after the rest: none of its code holds up the first price. Until it
+ * is alive it shows no other hangar than the form's.
+ */
+export function Later({
+  class: name,
+  html,
+  load,
+  when,
+}: {
+  class: string;
+  /** What the part rendered when the page was made. */
+  html: string;
+  load: () => Promise<ComponentType>;
+  /** Calls back when it is time; a hangar other than the part's makes it time as well. */
+  when: (callback: () => void) => () => void;
+}) {
+  const held = useHeldCalculator();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current!;
+    const first = held.now.state;
+    let isStarted = false;
+    let isLost = false;
+    // What was pressed before the part could answer is pressed again.
+    let pressed: HTMLElement | null = null;
+    const off = new AbortController();
+    element.addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), off);
+    const isPast = () => held.now.state.shown !== first.shown;
+
+    function follow(): void {
+      if (!isPast()) return;
+      if (isLost) return replace(<Lost />);
+      element.classList.add("is-past");
+      start();
+    }
+    function start(): void {
+      if (isStarted) return;
+      isStarted = true;
+      load().then(bring, lose);
+    }
+    function bring(Part: ComponentType): void {
+      const part = (
+        <CalculatorContext.Provider value={held}>
+          <Part />
+        </CalculatorContext.Provider>
+      );
+      if (held.now.state !== first) return replace(part);
+      end();
+      hydrateForm(part, element);
+      pressed?.click();
+    }
+    /** Until the hangar is another one, what stands is true. */
+    function lose(error: unknown): void {
+      console.warn(error);
+      isLost = true;
+      follow();
+    }
+    function replace(part: ComponentChild): void {
+      end();
+      element.replaceChildren();
+      render(part, element);
+      element.classList.remove("is-past");
+    }
+    function end(): void {
+      off.abort();
+      held.listeners.delete(follow);
+    }
+    held.listeners.add(follow);
+    return when(start);
+  }, []);
+  return <div class={name} ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Lost() {
+  return (
+    <p class="message error" role="alert">
+      Эта часть страницы не загрузилась. Проверьте связь и обновите страницу: расчёт останется.
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CalcResponse } from "hangar-engine";
+import { fileName } from "./file-name.ts";
+import { saveFile } from "./save-file.ts";
+import { ExportButton } from "./ExportButton.tsx";
+
+/** The bill as a spreadsheet, its sums by formulas. */
+export function ExcelButton({ body, label }: { body: CalcResponse; label: string }) {
+  return (
+    <ExportButton label={label} act={() => saveWorkbook(body)} done="Сохранено" failed="Не вышло — проверьте связь" />
+  );
+}
+
+async function saveWorkbook(body: CalcResponse): Promise<void> {
+  const { workbook } = await import("../../formats/xlsx/workbook.ts");
+  saveFile(fileName(body, "xlsx"), await workbook(body));
+}

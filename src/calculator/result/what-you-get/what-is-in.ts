@@ -1,0 +1,50 @@
+import type { CalcResponse } from "hangar-engine";
+import { decimal, withUnit } from "../../../text/format.ts";
+import type { PositionKey } from "../../../price-list/positions.ts";
+import { keyOf, positionsOf, sectionOf, sumOf, type Position } from "../price-parts.ts";
+
+/** Something that a buyer gets, and what of the total it is. */
+export interface Part {
+  text: string;
+  sum: number;
+}
+
+const FRAME = "Каркас: фермы, колонны, крепёж, связи и прогоны";
+
+/** Everything in a price in a buyer's words; the sums are the total. */
+export function whatIsIn(body: CalcResponse): Part[] {
+  const positions = positionsOf(body);
+  const of = (...keys: readonly PositionKey[]): Position[] =>
+    positions.filter((position) => keys.some((key) => key === keyOf(position)));
+  const sections = (...wanted: readonly number[]): Position[] =>
+    positions.filter((position) => wanted.includes(sectionOf(position)));
+  const [anchors, piles] = [of("anchor_block"), of("screw_pile")];
+  const frame = sections(1, 2, 3, 4).filter((position) => !anchors.includes(position) && !piles.includes(position));
+  const gates = of("gate_frame");
+  const rails = of("gate_rails_h500", "gate_rails_h1610");
+  const [doors, windows] = [of("door_frame"), of("window_frame")];
+  const parts: (Part | false)[] = [
+    part(FRAME, frame),
+    part(`Анкерные блоки${pieces(anchors)}`, anchors),
+    part(`Винтовые сваи${pieces(piles)}: материал`, piles),
+    part(
+      `${gates[0]?.name ?? ""}${pieces(gates, ",")} ${rails.length > 0 ? "с\u00a0направляющими, без полотна" : "без направляющих и полотна"}`,
+      [...gates, ...rails],
+    ),
+    part(`Рама двери${pieces(doors, ",")} без полотна`, doors),
+    part(`Рама окна${pieces(windows, ",")} без остекления`, windows),
+    part("Сэндвич-панели кровли и стен, доборные элементы, крепёж", sections(7)),
+    part("Монтаж каркаса на ваш готовый фундамент", of("frame_mounting")),
+    part("Монтаж сэндвич-панелей", of("panel_mounting")),
+  ];
+  return parts.filter((one) => one !== false);
+}
+
+function part(text: string, positions: readonly Position[]): Part | false {
+  return positions.length > 0 && { text, sum: sumOf(positions) };
+}
+
+/** `, 3 шт.`, with a comma where the words go on; nothing of a single one. */
+function pieces([position]: readonly Position[], comma = ""): string {
+  return position === undefined || position.qty === 1 ? "" : `, ${withUnit(decimal(position.qty), "шт.")}${comma}`;
+}

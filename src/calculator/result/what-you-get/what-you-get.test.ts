@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { requestsTo } from "../../../../tests/support/arbitraries.ts";
+import { engine } from "../../../../tests/support/example-engine.ts";
+import { plainWords } from "../bill/plain-words.ts";
+import { positionsOf, priceParts } from "../price-parts.ts";
+import { whatIsIn } from "./what-is-in.ts";
+import { whatIsNotIn } from "./what-is-not-in.ts";
+
+const { answer, validQuery } = requestsTo(engine);
+const sumOf = (parts: readonly { sum: number }[]): number => parts.reduce((total, { sum }) => total + sum, 0);
+const leftOut = (query: Parameters<typeof answer>[0]): string[] => whatIsNotIn(answer(query)).map(({ text }) => text);
+
+describe("whatever the hangar", () => {
+  test("what is in the price is all of it, and so are the parts of its bar", () => {
+    fc.assert(
+      fc.property(validQuery, (query) => {
+        const body = answer(query);
+        expect(sumOf(whatIsIn(body))).toBe(body.result.total_with_vat);
+        expect(sumOf(priceParts(body))).toBe(body.result.total_with_vat);
+      }),
+    );
+  });
+
+  test("each part of the price is told without a comma that nothing follows", () => {
+    fc.assert(
+      fc.property(validQuery, (query) => {
+        for (const { text } of whatIsIn(answer(query))) expect(text).not.toMatch(/,$|,:/);
+      }),
+    );
+  });
+
+  test("what a button adds is no longer left out once it is added", () => {
+    fc.assert(
+      fc.property(validQuery, (query) => {
+        for (const row of whatIsNotIn(answer(query))) {
+          if (!("adds" in row)) continue;
+          const { body } = engine.calculate({ ...query, [row.adds.name]: row.adds.value });
+          // A gate need not fit into a short hangar.
+          if ("error" in body) expect(row.adds.name).toBe("gates");
+          else expect(whatIsNotIn(body).map(({ text }) => text)).not.toContain(row.text);
+        }
+      }),
+    );
+  });
+
+  test("each line of the estimate is explained in plain words", () => {
+    fc.assert(
+      fc.property(validQuery, (query) => {
+        const body = answer(query);
+        for (const { code, name } of positionsOf(body)) expect(plainWords(code, body), name).not.toBe("");
+      }),
+    );
+  });
+});
+
+describe("what a buyer might take for a part of the price", () => {
+  const FRAME = { roof: "dvuhskat", width: 12, length: 30 };
+
+  test("of a bare frame: mounting, cladding, gates, foundation and delivery", () => {
+    expect(leftOut(FRAME)).toEqual([
+      "Монтаж каркаса",
+      "Обшивка: сэндвич-панели кровли и стен",
+      "Ворота",
+      "Фундамент: ставим на ваш готовый",
+      "Доставка",
+    ]);
+  });
+
+  test("of frames of openings: leaves and glass", () => {
+    const rows = leftOut({ ...FRAME, gates: 1, doors: 1, windows: 2 });
+    expect(rows).toContain("Полотна ворот и дверей: в\u00a0цене рамы проёмов");
+    expect(rows).toContain("Остекление окон: в\u00a0цене рамы проёмов");
+    const [, gate] = whatIsIn(answer({ ...FRAME, gates: 1, rails: "none" }));
+    expect(gate?.text).toMatch(/без направляющих и полотна$/);
+  });
+
+  test("of panels: their mounting, and that the term is the frame's alone", () => {
+    const rows = leftOut({ ...FRAME, panels: true });
+    expect(rows).toContain("Монтаж панелей");
+    expect(rows.at(-1)).toMatch(/^Срок 14\sдней — это изготовление каркаса$/);
+    expect(leftOut({ ...FRAME, panels: true, panels_montazh: true })).not.toContain("Монтаж панелей");
+  });
+
+  test("of piles: driving them", () => {
+    const body = answer({ ...FRAME, piles: true });
+    expect(whatIsNotIn(body).map(({ text }) => text)).toContain("Погружение свай: в\u00a0цене сам материал");
+    expect(whatIsIn(body).some(({ text }) => /^Винтовые сваи.*: материал$/.test(text))).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CalcResponse } from "hangar-engine";
+import { useEffect, useState } from "preact/hooks";
+import { compare, comparison, MOST_VARIANTS } from "../compare/comparison.ts";
+import { clientText } from "../export/client-text.ts";
+import { ShareButton } from "../export/ShareButton.tsx";
+import { CopyButton } from "../ui/CopyButton.tsx";
+import { OnDemand } from "../ui/OnDemand.tsx";
+import { LOADERS } from "./loaders.ts";
+import { savedCalculations } from "./saved-calculations.ts";
+import { Shelf } from "./Shelf.tsx";
+import { StorageTrouble } from "./StorageTrouble.tsx";
+import { useDeviceList } from "./use-device-list.ts";
+
+/** Save this calculation, put it beside others, pass it on; and the way to those saved before. */
+export function SaveCard({ body }: { body: CalcResponse }) {
+  const [opened, open] = useState<keyof typeof LOADERS>();
+  const [told, tell] = useState("");
+  /** The newest that was saved when the dialog opened: another one tells that it saved. */
+  const [before, remember] = useState(savedCalculations.items()[0]);
+  const compared = useDeviceList(comparison);
+  const isIn = compared.some(({ calculation_id }) => calculation_id === body.calculation_id);
+  useEffect(() => tell(""), [body.calculation_id]);
+
+  function addOrShow(): void {
+    if (isIn || !compare(body)) open("compare");
+    else tell(`Добавлено к сравнению: ${comparison.items().length} из ${MOST_VARIANTS}`);
+  }
+
+  function close(): void {
+    const [newest] = savedCalculations.items();
+    if (opened === "save" && newest !== before) tell(`Сохранено в этом браузере: «${newest?.name}»`);
+    open(undefined);
+  }
+
+  function openSave(): void {
+    remember(savedCalculations.items()[0]);
+    open("save");
+  }
+
+  return (
+    <section class="card keep" aria-labelledby="keep-title">
+      <h2 id="keep-title">Сохранить и поделиться</h2>
+      <div class="keep-actions">
+        <button type="button" class="button" aria-haspopup="dialog" onClick={openSave}>
+          Сохранить
+        </button>
+        <button type="button" class="button" onClick={addOrShow}>
+          {isIn ? "Открыть сравнение" : "Добавить к сравнению"}
+        </button>
+        <CopyButton text={body.calculator_link} label="Скопировать ссылку" />
+        <CopyButton text={clientText(body)} label="Скопировать текст" />
+        <ShareButton body={body} />
+      </div>
+      <p class="keep-told" role="status">
+        {told}
+      </p>
+      <StorageTrouble list={comparison} />
+      <Shelf />
+      {opened && <OnDemand key={opened} load={LOADERS[opened]} onClose={close} />}
+    </section>
+  );
+}
