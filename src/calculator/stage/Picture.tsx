@@ -8,15 +8,12 @@ import { STILL } from "../../drawing/building/still.ts";
 import type { Opening } from "../../drawing/openings.ts";
 import { roubles, withUnit } from "../../text/format.ts";
 import { useCalculatorParts } from "../calculator-context.ts";
-import { whenQuiet, whenUsed } from "../ui/use-when-idle.ts";
+import { whenQuiet } from "../ui/use-when-idle.ts";
 import type { ColourId } from "./colours.ts";
 import { linesInPicture } from "./dimensions.ts";
 import { Dimensions } from "./Dimensions.tsx";
 import { pictureInWords, sizeTexts } from "./stage-words.ts";
 import { useSizeDrag, type Sight } from "./use-size-drag.ts";
-
-/** So long the still does as well while nobody is there: where a processor draws, opening WebGL holds up the page. */
-const STILL_MS = 3000;
 
 /**
  * The hangar in space with its sizes: a still picture in the page's markup, which comes to life when the page is idle.
@@ -61,20 +58,18 @@ export function Picture({
   now.current = building;
   useEffect(() => {
     let isWanted = true;
-    let cancel = whenQuiet(async () => {
+    const cancel = whenQuiet(async () => {
       // Where it does not come, the still stays.
       const module = await import("../../drawing/building/live/live.ts").catch(() => undefined);
       if (!isWanted || !module) return;
-      cancel = whenUsed(() => {
-        live.current = module.startLive({
-          canvas: canvas.current!,
-          picture: picture.current!,
-          building: now.current,
-          onView: setLiveSight,
-          onLost: (isLost) => setLive(!isLost),
-        });
-        setLive(live.current !== undefined);
-      }, STILL_MS);
+      live.current = module.startLive({
+        canvas: canvas.current!,
+        picture: picture.current!,
+        building: now.current,
+        onView: setLiveSight,
+        onLost: (isLost) => setLive(!isLost),
+      });
+      setLive(live.current !== undefined);
     });
     return () => {
       isWanted = false;

@@ -38,21 +38,14 @@ export function whenQuiet(callback: () => void): () => void {
 /** What tells that somebody is there. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "beforeprint"];
 
-let isUsed = false;
-
 /** Calls back once, as soon as somebody uses the page or after so long; returns what cancels it. */
 export function whenUsed(callback: () => void, atLatest_ms?: number): () => void {
-  if (isUsed) {
-    callback();
-    return () => {};
-  }
   const off = new AbortController();
   const cancel = () => {
     off.abort();
     clearTimeout(timer);
   };
   const use = () => {
-    isUsed = true;
     cancel();
     callback();
   };
