@@ -15,11 +15,10 @@ test("the first view of the calculator fits its budget, and so does the living h
   page.on("requestfinished", (request) =>
     transfers.push(request.sizes().then((sizes) => [new URL(request.url()).pathname, sizes.responseBodySize])),
   );
+  const living = page.waitForEvent("requestfinished", (request) => isOfLive(new URL(request.url()).pathname));
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  const living = page.waitForResponse((response) => isOfLive(new URL(response.url()).pathname));
-  // Nobody moves, so that what follows is the living hangar alone.
-  await (await living).finished();
+  // Nobody moves: what comes by itself is the living hangar alone.
+  await living;
   const sizes = new Map(await Promise.all(transfers));
   const paths = started.filter((path) => sizes.has(path));
   expect(paths.filter(isOfLive)).toHaveLength(1);
