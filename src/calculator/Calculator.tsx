@@ -8,7 +8,7 @@ import { Later } from "./Later.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
 import { PriceChange } from "./saved/PriceChange.tsx";
 import { LinkNotices } from "./link/LinkNotices.tsx";
-import { whenIdle, whenUsed } from "./ui/use-when-idle.ts";
+import { whenUsed } from "./ui/use-when-idle.ts";
 import { TotalAnnouncer } from "./result/total/TotalAnnouncer.tsx";
 import { TotalBar } from "./result/total/TotalBar.tsx";
 
@@ -26,13 +26,16 @@ export function Calculator({ stage, below }: { stage: string; below: string }) {
   return <CalculatorProvider calculator={{ state, dispatch }}>{parts}</CalculatorProvider>;
 }
 
+/** The picture does as well while nobody is there: bringing it to life takes a slow machine's time. */
+const whenUsedSoon = (callback: () => void) => whenUsed(callback, 3000);
+
 const loadStage = async () => (await import("./stage/Stage.tsx")).Stage;
 const loadBelow = async () => (await import("./Below.tsx")).Below;
 
 function Parts({ stage, below }: { stage: string; below: string }) {
   return (
     <>
-      <Later class="stage-frame" html={stage} load={loadStage} when={whenIdle} />
+      <Later class="stage-frame" html={stage} load={loadStage} when={whenUsedSoon} />
       <div class="panel">
         <LinkNotices />
         <PriceChange />

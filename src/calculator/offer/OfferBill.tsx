@@ -1,7 +1,7 @@
 import type { CalcResponse, Line } from "hangar-engine";
 import { decimal, grouped, roubles } from "../../text/format.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
-import { inWords } from "../result/bill/name-in-words.ts";
+import { inWords } from "../../text/name-in-words.ts";
 
 /** The bill on paper: its head on every page, no section and no total torn apart. */
 export function OfferBill({ body: { result, vat_rate } }: { body: CalcResponse }) {

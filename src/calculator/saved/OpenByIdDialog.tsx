@@ -22,6 +22,8 @@ export function OpenByIdDialog({ onClose }: { onClose: () => void }) {
     if (!isComplete) return;
     dispatch({ type: "bring", link: found.link });
     onClose();
+    // The hangar that was opened is at the top of the page.
+    scrollTo({ top: 0 });
   }
 
   async function lookInOlderLists(id: string, typed: string): Promise<void> {

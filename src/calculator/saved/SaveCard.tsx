@@ -2,7 +2,9 @@ import type { CalcResponse } from "hangar-engine";
 import { useEffect, useState } from "preact/hooks";
 import { compare, comparison, MOST_VARIANTS } from "../compare/comparison.ts";
 import { clientText } from "../export/client-text.ts";
+import { ExcelButton } from "../export/ExcelButton.tsx";
 import { ShareButton } from "../export/ShareButton.tsx";
+import { OfferButton } from "../offer/OfferButton.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { OnDemand } from "../ui/OnDemand.tsx";
 import { LOADERS } from "./loaders.ts";
@@ -50,6 +52,10 @@ export function SaveCard({ body }: { body: CalcResponse }) {
         <CopyButton text={body.calculator_link} label="Скопировать ссылку" />
         <CopyButton text={clientText(body)} label="Скопировать текст" />
         <ShareButton body={body} />
+        <div class="keep-files">
+          <OfferButton label="Предложение в PDF" />
+          <ExcelButton body={body} label="Смета в Excel" />
+        </div>
       </div>
       <p class="keep-told" role="status">
         {told}

@@ -38,15 +38,20 @@ export function whenQuiet(callback: () => void): () => void {
 /** What tells that somebody is there. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "beforeprint"];
 
-/** Calls back once, at the first sign that somebody uses the page; returns what cancels it. */
-export function whenUsed(callback: () => void): () => void {
+/** Calls back once, as soon as somebody uses the page or after so long; returns what cancels it. */
+export function whenUsed(callback: () => void, atLatest_ms?: number): () => void {
   const off = new AbortController();
-  const use = () => {
+  const cancel = () => {
     off.abort();
+    clearTimeout(timer);
+  };
+  const use = () => {
+    cancel();
     callback();
   };
+  const timer = atLatest_ms === undefined ? undefined : setTimeout(use, atLatest_ms);
   for (const sign of SIGNS) addEventListener(sign, use, { signal: off.signal, capture: true, passive: true });
-  return () => off.abort();
+  return cancel;
 }
 
 /** Calls back in an idle moment, or in Safari, which does not tell of them, in the next task; returns what cancels it. */

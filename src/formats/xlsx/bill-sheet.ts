@@ -1,5 +1,6 @@
 import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { inWords } from "../../text/name-in-words.ts";
 import { vatInWords, vatPercent } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { COLUMNS, fact, heading, lined, percent, quantity, roubles, text, wideText } from "./sheet-cells.ts";
@@ -93,7 +94,7 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
     sheet.add(
       lined([
         text(position.num),
-        text(position.name, { wrap: true }),
+        text(inWords(position.name), { wrap: true }),
         text(position.unit),
         roubles(position.price),
         quantity(position.qty),
@@ -117,7 +118,7 @@ function addNotes(sheet: SheetWriter, body: CalcResponse): void {
     body.production_time_text,
     `${CONFIRMED} — цена из прайс-листа; ${PRELIMINARY} — может измениться после инженерного расчёта.`,
     body.numbering_note,
-    body.calculation_id_note,
+    body.calculation_id_note.replace("calculation_id", "Номер расчёта"),
   ];
   sheet.add(
     [],

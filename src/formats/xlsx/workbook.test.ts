@@ -5,6 +5,7 @@ import { engine } from "../../../tests/support/example-engine.ts";
 import { readWorkbook, type ReadSheet } from "../../../tests/support/files/read-workbook.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { inWords } from "../../text/name-in-words.ts";
 import { workbook } from "./workbook.ts";
 import { runs } from "../../../tests/support/runs.ts";
 
@@ -51,7 +52,7 @@ function expectFiguresOf(body: CalcResponse, sheet: ReadSheet): void {
   };
   for (const [name, value] of Object.entries(named)) expect(sheet.evaluated(sumOf(sheet, name)), name).toBe(value);
   const lines = [...result.materials, ...result.works].filter((line) => !line.group);
-  for (const line of lines) expect(sheet.evaluated(sumOf(sheet, line.name)), line.name).toBe(line.sum);
+  for (const line of lines) expect(sheet.evaluated(sumOf(sheet, inWords(line.name))), line.name).toBe(line.sum);
 }
 
 describe("the workbook of a calculation", () => {

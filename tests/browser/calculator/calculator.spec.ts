@@ -1,4 +1,4 @@
-import { inWords } from "../../../src/calculator/result/bill/name-in-words.ts";
+import { inWords } from "../../../src/text/name-in-words.ts";
 import { roubles } from "../../../src/text/format.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";

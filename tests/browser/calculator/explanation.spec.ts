@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CalcResponse } from "../../../src/engine/response.ts";
-import { inWords } from "../../../src/calculator/result/bill/name-in-words.ts";
+import { inWords } from "../../../src/text/name-in-words.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 

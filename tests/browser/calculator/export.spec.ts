@@ -117,6 +117,19 @@ test("while the form has an error nothing can be taken away", async ({ page }) =
   const calculator = await open(page, SMALL);
   await calculator.textbox("Ворота").fill("99");
   await expect(
-    page.locator("[inert]").filter({ has: page.getByRole("button", { name: "Excel", includeHidden: true }) }),
+    page
+      .locator("[inert]")
+      .filter({ has: page.getByRole("button", { name: "Excel", exact: true, includeHidden: true }) }),
   ).toHaveCount(1);
+});
+
+test("on a phone, whose bar has no room for them, the files lie with the other ways to pass it on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const calculator = await open(page, SMALL);
+  const { download } = await saved(page, "Смета в Excel");
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+  await calculator.button("Предложение в PDF").click();
+  await expect(page.getByRole("dialog", { name: "Коммерческое предложение" })).toBeVisible();
 });

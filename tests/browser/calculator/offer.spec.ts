@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { grouped, roubles } from "../../../src/text/format.ts";
-import { inWords } from "../../../src/calculator/result/bill/name-in-words.ts";
+import { inWords } from "../../../src/text/name-in-words.ts";
 import { dateInWords } from "../../../src/text/date-in-words.ts";
 import { priceList } from "../../support/example-engine.ts";
 import { expectAccessibleHere } from "../page-objects/axe.ts";

@@ -21,6 +21,8 @@ export class StagePage {
   }
 
   async expectLive(): Promise<void> {
+    // It comes at once for somebody who is there.
+    await this.page.mouse.move(1, 1);
     await expect(this.region.locator("[data-live=true]")).toBeVisible();
     await expect(this.still).toHaveCount(0);
   }

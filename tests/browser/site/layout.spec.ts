@@ -45,6 +45,23 @@ for (const [width, height] of [
   });
 }
 
+for (const width of [1024, 1100, 1366]) {
+  test(`at ${width} px the header is clear of the headline, and the bar names all parts of the price`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/?roof=dvuhskat&width=12000&length=30&gates=2&panels=1&montazh=1");
+    const parts = page.getByRole("list", { name: "Из чего складывается цена" });
+    await expect(parts.getByRole("listitem")).toHaveCount(4);
+    const list = (await parts.boundingBox())!;
+    const last = (await parts.getByRole("listitem").last().boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual(list.y + list.height);
+    const header = (await page.getByRole("banner").boundingBox())!;
+    const headline = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    expect(header.y + header.height).toBeLessThanOrEqual(headline.y);
+  });
+}
+
 test("«К смете» leads to the estimate", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");

@@ -1,7 +1,7 @@
 import type { CalcResponse, Line } from "hangar-engine";
 import { useState } from "preact/hooks";
 import { roubles, withUnit } from "../../../text/format.ts";
-import { inWords } from "./name-in-words.ts";
+import { inWords } from "../../../text/name-in-words.ts";
 import { LineExplanation } from "./LineExplanation.tsx";
 
 /** A section's heading, or a position that opens to its explanation. */
