@@ -2,7 +2,7 @@ import type { Layout } from "hangar-engine";
 import { openings } from "../openings.ts";
 import { Still } from "./BuildingPicture.tsx";
 import { buildingOf } from "./building.ts";
-import { cameraAt, see, type Frame } from "./camera.ts";
+import { cameraAt, see, type Camera, type Frame } from "./camera.ts";
 import type { MemberKind } from "./members.ts";
 import type { Place } from "./space.ts";
 import { STILL } from "./still.ts";
@@ -43,18 +43,33 @@ export function picturesToScale(layouts: readonly Layout[]) {
   const width = Math.max(...scenes.map(({ left, right }) => right - left));
   const height = Math.max(...scenes.map(({ low, high }) => high - low));
   const sheetHeight = Math.ceil((STILL.width * height) / width);
-  return scenes.map(({ layout, camera, left, right, low }) => {
-    const whole = buildingOf(layout, openings(layout));
-    const building = {
-      ...whole,
-      frame: whole.frame.filter(({ kind }) => OUTLINES.includes(kind)),
-      others: neighbour(layout),
-    };
+  return scenes.map(({ layout, camera, left, right, low }, at) => {
     const frame: Frame = { left: (left + right - width) / 2, top: low + height, width };
-    return (
-      <svg class={`building ${building.cladding}`} viewBox={`0 0 ${STILL.width} ${sheetHeight}`} aria-hidden="true">
-        <Still building={building} camera={camera} frame={frame} />
-      </svg>
-    );
+    return <Picture key={at} layout={layout} camera={camera} frame={frame} sheetHeight={sheetHeight} />;
   });
+}
+
+/** Drawn when it is shown. */
+function Picture({
+  layout,
+  camera,
+  frame,
+  sheetHeight,
+}: {
+  layout: Layout;
+  camera: Camera;
+  frame: Frame;
+  sheetHeight: number;
+}) {
+  const whole = buildingOf(layout, openings(layout));
+  const building = {
+    ...whole,
+    frame: whole.frame.filter(({ kind }) => OUTLINES.includes(kind)),
+    others: neighbour(layout),
+  };
+  return (
+    <svg class={`building ${building.cladding}`} viewBox={`0 0 ${STILL.width} ${sheetHeight}`} aria-hidden="true">
+      <Still building={building} camera={camera} frame={frame} />
+    </svg>
+  );
 }
