@@ -48,7 +48,7 @@ export default defineConfig({
                     tags: ["$initial"],
                     minShareCount: 2,
                     entriesAware: true,
-                    entriesAwareMergeThreshold: 16_000,
+                    entriesAwareMergeThreshold: 12_000,
                   },
                 ],
               },

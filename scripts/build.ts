@@ -41,8 +41,10 @@ function options() {
   }
 }
 
-// A caller's own, such as that of a test runner, would make another product.
+// A caller's own, such as those of a test runner, would make another product: Astro takes DEV and PROD for its own.
 process.env["NODE_ENV"] = "production";
+delete process.env["DEV"];
+delete process.env["PROD"];
 
 await runScript(async () => {
   const values = options();

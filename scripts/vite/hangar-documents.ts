@@ -1,6 +1,6 @@
 import type { Plugin } from "vitest/config";
 import type { ApiDocument } from "../../src/api/routes/handler.ts";
-import { contentTag, digestOf } from "../../src/api/hosts/node/intact.ts";
+import { contentTag, digestOf } from "../../src/api/hosts/node/files/intact.ts";
 
 /** The module through which the documents of the service reach whatever is made of them. */
 export const HANGAR_DOCUMENTS = "virtual:hangar-documents";

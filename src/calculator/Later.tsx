@@ -1,7 +1,7 @@
 import { render, type ComponentChild, type ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CalculatorContext, useHeldCalculator } from "./calculator-context.ts";
-import { hydrateForm } from "./form/early-input.ts";
+import { changedInputs, hydrateForm } from "./form/early-input.ts";
 
 /**
  * A part of the page as it was made, alive some time after the rest: none of its code holds up the first price. Until it
@@ -27,10 +27,12 @@ export function Later({
     const first = held.now.state;
     let isStarted = false;
     let isLost = false;
-    // What was pressed before the part could answer is pressed again.
+    // What was pressed before the part could answer is pressed again, and the focus comes back.
     let pressed: HTMLElement | null = null;
+    let focused: HTMLElement | null = null;
     const off = new AbortController();
     element.addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), off);
+    element.addEventListener("focusin", ({ target }) => (focused = target as HTMLElement), off);
     const isPast = () => held.now.state.shown !== first.shown;
 
     function follow(): void {
@@ -63,9 +65,12 @@ export function Later({
     }
     function replace(part: ComponentChild): void {
       end();
+      const chosen = changedInputs(element);
       element.replaceChildren();
       render(part, element);
       element.classList.remove("is-past");
+      for (const control of [...chosen, pressed]) sameIn(element, control)?.click();
+      if (document.activeElement === document.body) sameIn(element, focused)?.focus();
     }
     function end(): void {
       off.abort();
@@ -75,6 +80,20 @@ export function Later({
     return when(start);
   }, []);
   return <div class={name} ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The control by its id, its name and value or its words, for prices are others; nothing where several have the same. */
+function sameIn(element: Element, control: HTMLElement | null): HTMLElement | undefined {
+  const sign = control && signOf(control);
+  const same = [...element.querySelectorAll<HTMLElement>("a,button,input,summary")].filter(
+    (one) => signOf(one) === sign,
+  );
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function signOf(control: HTMLElement): string {
+  const { id, name, value, textContent } = control as HTMLInputElement;
+  return id || (name ? `${name}=${value}` : textContent.replace(/[\d\s]/g, ""));
 }
 
 function Lost() {

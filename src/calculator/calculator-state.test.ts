@@ -97,6 +97,9 @@ describe("what the last change did to the total", () => {
     expect(
       after({ type: "open", link: openLink("roof=dvuhskat&width=99&length=30") }, set("width", "12")).lastChange,
     ).toBe(undefined);
+    expect(after(set("length", "x"), set("width", "x"), set("length", "40"), set("width", "12")).lastChange).toBe(
+      undefined,
+    );
     expect(after(set("panels", "1"), { type: "reset" }).lastChange).toBeUndefined();
   });
 });

@@ -76,8 +76,11 @@ export type Action =
   | { type: "take back" }
   | { type: "dismiss notices" };
 
-export function initialState(form = defaultHangar(priceList), offered: PriceList = priceList): CalculatorState {
-  const formAnswer = answerForm(form);
+export function initialState(
+  form = defaultHangar(priceList),
+  offered: PriceList = priceList,
+  formAnswer: FormAnswer = answerForm(form),
+): CalculatorState {
   return {
     offered,
     form,
@@ -139,11 +142,11 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
   }
 }
 
-/** Nothing while no price was or is known; what cannot be priced yet leaves open from where the change began. */
+/** Nothing from what had no price, but of one field: two that were wrong at once are no change of the later one. */
 function changeOf(name: FieldName, from: CalculatorState, to: CalculatorState): CalculatorState["lastChange"] {
-  const { lastChange, shown } = from;
+  const { lastChange, formAnswer } = from;
   const isSame = lastChange?.name === name && isTextField(name);
-  const before = isSame ? lastChange.before : shown?.result.total_with_vat;
+  const before = isSame ? lastChange.before : formAnswer.body?.result.total_with_vat;
   if (before === undefined || to.shown === undefined) return undefined;
   return { name, before, difference: to.shown.result.total_with_vat - before };
 }

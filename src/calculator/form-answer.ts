@@ -1,7 +1,9 @@
 import { calculate, priceList, type Answer, type CalcResponse } from "hangar-engine";
+import type { PriceList } from "../price-list/schema.ts";
 import { withUnit } from "../text/format.ts";
 import { sortProblems, type SortedProblems } from "./form/field-errors.ts";
-import { formParameters, SIZE_NAMES, typedText, type FieldName, type FormState } from "./form/form-state.ts";
+import { formParameters, isField, SIZE_NAMES, typedText, type FieldName, type FormState } from "./form/form-state.ts";
+import { heightChoices, roofOf, widthChoices } from "./form/sizes/sizes.ts";
 
 const { height_m, min_wall_m } = priceList.rules.gate;
 const TOO_TALL =
@@ -17,23 +19,46 @@ export interface FormAnswer {
   notes: Partial<Record<FieldName, string>>;
 }
 
-export function answerForm(form: FormState): FormAnswer {
-  return readAnswer(calculate(formParameters(form)), form);
-}
+const askEngine = (form: FormState): Answer => calculate(formParameters(form));
 
-/** `answer` is that of the engine to `form`. */
-export function readAnswer(answer: Answer, form: FormState): FormAnswer {
+export const answerForm = (form: FormState): FormAnswer => readAnswer(askEngine(form), form);
+
+/** `answer` is what `ask` says to `form`, whose roofs and sizes are those of `offered`. */
+export function readAnswer(answer: Answer, form: FormState, ask = askEngine, offered = priceList): FormAnswer {
   const notes: FormAnswer["notes"] = {};
   for (const name of SIZE_NAMES) {
     const { told } = typedText(name, form[name]);
     if (told) notes[name] = told;
   }
-  if (answer.status === 400) return { problems: sortProblems(answer.problems), notes };
-  for (const { parameter, text } of answer.notes) {
-    notes[parameter] = notes[parameter] ? `${notes[parameter]}. ${text}` : text;
+  const wrong = answer.status === 400 ? answer.problems.flatMap(({ parameters }) => parameters) : [];
+  const isWrong = (name: string) => wrong.includes(name);
+  // A wrong size keeps the engine from what it would say of the rest.
+  const said = answer.status === 400 ? ask(withRoom(form, wrong, offered)) : answer;
+  if (said.status === 200) {
+    for (const { parameter, text } of said.notes) {
+      if (isWrong(parameter)) continue;
+      notes[parameter] = notes[parameter] ? `${notes[parameter]}. ${text}` : text;
+    }
+  }
+  if (answer.status === 400) {
+    const others = said.status === 400 ? said.problems.filter(({ parameters }) => !parameters.some(isWrong)) : [];
+    return { problems: sortProblems([...answer.problems, ...others]), notes };
   }
   if (hasTooTallGate(answer.body)) notes.gates = TOO_TALL;
   return { body: answer.body, problems: { byField: {}, others: [] }, notes };
+}
+
+/** The form with the largest size for each wrong one and no openings for a wrong number: what does not fit here fits in none. */
+function withRoom(form: FormState, wrong: readonly string[], { roofs, length }: PriceList): FormState {
+  const roof = roofOf({ roofs }, form.roof);
+  const largest: Partial<Record<FieldName, string>> = {
+    width: widthChoices(roof).at(-1)!.text,
+    length: String(length.max_m),
+    height: heightChoices(roof).at(-1)!.text,
+  };
+  const mended = { ...form };
+  for (const name of wrong.filter(isField)) mended[name] = largest[name] ?? "0";
+  return mended;
 }
 
 /** The engine marks the frames of gates that have too little wall over them; of gates nothing else is preliminary. */

@@ -33,6 +33,12 @@ describe("the state of an element", () => {
     expect(request(type(beyond, "length", "60"))?.length_m).toBe(60);
   });
 
+  it("tells of a rounded width also where the length is beyond the limits", () => {
+    const { calculator } = firstState(requestOf({ width: "12,3", length: "80" }, { length_max: 60 }));
+    expect(Object.keys(calculator.formAnswer.problems.byField)).toEqual(["length"]);
+    expect(Object.keys(calculator.formAnswer.notes)).toEqual(["width"]);
+  });
+
   it("takes changed attributes and leaves what the visitor chose", () => {
     const chosen = type(firstState(requestOf()), "doors", "2");
     const state = changed(chosen, new Set(["width"]), requestOf({ width: "18" }));

@@ -1,6 +1,6 @@
 import type { Answer } from "hangar-engine";
 import { initialState, reduce, type Action, type CalculatorState } from "../calculator/calculator-state.ts";
-import { FIELD_NAMES } from "../calculator/form/form-state.ts";
+import { FIELD_NAMES, type FormState } from "../calculator/form/form-state.ts";
 import { readAnswer } from "../calculator/form-answer.ts";
 import { isRoof } from "../calculator/form/sizes/sizes.ts";
 import type { EmbedRequest } from "./attributes.ts";
@@ -38,7 +38,9 @@ export function changed({ calculator }: EmbedState, names: ReadonlySet<string>, 
 
 /** `reduce` asks the engine alone; here the limits have their say. */
 function answered(state: CalculatorState, before: CalculatorState | undefined): EmbedState {
-  const answer = offeredAnswer(state.form, state.offered);
-  const formAnswer = readAnswer(answer, state.form);
+  const { form, offered } = state;
+  const ask = (asked: FormState) => offeredAnswer(asked, offered);
+  const answer = ask(form);
+  const formAnswer = readAnswer(answer, form, ask, offered);
   return { calculator: { ...state, formAnswer, shown: formAnswer.body ?? before?.shown }, answer };
 }

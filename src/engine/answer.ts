@@ -38,13 +38,14 @@ export function answerMaker(
   const texts = answerTexts(priceList, manufacturer, inWords, isOlder);
   const warnings = warningsMaker(priceList);
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
-  const provider = { brand, legal_name, city, service_area, website, phone, contacts };
-  const docs = {
+  // Every answer has these very objects.
+  const provider = Object.freeze({ brand, legal_name, city, service_area, website, phone, contacts });
+  const docs = Object.freeze({
     llms_txt: `${baseUrl}/llms.txt`,
     openapi: `${baseUrl}/openapi.json`,
     human_page: `${baseUrl}/docs/`,
     how_to_call: `${baseUrl}/docs/how-to-call/`,
-  };
+  });
 
   return ({ hangar, unmet: without, notes, discount, explain }) => {
     const { configuration, geometry } = hangar;
@@ -114,7 +115,7 @@ export function answerMaker(
   };
 }
 
-/** Exactly the fields that the contract echoes: "request object fields". */
+/** What was asked, as it was understood: options without a field of `request` are not echoed. */
 function echo({ configuration, roof, geometry }: Hangar): CalcResponse["request"] {
   return {
     roof: configuration.roof,

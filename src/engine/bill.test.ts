@@ -51,7 +51,7 @@ describe("for any valid request", () => {
       );
     }));
 
-  test("frames, columns and figures per m² relate as the contract says", () =>
+  test("frames, columns and figures per m² follow from the sizes and the sums", () =>
     check(({ request, result, dimensions, ...body }) => {
       const { pitch_m, spans } = priceList.roofs[request.roof]!;
       expect(result.frames).toBe(Math.ceil(Math.round(request.length_m * 100) / (pitch_m * 100)) + 1);

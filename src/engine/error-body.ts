@@ -18,7 +18,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 export type ErrorBodyMaker = (code: ErrorCode, details: string[], message?: string) => ErrorBody;
 
 export function errorBodyMaker(priceList: PriceList, { phone, custom_size }: Manufacturer): ErrorBodyMaker {
-  const supported = supportedSizes(priceList);
+  const supported = deepFreeze(supportedSizes(priceList));
   const { name, description, url } = custom_size;
   return (code, details, message = MESSAGES[code]!) => ({
     error: { code, message, details },
@@ -47,6 +47,13 @@ function supportedSizes({ roofs, length, limits }: PriceList): Supported {
       frame_pitch_m: pitch_m,
     })),
     length_m: { min: length.min_m, max: length.max_m },
-    limits,
+    limits: { ...limits },
   };
+}
+
+/** The same, never to be changed again at any depth: it goes out with every error. */
+function deepFreeze<Value extends object>(value: Value): Value {
+  for (const inner of Object.values(value))
+    if (typeof inner === "object" && inner !== null) deepFreeze(inner as object);
+  return Object.freeze(value);
 }

@@ -10,7 +10,7 @@ const integer = z.int();
 const roubles = z.int().meta({ description: "Whole roubles with VAT" });
 const url = z.url();
 
-export const groupLineSchema = z
+const groupLineSchema = z
   .strictObject({
     group: z.literal(true).meta({ description: "true: a section heading, not a position" }),
     num: z
@@ -38,7 +38,7 @@ const explanationSchema = z
     description: "How a position was worked out, from the very numbers that were multiplied",
   });
 
-export const positionLineSchema = z
+const positionLineSchema = z
   .strictObject({
     group: z.literal(false).meta({ description: "false: a position" }),
     num: z
@@ -58,7 +58,7 @@ export const positionLineSchema = z
   })
   .meta({ id: "Position" });
 
-export const lineSchema = z.discriminatedUnion("group", [groupLineSchema, positionLineSchema]).meta({ id: "Line" });
+const lineSchema = z.discriminatedUnion("group", [groupLineSchema, positionLineSchema]).meta({ id: "Line" });
 
 const requestSchema = z
   .strictObject({

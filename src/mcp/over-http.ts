@@ -37,12 +37,12 @@ export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Pr
     if (!isAllowedOrigin(origin, new URL(request.url).hostname, ownHost)) return replies.open(forbidden(origin!));
     // One byte more than may be, by which the SDK sees that there is too much.
     const body = await readAtMost(request, MAX_MESSAGE_BYTES + 1);
-    const text = new TextDecoder().decode(body);
-    if (jsonParts(text).values > MOST_VALUES) return replies.open(tooManyValues());
+    const message = jsonParts(new TextDecoder().decode(body));
+    if (message.values > MOST_VALUES) return replies.open(tooManyValues());
     const servers = mcpServers(source, {
       mostCalls: MOST_CALLS,
       turn: () => httpRequest.turn(),
-      written: (id) => writtenArguments(text, id),
+      written: (id) => writtenArguments(message, id),
     });
     const handler = createMcpHandler(servers, {
       maxRequestBodySize: MAX_MESSAGE_BYTES,

@@ -104,7 +104,7 @@ describe("what can be passed on", () => {
   const passedOn = async (name: string, given: Record<string, unknown>) =>
     textsOf(await client.callTool({ name, arguments: given }))[0];
 
-  test("a calculation: summary, roundings, preliminary positions, limitations, the application as it is", async () => {
+  test("a calculation: summary, roundings, preliminary positions, limitations, the quote request as it is", async () => {
     const given = { ...hangar, width: 12.2, piles: true };
     const { body } = engine.calculate(given);
     if ("error" in body) throw new Error("the example must be valid");

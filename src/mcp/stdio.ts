@@ -3,6 +3,7 @@ import * as engine from "hangar-engine";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
+import { jsonParts } from "../api/http/json/json-parts.ts";
 import { olderEngines } from "../api/routes/older-engines.ts";
 import { mcpServers } from "./server.ts";
 import { writtenArguments } from "./written-arguments.ts";
@@ -27,7 +28,7 @@ function messageOf(line: string): { id?: unknown; method?: unknown } {
 function written(id: unknown) {
   const line = calls.get(id) ?? "{}";
   calls.delete(id);
-  return writtenArguments(line, id);
+  return writtenArguments(jsonParts(line), id);
 }
 
 /*

@@ -39,7 +39,7 @@ async function failure(): Promise<Response> {
 }
 
 describe("every example of an answer is the real answer", () => {
-  // Who is too slow is answered by the server of Node alone: src/api/hosts/node/refuse-malformed.test.ts.
+  // Who is too slow is answered by the server of Node alone: src/api/hosts/node/connections/refuse-malformed.test.ts.
   const byFunction = shown.filter(({ name }) => name !== "request_timeout");
   const unique = [...new Map(byFunction.map((one) => [one.example, one])).values()];
 

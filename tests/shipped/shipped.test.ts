@@ -30,6 +30,12 @@ describe("the shipped product", () => {
     }
   });
 
+  test("has the search of its documentation, though a test runner's environment made it", async () => {
+    for (const page of ["/docs/", "/en/docs/"]) {
+      expect((await send(server.url + page)).text).toContain('id="starlight__search"');
+    }
+  });
+
   // Vitest takes no empty table: today's list is always one of them.
   test.each([priceList, ...archive])("calculates by the list of $meta.version under the program of today", (list) => {
     const under = createEngine({ priceList: list, manufacturer, baseUrl, versions });

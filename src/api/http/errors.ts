@@ -89,7 +89,7 @@ export interface JsonPlace {
   example: string;
 }
 
-export const CALCULATION_BODY: JsonPlace = { name: "body", example: CONFIGURATION };
+const CALCULATION_BODY: JsonPlace = { name: "body", example: CONFIGURATION };
 export const BATCH_BODY: JsonPlace = { name: "body", example: `{"items":[${CONFIGURATION}]}` };
 
 /** An item of a batch, counted from 0. */

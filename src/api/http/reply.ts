@@ -34,7 +34,7 @@ export function askedBy(request: Request): HttpRequest {
   };
 }
 
-export function asResponse(reply: Reply | Response): Response {
+function asResponse(reply: Reply | Response): Response {
   if (reply instanceof Response) return reply;
   const { bytes, status, headers } = reply;
   return new Response(bytes, { status, headers });

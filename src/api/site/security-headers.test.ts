@@ -21,6 +21,6 @@ test.each(["/", "/docs", "/documents/", "/podbor/"])("%s may run files of the si
 
 test("pages speak with their own site alone", () => expect(connectRule(undefined)).toBe("connect-src 'self'"));
 
-test("an endpoint for applications adds its origin and no more", () => {
+test("an endpoint for quote requests adds its origin and no more", () => {
   expect(connectRule("https://crm.example:8443/lead?form=1")).toBe("connect-src 'self' https://crm.example:8443");
 });

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { layoutOf, type Layout } from "hangar-engine";
 import { picturesToScale } from "../../drawing/building/pictures-to-scale.tsx";
 import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
@@ -26,39 +26,71 @@ export function CompareTable({
     }))
     .filter(({ rows }) => rows.length > 0);
   const pictures = usePictures(variants);
+  const { scroller, isWider, hasMore, look } = useBeyond();
   return (
-    <div class="compare-scroll" role="region" aria-label="Таблица сравнения" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {variants.map((variant, at) => (
-              <VariantHead
-                key={variant.snapshot.calculation_id}
-                variant={variant}
-                picture={pictures[at]}
-                number={at + 1}
-                onOpen={() => onOpen(variant)}
-                onRemove={() => onRemove(variant, at)}
-              />
+    <>
+      {isWider && <p class="hint">Листайте вбок: рядом видны не все варианты.</p>}
+      <div class={hasMore ? "compare-frame has-more" : "compare-frame"}>
+        <div
+          class="compare-scroll"
+          ref={scroller}
+          role="region"
+          aria-label="Таблица сравнения"
+          tabIndex={0}
+          onScroll={look}
+        >
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {variants.map((variant, at) => (
+                  <VariantHead
+                    key={variant.snapshot.calculation_id}
+                    variant={variant}
+                    picture={pictures[at]}
+                    number={at + 1}
+                    onOpen={() => onOpen(variant)}
+                    onRemove={() => onRemove(variant, at)}
+                  />
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ name, rows }) => (
+              <tbody key={name}>
+                <tr class="compare-group">
+                  <th scope="rowgroup" colSpan={variants.length + 1}>
+                    <span>{name}</span>
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <Row key={row.name} row={row} isMarked={showsAll && row.differs} />
+                ))}
+              </tbody>
             ))}
-          </tr>
-        </thead>
-        {groups.map(({ name, rows }) => (
-          <tbody key={name}>
-            <tr class="compare-group">
-              <th scope="rowgroup" colSpan={variants.length + 1}>
-                <span>{name}</span>
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <Row key={row.name} row={row} isMarked={showsAll && row.differs} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          </table>
+        </div>
+      </div>
+    </>
   );
+}
+
+/** Whether a table is wider than its place, and whether more of it is beyond the right edge. */
+function useBeyond() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isWider, setWider] = useState(false);
+  const [hasMore, setMore] = useState(false);
+  function look(): void {
+    const { scrollLeft, clientWidth, scrollWidth } = scroller.current!;
+    setWider(scrollWidth > clientWidth + 1);
+    setMore(scrollWidth > scrollLeft + clientWidth + 1);
+  }
+  useLayoutEffect(look);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller.current!);
+    return () => observer.disconnect();
+  }, []);
+  return { scroller, isWider, hasMore, look };
 }
 
 /** Those that today's list still offers, all to one scale; the variants are read anew at every rendering. */

@@ -8,7 +8,7 @@ export const MOST_VARIANTS = 4;
 /** Calculations to look at side by side, in the order in which they came. */
 export const comparison = deviceList("hangar.compare.v1", readSnapshot);
 
-export const isCompared = (calculation_id: string): boolean =>
+const isCompared = (calculation_id: string): boolean =>
   comparison.items().some((item) => item.calculation_id === calculation_id);
 
 /** Adds a calculation once; false when there is no more room. */

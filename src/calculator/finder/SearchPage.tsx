@@ -1,4 +1,5 @@
-import { SearchContext, filtersAsCalculator } from "./search-context.ts";
+import { useMemo } from "preact/hooks";
+import { FiltersContext, SearchContext, filtersAsCalculator } from "./search-context.ts";
 import { useSearch } from "./use-search.ts";
 import { CalculatorProvider } from "../CalculatorProvider.tsx";
 import { SearchResult } from "./found/SearchResult.tsx";
@@ -9,18 +10,27 @@ import { FiltersForm } from "./filters/FiltersForm.tsx";
 /** The search for a budget: filters on one side, the best hangars on the other. */
 export function SearchPage({ worker }: { worker: Worker | undefined }) {
   const search = useSearch(worker);
-  const { strangers } = search.state;
+  const { dispatch } = search;
+  const { form, problems, touched, strangers } = search.state;
+  const filtersForm = useMemo(() => {
+    const filters = { form, problems, touched, dispatch };
+    return (
+      <FiltersContext.Provider value={filters}>
+        <CalculatorProvider calculator={filtersAsCalculator(filters)}>
+          <FiltersForm />
+        </CalculatorProvider>
+      </FiltersContext.Provider>
+    );
+  }, [form, problems, touched]);
   return (
     <SearchContext.Provider value={search}>
       <div class="form-column">
-        {strangers.length > 0 && (
+        {strangers && strangers.length > 0 && (
           <p class="notice" role="alert">
             В ссылке есть то, чего подбор не знает: {strangers.join(", ")}. Остальное — в форме.
           </p>
         )}
-        <CalculatorProvider calculator={filtersAsCalculator(search)}>
-          <FiltersForm />
-        </CalculatorProvider>
+        {filtersForm}
       </div>
       <div class="result-column" id="found">
         <SearchResult />

@@ -17,8 +17,8 @@ export interface SearchState {
   /** How many with walls too low for their gates were left out of it. */
   tooLow: number;
   problems: FilterProblems | undefined;
-  /** Names in the opened link that mean nothing here. */
-  strangers: readonly string[];
+  /** Names in the opened link that mean nothing here; none until the link is read. */
+  strangers: readonly string[] | undefined;
   /** The worker could not be started or broke down. */
   hasFailed: boolean;
   /** Whether the person changed anything here: only then does the address follow. */
@@ -36,7 +36,7 @@ export const INITIAL_SEARCH: SearchState = {
   shown: undefined,
   tooLow: 0,
   problems: undefined,
-  strangers: [],
+  strangers: undefined,
   hasFailed: false,
   touched: false,
 };

@@ -8,7 +8,7 @@ export interface Searcher {
   stop(): void;
 }
 
-/** The page's scripts and the worker's load side by side when it is started first of all. */
+/** Listen to it in the same task: what it tells before that is lost. */
 export function startWorker(): Worker {
   return new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
 }

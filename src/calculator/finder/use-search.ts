@@ -18,6 +18,7 @@ export interface Search {
 export function useSearch(worker: Worker | undefined): Search {
   const [state, dispatch] = useReducer(reduceSearch, INITIAL_SEARCH);
   const searcher = useRef<Searcher>(undefined);
+  const isLinkRead = state.strangers !== undefined;
 
   useLayoutEffect(() => dispatch({ type: "open", ...openFilters(location.search) }), []);
 
@@ -30,9 +31,8 @@ export function useSearch(worker: Worker | undefined): Search {
   }, [worker]);
 
   useLayoutEffect(() => {
-    // The address is yet to be read.
-    if (state.form !== INITIAL_SEARCH.form) searcher.current?.ask(filterPairs(state.form));
-  }, [state.form]);
+    if (isLinkRead) searcher.current?.ask(filterPairs(state.form));
+  }, [state.form, isLinkRead]);
 
   const link = state.touched && !state.problems ? state.shown?.page_link : undefined;
   useAddress(link && addressOf(link));

@@ -6,11 +6,13 @@ import { hydrate, type ComponentChild } from "preact";
  */
 export function hydrateForm(form: ComponentChild, root: Element): void {
   hydrate(form, root);
-  for (const control of root.querySelectorAll("input")) {
-    if (!isChanged(control)) continue;
+  for (const control of changedInputs(root)) {
     for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
+
+export const changedInputs = (root: Element): HTMLInputElement[] =>
+  [...root.querySelectorAll("input")].filter(isChanged);
 
 /** Of radio buttons only the chosen one tells of the choice. */
 function isChanged({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean {

@@ -10,11 +10,26 @@ const tooMany: Problem = {
 };
 
 const cases: [title: string, problem: Problem, byField: object, others?: string[]][] = [
+  [
+    "a size that is no number is told as a person says it",
+    {
+      code: "invalid_parameter",
+      parameters: ["width"],
+      came: "пришло «abc»",
+      accepted: "принимается число без пробелов и знака, например 12, 12.5 или 12,5",
+    },
+    { width: "Нужно число больше нуля, например 12,5" },
+  ],
   ["what came stands in the field already", tooMany, { gates: "Принимается целое число от 0 до 30" }],
   [
     "a problem of two fields is told at both",
     { code: "does_not_fit", parameters: ["gates", "doors"], accepted: "проёмам нужно 40 м стены" },
     { gates: "Проёмам нужно 40 м стены", doors: "Проёмам нужно 40 м стены" },
+  ],
+  [
+    "a problem of two sizes is told as it is: both are numbers",
+    { code: "invalid_parameter", parameters: ["width", "length"], accepted: "одно не может быть больше другого" },
+    { width: "Одно не может быть больше другого", length: "Одно не может быть больше другого" },
   ],
   [
     "a problem of no field is told whole",

@@ -13,6 +13,15 @@ export function sortProblems(problems: readonly Problem[]): SortedProblems {
   return sortedBy(isField, problems);
 }
 
+const A_NUMBER = "Нужно число больше нуля, например 12,5";
+
+/**
+ * Sizes, areas and their bounds take any number; how a request writes one is no matter of who types it. A problem of
+ * two is of bounds that cross, both of which are numbers.
+ */
+const isNoNumber = ({ code, parameters: [name = "", other] }: Problem): boolean =>
+  code === "invalid_parameter" && !other && /^(width|length|height|area)(_|$)/.test(name);
+
 /** The same for another form, by what is a field of it. */
 export function sortedBy<Field extends string>(
   isFieldOf: (name: string) => name is Field,
@@ -24,7 +33,7 @@ export function sortedBy<Field extends string>(
     const fields = problem.parameters.filter(isFieldOf);
     if (fields.length === 0) others.push(detailOf(problem));
     // At a field a person sees what came in the field itself; what is accepted is what helps.
-    for (const field of fields) byField[field] ??= capitalized(problem.accepted);
+    for (const field of fields) byField[field] ??= isNoNumber(problem) ? A_NUMBER : capitalized(problem.accepted);
   }
   return { byField, others };
 }

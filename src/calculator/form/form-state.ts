@@ -22,7 +22,7 @@ export const COUNT_NAMES = OPTION_NAMES.filter((name): name is CountName => OPTI
 
 /** Fields that a person types into; they keep whatever was typed, right or wrong. */
 export const SIZE_NAMES = ["width", "length", "height"] as const;
-export const TEXT_FIELDS = [...SIZE_NAMES, ...COUNT_NAMES] as const;
+const TEXT_FIELDS = [...SIZE_NAMES, ...COUNT_NAMES] as const;
 
 export type FieldName = "roof" | (typeof TEXT_FIELDS)[number] | OptionName;
 

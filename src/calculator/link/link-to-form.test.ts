@@ -76,14 +76,16 @@ describe("what a link does not say", () => {
 
 describe("what a link says wrongly", () => {
   const told: [query: string, notice: string][] = [
-    ["montaz=1", "montaz: такого параметра нет; возможно, имелся в виду montazh?"],
-    ["montazh=maybe", "montazh: пришло «maybe»"],
-    ["montazh=", "montazh: пришло пустое значение"],
-    ["filler=wool", "filler: пришло «wool»"],
-    ["gates_pos=3", "gates_pos: пришло «3»"],
-    ["doors=1&doors=2", "doors: задан дважды"],
+    ["montaz=1", "«montaz» из ссылки не учтено — возможно, это «Монтаж каркаса»"],
+    ["montazh=maybe", "Монтаж каркаса: в ссылке «maybe» — подставлено «нет»"],
+    ["montazh=", "Монтаж каркаса: в ссылке пусто — подставлено «нет»"],
+    ["filler=wool", "Утеплитель: в ссылке «wool» — подставлено «Минвата»"],
+    ["gates_pos=3", "Где стоят ворота: в ссылке «3» — подставлено «По длинной стороне»"],
+    ["doors=1&doors=2", "Двери: в ссылке «1» и «2» — подставлено 0"],
     ["discount=5", "Скидка не применена"],
-    ["discount=much", "discount: пришло «much»"],
+    ["discount=much", "Скидка: в ссылке «much» — не учтено"],
+    ["foo=1&bar=2&foo=3", "Незнакомое в ссылке не учтено: «foo» и «bar»"],
+    ["a1=1&b1=1&c1=1&d1=1&e1=1&f1=1&g1=1", "не учтено: «a1», «b1», «c1», «d1», «e1» и ещё 2"],
   ];
   it.each(told)("%s is told, the rest is kept", (query, notice) => {
     const { form, notices } = openLink(`${sizes}&windows=3&panels=1&${query}`);
@@ -102,7 +104,7 @@ describe("what a link says wrongly", () => {
   it("an unknown roof", () => {
     const { form, notices } = openLink("roof=pagoda&width=12000&length=30");
     expect(form).toMatchObject({ roof: "dvuhskat", width: "12", length: "30" });
-    expect(notices).toEqual([expect.stringContaining("roof: пришло «pagoda»")]);
+    expect(notices).toEqual([expect.stringContaining("Тип крыши: в ссылке «pagoda» — показан «Двускатный»")]);
   });
 
   const typed: [query: string, name: keyof FormState, value: string][] = [
@@ -118,10 +120,10 @@ describe("what a link says wrongly", () => {
   });
 
   const untold: [query: string, name: keyof FormState, value: string, notice: string][] = [
-    ["roof=dvuhskat&width=15&length=", "length", "30", "length: пришло пустое значение"],
-    ["roof=dvuhskat&width=&length=40", "width", "12", "width: пришло пустое значение"],
-    ["roof=dvuhskat&width=12&width=15&length=40", "width", "12", "width: задан дважды"],
-    [`${sizes}&height=5550`, "height", "4,35", "height: задан дважды"],
+    ["roof=dvuhskat&width=15&length=", "length", "30", "Длина: в ссылке пусто"],
+    ["roof=dvuhskat&width=&length=40", "width", "12", "Ширина: в ссылке пусто"],
+    ["roof=dvuhskat&width=12&width=15&length=40", "width", "12", "Ширина: в ссылке «12» и «15»"],
+    [`${sizes}&height=5550`, "height", "4,35", "Высота: в ссылке «4350» и «5550»"],
   ];
   it.each(untold)("%s says no size at all: one is filled in and told", (query, name, value, notice) => {
     const { form, notices } = openLink(query);
@@ -151,9 +153,9 @@ describe("a calculation_id", () => {
     );
     expect(form).toEqual(openLink(`calculation_id=${calculation_id}`).form);
     expect(notices).toEqual([
-      expect.stringContaining("foo: такого параметра нет"),
-      expect.stringContaining("length: в ссылке «60»"),
-      expect.stringContaining("montazh: пришло «abc»"),
+      expect.stringContaining("Незнакомое в ссылке не учтено: «foo»"),
+      expect.stringContaining("Длина: в ссылке «60» — показано по номеру расчёта"),
+      expect.stringContaining("Монтаж каркаса: в ссылке «abc» — показано по номеру расчёта"),
     ]);
   });
 
@@ -164,6 +166,10 @@ describe("a calculation_id", () => {
   it("of no one is told, and the parameters beside it count", () => {
     const { form, notices } = openLink(`calculation_id=ANG-11111111-AAAAA&${sizes}&doors=2`);
     expect(form.doors).toBe("2");
-    expect(notices).toEqual([expect.stringContaining("calculation_id: пришло «ANG-11111111-AAAAA»")]);
+    expect(notices).toEqual([
+      expect.stringContaining(
+        "Номер расчёта «ANG-11111111-AAAAA» не открывается, сверьте его — ангар собран по остальной ссылке",
+      ),
+    ]);
   });
 });

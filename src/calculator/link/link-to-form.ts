@@ -1,4 +1,4 @@
-import { calculate, detailOf, fromCalculationId, priceList, type CalcResponse } from "hangar-engine";
+import { calculate, fromCalculationId, priceList, type CalcResponse } from "hangar-engine";
 import { decimal, quoted } from "../../text/format.ts";
 import { defaultHangar, defaultSizes } from "../form/default-hangar.ts";
 import {
@@ -10,6 +10,7 @@ import {
   type FormState,
 } from "../form/form-state.ts";
 import { linkParameters, type Pair } from "./link-parameters.ts";
+import { notUsed, otherThan, strangersInWords, valueInWords } from "./link-words.ts";
 import { listOfLink } from "./older-list.ts";
 import { chosenSize, heightChoices, roofOf, widthChoices } from "../form/sizes/sizes.ts";
 import { isWholeId, tidyId } from "./tidy-id.ts";
@@ -32,7 +33,7 @@ export function openLink(query: string): OpenedLink {
   const opened = openPairs(pairs);
   const isHeightNamed = pairs.some(([name]) => name === "height" || name === "calculation_id");
   // The form has today's default: the older list may have had another, and another total by it.
-  const notice = `В ссылке нет высоты колонны — подставлено ${opened.form.height}\u00a0м, как принято сейчас.`;
+  const notice = `В ссылке нет высоты колонны — подставлено ${opened.form.height}\u00a0м, как принято сейчас`;
   const isGuessed = opened.configured && olderList !== undefined && !isHeightNamed;
   return {
     ...opened,
@@ -49,13 +50,16 @@ function openPairs(pairs: readonly Pair[]): OpenedLink {
   const answer = fromCalculationId(tidy);
   if (answer.status === 200) return besideId([...new URL(answer.body.calculator_link).searchParams], parameters);
   const opened = openParameters(parameters);
-  const notice = answer.body.error.details.join("; ");
+  const instead = opened.configured ? "ангар собран по остальной ссылке" : "показан обычный ангар";
+  const notice = `Номер расчёта ${quoted(tidy)} не открывается, сверьте его — ${instead}`;
   return {
     ...opened,
     notices: [notice, ...opened.notices],
     ...(isWholeId(tidy) && { unknownId: { id: tidy, notice } }),
   };
 }
+
+const BY_ID = "показано по номеру расчёта";
 
 /** The hangar of an id; what stands beside the id in the link and says something else is told, for it has no effect. */
 function besideId(ofId: readonly Pair[], beside: readonly Pair[]): OpenedLink {
@@ -64,13 +68,12 @@ function besideId(ofId: readonly Pair[], beside: readonly Pair[]): OpenedLink {
   for (const name of new Set(beside.map(([name]) => name).filter(isField))) {
     const given = beside.filter((pair) => pair[0] === name);
     const read = readField(name, given);
-    if ("notice" in read) {
-      notices.push(read.notice);
+    if (read.text === undefined) {
+      notices.push(notUsed(name, read.came, BY_ID));
       continue;
     }
     const { form } = openParameters([...ofId.filter((pair) => pair[0] !== name), [name, read.text]]);
-    const told = `${name}: в ссылке ${quoted(read.text)}, а у расчёта с этим номером другое — показан расчёт по номеру.`;
-    if (form[name] !== opened.form[name]) notices.push(told);
+    if (form[name] !== opened.form[name]) notices.push(otherThan(name, read.text, BY_ID));
   }
   return { ...opened, notices };
 }
@@ -85,13 +88,13 @@ function openParameters(pairs: readonly Pair[]): OpenedLink {
   if (names.length === 0) return { form: defaultHangar(priceList), configured: false, notices: strange };
 
   const given: Given = {};
-  const unread: Given = {};
+  const unread: Unread = {};
   for (const name of names) {
     const read = readField(
       name,
       pairs.filter((pair) => pair[0] === name),
     );
-    if ("notice" in read) unread[name] = read.notice;
+    if (read.text === undefined) unread[name] = read.came;
     else given[name] = read.text;
   }
   const { form, notices } = completed(given, unread);
@@ -99,6 +102,8 @@ function openParameters(pairs: readonly Pair[]): OpenedLink {
 }
 
 type Given = Partial<Record<FieldName, string>>;
+/** All that the link says of a field, where that is no value of it. */
+type Unread = Partial<Record<FieldName, readonly string[]>>;
 
 /** A form to which single parameters of a link are held: one where every option has its effect. */
 export function hostForm(): FormState {
@@ -108,24 +113,28 @@ export function hostForm(): FormState {
   return { ...defaultHangar(priceList), ...defaultSizes(priceList, roof), roof, width, gates: "1", panels: "1" };
 }
 
-/** What the engine says to parameters that the form does not have: unknown names, and `discount`. */
+/** What is to be told of parameters that the form does not have: unknown names, and `discount`. */
 function strangersOf(strangers: readonly Pair[]): string[] {
   const host = Object.entries(formParameters(hostForm()));
   const answer = calculate([...host, ...strangers]);
-  if (answer.status === 400) return answer.body.error.details;
+  if (answer.status === 400) return strangersInWords(answer.problems, strangers);
   const usual = calculate(host);
   return usual.status === 200 ? answer.body.warnings.filter((warning) => !usual.body.warnings.includes(warning)) : [];
 }
 
-function readField(name: FieldName, pairs: readonly Pair[]): { text: string } | { notice: string } {
+function readField(
+  name: FieldName,
+  pairs: readonly Pair[],
+): { text: string } | { text?: undefined; came: readonly string[] } {
   const { [name]: _replaced, ...host } = formParameters(hostForm());
   const answer = calculate([...Object.entries(host), ...pairs]);
   const problems = answer.status === 400 ? answer.problems : [];
-  const problem = problems.find(({ parameters }) => parameters.includes(name));
-  const first = pairs[0]?.[1] ?? "";
-  const isOne = pairs.every(([, value]) => value === first);
+  const isWrong = problems.some(({ parameters }) => parameters.includes(name));
+  const came = pairs.map(([, value]) => value);
+  const [first = ""] = came;
+  const isOne = came.every((value) => value === first);
   if (isOne && isTextField(name) && first.trim() !== "") return { text: first };
-  if (problem !== undefined) return { notice: detailOf(problem) };
+  if (isWrong) return { came };
   if (name === "roof") return { text: first.toLowerCase() };
   return { text: answer.status === 200 ? canonical(answer.body, name) : "" };
 }
@@ -137,26 +146,23 @@ function canonical({ calculator_link }: CalcResponse, name: Exclude<FieldName, "
 }
 
 /** Fills in what a link does not say, or says in `unread` ways, and tells of it. */
-function completed(given: Given, unread: Given): Pick<OpenedLink, "form" | "notices"> {
+function completed(given: Given, unread: Unread): Pick<OpenedLink, "form" | "notices"> {
   const roofId = given.roof ?? defaultHangar(priceList).roof;
   const roof = roofOf(priceList, roofId);
   const sizes = defaultSizes(priceList, roofId);
   const width = given.width === undefined ? sizes.width : sizeText(given.width, widthChoices(roof));
   const height = given.height === undefined ? sizes.height : sizeText(given.height, heightChoices(roof));
   const length = given.length === undefined ? sizes.length : given.length.replace(".", ",");
-  const instead: Given = {
-    roof: `показан «${roof.name}»`,
-    width: `подставлено ${width}\u00a0м`,
-    length: `подставлено ${length}\u00a0м`,
-    height: `подставлено ${height}\u00a0м`,
-  };
+  const form = { ...OPTION_DEFAULTS, ...given, roof: roofId, width, length, height };
+  const instead = (name: FieldName): string =>
+    `${name === "roof" ? "показан" : "подставлено"} ${valueInWords(name, form[name])}`;
   const notices = REQUIRED.filter(([name]) => given[name] === undefined && unread[name] === undefined).map(
-    ([name, absent]) => `В ссылке нет ${absent} — ${instead[name]}.`,
+    ([name, absent]) => `В ссылке нет ${absent} — ${instead(name)}`,
   );
-  for (const [name, notice] of Object.entries(unread) as [FieldName, string][]) {
-    notices.push(instead[name] ? `${notice} — ${instead[name]}` : notice);
+  for (const [name, came] of Object.entries(unread) as [FieldName, readonly string[]][]) {
+    notices.push(notUsed(name, came, instead(name)));
   }
-  return { form: { ...OPTION_DEFAULTS, ...given, roof: roofId, width, length, height }, notices };
+  return { form, notices };
 }
 
 /** What every link must name; the height has a default of its own. */

@@ -76,7 +76,7 @@ test("a typed id that an older list opens is said to be right, with its total th
   expect(await noLongerOffered(MISTYPED)).toBeUndefined();
 });
 
-test("the application looks for the id of its link that is written as ids are", () => {
+test("the quote request form looks for the id of its link that is written as ids are", () => {
   expect(calculationOfLink(`?calculation_id=${calculation_id}`)).toMatchObject({ unopenedId: calculation_id });
   const beside = "&roof=dvuhskat&width=18&length=30";
   expect(calculationOfLink(`?calculation_id=${calculation_id}${beside}`)).toMatchObject({

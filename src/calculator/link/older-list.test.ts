@@ -45,7 +45,7 @@ describe("a link that names an older list", () => {
   test("and no height is told whose default it got: the older list may have had another", () => {
     const lower = SIZES.replace("&height=4350", "");
     const { notices, olderList: named } = openLink(`${lower}&prices_version=${version}`);
-    expect(notices).toEqual(["В ссылке нет высоты колонны — подставлено 4,35\u00a0м, как принято сейчас."]);
+    expect(notices).toEqual(["В ссылке нет высоты колонны — подставлено 4,35\u00a0м, как принято сейчас"]);
     expect(named).toBe(version);
     expect(openLink(lower).notices).toEqual([]);
     expect(openLink(`calculation_id=${now.calculation_id}&prices_version=${version}`).notices).toEqual([]);
@@ -56,11 +56,11 @@ describe("a link that names an older list", () => {
   });
 
   test.each([
-    ["2020-01-01", `&prices_version=2020-01-01`, "prices_version: пришло «2020-01-01»"],
+    ["2020-01-01", `&prices_version=2020-01-01`, "Прайс-лист: в ссылке «2020-01-01» — показаны сегодняшние цены"],
     [
       "two at once",
       `&prices_version=${version}&prices_version=${priceList.meta.version}`,
-      "prices_version: задан дважды",
+      `Прайс-лист: в ссылке «${version}» и «${priceList.meta.version}» — показаны`,
     ],
   ])("of %s is told, and the form is there", (_, ending, notice) => {
     const { notices, ...opened } = openLink(SIZES + ending);
@@ -136,7 +136,7 @@ test("totals of two hangars are not compared, though one link led to both", () =
   expect(priceChange({ ...other, calculation_id: now.calculation_id }, now)).toMatch(/ дороже\. Сейчас действует/);
 });
 
-describe("the application", () => {
+describe("the quote request form", () => {
   const query = new URL(was.next_step.request_quote_url).search;
 
   test("is for the calculation under today's list, and knows the older answer", () => {
@@ -154,7 +154,7 @@ describe("the application", () => {
   test("tells of a list that never was", () => {
     const { notices, olderList: none } = calculationOfLink(`?${SIZES}&prices_version=2020-01-01`);
     expect(none).toBeUndefined();
-    expect(notices).toEqual([expect.stringContaining("prices_version: пришло «2020-01-01»")]);
+    expect(notices).toEqual([expect.stringContaining("Прайс-лист: в ссылке «2020-01-01»")]);
   });
 
   test("names the list and both totals", () => {

@@ -1,10 +1,9 @@
-import { calculate, detailOf, priceList, under, versions, type Answer, type Engine } from "hangar-engine";
+import { priceList, under, versions, type Answer, type Engine } from "hangar-engine";
 import type { PriceList } from "../../price-list/schema.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { defaultHangar } from "../form/default-hangar.ts";
-import { formParameters } from "../form/form-state.ts";
 import { snapshotOf, type Snapshot } from "../saved/snapshot.ts";
 import type { Pair } from "./link-parameters.ts";
+import { cameInWords } from "./came.ts";
 
 const NAME = "prices_version";
 
@@ -13,7 +12,7 @@ export interface ListOfLink {
   pairs: readonly Pair[];
   /** A published list that holds no longer; absent where the link names today's or none. */
   olderList?: string;
-  /** What the engine says to a list that never was. */
+  /** What is told of a list that never was. */
   notices: string[];
 }
 
@@ -22,12 +21,13 @@ export function listOfLink(all: readonly Pair[]): ListOfLink {
   const named = all.filter(([name]) => name === NAME);
   const [version, ...others] = new Set(named.map(([, value]) => value));
   if (version === undefined) return { pairs, notices: [] };
-  if (others.length === 0 && versions.slice(1).includes(version)) return { pairs, olderList: version, notices: [] };
-  const answer = calculate([...Object.entries(formParameters(defaultHangar(priceList))), ...named]);
-  const problems = answer.status === 400 ? answer.problems : [];
-  // Of two lists the last problem says that they are two; today's engine knows no more of the first.
-  const told = problems.filter(({ parameters }) => parameters.includes(NAME)).slice(-1);
-  return { pairs, notices: told.map(detailOf) };
+  if (others.length > 0 || !versions.includes(version)) {
+    return {
+      pairs,
+      notices: [`Прайс-лист: в ссылке ${cameInWords([version, ...others])} — показаны сегодняшние цены`],
+    };
+  }
+  return { pairs, ...(version !== priceList.meta.version && { olderList: version }), notices: [] };
 }
 
 /** What a calculation cost under an older list, or why that cannot be told. */

@@ -19,7 +19,13 @@ export function useOlderList(): void {
   const dispatch = (action: Action) => held.now.dispatch(action);
   useEffect(() => {
     if (unknownId === undefined) return;
-    void noLongerOffered(unknownId.id).then((told) => told !== undefined && dispatch({ type: "known id", told }));
+    let isLeft = false;
+    void noLongerOffered(unknownId.id).then((told) => {
+      if (told !== undefined && !isLeft) dispatch({ type: "known id", told });
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [unknownId]);
   useEffect(() => {
     if (olderList === undefined) return;

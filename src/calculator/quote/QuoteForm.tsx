@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { quoteRequestSubject, quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
+import { quoteRequestSubject, quoteRequestText, type QuotedCalculation } from "./quote-request-text.ts";
 import { CONTACT_NAMES, contactsOf } from "./contacts/contacts.ts";
 import { clearDraft } from "./contacts/draft.ts";
 import { quoteRequestOf, newKey } from "./quote-request.ts";
@@ -18,7 +18,7 @@ import { WaysToSend } from "./send/WaysToSend.tsx";
 const NO_CONSENT = "Без согласия отправить заявку отсюда нельзя — выберите другой способ ниже.";
 
 /** The contacts, and the ways to send them with the calculation. */
-export function QuoteForm({ body, seller, sending }: { body: AppliedFor; seller: Seller; sending: Sending }) {
+export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; seller: Seller; sending: Sending }) {
   const { unsent, underWay, arrived, isKept, send } = sending;
   const isPosted = seller.endpoint !== undefined;
   const mine = unsent.find(({ quoteRequest }) => quoteRequest.calculation_id === body.calculation_id);

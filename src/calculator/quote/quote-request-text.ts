@@ -4,8 +4,8 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
 import { phoneInWords } from "./contacts/phone.ts";
 
-/** What is applied for. */
-export interface AppliedFor extends CalcResponse {
+/** The calculation of a quote request. */
+export interface QuotedCalculation extends CalcResponse {
   /** What it cost under the older price list that the visitor's link names, beside today's total, in words. */
   price_change?: string;
 }
@@ -18,7 +18,7 @@ export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
  * The quote request as it goes every way, and as it is shown before: the hangar and its total in brief, since the link has
  * the rest and a letter's own link little room, and the contacts.
  */
-export function quoteRequestText(body: AppliedFor, contacts: Contacts): string {
+export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): string {
   const { dimensions, request, result, calculation_id, prices_version, price_change, calculator_link } = body;
   const size = `${metresOfMm(dimensions.width_mm)} × ${withUnit(dimensions.length_m, "м")}`;
   const told = CONTACT_NAMES.flatMap((name) => {

@@ -1,4 +1,4 @@
-import { quoteRequestText, type AppliedFor } from "./quote-request-text.ts";
+import { quoteRequestText, type QuotedCalculation } from "./quote-request-text.ts";
 import type { Contacts } from "./contacts/contacts.ts";
 
 /** A quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
@@ -22,7 +22,7 @@ export interface QuoteRequest {
   page_url: string;
 }
 
-export function quoteRequestOf(body: AppliedFor, contacts: Contacts, key: string, now: Date): QuoteRequest {
+export function quoteRequestOf(body: QuotedCalculation, contacts: Contacts, key: string, now: Date): QuoteRequest {
   return {
     idempotency_key: key,
     created_at: now.toISOString(),

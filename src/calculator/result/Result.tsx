@@ -1,7 +1,4 @@
-import { useMemo } from "preact/hooks";
-import { useCalculator } from "../calculator-context.ts";
-import { useWhenIdle } from "../ui/use-when-idle.ts";
-import { CalculatorProvider } from "../CalculatorProvider.tsx";
+import { useSettledPart } from "../use-settled-part.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { ResultDetails } from "./ResultDetails.tsx";
 
@@ -10,21 +7,9 @@ import { ResultDetails } from "./ResultDetails.tsx";
  * so a key shows the new total in the bar first, and this when the page is idle.
  */
 export function Result() {
-  const now = useCalculator();
+  const { now, part, settle } = useSettledPart(ResultDetails);
   const { shown, touched } = now.state;
-  const { settled, settle } = useWhenIdle(now);
-  // Nothing typed yet: the link that the page is opened with must not flash another hangar.
-  const calculator = touched ? settled : now;
-  const details = useMemo(
-    () => (
-      <CalculatorProvider calculator={calculator}>
-        <ResultDetails />
-      </CalculatorProvider>
-    ),
-    [calculator],
-  );
   return (
-    // Whatever is clicked on is of the new calculation.
     <div class={touched ? "result touched" : "result"} id="result" onClickCapture={settle}>
       {shown === undefined ? (
         <section class="result-title" aria-label="Расчёт">
@@ -32,7 +17,7 @@ export function Result() {
           <ProblemList />
         </section>
       ) : (
-        details
+        part
       )}
     </div>
   );

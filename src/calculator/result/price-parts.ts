@@ -1,5 +1,6 @@
 import { priceList, type CalcResponse, type Line } from "hangar-engine";
 import type { PositionKey } from "../../price-list/positions.ts";
+import { uncapitalized } from "../../text/format.ts";
 
 export type Position = Extract<Line, { group: false }>;
 
@@ -11,9 +12,11 @@ export interface PricePart {
   sum: number;
 }
 
+const FRAME_SECTIONS: readonly number[] = [1, 2, 3, 4];
+
 /** By the sections of the bill, whose numbers never change. */
 const PARTS = [
-  { id: "frame", name: "каркас", sections: [1, 2, 3, 4] },
+  { id: "frame", name: "каркас", sections: FRAME_SECTIONS },
   { id: "openings", name: "проёмы", sections: [5] },
   { id: "cladding", name: "обшивка", sections: [7] },
   { id: "works", name: "работы", sections: [6] },
@@ -21,6 +24,13 @@ const PARTS = [
 
 /** Section of a position: 2 of `2.1.`. */
 export const sectionOf = ({ num }: Pick<Line, "num">): number => Number.parseInt(num, 10);
+
+/** Whether a line of the bill is of the frame. */
+export const isOfFrame = (line: Pick<Line, "num">): boolean => FRAME_SECTIONS.includes(sectionOf(line));
+
+/** Lines of the bill, positions or headings, by their names within a sentence. */
+export const named = (lines: readonly Pick<Line, "name">[]): string =>
+  lines.map(({ name }) => uncapitalized(name)).join(", ");
 
 /** By code; a list may be too old for a position. */
 const KEYS = new Map(

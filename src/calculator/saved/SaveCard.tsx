@@ -40,9 +40,9 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   }
 
   return (
-    <section class="card keep" aria-labelledby="keep-title">
-      <h2 id="keep-title">Сохранить и поделиться</h2>
-      <div class="keep-actions">
+    <section class="card" aria-labelledby="save-title">
+      <h2 id="save-title">Сохранить и поделиться</h2>
+      <div class="save-actions">
         <button type="button" class="button" aria-haspopup="dialog" onClick={openSave}>
           Сохранить
         </button>
@@ -52,12 +52,12 @@ export function SaveCard({ body }: { body: CalcResponse }) {
         <CopyButton text={body.calculator_link} label="Скопировать ссылку" />
         <CopyButton text={clientText(body)} label="Скопировать текст" />
         <ShareButton body={body} />
-        <div class="keep-files">
+        <div class="save-files">
           <OfferButton label="Предложение в PDF" />
           <ExcelButton body={body} label="Смета в Excel" />
         </div>
       </div>
-      <p class="keep-told" role="status">
+      <p class="save-told" role="status">
         {told}
       </p>
       <StorageTrouble list={comparison} />

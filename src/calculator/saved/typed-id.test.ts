@@ -16,7 +16,7 @@ describe("opens the hangar of", () => {
     ["the API's link by number", `https://example.com/v1/calc/id/${body.calculation_id}`],
     ["its link", body.calculator_link],
     ["its link in a text", `См. ${body.calculator_link} — это наш ангар, перезвоните`],
-    ["the application's link", body.next_step.request_quote_url],
+    ["the quote request's link", body.next_step.request_quote_url],
     ["the text for a client, its lines joined", clientText(body).replaceAll("\n", " ")],
     ["the text for a client, its lines run together", clientText(body).replaceAll("\n", "")],
   ])("%s", (_, text) => {

@@ -34,8 +34,8 @@ export function Dimensions({
         </g>
       ))}
       {lines.map((line) => (
-        <svg key={line.name} {...at(hasRoom(line) ? line.middle : line.to)} class="pill" data-size={line.name}>
-          <g transform={hasRoom(line) ? undefined : `translate(0 ${BEYOND_HANDLE})`}>
+        <svg key={line.name} {...at(pillSpot(line))} class="pill" data-size={line.name}>
+          <g transform={isLow(line) ? `translate(0 ${BEYOND_HANDLE})` : undefined}>
             <rect {...pillBox(texts[line.name])} rx={PILL.height / 2} />
             <text text-anchor="middle" y="5.5">
               {texts[line.name]}
@@ -45,7 +45,8 @@ export function Dimensions({
       ))}
       {lines.map(({ name, to, angle }) => (
         <svg key={name} {...at(to)} class="handle" data-size={name} data-held={held === name}>
-          <g onPointerDown={(event) => onGrab(name, event)}>
+          {/* Browsers scroll by a part of a drawing in spite of its touch-action. */}
+          <g onTouchStart={(event) => event.preventDefault()} onPointerDown={(event) => onGrab(name, event)}>
             <circle class="reach" r="22" />
             <circle class="knob" r="15" />
             <path transform={`rotate(${angle})`} d="M-8 0H8M-4.5-3.5L-8 0l3.5 3.5M4.5-3.5L8 0 4.5 3.5" />
@@ -56,9 +57,17 @@ export function Dimensions({
   );
 }
 
+/** As a part of the picture, a line has no room for both a pill and a handle that is shorter than this. */
+const SHORT = 0.22;
+
 /** A wall that is low beside its length has no room for a pill under the handle. */
-function hasRoom({ name, from, to }: DimensionLine): boolean {
-  return name !== "height" || Math.abs(from.y - to.y) > 0.19;
+const isLow = ({ name, from, to }: DimensionLine): boolean => name === "height" && Math.abs(from.y - to.y) <= SHORT;
+
+/** On a line that is seen short the pill stands at the other end than the handle. */
+function pillSpot(line: DimensionLine): Spot {
+  const { from, to, middle } = line;
+  if (line.name === "height") return isLow(line) ? to : middle;
+  return Math.abs(from.x - to.x) < SHORT && Math.abs(from.y - to.y) < SHORT ? from : middle;
 }
 
 function pillBox(text: string) {

@@ -1,5 +1,5 @@
 import type { CalcResponse, Layout } from "hangar-engine";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { buildingPicture } from "../../drawing/building/BuildingPicture.tsx";
 import { sizeTexts } from "./stage-words.ts";
 
@@ -8,12 +8,14 @@ export function Slim({ body, layout }: { body: CalcResponse; layout: Layout }) {
   const end = useRef<HTMLElement>(null);
   const [isSlim, setSlim] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) =>
-      setSlim(!entry!.isIntersecting && entry!.boundingClientRect.top < 0),
-    );
+    const observer = new IntersectionObserver((entries) => {
+      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+      setSlim(!isIntersecting && boundingClientRect.top < 0);
+    });
     observer.observe(end.current!);
     return () => observer.disconnect();
   }, []);
+  const picture = useMemo(() => isSlim && buildingPicture(layout), [isSlim, layout]);
   const { width, length, height } = sizeTexts(body, layout);
   const metres = (text: string) => text.replace(/\D+$/, "");
   return (
@@ -21,7 +23,7 @@ export function Slim({ body, layout }: { body: CalcResponse; layout: Layout }) {
       <i class="stage-end" ref={end} />
       {isSlim && (
         <div class="stage-slim" aria-hidden="true">
-          {buildingPicture(layout)}
+          {picture}
           <span>{`${metres(width)} × ${metres(length)} × ${height}`}</span>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { VIEWS as SHEETS } from "../../drawing/views.tsx";
 import { placesNote } from "../../drawing/words.ts";
@@ -28,9 +28,14 @@ export function Stage() {
   follows.current = isHeld || (follows.current && settled !== shown);
   // Nothing typed yet: the link that the page is opened with must not flash another hangar.
   const body = touched && !follows.current ? settled : shown;
+  // A key waits for the price alone, not for the hangar as it was before.
+  const hangar = useMemo(
+    () => (body ? <Hangar body={body} colour={colour} onColour={setColour} onHold={hold} /> : <NoHangar />),
+    [body, colour],
+  );
   return (
     <section class="stage" id="stage" aria-label="Ваш ангар" data-colour={colour}>
-      {body ? <Hangar body={body} colour={colour} onColour={setColour} onHold={hold} /> : <NoHangar />}
+      {hangar}
     </section>
   );
 }

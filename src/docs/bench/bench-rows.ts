@@ -15,7 +15,6 @@ export const BENCH_ROWS = {
   lines: {
     calculationsPerSecond: { ru: "Расчётов в секунду", en: "Calculations a second" },
     timesHyperFormula: { ru: "Во сколько раз быстрее HyperFormula", en: "Times as fast as HyperFormula" },
-    timesPublicodes: { ru: "Во сколько раз быстрее publicodes", en: "Times as fast as publicodes" },
     timesJsonLogic: { ru: "Во сколько раз быстрее json-logic-engine", en: "Times as fast as json-logic-engine" },
   },
   answer: {

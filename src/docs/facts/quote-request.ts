@@ -32,7 +32,7 @@ const FIELDS: readonly [name: string, kind: Said, meaning: Said][] = [
     WORDS.text,
     {
       ru: "Ключ заявки: у всех попыток отправить одну заявку он один",
-      en: "Key of the application: the same for every attempt to send it",
+      en: "Key of the quote request: the same for every attempt to send it",
     },
   ],
   ["created_at", WORDS.time, { ru: "Когда посетитель нажал кнопку", en: "When the visitor pressed the button" }],
@@ -90,7 +90,7 @@ const FIELDS: readonly [name: string, kind: Said, meaning: Said][] = [
   [
     "page_url",
     { ru: "строка, адрес", en: "string, address" },
-    { ru: "Форма заявки с этим расчётом", en: "The application form with this calculation" },
+    { ru: "Форма заявки с этим расчётом", en: "The quote request form with this calculation" },
   ],
 ];
 

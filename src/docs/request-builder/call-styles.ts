@@ -19,7 +19,7 @@ export interface CallStyles {
   curlPost: string;
 }
 
-/** One calculation in every style of the API, "Endpoints" of the contract; a form with an error makes calls that are refused. */
+/** One calculation in every style of the API; a form with an error makes calls that are refused. */
 export function callStyles(form: FormState): CallStyles {
   const asked = askedFor(form);
   const { roof = "", width = "", length = "", height = "", ...options } = Object.fromEntries(asked);

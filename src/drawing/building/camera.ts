@@ -105,7 +105,7 @@ export function fittingFrame(layout: Layout, camera: Camera, zoom = 1): Frame {
 }
 
 /** How far off the walls dimension lines run, metres. */
-export function dimensionOffset({ geometry: { length_m, width_m } }: Layout): number {
+function dimensionOffset({ geometry: { length_m, width_m } }: Layout): number {
   return 1.5 + 0.022 * (length_m + width_m);
 }
 

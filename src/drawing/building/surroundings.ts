@@ -8,8 +8,8 @@ const APRON_M = 1.1;
 const APRON_EDGE_M = 0.18;
 /** Where the sun throws the shadow of what is a metre high: along and across, metres. */
 const SUN = { along: 0.4, across: -0.55 } as const;
-/** The shadow's edge, from its dark to its light. */
-const SHADE = { layers: 8, step_m: 0.28, up_m: 0.03 } as const;
+/** The shadow's edge, from its dark to its light: in so many layers that no step between them is seen. */
+const SHADE = { layers: 24, ofFrame: 3, step_m: 0.093, up_m: 0.03 } as const;
 const NEIGHBOUR = { beside_m: 1, deep_m: 9, over_m: 1.9 } as const;
 
 /** Concrete on the ground and, over it, the shadow: from the back to the front, all flat. */
@@ -39,7 +39,7 @@ function shadow({ geometry, columnLines, roof }: Layout, castsShadow: boolean): 
   cast(0, columnLines[0]!.height_m);
   cast(width_m, columnLines[1]!.height_m);
   if (roof.slopes === 2) cast(width_m / 2, high_m);
-  const layers = castsShadow ? SHADE.layers : 1;
+  const layers = castsShadow ? SHADE.layers : SHADE.ofFrame;
   return Array.from({ length: layers }, (_, i) => {
     const out_m = (layers - 1 - i) * SHADE.step_m + 0.15;
     const wide = points.flatMap(([x, z]) => {

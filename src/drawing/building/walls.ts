@@ -30,7 +30,7 @@ interface WallAxes {
   top: (at_m: number) => number;
 }
 
-export function wallAxes(layout: Layout, wall: Wall): WallAxes {
+function wallAxes(layout: Layout, wall: Wall): WallAxes {
   const { length_m, width_m } = layout.geometry;
   const [first, other] = layout.columnLines;
   switch (wall) {

@@ -16,7 +16,7 @@ export function CompactForm() {
       <RoofAndSizes />
       {counts.length > 0 && (
         <FormSection title="Проёмы">
-          <div class="counts">
+          <div>
             {counts.map((name) => (
               <CountField key={name} name={name} />
             ))}
@@ -24,7 +24,7 @@ export function CompactForm() {
         </FormSection>
       )}
       <FormSection title="Монтаж и обшивка">
-        <div class="flags">
+        <div>
           <FlagField name="montazh" />
           <FlagField name="panels" />
         </div>

@@ -40,7 +40,7 @@ export function CompactResult() {
           </slot>
         </div>
         <NotIncluded body={shown} />
-        <div class="attribution" part="attribution">
+        <div part="attribution">
           <Provenance body={shown} />
           <p class="provenance">
             Цены производителя: <OutLink href={shown.site}>{shown.manufacturer}</OutLink>

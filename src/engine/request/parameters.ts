@@ -12,9 +12,9 @@ import { dated } from "../../text/format.ts";
 import { parseMillionths } from "../numbers/decimals.ts";
 
 /*
- * The parameters of a calculation, once: names and meaning are the contract's ("GET /v1/calc"). Each has the
- * schema of its value, a reading of its text and the words for what it accepts. The form, the three call
- * styles and the interface description all stand on this table.
+ * The parameters of a calculation, once, under the names that every door gives them. Each has the schema of its value, a
+ * reading of its text and the words for what it accepts. The form, the three call styles and the interface description
+ * all stand on this table.
  */
 
 /** JSON Schema of a value, as much of it as parameters need. */

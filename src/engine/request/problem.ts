@@ -9,6 +9,8 @@ export interface Problem {
   came?: string;
   /** What is accepted, or what to do instead: `принимается …`. */
   accepted: string;
+  /** The name that was most likely meant by an unknown one. */
+  nearest?: string;
 }
 
 /** A size that was rounded, and the words for it. */

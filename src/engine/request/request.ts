@@ -157,6 +157,7 @@ function unknownName(name: string, known: readonly string[]): Problem {
     parameters: [clipped(name) || "(пустое имя)"],
     came: "такого параметра нет",
     accepted: advice,
+    ...(nearest !== undefined && { nearest }),
   };
 }
 

@@ -57,7 +57,7 @@ describe("warnings: the contract's fixed ones, then what else is not in the pric
   });
 });
 
-describe("the summary and the application name what is left out, and what was rounded", () => {
+describe("the summary and the quote request name what is left out, and what was rounded", () => {
   test.each<[options: Record<string, unknown>, left: string]>([
     [{}, "монтаж каркаса, обшивка, ворота"],
     [{ montazh: 1, panels: 1, gates: 1 }, "монтаж панелей, полотна ворот"],

@@ -1,5 +1,6 @@
 import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { disclaimerInWords } from "../../text/disclaimer-in-words.ts";
 import { inWords } from "../../text/name-in-words.ts";
 import { vatInWords, vatPercent } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
@@ -57,8 +58,12 @@ function addBill(sheet: SheetWriter, { result, price_per_m2_with_vat, vat_rate }
   const right = { align: "right", ...SHADED } as const;
   sheet.add(COLUMNS.map(({ title }, at) => text(title, at >= 3 && at <= 5 ? right : SHADED)));
 
-  const materials = addSections(sheet, result.materials);
-  const works = addSections(sheet, result.works);
+  const materials: string[] = [];
+  const works: string[] = [];
+  const sections = [...sectionsOf(result.materials, materials), ...sectionsOf(result.works, works)];
+  // Works are section 6, between those of materials.
+  sections.sort((a, b) => Number(a.heading.num) - Number(b.heading.num));
+  for (const { heading, positions, subtotals } of sections) subtotals.push(addSection(sheet, heading, positions));
 
   const add = (name: string, expression: string, value: number): string => {
     const sum = sheet.formula("F", expression, value);
@@ -73,18 +78,23 @@ function addBill(sheet: SheetWriter, { result, price_per_m2_with_vat, vat_rate }
   add("Цена за м² с НДС", `ROUND(${total}/${area},0)`, price_per_m2_with_vat);
 }
 
-/** Sections with their positions and subtotals; the addresses of the subtotals. */
-function addSections(sheet: SheetWriter, lines: readonly Line[]): string[] {
-  const subtotals: string[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (!line.group) continue;
-    const next = lines.findIndex(({ group }, later) => later > at && group);
-    const positions = lines.slice(at + 1, next === -1 ? undefined : next).filter((one) => !one.group);
-    subtotals.push(addSection(sheet, line, positions));
-  }
-  return subtotals;
+interface Section {
+  heading: Line;
+  positions: readonly Position[];
+  /** Where the address of its subtotal goes. */
+  subtotals: string[];
 }
 
+function sectionsOf(lines: readonly Line[], subtotals: string[]): Section[] {
+  return lines.flatMap((heading, at) => {
+    if (!heading.group) return [];
+    const next = lines.findIndex(({ group }, later) => later > at && group);
+    const positions = lines.slice(at + 1, next === -1 ? undefined : next).filter((one) => !one.group);
+    return [{ heading, positions, subtotals }];
+  });
+}
+
+/** A section with its positions and its subtotal; the address of the subtotal. */
 function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly Position[]): string {
   sheet.add(lined([text(num), text(name)], BOLD));
   const first = sheet.next;
@@ -114,7 +124,7 @@ function addNotes(sheet: SheetWriter, body: CalcResponse): void {
   const warnings = body.warnings.map((warning) => readWarning(warning).text);
   const notes = [
     ...(body.normalization_notes ?? []),
-    body.disclaimer.replace("со статусом estimate", "с предварительной ценой"),
+    disclaimerInWords(body),
     body.production_time_text,
     `${CONFIRMED} — цена из прайс-листа; ${PRELIMINARY} — может измениться после инженерного расчёта.`,
     body.numbering_note,

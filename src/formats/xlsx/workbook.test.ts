@@ -75,6 +75,12 @@ describe("the workbook of a calculation", () => {
     for (const address of sheet.formulas.keys()) expect(sheet.kept.get(address)).toBe(sheet.evaluated(address));
   });
 
+  test("has its sections in order, works among materials", async () => {
+    const { kept } = await read(answer(EVERYTHING));
+    const numbers = [...kept].filter(([at, value]) => at.startsWith("A") && /^\d\.$/.test(String(value)));
+    expect(numbers.map(([, value]) => value)).toEqual(["1.", "2.", "3.", "4.", "5.", "6.", "7."]);
+  });
+
   test("has a product for each position, a sum for each section, and VAT from the rate in its cell", async () => {
     const body = answer(EVERYTHING);
     const sheet = await read(body);

@@ -147,8 +147,8 @@ test("what a link says wrongly is named and the rest is kept", async ({ page }) 
   const calculator = new CalculatorPage(page);
   await calculator.open("?roof=dvuhskat&width=12000&length=30&gates=2&montaz=1&panels=maybe&utm_source=mail");
   const notices = page.getByRole("alert");
-  await expect(notices).toContainText("возможно, имелся в виду montazh?");
-  await expect(notices).toContainText("panels: пришло «maybe»");
+  await expect(notices).toContainText("«montaz» из ссылки не учтено — возможно, это «Монтаж каркаса»");
+  await expect(notices).toContainText("Сэндвич-панели: в ссылке «maybe» — подставлено «нет»");
   await expect(notices.getByRole("listitem")).toHaveCount(2);
   await expect(calculator.textbox("Ворота")).toHaveValue("2");
   await calculator.button("Понятно").click();

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { StagePage } from "../page-objects/stage-page.ts";
 
 test("a part that did not load keeps what is true, and tells of what is not", async ({ page }) => {
   const calculator = new CalculatorPage(page);
@@ -19,14 +20,20 @@ test("a part that did not load keeps what is true, and tells of what is not", as
   await calculator.expectWhatApiSays();
 });
 
-test("what is pressed before its part is alive is done when it is", async ({ page }) => {
-  const calculator = new CalculatorPage(page);
+/** Holds up the script of a part until it may come. */
+async function holdUp(page: Page, part: "Below" | "Stage"): Promise<() => void> {
   let letCome = () => {};
   const mayCome = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/_astro\/Below\.[^/]*\.js$/, async (route) => {
+  await page.route(new RegExp(`/_astro/${part}\\.[^/]*\\.js$`), async (route) => {
     await mayCome;
     await route.continue();
   });
+  return letCome;
+}
+
+test("what is pressed before its part is alive is done when it is", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letCome = await holdUp(page, "Below");
   await calculator.open();
   await calculator.button(/С монтажом каркаса/).click();
   await expect(calculator.checkbox("Монтаж каркаса")).not.toBeChecked();
@@ -34,4 +41,28 @@ test("what is pressed before its part is alive is done when it is", async ({ pag
   await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
   await calculator.expectInAddress({ montazh: "1" });
   await calculator.expectWhatApiSays();
+});
+
+test("what is pressed is done also where the hangar changed before its part came", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letCome = await holdUp(page, "Below");
+  await calculator.open();
+  await calculator.button(/С монтажом каркаса/).click();
+  await calculator.textbox("Длина").fill("42,5");
+  letCome();
+  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+  await calculator.expectInAddress({ montazh: "1", length: "42.5" });
+  await calculator.expectWhatApiSays();
+});
+
+test("a view that is chosen stays chosen where the hangar changed before the stage came", async ({ page }) => {
+  const [calculator, stage] = [new CalculatorPage(page), new StagePage(page)];
+  const letCome = await holdUp(page, "Stage");
+  await calculator.open();
+  await stage.view("План").press("Space");
+  await calculator.textbox("Длина").fill("42,5");
+  letCome();
+  await expect(stage.region.locator(".stage-sheet[data-view=plan]")).toBeVisible();
+  await expect(stage.view("План")).toBeChecked();
+  await expect(calculator.textbox("Длина")).toBeFocused();
 });

@@ -61,37 +61,37 @@ const damages: Damage[] = [
   {
     title: "cut inside a letter",
     search: "?roof=dvuhskat&width=15000&length=40&panels=1&filler=%D0%9F%D0%B5%D0",
-    told: [/filler: пришло «Пе.»/],
+    told: [/Утеплитель: в ссылке «Пе.» — подставлено «Минвата»/],
     fields: { Ширина: "15", Длина: "40" },
   },
   {
     title: "cut inside a name",
     search: "?roof=dvuhskat&width=15000&length=40&mont",
-    told: [/mont: такого параметра нет/],
+    told: [/Незнакомое в ссылке не учтено: «mont»/],
     fields: {},
   },
   {
     title: "cut before a size",
     search: "?roof=dvuhskat&width=15000&len",
-    told: [/В ссылке нет длины — подставлено 30\sм/, /len: такого параметра нет/],
+    told: [/В ссылке нет длины — подставлено 30\sм/, /Незнакомое в ссылке не учтено: «len»/],
     fields: { Ширина: "15", Длина: "30" },
   },
   {
     title: "cut inside the roof",
     search: "?width=15000&length=40&roof=dvuh",
-    told: [/roof: пришло «dvuh».*показан «Двускатный»/],
+    told: [/Тип крыши: в ссылке «dvuh» — показан «Двускатный»/],
     fields: { Ширина: "15", Длина: "40" },
   },
   {
     title: "unknown names",
     search: "?roof=dvuhskat&width=15000&length=40&doors=2&colour=red&discout=5",
-    told: [/colour: такого параметра нет/, /имелся в виду discount\?/],
+    told: [/Незнакомое в ссылке не учтено: «colour»/, /возможно, это «Скидка»/],
     fields: { Двери: "2" },
   },
   {
     title: "double names",
     search: "?roof=dvuhskat&width=15000&width=12000&length=40&doors=2&windows=1&windows=1",
-    told: [/width: задан дважды.*подставлено 12\sм/],
+    told: [/Ширина: в ссылке «15000» и «12000» — подставлено 12\sм/],
     fields: { Длина: "40", Двери: "2", Окна: "1" },
   },
 ];
@@ -136,9 +136,9 @@ test.describe("by the number of a calculation", () => {
       "with Cyrillic letters",
       ({ calculation_id }) => calculation_id.replace(/[A-Z]/g, (c) => CYRILLIC[c as keyof typeof CYRILLIC] ?? c),
     ],
-    ["inside the text of an application", ({ next_step }) => next_step.quote_prompt],
+    ["inside the text of a quote request", ({ next_step }) => next_step.quote_prompt],
     ["as a calculator link", ({ calculator_link }) => calculator_link],
-    ["as an application link", ({ next_step }) => next_step.request_quote_url],
+    ["as the link of a quote request", ({ next_step }) => next_step.request_quote_url],
   ];
   test("however it is written it opens, and what was there can be brought back", async ({ page }) => {
     const calculator = new CalculatorPage(page);

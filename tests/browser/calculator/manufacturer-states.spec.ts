@@ -37,7 +37,7 @@ test("the offer has the loads, the requisites and a place to sign", async ({ pag
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article")).toContainText(LOADS);
-  await expect(page.locator(".requisites p")).toHaveText([
+  await expect(page.locator(".offer-foot > div:first-child p")).toHaveText([
     "ООО «Ангар-Пример»",
     "ИНН 7700000001, КПП 770000002, ОГРН 1027700000003",
     "101000, Примерск, Образцовая ул., 1",

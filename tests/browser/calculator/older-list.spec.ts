@@ -1,6 +1,6 @@
 import { roubles } from "../../../src/text/format.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
-import { OLDER, otherProduct, TODAY } from "../../support/other-product.ts";
+import { OLDER, otherProduct } from "../../support/other-product.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../servers/offline-site.ts";
 
@@ -40,7 +40,7 @@ test("a list that never was is told, and the form opens", async ({ page, site })
   const { now } = await totals(site.url);
   await page.goto(`${site.url}/?${HANGAR}&prices_version=2020-01-01`);
   await expect(new CalculatorPage(page).total).toHaveText(roubles(now.result.total_with_vat));
-  await expect(page.getByRole("alert")).toContainText(`пришло «2020-01-01»; принимается ${TODAY}, ${OLDER}`);
+  await expect(page.getByRole("alert")).toContainText("Прайс-лист: в ссылке «2020-01-01» — показаны сегодняшние цены");
 });
 
 test("a list that cannot be loaded is told, and the form opens", async ({ page, site }) => {
@@ -51,7 +51,7 @@ test("a list that cannot be loaded is told, and the form opens", async ({ page, 
   await expect(page.getByRole("alert")).toContainText("не открылся: нет связи");
 });
 
-test("the application names the list and both totals", async ({ page, site }) => {
+test("the quote request names the list and both totals", async ({ page, site }) => {
   const { was, now } = await totals(site.url);
   const { pathname, search } = new URL(was.next_step.request_quote_url);
   await page.goto(site.url + pathname + search);

@@ -113,7 +113,7 @@ test("an error stands at its field, keeps what was typed and the last result", a
   const width = page.getByRole("textbox", { name: "Ширина от" });
   await width.fill("широко");
   await expect(width).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("group", { name: "Ширина" })).toContainText("число без пробелов и знака");
+  await expect(page.getByRole("group", { name: "Ширина" })).toContainText("Нужно число больше нуля, например 12,5");
   await expect(width).toHaveValue("широко");
   await expect(page.locator(".result-details.stale")).toHaveCount(1);
   await width.fill("");
@@ -171,6 +171,15 @@ test("each card has its hangar to scale, and one of them the call to action", as
   expect(new Set(items.map(({ request }) => request.length_m)).size).toBeGreaterThan(1);
   await expect(page.locator(".button.cta")).toHaveCount(1);
   await expect(cards(page).first()).toContainText("В цене: каркас, монтаж каркаса");
+});
+
+test("hangars as high as long stand on their cards whole", async ({ page }) => {
+  await page.goto("/podbor/?budget=6000000&width_min=15&width_max=15&length_max=15&panels=1&sort=price");
+  const card = cards(page).first();
+  const place = (await card.locator(".found-picture").boundingBox())!;
+  const picture = (await card.locator("svg.building").boundingBox())!;
+  expect(picture.y).toBeGreaterThan(place.y);
+  expect(picture.y + picture.height).toBeLessThan(place.y + place.height);
 });
 
 test("what a link says wrongly is named", async ({ page }) => {

@@ -81,6 +81,8 @@ for (const isLive of [true, false]) {
       await drag("width", -300, -240);
       await expect(calculator.textbox("Ширина")).toHaveValue("18");
       await expect(stage.pill("width")).toHaveText("18 м");
+      // A handle that goes up or down is no scroll.
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   });
 }
@@ -159,6 +161,26 @@ test("views are switched by keys, and each shows its own", async ({ page }) => {
   await stage.expectLive();
 });
 
+test("a turn goes on to its end where other colours are chosen on the way", async ({ page }) => {
+  const stage = new StagePage(page);
+  await stage.open(HANGAR);
+  await stage.expectLive();
+  const first = await stage.knob("length");
+  await stage.canvas.focus();
+  for (const key of ["ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+  await stage.pixels();
+  expect(await stage.knob("length")).not.toEqual(first);
+  await stage.region.evaluate(async (region) => {
+    const home = new KeyboardEvent("keydown", { key: "Home", bubbles: true });
+    region.querySelector("canvas")!.dispatchEvent(home);
+    for (const colour of region.querySelectorAll<HTMLInputElement>("[name=stage-colour]")) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      colour.click();
+    }
+  });
+  await expect.poll(() => stage.knob("length")).toEqual(first);
+});
+
 test("a colour changes the picture alone, and stays on the device", async ({ page }) => {
   const [stage, calculator] = [new StagePage(page), new CalculatorPage(page)];
   await stage.open(HANGAR);
@@ -198,4 +220,70 @@ test("on a phone a bar with the sizes is left of the stage over the whole page",
     await expect(bar).toHaveText("12 × 30 × 4,35 м");
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
   }
+});
+
+for (const [width, height] of [
+  [740, 360],
+  // A window of 1366×650, enlarged twice.
+  [683, 325],
+] as const) {
+  test(`at ${width}×${height} a drawing, its views and the total are seen together`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const stage = new StagePage(page);
+    await stage.open(HANGAR);
+    for (const name of ["3D", "План"]) {
+      await stage.view(name).press("Space");
+      const bar = (await page.getByRole("region", { name: "Стоимость" }).boundingBox())!;
+      const seen = stage.region.locator(".stage-sheet, .stage-picture, .stage-views, .stage-colours");
+      await expect(seen).toHaveCount(name === "3D" ? 3 : 2);
+      for (const part of await seen.all()) {
+        const box = (await part.boundingBox())!;
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+      }
+      for (const text of await stage.region.locator(".stage-sheet text").all()) {
+        const box = (await text.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThan(11);
+      }
+    }
+  });
+}
+
+test("on a phone no handle lies over a pill, also of a hangar seen from its end", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const stage = new StagePage(page);
+  await stage.open("?roof=dvuhskat&width=18000&length=200&height=4350");
+  await expect(stage.pill("width")).toHaveText("18 м");
+  for (const size of ["length", "width", "height"] as const) {
+    const pill = (await stage.region.locator(`.pill[data-size=${size}] rect`).boundingBox())!;
+    for (const handle of ["length", "width", "height"] as const) {
+      const { x, y } = await stage.knob(handle);
+      const isOver = x > pill.x && x < pill.x + pill.width && y > pill.y && y < pill.y + pill.height;
+      expect(isOver, `${handle} over ${size}`).toBe(false);
+    }
+  }
+});
+
+test("what changed while nobody saw the live hangar is there when it is seen again", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const [stage, calculator] = [new StagePage(page), new CalculatorPage(page)];
+  const setLength = async (length: string) => {
+    await calculator.textbox("Длина").evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, length);
+    await expect(stage.pill("length")).toHaveText(`${length} м`);
+  };
+  await stage.open(HANGAR);
+  await stage.expectLive();
+  await setLength("45");
+  const longer = await stage.pixels();
+  await setLength("30");
+  expect((await stage.pixels()).equals(longer)).toBe(false);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(stage.region.locator(".stage-slim")).toBeVisible();
+  await setLength("45");
+  await page.evaluate(() => scrollTo(0, 0));
+  expect((await stage.pixels()).equals(longer)).toBe(true);
 });

@@ -60,7 +60,7 @@ export class StagePage {
       const before = last;
       last = await place.screenshot();
       expect(last.equals(before)).toBe(true);
-    }).toPass({ intervals: [100] });
+    }).toPass({ intervals: [200] });
     return last;
   }
 }

@@ -46,7 +46,7 @@ const submit = (page: Page) => page.getByRole("button", { name: /^(Отправ�
 const unsentMark = (page: Page) => page.getByText("Не отправлено", { exact: true });
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-test("an application arrives with all that the contract names", async ({ page }) => {
+test("a quote request arrives with all that its page of the documentation names", async ({ page }) => {
   const body = await open(page);
   await expectAccessibleHere(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -125,7 +125,7 @@ for (const [title, reaction, told] of [
   });
 }
 
-test("without a network nothing is tried, and the application waits on the device", async ({ page, context }) => {
+test("without a network nothing is tried, and the quote request waits on the device", async ({ page, context }) => {
   await open(page);
   await fill(page);
   await context.setOffline(true);
@@ -139,7 +139,7 @@ test("without a network nothing is tried, and the application waits on the devic
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("two quick clicks send one application", async ({ page }) => {
+test("two quick clicks send one quote request", async ({ page }) => {
   await open(page);
   await fill(page);
   endpoint.reaction = "wait";
@@ -157,7 +157,7 @@ test("two quick clicks send one application", async ({ page }) => {
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("a page closed half-way leaves an application that is sent again under its key", async ({ page }) => {
+test("a page closed half-way leaves a quote request that is sent again under its key", async ({ page }) => {
   await open(page);
   await fill(page);
   endpoint.reaction = "wait";
@@ -175,7 +175,7 @@ test("a page closed half-way leaves an application that is sent again under its 
   expect([...endpoint.accepted.values()].map(({ contacts }) => contacts.phone)).toEqual(["+79007654321"]);
 });
 
-test("an unsent application of another calculation is listed, sent from there or deleted", async ({ page }) => {
+test("an unsent quote request of another calculation is listed, sent from there or deleted", async ({ page }) => {
   const { calculation_id, result } = await open(page);
   await fill(page);
   endpoint.reaction = 503;

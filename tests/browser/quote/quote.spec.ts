@@ -11,7 +11,7 @@ async function calculation(page: Page): Promise<CalcResponse> {
   return (await (await page.request.get(`/v1/calc?${HANGAR}`)).json()) as CalcResponse;
 }
 
-test("the calculator leads to an application with the id, the total and the text", async ({ page }) => {
+test("the calculator leads to a quote request with the id, the total and the text", async ({ page }) => {
   const answer = await calculation(page);
   await page.goto(`/?${HANGAR}`);
   await page.getByRole("region", { name: "Стоимость" }).getByRole("link", { name: /заявк/i }).click();

@@ -143,3 +143,19 @@ test("at 360 px the table scrolls under the names of its rows", async ({ page })
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBe(0);
 });
+
+test("on a phone the variants beyond the edge are told, and keys bring them into sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const calculator = new CalculatorPage(page);
+  await calculator.open();
+  await open(calculator);
+  const dialog = page.getByRole("dialog");
+  const frame = dialog.locator(".compare-frame");
+  await expect(dialog.getByText("Листайте вбок")).toBeVisible();
+  await expect(frame).toHaveClass(/has-more/);
+  await dialog.getByRole("region", { name: "Таблица сравнения" }).focus();
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    await expect(frame).not.toHaveClass(/has-more/, { timeout: 100 });
+  }).toPass();
+});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleHangars } from "../../../scripts/bench/hangars.ts";
 import { hyperFormula } from "../../../scripts/bench/engines/hyperformula.ts";
 import { jsonLogic } from "../../../scripts/bench/engines/json-logic.ts";
-import { checkEqual } from "../../../scripts/bench/engines/lines-and-totals.ts";
+import { asInSheet, checkEqual } from "../../../scripts/bench/engines/lines-and-totals.ts";
 import { sheetFor } from "../../../scripts/bench/engines/sheet.ts";
 import { engine, priceList } from "../../support/example-engine.ts";
 
@@ -10,7 +10,7 @@ const engines = [
   { name: "HyperFormula", make: hyperFormula },
   { name: "JSON Logic", make: jsonLogic },
 ];
-const hangars = sampleHangars(engine, 60).map(({ hangar }) => hangar);
+const hangars = sampleHangars(engine, 60).map(({ hangar }) => asInSheet(hangar));
 const sheet = sheetFor(hangars[0]!, priceList);
 const panels = hangars.find(({ configuration }) => configuration.panels && !configuration.dekor_roof)!;
 

@@ -5,7 +5,7 @@ import { malformedHost, malformedTarget } from "../../http/errors.ts";
 import type { Refuse } from "../../function.ts";
 import type { Answer, HttpRequest, Reply } from "../../http/reply.ts";
 import { targetOf } from "../../http/request-target.ts";
-import { connectionOf } from "./connection.ts";
+import { connectionOf } from "./connections/connection.ts";
 import { together } from "./together.ts";
 import { turn } from "./turns.ts";
 

@@ -3,7 +3,7 @@ import type { ServerOptions } from "srvx";
 import { service } from "../service.ts";
 import { compress } from "./compress.ts";
 import { listenAddress } from "./listen-address.ts";
-import { readSite, siteFiles } from "./site-files.ts";
+import { readSite, siteFiles } from "./files/site-files.ts";
 
 /** A server of srvx over the site in a folder, on HOST and PORT. It stops at a signal when the running requests are done. */
 export function serverOptions(site: URL): ServerOptions {

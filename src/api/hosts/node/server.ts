@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answerer } from "../answerer.ts";
 import { compress } from "./compress.ts";
-import { dropUnread } from "./drop-unread.ts";
-import { bytesIn, damagedFiles, FILE_LIST, fileList } from "./intact.ts";
+import { dropUnread } from "./connections/drop-unread.ts";
+import { bytesIn, damagedFiles, FILE_LIST, fileList } from "./files/intact.ts";
 import { listenAddress } from "./listen-address.ts";
 import { listener } from "./listener.ts";
 import { listening } from "./listening.ts";
-import { refuseMalformed } from "./refuse-malformed.ts";
-import { readSite, siteFiles } from "./site-files.ts";
-import { stopGracefully } from "./stop-gracefully.ts";
+import { refuseMalformed } from "./connections/refuse-malformed.ts";
+import { readSite, siteFiles } from "./files/site-files.ts";
+import { stopGracefully } from "./connections/stop-gracefully.ts";
 
 /*
  * dist/server.js: the static site and the function on one port, by plain Node. The build puts it beside `site/`.

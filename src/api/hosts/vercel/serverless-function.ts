@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { toNodeHandler } from "srvx/node";
 import { addresses } from "virtual:hangar-site";
-import { readSite, siteFiles } from "../node/site-files.ts";
+import { readSite, siteFiles } from "../node/files/site-files.ts";
 import { service } from "../service.ts";
 
 /*

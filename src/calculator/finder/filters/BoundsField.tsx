@@ -1,7 +1,7 @@
 import { priceList } from "hangar-engine";
 import { labelOf } from "../../calculator-context.ts";
 import { chosenRoofs } from "./filter-form.ts";
-import { useSearchContext } from "../search-context.ts";
+import { useFilters } from "../search-context.ts";
 import { heightChoices, widthChoices } from "../../form/sizes/sizes.ts";
 import { decimal, withUnit } from "../../../text/format.ts";
 import { FilterEntry } from "./FilterEntry.tsx";
@@ -9,7 +9,7 @@ import { messagesId, FilterMessages } from "./FilterMessages.tsx";
 
 /** A size between two bounds, either of which may be left empty; what there is stands beside it. */
 export function BoundsField({ size }: { size: "width" | "length" | "height" }) {
-  const chosen = chosenRoofs(useSearchContext().state.form);
+  const chosen = chosenRoofs(useFilters().form);
   const least = `${size}_min` as const;
   const most = `${size}_max` as const;
   return (

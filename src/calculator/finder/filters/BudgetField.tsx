@@ -1,4 +1,4 @@
-import { useSearchContext } from "../search-context.ts";
+import { useFilters } from "../search-context.ts";
 import { grouped, withUnit } from "../../../text/format.ts";
 import { Segments } from "../../form/fields/Segments.tsx";
 import { FilterEntry } from "./FilterEntry.tsx";
@@ -15,8 +15,8 @@ const CHOICES = MILLIONS.map((millions) => ({
 
 /** The budget: typed, or one of the common ones. */
 export function BudgetField() {
-  const { state, dispatch } = useSearchContext();
-  const { budget } = state.form;
+  const { form, dispatch } = useFilters();
+  const { budget } = form;
   const set = (value: string) => dispatch({ type: "set", name: "budget", value });
   return (
     <div class="field budget-field">

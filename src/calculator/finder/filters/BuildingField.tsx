@@ -1,11 +1,11 @@
-import { useSearchContext } from "../search-context.ts";
+import { useFilters } from "../search-context.ts";
 import { ATTACHED_ROOFS, chosenRoofs, withRoofs } from "./filter-form.ts";
 
 /** Whether there is a building to lean on: only then is a hangar of an attached roof of any use. */
 export function BuildingField() {
-  const { state, dispatch } = useSearchContext();
+  const { form, dispatch } = useFilters();
   if (ATTACHED_ROOFS.length === 0) return null;
-  const chosen = chosenRoofs(state.form);
+  const chosen = chosenRoofs(form);
   return (
     <div class="field flag">
       <label>
@@ -16,7 +16,7 @@ export function BuildingField() {
             dispatch({
               type: "set",
               name: "roof",
-              value: withRoofs(state.form, ATTACHED_ROOFS, event.currentTarget.checked),
+              value: withRoofs(form, ATTACHED_ROOFS, event.currentTarget.checked),
             })
           }
           aria-labelledby="filter-building"

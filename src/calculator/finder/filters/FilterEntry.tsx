@@ -1,4 +1,4 @@
-import { useSearchContext } from "../search-context.ts";
+import { useFilters } from "../search-context.ts";
 import type { FilterName } from "./filter-form.ts";
 import { messagesId } from "./FilterMessages.tsx";
 import { typedFilter } from "./typed-filter.ts";
@@ -16,8 +16,8 @@ export function FilterEntry({
   label?: string;
   describedBy?: string;
 }) {
-  const { state, dispatch } = useSearchContext();
-  const typed = state.form[name];
+  const { form, problems, dispatch } = useFilters();
+  const typed = form[name];
   const { shown } = typedFilter(name, typed);
   return (
     <span class="entry">
@@ -33,7 +33,7 @@ export function FilterEntry({
         onFocus={(event) => event.currentTarget.select()}
         onChange={() => shown !== typed && dispatch({ type: "set", name, value: shown })}
         aria-label={label}
-        aria-invalid={state.problems?.byField[name] !== undefined}
+        aria-invalid={problems?.byField[name] !== undefined}
         aria-describedby={describedBy}
       />
       <span class="unit">{unit}</span>

@@ -1,4 +1,4 @@
-import { useSearchContext } from "../search-context.ts";
+import { useFilters } from "../search-context.ts";
 import type { FilterName } from "./filter-form.ts";
 import { typedFilter } from "./typed-filter.ts";
 import { useAfterPause } from "../../ui/use-after-pause.ts";
@@ -7,7 +7,7 @@ export const messagesId = (name: FilterName): string => `filter-${name}-messages
 
 /** Under a control: what is wrong with it or was understood; one message for fields that share it. */
 export function FilterMessages({ names }: { names: readonly [FilterName, ...FilterName[]] }) {
-  const { problems, form } = useSearchContext().state;
+  const { problems, form } = useFilters();
   // Half of a number is wrong as a rule.
   const errors = useAfterPause(
     [...new Set(names.map((name) => problems?.byField[name]).filter((error) => error !== undefined))].join("\n") ||

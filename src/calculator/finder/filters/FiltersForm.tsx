@@ -4,7 +4,7 @@ import { FormSection } from "../../form/FormSection.tsx";
 import { Folded } from "../../form/Folded.tsx";
 import { OptionFields, optionsOf } from "../../form/OptionFields.tsx";
 import type { OptionName } from "../../../engine/request/options.ts";
-import { useSearchContext } from "../search-context.ts";
+import { useFilters } from "../search-context.ts";
 import { BoundsField } from "./BoundsField.tsx";
 import { BudgetField } from "./BudgetField.tsx";
 import { BuildingField } from "./BuildingField.tsx";
@@ -21,7 +21,7 @@ const OTHERS = OTHER_GROUPS.flatMap((group) => optionsOf(group, USUAL)).filter(i
 
 /** What the hangar must have, then the budget, then what matters to few; the options are the calculator's own fields. */
 export function FiltersForm() {
-  const { form, problems, touched } = useSearchContext().state;
+  const { form, problems, touched } = useFilters();
   const hasRoofsOfItsOwn = FREE_STANDING_ROOFS.some((id) => !chosenRoofs(form).includes(id));
   const changed = OTHERS.filter((name) => form[name] !== FILTER_DEFAULTS[name]).length + Number(hasRoofsOfItsOwn);
   const isWrong = [...OTHERS, "roof" as const].some((name) => problems?.byField[name] !== undefined);

@@ -1,13 +1,13 @@
 import { priceList } from "hangar-engine";
-import { useSearchContext } from "../search-context.ts";
+import { useFilters } from "../search-context.ts";
 import { chosenRoofs, FREE_STANDING_ROOFS, withRoofs } from "./filter-form.ts";
 import { RoofPicture } from "../../form/fields/RoofPicture.tsx";
 import { FilterMessages } from "./FilterMessages.tsx";
 
 /** The roofs that stand by themselves, as pictures; several may be asked. */
 export function RoofsField() {
-  const { state, dispatch } = useSearchContext();
-  const chosen = chosenRoofs(state.form);
+  const { form, dispatch } = useFilters();
+  const chosen = chosenRoofs(form);
   return (
     <div class="field">
       <div class="roofs">
@@ -20,9 +20,9 @@ export function RoofsField() {
                 type="checkbox"
                 checked={isChosen}
                 onChange={(event) => {
-                  const value = withRoofs(state.form, [id], !isChosen);
+                  const value = withRoofs(form, [id], !isChosen);
                   // The last one of all comes back at once: the browser has its box empty by then.
-                  event.currentTarget.checked = chosenRoofs({ ...state.form, roof: value }).includes(id);
+                  event.currentTarget.checked = chosenRoofs({ ...form, roof: value }).includes(id);
                   dispatch({ type: "set", name: "roof", value });
                 }}
                 aria-labelledby={`filter-roof-${id}`}

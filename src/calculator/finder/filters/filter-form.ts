@@ -48,10 +48,10 @@ export function filterPairs(form: FilterForm): FilterPair[] {
 
 /** The form of a link's filters, and names in it that no search knows. A link with filters but no roof is about all roofs. */
 export function openFilters(query: string): { form: FilterForm; strangers: string[] } {
-  const form: Record<FilterName, string> = { ...FILTER_DEFAULTS };
-  const strangers: string[] = [];
   const given = new URLSearchParams(query);
-  if ([...given.keys()].some(isFilter)) form.roof = "";
+  const isAnyNamed = [...given.keys()].some(isFilter);
+  const form: Record<FilterName, string> = isAnyNamed ? { ...FILTER_DEFAULTS, roof: "" } : FILTER_DEFAULTS;
+  const strangers: string[] = [];
   for (const [name, value] of given) {
     if (isFilter(name)) form[name] = asTyped(name, value);
     else if (!isIgnoredName(name)) strangers.push(name);

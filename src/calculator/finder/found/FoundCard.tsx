@@ -1,20 +1,17 @@
 import { priceList } from "hangar-engine";
-import type { VNode } from "preact";
 import { sameSite } from "../../ui/same-site.ts";
 import { metresOfMm, roubles, withUnit } from "../../../text/format.ts";
 import type { FoundHangar } from "../../../search/response.ts";
 import { roofOf, widthName } from "../../form/sizes/sizes.ts";
+import { FoundPicture } from "./Pictures.tsx";
 import { inThePrice } from "./in-the-price.ts";
 
 /** One hangar that was found: its picture, how large, what it costs, what is in, and the way to its whole calculation. */
 export function FoundCard({
   item,
-  picture,
   praise,
 }: {
   item: FoundHangar;
-  /** To scale with those of the other cards; it comes after the words. */
-  picture: VNode | undefined;
   /** Of the first: what it is the most of. */
   praise?: string;
 }) {
@@ -23,7 +20,7 @@ export function FoundCard({
   const length = withUnit(request.length_m, "м");
   return (
     <article class="found-card" data-id={item.calculation_id}>
-      <div class="found-picture">{picture}</div>
+      <FoundPicture id={item.calculation_id} />
       {praise && <p class="found-praise">{praise}</p>}
       <div class="found-head">
         <h3>

@@ -3,14 +3,14 @@ import { useSearchContext } from "../search-context.ts";
 import { grouped, roubles } from "../../../text/format.ts";
 import type { SearchResponse } from "../../../search/response.ts";
 import { FoundCard } from "./FoundCard.tsx";
-import { usePictures } from "./use-pictures.ts";
+import { Pictures } from "./Pictures.tsx";
 
 type Props = NonNullable<SearchResponse["over_budget"]> & { budget: number };
 
 /** Nothing fits the budget: what is missing, and the cheapest hangar there is for these filters. */
 export function OverBudget({ missing, cheapest, budget }: Props) {
   const { dispatch } = useSearchContext();
-  const [picture] = usePictures(useMemo(() => [cheapest], [cheapest]));
+  const items = useMemo(() => [cheapest], [cheapest]);
   const raise = () => dispatch({ type: "set", name: "budget", value: grouped(cheapest.total_with_vat) });
   return (
     <section class="found" aria-labelledby="over-budget-title">
@@ -26,7 +26,9 @@ export function OverBudget({ missing, cheapest, budget }: Props) {
           Поднять бюджет до {roubles(cheapest.total_with_vat)}
         </button>
       </div>
-      <FoundCard item={cheapest} picture={picture} praise="Самый дешёвый с такими пожеланиями" />
+      <Pictures items={items}>
+        <FoundCard item={cheapest} praise="Самый дешёвый с такими пожеланиями" />
+      </Pictures>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { priceList, readWarning } from "hangar-engine";
 import { useSearchContext } from "../search-context.ts";
+import { disclaimerInWords } from "../../../text/disclaimer-in-words.ts";
 import { counted, plural, withUnit } from "../../../text/format.ts";
 import type { SearchResponse } from "../../../search/response.ts";
 import { Segments } from "../../form/fields/Segments.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { OverBudget } from "./OverBudget.tsx";
 import { SearchTrouble } from "./SearchTrouble.tsx";
-import { usePictures } from "./use-pictures.ts";
+import { Pictures } from "./Pictures.tsx";
 
 const SORT_CHOICES = [
   { value: "area", label: "Сначала большие" },
@@ -33,7 +34,7 @@ export function SearchResult() {
           <TooLow />
           {shown.over_budget ? <OverBudget {...shown.over_budget} budget={shown.budget} /> : <Found shown={shown} />}
           <section class="notes" aria-label="Пояснения">
-            <p>{shown.disclaimer.replace("со статусом estimate", "с предварительной ценой")}</p>
+            <p>{disclaimerInWords(shown)}</p>
             <ul class="plain-list">
               {shown.warnings.map(readWarning).map(({ text }) => (
                 <li key={text}>{text}</li>
@@ -62,7 +63,6 @@ function TooLow() {
 function Found({ shown }: { shown: SearchResponse }) {
   const { state, dispatch } = useSearchContext();
   const { found, items } = shown;
-  const pictures = usePictures(items);
   return (
     <section aria-labelledby="found-title" class="found">
       <div class="found-bar">
@@ -76,13 +76,15 @@ function Found({ shown }: { shown: SearchResponse }) {
           onChoose={(value) => dispatch({ type: "set", name: "sort", value })}
         />
       </div>
-      <ol class="found-list">
-        {items.map((item, at) => (
-          <li key={item.calculation_id}>
-            <FoundCard item={item} picture={pictures[at]} {...(at === 0 && { praise: PRAISE[shown.sort] })} />
-          </li>
-        ))}
-      </ol>
+      <Pictures items={items}>
+        <ol class="found-list">
+          {items.map((item, at) => (
+            <li key={item.calculation_id}>
+              <FoundCard item={item} {...(at === 0 && { praise: PRAISE[shown.sort] })} />
+            </li>
+          ))}
+        </ol>
+      </Pictures>
       {items.length < Math.min(found, MOST_SHOWN) && (
         <button
           type="button"

@@ -15,7 +15,7 @@ export const ChoiceField = withField<{
   const byValue = prices[name]?.byValue;
   return (
     <div class="field choice" id={field.id}>
-      <p class="field-head">
+      <p>
         <span class="label">{field.label}</span>
         <span class="hint" id={field.hintId}>
           {field.hint}

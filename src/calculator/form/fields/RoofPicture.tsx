@@ -24,7 +24,7 @@ export function RoofPicture({
     <svg class="roof-picture" viewBox="0 0 120 64" aria-hidden="true">
       {attached && <rect class="building" x={RIGHT} y={top - 12} width="14" height={GROUND - top + 12} />}
       <polygon class="wall" points={`${LEFT},${GROUND} ${roofLine} ${RIGHT},${GROUND}`} />
-      <path class="truss" d={`M${LEFT} ${eaves + 5}H${RIGHT}`} />
+      <path d={`M${LEFT} ${eaves + 5}H${RIGHT}`} />
       <path class="column" d={`M${LEFT} ${GROUND}V${eaves}M${RIGHT} ${GROUND}V${farEnd}`} />
       {spans === 2 && <path class="column" d={`M${peak} ${GROUND}V${top}`} />}
       <polyline class="roof" points={roofLine} />

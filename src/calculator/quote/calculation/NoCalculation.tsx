@@ -18,7 +18,7 @@ const NOT_OFFERED = "Этого ангара больше нет среди ст
 /** Why there is no calculation to send, and where to go from here: the id corrected, the calculator, a call. */
 export function NoCalculation({ body, query, seller: { email, phone }, wasOffered, onOpen }: Properties) {
   const id = new URLSearchParams(query).get("calculation_id")?.trim() ?? "";
-  const { code, message, details } = body.error;
+  const { code, message } = body.error;
   const isById = code === "unknown_calculation_id";
   const isMissing = isById && id === "";
   return (
@@ -30,11 +30,9 @@ export function NoCalculation({ body, query, seller: { email, phone }, wasOffere
           <p>В ссылке стоит «{clipped(id)}». Сверьте номер с текстом, откуда он взят, и исправьте его ниже.</p>
         )}
         {!isById && (
-          <ul>
-            {details.map((detail) => (
-              <li key={detail}>{detail}</li>
-            ))}
-          </ul>
+          <p>
+            <a href={`/${query}`}>Откройте ангар в калькуляторе</a>: там видно, что поправить.
+          </p>
         )}
       </section>
       <section class="card" aria-label="Открыть расчёт по номеру">

@@ -10,7 +10,7 @@ interface Properties {
   except?: string;
 }
 
-/** Applications of this device that have not arrived, those of the calculation on the page aside. */
+/** Quote requests of this device that have not arrived, those of the calculation on the page aside. */
 export function UnsentList({ sending: { unsent, underWay, arrived, isKept, send }, endpoint, except }: Properties) {
   const others = unsent.filter(({ quoteRequest }) => quoteRequest.calculation_id !== except);
   const isTold = arrived !== undefined && arrived.calculation_id !== except;

@@ -26,7 +26,7 @@ export function UnsentNotice({
 }: Properties) {
   return (
     <div class="unsent">
-      <p class="unsent-head">
+      <p>
         <strong class="unsent-mark">Не отправлено</strong>{" "}
         <time dateTime={quoteRequest.created_at}>{timeInWords(quoteRequest.created_at)}</time>
       </p>

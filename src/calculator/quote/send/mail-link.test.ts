@@ -22,7 +22,7 @@ function letter(href: string): { to: string; subject: string; text: string } {
   return { to: url.pathname, subject, text: text.replaceAll("\r\n", "\n") };
 }
 
-describe("the text of an application", () => {
+describe("the text of a quote request", () => {
   const asked = [
     "Прошу предложение на ангар 12 × 30\u00a0м, двускатный.",
     `Расчёт ${body.calculation_id}: ${roubles(body.result.total_with_vat)} с НДС, цены на 20\u00a0ноября\u00a02026.`,

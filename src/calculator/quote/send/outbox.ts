@@ -8,7 +8,7 @@ export interface UnsentQuoteRequest {
   failure?: Failure | undefined;
 }
 
-/** Applications of this device that have not arrived. Each is there before its first attempt: a reload loses none. */
+/** Quote requests of this device that have not arrived. Each is there before its first attempt: a reload loses none. */
 export const outbox = deviceList<UnsentQuoteRequest>("hangar.unsent-applications", readUnsent);
 
 /** The quote request of a calculation as it stands on the device now. */

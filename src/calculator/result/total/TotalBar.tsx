@@ -1,30 +1,17 @@
-import { useMemo } from "preact/hooks";
 import { counted, roubles } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
 import { useCalculator } from "../../calculator-context.ts";
-import { CalculatorProvider } from "../../CalculatorProvider.tsx";
-import { useWhenIdle } from "../../ui/use-when-idle.ts";
+import { useSettledPart } from "../../use-settled-part.tsx";
 import { ProblemList } from "../ProblemList.tsx";
 import { BarDetails } from "./BarDetails.tsx";
 
 /** The total at the foot of the screen, wherever the page is scrolled to; what it consists of follows when it is idle. */
 export function TotalBar() {
-  const now = useCalculator();
-  const { settled, settle } = useWhenIdle(now);
-  const calculator = now.state.touched ? settled : now;
-  const details = useMemo(
-    () => (
-      <CalculatorProvider calculator={calculator}>
-        <BarDetails />
-      </CalculatorProvider>
-    ),
-    [calculator],
-  );
+  const { part, settle } = useSettledPart(BarDetails);
   return (
-    // Whatever is clicked on is of the new calculation.
     <section class="total-bar" aria-label="Стоимость" onClickCapture={settle}>
       <TotalLines />
-      {details}
+      {part}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function WhatYouGet({ body }: { body: CalcResponse }) {
   const limits: Partial<Record<FieldName, number>> = offered.limits;
   const rows = whatIsNotIn(body).filter((row) => !("adds" in row) || limits[row.adds.name] !== 0);
   return (
-    <div class="what-you-get">
+    <div class="what-you-get result-pair">
       <section class="card" aria-labelledby="is-in-title">
         <h3 id="is-in-title" tabIndex={-1}>
           Входит

@@ -1,7 +1,7 @@
 import type { CalcResponse } from "hangar-engine";
 import { decimal, withUnit } from "../../../text/format.ts";
 import type { PositionKey } from "../../../price-list/positions.ts";
-import { keyOf, positionsOf, sectionOf, sumOf, type Position } from "../price-parts.ts";
+import { isOfFrame, keyOf, named, positionsOf, sectionOf, sumOf, type Position } from "../price-parts.ts";
 
 /** Something that a buyer gets, and what of the total it is. */
 export interface Part {
@@ -9,22 +9,21 @@ export interface Part {
   sum: number;
 }
 
-const FRAME = "Каркас: фермы, колонны, крепёж, связи и прогоны";
-
 /** Everything in a price in a buyer's words; the sums are the total. */
 export function whatIsIn(body: CalcResponse): Part[] {
   const positions = positionsOf(body);
   const of = (...keys: readonly PositionKey[]): Position[] =>
     positions.filter((position) => keys.some((key) => key === keyOf(position)));
-  const sections = (...wanted: readonly number[]): Position[] =>
-    positions.filter((position) => wanted.includes(sectionOf(position)));
   const [anchors, piles] = [of("anchor_block"), of("screw_pile")];
-  const frame = sections(1, 2, 3, 4).filter((position) => !anchors.includes(position) && !piles.includes(position));
+  const besidesFrame = [...anchors, ...piles];
+  const frame = positions.filter((position) => isOfFrame(position) && !besidesFrame.includes(position));
+  const frameSections = body.result.materials.filter((line) => line.group && isOfFrame(line));
   const gates = of("gate_frame");
   const rails = of("gate_rails_h500", "gate_rails_h1610");
   const [doors, windows] = [of("door_frame"), of("window_frame")];
+  const cladding = positions.filter((position) => sectionOf(position) === 7);
   const parts: (Part | false)[] = [
-    part(FRAME, frame),
+    part(`Каркас: ${named(frameSections)}`, frame),
     part(`Анкерные блоки${pieces(anchors)}`, anchors),
     part(`Винтовые сваи${pieces(piles)}: материал`, piles),
     part(
@@ -33,7 +32,7 @@ export function whatIsIn(body: CalcResponse): Part[] {
     ),
     part(`Рама двери${pieces(doors, ",")} без полотна`, doors),
     part(`Рама окна${pieces(windows, ",")} без остекления`, windows),
-    part("Сэндвич-панели кровли и стен, доборные элементы, крепёж", sections(7)),
+    part("Сэндвич-панели кровли и стен, доборные элементы, крепёж", cladding),
     part("Монтаж каркаса на ваш готовый фундамент", of("frame_mounting")),
     part("Монтаж сэндвич-панелей", of("panel_mounting")),
   ];

@@ -54,6 +54,13 @@ describe("whatever the hangar", () => {
   });
 });
 
+test("the frame is told by the sections that the bill heads", () => {
+  const body = structuredClone(answer({ roof: "dvuhskat", width: 12, length: 30, piles: 1, gates: 1, panels: 1 }));
+  expect(whatIsIn(body)[0]!.text).toBe("Каркас: фермы, колонны, крепёж, связи и прогоны");
+  body.result.materials[0]!.name = "Балки";
+  expect(whatIsIn(body)[0]!.text).toBe("Каркас: балки, колонны, крепёж, связи и прогоны");
+});
+
 describe("what a buyer might take for a part of the price", () => {
   const FRAME = { roof: "dvuhskat", width: 12, length: 30 };
 

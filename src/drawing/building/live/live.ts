@@ -23,8 +23,12 @@ export interface Live {
   close(): void;
 }
 
-/** A turn to another side takes so long, ms. */
+/** A turn to another side takes so long, ms; it waits for the keys of one number, so that they turn the hangar once. */
 const TURN_MS = 450;
+const TURN_AFTER_MS = 150;
+
+/** Of what is left of the picture at the top of a phone's window nothing is seen: the bar with the sizes is over it. */
+const COVERED = "-64px 0px 0px";
 
 /**
  * Brings a picture to life: turned by dragging, a pinch or keys, drawn anew only when something changes. Nothing where
@@ -51,14 +55,23 @@ export function startLive({
   let building = first;
   let view = settledView(building, firstView(building.layout));
   let isHeld = false;
+  /** Whether any of it is on the screen: what nobody sees is not drawn, and is up to date when it is seen again. */
+  let isSeen = true;
+  let isBehind = false;
   let request = 0;
+  let turn: ReturnType<typeof setTimeout> | undefined;
   const off = new AbortController();
 
   function draw(): void {
     cancelAnimationFrame(request);
     request = 0;
-    scene?.look(view.camera, view.frame, view.orbit.azimuth);
+    if (isSeen) scene?.look(view.camera, view.frame, view.orbit.azimuth);
   }
+  function putBuilding(): void {
+    if (isSeen) scene?.show(building);
+    isBehind = !isSeen;
+  }
+  /** A turn under way draws with its next frame, and goes on. */
   const soon = () => {
     request ||= requestAnimationFrame(draw);
   };
@@ -67,23 +80,28 @@ export function startLive({
     onView(view);
     draw();
   }
+  function stopTurn(): void {
+    cancelAnimationFrame(request);
+    request = 0;
+    clearTimeout(turn);
+  }
   /** Turns to another view, at once for those who do not like things to move. */
   function turnTo(next: View): void {
-    cancelAnimationFrame(request);
+    stopTurn();
+    const isMoved = isSeen && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isMoved) return see(next);
     const from = view;
-    const isMoved = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const start = performance.now();
+    const start = performance.now() + TURN_AFTER_MS;
     const step = () => {
       const part = Math.min(1, (performance.now() - start) / TURN_MS);
       if (part === 1) return see(next);
       see(viewBetween(from, next, part * part * (3 - 2 * part)));
       request = requestAnimationFrame(step);
     };
-    if (isMoved) request = requestAnimationFrame(step);
-    else see(next);
+    turn = setTimeout(step, TURN_AFTER_MS);
   }
   function turnBy(change: (orbit: Orbit) => Orbit): void {
-    cancelAnimationFrame(request);
+    stopTurn();
     const orbit = change(view.orbit);
     request = requestAnimationFrame(() => see(settledView(building, orbit)));
     view = { ...view, orbit };
@@ -91,13 +109,22 @@ export function startLive({
 
   scene.show(building);
   see(view);
+  const watch = (entries: IntersectionObserverEntry[]) => {
+    isSeen = entries.at(-1)!.isIntersecting;
+    if (!isSeen) return;
+    if (isBehind) putBuilding();
+    soon();
+  };
+  const watcher = new IntersectionObserver(watch, { rootMargin: COVERED });
+  watcher.observe(canvas);
   const observer = new ResizeObserver(soon);
   observer.observe(canvas.parentElement!);
   observer.observe(picture);
   const { signal } = off;
   const repaint = () => {
-    scene?.show(building);
-    see(view);
+    scene?.forgetColours();
+    putBuilding();
+    soon();
   };
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", repaint, { signal });
   canvas.addEventListener(
@@ -125,7 +152,7 @@ export function startLive({
     show(next) {
       const isTurned = sideChanged(building, next);
       building = next;
-      scene?.show(building);
+      putBuilding();
       draw();
       if (isHeld) return;
       turnTo(settledView(building, isTurned ? { ...firstView(building.layout), zoom: view.orbit.zoom } : view.orbit));
@@ -134,7 +161,10 @@ export function startLive({
     hold(held) {
       if (isHeld && !held) turnTo(settledView(building, view.orbit));
       // A turn under way ends where it is: the handle was taken there.
-      if (held) draw();
+      if (held) {
+        stopTurn();
+        draw();
+      }
       isHeld = held;
     },
     press(key) {
@@ -147,9 +177,10 @@ export function startLive({
       return orbit !== undefined;
     },
     close() {
-      cancelAnimationFrame(request);
+      stopTurn();
       off.abort();
       forget();
+      watcher.disconnect();
       observer.disconnect();
       scene?.close();
       scene = undefined;

@@ -1,8 +1,8 @@
 import { Camera as OglCamera, Geometry, Mesh, Program, Renderer, Transform } from "ogl";
-import type { Building } from "../building.ts";
+import type { Building, Cladding } from "../building.ts";
 import { RATIO, type Camera, type Frame } from "../camera.ts";
 import { buildingTriangles, personTriangles, seen, type Triangles } from "./mesh.ts";
-import { paletteOf } from "./palette.ts";
+import { paletteOf, type Palette } from "./palette.ts";
 
 /** Sharper than this no eye sees, but every phone pays for it. */
 const MOST_PIXEL_RATIO = 2;
@@ -33,6 +33,8 @@ void main() {
 export interface Scene {
   /** Puts another building, or the same in other colours, in place of the last one. */
   show(building: Building): void;
+  /** Colours of the page changed: the next building has the new ones. */
+  forgetColours(): void;
   /** Draws at once. */
   look(camera: Camera, frame: Frame, azimuth: number): void;
   close(): void;
@@ -60,6 +62,8 @@ export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | 
   let person: Mesh | undefined;
   let geometries: Geometry[] = [];
   let reach_m = 0;
+  /** By the cladding: asking the page for them takes as long as drawing. */
+  let palettes: Partial<Record<Cladding, Palette>> = {};
 
   function mesh({ position, looks, colour }: Triangles, material: Program): Mesh {
     const geometry = new Geometry(gl, {
@@ -96,7 +100,7 @@ export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | 
   return {
     show(building) {
       clearAway();
-      const palette = paletteOf(picture, building.cladding);
+      const palette = (palettes[building.cladding] ??= paletteOf(picture, building.cladding));
       const triangles = buildingTriangles(building, palette);
       mesh(triangles.solid, solid);
       mesh(triangles.clear, clear);
@@ -104,6 +108,9 @@ export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | 
       person.position.set(...seen(building.person));
       const { length_m, width_m, high_m } = building.layout.geometry;
       reach_m = Math.hypot(length_m, width_m, high_m) + 25;
+    },
+    forgetColours() {
+      palettes = {};
     },
     look(camera, frame, azimuth) {
       const { across, up, left, top } = fitCanvas();

@@ -1,8 +1,14 @@
 import { STATUS_CODES, type Server } from "node:http";
 import type { Socket } from "node:net";
-import { headTooLong, malformedRequest, methodNotAllowed, requestTooSlow, unescapedTarget } from "../../http/errors.ts";
-import type { Refuse } from "../../function.ts";
-import type { Reply } from "../../http/reply.ts";
+import {
+  headTooLong,
+  malformedRequest,
+  methodNotAllowed,
+  requestTooSlow,
+  unescapedTarget,
+} from "../../../http/errors.ts";
+import type { Refuse } from "../../../function.ts";
+import type { Reply } from "../../../http/reply.ts";
 import { connectionOf } from "./connection.ts";
 
 /** How long a client that keeps sending may take to read why it was refused, milliseconds. */

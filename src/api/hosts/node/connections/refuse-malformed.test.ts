@@ -3,9 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { engine } from "../../../../tests/support/example-engine.ts";
-import { errorBodyOf } from "../../http/errors.ts";
-import { Replies } from "../../http/replies.ts";
+import { engine } from "../../../../../tests/support/example-engine.ts";
+import { errorBodyOf } from "../../../http/errors.ts";
+import { Replies } from "../../../http/replies.ts";
 import { connectionOf } from "./connection.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askedBy } from "../../http/reply.ts";
-import type { Reply } from "../../http/reply.ts";
+import { askedBy } from "../../../http/reply.ts";
+import type { Reply } from "../../../http/reply.ts";
 import { siteFiles } from "./site-files.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { fileType } from "../../site/file-type.ts";
-import { ENCODINGS, encodedTag, matchesTag, type Encoding } from "../../http/entity-tag.ts";
-import type { HttpRequest, Reply } from "../../http/reply.ts";
-import { siteAddresses } from "../../site/site-addresses.ts";
-import type { SiteFiles } from "../../site/static-site.ts";
-import { acceptedEncoding, IS_TEXT } from "./compress.ts";
+import { fileType } from "../../../site/file-type.ts";
+import { ENCODINGS, encodedTag, matchesTag, type Encoding } from "../../../http/entity-tag.ts";
+import type { HttpRequest, Reply } from "../../../http/reply.ts";
+import { siteAddresses } from "../../../site/site-addresses.ts";
+import type { SiteFiles } from "../../../site/static-site.ts";
+import { acceptedEncoding, IS_TEXT } from "../compress.ts";
 import { bytesIn, contentTag, digestOf } from "./intact.ts";
 import { askedRange } from "./range.ts";
 

@@ -1,4 +1,4 @@
-import type { Reply } from "../../http/reply.ts";
+import type { Reply } from "../../../http/reply.ts";
 
 /** One range of bytes: from a place on, between two, or so many at the end. */
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;

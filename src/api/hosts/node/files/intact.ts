@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,7 +9,7 @@ export const FILE_LIST = "files.json";
 export type FileList = Readonly<Record<string, string>>;
 
 export function digestOf(content: Uint8Array | string): string {
-  return createHash("sha256").update(content).digest("hex");
+  return hash("sha256", content);
 }
 
 /** Strong validator of a content, by its digest. */
