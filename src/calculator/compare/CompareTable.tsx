@@ -80,7 +80,9 @@ function useBeyond() {
   const [isWider, setWider] = useState(false);
   const [hasMore, setMore] = useState(false);
   function look(): void {
-    const { scrollLeft, clientWidth, scrollWidth } = scroller.current!;
+    // A scroll's event may come when the dialog is closed already.
+    if (scroller.current === null) return;
+    const { scrollLeft, clientWidth, scrollWidth } = scroller.current;
     setWider(scrollWidth > clientWidth + 1);
     setMore(scrollWidth > scrollLeft + clientWidth + 1);
   }
