@@ -115,6 +115,7 @@ export function hostForm(): FormState {
 
 /** What is to be told of parameters that the form does not have: unknown names, and `discount`. */
 function strangersOf(strangers: readonly Pair[]): string[] {
+  if (strangers.length === 0) return [];
   const host = Object.entries(formParameters(hostForm()));
   const answer = calculate([...host, ...strangers]);
   if (answer.status === 400) return strangersInWords(answer.problems, strangers);
