@@ -3,7 +3,7 @@ import { withUnit } from "../text/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { sideTitle } from "./elevation.ts";
 import type { Opening } from "./openings.ts";
-import { FINE_SCALE, lengthInBays, metres, path, SHEET, short } from "./sheet.ts";
+import { FINE_SCALE, lengthInBays, metres, path, SHEET, short, type Sheet } from "./sheet.ts";
 import type { Point } from "./truss.ts";
 
 /** Units of the sheet around the plan: names of the walls and dimension lines. */
@@ -17,14 +17,16 @@ export function PlanSheet({
   layout,
   openings,
   label,
+  sheet = SHEET,
 }: {
   layout: Layout;
   openings: readonly Opening[];
   label: string;
+  sheet?: Sheet | undefined;
 }) {
   const { geometry, roof, frames_m, bracedBays, columnLines, sideGates_m, ends, priceList, configuration } = layout;
   const { width_m, length_m } = geometry;
-  const room = { width: SHEET.width - ROOM.left - ROOM.right, height: SHEET.height - ROOM.top - ROOM.bottom };
+  const room = { width: sheet.width - ROOM.left - ROOM.right, height: sheet.height - ROOM.top - ROOM.bottom };
   const scale = Math.min(room.width / length_m, room.height / width_m);
   const left = ROOM.left + (room.width - length_m * scale) / 2;
   const bottom = ROOM.top + (room.height + width_m * scale) / 2;
@@ -61,7 +63,7 @@ export function PlanSheet({
   return (
     <svg
       class={`drawing-sheet plan${scale < FINE_SCALE ? " fine" : ""}`}
-      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={label}
     >

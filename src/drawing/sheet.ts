@@ -2,8 +2,23 @@ import type { Layout } from "hangar-engine";
 import { decimal, withUnit } from "../text/format.ts";
 import type { Point } from "./truss.ts";
 
-/** Every drawing has a sheet of this size, in its own units, so that the page never jumps. */
-export const SHEET = { width: 320, height: 226 } as const;
+/** What a drawing has room for, in its own units. */
+export interface Sheet {
+  width: number;
+  height: number;
+}
+
+/** Where a drawing may be of any size, every one has a sheet of this size, so that the page never jumps. */
+export const SHEET: Sheet = { width: 320, height: 226 };
+
+/** The sheet for a place of this size, px: of its shape, a unit as large as texts and lines need it there. */
+export function sheetFor({ width, height }: Sheet): Sheet {
+  const unit = Math.max(1, Math.min(width / 600, height / 450));
+  return { width: Math.max(LEAST.width, width / unit), height: Math.max(LEAST.height, height / unit) };
+}
+
+/** Below this there is no room for a hangar between titles and sizes. */
+const LEAST: Sheet = { width: 240, height: 120 };
 
 /** Below this scale, units a metre, lines must be fine to stay apart. */
 export const FINE_SCALE = 4;

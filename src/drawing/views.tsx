@@ -3,16 +3,17 @@ import { withUnit } from "../text/format.ts";
 import { endElevation, sideElevation } from "./elevation.ts";
 import type { Opening } from "./openings.ts";
 import { PlanSheet } from "./PlanSheet.tsx";
-import { lengthInBays, metres } from "./sheet.ts";
+import { lengthInBays, metres, type Sheet } from "./sheet.ts";
 import { WallsSheet } from "./WallsSheet.tsx";
 import { endsInWords, facadeInWords, planInWords } from "./words.ts";
 
 export interface ViewProps {
   layout: Layout;
   openings: readonly Opening[];
+  sheet?: Sheet | undefined;
 }
 
-function Facade({ layout, openings }: ViewProps) {
+function Facade({ layout, openings, sheet }: ViewProps) {
   const { length_m } = layout.geometry;
   return (
     <WallsSheet
@@ -21,11 +22,12 @@ function Facade({ layout, openings }: ViewProps) {
       ticks_m={layout.frames_m.map((x_m) => length_m - x_m)}
       size={lengthInBays(layout)}
       label={facadeInWords(layout)}
+      sheet={sheet}
     />
   );
 }
 
-function Ends({ layout, openings }: ViewProps) {
+function Ends({ layout, openings, sheet }: ViewProps) {
   return (
     <WallsSheet
       layout={layout}
@@ -33,12 +35,13 @@ function Ends({ layout, openings }: ViewProps) {
       ticks_m={layout.columnLines.map(({ at_m }) => at_m)}
       size={withUnit(metres(layout.geometry.width_m), "м")}
       label={endsInWords(layout)}
+      sheet={sheet}
     />
   );
 }
 
-function Plan({ layout, openings }: ViewProps) {
-  return <PlanSheet layout={layout} openings={openings} label={planInWords(layout)} />;
+function Plan({ layout, openings, sheet }: ViewProps) {
+  return <PlanSheet layout={layout} openings={openings} label={planInWords(layout)} sheet={sheet} />;
 }
 
 /** The drawings of a hangar, in the order in which they are shown. */

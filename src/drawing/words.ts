@@ -34,5 +34,5 @@ const gates = (count: number): string => (count > 0 ? `, ворот ${count}` : 
 export function placesNote({ gateIsTooTall }: Layout): string {
   return gateIsTooTall
     ? "В масштабе. Ворота выше стены — нужна проработка."
-    : "В масштабе. Места ворот, дверей и окон показаны условно.";
+    : "В масштабе. Места проёмов показаны условно.";
 }

@@ -88,11 +88,7 @@ export function Picture({
   }
 
   const words = pictureInWords(layout, isFrameOnly);
-  const texts = sizeTexts(body, layout);
-  if (drag) {
-    const price = isAnswered ? roubles(body.result.total_with_vat) : "не помещается";
-    texts[drag.name] = `${withUnit(drag.value, "м")} · ${price}`;
-  }
+  const price = isAnswered ? roubles(body.result.total_with_vat) : "не помещается";
   return (
     <div class="stage-place" data-live={isLive}>
       <div class="stage-live">
@@ -117,7 +113,8 @@ export function Picture({
         )}
         <Dimensions
           lines={linesInPicture(layout, camera, frame)}
-          texts={texts}
+          texts={sizeTexts(body, layout)}
+          told={drag ? { [drag.name]: `${withUnit(drag.value, "м")} · ${price}` } : {}}
           held={drag?.name}
           onGrab={(name, event) => grab(name, event, layout, sight)}
         />

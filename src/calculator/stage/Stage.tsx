@@ -1,9 +1,13 @@
-import type { CalcResponse } from "hangar-engine";
-import { useMemo, useRef, useState } from "preact/hooks";
+import type { CalcResponse, Layout } from "hangar-engine";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Opening } from "../../drawing/openings.ts";
+import { sheetFor, type Sheet } from "../../drawing/sheet.ts";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { VIEWS as SHEETS } from "../../drawing/views.tsx";
+import { uncapitalized } from "../../text/format.ts";
 import { placesNote } from "../../drawing/words.ts";
-import { useCalculatorParts } from "../calculator-context.ts";
+import { fieldId, labelOf, useCalculator, useCalculatorParts } from "../calculator-context.ts";
+import { goToField, wrongFields } from "../result/ProblemList.tsx";
 import { useWhenIdle } from "../ui/use-when-idle.ts";
 import { COLOURS, useColour, type ColourId } from "./colours.ts";
 import { Picture } from "./Picture.tsx";
@@ -11,6 +15,9 @@ import { Slim } from "./Slim.tsx";
 import { claddingNote, hangarFacts, hangarTitle } from "./stage-words.ts";
 
 const VIEWS = [{ id: "3d", title: "3D" }, { id: "frame", title: "Каркас" }, ...SHEETS] as const;
+
+/** Problems that the stage tells; the form tells them all. */
+const MOST_TOLD = 3;
 
 /** Letters of a title that takes two lines of a phone. */
 const LONG_TITLE = 33;
@@ -40,12 +47,50 @@ export function Stage() {
   );
 }
 
+/** The hangar asked for has no price: what is wrong, and a way to the first field that is. */
 function NoHangar() {
+  const { byField, others } = useCalculator().state.formAnswer.problems;
+  const fields = wrongFields(byField);
+  const [first] = fields;
+  const told = [...fields.map((name) => `${labelOf(name)}: ${uncapitalized(byField[name]!)}`), ...others];
   return (
-    <div class="stage-title">
-      <h1>Ангар под ваши размеры</h1>
-      <p>Он появится здесь, как только хватит данных для расчёта</p>
+    <div class="no-hangar">
+      <h1>Ангар пока не посчитан</h1>
+      {told.slice(0, MOST_TOLD).map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      {told.length > MOST_TOLD && <p>И ещё {told.length - MOST_TOLD}</p>}
+      {first && (
+        <a class="button" href={`#${fieldId(first)}`} onClick={(event) => goToField(event, first)}>
+          Исправить в поле «{labelOf(first)}»
+        </a>
+      )}
     </div>
+  );
+}
+
+/** A drawing as large as the stage has room for: no view makes it higher than another. */
+function Drawing({
+  view: { id, View },
+  layout,
+  openings,
+}: {
+  view: (typeof SHEETS)[number];
+  layout: Layout;
+  openings: readonly Opening[];
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<Sheet>();
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setSheet(sheetFor(entry!.contentRect)));
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <figure class="stage-sheet" data-view={id}>
+      <div ref={place}>{sheet && <View layout={layout} openings={openings} sheet={sheet} />}</div>
+      <figcaption>{placesNote(layout)}</figcaption>
+    </figure>
   );
 }
 
@@ -72,10 +117,7 @@ function Hangar({
         {view === "3d" && <p class="stage-note">{claddingNote(layout)}</p>}
       </div>
       {sheet ? (
-        <figure class="stage-sheet" data-view={view}>
-          <sheet.View layout={layout} openings={openings} />
-          <figcaption>{placesNote(layout)}</figcaption>
-        </figure>
+        <Drawing view={sheet} layout={layout} openings={openings} />
       ) : (
         <Picture
           body={body}

@@ -249,20 +249,78 @@ for (const [width, height] of [
   });
 }
 
-test("on a phone no handle lies over a pill, also of a hangar seen from its end", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const stage = new StagePage(page);
-  await stage.open("?roof=dvuhskat&width=18000&length=200&height=4350");
-  await expect(stage.pill("width")).toHaveText("18 м");
-  for (const size of ["length", "width", "height"] as const) {
-    const pill = (await stage.region.locator(`.pill[data-size=${size}] rect`).boundingBox())!;
-    for (const handle of ["length", "width", "height"] as const) {
-      const { x, y } = await stage.knob(handle);
-      const isOver = x > pill.x && x < pill.x + pill.width && y > pill.y && y < pill.y + pill.height;
-      expect(isOver, `${handle} over ${size}`).toBe(false);
+for (const [width, length] of [
+  ["12", "30"],
+  ["10", "60"],
+  ["10", "100"],
+  ["18", "200"],
+] as const) {
+  test(`on a phone no handle lies over a pill, nor a pill over the views: ${width} × ${length}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const stage = new StagePage(page);
+    await stage.open(`?roof=dvuhskat&width=${width}000&length=${length}&height=4350`);
+    await expect(stage.pill("width")).toHaveText(`${width} м`);
+    await expect(stage.pill("length")).toHaveText(`${length} м`);
+    const views = (await stage.region.locator(".stage-views").boundingBox())!;
+    for (const size of ["length", "width", "height"] as const) {
+      const pill = (await stage.region.locator(`.pill[data-size=${size}] rect`).boundingBox())!;
+      expect(pill.y + pill.height, size).toBeLessThanOrEqual(views.y);
+      for (const handle of ["length", "width", "height"] as const) {
+        const { x, y } = await stage.knob(handle);
+        const right = Math.max(0, pill.x - x, x - pill.x - pill.width);
+        const down = Math.max(0, pill.y - y, y - pill.y - pill.height);
+        // The knob with its edge.
+        expect(Math.hypot(right, down), `${handle} over ${size}`).toBeGreaterThan(0.72 * 16.5);
+      }
     }
-  }
-});
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1366, 650],
+] as const) {
+  test(`at ${width}×${height} the stage and its views stay where they are, whichever view is chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const stage = new StagePage(page);
+    await stage.open(HANGAR.replace("length=30", "length=45"));
+    await expect(stage.pill("length")).toHaveText("45 м");
+    const boxes = async () => [
+      await stage.region.boundingBox(),
+      await stage.region.locator(".stage-views").boundingBox(),
+    ];
+    const before = await boxes();
+    for (const name of ["Фасад", "Торцы", "План"]) {
+      await stage.view(name).press("Space");
+      await expect(stage.region.locator(".drawing-sheet")).toBeVisible();
+      expect(await boxes(), name).toEqual(before);
+      for (const text of await stage.region.locator(".drawing-sheet text").all()) {
+        const box = (await text.boundingBox())!;
+        expect(Math.min(box.width, box.height), name).toBeGreaterThan(11);
+      }
+    }
+  });
+}
+
+for (const search of ["?width=abc", "?roof=dvuhskat&width=abc&length=30"]) {
+  test(`on a phone the stage tells what is wrong with a link and leads there: ${search}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [stage, calculator] = [new StagePage(page), new CalculatorPage(page)];
+    await stage.open(search);
+    const told = stage.region.getByText("Ширина: нужно число больше нуля, например 12,5");
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await expect(stage.region).not.toContainText("₽");
+    await expect(stage.region.locator(".building")).toHaveCount(0);
+    await stage.region.getByRole("link", { name: "Исправить в поле «Ширина»" }).click();
+    await expect(calculator.textbox("Ширина")).toBeFocused();
+    await expect(calculator.textbox("Ширина")).toBeInViewport({ ratio: 1 });
+    await calculator.textbox("Ширина").fill("12");
+    await expect(stage.region.getByRole("heading")).toContainText("Ангар 12 ×");
+  });
+}
 
 test("what changed while nobody saw the live hangar is there when it is seen again", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -12,7 +12,7 @@ export const RoofField = withField<{ name: "roof" }>(({ field }) => {
       <p class="visually-hidden" id={field.hintId}>
         {field.hint}
       </p>
-      <div class="roofs">
+      <div class="roofs" data-count={roofs.length}>
         {roofs.map(([id, roof], at) => {
           // Two roofs of one shape differ in nothing that a short name says.
           const short = names.filter((name) => name === names[at]).length > 1 ? roof.name : names[at];
