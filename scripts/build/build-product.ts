@@ -9,6 +9,7 @@ import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./site/build-site.ts";
 import { bundleEmbed } from "./bundle/bundle-embed.ts";
 import { bundleEngine } from "./bundle/bundle-engine.ts";
+import { bundleFormats } from "./bundle/bundle-formats.ts";
 import { bundleMcp } from "./bundle/bundle-mcp.ts";
 import { bundleFunction, bundleNodeServer } from "./bundle/bundle-server.ts";
 import { engineTypes } from "./bundle/engine-types.ts";
@@ -68,6 +69,7 @@ export async function buildProduct(
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
   await bundleFunction(dist, join(site, engine.path), documents, data);
+  await bundleFormats(dist, join(site, engine.path));
   await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
   await bundleNodeServer(dist, data);
 

@@ -13,7 +13,7 @@ const TEXT = "src/text";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
-/** Imports point one way: pages → calculator, docs → search, drawing, formats → engine → price-list → text; mcp → api. */
+/** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → text; mcp → api → formats → engine. */
 export const FENCES: Fence[] = [
   { part: TEXT, uses: [TEXT], packages: [] },
   { part: "src/price-list", uses: ["src/price-list", TEXT] },
@@ -49,11 +49,11 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/formats",
-    uses: ["src/formats", TEXT],
-    typesOf: ENGINE_TYPES,
-    packages: ["hangar-engine", "write-excel-file"],
+    uses: ["src/formats", "src/price-list", TEXT],
+    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
+    packages: ["hangar-engine", "csv-stringify", "write-excel-file"],
   },
-  { part: "src/api", uses: ["src/api", "src/engine", "src/price-list", "src/search", TEXT] },
+  { part: "src/api", uses: ["src/api", "src/engine", "src/formats", "src/price-list", "src/search", TEXT] },
   // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
   { part: "src/api/http", uses: ["src/api/http", "src/api/site", TEXT], typesOf: ENGINE_TYPES },
   { part: "src/mcp", uses: ["src/mcp", "src/api", "src/engine", "src/price-list", "src/search", TEXT] },

@@ -1,7 +1,7 @@
 import { grouped, decimal } from "../../src/text/format.ts";
 import { formatPath, type Path } from "../../src/price-list/finding.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
-import { isPrice, priceName } from "./field-names.ts";
+import { isPrice, priceName } from "../../src/price-list/price-names.ts";
 import type { FieldValue } from "./fields.ts";
 
 /** A value that two price lists do not have in common; `undefined` where a list does not have it at all. */

@@ -1,6 +1,6 @@
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { formatPath } from "../../src/price-list/finding.ts";
-import { isPrice, priceName } from "./field-names.ts";
+import { isPrice, priceName } from "../../src/price-list/price-names.ts";
 import { fieldsOf, type Field } from "./fields.ts";
 
 /** The first row of each sheet; a value stands in the third column. */

@@ -33,8 +33,11 @@ export function devApi(): Plugin {
           const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl });
           const onError = console.error;
           const older = olderEngines(archive, engine.under);
+          const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(
+            "/src/api/routes/asked-format.ts",
+          );
           const mcp = mcpOverHttp({ engine, older, definition, onError });
-          current = { sources, handler: createHandler({ engine, documents, older, mcp, onError }) };
+          current = { sources, handler: createHandler({ engine, documents, older, formats, mcp, onError }) };
         }
         return current.handler;
       }

@@ -2,6 +2,7 @@ import * as engine from "hangar-engine";
 import { archive, build } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
 import type { HttpError } from "./http/errors.ts";
+import { formats } from "./routes/asked-format.ts";
 import { createApi } from "./routes/handler.ts";
 import { olderEngines } from "./routes/older-engines.ts";
 import { overFetch, type HttpRequest, type Reply } from "./http/reply.ts";
@@ -18,7 +19,8 @@ export const loadMcp = () => import("../mcp/function.ts");
 const mcp = async (request: HttpRequest): Promise<Response> => (await loadMcp()).answer(request);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
-export const api = createApi({ engine, build, documents, older: olderEngines(archive, engine.under), mcp, onError });
+const older = olderEngines(archive, engine.under);
+export const api = createApi({ engine, build, documents, older, formats, mcp, onError });
 export const handler = overFetch(api);
 export const { baseUrl } = engine;
 

@@ -209,6 +209,7 @@ export const ERROR_CODES = [
   "unknown_calculation_id",
   "not_found",
   "method_not_allowed",
+  "not_acceptable",
   "payload_too_large",
   "uri_too_long",
   "unsupported_media_type",

@@ -24,7 +24,10 @@ declare const self: ServiceWorkerGlobalScope;
  * There is no `clientsClaim`, and a new worker waits: see `activate.ts`.
  */
 const isPrice = ({ pathname }: URL): boolean =>
-  (isApiPath(pathname) && !/^\/(mcp|healthz)\b/.test(pathname)) || ["/engine.js", "/embed.js"].includes(pathname);
+  (isApiPath(pathname) && !/^\/(mcp|healthz)\b/.test(pathname) && !isFile(pathname)) ||
+  ["/engine.js", "/embed.js"].includes(pathname);
+/** Of a calculation in another format than JSON: the page makes those itself. */
+const isFile = (pathname: string): boolean => /^\/v1\/.*\.[a-z]+$/.test(pathname) && !pathname.endsWith(".json");
 const isCalc = ({ pathname }: URL): boolean => /^\/v1\/calc(\/batch)?\/?$/.test(pathname);
 
 // The first that fits answers. HEAD always goes to the network: it asks what is there now.

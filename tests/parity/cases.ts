@@ -74,9 +74,19 @@ const ERRORS = [
   "/v1/no-such-path",
 ];
 
+const FORMATTED = [
+  calls.query.replace("/v1/calc", "/v1/calc.csv"),
+  `${calls.query.replace("/v1/calc", "/v1/calc.csv")}&dialect=ru`,
+  `/v1/calc/id/${calculation_id}.csv`,
+  exampleSearch(answer.body).replace("/v1/search", "/v1/search.csv"),
+  "/v1/calc.csv?roof=x",
+  "/v1/calc.zip",
+];
+
 const DOCUMENTS = [
   "/openapi.json",
   "/prices.json",
+  "/prices.csv",
   "/options.json",
   "/tools/openai.json",
   "/tools/anthropic.json",
@@ -112,6 +122,9 @@ const UNKNOWN = ["/v2/calc", "/nothing/", "/foo.json", "/%", "/openapi.json.gz",
 /** What every host is asked; the answers of Node are the measure. */
 export const CASES: Case[] = [
   ...named("style", STYLES),
+  ...named("format", FORMATTED),
+  ...named("format by Accept", [calls.query], { accept: "text/csv" }),
+  ...named("no format by Accept", [calls.query], { accept: "application/pdf" }),
   post("style: JSON", calls.body),
   post("style: JSON with a query string", calls.body, JSON_BODY, "/v1/calc?explain=1"),
   ...named("error", ERRORS),

@@ -1,5 +1,6 @@
 import { apiDocuments } from "../../src/api/documents/documents.ts";
 import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
+import { formats } from "../../src/api/routes/asked-format.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
 import { tagged } from "../../scripts/vite/hangar-documents.ts";
 import { engine, manufacturer, priceList } from "./example-engine.ts";
@@ -8,7 +9,7 @@ import { engine, manufacturer, priceList } from "./example-engine.ts";
 export const documents = tagged(apiDocuments({ engine, priceList, manufacturer, baseUrl: engine.baseUrl }));
 /** The build that the answers are tagged by. */
 export const build = "0123456789";
-const handler = createHandler({ engine, build, documents });
+const handler = createHandler({ engine, build, documents, formats });
 
 export const calls = exampleCalls(priceList);
 /** Path that opens the example by its id. */

@@ -25,6 +25,7 @@ export async function bundleFunction(
     plugins: [
       keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
       keepOutside(/\/mcp\/function\.ts$/, "./mcp.js"),
+      keepOutside(/\/formats\/function\.ts$/, "./formats.js"),
       virtualModule(HANGAR_DOCUMENTS, hangarDocumentsModule(documents)),
       hangarData(data),
     ],

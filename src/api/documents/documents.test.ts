@@ -6,6 +6,7 @@ test("are those of the contract, the list of options, the tools and what agents 
   expect(Object.keys(documents)).toEqual([
     "/openapi.json",
     "/prices.json",
+    "/prices.csv",
     "/prices/index.json",
     `/prices/${priceList.meta.version}.json`,
     "/options.json",

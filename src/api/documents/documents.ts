@@ -1,6 +1,8 @@
 import { anthropicTools } from "../tools/anthropic-tools.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "../routes/handler.ts";
+import { pricesCsv } from "../../formats/csv/prices-csv.ts";
+import { FORMATS } from "../../formats/format.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { openAiTools } from "../tools/openai-tools.ts";
 import { openApi } from "../openapi/openapi.ts";
@@ -22,6 +24,7 @@ export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] 
   return {
     "/openapi.json": json(openApi(source)),
     "/prices.json": json(source.priceList),
+    "/prices.csv": { type: FORMATS.csv.type, body: pricesCsv(source.priceList) },
     ...archiveDocuments(source),
     "/options.json": json(optionsList(source.engine)),
     "/tools/openai.json": json(openAiTools(tools)),

@@ -10,6 +10,11 @@ export function buildTag(build: string): string {
   return `"${build}"`;
 }
 
+/** The tag of the same answer in another format than JSON. */
+export function formatTag(tag: string, format: string): string {
+  return tag.replace(/"$/, `-${format}"`);
+}
+
 /** The tag of a body in an encoding: other bytes, so another strong tag (RFC 9110, 8.8.3.3). */
 export function encodedTag(tag: string, encoding: Encoding): string {
   return tag.replace(/"$/, `-${encoding}"`);

@@ -22,6 +22,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   unknown_calculation_id: 400,
   not_found: 404,
   method_not_allowed: 405,
+  not_acceptable: 406,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
@@ -33,6 +34,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   invalid_json: "Тело запроса должно быть объектом JSON в кодировке UTF-8.",
   not_found: "Такого адреса нет — проверьте путь запроса.",
   method_not_allowed: "Этот метод здесь не поддерживается.",
+  not_acceptable: "В таком виде ответа нет — попросите JSON или один из форматов ниже.",
   payload_too_large: "Тело запроса слишком большое.",
   uri_too_long: "Адрес запроса слишком длинный.",
   unsupported_media_type: "Тело запроса принимается только в формате application/json.",
@@ -122,6 +124,24 @@ export function notFound(path: string, baseUrl: string): HttpError {
   return new HttpError("not_found", [
     `path: пришло ${quoted(path)}; принимаются адреса ниже`,
     ...acceptedForms(baseUrl),
+  ]);
+}
+
+/** A path that there is, with an extension that there is not. */
+export function unknownFormat(extension: string, formats: readonly string[]): HttpError {
+  const accepted = formats.map((name) => `.${name}`).join(", ");
+  return new HttpError("not_found", [
+    `path: пришло расширение ${quoted(`.${extension}`)}; принимается ${accepted}, без расширения — JSON`,
+  ]);
+}
+
+export function notAcceptable(accept: string, types: readonly string[]): HttpError {
+  return new HttpError("not_acceptable", [`Accept: пришло ${quoted(accept)}; принимается ${types.join(", ")}`]);
+}
+
+export function invalidDialect(given: readonly string[], accepted: readonly string[]): HttpError {
+  return new HttpError("invalid_parameter", [
+    `dialect: пришло ${given.map(quoted).join(" и ")}; принимается одно из: ${accepted.join(", ")}`,
   ]);
 }
 

@@ -19,6 +19,8 @@ export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 export interface Entity {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** Under which a browser saves it; without it, it is shown. */
+  fileName?: string;
 }
 
 const json = new JsonWriter();
@@ -61,7 +63,7 @@ export class Replies {
    * 200 to GET, as it can be kept; `page` is the address at which a person sees the same, `tag` the validator, if there is
    * one. See `to` for what is sent.
    */
-  cacheable({ type, bytes }: Entity, tag: string | undefined, page?: string): Reply {
+  cacheable({ type, bytes, fileName }: Entity, tag: string | undefined, page?: string): Reply {
     return {
       status: 200,
       headers: {
@@ -69,6 +71,7 @@ export class Replies {
         "cache-control": BRIEFLY,
         ...(tag !== undefined && { etag: tag }),
         "content-type": type,
+        ...savedAs(fileName),
         link: linksWith(page),
         "content-length": String(bytes.length),
       },
@@ -80,7 +83,10 @@ export class Replies {
   to(request: HttpRequest, reply: Reply): Reply {
     const { etag } = reply.headers;
     const isHeld = etag !== undefined && matchesTag(request.header("if-none-match"), etag);
-    return isHeld ? this.#unchanged(etag) : withoutBody(request, reply);
+    if (!isHeld) return withoutBody(request, reply);
+    const { vary } = reply.headers;
+    const unchanged = this.#unchanged(etag);
+    return vary === undefined ? unchanged : { ...unchanged, headers: { ...unchanged.headers, vary } };
   }
 
   /** 304 to GET of what the client holds under this tag, before anything is made; nothing to one that does not name it. */
@@ -89,11 +95,12 @@ export class Replies {
   }
 
   /** 200 to POST. It is never asked for by tag, so it has none. */
-  uncacheable({ type, bytes }: Entity, page?: string): Reply {
+  uncacheable({ type, bytes, fileName }: Entity, page?: string): Reply {
     const headers = {
       ...this.#withText,
       "cache-control": "no-store",
       "content-type": type,
+      ...savedAs(fileName),
       link: linksWith(page),
       "content-length": String(bytes.length),
     };
@@ -164,6 +171,11 @@ export class Replies {
   #empty(status: number, headers: Readonly<Record<string, string>>): Reply {
     return { status, headers: { ...this.#everywhere, ...headers }, bytes: null };
   }
+}
+
+/** ASCII by its making: an id and sizes. */
+function savedAs(fileName: string | undefined): Record<string, string> | undefined {
+  return fileName === undefined ? undefined : { "content-disposition": `attachment; filename="${fileName}"` };
 }
 
 /** HEAD gets the headers of GET, the length included, and no body. */

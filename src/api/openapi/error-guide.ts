@@ -46,6 +46,10 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
     cause: "The path does not take this method",
     cure: "use one of the header Allow",
   },
+  not_acceptable: {
+    cause: "The header Accept names no format that there is",
+    cure: "accept application/json or one of the types in details",
+  },
   payload_too_large: {
     cause: "The body is too large",
     cure: "send the parameters alone",

@@ -1,10 +1,10 @@
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
 import { priceListSchema } from "../../price-list/schema.ts";
 import type { DocumentSource } from "../documents/document-source.ts";
 import { MAX_BODY_BYTES } from "../http/errors.ts";
-import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
+import { exampleCalls } from "./examples/example-calls.ts";
 import { describedBatch } from "./batch.ts";
+import { describedFormats } from "./formats.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import type { DescribedResponses } from "./responses.ts";
 import { describedFilters } from "./parameters/search.ts";
@@ -58,6 +58,7 @@ export function describedPaths(
       },
     },
     "/v1/calc/batch": { post: describedBatch(engine, responses.batch) },
+    ...describedFormats(engine, parameters, responses),
     "/v1/calc/{roof}/{width}/{length}/{height}": {
       get: {
         ...calculation,
@@ -90,17 +91,7 @@ export function describedPaths(
         description:
           "Opens a calculation by its id at today's prices: use it when the user has an id. Takes no other parameter but " +
           "explain and prices_version.",
-        parameters: [
-          {
-            name: "calculation_id",
-            in: "path",
-            required: true,
-            description: "calculation_id of an earlier answer",
-            schema: { type: "string", pattern: CALCULATION_ID_PATTERN.source },
-            example: exampleAnswer(engine).calculation_id,
-          },
-          ...parameters.query.filter(({ name }) => name === "explain" || name === "prices_version"),
-        ],
+        parameters: [...parameters.id],
         responses: responses.calculationById,
       },
     },
@@ -145,6 +136,17 @@ export function describedPaths(
           "meta.version equals prices_version of every calculation. Not needed for a calculation: do not add up prices " +
           "yourself.",
         responses: responses.document("/prices.json", "The price list", "application/json", PRICE_LIST),
+      },
+    },
+    "/prices.csv": {
+      get: {
+        ...reference,
+        operationId: "get_prices_as_table",
+        summary: "The prices of the price list as a table",
+        description:
+          "A price a row: its field in /prices.json, what it is of, roubles with VAT. CSV (RFC 4180) in UTF-8. Not needed " +
+          "for a calculation.",
+        responses: responses.document("/prices.csv", "The prices", "text/csv", { type: "string" }),
       },
     },
     "/prices/index.json": {

@@ -69,6 +69,9 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
     304: { id: "NotModified", description: "The client holds this very answer (If-None-Match)", headers: validators },
     ...always,
   };
+  const inFormats: ZodOpenApiResponsesObject = {
+    406: error("NotAcceptable", "Accept names no format that there is", pick(http, "not_acceptable")),
+  };
   const calculation: ZodOpenApiResponseObject = {
     id: "Calculation",
     description: "The calculation: bill of materials, totals, ready texts and links",
@@ -90,6 +93,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
     calculation: {
       200: calculation,
       400: error("BadParameters", `The parameters do not fit: ${REPORT}`, errors.parameters),
+      ...inFormats,
       ...read,
     },
     calculationByPost: {
@@ -100,6 +104,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
         content: calculated,
       },
       400: error("BadBody", `The body or its parameters do not fit: ${REPORT}`, errors.body),
+      ...inFormats,
       413: error("PayloadTooLarge", `The body is larger than ${MAX_BODY_BYTES} bytes`, pick(http, "payload_too_large")),
       415: otherType,
       ...always,
@@ -112,6 +117,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
         content: { "application/json": { schema: batchResponseSchema, examples: batchExamples(engine) } },
       },
       400: error("BadBatch", "The body is no batch: nothing is calculated", batchErrorExamples(engine)),
+      ...inFormats,
       413: error("BatchTooLarge", `The body is larger than ${MAX_BATCH_BYTES} bytes`, {
         batch_too_large: { summary: "The batch is too large", value: payloadTooLarge(MAX_BATCH_BYTES).body(engine) },
       }),
@@ -121,6 +127,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
     calculationByPath: {
       200: calculation,
       400: error("BadPath", `A segment or an option does not fit: ${REPORT}`, errors.path),
+      ...inFormats,
       ...read,
     },
     calculationById: {
@@ -131,6 +138,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
           "name the prices_version that does; or there are parameters beside it",
         errors.id,
       ),
+      ...inFormats,
       ...read,
     },
     search: {
@@ -145,6 +153,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
         "The wishes cannot be read, or no standard size meets them at any price: report it to the user",
         errors.filters,
       ),
+      ...inFormats,
       ...read,
     },
     redirect: {

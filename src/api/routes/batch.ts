@@ -20,29 +20,33 @@ export type Calculate = (parameters: readonly JsonPair[]) => ApiAnswer;
 export const MOST_BATCH_ITEMS = 100;
 
 /**
- * The answer to POST /v1/calc/batch as JSON: `{"items":[{"status":200,"body":{…}},…]}`, every body in the place of its
- * configuration and byte for byte what POST /v1/calc answers it. Throws for what is no batch.
+ * The answers to POST /v1/calc/batch, each in the place of its configuration, as `write` makes something of them. Throws
+ * for what is no batch.
  */
-export async function answerBatch(
+export async function answerBatch<Written>(
   request: HttpRequest,
   query: Iterable<readonly [name: string, value: string]>,
   engine: Engine,
   calculate: Calculate,
-): Promise<string> {
+  write: (answer: ApiAnswer) => Written,
+): Promise<Written[]> {
   const beside = [...new Set([...query].map(([name]) => name))].filter((name) => !engine.isIgnoredName(name));
   if (beside.length > 0) throw unknownInBatch("query", beside);
   const items = batchItems(await readJsonText(request.webRequest(), MAX_BATCH_BYTES, BATCH_BODY), engine);
-  const answers = await piecewise(answerItems(items, engine, calculate), () => request.turn());
-  return `{"items":[${answers.join(",")}]}`;
+  const steps = (function* () {
+    const answers: Written[] = [];
+    for (const [at, text] of items.entries()) {
+      answers.push(write(calculated(text, at, engine, calculate)));
+      yield;
+    }
+    return answers;
+  })();
+  return piecewise(steps, () => request.turn());
 }
 
-function* answerItems(items: readonly string[], engine: Engine, calculate: Calculate): Generator<undefined, string[]> {
-  const answers: string[] = [];
-  for (const [at, text] of items.entries()) {
-    answers.push(answerItem(text, at, engine, calculate));
-    yield;
-  }
-  return answers;
+/** An answer of a batch: its body is byte for byte what POST /v1/calc answers. */
+export function batchItemText({ status, body }: ApiAnswer): string {
+  return `{"status":${status},"body":${JSON.stringify(body)}}`;
 }
 
 /** The configurations as they were written: what JSON.parse makes of one has lost the names given twice. */
@@ -59,11 +63,6 @@ function batchItems(text: string, engine: Engine): string[] {
   const items = jsonParts(first.value).parts.map(({ value }) => value);
   if (items.length < 1 || items.length > MOST_BATCH_ITEMS) throw badItems(`пришло ${items.length}`, MOST_BATCH_ITEMS);
   return items;
-}
-
-function answerItem(text: string, at: number, engine: Engine, calculate: Calculate): string {
-  const { status, body } = calculated(text, at, engine, calculate);
-  return `{"status":${status},"body":${JSON.stringify(body)}}`;
 }
 
 function calculated(text: string, at: number, engine: Engine, calculate: Calculate): ApiAnswer {

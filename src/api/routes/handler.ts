@@ -1,6 +1,11 @@
 import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
+import { fileName } from "../../formats/file-name.ts";
+import { DIALECTS, FORMATS, type Dialect, type Format } from "../../formats/format.ts";
+import type { CalcResponse } from "../../engine/response.ts";
+import type { SearchResponse } from "../../search/response.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
-import { answerBatch } from "./batch.ts";
+import type { Formats } from "./asked-format.ts";
+import { answerBatch, batchItemText } from "./batch.ts";
 import {
   BESIDE_ID,
   HttpError,
@@ -16,10 +21,10 @@ import { readJsonPairs } from "../http/json/json-body.ts";
 import { askedEngine, type OlderEngines } from "./older-engines.ts";
 import { openById } from "./open-by-id.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
-import { buildTag } from "../http/entity-tag.ts";
+import { buildTag, formatTag } from "../http/entity-tag.ts";
 import { piecewise } from "../http/piecewise.ts";
 import { entity, JSON_TYPE, jsonEntity, Replies, type Entity } from "../http/replies.ts";
-import { overFetch, type Answer, type HttpRequest, type Reply } from "../http/reply.ts";
+import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../http/reply.ts";
 import { ReplyCache } from "../http/reply-cache.ts";
 import { pathOf } from "../http/request-target.ts";
 
@@ -40,6 +45,8 @@ export interface HandlerOptions {
   documents: Readonly<Record<string, ApiDocument>>;
   /** Engines of the lists that hold no longer, for `prices_version`; without them there is today's alone. */
   older?: OlderEngines;
+  /** Writes answers in other formats than JSON; without it there is JSON alone. */
+  formats?: Formats;
   /** Answers POST /mcp; without it there is no such path. */
   mcp?: (request: HttpRequest) => Promise<Response>;
   /** Told of whatever ends in 500; the answer itself shows nothing of it. */
@@ -53,16 +60,22 @@ type Query = readonly (readonly [name: string, value: string])[];
 interface Call {
   request: HttpRequest;
   pathname: string;
-  /** Segments of the path, percent-encoded. */
+  /** Segments of the path, percent-encoded, without its extension. */
   segments: readonly string[];
+  extension?: string | undefined;
   query: Query;
+  /** What is asked for instead of JSON. */
+  format: Format | undefined;
+  dialect: Dialect;
+  /** Whether `Accept` leaves the choice to the target, which then alone says what answer this is. */
+  isByTarget: boolean;
 }
 
 /** The methods of one path. GET answers HEAD too. */
 interface Route {
   GET?(call: Call): Reply | Promise<Reply>;
   POST?(call: Call): Promise<Reply | Response>;
-  /** Whether GET is answered by calculating: of such an answer the build's tag tells all. */
+  /** Whether it is answered by calculating: of such an answer the build's tag tells all, and it comes in every format. */
   isCalculated?: true;
 }
 
@@ -77,6 +90,7 @@ export function createApi({
   build,
   documents,
   older,
+  formats,
   mcp,
   onError,
 }: HandlerOptions): (request: HttpRequest) => Answer {
@@ -103,7 +117,9 @@ export function createApi({
   function answer(request: HttpRequest): Answer {
     const { method, target } = request;
     const isRead = method === "GET" || method === "HEAD";
-    const cacheable = isRead && cache.get(target);
+    const accepted = formats?.acceptedFormat(request.header("accept"));
+    const isByTarget = accepted === undefined;
+    const cacheable = isRead && isByTarget && cache.get(target);
     if (cacheable) return replies.to(request, cacheable);
     if (target.length > MAX_URL_LENGTH) throw uriTooLong(target.length);
 
@@ -111,10 +127,13 @@ export function createApi({
     const query: [name: string, value: string][] = [];
     // Takes half the time of spreading them.
     new URLSearchParams(target.slice(pathname.length)).forEach((value, name) => query.push([name, value]));
-    const call = { request, pathname, segments: segmentsOf(pathname), query };
-    const route = routeOf(call);
+    const { segments, extension } = formats?.askedPath(segmentsOf(pathname)) ?? { segments: segmentsOf(pathname) };
+    const route = routeOf(pathname, segments);
     if (!route) throw notFound(pathname, engine.baseUrl);
-    if (isRead && route.GET) return (route.isCalculated && replies.held(request, tag)) || read(call, route.GET);
+    const format = route.isCalculated && formats?.askedFormat(extension, accepted, request.header("accept"));
+    const told = format === "csv" ? formats!.askedDialect(query) : { dialect: DIALECTS[0], query };
+    const call: Call = { request, pathname, segments, extension, isByTarget, format, ...told };
+    if (isRead && route.GET) return (route.isCalculated && held(call)) || read(call, route.GET);
     if (method === "POST" && route.POST) return route.POST(call);
     const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
     if (method === "OPTIONS") return replies.preflight(allow);
@@ -136,31 +155,27 @@ export function createApi({
     v1: { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) },
     search: {
       isCalculated: true,
-      GET: async ({ request, query }) =>
-        answerReply(request, await piecewise(searchSteps(engine, query), () => request.turn())),
+      GET: async (call) =>
+        answerReply(call, await piecewise(searchSteps(engine, call.query), () => call.request.turn())),
     },
     calc: {
       isCalculated: true,
-      GET: ({ request, query }) => answerReply(request, calculate(query)),
-      POST: async ({ request, query }) =>
-        answerReply(request, calculate([...(await readJsonPairs(request.webRequest())), ...query])),
+      GET: (call) => answerReply(call, calculate(call.query)),
+      POST: async (call) =>
+        answerReply(call, calculate([...(await readJsonPairs(call.request.webRequest())), ...call.query])),
     },
-    batch: {
-      POST: async ({ request, query }) =>
-        replies.uncacheable(entity(await answerBatch(request, query, engine, calculate), JSON_TYPE)),
-    },
+    batch: { isCalculated: true, POST: async (call) => replies.uncacheable(await batchEntity(call)) },
     id: {
       isCalculated: true,
-      GET: ({ request, segments, query }) => answerReply(request, fromId(segments[3]!, query)),
+      GET: (call) => answerReply(call, fromId(call.segments[3]!, call.query)),
     },
     path: {
       isCalculated: true,
-      GET: ({ request, segments, query }) =>
-        answerReply(request, calculate([...pathPairs(segments.slice(2)), ...query])),
+      GET: (call) => answerReply(call, calculate([...pathPairs(call.segments.slice(2)), ...call.query])),
     },
   } satisfies Record<string, Route | undefined>;
 
-  function routeOf({ pathname, segments }: Call): Route | undefined {
+  function routeOf(pathname: string, segments: readonly string[]): Route | undefined {
     if (Object.hasOwn(documents, pathname)) return routes.document;
     const [version, resource, first, second] = segments;
     if (resource === undefined) {
@@ -200,16 +215,54 @@ export function createApi({
     return encoded;
   }
 
-  function answerReply(request: HttpRequest, { status, body }: ApiAnswer | SearchAnswer): Reply {
-    if (status === 400) return replies.error(request, body);
+  function answerReply(call: Call, { status, body }: ApiAnswer | SearchAnswer): Reply | Promise<Reply> {
+    if (status === 400) return replies.error(call.request, body);
     const page = "calculator_link" in body ? body.calculator_link : body.page_link;
-    if (request.method === "POST") return replies.uncacheable(jsonEntity(body), page);
-    const reply = replies.cacheable(jsonEntity(body), tag, page);
-    cache.offer(request.target, reply);
+    if (call.format === undefined) return entityReply(call, jsonEntity(body), page);
+    return formats!.load().then(async (all) => entityReply(call, await formatEntity(call, body, all), page));
+  }
+
+  function entityReply(call: Call, made: Entity, page: string): Reply {
+    if (call.request.method === "POST") return replies.uncacheable(made, page);
+    const reply = varied(call, replies.cacheable(made, tagOf(call), page));
+    if (call.isByTarget) cache.offer(call.request.target, reply);
     return reply;
   }
 
+  function held(call: Call): Reply | undefined {
+    const reply = replies.held(call.request, tagOf(call));
+    return reply && varied(call, reply);
+  }
+
+  const tagOf = ({ format }: Call) => (tag === undefined || format === undefined ? tag : formatTag(tag, format));
+
+  async function batchEntity({ request, query, format, dialect }: Call): Promise<Entity> {
+    if (format === undefined) {
+      const items = await answerBatch(request, query, engine, calculate, batchItemText);
+      return entity(`{"items":[${items.join(",")}]}`, JSON_TYPE);
+    }
+    const answers = await answerBatch(request, query, engine, calculate, (answer) => answer);
+    const { batchCsv } = await formats!.load();
+    return { ...entity(batchCsv(answers, dialect), FORMATS[format].type), fileName: `angary.${format}` };
+  }
+
   return answerOrRefuse;
+}
+
+/** The answer in another format than JSON. */
+async function formatEntity(
+  { format, dialect }: Call,
+  body: CalcResponse | SearchResponse,
+  { billCsv, searchCsv }: Awaited<ReturnType<Formats["load"]>>,
+): Promise<Entity> {
+  const { type } = FORMATS[format!];
+  if ("items" in body) return { ...entity(searchCsv(body.items, dialect), type), fileName: `angary.${format}` };
+  return { ...entity(billCsv(body, dialect), type), fileName: fileName(body, format!) };
+}
+
+/** Without an extension it is `Accept` that chooses. */
+function varied({ extension }: Call, reply: Reply): Reply {
+  return extension === undefined ? varying(reply, "Accept") : reply;
 }
 
 /** `/v1/calc/` and `/v1/calc` alike are `["v1", "calc"]`; segments stay percent-encoded. */

@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { fileName } from "./file-name.ts";
+import { fileName } from "../../formats/file-name.ts";
 import { saveFile } from "./save-file.ts";
 import { ExportButton } from "./ExportButton.tsx";
 

@@ -1,5 +1,6 @@
 import * as engine from "hangar-engine";
 import { build } from "virtual:hangar-data";
+import { formats } from "../../api/routes/asked-format.ts";
 import { createHandler } from "../../api/routes/handler.ts";
 
 /** One call of the API as the documentation shows it. */
@@ -9,6 +10,7 @@ export interface Call {
   method?: string;
   /** Content-Type of the body. */
   type?: string;
+  accept?: string;
   body?: string;
 }
 
@@ -21,13 +23,13 @@ export interface Answer {
 }
 
 /** The very function that serves; the documents, which are not made yet, are not asked for. */
-const handler = createHandler({ engine, build, documents: {} });
+const handler = createHandler({ engine, build, documents: {}, formats });
 
-export async function answerTo({ path, method, type, body }: Call): Promise<Answer> {
+export async function answerTo({ path, method, type, accept, body }: Call): Promise<Answer> {
   const response = await handler(
     new Request(engine.baseUrl + path, {
       method: method ?? (body === undefined ? "GET" : "POST"),
-      headers: type === undefined ? {} : { "Content-Type": type },
+      headers: { ...(type !== undefined && { "Content-Type": type }), ...(accept !== undefined && { Accept: accept }) },
       ...(body !== undefined && { body }),
     }),
   );

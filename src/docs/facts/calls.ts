@@ -35,10 +35,11 @@ export function changedQuery(changes: Readonly<Record<string, string | number | 
 }
 
 /** A line for a shell. */
-export function curlLine({ path, method, type, body }: Call): string {
+export function curlLine({ path, method, type, accept, body }: Call): string {
   const parts = [
     ...(method === undefined ? [] : [`-X ${method}`]),
     ...(type === undefined ? [] : [`-H 'Content-Type: ${type}'`]),
+    ...(accept === undefined ? [] : [`-H 'Accept: ${accept}'`]),
     ...(body === undefined ? [] : [`-d '${body}'`]),
     `'${baseUrl}${path}'`,
   ];

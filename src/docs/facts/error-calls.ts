@@ -48,6 +48,9 @@ export const ERROR_CALLS: Readonly<Record<Exclude<ErrorCode, "internal_error">, 
   method_not_allowed: {
     call: { ...CALLS.query, method: "DELETE" },
   },
+  not_acceptable: {
+    call: { ...CALLS.query, accept: "application/pdf" },
+  },
   payload_too_large: {
     call: { path: "/v1/calc", type: JSON_BODY, body: tooLarge },
     line: `head -c ${tooLarge.length} /dev/zero | curl --data-binary @- \\\n  -H 'Content-Type: ${JSON_BODY}' \\\n  '${baseUrl}/v1/calc'`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesOf } from "../../../scripts/build/files-of.ts";
 import { fieldsOf, withValues, type FieldValue } from "../../../scripts/prices/fields.ts";
-import { isPrice } from "../../../scripts/prices/field-names.ts";
+import { isPrice } from "../../../src/price-list/price-names.ts";
 import { grouped } from "../../../src/text/format.ts";
 import { loadManufacturer, loadPriceList } from "../../../src/price-proof/load.ts";
 import { examplePrices } from "../../support/product.ts";

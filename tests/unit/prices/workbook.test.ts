@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { exportWorkbook } from "../../../scripts/prices/export.ts";
 import { fieldsOf, withValues } from "../../../scripts/prices/fields.ts";
-import { priceName } from "../../../scripts/prices/field-names.ts";
+import { priceName } from "../../../src/price-list/price-names.ts";
 import { importWorkbook } from "../../../scripts/prices/import.ts";
 import { readWorkbook } from "../../../scripts/prices/read-workbook.ts";
 import { formatPath } from "../../../src/price-list/finding.ts";

@@ -9,6 +9,7 @@ import {
   MAX_BODY_BYTES,
   MAX_URL_LENGTH,
   methodNotAllowed,
+  notAcceptable,
   notFound,
   parametersBesideId,
   payloadTooLarge,
@@ -16,6 +17,7 @@ import {
   uriTooLong,
   type HttpError,
 } from "../../http/errors.ts";
+import { ACCEPTED_TYPES } from "../../routes/asked-format.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
 import {
   byBody,
@@ -102,6 +104,10 @@ export function errorExamples(engine: Engine): DescribedErrors {
     http: byCode([
       refused(notFound(noPath, baseUrl), get(noPath)),
       refused(methodNotAllowed("DELETE", "GET, HEAD, OPTIONS"), { method: "DELETE", url: "/v1/search" }),
+      refused(notAcceptable("application/pdf", ACCEPTED_TYPES), {
+        ...byQuery(sizes),
+        headers: { Accept: "application/pdf" },
+      }),
       refused(payloadTooLarge(MAX_BODY_BYTES)),
       refused(uriTooLong(MAX_URL_LENGTH + 1)),
       refused(unsupportedMediaType("text/plain"), plain, { ...plain, url: "/v1/calc/batch" }),

@@ -2,7 +2,8 @@ import type { oas31 } from "zod-openapi";
 import type { Engine } from "../../../engine/create-engine.ts";
 import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../../engine/request/parameters.ts";
 import type { PriceList } from "../../../price-list/schema.ts";
-import { exampleCalls } from "../examples/example-calls.ts";
+import { CALCULATION_ID_PATTERN } from "../../../engine/response.ts";
+import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
 import { inJson, inLink } from "./value-forms.ts";
 import { defaultInWords, parameterValues, type DescribedValue } from "./parameter-values.ts";
 
@@ -16,6 +17,8 @@ export interface DescribedParameters {
   path: ParameterObject[];
   opts: ParameterObject;
   body: SchemaObject;
+  /** The id in the path, and what may stand beside it. */
+  id: ParameterObject[];
 }
 
 const FLAG_WORDS = "1 or 0; true/false, yes/no and да/нет are taken too.";
@@ -42,8 +45,20 @@ export function describedParameters(engine: Engine): DescribedParameters {
     };
   }
 
+  const query = names.map((name) => parameter(name, "query"));
   return {
-    query: names.map((name) => parameter(name, "query")),
+    query,
+    id: [
+      {
+        name: "calculation_id",
+        in: "path",
+        required: true,
+        description: "calculation_id of an earlier answer",
+        schema: { type: "string", pattern: CALCULATION_ID_PATTERN.source },
+        example: exampleAnswer(engine).calculation_id,
+      },
+      ...query.filter(({ name }) => name === "explain" || name === "prices_version"),
+    ],
     path: (["roof", "width", "length", "height"] as const).map((name) => parameter(name, "path")),
     opts: optionsSegment(engine.priceList),
     body: {

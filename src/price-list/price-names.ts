@@ -1,13 +1,7 @@
-import type { Path } from "../../src/price-list/finding.ts";
-import {
-  POSITION_KEYS,
-  POSITIONS,
-  type Position,
-  type PositionKey,
-  type PositionRow,
-} from "../../src/price-list/positions.ts";
-import type { PriceList } from "../../src/price-list/schema.ts";
-import { decimal, metresOfMm, withUnit } from "../../src/text/format.ts";
+import type { Path } from "./finding.ts";
+import { POSITION_KEYS, POSITIONS, type Position, type PositionKey, type PositionRow } from "./positions.ts";
+import type { PriceList } from "./schema.ts";
+import { decimal, metresOfMm, withUnit } from "../text/format.ts";
 
 /** The position that a field of `prices` is the price of; the first where it is that of several. */
 const POSITION_OF: Readonly<Record<string, PositionKey>> = Object.fromEntries(

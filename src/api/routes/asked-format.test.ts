@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { ask, build, byId, calls, post } from "../../../tests/support/api.ts";
+import { exampleAnswer } from "../openapi/examples/example-calls.ts";
+import { engine } from "../../../tests/support/example-engine.ts";
+import { billCsv } from "../../formats/csv/bill-csv.ts";
+
+const body = exampleAnswer(engine);
+const CSV = billCsv(body, "international");
+const csvQuery = calls.query.replace("/v1/calc", "/v1/calc.csv");
+
+/** The bytes as text, their mark included. */
+const textOf = async (response: Response): Promise<string> =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+
+describe("the extension says the format", () => {
+  test.each([
+    ["query string", () => ask(csvQuery), CSV],
+    ["query string, trailing slash", () => ask(csvQuery.replace("csv?", "csv/?")), CSV],
+    ["id", () => ask(`${byId}.csv`), CSV],
+    ["JSON body", () => post(calls.body, "/v1/calc.csv"), CSV],
+    ["dialect", () => ask(`${csvQuery}&dialect=ru`), billCsv(body, "ru")],
+    ["whatever Accept says", () => ask(csvQuery, { headers: { accept: "application/json" } }), CSV],
+    [
+      ".json, whatever Accept says",
+      () => ask(`${byId}.json`, { headers: { accept: "text/csv" } }),
+      JSON.stringify(body),
+    ],
+  ])("%s", async (_, call, expected) => {
+    const response = await call();
+    expect(response.status).toBe(200);
+    expect(await textOf(response)).toBe(expected);
+  });
+
+  test("the file has a name and a type, and the tag of its own that a client may hold", async () => {
+    const response = await ask(csvQuery);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="angar-12x30-${body.calculation_id}.csv"`,
+      etag: `"${build}-csv"`,
+      vary: "Accept-Encoding",
+    });
+    const held = (tag: string) => ask(csvQuery, { headers: { "if-none-match": tag } });
+    expect((await held(`"${build}-csv"`)).status).toBe(304);
+    expect((await held(`"${build}"`)).status).toBe(200);
+  });
+
+  test("the sizes of a path have points and no extension", async () => {
+    const { roof, width, length } = calls.request;
+    expect((await ask(`/v1/calc/${roof}/${width}/${length}/4.35`)).headers.get("content-type")).toBe(
+      "application/json",
+    );
+  });
+
+  test.each(["/v1/calc.zip?roof=x", `${byId}.docx`, "/v1/search.", "/v1/calc.constructor"])(
+    "%s is told what there is",
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      const { error } = (await response.json()) as typeof errorShape;
+      expect(error.code).toBe("not_found");
+      expect(error.details[0]).toMatch(/принимается \.json, \.csv, без расширения — JSON$/);
+    },
+  );
+
+  test("what is wrong with a calculation is told as JSON", async () => {
+    const response = await ask("/v1/calc.csv?roof=x");
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(await response.text()).toBe(await (await ask("/v1/calc?roof=x")).text());
+  });
+});
+
+describe("without an extension Accept chooses", () => {
+  test.each([
+    ["text/csv", "text/csv; charset=utf-8"],
+    ["text/csv, */*", "text/csv; charset=utf-8"],
+    ["text/csv, application/json;q=0.5", "text/csv; charset=utf-8"],
+    ["text/csv;q=0.5, application/json", "application/json"],
+    ["text/csv, application/json", "application/json"],
+    ["text/csv;q=0, */*", "application/json"],
+    ["*/*", "application/json"],
+    ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "application/json"],
+    ["text/html", "application/json"],
+    ["", "application/json"],
+  ])("%j: %s", async (accept, type) => {
+    const response = await ask(calls.query, { headers: { accept } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept");
+  });
+
+  test("one answer never stands for another, however often either was asked for", async () => {
+    const types: (string | null)[] = [];
+    for (const accept of ["*/*", "*/*", "*/*", "text/csv", "*/*", "text/csv"]) {
+      types.push((await ask(calls.pathWithHyphens, { headers: { accept } })).headers.get("content-type"));
+    }
+    const [json, csv] = ["application/json", "text/csv; charset=utf-8"];
+    expect(types).toEqual([json, json, json, csv, json, csv]);
+  });
+
+  test("nothing that there is: 406 with all that is accepted", async () => {
+    const response = await ask(calls.query, { headers: { accept: "application/pdf, image/*" } });
+    expect(response.status).toBe(406);
+    const { error } = (await response.json()) as typeof errorShape;
+    expect(error).toMatchObject({
+      code: "not_acceptable",
+      details: ["Accept: пришло «application/pdf, image/*»; принимается application/json, text/csv"],
+    });
+  });
+
+  test("documents and pages that there are not take no notice of it", async () => {
+    const headers = { accept: "application/pdf" };
+    expect((await ask("/prices.json", { headers })).status).toBe(200);
+    expect((await ask("/v1/nothing", { headers })).status).toBe(404);
+  });
+});
+
+describe("dialect", () => {
+  test.each([
+    [`${csvQuery}&dialect=de`, "dialect: пришло «de»; принимается одно из: international, ru"],
+    [`${csvQuery}&dialect=ru&dialect=international`, "dialect: пришло «ru» и «international»; принимается одно из: "],
+  ])("%s", async (path, detail) => {
+    const response = await ask(path);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as typeof errorShape;
+    expect(error.details[0]).toContain(detail);
+  });
+
+  test("JSON has none: the name is a stranger there", async () => {
+    const response = await ask(`${calls.query}&dialect=ru`);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as typeof errorShape).error.code).toBe("unknown_parameter");
+  });
+});
+
+test("a batch as a table", async () => {
+  const text = await textOf(await post(`{"items":[${calls.body},{"roof":"x"}]}`, "/v1/calc/batch.csv"));
+  const [, first, second] = text.split("\r\n");
+  expect(first).toContain(`0,200,${body.calculation_id},`);
+  expect(second).toContain("1,400,,");
+});
+
+declare const errorShape: { error: { code: string; details: string[] } };

@@ -1,0 +1,17 @@
+import type { CalcResponse, Line } from "hangar-engine";
+import type { Dialect } from "../format.ts";
+import { csvText } from "./csv-text.ts";
+
+type Position = Extract<Line, { group: false }>;
+
+const COLUMNS = ["num", "name", "unit", "price", "qty", "sum", "code", "status"] as const satisfies (keyof Position)[];
+
+/** The positions of a bill, materials before works, without headings: their sums make the total. */
+export function billCsv({ result }: CalcResponse, dialect: Dialect): string {
+  const positions = [...result.materials, ...result.works].filter((line): line is Position => !line.group);
+  return csvText(
+    COLUMNS,
+    positions.map(({ explanation: _explanation, ...position }) => position),
+    dialect,
+  );
+}
