@@ -49,17 +49,19 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/formats",
-    uses: ["src/formats", "src/price-list", TEXT],
+    uses: ["src/formats", TEXT],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: ["hangar-engine", "csv-stringify", "write-excel-file"],
   },
+  // Written by the build, which has the list itself.
+  { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
   { part: "src/api", uses: ["src/api", "src/engine", "src/formats", "src/price-list", "src/search", TEXT] },
   // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
   { part: "src/api/http", uses: ["src/api/http", "src/api/site", TEXT], typesOf: ENGINE_TYPES },
   { part: "src/mcp", uses: ["src/mcp", "src/api", "src/engine", "src/price-list", "src/search", TEXT] },
   // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
   { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts"] },
-  { part: "src/api/documents/documents.ts", uses: ["src/api", "src/mcp/server-card.ts"] },
+  { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
     uses: ["src/calculator", "src/search", "src/drawing", "src/formats", TEXT],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask, build, byId, calls, post } from "../../../tests/support/api.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
+import type { ErrorBody } from "../../engine/response.ts";
 import { billCsv } from "../../formats/csv/bill-csv.ts";
 
 const body = exampleAnswer(engine);
@@ -56,7 +57,7 @@ describe("the extension says the format", () => {
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
-      const { error } = (await response.json()) as typeof errorShape;
+      const { error } = (await response.json()) as ErrorBody;
       expect(error.code).toBe("not_found");
       expect(error.details[0]).toMatch(/принимается \.json, \.csv, без расширения — JSON$/);
     },
@@ -101,7 +102,7 @@ describe("without an extension Accept chooses", () => {
   test("nothing that there is: 406 with all that is accepted", async () => {
     const response = await ask(calls.query, { headers: { accept: "application/pdf, image/*" } });
     expect(response.status).toBe(406);
-    const { error } = (await response.json()) as typeof errorShape;
+    const { error } = (await response.json()) as ErrorBody;
     expect(error).toMatchObject({
       code: "not_acceptable",
       details: ["Accept: пришло «application/pdf, image/*»; принимается application/json, text/csv"],
@@ -122,14 +123,14 @@ describe("dialect", () => {
   ])("%s", async (path, detail) => {
     const response = await ask(path);
     expect(response.status).toBe(400);
-    const { error } = (await response.json()) as typeof errorShape;
+    const { error } = (await response.json()) as ErrorBody;
     expect(error.details[0]).toContain(detail);
   });
 
   test("JSON has none: the name is a stranger there", async () => {
     const response = await ask(`${calls.query}&dialect=ru`);
     expect(response.status).toBe(400);
-    expect(((await response.json()) as typeof errorShape).error.code).toBe("unknown_parameter");
+    expect(((await response.json()) as ErrorBody).error.code).toBe("unknown_parameter");
   });
 });
 
@@ -139,5 +140,3 @@ test("a batch as a table", async () => {
   expect(first).toContain(`0,200,${body.calculation_id},`);
   expect(second).toContain("1,400,,");
 });
-
-declare const errorShape: { error: { code: string; details: string[] } };
