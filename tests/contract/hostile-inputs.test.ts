@@ -19,6 +19,7 @@ const CODES: Record<number, readonly string[]> = {
   ],
   404: ["not_found"],
   405: ["method_not_allowed"],
+  406: ["not_acceptable"],
   413: ["payload_too_large"],
   414: ["uri_too_long"],
   415: ["unsupported_media_type"],
@@ -42,11 +43,14 @@ async function check(response: Response): Promise<void> {
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   const { status } = response;
   if ([204, 302, 304].includes(status)) return;
-  expect(response.headers.get("content-type")).toMatch(/^(application\/json|text\/(plain|markdown); charset=utf-8)$/);
+  expect(response.headers.get("content-type")).toMatch(
+    /^(application\/json|text\/(plain|markdown|csv); charset=utf-8)$/,
+  );
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   const text = await response.text();
   if (text === "") return; // HEAD
   if (status === 200) {
+    if (response.headers.get("content-type")!.startsWith("text/csv")) return;
     const body = JSON.parse(text) as object;
     if ("calculation_id" in body) calcResponseSchema.parse(body);
     return;

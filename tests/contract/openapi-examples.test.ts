@@ -56,7 +56,7 @@ describe("every example of an answer is the real answer", () => {
 
 describe("every answer of every operation has an example", () => {
   /** These are the same whatever the call. */
-  const COMMON = ["404", "405", "408", "414", "500", "default"];
+  const COMMON = ["404", "405", "406", "408", "414", "500", "default"];
   const rows = operations.flatMap((operation) =>
     Object.entries(operation.responses).map(([status, response]) => ({ ...operation, status, response })),
   );
@@ -64,13 +64,15 @@ describe("every answer of every operation has an example", () => {
   test.each(rows)("$operationId $status", ({ operationId, status, response }) => {
     const { content, headers } = resolved(response);
     if (!content) return expect(Object.values(headers ?? {}).map(({ example }) => example)).not.toContain(undefined);
+    // What is wrong with a call is told of a table as it is of the JSON.
+    const isOfJson = operationId.includes("_csv") && status !== "200";
     const own = shown.filter((one) => one.operationId === operationId && one.status === status);
     expect(own).not.toEqual([]);
     if (COMMON.includes(status) || own.every(({ name, example }) => !("value" in example) || name in UNSHOWN)) return;
     const askedOf = own.flatMap(({ example }) =>
       (example["x-requests"] ?? []).map((one) => operationOf(one)?.operationId),
     );
-    expect(askedOf).toContain(operationId);
+    if (!isOfJson) expect(askedOf).toContain(operationId);
   });
 });
 

@@ -60,13 +60,15 @@ export function operationOf({ method, url }: Pick<ExampleRequest, "method" | "ur
   const segments = new URL(url, engine.baseUrl).pathname.split("/");
   return operations
     .filter((operation) => operation.method === method && fits(operation.path.split("/"), segments))
-    .sort((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
+    .sort((a, b) => a.path.split("{").length - b.path.split("{").length || b.path.length - a.path.length)[0];
 }
 
 function fits(template: string[], segments: string[]): boolean {
   return (
     template.length === segments.length &&
-    template.every((part, at) => (part.startsWith("{") ? segments[at] !== "" : part === segments[at]))
+    template.every((part, at) =>
+      new RegExp(`^${part.replaceAll(".", "\\.").replace(/\{\w+\}/, ".+")}$`).test(segments[at]!),
+    )
   );
 }
 

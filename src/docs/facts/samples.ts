@@ -1,7 +1,7 @@
 import { baseUrl } from "hangar-engine";
 import type { CalcResponse } from "../../engine/response.ts";
 import type { Call } from "./answers.ts";
-import { CALLS, example, exampleBody } from "./calls.ts";
+import { example, exampleBody } from "./calls.ts";
 import type { ExampleKind } from "./example-kind.ts";
 
 /*
@@ -73,26 +73,29 @@ function pythonDictionary(request: Readonly<Record<string, unknown>>): string {
   return lines("{", ...entries, "}");
 }
 
-/** The bill as a table; for those who keep prices in files. */
-export const pythonCsv: Sample = {
-  kind: "python",
-  syntax: "python",
-  code: `import csv, json, sys
-from urllib.request import urlopen
+/** The same call, answered as a table. */
+const csvUrl = `${baseUrl}${example.query.replace("/v1/calc", "/v1/calc.csv")}`;
 
-result = json.load(urlopen("${baseUrl}${CALLS.hyphens.path}"))["result"]
-table = csv.writer(sys.stdout, delimiter=";", lineterminator="\\n")
-for line in result["materials"] + result["works"]:
-    if not line["group"]:
-        table.writerow([line["num"], line["name"], line["qty"], line["unit"], line["price"], line["sum"]])`,
-  answer: billTable(exampleBody),
+/** The bill as a table: of its lines the first position. */
+export const csvTable: Sample = {
+  kind: "curl",
+  syntax: "bash",
+  code: `curl -s '${csvUrl}' | sed -n 2p`,
+  answer: firstPosition(exampleBody),
 };
 
-function billTable({ result: { materials, works } }: CalcResponse): string {
-  return [...materials, ...works]
-    .flatMap((line) => (line.group ? [] : [[line.num, line.name, line.qty, line.unit, line.price, line.sum].join(";")]))
-    .join("\n");
+function firstPosition({ result: { materials } }: CalcResponse): string {
+  const [position] = materials.flatMap((line) => (line.group ? [] : [line]));
+  const { num, name, unit, price, qty, sum, code, status } = position!;
+  return [num, name, unit, price, qty, sum, code, status].join(",");
 }
+
+/** A cell of a Google sheet; the bill grows below and beside it. */
+export const importData: Omit<Sample, "answer"> = {
+  kind: "call",
+  syntax: "text",
+  code: `=IMPORTDATA("${csvUrl}")`,
+};
 
 const { request, path, pathWithHyphens } = example;
 const options = pathWithHyphens.slice(path.length + 1);
@@ -129,9 +132,8 @@ export const powerQuery: Omit<Sample, "answer"> = {
   kind: "call",
   syntax: "powerquery",
   code: `let
-    Ответ = Json.Document(Web.Contents("${baseUrl}${pathWithHyphens}")),
-    Строки = Ответ[result][materials] & Ответ[result][works],
-    Смета = Table.FromRecords(List.Select(Строки, each not [group]))
+    Ответ = Csv.Document(Web.Contents("${csvUrl}"), [Delimiter = ",", Encoding = 65001]),
+    Смета = Table.PromoteHeaders(Ответ)
 in
     Смета`,
 };

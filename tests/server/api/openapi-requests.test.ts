@@ -19,18 +19,21 @@ const description = (await (await ask("/openapi.json")).json()) as {
 const ajv = new Ajv2020({ strict: false });
 const fits = (schema: Json, value: unknown): boolean => ajv.compile(schema)(value);
 
+/** A part of a path that is a parameter as a whole. */
+const isSegment = /^\{\w+\}$/;
+
 /** What a strict client has against opening a link: nothing, unless the description forbids it. */
 function complaints(link: string): string[] {
   const { pathname, searchParams } = new URL(link, description.servers[0].url);
   const segments = pathname.split("/").map(decodeURIComponent);
   const [template, operation] = Object.entries(description.paths).find(([path]) => {
     const parts = path.split("/");
-    return parts.length === segments.length && parts.every((part, at) => /^\{/.test(part) || part === segments[at]);
+    return parts.length === segments.length && parts.every((part, at) => isSegment.test(part) || part === segments[at]);
   })!;
   const parameters = operation.get?.parameters ?? [];
   const inPath = template
     .split("/")
-    .flatMap((part, at) => (/^\{/.test(part) ? [[part.slice(1, -1), segments[at]!]] : []));
+    .flatMap((part, at) => (isSegment.test(part) ? [[part.slice(1, -1), segments[at]!]] : []));
   const given = [
     ...inPath.map(([name, text]) => ({ place: "path", name: name!, text: text! })),
     ...[...searchParams].map(([name, text]) => ({ place: "query", name, text })),

@@ -95,6 +95,7 @@ async function formulas(code: string): Promise<string> {
 async function fieldsOfCall(code: string, baseUrl: string, url: string): Promise<string> {
   const path = /"(\/v1\/[^"]+)"/.exec(code.replaceAll(baseUrl, ""))![1]!;
   const response = await fetch(url + path);
+  if (response.headers.get("content-type")!.startsWith("text/csv")) return "";
   const body: unknown = await response.json();
   const chains = [...code.matchAll(/(?:\[\w+\]){2,}|Данные\.(result[\w.]*)/g)].map(([chain]) =>
     chain.match(/[a-z_]\w*/g)!,

@@ -97,7 +97,7 @@ export function openApiReference(text: string): Reference {
             .trim(),
         ),
         json: value === undefined ? undefined : JSON.stringify(value, null, 2),
-        address: value === undefined ? server!.url + requests[0]!.url : undefined,
+        address: value === undefined && requests[0]!.method === "GET" ? server!.url + requests[0]!.url : undefined,
       };
     });
 

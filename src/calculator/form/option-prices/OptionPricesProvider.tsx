@@ -9,7 +9,13 @@ import { OptionPricesContext } from "./option-prices-context.ts";
  * Prices every option for the form as it stands: some thirty hangars, so not before the page is idle. `first` are those of
  * the form as it is first rendered, where they are known.
  */
-export function OptionPricesProvider({ first, children }: { first?: OptionPrices | undefined; children: ComponentChildren }) {
+export function OptionPricesProvider({
+  first,
+  children,
+}: {
+  first?: OptionPrices | undefined;
+  children: ComponentChildren;
+}) {
   const [form, touched] = useCalculatorParts(({ state }) => [state.form, state.touched]);
   const { settled } = useWhenIdle(form);
   // Nothing typed yet: the link that the page is opened with must not flash the prices of another hangar.
