@@ -1,3 +1,5 @@
+import { counted } from "../../../text/format.ts";
+
 /** An extension is written after the number: "доб. 12", "#12". */
 const EXTENSION = /(?:,?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext|#)\.?\s*)(\d{1,6})$/iu;
 
@@ -31,8 +33,10 @@ function russian(digits: string): ReadPhone {
   const national = hasPrefix ? whole.slice(1) : whole;
   if (national.length < NATIONAL_DIGITS) {
     const missing = NATIONAL_DIGITS - national.length;
-    const town = national.length <= 7 ? ", нужен и код города или оператора" : "";
-    return { problem: `В номере не хватает цифр: ${missing} из ${NATIONAL_DIGITS} после +7${town}.` };
+    const town = national.length <= 7 ? ", вместе с кодом города или оператора" : "";
+    return {
+      problem: `В номере не хватает ${counted(missing, "цифры", "цифр", "цифр")}: после +7 их ${NATIONAL_DIGITS}${town}.`,
+    };
   }
   if (national.length > NATIONAL_DIGITS) {
     return {
