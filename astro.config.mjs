@@ -33,8 +33,9 @@ export default defineConfig({
             output: {
               // The groups are named after whoever shares them, at a length that the page would carry for each.
               chunkFileNames: ({ name }) => `_astro/${name.startsWith("calculator") ? "calculator" : name}.[hash].js`,
-              // Most functions run as soon as a page comes to life; V8 compiles them before, beside the page's thread.
-              postBanner: "//# allFunctionsCalledOnLoad",
+              // Of these, most functions run as soon as a page comes to life: V8 compiles them before, beside its thread.
+              postBanner: ({ name }) =>
+                /^(calculator|preact|page|index)/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
               codeSplitting: {
                 groups: [
                   { name: "preact", test: /\/preact\//, tags: ["$initial"], priority: 1 },

@@ -1,5 +1,5 @@
 import { useMemo, useReducer } from "preact/hooks";
-import { reduce, type CalculatorState } from "./calculator-state.ts";
+import { initialState, reduce } from "./calculator-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLink } from "./link/use-link.ts";
 import { useWebMcp } from "./web-mcp/use-web-mcp.ts";
@@ -7,32 +7,22 @@ import { CalculatorProvider } from "./CalculatorProvider.tsx";
 import { Later } from "./Later.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
 import { PriceChange } from "./saved/PriceChange.tsx";
-import type { OptionPrices } from "./form/option-prices/option-prices.ts";
 import { LinkNotices } from "./link/LinkNotices.tsx";
 import { whenUsed } from "./ui/use-when-idle.ts";
 import { TotalAnnouncer } from "./result/total/TotalAnnouncer.tsx";
 import { TotalBar } from "./result/total/TotalBar.tsx";
 
 /**
- * The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. `first`
- * is that hangar, its answer and what its options cost. `stage` and `below` are the HTML of what comes to life after the
- * rest; it is in the page already when this is hydrated.
+ * The whole calculator: rendered with the default hangar when the site is built, then alive in the browser. `stage` and
+ * `below` are the HTML of what comes to life after the rest; it is in the page already when this is hydrated.
  */
-export function Calculator({
-  first,
-  stage,
-  below,
-}: {
-  first: { state: CalculatorState; prices: OptionPrices };
-  stage: string;
-  below: string;
-}) {
-  const [state, dispatch] = useReducer(reduce, first.state);
+export function Calculator({ stage, below }: { stage: string; below: string }) {
+  const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
   useWebMcp(dispatch);
   // The same parts at every key: of them only who uses the context is rendered again.
-  const parts = useMemo(() => <Parts prices={first.prices} stage={stage} below={below} />, []);
+  const parts = useMemo(() => <Parts stage={stage} below={below} />, []);
   return <CalculatorProvider calculator={{ state, dispatch }}>{parts}</CalculatorProvider>;
 }
 
@@ -42,14 +32,14 @@ const whenUsedSoon = (callback: () => void) => whenUsed(callback, 3000);
 const loadStage = async () => (await import("./stage/Stage.tsx")).Stage;
 const loadBelow = async () => (await import("./Below.tsx")).Below;
 
-function Parts({ prices, stage, below }: { prices: OptionPrices; stage: string; below: string }) {
+function Parts({ stage, below }: { stage: string; below: string }) {
   return (
     <>
       <Later class="stage-frame" html={stage} load={loadStage} when={whenUsedSoon} />
       <div class="panel">
         <LinkNotices />
         <PriceChange />
-        <HangarForm prices={prices} />
+        <HangarForm />
       </div>
       <TotalBar />
       <Later class="below" html={below} load={loadBelow} when={whenUsed} />

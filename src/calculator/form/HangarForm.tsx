@@ -3,7 +3,6 @@ import { AllParameters } from "./AllParameters.tsx";
 import { CountField } from "./fields/CountField.tsx";
 import { FlagField } from "./fields/FlagField.tsx";
 import { FormSection } from "./FormSection.tsx";
-import type { OptionPrices } from "./option-prices/option-prices.ts";
 import { OptionPricesProvider } from "./option-prices/OptionPricesProvider.tsx";
 import { PurposeField } from "./purposes/PurposeField.tsx";
 import { RoofAndSizes } from "./RoofAndSizes.tsx";
@@ -11,11 +10,11 @@ import { RoofAndSizes } from "./RoofAndSizes.tsx";
 /** What is bought most, in the order in which a person thinks of a hangar; the rest is folded. */
 const USUAL: readonly OptionName[] = ["gates", "panels", "panels_montazh", "montazh", "piles"];
 
-/** Every option of a calculation: what is for most first, with what each costs in this very hangar; `prices`, where they are known of the first. */
-export function HangarForm({ prices }: { prices?: OptionPrices | undefined }) {
+/** Every option of a calculation: what is for most first, with what each costs in this very hangar. */
+export function HangarForm() {
   return (
     <form class="hangar-form" aria-label="Параметры ангара" autocomplete="off">
-      <OptionPricesProvider first={prices}>
+      <OptionPricesProvider>
         <FormSection title="Для чего">
           <PurposeField />
         </FormSection>

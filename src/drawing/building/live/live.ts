@@ -2,7 +2,7 @@ import type { Building } from "../building.ts";
 import { cameraAt, cameraOf, firstView, fittingFrame, type Camera, type Frame, type Orbit } from "../camera.ts";
 import { between } from "../space.ts";
 import { afterKey, followPointers } from "./orbit.ts";
-import { openScene, releaseContext, type Scene } from "./scene.ts";
+import { openScene, type Scene } from "./scene.ts";
 
 /** How a building is seen at a moment. */
 export interface View {
@@ -184,7 +184,6 @@ export function startLive({
       observer.disconnect();
       scene?.close();
       scene = undefined;
-      releaseContext(canvas);
     },
   };
 }
@@ -196,13 +195,14 @@ function settledView({ layout }: Building, orbit: Orbit): View {
 
 function viewBetween(from: View, to: View, part: number): View {
   const mix = (a: number, b: number) => a + (b - a) * part;
+  const mixed = <Key extends string>(a: Record<Key, number>, b: Record<Key, number>, keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, mix(a[key], b[key])])) as Record<Key, number>;
   // The short way round.
   const turn = Math.PI * 2;
   const way = to.orbit.azimuth - from.orbit.azimuth;
   const orbit: Orbit = {
+    ...mixed(from.orbit, to.orbit, ["elevation", "zoom"]),
     azimuth: from.orbit.azimuth + (way - Math.round(way / turn) * turn) * part,
-    elevation: mix(from.orbit.elevation, to.orbit.elevation),
-    zoom: mix(from.orbit.zoom, to.orbit.zoom),
   };
   return {
     orbit,
@@ -211,23 +211,13 @@ function viewBetween(from: View, to: View, part: number): View {
       between(from.camera.target, to.camera.target, part),
       mix(from.camera.distance_m, to.camera.distance_m),
     ),
-    frame: {
-      left: mix(from.frame.left, to.frame.left),
-      top: mix(from.frame.top, to.frame.top),
-      width: mix(from.frame.width, to.frame.width),
-    },
+    frame: mixed(from.frame, to.frame, ["left", "top", "width"]),
   };
 }
 
 /** Whether something was put into the walls, or taken out, or the roof is another one: the first view shows it. */
 function sideChanged({ layout: a }: Building, { layout: b }: Building): boolean {
-  const { roof, gates, gates_pos, doors, windows } = a.configuration;
-  const now = b.configuration;
-  return (
-    now.roof !== roof ||
-    now.gates !== gates ||
-    now.gates_pos !== gates_pos ||
-    now.doors !== doors ||
-    now.windows !== windows
+  return (["roof", "gates", "gates_pos", "doors", "windows"] as const).some(
+    (name) => a.configuration[name] !== b.configuration[name],
   );
 }

@@ -129,12 +129,8 @@ export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | 
       clearAway();
       solid.remove();
       clear.remove();
+      // Else the graphics card is held until the canvas is collected.
+      gl.getExtension("WEBGL_lose_context")?.loseContext();
     },
   };
-}
-
-/** Gives the graphics card back at once instead of when the canvas is collected. */
-export function releaseContext(canvas: HTMLCanvasElement): void {
-  const context = canvas.getContext("webgl2") ?? canvas.getContext("webgl");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
 }
