@@ -1,0 +1,61 @@
+import type { CalcResponse, Layout, Line } from "hangar-engine";
+import { cladWall, WALLS } from "../../drawing/building/walls.ts";
+import { roofSides } from "../../drawing/building/roof.ts";
+import type { Side } from "../../drawing/building/pieces.ts";
+import { openings, type Opening } from "../../drawing/openings.ts";
+import type { PositionKey } from "../../price-list/positions.ts";
+import { assembliesOf, type Assembly } from "./assemblies.ts";
+
+/** A line of the bill that is no heading. */
+export type BillLine = Extract<Line, { group: false }>;
+
+/** A piece of the frame with its line of the bill. */
+export interface ModelPiece extends Assembly {
+  line: BillLine;
+  /** Its number among the pieces of its line, from 1. */
+  index: number;
+}
+
+/** A hangar as engineers' programs get it; all sizes in metres, axes as `Place` has them. */
+export interface HangarModel {
+  body: CalcResponse;
+  layout: Layout;
+  openings: readonly Opening[];
+  pieces: readonly ModelPiece[];
+  /** Walls and roof, where they are ordered. */
+  cladding: readonly Side[];
+  /** What every file says of itself: title, id, price list, link, and that its sections are schematic. */
+  about: readonly string[];
+}
+
+/** `layout` is that of the answer's own price list. */
+export function hangarModel(body: CalcResponse, layout: Layout): HangarModel {
+  const placed = openings(layout);
+  const lines = new Map(body.result.materials.filter((line) => !line.group).map((line) => [line.code, line]));
+  const counts = new Map<PositionKey, number>();
+  const pieces = assembliesOf(layout, placed).map((assembly): ModelPiece => {
+    const code = layout.priceList.positions[assembly.position].code;
+    const line = lines.get(code);
+    if (!line) throw new Error(`${code} is drawn and not in the bill of ${body.calculation_id}`);
+    const index = (counts.get(assembly.position) ?? 0) + 1;
+    counts.set(assembly.position, index);
+    return { ...assembly, line, index };
+  });
+  return { body, layout, openings: placed, pieces, cladding: claddingOf(layout, placed), about: about(body) };
+}
+
+function claddingOf(layout: Layout, placed: readonly Opening[]): Side[] {
+  const { panels, panels_high_wall } = layout.configuration;
+  if (!panels) return [];
+  const walls = WALLS.filter((wall) => wall !== "side2" || !layout.roof.attached || panels_high_wall);
+  return [...walls.map((wall) => cladWall(layout, placed, wall)), ...roofSides(layout)];
+}
+
+function about({ request, dimensions, calculation_id, prices_version, calculator_link }: CalcResponse): string[] {
+  return [
+    `${request.roof_name}, ${dimensions.width_m} × ${dimensions.length_m} м, колонны ${dimensions.column_height_m} м`,
+    `Расчёт ${calculation_id}, прайс ${prices_version}`,
+    calculator_link,
+    "Схема: сечения, узлы и места дверей и окон условны, не для изготовления",
+  ];
+}
