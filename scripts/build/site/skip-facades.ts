@@ -4,7 +4,7 @@ import { filesOf } from "../files-of.ts";
 import { removeUnnamed } from "./remove-unnamed.ts";
 
 const MODULE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
-const ONE_IMPORT = /^(?:\/\/.*\n)?import\s*["'`]([^"'`]+\.js)["'`];?\s*$/;
+const ONE_IMPORT = /^(?:\/\/.*)?\s*import\s*["'`]([^"'`]+\.js)["'`];?\s*$/;
 
 /**
  * Has pages name a shared module itself where their script does nothing but import it: the bundler leaves such a file of
