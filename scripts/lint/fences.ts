@@ -49,9 +49,18 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/formats",
-    uses: ["src/formats", TEXT],
-    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
-    packages: ["hangar-engine", "csv-stringify", "write-excel-file"],
+    uses: ["src/formats", "src/drawing", TEXT],
+    typesOf: ["src/search/response.ts", "src/price-list/positions.ts", ...ENGINE_TYPES],
+    packages: [
+      "hangar-engine",
+      "@gltf-transform/core",
+      "@tarikjabiri/dxf",
+      "csv-stringify",
+      "fflate",
+      "preact",
+      "preact-render-to-string",
+      "write-excel-file",
+    ],
   },
   // Written by the build, which has the list itself.
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },

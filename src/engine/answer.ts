@@ -101,6 +101,7 @@ export function answerMaker(
       production_time_text: texts.production_time_text,
       warnings: isOlder ? [texts.olderList(links.byId(calculation_id)), ...stated] : stated,
       alternatives: alternatives(hangar, priced, links),
+      files: links.files(calculation_id),
       docs,
       pricing_status_description: texts.pricing_status_description,
       provider,

@@ -1,12 +1,18 @@
 import type { Configuration } from "./request/configuration.ts";
 import { OPTION_ROWS, type Options } from "./request/options.ts";
 
+/** Formats that a calculation comes in beside JSON, each under its extension. */
+export const FILE_FORMATS = ["csv", "xlsx", "svg"] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
 /** Links with a configuration's parameters; every value is ASCII and needs no escaping. */
 export interface Links {
   /** GET /v1/calc, sizes in metres. */
   call(configuration: Configuration): string;
   /** The calculation of an id, under today's list. */
   byId(calculationId: string): string;
+  /** The calculation of an id as a file of each format, under this list. */
+  files(calculationId: string): Record<FileFormat, string>;
   /** The web calculator and the quote request form; width and height in millimetres, length in metres. */
   pages(configuration: Configuration, calculationId: string): { calculator: string; requestQuote: string };
 }
@@ -14,6 +20,7 @@ export interface Links {
 /** `ending` closes every link: it names the price list where that is not today's. */
 export function linksOf(baseUrl: string, ending: string): Links {
   const callStart = `${baseUrl}/v1/calc?roof=`;
+  const byId = (calculationId: string) => `${baseUrl}/v1/calc/id/${calculationId}`;
 
   /** Options that differ from their defaults, in the contract's order, each after an ampersand, and the ending. */
   function options(chosen: Options): string {
@@ -26,7 +33,14 @@ export function linksOf(baseUrl: string, ending: string): Links {
   }
 
   return {
-    byId: (calculationId) => `${baseUrl}/v1/calc/id/${calculationId}`,
+    byId,
+    files: (calculationId) => {
+      const links = FILE_FORMATS.map((format) => [
+        format,
+        `${byId(calculationId)}.${format}${ending.replace("&", "?")}`,
+      ]);
+      return Object.fromEntries(links) as Record<FileFormat, string>;
+    },
     call(configuration) {
       const { roof, width_mm, height_mm, length_cm } = configuration;
       const sizes = `width=${width_mm / 1000}&length=${length_cm / 100}&height=${height_mm / 1000}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FILE_FORMATS, type FileFormat } from "./links.ts";
 
 /*
  * The answers of the service, once: the engine takes its types from here, the interface description and
@@ -120,6 +121,21 @@ const alternativeSchema = z
   })
   .meta({ id: "Alternative" });
 
+const FILES: Readonly<Record<FileFormat, string>> = {
+  csv: "Positions of the bill as a table; `dialect=ru` for Excel in Russian",
+  xlsx: "The bill as a workbook, its sums by formulas",
+  svg: "Sheet of drawings: sides, ends and plan",
+};
+
+const filesSchema = z
+  .strictObject(
+    Object.fromEntries(FILE_FORMATS.map((format) => [format, url.meta({ description: FILES[format] })])) as Record<
+      FileFormat,
+      typeof url
+    >,
+  )
+  .meta({ id: "Files", description: "This calculation in other formats, by its id" });
+
 const docsSchema = z
   .strictObject({
     llms_txt: url.meta({ description: "Reference text for language models" }),
@@ -188,6 +204,7 @@ export const calcResponseSchema = z
         "they need. Report all of it to the user",
     }),
     alternatives: z.array(alternativeSchema).meta({ description: "Same hangar in another configuration, with totals" }),
+    files: filesSchema,
     docs: docsSchema,
     pricing_status_description: z.string().meta({ description: "What the status of a position means" }),
     provider: providerSchema,

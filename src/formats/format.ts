@@ -1,14 +1,39 @@
+import type { FileFormat } from "hangar-engine";
+
+/** What can be asked for in a format: the calculation of a hangar, hangars found, or a batch of calculations. */
+export type Subject = "calculation" | "search" | "batch";
+
+interface FormatRow {
+  /** Media type, as `Content-Type` has it. */
+  type: string;
+  of: readonly Subject[];
+}
+
 /**
  * What answers come in beside JSON: by the extension of the path, or by `Accept`. What writes them is loaded on demand,
  * from `function.ts`.
  */
 export const FORMATS = {
-  csv: { type: "text/csv; charset=utf-8" },
-} as const;
+  csv: { type: "text/csv; charset=utf-8", of: ["calculation", "search", "batch"] },
+  xlsx: { type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", of: ["calculation"] },
+  svg: { type: "image/svg+xml", of: ["calculation"] },
+} as const satisfies Record<FileFormat, FormatRow>;
 
-export type Format = keyof typeof FORMATS;
+export type Format = FileFormat;
 
-export const FORMAT_NAMES = Object.keys(FORMATS) as Format[];
+const FORMAT_NAMES = Object.keys(FORMATS) as Format[];
+
+export const isFormat = (name: string): name is Format => Object.hasOwn(FORMATS, name);
+
+/** The formats that a subject comes in. */
+export function formatsOf(subject: Subject): Format[] {
+  return FORMAT_NAMES.filter((name) => (FORMATS[name].of as readonly Subject[]).includes(subject));
+}
+
+/** The media type without its parameters. */
+export function typeOf(format: Format): string {
+  return FORMATS[format].type.split(";", 1)[0]!;
+}
 
 /** How programs read a CSV: commas and decimal points, or semicolons and decimal commas as Excel has them in Russian. */
 export const DIALECTS = ["international", "ru"] as const;

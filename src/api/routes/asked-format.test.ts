@@ -4,6 +4,8 @@ import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
 import type { ErrorBody } from "../../engine/response.ts";
 import { billCsv } from "../../formats/csv/bill-csv.ts";
+import { formatsOf } from "../../formats/format.ts";
+import { acceptedTypes } from "./asked-format.ts";
 
 const body = exampleAnswer(engine);
 const CSV = billCsv(body, "international");
@@ -52,16 +54,20 @@ describe("the extension says the format", () => {
     );
   });
 
-  test.each(["/v1/calc.zip?roof=x", `${byId}.docx`, "/v1/search.", "/v1/calc.constructor"])(
-    "%s is told what there is",
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(404);
-      const { error } = (await response.json()) as ErrorBody;
-      expect(error.code).toBe("not_found");
-      expect(error.details[0]).toMatch(/принимается \.json, \.csv, без расширения — JSON$/);
-    },
-  );
+  test.each([
+    ["/v1/calc.zip?roof=x", "calculation"],
+    [`${byId}.docx`, "calculation"],
+    ["/v1/search.", "search"],
+    ["/v1/search.xlsx", "search"],
+    ["/v1/calc.constructor", "calculation"],
+  ] as const)("%s is told what there is", async (path, subject) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    const { error } = (await response.json()) as ErrorBody;
+    expect(error.code).toBe("not_found");
+    const there = [".json", ...formatsOf(subject).map((format) => `.${format}`)].join(", ");
+    expect(error.details[0]).toMatch(new RegExp(`принимается ${there}, без расширения — JSON$`));
+  });
 
   test("what is wrong with a calculation is told as JSON", async () => {
     const response = await ask("/v1/calc.csv?roof=x");
@@ -82,6 +88,8 @@ describe("without an extension Accept chooses", () => {
     ["*/*", "application/json"],
     ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "application/json"],
     ["text/html", "application/json"],
+    ["image/svg+xml, */*;q=0.5", "image/svg+xml"],
+    ["text/html,application/xml;q=0.9,image/png,image/svg+xml,*/*;q=0.8", "application/json"],
     ["", "application/json"],
   ])("%j: %s", async (accept, type) => {
     const response = await ask(calls.query, { headers: { accept } });
@@ -105,8 +113,18 @@ describe("without an extension Accept chooses", () => {
     const { error } = (await response.json()) as ErrorBody;
     expect(error).toMatchObject({
       code: "not_acceptable",
-      details: ["Accept: пришло «application/pdf, image/*»; принимается application/json, text/csv"],
+      details: [`Accept: пришло «application/pdf, image/*»; принимается ${acceptedTypes("calculation").join(", ")}`],
     });
+  });
+
+  test("of what there is not for a search neither", async () => {
+    const response = await ask("/v1/search?budget=3000000", { headers: { accept: "image/svg+xml" } });
+    expect(response.status).toBe(406);
+  });
+
+  test("a method that a path has not is told before what is wrong with Accept", async () => {
+    const response = await ask("/v1/calc/batch", { headers: { accept: "application/pdf" } });
+    expect(response.status).toBe(405);
   });
 
   test("documents and pages that there are not take no notice of it", async () => {

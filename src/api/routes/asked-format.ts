@@ -1,7 +1,21 @@
-import { DIALECTS, FORMAT_NAMES, FORMATS, type Dialect, type Format } from "../../formats/format.ts";
+import type { ApiAnswer } from "../../engine/create-engine.ts";
+import type { Layout } from "../../engine/geometry/layout.ts";
+import type { CalcResponse } from "../../engine/response.ts";
+import { fileName } from "../../formats/file-name.ts";
+import {
+  DIALECTS,
+  FORMATS,
+  formatsOf,
+  isFormat,
+  typeOf,
+  type Dialect,
+  type Format,
+  type Subject,
+} from "../../formats/format.ts";
+import type { SearchResponse } from "../../search/response.ts";
 import { qualities } from "../http/accept.ts";
 import { invalidDialect, notAcceptable, unknownFormat } from "../http/errors.ts";
-import { JSON_TYPE } from "../http/replies.ts";
+import { entity, JSON_TYPE, type Entity } from "../http/replies.ts";
 
 /** JSON is what no extension is; both say the same. */
 const JSON_NAME = "json";
@@ -24,60 +38,56 @@ function askedPath(segments: readonly string[]): AskedPath {
   return { segments: [...segments.slice(0, -1), last.slice(0, dot)], extension: last.slice(dot + 1) };
 }
 
-function isFormat(extension: string): extension is Format | typeof JSON_NAME {
-  return extension === JSON_NAME || Object.hasOwn(FORMATS, extension);
-}
-
 /** Types whose readers take JSON as the text that it is: browsers and programs that ask for a page. */
 const TEXTS = ["text/html", "text/plain", "text/markdown", "text/*", "application/xhtml+xml"];
+
+/** The types that `Accept` may name for a subject. */
+export function acceptedTypes(subject: Subject): string[] {
+  return [JSON_TYPE, ...formatsOf(subject).map(typeOf)];
+}
 
 /** What `Accept` allows: nothing of what there is. */
 const NONE = "none";
 
 /**
  * The format that `Accept` chooses, nothing for JSON. A format is chosen by its own type, never by a wildcard: programs
- * send those without a thought.
+ * send those without a thought. Nor where a page would do: a browser names pictures beside it.
  */
-function acceptedFormat(accept: string | null): Format | typeof NONE | undefined {
+function acceptedFormat(accept: string | null, subject: Subject): Format | typeof NONE | undefined {
   if (accept === null || accept === "*/*") return undefined;
   const liked = qualities(accept);
   const quality = (type: string) => liked.get(type) ?? 0;
-  const named = quality(JSON_TYPE);
+  const named = Math.max(quality(JSON_TYPE), quality("text/html"));
   const any = Math.max(named, quality("application/*"), quality("*/*"));
-  const [best] = FORMAT_NAMES.map((name) => ({ name, liking: quality(typeOf(name)) })).sort(
-    (a, b) => b.liking - a.liking,
-  );
+  const [best] = formatsOf(subject)
+    .map((name) => ({ name, liking: quality(typeOf(name)) }))
+    .sort((a, b) => b.liking - a.liking);
   if (best && best.liking > named && best.liking >= any) return best.name;
   if (any > 0 || TEXTS.some((type) => quality(type) > 0) || accept.trim() === "") return undefined;
   return NONE;
 }
 
-/** The format of a call: what the extension says, else what `Accept` chose. */
-function askedFormat(
-  extension: string | undefined,
-  accepted: Format | typeof NONE | undefined,
-  accept: string | null,
-): Format | undefined {
-  if (extension !== undefined) {
-    if (!isFormat(extension)) throw unknownFormat(extension, [JSON_NAME, ...FORMAT_NAMES]);
-    return extension === JSON_NAME ? undefined : extension;
+/** Whether `Accept` leaves it at JSON whatever is asked for: a calculation comes in every format that there is. */
+const isForJson = (accept: string | null): boolean => acceptedFormat(accept, "calculation") === undefined;
+
+/** The format of a call: what the extension says, else what `Accept` chooses. */
+function askedFormat(extension: string | undefined, accept: string | null, subject: Subject): Format | undefined {
+  const offered = formatsOf(subject);
+  if (extension === undefined) {
+    const accepted = acceptedFormat(accept, subject);
+    if (accepted === NONE) throw notAcceptable(accept ?? "", acceptedTypes(subject));
+    return accepted;
   }
-  if (accepted === NONE) throw notAcceptable(accept ?? "", ACCEPTED_TYPES);
-  return accepted;
+  if (extension === JSON_NAME) return undefined;
+  if (!isFormat(extension) || !offered.includes(extension)) throw unknownFormat(extension, [JSON_NAME, ...offered]);
+  return extension;
 }
-
-/** The media type without its parameters. */
-function typeOf(format: Format): string {
-  return FORMATS[format].type.split(";", 1)[0]!;
-}
-
-/** Every type that `Accept` may name. */
-export const ACCEPTED_TYPES: readonly string[] = [JSON_TYPE, ...FORMAT_NAMES.map(typeOf)];
 
 type Pair = readonly [name: string, value: string];
 
 /** How a CSV is written, and the parameters without it: no other format has a dialect. */
-function askedDialect(query: readonly Pair[]): { dialect: Dialect; query: readonly Pair[] } {
+function askedDialect(format: Format, query: readonly Pair[]): { dialect?: Dialect; query: readonly Pair[] } {
+  if (format !== "csv") return { query };
   const given = query.filter(([name]) => name === "dialect").map(([, value]) => value);
   const wrong = given.find((value) => !DIALECTS.includes(value as Dialect) || value !== given[0]);
   if (wrong !== undefined) throw invalidDialect(given, DIALECTS);
@@ -87,13 +97,36 @@ function askedDialect(query: readonly Pair[]): { dialect: Dialect; query: readon
   };
 }
 
+/** What writes the files, loaded with the first answer in another format than JSON. */
+const load = () => import("../../formats/function.ts");
+
+/** A calculation, or what a search found, as a file; `layoutOf` is asked of a calculation alone. */
+async function fileOf(
+  body: CalcResponse | SearchResponse,
+  format: Format,
+  dialect: Dialect = DIALECTS[0],
+  layoutOf: (body: CalcResponse) => Layout,
+): Promise<Entity> {
+  const { searchCsv, writeCalculation } = await load();
+  if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
+  const bytes = await writeCalculation[format](body, layoutOf(body), dialect);
+  return { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
+}
+
+async function batchFile(
+  answers: readonly ApiAnswer[],
+  format: Format,
+  dialect: Dialect = DIALECTS[0],
+): Promise<Entity> {
+  const { batchCsv } = await load();
+  return severalHangars(batchCsv(answers, dialect), format);
+}
+
+const severalHangars = (table: string, format: Format): Entity => ({
+  ...entity(table, FORMATS[format].type),
+  fileName: `angary.${format}`,
+});
+
 /** What answers in formats take, for who serves them; whoever does not, carries none of it. */
-export const formats = {
-  askedPath,
-  acceptedFormat,
-  askedFormat,
-  askedDialect,
-  /** What writes them, loaded with the first answer in another format than JSON. */
-  load: () => import("../../formats/function.ts"),
-};
+export const formats = { askedPath, isForJson, askedFormat, askedDialect, fileOf, batchFile };
 export type Formats = typeof formats;

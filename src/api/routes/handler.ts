@@ -1,8 +1,7 @@
 import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
-import { fileName } from "../../formats/file-name.ts";
-import { DIALECTS, FORMATS, type Dialect, type Format } from "../../formats/format.ts";
+import type { Layout } from "../../engine/geometry/layout.ts";
+import type { Dialect, Format, Subject } from "../../formats/format.ts";
 import type { CalcResponse } from "../../engine/response.ts";
-import type { SearchResponse } from "../../search/response.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
 import type { Formats } from "./asked-format.ts";
 import { answerBatch, batchItemText } from "./batch.ts";
@@ -66,7 +65,7 @@ interface Call {
   query: Query;
   /** What is asked for instead of JSON. */
   format: Format | undefined;
-  dialect: Dialect;
+  dialect?: Dialect;
   /** Whether `Accept` leaves the choice to the target, which then alone says what answer this is. */
   isByTarget: boolean;
 }
@@ -75,8 +74,8 @@ interface Call {
 interface Route {
   GET?(call: Call): Reply | Promise<Reply>;
   POST?(call: Call): Promise<Reply | Response>;
-  /** Whether it is answered by calculating: of such an answer the build's tag tells all, and it comes in every format. */
-  isCalculated?: true;
+  /** What is calculated to answer it: of such an answer the build's tag tells all, and it comes in formats. */
+  subject?: Subject;
 }
 
 /** The whole HTTP side of the service; a host needs nothing but this function. */
@@ -117,8 +116,8 @@ export function createApi({
   function answer(request: HttpRequest): Answer {
     const { method, target } = request;
     const isRead = method === "GET" || method === "HEAD";
-    const accepted = formats?.acceptedFormat(request.header("accept"));
-    const isByTarget = accepted === undefined;
+    const accept = request.header("accept");
+    const isByTarget = !formats || formats.isForJson(accept);
     const cacheable = isRead && isByTarget && cache.get(target);
     if (cacheable) return replies.to(request, cacheable);
     if (target.length > MAX_URL_LENGTH) throw uriTooLong(target.length);
@@ -130,12 +129,16 @@ export function createApi({
     const { segments, extension } = formats?.askedPath(segmentsOf(pathname)) ?? { segments: segmentsOf(pathname) };
     const route = routeOf(pathname, segments);
     if (!route) throw notFound(pathname, engine.baseUrl);
-    const format = route.isCalculated && formats?.askedFormat(extension, accepted, request.header("accept"));
-    const told = format === "csv" ? formats!.askedDialect(query) : { dialect: DIALECTS[0], query };
+    const { GET, POST, subject } = route;
+    if (isRead ? !GET : method !== "POST" || !POST) return otherMethod(method, route);
+    const format = subject && formats?.askedFormat(extension, accept, subject);
+    const told = format ? formats!.askedDialect(format, query) : { query };
     const call: Call = { request, pathname, segments, extension, isByTarget, format, ...told };
-    if (isRead && route.GET) return (route.isCalculated && held(call)) || read(call, route.GET);
-    if (method === "POST" && route.POST) return route.POST(call);
-    const allow = [route.GET && "GET, HEAD", route.POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
+    return isRead ? (subject && held(call)) || read(call, GET!) : POST!(call);
+  }
+
+  function otherMethod(method: string, { GET, POST }: Route): Reply {
+    const allow = [GET && "GET, HEAD", POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
     if (method === "OPTIONS") return replies.preflight(allow);
     throw methodNotAllowed(method, allow);
   }
@@ -154,23 +157,23 @@ export function createApi({
     healthz: { GET: () => replies.health(exampleAnswer(engine)) },
     v1: { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) },
     search: {
-      isCalculated: true,
+      subject: "search",
       GET: async (call) =>
         answerReply(call, await piecewise(searchSteps(engine, call.query), () => call.request.turn())),
     },
     calc: {
-      isCalculated: true,
+      subject: "calculation",
       GET: (call) => answerReply(call, calculate(call.query)),
       POST: async (call) =>
         answerReply(call, calculate([...(await readJsonPairs(call.request.webRequest())), ...call.query])),
     },
-    batch: { isCalculated: true, POST: async (call) => replies.uncacheable(await batchEntity(call)) },
+    batch: { subject: "batch", POST: async (call) => replies.uncacheable(await batchEntity(call)) },
     id: {
-      isCalculated: true,
+      subject: "calculation",
       GET: (call) => answerReply(call, fromId(call.segments[3]!, call.query)),
     },
     path: {
-      isCalculated: true,
+      subject: "calculation",
       GET: (call) => answerReply(call, calculate([...pathPairs(call.segments.slice(2)), ...call.query])),
     },
   } satisfies Record<string, Route | undefined>;
@@ -196,6 +199,14 @@ export function createApi({
     return askedEngine(engine, older, pairs).calculate(pairs);
   }
 
+  /** Under the answer's own list. */
+  function layoutOf({ calculator_link }: CalcResponse): Layout {
+    const { searchParams } = new URL(calculator_link);
+    const layout = askedEngine(engine, older, searchParams).layoutOf(searchParams);
+    if (!layout) throw new Error(`no hangar in ${calculator_link}`);
+    return layout;
+  }
+
   /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
   function fromId(segment: string, query: Query): ApiAnswer {
     const isExtra = (name: string) => !BESIDE_ID.includes(name) && !engine.isIgnoredName(name);
@@ -219,7 +230,7 @@ export function createApi({
     if (status === 400) return replies.error(call.request, body);
     const page = "calculator_link" in body ? body.calculator_link : body.page_link;
     if (call.format === undefined) return entityReply(call, jsonEntity(body), page);
-    return formats!.load().then(async (all) => entityReply(call, await formatEntity(call, body, all), page));
+    return formats!.fileOf(body, call.format, call.dialect, layoutOf).then((file) => entityReply(call, file, page));
   }
 
   function entityReply(call: Call, made: Entity, page: string): Reply {
@@ -242,22 +253,10 @@ export function createApi({
       return entity(`{"items":[${items.join(",")}]}`, JSON_TYPE);
     }
     const answers = await answerBatch(request, query, engine, calculate, (answer) => answer);
-    const { batchCsv } = await formats!.load();
-    return { ...entity(batchCsv(answers, dialect), FORMATS[format].type), fileName: `angary.${format}` };
+    return formats!.batchFile(answers, format, dialect);
   }
 
   return answerOrRefuse;
-}
-
-/** The answer in another format than JSON. */
-async function formatEntity(
-  { format, dialect }: Call,
-  body: CalcResponse | SearchResponse,
-  { billCsv, searchCsv }: Awaited<ReturnType<Formats["load"]>>,
-): Promise<Entity> {
-  const { type } = FORMATS[format!];
-  if ("items" in body) return { ...entity(searchCsv(body.items, dialect), type), fileName: `angary.${format}` };
-  return { ...entity(billCsv(body, dialect), type), fileName: fileName(body, format!) };
 }
 
 /** Without an extension it is `Accept` that chooses. */

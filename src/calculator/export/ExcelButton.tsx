@@ -1,5 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { fileName } from "../../formats/file-name.ts";
+import { typeOf } from "../../formats/format.ts";
 import { saveFile } from "./save-file.ts";
 import { ExportButton } from "./ExportButton.tsx";
 
@@ -12,5 +13,5 @@ export function ExcelButton({ body, label }: { body: CalcResponse; label: string
 
 async function saveWorkbook(body: CalcResponse): Promise<void> {
   const { workbook } = await import("../../formats/xlsx/workbook.ts");
-  saveFile(fileName(body, "xlsx"), await workbook(body));
+  saveFile(fileName(body, "xlsx"), new Blob([await workbook(body)], { type: typeOf("xlsx") }));
 }

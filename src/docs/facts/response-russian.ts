@@ -24,6 +24,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.production_time_text": "Срок изготовления словами",
   "calculation.warnings": "Чего нет в цене и какие опции не учтены; передайте человеку всё",
   "calculation.alternatives": "Тот же ангар в другой комплектации, с готовыми итогами",
+  "calculation.files": "Этот расчёт в других форматах, по его номеру",
   "calculation.docs": "Ссылки на описания",
   "calculation.pricing_status_description": "Что значит статус позиции",
   "calculation.provider": "Производитель: кто отвечает за цену",
@@ -92,6 +93,10 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.alternatives[].total_with_vat": "Итог этого варианта, ₽",
   "calculation.alternatives[].difference": "Разница с этим расчётом, ₽; отрицательная — дешевле",
   "calculation.alternatives[].url": "Готовый адрес GET /v1/calc этого варианта",
+
+  "calculation.files.csv": "Позиции таблицей; для Excel на русском — с dialect=ru",
+  "calculation.files.xlsx": "Смета книгой Excel с формулами",
+  "calculation.files.svg": "Лист чертежей: стороны, торцы и план",
 
   "calculation.docs.llms_txt": "Справка для языковых моделей",
   "calculation.docs.openapi": "Описание интерфейса, OpenAPI",

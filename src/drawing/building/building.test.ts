@@ -133,6 +133,6 @@ test("the still is written in whole units inside its sheet, and stays light", ()
   const camera = cameraOf(layout, firstView(layout));
   const paths = stillPaths(buildingOf(layout, openings(layout)), camera, fittingFrame(layout, camera));
   expect(paths.every(({ d }) => /^M-?\d+ -?\d+([lm]-?\d+[ -]\d+|z)+$/.test(d))).toBe(true);
-  expect(STILL).toEqual({ width: 4000, height: 2000 });
-  expect(paths.reduce((sum, { d }) => sum + d.length, 0)).toBeLessThan(8_000);
+  expect(STILL).toEqual({ width: 2400, height: 1200 });
+  expect(paths.reduce((sum, { d }) => sum + d.length, 0)).toBeLessThan(7_600);
 });

@@ -7,7 +7,7 @@ import { PERSON } from "./surroundings.ts";
 import { THICKNESS_M } from "./thickness.ts";
 
 /** Units of the still's sheet; whole ones are fine enough for any screen. */
-export const STILL = { width: 4000, height: 4000 / RATIO } as const;
+export const STILL = { width: 2400, height: 2400 / RATIO } as const;
 
 /** One path of the still; strokes have a width. */
 export interface StillPath {

@@ -10,8 +10,7 @@ export type CsvRow = Readonly<Record<string, string | number | boolean | undefin
  */
 export function csvText(columns: readonly string[], rows: readonly CsvRow[], dialect: Dialect): string {
   const isRussian = dialect === "ru";
-  return stringify([...rows], {
-    bom: true,
+  const table = stringify([...rows], {
     header: true,
     columns: [...columns],
     delimiter: isRussian ? ";" : ",",
@@ -22,4 +21,6 @@ export function csvText(columns: readonly string[], rows: readonly CsvRow[], dia
       boolean: String,
     },
   });
+  // The writer makes its own mark of a Buffer, and Deno's becomes "239,187,191".
+  return `\ufeff${table}`;
 }

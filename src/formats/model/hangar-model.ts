@@ -3,6 +3,8 @@ import { cladWall, WALLS } from "../../drawing/building/walls.ts";
 import { roofSides } from "../../drawing/building/roof.ts";
 import type { Side } from "../../drawing/building/pieces.ts";
 import { openings, type Opening } from "../../drawing/openings.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { decimal, withUnit } from "../../text/format.ts";
 import type { PositionKey } from "../../price-list/positions.ts";
 import { assembliesOf, type Assembly } from "./assemblies.ts";
 
@@ -52,9 +54,10 @@ function claddingOf(layout: Layout, placed: readonly Opening[]): Side[] {
 }
 
 function about({ request, dimensions, calculation_id, prices_version, calculator_link }: CalcResponse): string[] {
+  const { width_m, length_m, column_height_m } = dimensions;
   return [
-    `${request.roof_name}, ${dimensions.width_m} × ${dimensions.length_m} м, колонны ${dimensions.column_height_m} м`,
-    `Расчёт ${calculation_id}, прайс ${prices_version}`,
+    `${request.roof_name}, ${decimal(width_m)} × ${withUnit(length_m, "м")}, колонны ${withUnit(column_height_m, "м")}`,
+    `Расчёт ${calculation_id}, прайс-лист на ${dateInWords(prices_version)}`,
     calculator_link,
     "Схема: сечения, узлы и места дверей и окон условны, не для изготовления",
   ];

@@ -32,8 +32,7 @@ const EVERYTHING = {
   dekor_wall: "1",
 };
 
-const read = async (body: CalcResponse): Promise<ReadSheet> =>
-  readWorkbook(Buffer.from(await (await workbook(body)).arrayBuffer()));
+const read = async (body: CalcResponse): Promise<ReadSheet> => readWorkbook(Buffer.from(await workbook(body)));
 
 /** The cell of the sums in the row of this name. */
 function sumOf({ kept }: ReadSheet, name: string): string {

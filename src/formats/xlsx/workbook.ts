@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import writeExcelFile, { type Feature, type Image } from "write-excel-file/browser";
+import writeExcelFile, { type Feature, type Image } from "write-excel-file/universal";
 import { billSheet } from "./bill-sheet.ts";
 import { COLUMNS } from "./sheet-cells.ts";
 
@@ -13,10 +13,11 @@ const PAGE = `${MARGINS}<pageSetup paperSize="9" orientation="portrait" fitToWid
 const FIT_TO_PAGE = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 
 /** A calculation as an .xlsx file. */
-export function workbook(body: CalcResponse): Promise<Blob> {
+export async function workbook(body: CalcResponse): Promise<Uint8Array<ArrayBuffer>> {
   const { rows, results } = billSheet(body);
   const options = { sheet: "Смета", columns: COLUMNS.map(({ width }) => ({ width })), showGridLines: false };
-  return writeExcelFile(rows, options, { features: [withResults(results), onOnePageWidth] }).toBlob();
+  const file = await writeExcelFile(rows, options, { features: [withResults(results), onOnePageWidth] }).toBlob();
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 /** Beside every formula what it comes to: mail programs, phones and Excel's protected view do not work it out. */

@@ -17,7 +17,7 @@ import {
   uriTooLong,
   type HttpError,
 } from "../../http/errors.ts";
-import { ACCEPTED_TYPES } from "../../routes/asked-format.ts";
+import { acceptedTypes } from "../../routes/asked-format.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
 import {
   byBody,
@@ -104,7 +104,7 @@ export function errorExamples(engine: Engine): DescribedErrors {
     http: byCode([
       refused(notFound(noPath, baseUrl), get(noPath)),
       refused(methodNotAllowed("DELETE", "GET, HEAD, OPTIONS"), { method: "DELETE", url: "/v1/search" }),
-      refused(notAcceptable("application/pdf", ACCEPTED_TYPES), {
+      refused(notAcceptable("application/pdf", acceptedTypes("calculation")), {
         ...byQuery(sizes),
         headers: { Accept: "application/pdf" },
       }),
