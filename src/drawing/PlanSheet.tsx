@@ -7,7 +7,7 @@ import { FINE_SCALE, lengthInBays, metres, path, SHEET, short, type Sheet } from
 import type { Point } from "./truss.ts";
 
 /** Units of the sheet around the plan: names of the walls and dimension lines. */
-const ROOM = { top: 24, right: 46, bottom: 45, left: 24 } as const;
+const ROOM = { top: 27, right: 46, bottom: 45, left: 24 } as const;
 /** Sides of columns and posts as drawn, metres, and the least that still shows, units. */
 const COLUMN = { m: 0.5, least: 3.2 } as const;
 const POST = { m: 0.36, least: 2.4 } as const;
