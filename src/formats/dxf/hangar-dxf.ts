@@ -1,0 +1,72 @@
+import { DxfWriter, Units } from "@tarikjabiri/dxf";
+import type { HangarModel } from "../model/hangar-model.ts";
+import { addDimensionStyle } from "./dimensions.ts";
+import { facades } from "./facades.ts";
+import { drawFrame } from "./frame.ts";
+import { AXIS_LINES, LAYERS } from "./layers.ts";
+import { millimetres, penIn } from "./pen.ts";
+import { plan } from "./plan.ts";
+import { AROUND, type View } from "./view.ts";
+
+/** The first scale in which a view is no wider than this on paper, millimetres. */
+const WIDEST = 400;
+const SCALES = [50, 100, 200, 400] as const;
+const LAST_SCALE = 500;
+
+/** On paper, millimetres. */
+const BELOW_FRAME = 20;
+const ABOUT = { height: 3.5, line: 7 } as const;
+const TITLE = { height: 5, above: 7 } as const;
+
+/**
+ * A hangar as a drawing for CAD: DXF of AutoCAD 2007, which is UTF-8, in millimetres. Its frame stands in space with its
+ * first corner at 0,0,0; flat before it lie what the hangar is, its plan and its facades.
+ */
+export function hangarDxf(model: HangarModel): string {
+  const views = [plan(model), ...facades(model)];
+  const scales = views.map(({ width }) => SCALES.find((scale) => width <= scale * WIDEST) ?? LAST_SCALE);
+  const dxf = begun(scales);
+  drawFrame(dxf, model);
+
+  const [scale] = scales as [number];
+  let y = -BELOW_FRAME * scale;
+  const about = penIn(dxf.modelSpace, scale, [0, 0]);
+  for (const line of model.about) {
+    y -= ABOUT.line * scale;
+    about.text("VIEW-TEXT", [0, y], ABOUT.height, line);
+  }
+  // Both ends, which are the last, lie side by side.
+  let x = 0;
+  for (const [i, view] of views.entries()) {
+    const isBeside = i === views.length - 1;
+    if (!isBeside) y -= AROUND.top * scales[i]! + view.height;
+    draw(dxf, view, scales[i]!, [x, y]);
+    if (i === views.length - 2) x = view.width + (AROUND.right + AROUND.left) * scales[i]!;
+    else y -= AROUND.bottom * scales[i]!;
+  }
+  const { tl, br } = dxf.modelSpace.boundingBox();
+  dxf.setVariable("$EXTMIN", { 10: tl.x, 20: br.y, 30: 0 });
+  dxf.setVariable("$EXTMAX", { 10: br.x, 20: tl.y, 30: millimetres(model.layout.geometry.high_m) });
+  return `${dxf.stringify()}\n`;
+}
+
+/** A drawing with its styles and layers and nothing on them. */
+function begun(scales: readonly number[]): DxfWriter {
+  const dxf = new DxfWriter();
+  dxf.setUnits(Units.Millimeters);
+  dxf.setVariable("$MEASUREMENT", { 70: 1 });
+  // Has Cyrillic letters wherever drawings are opened.
+  dxf.document.styleStandard.fontFileName = "arial.ttf";
+  dxf.addLType(AXIS_LINES, "____ _ ____ _ ____", [12, -3, 3, -3]);
+  for (const [name, colour] of Object.entries(LAYERS)) {
+    dxf.addLayer(name, colour, name === "VIEW-AXES" ? AXIS_LINES : "Continuous");
+  }
+  for (const scale of new Set(scales)) addDimensionStyle(dxf, scale);
+  return dxf;
+}
+
+function draw(dxf: DxfWriter, view: View, scale: number, origin: readonly [x: number, y: number]): void {
+  const pen = penIn(dxf.modelSpace, scale, origin);
+  view.draw(dxf, pen);
+  pen.text("VIEW-TEXT", [0, view.height + TITLE.above * scale], TITLE.height, `${view.title} (1:${scale})`);
+}
