@@ -55,7 +55,7 @@ export function openApi({
     security: [],
     tags: [
       { name: "Calculation", description: "One calculation, in several ways to call it" },
-      { name: "Tables", description: "The same answers for spreadsheets: CSV" },
+      { name: "Files", description: "The same answers as files: tables, workbooks, drawings" },
       { name: "Search", description: "What can be had for a budget" },
       {
         name: "Reference",

@@ -4,7 +4,7 @@ import type { DocumentSource } from "../documents/document-source.ts";
 import { MAX_BODY_BYTES } from "../http/errors.ts";
 import { exampleCalls } from "./examples/example-calls.ts";
 import { describedBatch } from "./batch.ts";
-import { describedTables } from "./tables.ts";
+import { describedFiles } from "./files.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import type { DescribedResponses } from "./responses.ts";
 import { describedFilters } from "./parameters/search.ts";
@@ -58,7 +58,7 @@ export function describedPaths(
       },
     },
     "/v1/calc/batch": { post: describedBatch(engine, responses.batch) },
-    ...describedTables(engine, parameters, responses),
+    ...describedFiles(engine, parameters, responses),
     "/v1/calc/{roof}/{width}/{length}/{height}": {
       get: {
         ...calculation,
