@@ -5,8 +5,9 @@ import { filesOf } from "./files-of.ts";
 
 /** `dist/files.json`, by which the server knows that what it answers by, and what it serves, is what was built; last of all. */
 export async function writeFileList(dist: string): Promise<void> {
-  const site = (await filesOf(join(dist, "site"))).map((file) => relative(dist, file).replaceAll("\\", "/"));
-  const paths = ["server.js", "function/handler.js", "function/mcp.js", "function/formats.js", ...site];
+  const inside = async (folder: string) =>
+    (await filesOf(join(dist, folder))).map((file) => relative(dist, file).replaceAll("\\", "/"));
+  const paths = ["server.js", ...(await inside("function")), ...(await inside("site"))];
   const digest = async (path: string) => [path, digestOf(await readFile(join(dist, path)))] as const;
   const list: FileList = Object.fromEntries(await Promise.all(paths.map(digest)));
   await writeFile(join(dist, FILE_LIST), `${JSON.stringify(list, null, 2)}\n`);

@@ -125,6 +125,8 @@ const FILES: Readonly<Record<FileFormat, string>> = {
   csv: "Positions of the bill as a table; `dialect=ru` for Excel in Russian",
   xlsx: "The bill as a workbook, its sums by formulas",
   svg: "Sheet of drawings: sides, ends and plan",
+  dxf: "Frame in space, plan and elevations for CAD programs, millimetres",
+  glb: "Model in space with materials, metres, y up",
 };
 
 const filesSchema = z

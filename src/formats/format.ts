@@ -17,6 +17,8 @@ export const FORMATS = {
   csv: { type: "text/csv; charset=utf-8", of: ["calculation", "search", "batch"] },
   xlsx: { type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", of: ["calculation"] },
   svg: { type: "image/svg+xml", of: ["calculation"] },
+  dxf: { type: "image/vnd.dxf", of: ["calculation"] },
+  glb: { type: "model/gltf-binary", of: ["calculation"] },
 } as const satisfies Record<FileFormat, FormatRow>;
 
 export type Format = FileFormat;

@@ -1,20 +1,41 @@
 import type { CalcResponse, Layout } from "hangar-engine";
-import { billCsv } from "./csv/bill-csv.ts";
 import type { Dialect, Format } from "./format.ts";
 import { hangarModel } from "./model/hangar-model.ts";
-import { hangarSvg } from "./svg/hangar-svg.tsx";
-import { undated } from "./xlsx/undated.ts";
-import { workbook } from "./xlsx/workbook.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+interface Asked {
+  body: CalcResponse;
+  /** Of the answer's own price list. */
+  layout: Layout;
+  /** Of a CSV. */
+  dialect: Dialect;
+  /** Lets all else be done between two pieces of the work. */
+  turn: () => Promise<void>;
+}
+
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** A calculation in each format; `layout` is that of the answer's own price list, `dialect` that of a CSV. */
-export const writeCalculation: Readonly<
-  Record<Format, (body: CalcResponse, layout: Layout, dialect: Dialect) => Bytes | Promise<Bytes>>
-> = {
-  csv: (body, _, dialect) => utf8(billCsv(body, dialect)),
-  xlsx: async (body) => undated(await workbook(body)),
-  svg: (body, layout) => utf8(hangarSvg(hangarModel(body, layout))),
+/** A calculation in each format; what writes one is loaded when it is asked for. */
+export const writeCalculation: Readonly<Record<Format, (asked: Asked) => Promise<Bytes>>> = {
+  async csv({ body, dialect }) {
+    const { billCsv } = await import("./csv/bill-csv.ts");
+    return utf8(billCsv(body, dialect));
+  },
+  async xlsx({ body }) {
+    const [{ workbook }, { undated }] = await Promise.all([import("./xlsx/workbook.ts"), import("./xlsx/undated.ts")]);
+    return undated(await workbook(body));
+  },
+  async svg({ body, layout }) {
+    const { hangarSvg } = await import("./svg/hangar-svg.tsx");
+    return utf8(hangarSvg(hangarModel(body, layout)));
+  },
+  async dxf({ body, layout }) {
+    const { hangarDxf } = await import("./dxf/hangar-dxf.ts");
+    return utf8(hangarDxf(hangarModel(body, layout)));
+  },
+  async glb({ body, layout, turn }) {
+    const { hangarGlb } = await import("./glb/hangar-glb.ts");
+    return hangarGlb(hangarModel(body, layout), turn);
+  },
 };

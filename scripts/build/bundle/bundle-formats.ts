@@ -3,13 +3,22 @@ import { root } from "../../root.ts";
 import { keepOutside } from "../place/keep-outside.ts";
 import { bundleBesideEngine, FOR_BROWSERS } from "./bundle-module.ts";
 
-/** `function/formats.js`, which the function loads with the first answer in another format than JSON. */
+/**
+ * `function/formats.js`, which the function loads with the first answer in another format than JSON; what one format alone
+ * takes is a file of its own beside it.
+ */
 export async function bundleFormats(dist: string, engineFile: string): Promise<void> {
+  const outdir = join(dist, "function");
   await bundleBesideEngine("formats.js", {
     ...FOR_BROWSERS,
-    entryPoints: [join(root, "src/formats/function.ts")],
-    outfile: join(dist, "function/formats.js"),
+    entryPoints: { formats: join(root, "src/formats/function.ts") },
+    outdir,
+    splitting: true,
+    chunkNames: "formats-[name]-[hash]",
     platform: "neutral",
-    plugins: [keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/"))],
+    mainFields: ["module", "main"],
+    // Of a way to read files that is left out with all that would.
+    external: ["node:*"],
+    plugins: [keepOutside(/^hangar-engine$/, relative(outdir, engineFile).replaceAll("\\", "/"))],
   });
 }

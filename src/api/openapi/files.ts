@@ -34,8 +34,8 @@ const FORMAT: oas31.ParameterObject = {
 };
 
 const FILE =
-  "xlsx: the bill as a workbook with formulas; svg: a sheet of drawings. The same bytes for the same prices. Sections in " +
-  "drawings are schematic.";
+  "xlsx: the bill as a workbook with formulas; svg: a sheet of drawings; dxf: the frame for CAD programs, millimetres; glb: " +
+  "a model in space, metres. The same bytes for the same prices. Sections are schematic.";
 
 /** Answers as files: the same calls with an extension. Errors stay JSON. */
 export function describedFiles(

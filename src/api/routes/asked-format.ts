@@ -106,10 +106,11 @@ async function fileOf(
   format: Format,
   dialect: Dialect = DIALECTS[0],
   layoutOf: (body: CalcResponse) => Layout,
+  turn: () => Promise<void>,
 ): Promise<Entity> {
   const { searchCsv, writeCalculation } = await load();
   if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
-  const bytes = await writeCalculation[format](body, layoutOf(body), dialect);
+  const bytes = await writeCalculation[format]({ body, layout: layoutOf(body), dialect, turn });
   return { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
 }
 

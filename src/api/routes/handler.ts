@@ -229,8 +229,11 @@ export function createApi({
   function answerReply(call: Call, { status, body }: ApiAnswer | SearchAnswer): Reply | Promise<Reply> {
     if (status === 400) return replies.error(call.request, body);
     const page = "calculator_link" in body ? body.calculator_link : body.page_link;
-    if (call.format === undefined) return entityReply(call, jsonEntity(body), page);
-    return formats!.fileOf(body, call.format, call.dialect, layoutOf).then((file) => entityReply(call, file, page));
+    const { format, dialect, request } = call;
+    if (format === undefined) return entityReply(call, jsonEntity(body), page);
+    return formats!
+      .fileOf(body, format, dialect, layoutOf, () => request.turn())
+      .then((file) => entityReply(call, file, page));
   }
 
   function entityReply(call: Call, made: Entity, page: string): Reply {

@@ -97,6 +97,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.files.csv": "Позиции таблицей; для Excel на русском — с dialect=ru",
   "calculation.files.xlsx": "Смета книгой Excel с формулами",
   "calculation.files.svg": "Лист чертежей: стороны, торцы и план",
+  "calculation.files.dxf": "Каркас в пространстве, план и фасады для САПР, мм",
+  "calculation.files.glb": "Модель с материалами, метры, ось Y вверх",
 
   "calculation.docs.llms_txt": "Справка для языковых моделей",
   "calculation.docs.openapi": "Описание интерфейса, OpenAPI",
