@@ -16,6 +16,9 @@ const ICON = /^icon-.*\.png$/;
 /** A file that may name others: a name with a hash stands in no other text. */
 const TEXT = /\.(html|css|js|webmanifest)$/;
 
+/** What writes files for other programs comes when one is asked for: it weighs as much as all the rest. */
+const WRITER = /\/(FilesDialog|bill-csv|hangar-(dxf|glb|ifc|svg)|undated|write-calculation)\./;
+
 const isHashed = (file: string): boolean => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
 /**
@@ -25,7 +28,14 @@ const isHashed = (file: string): boolean => HASHED_FOLDERS.some((folder) => file
 export async function filesAtInstall(site: string): Promise<Set<string>> {
   const all = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
   const candidates = all
-    .filter((file) => !isApiPath(`/${file}`) && !ICON.test(file) && !file.endsWith(".html") && !file.endsWith("sw.js"))
+    .filter(
+      (file) =>
+        !isApiPath(`/${file}`) &&
+        !ICON.test(file) &&
+        !WRITER.test(file) &&
+        !file.endsWith(".html") &&
+        !file.endsWith("sw.js"),
+    )
     .map((file) => ({ file, name: isHashed(file) ? basename(file) : `"/${file}"` }));
   const needed = new Set([...PAGES, ...all.filter((file) => NAMED_NOWHERE.test(file))]);
   // A set goes on over what is added on the way.

@@ -10,7 +10,7 @@ import { useLayout } from "../../drawing/use-layout.ts";
 import { included } from "../export/included.ts";
 import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
-import { qrOf } from "./qr.ts";
+import { qrOf } from "../ui/qr.ts";
 import { validity } from "./validity.ts";
 
 /** A calculation as a commercial offer on A4, made at the moment `now`. Drawings say where openings are: a bare frame has none. */

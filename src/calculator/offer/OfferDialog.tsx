@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../ui/Dialog.tsx";
 import { LONGEST_CLIENT_NAME, readClientName, saveClientName } from "./client-name.ts";
-import { prepareQr } from "./qr.ts";
+import { prepareQr } from "../ui/qr.ts";
 
 /** Asks whom the offer is for, and prints it. */
 export function OfferDialog({ onClose }: { onClose: () => void }) {

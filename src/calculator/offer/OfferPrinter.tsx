@@ -5,7 +5,7 @@ import { whenQuiet } from "../ui/use-when-idle.ts";
 import { isOfferAwaited } from "./early-print.ts";
 import { NoOffer } from "./NoOffer.tsx";
 import { Offer } from "./Offer.tsx";
-import { prepareQr } from "./qr.ts";
+import { prepareQr } from "../ui/qr.ts";
 
 /**
  * Fills the page's place for the offer at the moment of printing, whether a button or the browser's menu asks for it.

@@ -51,6 +51,9 @@ export function SaveCard({ body }: { body: CalcResponse }) {
         </button>
         <CopyButton text={body.calculator_link} label="Скопировать ссылку" />
         <CopyButton text={clientText(body)} label="Скопировать текст" />
+        <button type="button" class="button" aria-haspopup="dialog" onClick={() => open("files")}>
+          Чертежи и 3D
+        </button>
         <ShareButton body={body} />
         <div class="save-files">
           <OfferButton label="Предложение в PDF" />

@@ -1,0 +1,39 @@
+import type { CalcResponse } from "hangar-engine";
+import { Fragment } from "preact";
+import { useLayout } from "../../drawing/use-layout.ts";
+import { useCalculatorParts } from "../calculator-context.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { ExportButton } from "./ExportButton.tsx";
+import { FILES, saveCalculation } from "./files.ts";
+import { OnSite } from "./OnSite.tsx";
+
+/** The calculation in the formats of other programs, and on the phone's camera. */
+export function FilesDialog({ onClose }: { onClose: () => void }) {
+  const [body] = useCalculatorParts(({ state }) => [state.shown]);
+  return (
+    <Dialog title="Чертежи и 3D-модель" onClose={onClose}>
+      {body && <Files body={body} />}
+    </Dialog>
+  );
+}
+
+function Files({ body }: { body: CalcResponse }) {
+  const { layout } = useLayout(body);
+  return (
+    <div class="dialog-form">
+      {FILES.map(({ format, name, what }) => (
+        <Fragment key={format}>
+          <ExportButton
+            label={name}
+            act={() => saveCalculation(body, layout, format)}
+            done="Сохранено"
+            failed="Не вышло — проверьте связь"
+          />
+          <p class="hint">{what}</p>
+        </Fragment>
+      ))}
+      <p class="hint">Сечения и узлы условны: это не рабочая документация.</p>
+      <OnSite body={body} />
+    </div>
+  );
+}

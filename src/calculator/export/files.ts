@@ -1,0 +1,21 @@
+import type { CalcResponse, Layout } from "hangar-engine";
+import { fileName } from "../../formats/file-name.ts";
+import { typeOf, type Format } from "../../formats/format.ts";
+import { saveFile } from "./save-file.ts";
+
+/** What the dialog offers; the workbook has a button of its own. */
+export const FILES = [
+  { format: "dxf", name: "Чертёж DXF", what: "для AutoCAD, nanoCAD, КОМПАС: каркас, план и фасады с размерами" },
+  { format: "glb", name: "3D-модель GLB", what: "для просмотра на телефоне и в 3D-редакторах" },
+  { format: "svg", name: "Лист чертежей SVG", what: "фасады, торцы и план: открыть в браузере, напечатать" },
+  { format: "csv", name: "Таблица CSV", what: "позиции сметы для Excel и учётных программ" },
+] as const satisfies readonly { format: Format; name: string; what: string }[];
+
+/** Makes a file here, without asking the server, and gives it to the browser to save. */
+export async function saveCalculation(body: CalcResponse, layout: Layout, format: Format): Promise<void> {
+  const { writeCalculation } = await import("../../formats/write-calculation.ts");
+  const bytes = await writeCalculation[format]({ body, layout, dialect: "ru", turn: nextTask });
+  saveFile(fileName(body, format), new Blob([bytes], { type: typeOf(format) }));
+}
+
+const nextTask = () => new Promise<void>((goOn) => setTimeout(goOn));
