@@ -15,7 +15,7 @@ const SIDEBAR = [
   group("Что в цене", "What is in the price", ["how-it-is-counted", "prices"]),
   group("Вызовы", "Calls", ["calls/query", "calls/path", "calls/json", "calls/batch", "calls/by-id", "calls/search"]),
   group("Справочник", "Reference", ["parameters", "response", "errors", "limits", "openapi", "changelog"]),
-  group("Подключение", "Integration", ["recipes", "assistants", "embedding"]),
+  group("Подключение", "Integration", ["files", "recipes", "assistants", "embedding"]),
   group("Для производителя", "For the manufacturer", [
     "price-list-for-manager",
     "self-hosting",

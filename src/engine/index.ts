@@ -28,7 +28,7 @@ export const {
 export const loads = manufacturer.loads && loadsInWords(manufacturer.loads);
 export { baseUrl, priceList, versions };
 export { OPTIONS } from "./request/options.ts";
-export type { FileFormat } from "./links.ts";
+export type { FileFormat } from "./file-formats.ts";
 export type { Answer, Engine } from "./create-engine.ts";
 export type { EndLayout, Layout, Upright } from "./geometry/layout.ts";
 export { detailOf, type Problem } from "./request/problem.ts";

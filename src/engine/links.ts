@@ -1,9 +1,6 @@
+import { FILE_FORMATS, type FileFormat } from "./file-formats.ts";
 import type { Configuration } from "./request/configuration.ts";
 import { OPTION_ROWS, type Options } from "./request/options.ts";
-
-/** Formats that a calculation comes in beside JSON, each under its extension. */
-export const FILE_FORMATS = ["csv", "xlsx", "svg", "dxf", "glb"] as const;
-export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** Links with a configuration's parameters; every value is ASCII and needs no escaping. */
 export interface Links {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FILE_FORMATS, type FileFormat } from "./links.ts";
+import { FILE_FORMATS, type FileFormat } from "./file-formats.ts";
 
 /*
  * The answers of the service, once: the engine takes its types from here, the interface description and

@@ -1,0 +1,97 @@
+import { baseUrl } from "hangar-engine";
+import type { FileFormat } from "hangar-engine";
+import { FORMATS, typeOf } from "../../formats/format.ts";
+import { LAYERS, type LayerName } from "../../formats/dxf/layers.ts";
+import type { Lang, Said } from "../../text/lang.ts";
+import { example, exampleBody } from "./calls.ts";
+import type { Sample } from "./samples.ts";
+
+const FOR: Readonly<Record<FileFormat, Said>> = {
+  csv: { ru: "Позиции сметы таблицей, с ценами", en: "Positions of the bill as a table, with prices" },
+  xlsx: {
+    ru: "Смета книгой Excel с формулами, с ценами",
+    en: "The bill as an Excel workbook with formulas, with prices",
+  },
+  svg: { ru: "Лист чертежей: стороны, торцы, план", en: "Sheet of drawings: sides, ends, plan" },
+  dxf: {
+    ru: "Каркас в пространстве, план и фасады с размерами: AutoCAD, nanoCAD, КОМПАС",
+    en: "Frame in space, plan and elevations with dimensions: AutoCAD and its like",
+  },
+  glb: {
+    ru: "Модель с материалами: телефоны, браузеры, Blender",
+    en: "Model with materials: phones, browsers, Blender",
+  },
+};
+
+/** Extension, media type and what it is for. */
+export const formatRows = (lang: Lang): string[][] =>
+  Object.keys(FORMATS).map((name) => [`.${name}`, typeOf(name as FileFormat), FOR[name as FileFormat][lang]]);
+
+const ON_LAYER: Readonly<Record<LayerName, Said>> = {
+  COLUMNS: { ru: "Колонны", en: "Columns" },
+  "GABLE-POSTS": { ru: "Фахверковые колонны", en: "Gable posts" },
+  TRUSSES: { ru: "Фермы: пояса и решётка", en: "Trusses: chords and webs" },
+  "ROOF-PURLINS": { ru: "Прогоны кровли", en: "Roof purlins" },
+  GIRTS: { ru: "Прогоны стен", en: "Girts" },
+  "VERTICAL-BRACING": { ru: "Связи вертикальные", en: "Vertical bracing" },
+  "ROOF-BRACING": { ru: "Связи кровельные", en: "Roof bracing" },
+  STRUTS: { ru: "Распорки", en: "Struts" },
+  "GATE-FRAMES": { ru: "Рамы ворот", en: "Gate frames" },
+  "DOOR-FRAMES": { ru: "Рамы дверей", en: "Door frames" },
+  "WINDOW-FRAMES": { ru: "Рамы окон", en: "Window frames" },
+  CLADDING: {
+    ru: "Контуры стен и кровли, если заказаны панели",
+    en: "Outlines of walls and roof where panels are ordered",
+  },
+  "VIEW-AXES": { ru: "Виды: оси с марками", en: "Views: grid axes with their marks" },
+  "VIEW-COLUMNS": { ru: "Виды: колонны", en: "Views: columns" },
+  "VIEW-FRAME": { ru: "Виды: остальной каркас", en: "Views: the rest of the frame" },
+  "VIEW-OPENINGS": { ru: "Виды: проёмы", en: "Views: openings" },
+  "VIEW-OUTLINE": { ru: "Виды: контуры", en: "Views: outlines" },
+  "VIEW-DIMENSIONS": { ru: "Виды: размеры", en: "Views: dimensions" },
+  "VIEW-TEXT": { ru: "Виды: надписи", en: "Views: texts" },
+};
+
+/** Name, colour and contents of each layer. */
+export const layerRows = (lang: Lang): string[][] =>
+  Object.entries(LAYERS).map(([name, colour]) => [name, String(colour), ON_LAYER[name as LayerName][lang]]);
+
+const fileUrl = (format: FileFormat) => `${baseUrl}${example.query.replace("/v1/calc", `/v1/calc.${format}`)}`;
+
+/** The first bytes of the sheet tell what it is. */
+export const sheetSample: Sample = {
+  kind: "curl",
+  syntax: "bash",
+  code: `curl -s '${fileUrl("svg")}' | head -c 4`,
+  answer: "<svg",
+};
+
+/** As many bars on the layer of columns as the answer counts columns. */
+export const layerSample: Sample = {
+  kind: "python",
+  syntax: "python",
+  code: `from urllib.request import urlopen
+
+text = urlopen("${fileUrl("dxf")}").read().decode()
+tags = [line.strip() for line in text.split("\\n")]
+entities = tags[tags.index("ENTITIES"):]
+print(sum(entities[i:i + 2] == ["8", "COLUMNS"] for i in range(len(entities))))`,
+  answer: String(exampleBody.result.columns),
+};
+
+const [truss] = exampleBody.result.materials.filter((line) => !line.group);
+
+/** The pieces of a position, as the bill counts them. */
+export const nodesSample: Sample = {
+  kind: "python",
+  syntax: "python",
+  code: `import json, struct
+from urllib.request import urlopen
+
+data = urlopen("${fileUrl("glb")}").read()
+(length,) = struct.unpack("<I", data[12:16])
+for node in json.loads(data[20:20 + length])["nodes"]:
+    if node.get("extras", {}).get("code") == "${truss!.code}" and "index" not in node["extras"]:
+        print(node["name"], len(node["children"]))`,
+  answer: `${truss!.name} ${truss!.qty}`,
+};
