@@ -1,6 +1,7 @@
 import type { CalcResponse, Layout } from "hangar-engine";
 import type { Dialect, Format } from "./format.ts";
 import { hangarModel } from "./model/hangar-model.ts";
+import type { Turn } from "./model/in-turns.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -10,8 +11,7 @@ interface Asked {
   layout: Layout;
   /** Of a CSV. */
   dialect: Dialect;
-  /** Lets all else be done between two pieces of the work. */
-  turn: () => Promise<void>;
+  turn: Turn;
 }
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);

@@ -76,6 +76,8 @@ test("describes every path of the service under a name of its own", () => {
     Object.fromEntries(operations.map(({ method, path, operationId }) => [operationId, `${method} ${path}`])),
   ).toEqual({
     calculate_hangar: "get /v1/calc",
+    download_calculation: "get /v1/calc.{format}",
+    download_calculation_by_id: "get /v1/calc/id/{calculation_id}.{format}",
     calculate_hangar_by_json: "post /v1/calc",
     calculate_hangar_by_path: "get /v1/calc/{roof}/{width}/{length}/{height}",
     calculate_hangar_by_path_with_options: "get /v1/calc/{roof}/{width}/{length}/{height}/{opts}",

@@ -3,9 +3,9 @@ import { roofLine } from "../truss.ts";
 import type { Piece, Side } from "./pieces.ts";
 import { between, cross, minus, unit, type Place, type Vector } from "./space.ts";
 
-/** The roof stands out over the walls, and is so thick, metres. */
+/** The roof stands out over the walls, and is so thick from top to bottom, metres. */
 const OVERHANG_M = 0.3;
-const THICKNESS_M = 0.2;
+export const ROOF_THICKNESS_M = 0.2;
 /** Panels of the roof are so wide, metres. */
 const PANEL_M = 1.05;
 const SEAM_M = 0.06;
@@ -51,7 +51,7 @@ export function roofSides(layout: Layout): Side[] {
     [first, -1],
     [last, 1],
   ] as const) {
-    const low = up - THICKNESS_M;
+    const low = up - ROOF_THICKNESS_M;
     sides.push(edge([0, 0, way], [from, low, across], [to, low, across], [to, up, across], [from, up, across]));
   }
   for (const [along, way] of [
@@ -63,8 +63,8 @@ export function roofSides(layout: Layout): Side[] {
       sides.push(
         edge(
           [way, 0, 0],
-          [along, beforeUp - THICKNESS_M, before],
-          [along, up - THICKNESS_M, across],
+          [along, beforeUp - ROOF_THICKNESS_M, before],
+          [along, up - ROOF_THICKNESS_M, across],
           [along, up, across],
           [along, beforeUp, before],
         ),
@@ -77,7 +77,7 @@ export function roofSides(layout: Layout): Side[] {
 /** The roof's line with its thickness on top of the walls, led on over the eaves. */
 function overhanging(layout: Layout): [across: number, up: number][] {
   const { roof } = layout;
-  const line = roofLine(layout).map(([across, up]): [number, number] => [across, up + THICKNESS_M]);
+  const line = roofLine(layout).map(([across, up]): [number, number] => [across, up + ROOF_THICKNESS_M]);
   const [first, last] = [line[0]!, line.at(-1)!];
   first[0] -= OVERHANG_M;
   first[1] -= OVERHANG_M * roof.slope;

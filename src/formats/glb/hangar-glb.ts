@@ -1,55 +1,31 @@
-import { Document, WebIO, type Accessor, type Material, type Mesh, type Node } from "@gltf-transform/core";
-import { seen } from "../../drawing/building/live/mesh.ts";
-import type { Paint, Side } from "../../drawing/building/pieces.ts";
-import { minus, type Place, type Vector } from "../../drawing/building/space.ts";
+import { Document, WebIO, type Accessor, type Material, type Mesh, type Node, type Scene } from "@gltf-transform/core";
+import type { Side } from "../../drawing/building/pieces.ts";
+import { minus, seen, type Place, type Vector } from "../../drawing/building/space.ts";
 import { PAINT_OF_MEMBER } from "../../drawing/building/still.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
-import type { PositionKey } from "../../price-list/positions.ts";
 import type { BillLine, HangarModel, ModelPiece } from "../model/hangar-model.ts";
+import { inTurns, type Turn } from "../model/in-turns.ts";
+import { panelLine, rounded, WALL_NAMES } from "../model/panels.ts";
 import { linear, SURFACES, type Surface } from "./paints.ts";
-import { cutFaces, rounded } from "./sides.ts";
+import { cutFaces } from "./sides.ts";
 import { Triangles } from "./triangles.ts";
 
 /** What starts so near to the ground is cut off there, metres: the hangar stands on it. */
 const GROUND_M = 0.15;
-
-/** Cladding by its lines of the bill, one of which an answer has. */
-const WALL_PANELS: readonly PositionKey[] = ["wall_panel_mineral_wool", "wall_panel_foam"];
-const ROOF_PANELS: readonly PositionKey[] = ["roof_panel_mineral_wool", "roof_panel_foam"];
-
-const WALL_NAMES: Readonly<Partial<Record<Paint, string>>> = {
-  "wall-side1": "Первая сторона",
-  "wall-side2": "Вторая сторона",
-  "wall-end1": "Первый торец",
-  "wall-end2": "Второй торец",
-};
-
-/** So long at once it keeps all others waiting, milliseconds. */
-const PIECE_MS = 8;
-
-const nextTask = (): Promise<void> => new Promise((goOn) => setTimeout(goOn));
 
 /**
  * A hangar as a binary glTF: metres, y up, its middle over the origin, the first side towards +z and the first end
  * towards −x, as the live view has it. Nothing around it: viewers put it on the real ground. `turn` lets all else be
  * done between two pieces of the work.
  */
-export async function hangarGlb(model: HangarModel, turn = nextTask): Promise<Uint8Array<ArrayBuffer>> {
+export async function hangarGlb(model: HangarModel, turn?: Turn): Promise<Uint8Array<ArrayBuffer>> {
   const { body, about } = model;
   const document = new Document();
   const root = document.getRoot();
   Object.assign(root.getAsset(), { generator: new URL(body.calculator_link).origin, copyright: body.manufacturer });
   const scene = document.createScene(about[0]).setExtras({ about: [...about] });
   root.setDefaultScene(scene);
-  const parts = new Parts(document, model);
-  let end = performance.now() + PIECE_MS;
-  for (const node of parts.all()) {
-    if (node) scene.addChild(node);
-    if (performance.now() < end) continue;
-    await turn();
-    end = performance.now() + PIECE_MS;
-  }
-  await turn();
+  await inTurns(new Parts(document, model).addTo(scene), turn);
   return new WebIO().writeBinary(document);
 }
 
@@ -74,14 +50,14 @@ class Parts {
     document.createBuffer();
   }
 
-  /** The nodes of the scene; in between nothing, where the work can be put off. */
-  *all(): Generator<Node | undefined> {
-    yield* this.#frame();
-    if (this.#model.cladding.length > 0) yield* this.#cladding(this.#model.cladding);
+  /** Piece by piece. */
+  *addTo(scene: Scene): Generator<undefined> {
+    yield* this.#frame(scene);
+    if (this.#model.cladding.length > 0) yield* this.#cladding(scene, this.#model.cladding);
   }
 
   /** A node for each line of the bill, in it a node for each piece. */
-  *#frame(): Generator<Node | undefined> {
+  *#frame(scene: Scene): Generator<undefined> {
     const groups = new Map<BillLine, Node>();
     for (const piece of this.#model.pieces) {
       const { line } = piece;
@@ -89,30 +65,24 @@ class Parts {
       groups.set(line, group.addChild(this.#piece(piece)));
       yield;
     }
-    yield* groups.values();
+    for (const group of groups.values()) scene.addChild(group);
   }
 
   /** The walls and the roof, each under its line of the bill. */
-  *#cladding(sides: readonly Side[]): Generator<Node | undefined> {
-    const walls = this.#group(this.#lineOf(WALL_PANELS));
+  *#cladding(scene: Scene, sides: readonly Side[]): Generator<undefined> {
+    const walls = this.#group(panelLine(this.#model, "wall"));
     const ofRoof: Side[] = [];
     for (const side of sides) {
       const name = WALL_NAMES[side.pieces[0]!.paint];
       if (name === undefined) ofRoof.push(side);
       else walls.addChild(this.#document.createNode(name).setMesh(yield* this.#meshOf([side])));
     }
-    yield walls;
-    yield this.#group(this.#lineOf(ROOF_PANELS)).setMesh(yield* this.#meshOf(ofRoof));
+    scene.addChild(walls);
+    scene.addChild(this.#group(panelLine(this.#model, "roof")).setMesh(yield* this.#meshOf(ofRoof)));
   }
 
   #group({ name, code, num }: BillLine): Node {
     return this.#document.createNode(name).setExtras({ code, num });
-  }
-
-  #lineOf(keys: readonly PositionKey[]): BillLine {
-    const { body, layout } = this.#model;
-    const codes = keys.map((key) => layout.priceList.positions[key].code);
-    return body.result.materials.find((line): line is BillLine => !line.group && codes.includes(line.code))!;
   }
 
   #at(place: Place): Vector {

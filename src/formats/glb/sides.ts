@@ -1,7 +1,7 @@
 import type { Layout } from "hangar-engine";
 import { isFace, type Face, type Paint, type Side, type Strokes } from "../../drawing/building/pieces.ts";
 import { cross, minus, plus, times, unit, type Place, type Vector } from "../../drawing/building/space.ts";
-import { OUTSIDE_M } from "../../drawing/building/walls.ts";
+import { outside, rounded } from "../model/panels.ts";
 import { cut, type Hole, type Point } from "./cut.ts";
 
 /** A face in triangles, each between three of its corners. */
@@ -9,24 +9,14 @@ export interface CutFace extends Face {
   index: readonly number[];
 }
 
-/** What is so near to an edge of the hangar goes out with it, metres: trim at the corners stays as wide as it is. */
-const EDGE_M = 0.15;
-/** Walls reach so far over the line of the roof, metres: up to the sheet of the roof. */
-const UNDER_ROOF_M = 0.19;
 /** What lies in a hole covers its edge by so much, metres. */
 const OVERLAP_M = 0.03;
 /** What lies on a wall stands out of it by so much of what it does in the drawings: holes keep most of it apart. */
 const LAYERS = 0.5;
 /** Seams of the roof lie so much lower than in the drawings, metres: under the ridge where they end at it. */
 const SEAM_LOWER_M = 0.01;
-/** Finer than this nothing is drawn, metres: what is meant to be equal is equal. */
-const GRID_PER_M = 1e4;
-
 /** Paints of what is seen from inside too, and so needs a hole in what is behind it. */
 const OPENINGS: readonly Paint[] = ["jamb", "gate", "door", "window", "glass"];
-
-/** Zero without a sign. */
-export const rounded = (value: number): number => Math.round(value * GRID_PER_M) / GRID_PER_M + 0;
 
 export const isWall = ({ pieces }: Side): boolean => pieces[0]!.paint.startsWith("wall");
 
@@ -55,25 +45,6 @@ export function* cutFaces(layout: Layout, side: Side): Generator<CutFace> {
     const back = ([at, up]: Point): Place => (axis === 0 ? [at, up, across] : [along, up, at]);
     yield { paint, corners: holes.length === 0 ? corners : points.map(back), index };
   }
-}
-
-/** In the drawings walls stand in the axes of the columns: there the frame would come through them. */
-function outside({ geometry, roof }: Layout, { paint, corners }: Face, layers: number): Face {
-  const out = (at: number, end: number) => {
-    if (at < EDGE_M) return rounded((at < 0 ? at * layers : at) - OUTSIDE_M);
-    if (at > end - EDGE_M) return rounded((at > end ? end + (at - end) * layers : at) + OUTSIDE_M);
-    return rounded(at);
-  };
-  // On the high side of an attached roof its edge is in the plane of the wall.
-  const raised_m = paint.startsWith("wall") && !(roof.attached && paint === "wall-side2") ? UNDER_ROOF_M : 0;
-  return {
-    paint,
-    corners: corners.map(([along, up, across]) => [
-      out(along, geometry.length_m),
-      rounded(up > 0 ? up + raised_m : up),
-      out(across, geometry.width_m),
-    ]),
-  };
 }
 
 function ribbons({ paint, width_m, lines }: Strokes, looks: Vector): Face[] {

@@ -1,7 +1,8 @@
 import { Camera as OglCamera, Geometry, Mesh, Program, Renderer, Transform } from "ogl";
 import type { Building, Cladding } from "../building.ts";
 import { RATIO, type Camera, type Frame } from "../camera.ts";
-import { buildingTriangles, personTriangles, seen, type Triangles } from "./mesh.ts";
+import { seen } from "../space.ts";
+import { buildingTriangles, personTriangles, type Triangles } from "./mesh.ts";
 import { paletteOf, type Palette } from "./palette.ts";
 
 /** Sharper than this no eye sees, but every phone pays for it. */
