@@ -23,8 +23,8 @@ import { preloadModules } from "./site/preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./offline/service-worker.ts";
 import { BUDGETS, sizesWithin, sizeTable } from "./size/size-budget.ts";
 import { skipFacades } from "./site/skip-facades.ts";
+import { writeSearchIndex } from "./site/search-index.ts";
 import { socialPicture } from "./site/social-picture.ts";
-import { trimSearch } from "./site/trim-search.ts";
 import { writeDocuments } from "./site/write-documents.ts";
 
 /** What is asked of a build besides its data. */
@@ -55,7 +55,7 @@ export async function buildProduct(
   // Pages show documents, and llms.txt lists the pages: it is made again when they are there.
   await buildSite(engine, data, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
-  await trimSearch(site);
+  await writeSearchIndex(site);
   await inlineToFiles(site);
   await oneStylesheet(site);
   await skipFacades(site);

@@ -121,17 +121,19 @@ const alternativeSchema = z
   })
   .meta({ id: "Alternative" });
 
-const FILES: Readonly<Record<FileFormat, string>> = {
+/** What a file of each format holds. */
+export const FILE_CONTENTS: Readonly<Record<FileFormat, string>> = {
   csv: "Positions of the bill as a table; `dialect=ru` for Excel in Russian",
   xlsx: "The bill as a workbook, its sums by formulas",
   svg: "Sheet of drawings: sides, ends and plan",
   dxf: "Frame in space, plan and elevations for CAD programs, millimetres",
   glb: "Model in space with materials, metres, y up",
+  ifc: "Building model, IFC4, millimetres",
 };
 
 const filesSchema = z
   .strictObject(
-    Object.fromEntries(FILE_FORMATS.map((format) => [format, url.meta({ description: FILES[format] })])) as Record<
+    Object.fromEntries(FILE_FORMATS.map((format) => [format, url.meta({ description: FILE_CONTENTS[format] })])) as Record<
       FileFormat,
       typeof url
     >,

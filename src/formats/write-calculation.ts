@@ -38,4 +38,8 @@ export const writeCalculation: Readonly<Record<Format, (asked: Asked) => Promise
     const { hangarGlb } = await import("./glb/hangar-glb.ts");
     return hangarGlb(hangarModel(body, layout), turn);
   },
+  async ifc({ body, layout, turn }) {
+    const { hangarIfc } = await import("./ifc/hangar-ifc.ts");
+    return utf8(await hangarIfc(hangarModel(body, layout), turn));
+  },
 };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
+import { FILE_FORMATS } from "../../src/engine/file-formats.ts";
 import { exampleSearch } from "../../src/search/example-search.ts";
 import { engine } from "../support/built-product.ts";
 import { product } from "../support/product.ts";
@@ -77,7 +78,8 @@ const ERRORS = [
 const FORMATTED = [
   calls.query.replace("/v1/calc", "/v1/calc.csv"),
   `${calls.query.replace("/v1/calc", "/v1/calc.csv")}&dialect=ru`,
-  `/v1/calc/id/${calculation_id}.csv`,
+  ...FILE_FORMATS.map((format) => `/v1/calc/id/${calculation_id}.${format}`),
+  ...FILE_FORMATS.map((format) => `/v1/calc.${format}?roof=dvuhskat&width=18&length=200&gates=6&windows=20&panels=1`),
   exampleSearch(answer.body).replace("/v1/search", "/v1/search.csv"),
   "/v1/calc.csv?roof=x",
   "/v1/calc.zip",

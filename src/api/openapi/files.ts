@@ -1,5 +1,6 @@
-import type { oas31, ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
+import type { oas31, ZodOpenApiOperationObject, ZodOpenApiPathItemObject, ZodOpenApiPathsObject } from "zod-openapi";
 import type { Engine } from "../../engine/create-engine.ts";
+import { FILE_CONTENTS } from "../../engine/response.ts";
 import { DIALECTS, formatsOf, typeOf, type Format } from "../../formats/format.ts";
 import { describedBatch, exampleBatch } from "./batch.ts";
 import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
@@ -13,7 +14,7 @@ const DIALECT: oas31.ParameterObject = {
   in: "query",
   required: false,
   description:
-    "How a CSV is written: international, which is meant by none, has commas between values and a decimal point, ru has semicolons and a " +
+    "Of a CSV alone: how it is written: international, which is meant by none, has commas between values and a decimal point, ru has semicolons and a " +
     "decimal comma, as Excel expects them in Russian.",
   schema: { type: "string", enum: [...DIALECTS] },
   example: "ru",
@@ -21,21 +22,18 @@ const DIALECT: oas31.ParameterObject = {
 
 const CSV = "CSV (RFC 4180): UTF-8 with a byte order mark, a header row with names of the JSON's fields.";
 
-/** A CSV has a dialect and stands apart. */
-const OTHERS = formatsOf("calculation").filter((format) => format !== "csv");
+const FORMATS = formatsOf("calculation");
 
 const FORMAT: oas31.ParameterObject = {
   name: "format",
   in: "path",
   required: true,
   description: "The format, as the extension of the path",
-  schema: { type: "string", enum: OTHERS },
+  schema: { type: "string", enum: FORMATS },
   example: "xlsx",
 };
 
-const FILE =
-  "xlsx: the bill as a workbook with formulas; svg: a sheet of drawings; dxf: the frame for CAD programs, millimetres; glb: " +
-  "a model in space, metres. The same bytes for the same prices. Sections are schematic.";
+const SAME = "Same prices, same bytes; sections are schematic. Errors are JSON.";
 
 /** Answers as files: the same calls with an extension. Errors stay JSON. */
 export function describedFiles(
@@ -46,52 +44,22 @@ export function describedFiles(
   const { request } = exampleCalls(engine.priceList);
   const id = exampleAnswer(engine).calculation_id;
   return {
-    "/v1/calc.csv": {
-      get: {
-        tags: ["Files"],
-        operationId: "download_bill_csv",
-        summary: "A calculation as a table",
-        description: `The bill of calculate_hangar, a position a row. ${CSV}`,
-        parameters: [...parameters.query, DIALECT],
-        responses: {
-          ...responses.calculation,
-          200: table(byQuery({ ...request, dialect: "ru" }, "/v1/calc.csv")),
-        },
-      },
-    },
-    "/v1/calc/id/{calculation_id}.csv": {
-      get: {
-        tags: ["Files"],
-        operationId: "download_bill_csv_by_id",
-        summary: "The calculation of a calculation_id as a table",
-        description: `The bill of open_calculation, a position a row. ${CSV}`,
-        parameters: [...parameters.id, DIALECT],
-        responses: { ...responses.calculationById, 200: table(get(`/v1/calc/id/${id}.csv`)) },
-      },
-    },
     "/v1/calc.{format}": {
       get: {
         tags: ["Files"],
         operationId: "download_calculation",
-        summary: "A calculation as a workbook, a drawing or a model",
-        description: `What calculate_hangar calculates, as a file. ${FILE}`,
-        parameters: [FORMAT, ...parameters.query],
+        summary: "A calculation as a table, a workbook, a drawing or a model",
+        description:
+          "What calculate_hangar calculates, as a file: csv is a table, xlsx a workbook, svg and dxf are drawings, glb and ifc " +
+          `models. ${SAME}`,
+        parameters: [FORMAT, ...parameters.query, DIALECT],
         responses: {
           ...responses.calculation,
-          200: files((format) => byQuery({ ...request }, `/v1/calc.${format}`)),
+          200: files(FORMATS, (format) => byQuery({ ...request }, `/v1/calc.${format}`)),
         },
       },
     },
-    "/v1/calc/id/{calculation_id}.{format}": {
-      get: {
-        tags: ["Files"],
-        operationId: "download_calculation_by_id",
-        summary: "The calculation of a calculation_id as a workbook, a drawing or a model",
-        description: `What open_calculation opens, as a file: the links of \`files\` in its answer. ${FILE}`,
-        parameters: [...parameters.id, FORMAT],
-        responses: { ...responses.calculationById, 200: files((format) => get(`/v1/calc/id/${id}.${format}`)) },
-      },
-    },
+    ...Object.fromEntries(FORMATS.map((format) => fileById(format, id, parameters, responses))),
     "/v1/search.csv": {
       get: {
         tags: ["Files"],
@@ -104,6 +72,24 @@ export function describedFiles(
     },
     "/v1/calc/batch.csv": { post: batchFile(engine, responses) },
   };
+}
+
+/** A path of its own for each: with the format as a parameter it would be that of the id too. */
+function fileById(
+  format: Format,
+  id: string,
+  parameters: DescribedParameters,
+  responses: DescribedResponses,
+): [path: string, ZodOpenApiPathItemObject] {
+  const operation: ZodOpenApiOperationObject = {
+    tags: ["Files"],
+    operationId: `download_${format}_by_id`,
+    summary: `The calculation of a calculation_id as ${format.toUpperCase()}`,
+    description: `${FILE_CONTENTS[format]}: what open_calculation opens, as a file. ${SAME}`,
+    parameters: format === "csv" ? [...parameters.id, DIALECT] : [...parameters.id],
+    responses: { ...responses.calculationById, 200: files([format], () => get(`/v1/calc/id/${id}.${format}`)) },
+  };
+  return [`/v1/calc/id/{calculation_id}.${format}`, { get: operation }];
 }
 
 function batchFile(engine: Engine, responses: DescribedResponses): ZodOpenApiOperationObject {
@@ -127,9 +113,9 @@ function table(...requests: ExampleRequest[]) {
   return { description: "The table", content: { "text/csv": { schema: { type: "string" as const }, examples } } };
 }
 
-/** The file in each format, as these requests get it. */
-function files(requestFor: (format: Format) => ExampleRequest) {
-  const content = OTHERS.map((format) => [
+/** The file in each of the formats, as these requests get it. */
+function files(formats: readonly Format[], requestFor: (format: Format) => ExampleRequest) {
+  const content = formats.map((format) => [
     typeOf(format),
     {
       schema: { type: "string" as const, format: "binary" },

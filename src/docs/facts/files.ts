@@ -21,6 +21,10 @@ const FOR: Readonly<Record<FileFormat, Said>> = {
     ru: "Модель с материалами: телефоны, браузеры, Blender",
     en: "Model with materials: phones, browsers, Blender",
   },
+  ifc: {
+    ru: "Модель здания IFC4: Renga, Revit, Tekla, программы просмотра BIM",
+    en: "Building model, IFC4: Revit, Tekla and BIM viewers",
+  },
 };
 
 /** Extension, media type and what it is for. */
@@ -94,4 +98,12 @@ for node in json.loads(data[20:20 + length])["nodes"]:
     if node.get("extras", {}).get("code") == "${truss!.code}" and "index" not in node["extras"]:
         print(node["name"], len(node["children"]))`,
   answer: `${truss!.name} ${truss!.qty}`,
+};
+
+/** As many assemblies that are trusses as the bill counts trusses. */
+export const trussSample: Sample = {
+  kind: "curl",
+  syntax: "bash",
+  code: `curl -s '${fileUrl("ifc")}' | grep -c "IFCELEMENTASSEMBLY.*TRUSS"`,
+  answer: String(truss!.qty),
 };

@@ -99,6 +99,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.files.svg": "Лист чертежей: стороны, торцы и план",
   "calculation.files.dxf": "Каркас в пространстве, план и фасады для САПР, мм",
   "calculation.files.glb": "Модель с материалами, метры, ось Y вверх",
+  "calculation.files.ifc": "Модель здания IFC4, мм",
 
   "calculation.docs.llms_txt": "Справка для языковых моделей",
   "calculation.docs.openapi": "Описание интерфейса, OpenAPI",

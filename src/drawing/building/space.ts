@@ -14,9 +14,5 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 /** Roots are the same in every engine, `Math.hypot` is not. */
-export const lengthOf = (a: Vector): number => Math.sqrt(dot(a, a));
-export const unit = (a: Vector): Vector => times(a, 1 / lengthOf(a));
+export const unit = (a: Vector): Vector => times(a, 1 / Math.sqrt(dot(a, a)));
 export const between = (a: Place, b: Place, part: number): Place => plus(a, times(minus(b, a), part));
-
-/** In the live view the first end is at the origin, the first side turned to the viewer. */
-export const seen = ([along, up, across]: Place): Vector => [along, up, -across];

@@ -1,6 +1,6 @@
 import { Document, WebIO, type Accessor, type Material, type Mesh, type Node, type Scene } from "@gltf-transform/core";
 import type { Side } from "../../drawing/building/pieces.ts";
-import { minus, seen, type Place, type Vector } from "../../drawing/building/space.ts";
+import { minus, type Place, type Vector } from "../../drawing/building/space.ts";
 import { PAINT_OF_MEMBER } from "../../drawing/building/still.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { BillLine, HangarModel, ModelPiece } from "../model/hangar-model.ts";
@@ -29,6 +29,9 @@ export async function hangarGlb(model: HangarModel, turn?: Turn): Promise<Uint8A
   return new WebIO().writeBinary(document);
 }
 
+/** A place or a way in the axes of glTF. */
+const upright = ([along, up, across]: Vector): Vector => [along, up, -across];
+
 const fine = ([x, y, z]: Vector): Vector => [rounded(x), rounded(y), rounded(z)];
 
 /** Roots differ in their last digit from host to host: the files are not to. */
@@ -46,7 +49,7 @@ class Parts {
     const { length_m, width_m } = model.layout.geometry;
     this.#document = document;
     this.#model = model;
-    this.#middle = seen([length_m / 2, 0, width_m / 2]);
+    this.#middle = upright([length_m / 2, 0, width_m / 2]);
     document.createBuffer();
   }
 
@@ -86,7 +89,7 @@ class Parts {
   }
 
   #at(place: Place): Vector {
-    return minus(seen(place), this.#middle);
+    return minus(upright(place), this.#middle);
   }
 
   /** Pieces of one shape share their mesh, wherever they stand. */
@@ -126,7 +129,7 @@ class Parts {
         triangles.face(
           corners.map((corner) => this.#at(corner)),
           index,
-          seen(side.looks),
+          upright(side.looks),
         );
         yield;
       }

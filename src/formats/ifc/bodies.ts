@@ -1,4 +1,4 @@
-import { cross, dot, lengthOf, minus, unit, type Place, type Vector } from "../../drawing/building/space.ts";
+import { cross, dot, minus, unit, type Place, type Vector } from "../../drawing/building/space.ts";
 import type { BuildingModel } from "./building-model.ts";
 import { text, word, type StepFile, type Written } from "./step.ts";
 
@@ -12,6 +12,9 @@ export const millimetres = (value_m: number): number => Math.round(value_m * 1e6
 
 const UP: Spot = [0, 0, 1];
 const ALONG: Spot = [1, 0, 0];
+
+/** The same in every engine. */
+const lengthOf = (way: Spot): number => Math.sqrt(dot(way, way));
 
 /** The X of a body whose Z this is: level. */
 const levelTo = (z: Spot): Spot => (Math.abs(z[2]) > 0.999 ? ALONG : unit(cross(UP, z)));

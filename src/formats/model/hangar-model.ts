@@ -6,6 +6,7 @@ import { openings, type Opening } from "../../drawing/openings.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { decimal, withUnit } from "../../text/format.ts";
 import type { PositionKey } from "../../price-list/positions.ts";
+import { codeOf } from "./code-of.ts";
 import { assembliesOf, type Assembly } from "./assemblies.ts";
 
 /** A line of the bill that is no heading. */
@@ -33,12 +34,13 @@ export interface HangarModel {
 /** `layout` is that of the answer's own price list. */
 export function hangarModel(body: CalcResponse, layout: Layout): HangarModel {
   const placed = openings(layout);
-  const lines = new Map(body.result.materials.filter((line) => !line.group).map((line) => [line.code, line]));
+  const lines = new Map<string | undefined, BillLine>(
+    body.result.materials.filter((line) => !line.group).map((line) => [line.code, line]),
+  );
   const counts = new Map<PositionKey, number>();
   const pieces = assembliesOf(layout, placed).map((assembly): ModelPiece => {
-    const code = layout.priceList.positions[assembly.position].code;
-    const line = lines.get(code);
-    if (!line) throw new Error(`${code} is drawn and not in the bill of ${body.calculation_id}`);
+    const line = lines.get(codeOf(layout, assembly.position));
+    if (!line) throw new Error(`${assembly.position} is drawn and not in the bill of ${body.calculation_id}`);
     const index = (counts.get(assembly.position) ?? 0) + 1;
     counts.set(assembly.position, index);
     return { ...assembly, line, index };

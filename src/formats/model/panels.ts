@@ -2,6 +2,7 @@ import type { Layout } from "hangar-engine";
 import type { Face, Paint } from "../../drawing/building/pieces.ts";
 import { OUTSIDE_M } from "../../drawing/building/walls.ts";
 import type { PositionKey } from "../../price-list/positions.ts";
+import { codeOf } from "./code-of.ts";
 import type { BillLine, HangarModel } from "./hangar-model.ts";
 
 /** Lines of the bill for panels, one of which an answer has. */
@@ -19,7 +20,7 @@ export const WALL_NAMES: Readonly<Partial<Record<Paint, string>>> = {
 
 /** The line of the bill that a wall or a slope is in, where panels are ordered. */
 export function panelLine({ body, layout }: HangarModel, of: keyof typeof PANELS): BillLine {
-  const codes = PANELS[of].map((key) => layout.priceList.positions[key].code);
+  const codes = PANELS[of].map((key) => codeOf(layout, key));
   return body.result.materials.find((line): line is BillLine => !line.group && codes.includes(line.code))!;
 }
 

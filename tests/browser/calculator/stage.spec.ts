@@ -261,6 +261,7 @@ for (const [width, length] of [
     await stage.open(`?roof=dvuhskat&width=${width}000&length=${length}&height=4350`);
     await expect(stage.pill("width")).toHaveText(`${width} м`);
     await expect(stage.pill("length")).toHaveText(`${length} м`);
+    await expect(stage.region.locator(".stage-views")).toBeVisible();
     const views = (await stage.region.locator(".stage-views").boundingBox())!;
     for (const size of ["length", "width", "height"] as const) {
       const pill = (await stage.region.locator(`.pill[data-size=${size}] rect`).boundingBox())!;

@@ -28,6 +28,12 @@ describe("links of an answer", () => {
       "/docs/human_page",
       "/docs/llms_txt",
       "/docs/openapi",
+      "/files/csv",
+      "/files/dxf",
+      "/files/glb",
+      "/files/ifc",
+      "/files/svg",
+      "/files/xlsx",
       "/next_step/request_quote_url",
     ]);
     for (const [place, path] of links) expect((await send(server.url + path)).status, place).toBe(200);

@@ -146,7 +146,7 @@ export function startLive({
     },
     { signal },
   );
-  const forget = followPointers(canvas, turnBy);
+  followPointers(canvas, signal, turnBy);
 
   return {
     show(next) {
@@ -179,7 +179,6 @@ export function startLive({
     close() {
       stopTurn();
       off.abort();
-      forget();
       watcher.disconnect();
       observer.disconnect();
       scene?.close();

@@ -1,7 +1,7 @@
 import type { Building } from "../building.ts";
 import type { MemberKind } from "../members.ts";
 import { isFace, type Paint, type Side } from "../pieces.ts";
-import { cross, minus, plus, seen, times, unit, type Place, type Vector } from "../space.ts";
+import { cross, minus, plus, times, unit, type Place, type Vector } from "../space.ts";
 import { PAINT_OF_MEMBER } from "../still.ts";
 import { PERSON } from "../surroundings.ts";
 import { THICKNESS_M } from "../thickness.ts";
@@ -13,6 +13,9 @@ export interface Triangles {
   looks: Float32Array;
   colour: Float32Array;
 }
+
+/** In the live view the first end is at the origin, the first side turned to the viewer. */
+export const seen = ([along, up, across]: Place): Vector => [along, up, -across];
 
 const NO_BACK: Vector = [0, 0, 0];
 /** Lines lie on their faces by so much, metres. */

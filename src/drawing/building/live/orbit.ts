@@ -44,16 +44,19 @@ export function afterKey(orbit: Orbit, key: string): Orbit | undefined {
 
 /**
  * Turns by dragging, zooms by a pinch or, once the view has the focus, by the wheel. One finger moving up or down
- * scrolls the page (`touch-action: pan-y`); two fingers also tilt. Returns what takes the listeners off.
+ * scrolls the page (`touch-action: pan-y`); two fingers also tilt. `signal` takes the listeners off.
  */
-export function followPointers(canvas: HTMLCanvasElement, change: (next: (orbit: Orbit) => Orbit) => void): () => void {
+export function followPointers(
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+  change: (next: (orbit: Orbit) => Orbit) => void,
+): void {
   const pointers = new Map<number, { x: number; y: number }>();
-  const off = new AbortController();
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
     passive = true,
-  ) => canvas.addEventListener(name, listener, { signal: off.signal, passive });
+  ) => canvas.addEventListener(name, listener, { signal, passive });
 
   const spread = () => {
     const [a, b] = [...pointers.values()];
@@ -88,5 +91,4 @@ export function followPointers(canvas: HTMLCanvasElement, change: (next: (orbit:
     },
     false,
   );
-  return () => off.abort();
 }

@@ -1,12 +1,14 @@
 import { Camera as OglCamera, Geometry, Mesh, Program, Renderer, Transform } from "ogl";
 import type { Building, Cladding } from "../building.ts";
 import { RATIO, type Camera, type Frame } from "../camera.ts";
-import { seen } from "../space.ts";
-import { buildingTriangles, personTriangles, type Triangles } from "./mesh.ts";
+import { buildingTriangles, personTriangles, seen, type Triangles } from "./mesh.ts";
 import { paletteOf, type Palette } from "./palette.ts";
 
 /** Sharper than this no eye sees, but every phone pays for it. */
 const MOST_PIXEL_RATIO = 2;
+/** Nothing is so many times nearer than the middle of the hangar, nor so much farther than twice its distance, metres. */
+const NEARER = 60;
+const AROUND_M = 25;
 const CONTEXT = { alpha: true, antialias: true, premultipliedAlpha: true } as const;
 
 /** What looks away from the eye is not drawn: a clear wall must not be seen through another. */
@@ -62,7 +64,6 @@ export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | 
   let root = new Transform();
   let person: Mesh | undefined;
   let geometries: Geometry[] = [];
-  let reach_m = 0;
   /** By the cladding: asking the page for them takes as long as drawing. */
   let palettes: Partial<Record<Cladding, Palette>> = {};
 
@@ -73,14 +74,9 @@ export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | 
       colour: { size: 4, data: colour },
     });
     geometries.push(geometry);
-    const added = new Mesh(gl, { geometry, program: material, frustumCulled: false });
+    const added = new Mesh(gl, { geometry, program: material });
     added.setParent(root);
     return added;
-  }
-  function clearAway(): void {
-    for (const geometry of geometries) geometry.remove();
-    geometries = [];
-    root = new Transform();
   }
   /** The canvas is as large as its place; the picture is somewhere in it. */
   function fitCanvas(): { across: number; up: number; left: number; top: number } {
@@ -100,15 +96,15 @@ export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | 
 
   return {
     show(building) {
-      clearAway();
+      for (const geometry of geometries) geometry.remove();
+      geometries = [];
+      root = new Transform();
       const palette = (palettes[building.cladding] ??= paletteOf(picture, building.cladding));
       const triangles = buildingTriangles(building, palette);
       mesh(triangles.solid, solid);
       mesh(triangles.clear, clear);
       person = mesh(personTriangles(palette), solid);
       person.position.set(...seen(building.person));
-      const { length_m, width_m, high_m } = building.layout.geometry;
-      reach_m = Math.hypot(length_m, width_m, high_m) + 25;
     },
     forgetColours() {
       palettes = {};
@@ -120,17 +116,14 @@ export function openScene(canvas: HTMLCanvasElement, picture: Element): Scene | 
       // From tangents in the frame to the canvas from −1 to 1; see the perspective matrices of OpenGL.
       const [ax, ay] = [(2 * across) / frame.width, (2 * up * RATIO) / frame.width];
       const [bx, by] = [2 * left - 1 - ax * frame.left, 1 - 2 * top - ay * frame.top];
-      const [near, far] = [Math.max(0.5, camera.distance_m - reach_m), camera.distance_m + reach_m];
+      const [near, far] = [camera.distance_m / NEARER, 2 * camera.distance_m + AROUND_M];
       const [deep, shift] = [(far + near) / (near - far), (2 * far * near) / (near - far)];
       eye.projectionMatrix.set(ax, 0, 0, 0, 0, ay, 0, 0, -bx, -by, deep, -1, 0, 0, shift, 0);
       if (person) person.rotation.y = azimuth;
       renderer.render({ scene: root, camera: eye, sort: false, frustumCull: false });
     },
     close() {
-      clearAway();
-      solid.remove();
-      clear.remove();
-      // Else the graphics card is held until the canvas is collected.
+      // All that the graphics card holds; else it does until the canvas is collected.
       gl.getExtension("WEBGL_lose_context")?.loseContext();
     },
   };
