@@ -42,7 +42,7 @@ export default defineConfig({
                   // What every page runs; those of the documentation want nothing else of the calculator, nor the engine.
                   {
                     name: "page",
-                    test: /\/src\/(text|offline)\/|\/ui\/stored-text\.|vite\/preload-helper/,
+                    test: /\/src\/(text|offline)\/|\/ui\/(stored-text|on-screen|same-site)\.|vite\/preload-helper/,
                     tags: ["$initial"],
                     priority: 1,
                   },

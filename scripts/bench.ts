@@ -6,6 +6,7 @@ import { loadManufacturer, loadPriceList } from "../src/price-proof/load.ts";
 import { answerText } from "./bench/answer-text.ts";
 import { catalogueSearch } from "./bench/page/catalogue-search.ts";
 import { coldStart } from "./bench/server/cold-start.ts";
+import { files } from "./bench/server/files.ts";
 import { sampleHangars } from "./bench/hangars.ts";
 import { keystroke } from "./bench/page/keystroke.ts";
 import { linesAndTotals } from "./bench/engines/lines-and-totals.ts";
@@ -23,7 +24,7 @@ import { root } from "./root.ts";
  *
  * How fast the engine, the built page and the built server are and what every bundle weighs, against what they must
  * reach; exit code 1 if a target is missed. A whole run is written down for the documentation. --only measures one part
- * (engine, keystroke, search, http, sizes), and --quick puts less load on the server: neither writes anything.
+ * (engine, keystroke, search, http, files, sizes), and --quick puts less load on the server: neither writes anything.
  */
 const { values } = parseArgs({
   options: {
@@ -43,6 +44,7 @@ const PARTS: Readonly<Record<string, (dist: string) => Promise<Target[]>>> = {
     const start = await coldStart(dist, values.quick ? 7 : 25);
     return [...(await serverLoad(dist, values.quick ? "quick" : "whole")), ...start];
   },
+  files: (dist) => Promise.resolve(files(dist)),
   sizes: (dist) => sizes(dist, prices),
 };
 

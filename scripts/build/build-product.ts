@@ -11,7 +11,7 @@ import { bundleEmbed } from "./bundle/bundle-embed.ts";
 import { bundleEngine } from "./bundle/bundle-engine.ts";
 import { bundleFormats } from "./bundle/bundle-formats.ts";
 import { bundleMcp } from "./bundle/bundle-mcp.ts";
-import { bundleFunction, bundleNodeServer } from "./bundle/bundle-server.ts";
+import { bundleFunction, bundleNodeServer, bundlePictures } from "./bundle/bundle-server.ts";
 import { engineTypes } from "./bundle/engine-types.ts";
 import { favicon } from "./site/favicon.ts";
 import { inlineToFiles } from "./site/inline-to-files.ts";
@@ -72,6 +72,7 @@ export async function buildProduct(
   await bundleFormats(dist, join(site, engine.path));
   await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
   await bundleNodeServer(dist, data);
+  await bundlePictures(dist);
 
   await writeVersion(build, engine, site);
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, data, site));

@@ -57,6 +57,7 @@ export const FENCES: Fence[] = [
       "@tarikjabiri/dxf",
       "csv-stringify",
       "fflate",
+      "@resvg/resvg-wasm",
       "preact",
       "preact-render-to-string",
       "write-excel-file",
@@ -149,13 +150,25 @@ export const FENCES: Fence[] = [
       "src/styles",
       // What the headers of a page say, its head says too; whether search engines are to list it.
       "src/api/site",
+      "src/formats/png/LinkPicture.tsx",
       TEXT,
     ],
     typesOf: ENGINE_TYPES,
   },
   {
     part: "src/pages",
-    uses: ["src/pages", "src/layouts", "src/calculator", "src/docs", "src/drawing", "src/styles", "src/content", TEXT],
+    uses: [
+      "src/pages",
+      "src/layouts",
+      "src/calculator",
+      "src/docs",
+      "src/drawing",
+      "src/styles",
+      "src/content",
+      // The drawing of the picture that links are shown with.
+      "src/formats/png/LinkPicture.tsx",
+      TEXT,
+    ],
     typesOf: ENGINE_TYPES,
   },
   // No part of the product may lean on the tools that make and check it.

@@ -6,6 +6,7 @@ import { formats } from "./routes/asked-format.ts";
 import { createApi } from "./routes/handler.ts";
 import { olderEngines } from "./routes/older-engines.ts";
 import { overFetch, type HttpRequest, type Reply } from "./http/reply.ts";
+import { linkPreviews } from "./site/link-preview.ts";
 import { Replies } from "./http/replies.ts";
 
 /** A client that leaves in the middle of its request is no fault of the service, and not worth a line in its log. */
@@ -22,6 +23,8 @@ const mcp = async (request: HttpRequest): Promise<Response> => (await loadMcp())
 const older = olderEngines(archive, engine.under);
 export const api = createApi({ engine, build, documents, older, formats, mcp, onError });
 export const handler = overFetch(api);
+/** What messengers show with a link to the calculator. */
+export const preview = linkPreviews(engine, older);
 export const { baseUrl } = engine;
 
 /** The answer to a request that a host cannot hand over. */

@@ -129,14 +129,14 @@ export const FILE_CONTENTS: Readonly<Record<FileFormat, string>> = {
   dxf: "Frame in space, plan and elevations for CAD programs, millimetres",
   glb: "Model in space with materials, metres, y up",
   ifc: "Building model, IFC4, millimetres",
+  png: "Picture of the hangar with its total, 1200 × 630, as messengers show with a link",
 };
 
 const filesSchema = z
   .strictObject(
-    Object.fromEntries(FILE_FORMATS.map((format) => [format, url.meta({ description: FILE_CONTENTS[format] })])) as Record<
-      FileFormat,
-      typeof url
-    >,
+    Object.fromEntries(
+      FILE_FORMATS.map((format) => [format, url.meta({ description: FILE_CONTENTS[format] })]),
+    ) as Record<FileFormat, typeof url>,
   )
   .meta({ id: "Files", description: "This calculation in other formats, by its id" });
 

@@ -16,8 +16,11 @@ interface Asked {
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
+/** A picture is made of a drawing by the host, if it can. */
+export type WrittenFormat = Exclude<Format, "png">;
+
 /** A calculation in each format; what writes one is loaded when it is asked for. */
-export const writeCalculation: Readonly<Record<Format, (asked: Asked) => Promise<Bytes>>> = {
+export const writeCalculation: Readonly<Record<WrittenFormat, (asked: Asked) => Promise<Bytes>>> = {
   async csv({ body, dialect }) {
     const { billCsv } = await import("./csv/bill-csv.ts");
     return utf8(billCsv(body, dialect));
@@ -30,9 +33,9 @@ export const writeCalculation: Readonly<Record<Format, (asked: Asked) => Promise
     const { hangarSvg } = await import("./svg/hangar-svg.tsx");
     return utf8(hangarSvg(hangarModel(body, layout)));
   },
-  async dxf({ body, layout }) {
+  async dxf({ body, layout, turn }) {
     const { hangarDxf } = await import("./dxf/hangar-dxf.ts");
-    return utf8(hangarDxf(hangarModel(body, layout)));
+    return utf8(await hangarDxf(hangarModel(body, layout), turn));
   },
   async glb({ body, layout, turn }) {
     const { hangarGlb } = await import("./glb/hangar-glb.ts");

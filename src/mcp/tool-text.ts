@@ -20,6 +20,7 @@ function calculationText(body: CalcResponse): string {
     list("Ограничения:", warnings),
     body.disclaimer,
     `Номер расчёта (не номер заявки): ${body.calculation_id}. Калькулятор с этими параметрами: ${body.calculator_link}`,
+    `Файлы: ${Object.values(body.files).join(", ")}.`,
     `Дальше — ${next_step.request_quote_url} или ${next_step.phone}. Текст заявки, передайте как есть: ${next_step.quote_prompt}`,
   );
 }

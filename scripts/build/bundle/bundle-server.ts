@@ -1,9 +1,10 @@
-import { writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
 import type { ApiDocument } from "../../../src/api/routes/handler.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { HANGAR_DOCUMENTS, hangarDocumentsModule } from "../../vite/hangar-documents.ts";
+import { FONTS, RESVG_WASM } from "../rasterizer.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { bundleBesideEngine, bundleModule } from "./bundle-module.ts";
 import { keepOutside } from "../place/keep-outside.ts";
@@ -44,4 +45,19 @@ export async function bundleNodeServer(dist: string, data: HangarData): Promise<
   });
   // Without it Node 20 takes dist/*.js for CommonJS when only dist/ is copied to a machine.
   await writeFile(join(dist, "package.json"), `${JSON.stringify({ private: true, type: "module" })}\n`);
+}
+
+/** `picture/`: the thread that makes pictures of links, with all that it reads. */
+export async function bundlePictures(dist: string): Promise<void> {
+  const folder = join(dist, "picture");
+  await bundleModule({
+    minifySyntax: true,
+    entryPoints: [join(root, "src/api/hosts/node/pictures/picture-worker.ts")],
+    outfile: join(folder, "worker.js"),
+    platform: "node",
+    target: "node20",
+  });
+  await mkdir(folder, { recursive: true });
+  await copyFile(RESVG_WASM, join(folder, "resvg.wasm"));
+  for (const font of FONTS) await copyFile(font, join(folder, basename(font)));
 }

@@ -13,6 +13,8 @@ const FIT = [
   "CC0-1.0",
   "ISC",
   "MIT",
+  // Of its own files alone, which are shipped as they are.
+  "MPL-2.0",
   "OFL-1.1",
   "Unlicense",
 ];

@@ -43,8 +43,14 @@ OTHER DEALINGS IN THE SOFTWARE.
 
 For more information, please refer to <https://unlicense.org>`;
 
+/** Asks for no more than where its text and the sources are. */
+const MPL = `This package is subject to the terms of the Mozilla Public License, v. 2.0, which is at
+https://mozilla.org/MPL/2.0/. It is shipped unchanged; its sources are at the address that its page in the npm registry
+names as its repository.`;
+
 /** The text of a licence for a package that comes without one, though the licence asks for it; `undefined` for others. */
 export function standardLicence(license: string, authors: string): string | undefined {
   if (license === "MIT") return MIT(authors);
+  if (license === "MPL-2.0") return MPL;
   return license === "Unlicense" ? UNLICENSE : undefined;
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { renderAsync } from "@resvg/resvg-js";
+import { rasterize } from "../rasterizer.ts";
 
 /** Width and height, pixels. */
 const SIDE = 32;
@@ -10,12 +10,11 @@ const HEADER_BYTES = 22;
 /** `<site>/favicon.ico`, which browsers, search engines and feed readers ask for by this name, of `favicon.svg`. */
 export async function favicon(site: string): Promise<void> {
   const svg = await readFile(join(site, "favicon.svg"), "utf8");
-  const png = (await renderAsync(svg, { fitTo: { mode: "width", value: SIDE } })).asPng();
-  await writeFile(join(site, "favicon.ico"), iconFile(png));
+  await writeFile(join(site, "favicon.ico"), iconFile(rasterize(svg, SIDE)));
 }
 
 /** An ICO file with one picture, a PNG: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10). */
-function iconFile(png: Buffer): Buffer {
+function iconFile(png: Uint8Array): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // of one picture

@@ -1,3 +1,4 @@
+import { FILE_FORMATS } from "../../engine/file-formats.ts";
 import { loadsInWords } from "../../engine/texts/loads-in-words.ts";
 import { counted, withUnit } from "../../text/format.ts";
 import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../engine/request/parameters.ts";
@@ -44,7 +45,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 - \`normalization_notes\` — размер округлён: скажите об этом.
 - Передайте \`warnings\` и \`disclaimer\`; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
 - Доставку не оценивайте ни числом, ни вилкой.
-- Отдайте \`next_step.quote_prompt\` и \`next_step.request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки: расчёт ничего не создаёт.
+- Отдайте \`next_step.quote_prompt\` и \`next_step.request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки.
 
 Где ответ:
 
@@ -93,9 +94,10 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   return `Вызовы:
 
 - строка запроса: \`GET ${baseUrl}${calls.query}\`
-- путь, опции (необязательны) через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
+- путь, опции через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
 - через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
 - по номеру, можно с \`explain\` и \`prices_version\`: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
+- файлы: поле \`files\` ответа (${FILE_FORMATS.join(", ")})
 - application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
 - до ${MOST_BATCH_ITEMS} разом: POST \`/v1/calc/batch\`, \`{"items":[…]}\`
 

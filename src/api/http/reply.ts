@@ -1,5 +1,8 @@
 import { targetOf } from "./request-target.ts";
 
+/** Makes a PNG of a drawing; nothing where too many wait for theirs. */
+export type PictureOf = (svg: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
 /** A request as the function sees it, whatever the host has made it of. */
 export interface HttpRequest {
   readonly method: string;
@@ -11,6 +14,8 @@ export interface HttpRequest {
   webRequest(): Request;
   /** Lets the host do all else that waits; whoever works long for this request goes on then. */
   turn(): Promise<void>;
+  /** Of a host that can draw pictures. */
+  readonly picture?: PictureOf | undefined;
 }
 
 /** An answer that a host has yet to send. */

@@ -83,6 +83,7 @@ test("describes every path of the service under a name of its own", () => {
     download_dxf_by_id: "get /v1/calc/id/{calculation_id}.dxf",
     download_glb_by_id: "get /v1/calc/id/{calculation_id}.glb",
     download_ifc_by_id: "get /v1/calc/id/{calculation_id}.ifc",
+    download_png_by_id: "get /v1/calc/id/{calculation_id}.png",
     calculate_hangar_by_json: "post /v1/calc",
     calculate_hangar_by_path: "get /v1/calc/{roof}/{width}/{length}/{height}",
     calculate_hangar_by_path_with_options: "get /v1/calc/{roof}/{width}/{length}/{height}/{opts}",

@@ -15,6 +15,7 @@ import {
 import type { SearchResponse } from "../../search/response.ts";
 import { qualities } from "../http/accept.ts";
 import { invalidDialect, notAcceptable, unknownFormat } from "../http/errors.ts";
+import type { HttpRequest } from "../http/reply.ts";
 import { entity, JSON_TYPE, type Entity } from "../http/replies.ts";
 
 /** JSON is what no extension is; both say the same. */
@@ -100,18 +101,22 @@ function askedDialect(format: Format, query: readonly Pair[]): { dialect?: Diale
 /** What writes the files, loaded with the first answer in another format than JSON. */
 const load = () => import("../../formats/function.ts");
 
-/** A calculation, or what a search found, as a file; `layoutOf` is asked of a calculation alone. */
+/** A calculation, or what a search found, as a file; nothing of a picture that is not drawn. `layoutOf` is asked of a calculation alone. */
 async function fileOf(
   body: CalcResponse | SearchResponse,
   format: Format,
   dialect: Dialect = DIALECTS[0],
   layoutOf: (body: CalcResponse) => Layout,
-  turn: () => Promise<void>,
-): Promise<Entity> {
-  const { searchCsv, writeCalculation } = await load();
+  request: HttpRequest,
+): Promise<Entity | undefined> {
+  const { drawPicture, searchCsv, writeCalculation } = await load();
   if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
-  const bytes = await writeCalculation[format]({ body, layout: layoutOf(body), dialect, turn });
-  return { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
+  const layout = layoutOf(body);
+  const bytes =
+    format === "png"
+      ? await request.picture?.(await drawPicture(body, layout))
+      : await writeCalculation[format]({ body, layout, dialect, turn: () => request.turn() });
+  return bytes && { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
 }
 
 async function batchFile(

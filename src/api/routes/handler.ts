@@ -52,6 +52,9 @@ export interface HandlerOptions {
   onError?: (error: unknown) => void;
 }
 
+/** A file of the site, for a host that draws no pictures. */
+const GENERAL_PICTURE = "/og.png";
+
 /** Names and values of a query string, in its order. */
 type Query = readonly (readonly [name: string, value: string])[];
 
@@ -232,8 +235,8 @@ export function createApi({
     const { format, dialect, request } = call;
     if (format === undefined) return entityReply(call, jsonEntity(body), page);
     return formats!
-      .fileOf(body, format, dialect, layoutOf, () => request.turn())
-      .then((file) => entityReply(call, file, page));
+      .fileOf(body, format, dialect, layoutOf, request)
+      .then((file) => (file ? entityReply(call, file, page) : replies.redirect(engine.baseUrl + GENERAL_PICTURE)));
   }
 
   function entityReply(call: Call, made: Entity, page: string): Reply {

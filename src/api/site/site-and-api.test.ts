@@ -23,6 +23,7 @@ test.each([
     siteAndApi({
       site: { answer: fails, has: throws, notFoundPage: throws },
       api,
+      preview: () => undefined,
       refuse: (request, error) => new Replies(engine.baseUrl).refusal(request, error, engine),
     }),
   );

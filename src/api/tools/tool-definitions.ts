@@ -66,7 +66,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
         "Calculates the indicative price of one steel hangar frame from the manufacturer's price list: bill of " +
         "materials, works, totals and ready texts. Use it when the user names sizes; roof, width and length are required, " +
         "ask for what is missing. Report normalization_notes (a size was rounded) and warnings; summary_for_ai may be " +
-        `shown almost verbatim, next_step.quote_prompt is handed over as it is. ${RULES}`,
+        `shown almost verbatim, next_step.quote_prompt is handed over as it is; files has links to drawings, models and tables. ${RULES}`,
       inputSchema: input(parameters, REQUIRED_PARAMETERS),
       examples: [{ roof, width, length }, request],
       path: "/v1/calc",

@@ -1,6 +1,7 @@
 import type { CalcResponse, Layout } from "hangar-engine";
 import { fileName } from "../../formats/file-name.ts";
-import { typeOf, type Format } from "../../formats/format.ts";
+import { typeOf } from "../../formats/format.ts";
+import type { WrittenFormat } from "../../formats/write-calculation.ts";
 import { saveFile } from "./save-file.ts";
 
 /** What the dialog offers; the workbook has a button of its own. */
@@ -10,10 +11,10 @@ export const FILES = [
   { format: "glb", name: "3D-модель GLB", what: "для просмотра на телефоне и в 3D-редакторах" },
   { format: "svg", name: "Лист чертежей SVG", what: "фасады, торцы и план: открыть в браузере, напечатать" },
   { format: "csv", name: "Таблица CSV", what: "позиции сметы для Excel и учётных программ" },
-] as const satisfies readonly { format: Format; name: string; what: string }[];
+] as const satisfies readonly { format: WrittenFormat; name: string; what: string }[];
 
 /** Makes a file here, without asking the server, and gives it to the browser to save. */
-export async function saveCalculation(body: CalcResponse, layout: Layout, format: Format): Promise<void> {
+export async function saveCalculation(body: CalcResponse, layout: Layout, format: WrittenFormat): Promise<void> {
   const { writeCalculation } = await import("../../formats/write-calculation.ts");
   const bytes = await writeCalculation[format]({ body, layout, dialect: "ru", turn: nextTask });
   saveFile(fileName(body, format), new Blob([bytes], { type: typeOf(format) }));

@@ -69,6 +69,19 @@ export const BENCH_ROWS = {
     httpColdStart: { ru: "От запуска до первого расчёта, мс", en: "From the start to the first calculation, ms" },
     httpTimesColdStart: { ru: "То же; пустой сервер на srvx — 1", en: "The same; an empty server of srvx is 1" },
   },
+  files: {
+    fileCsv: { ru: "CSV, мс", en: "CSV, ms" },
+    fileXlsx: { ru: "XLSX, мс", en: "XLSX, ms" },
+    fileSvg: { ru: "SVG, мс", en: "SVG, ms" },
+    fileDxf: { ru: "DXF, мс", en: "DXF, ms" },
+    fileGlb: { ru: "GLB, мс", en: "GLB, ms" },
+    fileIfc: { ru: "IFC, мс", en: "IFC, ms" },
+    fileBlock: {
+      ru: "Дольше всего подряд, когда другие запросы ждут, мс",
+      en: "Longest at a stretch, while other requests wait, ms",
+    },
+    fileResident: { ru: "Память процесса, наибольшая, МиБ", en: "Memory of the process at most, MiB" },
+  },
   pages: {
     firstView: { ru: "Калькулятор, первый показ", en: "Calculator, first view" },
     searchView: { ru: "Подбор, первый показ", en: "Search, first view" },
@@ -91,6 +104,7 @@ export const BENCH_ROWS = {
     server: { ru: "Сервер, server.js", en: "Server, server.js" },
     handler: { ru: "API одной функцией, handler.js", en: "API as one function, handler.js" },
     formats: { ru: "Форматы для функции, function/formats.js", en: "Formats for the function, function/formats.js" },
+    pictures: { ru: "Превью ссылок: resvg в своём потоке", en: "Previews of links: resvg in a thread of its own" },
     mcp: { ru: "MCP для функции, function/mcp.js", en: "MCP for the function, function/mcp.js" },
     mcpStdio: { ru: "MCP по stdio, mcp.js", en: "MCP over stdio, mcp.js" },
     cloudflare: { ru: "Функция для Cloudflare", en: "Function for Cloudflare" },

@@ -25,6 +25,10 @@ const FOR: Readonly<Record<FileFormat, Said>> = {
     ru: "Модель здания IFC4: Renga, Revit, Tekla, программы просмотра BIM",
     en: "Building model, IFC4: Revit, Tekla and BIM viewers",
   },
+  png: {
+    ru: "Картинка ангара с ценой, 1200 × 630: такую показывают мессенджеры рядом со ссылкой",
+    en: "Picture of the hangar with its price, 1200 × 630, as messengers show with a link",
+  },
 };
 
 /** Extension, media type and what it is for. */

@@ -61,8 +61,8 @@ const EXAMPLE = {
   panels: "1",
 };
 
-test("a drafter finds every kind of member on its layer and the sizes of the hangar on the views", () => {
-  const drawing = read(hangarDxf(modelOf(EXAMPLE)));
+test("a drafter finds every kind of member on its layer and the sizes of the hangar on the views", async () => {
+  const drawing = read(await hangarDxf(modelOf(EXAMPLE)));
   expect(drawing.header).toMatchObject({ $ACADVER: "AC1021", $INSUNITS: 4 });
   expect(counted(drawing.entities.filter((entity) => !isOfView(entity)).map(({ layer }) => layer))).toEqual({
     COLUMNS: 16,
@@ -90,11 +90,11 @@ test("a drafter finds every kind of member on its layer and the sizes of the han
   expect(counted(sizes.map(String))).toEqual({ 5000: 18, 2500: 3, 32500: 3, 12000: 3, 6000: 4, 4350: 4, 5550: 4 });
 });
 
-test("the frame in space is the hangar of the calculation, to the millimetre, and the views lie clear before it", () => {
-  fc.assert(
-    fc.property(models, (model) => {
+test("the frame in space is the hangar of the calculation, to the millimetre, and the views lie clear before it", async () => {
+  await fc.assert(
+    fc.asyncProperty(models, async (model) => {
       const { geometry } = model.layout;
-      const drawing = read(hangarDxf(model));
+      const drawing = read(await hangarDxf(model));
       const bars = drawing.entities.filter((entity) => !isOfView(entity) && entity.layer !== "CLADDING");
       const drawn = model.pieces.flatMap(({ position, bars: of }) => of.map(() => layersOf(position).model));
       expect(counted(bars.map(({ layer }) => layer))).toEqual(counted(drawn));
@@ -116,10 +116,10 @@ test("the frame in space is the hangar of the calculation, to the millimetre, an
   );
 });
 
-test("everything is on a declared layer, and every dimension has a picture that says what it measures", () => {
-  fc.assert(
-    fc.property(models, (model) => {
-      const drawing = read(hangarDxf(model));
+test("everything is on a declared layer, and every dimension has a picture that says what it measures", async () => {
+  await fc.assert(
+    fc.asyncProperty(models, async (model) => {
+      const drawing = read(await hangarDxf(model));
       const dimensions = ofType<IDimensionEntity>(drawing, "DIMENSION");
       const pictures = dimensions.map(({ block }) => drawing.blocks[block]!.entities);
       const declared = Object.keys(drawing.tables.layer.layers);
@@ -135,10 +135,10 @@ test("everything is on a declared layer, and every dimension has a picture that 
   );
 });
 
-test("no text lies on another, no circle of an axis on another, and the drawing says what it is", () => {
-  fc.assert(
-    fc.property(models, (model) => {
-      const drawing = read(hangarDxf(model));
+test("no text lies on another, no circle of an axis on another, and the drawing says what it is", async () => {
+  await fc.assert(
+    fc.asyncProperty(models, async (model) => {
+      const drawing = read(await hangarDxf(model));
       const pictures = Object.values(drawing.blocks).flatMap(({ entities = [] }) => entities);
       const texts = [...drawing.entities, ...pictures].filter(({ type }) => type === "TEXT") as ITextEntity[];
       expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining([...model.about]));
@@ -173,12 +173,12 @@ function boxOf({ text, startPoint: { x, y }, textHeight, rotation = 0, halign = 
 const isApart = (a: Box, b: Box): boolean =>
   a.x[1] <= b.x[0] || b.x[1] <= a.x[0] || a.y[1] <= b.y[0] || b.y[1] <= a.y[0];
 
-test("a hangar has one file, whatever was written before it, with no more digits than it needs", () => {
-  fc.assert(
-    fc.property(models, models, (model, other) => {
-      const text = hangarDxf(model);
-      hangarDxf(other);
-      expect(hangarDxf(model)).toBe(text);
+test("a hangar has one file, whatever was written before it, with no more digits than it needs", async () => {
+  await fc.assert(
+    fc.asyncProperty(models, models, async (model, other) => {
+      const text = await hangarDxf(model);
+      await hangarDxf(other);
+      expect(await hangarDxf(model)).toBe(text);
       const drawn = text.slice(text.indexOf("\nBLOCKS\n"), text.indexOf("\nOBJECTS\n")).split("\n");
       const values = drawn.slice(1).filter((_, i) => i % 2 === 1);
       expect(values.filter((value) => value === "-0" || /^-?\d+(\.\d{4,}|.*e-\d+)$/.test(value))).toEqual([]);

@@ -1,5 +1,6 @@
 import { DxfWriter, Units } from "@tarikjabiri/dxf";
 import type { HangarModel } from "../model/hangar-model.ts";
+import { inTurns, type Turn } from "../model/in-turns.ts";
 import { addDimensionStyle } from "./dimensions.ts";
 import { facades } from "./facades.ts";
 import { drawFrame } from "./frame.ts";
@@ -22,12 +23,25 @@ const TITLE = { height: 5, above: 7 } as const;
  * A hangar as a drawing for CAD: DXF of AutoCAD 2007, which is UTF-8, in millimetres. Its frame stands in space with its
  * first corner at 0,0,0; flat before it lie what the hangar is, its plan and its facades.
  */
-export function hangarDxf(model: HangarModel): string {
+export async function hangarDxf(model: HangarModel, turn?: Turn): Promise<string> {
   const views = [plan(model), ...facades(model)];
   const scales = views.map(({ width }) => SCALES.find((scale) => width <= scale * WIDEST) ?? LAST_SCALE);
   const dxf = begun(scales);
-  drawFrame(dxf, model);
+  await inTurns(drawn(dxf, model, views, scales), turn);
+  const { tl, br } = dxf.modelSpace.boundingBox();
+  dxf.setVariable("$EXTMIN", { 10: tl.x, 20: br.y, 30: 0 });
+  dxf.setVariable("$EXTMAX", { 10: br.x, 20: tl.y, 30: millimetres(model.layout.geometry.high_m) });
+  return `${dxf.stringify()}\n`;
+}
 
+/** The frame, what the hangar is, and the views. */
+function* drawn(
+  dxf: DxfWriter,
+  model: HangarModel,
+  views: readonly View[],
+  scales: readonly number[],
+): Generator<undefined> {
+  yield* drawFrame(dxf, model);
   const [scale] = scales as [number];
   let y = -BELOW_FRAME * scale;
   const about = penIn(dxf.modelSpace, scale, [0, 0]);
@@ -41,13 +55,10 @@ export function hangarDxf(model: HangarModel): string {
     const isBeside = i === views.length - 1;
     if (!isBeside) y -= AROUND.top * scales[i]! + view.height;
     draw(dxf, view, scales[i]!, [x, y]);
+    yield;
     if (i === views.length - 2) x = view.width + (AROUND.right + AROUND.left) * scales[i]!;
     else y -= AROUND.bottom * scales[i]!;
   }
-  const { tl, br } = dxf.modelSpace.boundingBox();
-  dxf.setVariable("$EXTMIN", { 10: tl.x, 20: br.y, 30: 0 });
-  dxf.setVariable("$EXTMAX", { 10: br.x, 20: tl.y, 30: millimetres(model.layout.geometry.high_m) });
-  return `${dxf.stringify()}\n`;
 }
 
 /** A drawing with its styles and layers and nothing on them. */

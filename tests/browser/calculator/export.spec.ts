@@ -82,6 +82,40 @@ test("a failed load of the Excel part is told and can be tried again", async ({ 
   await page.close();
 });
 
+test("files made in the browser are those of the server, to the byte", async ({ page }) => {
+  const calculator = await open(page, SMALL);
+  await calculator.button("Чертежи и 3D").click();
+  const { files } = await calculator.apiAnswer();
+  for (const [button, link] of [
+    ["Чертёж DXF", files.dxf],
+    ["Модель здания IFC", files.ifc],
+    ["3D-модель GLB", files.glb],
+    ["Лист чертежей SVG", files.svg],
+    ["Таблица CSV", `${files.csv}?dialect=ru`],
+  ] as const) {
+    const { content } = await saved(page, button);
+    const { pathname, search } = new URL(link);
+    const answer = await page.request.get(pathname + search);
+    expect(answer.status(), button).toBe(200);
+    expect(content.equals(await answer.body()), button).toBe(true);
+  }
+  await expect(page.getByRole("img", { name: "QR-код этого расчёта" })).toBeVisible();
+});
+
+test("on Android the hangar is seen on one's own site", async ({ browser, baseURL }) => {
+  const userAgent =
+    "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/148.0.0.0 Mobile Safari/537.36";
+  const page = await browser.newPage({ baseURL: baseURL!, userAgent, isMobile: true, hasTouch: true });
+  const calculator = await open(page, SMALL);
+  await calculator.button("Чертежи и 3D").click();
+  const { files, calculator_link } = await calculator.apiAnswer();
+  const link = await page.getByRole("link", { name: "Посмотреть на участке" }).getAttribute("href");
+  expect(link).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.0\?/);
+  expect(decodeURIComponent(link!)).toContain(files.glb);
+  expect(decodeURIComponent(link!)).toContain(calculator_link);
+  await page.close();
+});
+
 test.describe("sharing", () => {
   test("is offered where the browser can, and hands over the text", async ({ page }) => {
     await page.addInitScript(() => {

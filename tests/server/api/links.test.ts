@@ -32,6 +32,7 @@ describe("links of an answer", () => {
       "/files/dxf",
       "/files/glb",
       "/files/ifc",
+      "/files/png",
       "/files/svg",
       "/files/xlsx",
       "/next_step/request_quote_url",

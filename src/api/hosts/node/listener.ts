@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { malformedHost, malformedTarget } from "../../http/errors.ts";
 import type { Refuse } from "../../function.ts";
-import type { Answer, HttpRequest, Reply } from "../../http/reply.ts";
+import type { Answer, HttpRequest, PictureOf, Reply } from "../../http/reply.ts";
 import { targetOf } from "../../http/request-target.ts";
 import { connectionOf } from "./connections/connection.ts";
 import { together } from "./together.ts";
@@ -18,13 +18,15 @@ class NodeHttpRequest implements HttpRequest {
   readonly target: string;
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
+  readonly picture: PictureOf | undefined;
   readonly #number = requests++;
 
-  constructor(message: IncomingMessage, response: ServerResponse) {
+  constructor(message: IncomingMessage, response: ServerResponse, picture: PictureOf | undefined) {
     this.method = message.method ?? "GET";
     this.target = targetOf(message.url ?? "/");
     this.message = message;
     this.response = response;
+    this.picture = picture;
   }
 
   header(name: string): string | null {
@@ -45,7 +47,11 @@ class NodeHttpRequest implements HttpRequest {
  * Listens for Node's server. What the function answers goes out as it is: web requests and responses between the two
  * would take longer than the calculation.
  */
-export function listener(answer: (request: HttpRequest) => Answer, refuse: Refuse): RequestListener {
+export function listener(
+  answer: (request: HttpRequest) => Answer,
+  refuse: Refuse,
+  picture?: PictureOf,
+): RequestListener {
   const isAddressed = hostCheck();
 
   function answerTo(request: NodeHttpRequest): Answer {
@@ -56,7 +62,8 @@ export function listener(answer: (request: HttpRequest) => Answer, refuse: Refus
   }
 
   const take = together(answerTo, deliver);
-  const begin = (message: IncomingMessage, response: ServerResponse) => take(new NodeHttpRequest(message, response));
+  const begin = (message: IncomingMessage, response: ServerResponse) =>
+    take(new NodeHttpRequest(message, response, picture));
   return (message, response) => connectionOf(message.socket).take(message, response, begin);
 }
 

@@ -12,6 +12,7 @@ import { listener } from "./listener.ts";
 import { listening } from "./listening.ts";
 import { refuseMalformed } from "./connections/refuse-malformed.ts";
 import { readSite, siteFiles } from "./files/site-files.ts";
+import { pictures } from "./pictures/pictures.ts";
 import { stopGracefully } from "./connections/stop-gracefully.ts";
 
 /*
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
   const hangars = await import("../../function.ts");
   const { refuse } = hangars;
   const answer = answerer(hangars, siteFiles(site, { digests: list }), compress);
-  const server = createServer(OPTIONS, listener(answer, refuse));
+  const server = createServer(OPTIONS, listener(answer, refuse, pictures(join(dist, "picture/worker.js"))));
   // A client that says no more, as `nc -N` does, waits for its answers all the same.
   Object.assign(server, { httpAllowHalfOpen: true });
   refuseMalformed(server, refuse, OPTIONS.maxHeaderSize);

@@ -1,14 +1,15 @@
 import type { CalcResponse, Layout } from "hangar-engine";
-import { dateInWords } from "../text/date-in-words.ts";
-import { Dimension } from "../drawing/Dimension.tsx";
-import { endElevation, sideElevation } from "../drawing/elevation.ts";
-import { openings } from "../drawing/openings.ts";
-import { lengthInBays, metres } from "../drawing/sheet.ts";
-import { WallView } from "../drawing/WallView.tsx";
-import { metresOfMm, roubles, withUnit } from "../text/format.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { Dimension } from "../../drawing/Dimension.tsx";
+import { endElevation, sideElevation } from "../../drawing/elevation.ts";
+import { openings } from "../../drawing/openings.ts";
+import { lengthInBays, metres } from "../../drawing/sheet.ts";
+import { WallView } from "../../drawing/WallView.tsx";
+import { hangarInWords } from "../model/hangar-in-words.ts";
+import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 
 /** The size that social networks and messengers show whole, pixels. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
 const GROUND = 520;
@@ -17,6 +18,10 @@ const TALLEST = 190;
 /** Between the two walls, with the heights named beside each. */
 const GAP = 120;
 const LEVELS = 70;
+
+/** From one line of words to the next, and so many letters a line has room for. */
+const LINE = 36;
+const LETTERS = 72;
 
 const STYLE = `
   text { font-family: "Golos Text"; fill: #eaf2f9 }
@@ -39,17 +44,19 @@ const STYLE = `
   .sheet .dimension { stroke: #8fb9dc }
 `;
 
-/** A hangar drawn to scale with its price: what a link to the calculator looks like when it is shared. */
-export function SocialPicture({ brand, body, layout }: { brand: string; body: CalcResponse; layout: Layout }) {
-  const { width, height } = SOCIAL_SIZE;
+/** A hangar drawn to scale with its price: what a link to it, or to the calculator, looks like when it is shared. */
+export function LinkPicture({ heading, body, layout }: { heading?: string; body: CalcResponse; layout: Layout }) {
+  const { width, height } = PICTURE_SIZE;
   const { request, result, prices_version } = body;
   const walls = [sideElevation(layout, openings(layout), 0), endElevation(layout, openings(layout), 0)] as const;
   const [side, end] = walls;
   const room = width - 2 * MARGIN - GAP - LEVELS;
   const top_m = Math.max(side.top_m, end.top_m);
-  const scale = Math.min(room / (side.extent_m + end.extent_m), TALLEST / top_m);
-  const lefts = [MARGIN, width - MARGIN - LEVELS - end.extent_m * scale] as const;
   const sizes = `${metresOfMm(request.width_mm)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
+  const lines = wrapped(heading === undefined ? hangarInWords(body) : [sizes, ...hangarInWords(body)]);
+  const lower = (lines.length - 1) * LINE;
+  const scale = Math.min(room / (side.extent_m + end.extent_m), (TALLEST - lower) / top_m);
+  const lefts = [MARGIN, width - MARGIN - LEVELS - end.extent_m * scale] as const;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <style>{STYLE}</style>
@@ -69,15 +76,17 @@ export function SocialPicture({ brand, body, layout }: { brand: string; body: Ca
         <path d="M1 29V12L20 1l19 11v17M1 12h38M11 29v-9h18v9" />
       </g>
       <text class="brand" x={MARGIN + 56} y={80}>
-        {brand}
+        {body.provider.brand}
       </text>
       <text class="heading" x={MARGIN} y={182}>
-        Сколько стоит ангар
+        {heading ?? `Ангар ${sizes}`}
       </text>
-      <text class="hangar" x={MARGIN} y={232}>
-        {`${request.roof_name}, каркас ${sizes}, колонна ${withUnit(metresOfMm(request.height_mm), "м")}`}
-      </text>
-      <text x={MARGIN} y={308}>
+      {lines.map((line, at) => (
+        <text class="hangar" x={MARGIN} y={232 + at * LINE}>
+          {line}
+        </text>
+      ))}
+      <text x={MARGIN} y={308 + lower}>
         <tspan class="price">{roubles(result.total_with_vat)}</tspan>
         <tspan class="vat" dx="18">
           с НДС
@@ -115,4 +124,16 @@ export function SocialPicture({ brand, body, layout }: { brand: string; body: Ca
       </text>
     </svg>
   );
+}
+
+/** Words between commas in as few lines as hold them. */
+function wrapped(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last}, ${word}`;
+    if (last !== undefined && longer.length > LETTERS) lines.splice(-1, 1, `${last},`, word);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines;
 }

@@ -1,0 +1,60 @@
+import type { Engine } from "../../engine/create-engine.ts";
+import type { CalcResponse } from "../../engine/response.ts";
+import { hangarInWords } from "../../formats/model/hangar-in-words.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
+import { HttpError, MAX_URL_LENGTH } from "../http/errors.ts";
+import { pathOf } from "../http/request-target.ts";
+import type { HttpRequest } from "../http/reply.ts";
+import { askedEngine, type OlderEngines } from "../routes/older-engines.ts";
+
+/** What a messenger shows with a link: contents of the page's `og:` tags by their names. */
+export type LinkPreview = Readonly<Record<string, string>>;
+
+/**
+ * The preview of a link to the calculator with a hangar in it. Nothing for a browser, which opens the page itself and says
+ * so (`Sec-Fetch-Dest`), nor for a link that is not answered with a price.
+ */
+export function linkPreviews(engine: Engine, older?: OlderEngines): (request: HttpRequest) => LinkPreview | undefined {
+  return (request) => {
+    const { target } = request;
+    const pathname = pathOf(target);
+    if (pathname !== "/" || target.length === 1 || target.length > MAX_URL_LENGTH) return undefined;
+    if (request.header("sec-fetch-dest") !== null) return undefined;
+    const pairs = new URLSearchParams(target.slice(pathname.length));
+    if (!pairs.has("roof")) return undefined;
+    try {
+      const { status, body } = askedEngine(engine, older, pairs).calculate(pairs);
+      return status === 200 ? previewOf(body) : undefined;
+    } catch (error) {
+      // A price list that there never was: the page tells of it.
+      if (error instanceof HttpError) return undefined;
+      throw error;
+    }
+  };
+}
+
+function previewOf(body: CalcResponse): LinkPreview {
+  const { request, result, prices_version, calculator_link, files } = body;
+  const sizes = `${metresOfMm(request.width_mm)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
+  return {
+    "og:title": `Ангар ${sizes} — ${roubles(result.total_with_vat)} с\u00a0НДС`,
+    "og:description": `${hangarInWords(body).join(", ")}. Прайс-лист на ${dateInWords(prices_version)}, смета по позициям.`,
+    "og:url": calculator_link,
+    "og:image": files.png,
+    "og:image:alt": `Чертёж ангара ${sizes} и его цена`,
+  };
+}
+
+const TAG = /(<meta property="(og:[a-z:]+)" content=")[^"]*/g;
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** The page with this in its head. */
+export function withPreview(html: string, preview: LinkPreview): string {
+  return html.replace(TAG, (tag: string, start: string, name: string) => {
+    const content = preview[name];
+    return content === undefined ? tag : start + escaped(content);
+  });
+}
