@@ -7,7 +7,7 @@ import { filesOf } from "./files-of.ts";
 export async function writeFileList(dist: string): Promise<void> {
   const inside = async (folder: string) =>
     (await filesOf(join(dist, folder))).map((file) => relative(dist, file).replaceAll("\\", "/"));
-  const paths = ["server.js", ...(await inside("function")), ...(await inside("picture")), ...(await inside("site"))];
+  const paths = ["server.js", ...(await inside("function")), ...(await inside("site"))];
   const digest = async (path: string) => [path, digestOf(await readFile(join(dist, path)))] as const;
   const list: FileList = Object.fromEntries(await Promise.all(paths.map(digest)));
   await writeFile(join(dist, FILE_LIST), `${JSON.stringify(list, null, 2)}\n`);

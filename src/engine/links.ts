@@ -17,6 +17,7 @@ export interface Links {
 /** `ending` closes every link: it names the price list where that is not today's. */
 export function linksOf(baseUrl: string, ending: string): Links {
   const callStart = `${baseUrl}/v1/calc?roof=`;
+  const besideId = ending.replace("&", "?");
   const byId = (calculationId: string) => `${baseUrl}/v1/calc/id/${calculationId}`;
 
   /** Options that differ from their defaults, in the contract's order, each after an ampersand, and the ending. */
@@ -31,12 +32,11 @@ export function linksOf(baseUrl: string, ending: string): Links {
 
   return {
     byId,
-    files: (calculationId) => {
-      const links = FILE_FORMATS.map((format) => [
-        format,
-        `${byId(calculationId)}.${format}${ending.replace("&", "?")}`,
-      ]);
-      return Object.fromEntries(links) as Record<FileFormat, string>;
+    files(calculationId) {
+      const start = `${byId(calculationId)}.`;
+      const links = {} as Record<FileFormat, string>;
+      for (const format of FILE_FORMATS) links[format] = start + format + besideId;
+      return links;
     },
     call(configuration) {
       const { roof, width_mm, height_mm, length_cm } = configuration;
