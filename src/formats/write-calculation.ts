@@ -25,9 +25,11 @@ export const writeCalculation: Readonly<Record<WrittenFormat, (asked: Asked) => 
     const { billCsv } = await import("./csv/bill-csv.ts");
     return utf8(billCsv(body, dialect));
   },
-  async xlsx({ body }) {
+  async xlsx({ body, turn }) {
     const [{ workbook }, { undated }] = await Promise.all([import("./xlsx/workbook.ts"), import("./xlsx/undated.ts")]);
-    return undated(await workbook(body));
+    const book = await workbook(body);
+    await turn();
+    return undated(book);
   },
   async svg({ body, layout }) {
     const { hangarSvg } = await import("./svg/hangar-svg.tsx");

@@ -1,11 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ask, build, byId, calls, post } from "../../../tests/support/api.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
 import type { ErrorBody } from "../../engine/response.ts";
 import { billCsv } from "../../formats/csv/bill-csv.ts";
 import { formatsOf } from "../../formats/format.ts";
-import { acceptedTypes } from "./asked-format.ts";
+import { askedBy } from "../http/reply.ts";
+import { acceptedTypes, formats } from "./asked-format.ts";
 
 const body = exampleAnswer(engine);
 const CSV = billCsv(body, "international");
@@ -157,4 +158,16 @@ test("a batch as a table", async () => {
   const [, first, second] = text.split("\r\n");
   expect(first).toContain(`0,200,${body.calculation_id},`);
   expect(second).toContain("1,400,,");
+});
+
+test("a file is begun only when it is its turn", async () => {
+  const layout = engine.layoutOf(calls.request)!;
+  const layoutOf = vi.fn(() => layout);
+  let goOn = (): void => undefined;
+  const turn = vi.fn(() => new Promise<void>((resolve) => (goOn = resolve)));
+  const file = formats.fileOf(body, "svg", undefined, layoutOf, { ...askedBy(new Request(body.files.svg)), turn });
+  await vi.waitFor(() => expect(turn).toHaveBeenCalled());
+  expect(layoutOf).not.toHaveBeenCalled();
+  goOn();
+  expect((await file)?.type).toBe("image/svg+xml");
 });

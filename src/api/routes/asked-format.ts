@@ -111,11 +111,14 @@ async function fileOf(
 ): Promise<Entity | undefined> {
   const { drawPicture, searchCsv, writeCalculation } = await load();
   if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
+  const turn = () => request.turn();
+  // However many are asked for at once, one is begun at a time, and all else is answered between two.
+  await turn();
   const layout = layoutOf(body);
   const bytes =
     format === "png"
       ? await request.picture?.(await drawPicture(body, layout))
-      : await writeCalculation[format]({ body, layout, dialect, turn: () => request.turn() });
+      : await writeCalculation[format]({ body, layout, dialect, turn });
   return bytes && { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
 }
 
