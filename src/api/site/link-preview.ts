@@ -1,8 +1,8 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
-import { hangarInWords } from "../../formats/model/hangar-in-words.ts";
+import { hangarInWords, sizesInWords } from "../../formats/model/hangar-in-words.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
+import { roubles } from "../../text/format.ts";
 import { HttpError, MAX_URL_LENGTH } from "../http/errors.ts";
 import { pathOf } from "../http/request-target.ts";
 import type { HttpRequest } from "../http/reply.ts";
@@ -35,8 +35,8 @@ export function linkPreviews(engine: Engine, older?: OlderEngines): (request: Ht
 }
 
 function previewOf(body: CalcResponse): LinkPreview {
-  const { request, result, prices_version, calculator_link, files } = body;
-  const sizes = `${metresOfMm(request.width_mm)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
+  const { result, prices_version, calculator_link, files } = body;
+  const sizes = sizesInWords(body);
   return {
     "og:title": `Ангар ${sizes} — ${roubles(result.total_with_vat)} с\u00a0НДС`,
     "og:description": `${hangarInWords(body).join(", ")}. Прайс-лист на ${dateInWords(prices_version)}, смета по позициям.`,

@@ -4,8 +4,9 @@ import { roofSides } from "../../drawing/building/roof.ts";
 import type { Side } from "../../drawing/building/pieces.ts";
 import { openings, type Opening } from "../../drawing/openings.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { decimal, withUnit } from "../../text/format.ts";
+import { withUnit } from "../../text/format.ts";
 import type { PositionKey } from "../../price-list/positions.ts";
+import { sizesInWords } from "./hangar-in-words.ts";
 import { codeOf } from "./code-of.ts";
 import { assembliesOf, type Assembly } from "./assemblies.ts";
 
@@ -55,10 +56,10 @@ function claddingOf(layout: Layout, placed: readonly Opening[]): Side[] {
   return [...walls.map((wall) => cladWall(layout, placed, wall)), ...roofSides(layout)];
 }
 
-function about({ request, dimensions, calculation_id, prices_version, calculator_link }: CalcResponse): string[] {
-  const { width_m, length_m, column_height_m } = dimensions;
+function about(body: CalcResponse): string[] {
+  const { request, dimensions, calculation_id, prices_version, calculator_link } = body;
   return [
-    `${request.roof_name}, ${decimal(width_m)} × ${withUnit(length_m, "м")}, колонны ${withUnit(column_height_m, "м")}`,
+    `${request.roof_name}, ${sizesInWords(body)}, колонны ${withUnit(dimensions.column_height_m, "м")}`,
     `Расчёт ${calculation_id}, прайс-лист на ${dateInWords(prices_version)}`,
     calculator_link,
     "Схема: сечения, узлы и места дверей и окон условны, не для изготовления",

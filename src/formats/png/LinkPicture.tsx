@@ -5,8 +5,8 @@ import { endElevation, sideElevation } from "../../drawing/elevation.ts";
 import { openings } from "../../drawing/openings.ts";
 import { lengthInBays, metres } from "../../drawing/sheet.ts";
 import { WallView } from "../../drawing/WallView.tsx";
-import { hangarInWords } from "../model/hangar-in-words.ts";
-import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
+import { hangarInWords, sizesInWords } from "../model/hangar-in-words.ts";
+import { roubles, withUnit } from "../../text/format.ts";
 
 /** The size that social networks and messengers show whole, pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -47,12 +47,12 @@ const STYLE = `
 /** A hangar drawn to scale with its price: what a link to it, or to the calculator, looks like when it is shared. */
 export function LinkPicture({ heading, body, layout }: { heading?: string; body: CalcResponse; layout: Layout }) {
   const { width, height } = PICTURE_SIZE;
-  const { request, result, prices_version } = body;
+  const { result, prices_version } = body;
   const walls = [sideElevation(layout, openings(layout), 0), endElevation(layout, openings(layout), 0)] as const;
   const [side, end] = walls;
   const room = width - 2 * MARGIN - GAP - LEVELS;
   const top_m = Math.max(side.top_m, end.top_m);
-  const sizes = `${metresOfMm(request.width_mm)}\u00a0×\u00a0${withUnit(request.length_m, "м")}`;
+  const sizes = sizesInWords(body);
   const lines = wrapped(heading === undefined ? hangarInWords(body) : [sizes, ...hangarInWords(body)]);
   const lower = (lines.length - 1) * LINE;
   const scale = Math.min(room / (side.extent_m + end.extent_m), (TALLEST - lower) / top_m);
