@@ -150,7 +150,7 @@ export const FENCES: Fence[] = [
       "src/styles",
       // What the headers of a page say, its head says too; whether search engines are to list it.
       "src/api/site",
-      "src/formats/png/LinkPicture.tsx",
+      "src/formats/png/picture-size.ts",
       TEXT,
     ],
     typesOf: ENGINE_TYPES,

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
-import { ask, engine } from "./built-product.ts";
+import { ask, engine, handlerWithPictures } from "./built-product.ts";
 
 type Json = Record<string, unknown>;
 
@@ -72,9 +72,10 @@ function fits(template: string[], segments: string[]): boolean {
   );
 }
 
-/** Sends a request to the built function. */
+/** Sends a request to the built function, on a host that makes pictures. */
 export function send({ method, url, headers = {}, body }: ExampleRequest): Promise<Response> {
-  return ask(url, { method, headers, ...(body !== undefined && { body }) });
+  const init = { method, headers, ...(body !== undefined && { body }) };
+  return handlerWithPictures(new Request(`${engine.baseUrl}${url}`, init));
 }
 
 // OpenAPI's own keywords (`example`) are no part of JSON Schema.

@@ -7,7 +7,7 @@ import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
 import { byBody, byQuery, get, type ExampleRequest } from "./examples/example-requests.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import { describedFilters } from "./parameters/search.ts";
-import type { DescribedResponses } from "./responses.ts";
+import { textHeader, type DescribedResponses } from "./responses.ts";
 
 const DIALECT: oas31.ParameterObject = {
   name: "dialect",
@@ -30,7 +30,7 @@ const FORMAT: oas31.ParameterObject = {
   required: true,
   description: "The format, as the extension of the path",
   schema: { type: "string", enum: FORMATS },
-  example: "xlsx",
+  example: "csv",
 };
 
 const SAME = "Same prices, same bytes; sections are schematic. Errors are JSON.";
@@ -55,11 +55,12 @@ export function describedFiles(
         parameters: [FORMAT, ...parameters.query, DIALECT],
         responses: {
           ...responses.calculation,
+          ...generalPicture(engine.baseUrl),
           200: files(FORMATS, (format) => byQuery({ ...request }, `/v1/calc.${format}`)),
         },
       },
     },
-    ...Object.fromEntries(FORMATS.map((format) => fileById(format, id, parameters, responses))),
+    ...Object.fromEntries(FORMATS.map((format) => fileById(format, id, engine.baseUrl, parameters, responses))),
     "/v1/search.csv": {
       get: {
         tags: ["Files"],
@@ -78,6 +79,7 @@ export function describedFiles(
 function fileById(
   format: Format,
   id: string,
+  baseUrl: string,
   parameters: DescribedParameters,
   responses: DescribedResponses,
 ): [path: string, ZodOpenApiPathItemObject] {
@@ -87,10 +89,21 @@ function fileById(
     summary: `The calculation of a calculation_id as ${format.toUpperCase()}`,
     description: `${FILE_CONTENTS[format]}: what open_calculation opens, as a file. ${SAME}`,
     parameters: format === "csv" ? [...parameters.id, DIALECT] : [...parameters.id],
-    responses: { ...responses.calculationById, 200: files([format], () => get(`/v1/calc/id/${id}.${format}`)) },
+    responses: {
+      ...responses.calculationById,
+      ...(format === "png" && generalPicture(baseUrl)),
+      200: files([format], () => get(`/v1/calc/id/${id}.${format}`)),
+    },
   };
   return [`/v1/calc/id/{calculation_id}.${format}`, { get: operation }];
 }
+
+const generalPicture = (baseUrl: string) => ({
+  302: {
+    description: "png alone: to the general picture, from a host that makes none or is asked for too many at once",
+    headers: { Location: textHeader("Address of the general picture", `${baseUrl}/og.png`) },
+  },
+});
 
 function batchFile(engine: Engine, responses: DescribedResponses): ZodOpenApiOperationObject {
   return {

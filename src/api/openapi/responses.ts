@@ -200,6 +200,6 @@ function validatorsOf(tag: string): oas31.HeadersObject {
   };
 }
 
-function textHeader(description: string, example: string): oas31.HeaderObject {
+export function textHeader(description: string, example: string): oas31.HeaderObject {
   return { description, schema: { type: "string" }, example };
 }

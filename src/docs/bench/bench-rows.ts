@@ -103,8 +103,8 @@ export const BENCH_ROWS = {
   server: {
     server: { ru: "Сервер, server.js", en: "Server, server.js" },
     handler: { ru: "API одной функцией, handler.js", en: "API as one function, handler.js" },
-    formats: { ru: "Форматы для функции, function/formats.js", en: "Formats for the function, function/formats.js" },
     pictures: { ru: "Превью ссылок: resvg в своём потоке", en: "Previews of links: resvg in a thread of its own" },
+    formats: { ru: "Форматы для функции, function/formats.js", en: "Formats for the function, function/formats.js" },
     mcp: { ru: "MCP для функции, function/mcp.js", en: "MCP for the function, function/mcp.js" },
     mcpStdio: { ru: "MCP по stdio, mcp.js", en: "MCP over stdio, mcp.js" },
     cloudflare: { ru: "Функция для Cloudflare", en: "Function for Cloudflare" },

@@ -1,10 +1,10 @@
-import { baseUrl } from "hangar-engine";
 import type { FileFormat } from "hangar-engine";
 import { FORMATS, typeOf } from "../../formats/format.ts";
+import { PICTURE_SIZE } from "../../formats/png/picture-size.ts";
 import { LAYERS, type LayerName } from "../../formats/dxf/layers.ts";
 import type { Lang, Said } from "../../text/lang.ts";
-import { example, exampleBody } from "./calls.ts";
-import type { Sample } from "./samples.ts";
+
+const PIXELS = `${PICTURE_SIZE.width}\u00a0×\u00a0${PICTURE_SIZE.height}`;
 
 const FOR: Readonly<Record<FileFormat, Said>> = {
   csv: { ru: "Позиции сметы таблицей, с ценами", en: "Positions of the bill as a table, with prices" },
@@ -26,8 +26,8 @@ const FOR: Readonly<Record<FileFormat, Said>> = {
     en: "Building model, IFC4: Revit, Tekla and BIM viewers",
   },
   png: {
-    ru: "Картинка ангара с ценой, 1200 × 630: такую показывают мессенджеры рядом со ссылкой",
-    en: "Picture of the hangar with its price, 1200 × 630, as messengers show with a link",
+    ru: `Картинка ангара с ценой, ${PIXELS}: такую показывают мессенджеры рядом со ссылкой`,
+    en: `Picture of the hangar with its price, ${PIXELS}, as messengers show with a link`,
   },
 };
 
@@ -63,51 +63,3 @@ const ON_LAYER: Readonly<Record<LayerName, Said>> = {
 /** Name, colour and contents of each layer. */
 export const layerRows = (lang: Lang): string[][] =>
   Object.entries(LAYERS).map(([name, colour]) => [name, String(colour), ON_LAYER[name as LayerName][lang]]);
-
-const fileUrl = (format: FileFormat) => `${baseUrl}${example.query.replace("/v1/calc", `/v1/calc.${format}`)}`;
-
-/** The first bytes of the sheet tell what it is. */
-export const sheetSample: Sample = {
-  kind: "curl",
-  syntax: "bash",
-  code: `curl -s '${fileUrl("svg")}' | head -c 4`,
-  answer: "<svg",
-};
-
-/** As many bars on the layer of columns as the answer counts columns. */
-export const layerSample: Sample = {
-  kind: "python",
-  syntax: "python",
-  code: `from urllib.request import urlopen
-
-text = urlopen("${fileUrl("dxf")}").read().decode()
-tags = [line.strip() for line in text.split("\\n")]
-entities = tags[tags.index("ENTITIES"):]
-print(sum(entities[i:i + 2] == ["8", "COLUMNS"] for i in range(len(entities))))`,
-  answer: String(exampleBody.result.columns),
-};
-
-const [truss] = exampleBody.result.materials.filter((line) => !line.group);
-
-/** The pieces of a position, as the bill counts them. */
-export const nodesSample: Sample = {
-  kind: "python",
-  syntax: "python",
-  code: `import json, struct
-from urllib.request import urlopen
-
-data = urlopen("${fileUrl("glb")}").read()
-(length,) = struct.unpack("<I", data[12:16])
-for node in json.loads(data[20:20 + length])["nodes"]:
-    if node.get("extras", {}).get("code") == "${truss!.code}" and "index" not in node["extras"]:
-        print(node["name"], len(node["children"]))`,
-  answer: `${truss!.name} ${truss!.qty}`,
-};
-
-/** As many assemblies that are trusses as the bill counts trusses. */
-export const trussSample: Sample = {
-  kind: "curl",
-  syntax: "bash",
-  code: `curl -s '${fileUrl("ifc")}' | grep -c "IFCELEMENTASSEMBLY.*TRUSS"`,
-  answer: String(truss!.qty),
-};

@@ -100,7 +100,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.files.dxf": "Каркас в пространстве, план и фасады для САПР, мм",
   "calculation.files.glb": "Модель с материалами, метры, ось Y вверх",
   "calculation.files.ifc": "Модель здания IFC4, мм",
-  "calculation.files.png": "Картинка с ценой, 1200 × 630, для превью ссылок",
+  "calculation.files.png": "Картинка с ценой для превью ссылок",
 
   "calculation.docs.llms_txt": "Справка для языковых моделей",
   "calculation.docs.openapi": "Описание интерфейса, OpenAPI",

@@ -5,11 +5,9 @@ import { endElevation, sideElevation } from "../../drawing/elevation.ts";
 import { openings } from "../../drawing/openings.ts";
 import { lengthInBays, metres } from "../../drawing/sheet.ts";
 import { WallView } from "../../drawing/WallView.tsx";
+import { PICTURE_SIZE } from "./picture-size.ts";
 import { hangarInWords, sizesInWords } from "../model/hangar-in-words.ts";
 import { roubles, withUnit } from "../../text/format.ts";
-
-/** The size that social networks and messengers show whole, pixels. */
-export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
 const GROUND = 520;

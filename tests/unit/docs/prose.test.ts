@@ -6,7 +6,11 @@ const folder = new URL("../../../src/content/docs/", import.meta.url);
 const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.mdx?$/.test(name));
 
 /** Names that happen to hold a digit, and statuses of HTTP. */
-const ALLOWED = [/\b[2-5]\d\d\b(?!\s?(м|₽|руб|байт|симв|m\b|bytes|rou))/g, /1[СC](?![a-zа-я])/gi, /UTF-8/g];
+const ALLOWED = [
+  /\b[2-5]\d\d\b(?!\s?(м|₽|руб|байт|симв|m\b|bytes|rou))/g,
+  /1[СC](?![a-zа-я])/gi,
+  /UTF-8|IFC4|AC1021|AutoCAD 2007|glTF 2\.0|\b3D/g,
+];
 
 /** What the reader reads as it was typed: no code, no expression, no address. */
 function proseOf(source: string): string[] {
@@ -47,7 +51,7 @@ test.each(names)("%s types no price, size or limit: its numbers are expressions"
 
 /** What pages say from here, besides their own text; code and what the bench measured are no prose. */
 const facts = new URL("../../../src/docs/facts/", import.meta.url);
-const NO_PROSE = /^(bench-|calls\.|nginx\.|samples\.)|\.json$/;
+const NO_PROSE = /^(bench-|calls\.|nginx\.|(file-)?samples\.)|\.json$/;
 const factFiles = readdirSync(facts).filter((name) => !NO_PROSE.test(name));
 
 /** Sentences of a module as they were typed, up to their first expression and on from each. */
