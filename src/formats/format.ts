@@ -19,8 +19,8 @@ export const FORMATS = {
   svg: { type: "image/svg+xml", of: ["calculation"] },
   dxf: { type: "image/vnd.dxf", of: ["calculation"] },
   glb: { type: "model/gltf-binary", of: ["calculation"] },
-  png: { type: "image/png", of: ["calculation"] },
   ifc: { type: "application/x-step", of: ["calculation"] },
+  png: { type: "image/png", of: ["calculation"] },
 } as const satisfies Record<FileFormat, FormatRow>;
 
 export type Format = FileFormat;

@@ -31,9 +31,9 @@ const FOR: Readonly<Record<FileFormat, Said>> = {
   },
 };
 
-/** Extension, media type and what it is for. */
+/** Extension, what it is for, and media type. */
 export const formatRows = (lang: Lang): string[][] =>
-  Object.keys(FORMATS).map((name) => [`.${name}`, typeOf(name as FileFormat), FOR[name as FileFormat][lang]]);
+  Object.keys(FORMATS).map((name) => [`.${name}`, FOR[name as FileFormat][lang], typeOf(name as FileFormat)]);
 
 const ON_LAYER: Readonly<Record<LayerName, Said>> = {
   COLUMNS: { ru: "Колонны", en: "Columns" },
