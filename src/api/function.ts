@@ -2,7 +2,7 @@ import * as engine from "hangar-engine";
 import { archive, build } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
 import type { HttpError } from "./http/errors.ts";
-import { formats } from "./routes/asked-format.ts";
+import { formats, loadFormats } from "./routes/asked-format.ts";
 import { createApi } from "./routes/handler.ts";
 import { olderEngines } from "./routes/older-engines.ts";
 import { overFetch, type HttpRequest, type Reply } from "./http/reply.ts";
@@ -15,14 +15,20 @@ function onError(error: unknown): void {
   if (name !== "AbortError" && code !== "ECONNRESET") console.error(error);
 }
 
-/** MCP weighs many times what all else does: it is loaded with the first message to it, or when a host has the time. */
-export const loadMcp = () => import("../mcp/function.ts");
+/** MCP weighs many times what all else does: it is loaded with the first message to it. */
+const loadMcp = () => import("../mcp/function.ts");
 const mcp = async (request: HttpRequest): Promise<Response> => (await loadMcp()).answer(request);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
 const older = olderEngines(archive, engine.under);
 export const api = createApi({ engine, build, documents, older, formats, mcp, onError });
 export const handler = overFetch(api);
+/** All that is loaded when it is asked for, but pictures: when a host has the time. */
+export async function loadRest(): Promise<void> {
+  await loadMcp();
+  const { loadWriters } = await loadFormats();
+  await loadWriters();
+}
 /** What messengers show with a link to the calculator. */
 export const preview = linkPreviews(engine, older);
 export const { baseUrl } = engine;

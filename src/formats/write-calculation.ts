@@ -19,32 +19,54 @@ const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 /** A picture is made of a drawing by the host, if it can. */
 export type WrittenFormat = Exclude<Format, "png">;
 
-/** A calculation in each format; what writes one is loaded when it is asked for. */
+/** What writes each, loaded when it is asked for. */
+const load = {
+  csv: () => import("./csv/bill-csv.ts"),
+  xlsx: () => Promise.all([import("./xlsx/workbook.ts"), import("./xlsx/undated.ts")]),
+  svg: () => import("./svg/hangar-svg.tsx"),
+  dxf: () => import("./dxf/hangar-dxf.ts"),
+  glb: () => import("./glb/hangar-glb.ts"),
+  ifc: () => import("./ifc/hangar-ifc.ts"),
+  png: () => import("./png/link-drawing.tsx"),
+} satisfies Record<Format, () => Promise<unknown>>;
+
+/** All of them at a quiet time, one after the other. */
+export async function loadWriters(): Promise<void> {
+  for (const one of Object.values(load)) await one();
+}
+
+/** A calculation in each format. */
 export const writeCalculation: Readonly<Record<WrittenFormat, (asked: Asked) => Promise<Bytes>>> = {
   async csv({ body, dialect }) {
-    const { billCsv } = await import("./csv/bill-csv.ts");
+    const { billCsv } = await load.csv();
     return utf8(billCsv(body, dialect));
   },
   async xlsx({ body, turn }) {
-    const [{ workbook }, { undated }] = await Promise.all([import("./xlsx/workbook.ts"), import("./xlsx/undated.ts")]);
+    const [{ workbook }, { undated }] = await load.xlsx();
     const book = await workbook(body);
     await turn();
     return undated(book);
   },
   async svg({ body, layout }) {
-    const { hangarSvg } = await import("./svg/hangar-svg.tsx");
+    const { hangarSvg } = await load.svg();
     return utf8(hangarSvg(hangarModel(body, layout)));
   },
   async dxf({ body, layout, turn }) {
-    const { hangarDxf } = await import("./dxf/hangar-dxf.ts");
+    const { hangarDxf } = await load.dxf();
     return utf8(await hangarDxf(hangarModel(body, layout), turn));
   },
   async glb({ body, layout, turn }) {
-    const { hangarGlb } = await import("./glb/hangar-glb.ts");
+    const { hangarGlb } = await load.glb();
     return hangarGlb(hangarModel(body, layout), turn);
   },
   async ifc({ body, layout, turn }) {
-    const { hangarIfc } = await import("./ifc/hangar-ifc.ts");
+    const { hangarIfc } = await load.ifc();
     return utf8(await hangarIfc(hangarModel(body, layout), turn));
   },
 };
+
+/** The drawing of which a host makes the picture. */
+export async function drawPicture(body: CalcResponse, layout: Layout): Promise<string> {
+  const { linkDrawing } = await load.png();
+  return linkDrawing(body, layout);
+}

@@ -98,8 +98,8 @@ function askedDialect(format: Format, query: readonly Pair[]): { dialect?: Diale
   };
 }
 
-/** What writes the files, loaded with the first answer in another format than JSON. */
-const load = () => import("../../formats/function.ts");
+/** What writes the files, loaded with the first answer in another format than JSON, or when a host has the time. */
+export const loadFormats = () => import("../../formats/function.ts");
 
 /** A calculation, or what a search found, as a file; nothing of a picture that is not drawn. `layoutOf` is asked of a calculation alone. */
 async function fileOf(
@@ -109,7 +109,7 @@ async function fileOf(
   layoutOf: (body: CalcResponse) => Layout,
   request: HttpRequest,
 ): Promise<Entity | undefined> {
-  const { drawPicture, searchCsv, writeCalculation } = await load();
+  const { drawPicture, searchCsv, writeCalculation } = await loadFormats();
   if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
   const turn = () => request.turn();
   // However many are asked for at once, one is begun at a time, and all else is answered between two.
@@ -127,7 +127,7 @@ async function batchFile(
   format: Format,
   dialect: Dialect = DIALECTS[0],
 ): Promise<Entity> {
-  const { batchCsv } = await load();
+  const { batchCsv } = await loadFormats();
   return severalHangars(batchCsv(answers, dialect), format);
 }
 

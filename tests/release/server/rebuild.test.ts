@@ -25,7 +25,8 @@ const FILES = [
   "/engine.js",
   "/embed.js",
 ];
-const PATHS = [CALC, "/v1/search?budget=3000000", "/healthz", ...PAGES, ...FILES];
+const CALC_FILES = ["csv", "xlsx", "svg", "dxf", "glb", "ifc"].map((format) => CALC.replace("/calc", `/calc.${format}`));
+const PATHS = [CALC, ...CALC_FILES, "/v1/search?budget=3000000", "/healthz", ...PAGES, ...FILES];
 
 const folder = mkdtempSync(join(tmpdir(), "hangar-"));
 const out = join(folder, "dist");

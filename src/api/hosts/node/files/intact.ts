@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 
 /** Beside `server.js`: a `FileList`. */
 export const FILE_LIST = "files.json";
@@ -41,7 +40,7 @@ export function fileList(folder: string): FileList | undefined {
 /** Bytes of a file in a folder; nothing where there is none. */
 export function bytesIn(folder: string, path: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return readFileSync(join(folder, path));
+    return readFileSync(`${folder}/${path}`);
   } catch {
     return undefined;
   }
