@@ -1,9 +1,12 @@
 import type { Implementation, Tool } from "@modelcontextprotocol/server";
+import type { Skill } from "@modelcontextprotocol/server/ext/skills";
+import { agentSkill } from "../api/documents/agent-skill.ts";
 import type { DocumentSource } from "../api/documents/document-source.ts";
 import { optionsList, type OptionsList } from "../api/documents/options-list.ts";
 import { toolDefinitions } from "../api/tools/tool-definitions.ts";
 import { instructions } from "./instructions.ts";
 import { outputSchema } from "./output-schemas.ts";
+import { skillResource, type McpResource } from "./resources.ts";
 import { serverInfo } from "./server-info.ts";
 
 /** All that an MCP server tells of itself. Plain JSON, made at build time: a running host is given it ready. */
@@ -11,6 +14,9 @@ export interface McpDefinition {
   serverInfo: Implementation;
   instructions: string;
   tools: Tool[];
+  /** Every resource, in the order in which they are listed. */
+  resources: McpResource[];
+  skills: Skill[];
   /** What `list_options` is answered with. */
   options: OptionsList;
 }
@@ -19,6 +25,7 @@ export interface McpDefinition {
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 export function mcpDefinition(source: DocumentSource): McpDefinition {
+  const { resource, skill } = skillResource(agentSkill(source));
   return {
     serverInfo: serverInfo(source),
     instructions: instructions(source),
@@ -30,6 +37,8 @@ export function mcpDefinition(source: DocumentSource): McpDefinition {
       outputSchema: outputSchema(name),
       annotations: { title, ...ANNOTATIONS },
     })),
+    resources: [resource],
+    skills: [skill],
     options: optionsList(source.engine),
   };
 }

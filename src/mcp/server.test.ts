@@ -1,9 +1,14 @@
 import { InMemoryTransport, type Client } from "@modelcontextprotocol/client";
+import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
+import { skillEntry } from "@modelcontextprotocol/server/ext/skills";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { documents } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, textsOf } from "../../tests/support/mcp.ts";
 import { toolDefinitions } from "../api/tools/tool-definitions.ts";
+import { SKILL_PATH } from "../api/documents/well-known.ts";
 import type { ErrorBody } from "../engine/response.ts";
 import { search } from "../search/search.ts";
 import { mcpDefinition } from "./definition.ts";
@@ -62,6 +67,36 @@ describe("what the server tells of itself", () => {
   });
 });
 
+describe("the skill", () => {
+  const uri = "skill://steel-hangar-price/SKILL.md";
+  const text = documents[SKILL_PATH]!.body;
+
+  test("is told as the extension has it, and is the very file that the site has", async () => {
+    const skills = new SkillsClient(client, { parseFrontmatter: (yaml) => parse(yaml) as Record<string, unknown> });
+    expect(skills.supported).toBe(true);
+    const { skills: listed, invalid } = await skills.list();
+    expect([listed, invalid]).toEqual([[await skillEntry("steel-hangar-price", { "SKILL.md": text })], []]);
+    expect((await skills.get(uri)).skill).toEqual(listed[0]);
+    // The official client refuses a file of another digest, size or front matter.
+    expect(await skills.read(listed[0]!)).toMatchObject({ text, verified: true });
+  });
+
+  test("is a resource like any other to whoever does not know the extension", async () => {
+    const { name, description } = definition.skills[0]!.frontmatter;
+    const { resources } = await client.listResources();
+    const size = new TextEncoder().encode(text).length;
+    expect(resources).toContainEqual({ uri, name, description, mimeType: "text/markdown", size });
+    expect((await client.readResource({ uri })).contents).toEqual([{ uri, mimeType: "text/markdown", text }]);
+  });
+
+  test("and no other is there", async () => {
+    const other = "skill://cranes/SKILL.md";
+    const error = { code: -32_602, message: expect.stringContaining(other) };
+    await expect(new SkillsClient(client).get(other)).rejects.toMatchObject(error);
+    await expect(client.readResource({ uri: other })).rejects.toMatchObject({ message: error.message });
+  });
+});
+
 describe("calls", () => {
   const examples = toolDefinitions(engine).flatMap(({ name, examples }) => examples.map((given) => ({ name, given })));
   test.each(examples)("$name with $given is answered, fit for its output schema", async ({ name, given }) => {
@@ -96,7 +131,17 @@ describe("calls", () => {
   test("no more calls are answered than the server is made for", async () => {
     const limited = await clientOf({ engine, definition }, 1);
     await limited.callTool({ name: "list_options" });
-    await expect(limited.callTool({ name: "list_options" })).rejects.toMatchObject({ code: -32_600 });
+    const skills = new SkillsClient(limited);
+    const uri = definition.skills[0]!.uri;
+    for (const ask of [
+      () => limited.callTool({ name: "list_options" }),
+      () => limited.listResources(),
+      () => limited.readResource({ uri }),
+      () => skills.list(),
+      () => skills.get(uri),
+    ]) {
+      await expect(ask()).rejects.toMatchObject({ code: -32_600 });
+    }
   });
 });
 

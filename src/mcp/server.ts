@@ -1,9 +1,11 @@
 import {
   ProtocolError,
   ProtocolErrorCode,
+  ResourceNotFoundError,
   Server,
   type CallToolResult,
   type McpServerFactory,
+  type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
 import type { OlderEngines } from "../api/routes/older-engines.ts";
 import { piecewise } from "../api/http/piecewise.ts";
@@ -36,6 +38,11 @@ interface Spoken {
 /** What never changes between two deploys may be kept as long as any other answer of the service, milliseconds. */
 const KEPT = { ttlMs: 60_000, cacheScope: "public" } as const;
 
+/** What the SDK reads the parameters of an extension's method by: taken as they come. A schema of Zod would bring all of it. */
+const AS_THEY_COME: StandardSchemaV1<unknown, { uri?: unknown }> = {
+  "~standard": { version: 1, vendor: "hangar-calculator", validate: (params) => ({ value: params ?? {} }) },
+};
+
 /**
  * Makes servers, one for each request or connection as the SDK wants it, for every revision of the protocol. The
  * arguments of a call are read by the engine and not by the input schema: so bad input gets the answer that it gets
@@ -45,7 +52,7 @@ export function mcpServers(
   { engine, older, definition, onError }: McpSource,
   { mostCalls = Infinity, turn = () => Promise.resolve(), written }: Spoken = {},
 ): McpServerFactory {
-  const { serverInfo, instructions, tools, options } = definition;
+  const { serverInfo, instructions, tools, resources, skills, options } = definition;
   const answers = new Map(Object.entries(toolAnswers(engine, older, options)));
 
   async function call(name: string, given: Given): Promise<CallToolResult> {
@@ -65,9 +72,9 @@ export function mcpServers(
 
   return () => {
     const server = new Server(serverInfo, {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, extensions: { "io.modelcontextprotocol/skills": {} } },
       instructions,
-      cacheHints: { "tools/list": KEPT, "server/discover": KEPT },
+      cacheHints: { "tools/list": KEPT, "resources/list": KEPT, "resources/read": KEPT, "server/discover": KEPT },
     });
     let calls = 0;
     const count = (): void => {
@@ -80,6 +87,26 @@ export function mcpServers(
     server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
       count();
       return call(params.name, written?.(mcpReq.id) ?? Object.entries(params.arguments ?? {}));
+    });
+    server.setRequestHandler("resources/list", () => {
+      count();
+      return { resources: resources.map(({ listed }) => listed) };
+    });
+    server.setRequestHandler("resources/read", ({ params: { uri } }) => {
+      count();
+      const resource = resources.find(({ listed }) => listed.uri === uri);
+      if (!resource) throw new ResourceNotFoundError(uri, `Unknown resource ${quoted(uri)}`);
+      return { contents: [resource.contents] };
+    });
+    server.setRequestHandler("skills/list", { params: AS_THEY_COME }, () => {
+      count();
+      return { skills, ...KEPT };
+    });
+    server.setRequestHandler("skills/get", { params: AS_THEY_COME }, ({ uri }) => {
+      count();
+      const skill = skills.find((skill) => skill.uri === uri);
+      if (!skill) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown skill ${quoted(String(uri))}`);
+      return { skill, ...KEPT };
     });
     return server;
   };

@@ -1,6 +1,9 @@
 import { StreamableHTTPClientTransport, type Client } from "@modelcontextprotocol/client";
+import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { SKILL_PATH } from "../../src/api/documents/well-known.ts";
 import { RunningServer } from "../server/running-server.ts";
 import { requestsTo } from "../support/arbitraries.ts";
 import { ask, engine } from "../support/built-product.ts";
@@ -71,6 +74,13 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
   ])("find_hangars answers what /v1/search answers to %j", async (given) => {
     const asked = Object.entries(given).map(([name, value]) => [name, String(value)]);
     await expectSame("find_hangars", given, `/v1/search?${new URLSearchParams(asked)}`);
+  });
+
+  test("the skill is the file of the site", async () => {
+    const skills = new SkillsClient(client, { parseFrontmatter: (yaml) => parse(yaml) as Record<string, unknown> });
+    const { skills: listed } = await skills.list();
+    const { text } = await skills.read(listed[0]!);
+    expect(text).toBe(await (await ask(SKILL_PATH)).text());
   });
 
   test("list_options answers what /options.json answers", () => expectSame("list_options", {}, "/options.json"));

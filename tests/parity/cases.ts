@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
+import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/api/documents/well-known.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
 import { FILE_FORMATS } from "../../src/engine/file-formats.ts";
 import { exampleSearch } from "../../src/search/example-search.ts";
@@ -96,6 +97,8 @@ const DOCUMENTS = [
   "/.well-known/api-catalog",
   "/.well-known/ai-catalog.json",
   "/.well-known/ard.json",
+  SKILL_INDEX_PATH,
+  SKILL_PATH,
   "/mcp/server-card",
 ];
 

@@ -17,6 +17,8 @@ test("are those of the contract, the list of options, the tools and what agents 
     "/.well-known/api-catalog",
     "/.well-known/ai-catalog.json",
     "/.well-known/ard.json",
+    "/.well-known/agent-skills/index.json",
+    "/.well-known/agent-skills/steel-hangar-price/SKILL.md",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { skillDocuments } from "./agent-skill.ts";
 import { anthropicTools } from "../tools/anthropic-tools.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "../routes/handler.ts";
@@ -32,5 +33,6 @@ export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] 
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },
     ...serverCardDocument(source),
     ...wellKnownDocuments(source),
+    ...skillDocuments(source),
   };
 }

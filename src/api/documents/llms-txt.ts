@@ -2,7 +2,6 @@ import { FILE_FORMATS } from "../../engine/file-formats.ts";
 import { loadsInWords } from "../../engine/texts/loads-in-words.ts";
 import { counted, withUnit } from "../../text/format.ts";
 import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../engine/request/parameters.ts";
-import type { CalcResponse } from "../../engine/response.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { exampleSearch } from "../../search/example-search.ts";
 import { MOST_ITEMS, SORTS } from "../../search/search-parameters.ts";
@@ -14,6 +13,7 @@ import { twinPath } from "../site/markdown-twin.ts";
 import { defaultOf, PARAMETER_GUIDE } from "../openapi/parameters/parameter-guide.ts";
 import { roofSizes } from "../openapi/examples/roof-sizes.ts";
 import type { SitePage } from "../site/site-page.ts";
+import { json, mostImportant } from "./shown-answer.ts";
 
 /**
  * The reference text for language models in the format of https://llmstxt.org, version 2: no headings but the lists of
@@ -101,7 +101,7 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
 - application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
 - до ${MOST_BATCH_ITEMS} разом: POST \`/v1/calc/batch\`, \`{"items":[…]}\`
 
-${json(shortened(answer))}
+${json(mostImportant(answer))}
 
 Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`roof\` (несколько через запятую), ${bounds}, любые опции; \`sort\` ${SORTS.join(" или ")}, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
 
@@ -162,14 +162,4 @@ function parameters(table: ParameterTable): string {
     } else lines.push(`- \`${name}\`: ${russian}${maximum === undefined ? "" : `, до ${maximum}`}`);
   }
   return [...lines, `- да или нет (1 или 0): ${flags.join("; ")}`].join("\n");
-}
-
-/** The fields that matter most, as they came. */
-function shortened({ result, calculation_id, production_days }: CalcResponse): object {
-  const { frames, works_sum, total_with_vat, vat_included } = result;
-  return { result: { frames, works_sum, total_with_vat, vat_included }, calculation_id, production_days };
-}
-
-function json(value: object): string {
-  return `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
 }

@@ -1,6 +1,7 @@
 import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "../routes/handler.ts";
 import { SERVICE_LINKS } from "../site/discovery-links.ts";
+import { MARKDOWN_TYPE } from "../site/markdown-twin.ts";
 
 /** Their types, which a static host cannot tell by their names. */
 export const WELL_KNOWN_TYPES = {
@@ -14,9 +15,19 @@ export const WELL_KNOWN_TYPES = {
 const MCP = "/mcp";
 const MCP_CARD = { href: `${MCP}/server-card`, type: "application/mcp-server-card+json" };
 
-/** Types of all documents whose names do not tell them to a static host. */
+/** Also the name of the skill's folder, wherever it is served: https://agentskills.io/specification demands it. */
+export const SKILL_NAME = "steel-hangar-price";
+
+/** The skill and the index that agents find it by: Agent Skills Discovery 0.2.0. */
+const SKILLS = "/.well-known/agent-skills";
+export const SKILL_INDEX_PATH = `${SKILLS}/index.json`;
+export const SKILL_PATH = `${SKILLS}/${SKILL_NAME}/SKILL.md`;
+export const SKILL_TYPES = { [SKILL_INDEX_PATH]: "application/json", [SKILL_PATH]: MARKDOWN_TYPE } as const;
+
+/** Types of all documents whose names do not tell them to a static host, or that pages of any site may read. */
 export const TYPE_OF_DOCUMENT: Readonly<Record<string, string>> = {
   ...WELL_KNOWN_TYPES,
+  ...SKILL_TYPES,
   [MCP_CARD.href]: MCP_CARD.type,
 };
 
@@ -53,28 +64,50 @@ function apiCatalogOf({ baseUrl }: DocumentSource): object {
 /** What agents can use here: an AI Catalog 1.0 whose entries have the terms that discovery services search by. */
 function aiCatalogOf({ baseUrl, manufacturer, priceList }: DocumentSource): object {
   const { brand, legal_name } = manufacturer;
+  const { hostname } = new URL(baseUrl);
+  const displayName = `${brand}: цена каркаса ангара`;
+  const capabilities = ["calculate_hangar", "list_options", "find_hangars", "open_calculation"];
+  const tags = ["ангар", "металлокаркас", "цена", "смета", "hangar", "steel frame", "price"];
+  const updatedAt = `${priceList.meta.version}T00:00:00Z`;
   return {
     specVersion: "1.0",
     host: { displayName: legal_name, documentationUrl: `${baseUrl}/docs/`, logoUrl: `${baseUrl}/icon-512.png` },
     entries: [
       {
-        identifier: `urn:air:${new URL(baseUrl).hostname}:mcp:hangar-calculator`,
-        displayName: `${brand}: цена каркаса ангара`,
+        identifier: `urn:air:${hostname}:mcp:hangar-calculator`,
+        displayName,
         type: MCP_CARD.type,
         url: baseUrl + MCP_CARD.href,
         description:
           "Считает ориентировочную цену стального каркаса ангара с НДС по прайс-листу производителя, со сметой по " +
           "позициям; подбирает ангары под бюджет. Ключи не нужны. То же по HTTP — в metadata.openapi.",
-        tags: ["ангар", "металлокаркас", "цена", "смета", "hangar", "steel frame", "price"],
-        capabilities: ["calculate_hangar", "list_options", "find_hangars", "open_calculation"],
+        tags,
+        capabilities,
         representativeQueries: [
           "сколько стоит ангар 12 на 30 метров",
           "цена двускатного ангара с монтажом и сэндвич-панелями",
           "какой ангар можно построить за три миллиона рублей",
           "price of a steel hangar frame 15 by 40 metres with VAT",
         ],
-        updatedAt: `${priceList.meta.version}T00:00:00Z`,
+        updatedAt,
         metadata: { openapi: `${baseUrl}/openapi.json`, llms_txt: `${baseUrl}/llms.txt` },
+      },
+      {
+        identifier: `urn:air:${hostname}:skill:${SKILL_NAME}`,
+        displayName,
+        type: 'text/markdown; profile="urn:air:agent-skills"',
+        url: baseUrl + SKILL_PATH,
+        description:
+          "Учит ассистента узнавать цену стального каркаса ангара по MCP или по HTTP и верно о ней рассказывать: что в " +
+          "цене, чего в ней нет, что сказать об округлении и чего не придумывать.",
+        tags,
+        capabilities,
+        representativeQueries: [
+          "посчитай ангар по прайс-листу производителя",
+          "как ассистенту узнать цену металлокаркаса",
+          "skill that prices steel hangars and warehouses",
+        ],
+        updatedAt,
       },
     ],
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fileLinks, linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { isApiPath } from "../routes/is-api-path.ts";
-import { WELL_KNOWN_TYPES } from "../documents/well-known.ts";
+import { SKILL_PATH, TYPE_OF_DOCUMENT } from "../documents/well-known.ts";
 
 const alternate = (pathname: string) => fileLinks(pathname).find(({ rel }) => rel === "alternate")?.href;
 
@@ -31,12 +31,12 @@ describe("files of the site", () => {
     expect(fileLinks("/request/")).toEqual(SERVICE_LINKS);
   });
 
-  test.each(["/og.png", "/_astro/page.css", "/robots.txt"])("%s has no links", (pathname) => {
+  test.each(["/og.png", "/_astro/page.css", "/robots.txt", SKILL_PATH])("%s has no links", (pathname) => {
     expect(fileLinks(pathname)).toEqual([]);
     expect(fileHeaders(pathname)).not.toHaveProperty("Link");
   });
 
-  test.each(Object.entries(WELL_KNOWN_TYPES))("%s is told by its type, to any origin", (pathname, type) => {
+  test.each(Object.entries(TYPE_OF_DOCUMENT))("%s is told by its type, to any origin", (pathname, type) => {
     expect(fileHeaders(pathname)).toMatchObject({ "Content-Type": type, "Access-Control-Allow-Origin": "*" });
     expect(isApiPath(pathname)).toBe(true);
   });

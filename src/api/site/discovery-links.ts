@@ -27,7 +27,8 @@ export function fileLinks(pathname: string): DiscoveryLink[] {
     const twin = isListed(pathname) ? twinPath(pathname) : undefined;
     return [...SERVICE_LINKS, ...(twin === undefined ? [] : [{ rel: "alternate", href: twin, type: "text/markdown" }])];
   }
-  if (!pathname.endsWith(".md")) return [];
+  // A document may be in Markdown too, and is no page's twin.
+  if (!pathname.endsWith(".md") || pathname.startsWith("/.well-known/")) return [];
   const page = pathname === "/index.md" ? "/" : pathname.replace(/\.md$/, "/");
   return [...SERVICE_LINKS, { rel: "canonical", href: page, type: "text/html" }];
 }

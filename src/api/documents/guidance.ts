@@ -1,0 +1,43 @@
+import type { DocumentSource } from "./document-source.ts";
+import type { ToolName } from "../tools/tool-definitions.ts";
+
+/** What a model must know to answer rightly, in English: the MCP server's instructions and the skill are made of it. */
+export interface Guidance {
+  /** Whose prices these are and of what day. */
+  offer: string;
+  sizes: string;
+  /** What the total holds and what it never does. */
+  inPrice: string;
+  /** A line each. */
+  conduct: string[];
+}
+
+/** What the user gives, and the tool that answers it. */
+export const CHOICE_OF_TOOL: Readonly<Record<ToolName, string>> = {
+  calculate_hangar: "sizes named",
+  find_hangars: 'a sum named, or "largest", "cheapest"',
+  open_calculation: "an id",
+  list_options: "what there is",
+};
+
+export function guidance({ manufacturer, priceList }: DocumentSource): Guidance {
+  const { legal_name, city, service_area, phone, custom_size } = manufacturer;
+  const { meta, length, rounding, delivery, foundation } = priceList;
+  return {
+    offer: `Indicative prices of steel hangar frames by ${legal_name}, ${city} (${service_area}; ${phone}), price list of ${meta.version}. Amounts are roubles with ${Math.round(meta.vat_rate * 100)} % VAT. Made in ${meta.production_days} days. Nothing is stored or ordered.`,
+    sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
+    inPrice: `In the price: trusses, columns, fachwerk, fasteners, bracing and purlins, frames of openings; mounting (montazh) and sandwich panels (panels, panels_montazh) when asked for. Never in it: ${foundation.text} ${delivery.text} No discounts here.`,
+    conduct: [
+      `On an error tell the user error.message and error.details; never substitute another size silently. "supported" lists what there is; for anything else refer to ${custom_size.url}.`,
+      "normalization_notes: a size was rounded; say so.",
+      "Pass on warnings and disclaimer. Positions with status estimate are preliminary.",
+      "Never estimate delivery, neither as a number nor as a range.",
+      "summary_for_ai may be shown almost verbatim. Hand over next_step.quote_prompt and request_quote_url as they are. calculation_id is a fingerprint of the configuration, not an order.",
+    ],
+  };
+}
+
+/** The lines as a list in Markdown. */
+export function bulleted(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join("\n");
+}
