@@ -3,13 +3,12 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ask } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
-import { PROTOCOL_VERSIONS, serverCard } from "./server-card.ts";
+import { PROTOCOL_VERSIONS, registryEntry, serverCard } from "./server-card.ts";
 
 const source = { engine, priceList, manufacturer, baseUrl: engine.baseUrl };
 
-/** What https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json allows, of the fields that a card without settings has. */
-const cardSchema = z.strictObject({
-  $schema: z.literal("https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json"),
+/** What the schemas of cards and of the registry's entries have in common, of the fields that a server without settings has. */
+const SERVER = {
   name: z
     .string()
     .min(3)
@@ -25,21 +24,27 @@ const cardSchema = z.strictObject({
   icons: z
     .array(
       z.strictObject({
-        src: z.url(),
-        mimeType: z.string().optional(),
+        src: z.url().max(255),
+        mimeType: z.enum(["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"]).optional(),
         sizes: z.array(z.string().regex(/^(\d+x\d+|any)$/)).optional(),
       }),
     )
     .optional(),
-  remotes: z
-    .array(
-      z.strictObject({
-        type: z.enum(["streamable-http", "sse"]),
-        url: z.string().regex(/^https?:\/\/\S+$/),
-        supportedProtocolVersions: z.array(z.string()).optional(),
-      }),
-    )
-    .optional(),
+};
+const REMOTE = { type: z.enum(["streamable-http", "sse"]), url: z.string().regex(/^https?:\/\/\S+$/) };
+
+/** https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json */
+const cardSchema = z.strictObject({
+  ...SERVER,
+  $schema: z.literal("https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json"),
+  remotes: z.array(z.strictObject({ ...REMOTE, supportedProtocolVersions: z.array(z.string()).optional() })).optional(),
+});
+
+/** https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json; a server without packages has remotes. */
+const registrySchema = z.strictObject({
+  ...SERVER,
+  $schema: z.literal("https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"),
+  remotes: z.array(z.strictObject(REMOTE)).min(1),
 });
 
 test("is published at the place that is kept for it, under its own type, for pages of any site", async () => {
@@ -65,11 +70,24 @@ test("is published at the place that is kept for it, under its own type, for pag
   });
 });
 
+test("the entry for the registry is the card without the revisions, ready to be published", async () => {
+  const response = await ask("/.well-known/mcp/server.json");
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  const entry = registrySchema.parse(await response.json());
+  const { $schema: _, remotes: __, ...server } = cardSchema.parse(serverCard(source));
+  expect(entry).toEqual({
+    $schema: entry.$schema,
+    ...server,
+    remotes: [{ type: "streamable-http", url: "https://hangars.example/mcp" }],
+  });
+});
+
 test("names every revision that the server speaks", () => {
   expect(PROTOCOL_VERSIONS).toEqual(["2026-07-28", ...SUPPORTED_PROTOCOL_VERSIONS]);
 });
 
-describe("keeps to the schema of server cards, wherever the service is", () => {
+describe("keeps to the schemas, wherever the service is", () => {
   test.each([
     ["https://calc.hangars.example", "example.hangars.calc/hangar-calculator"],
     ["http://localhost:4321", "localhost/hangar-calculator"],
@@ -77,10 +95,10 @@ describe("keeps to the schema of server cards, wherever the service is", () => {
     ["http://[::1]:4321", "---1-/hangar-calculator"],
   ])("%s", (baseUrl, name) => {
     expect(cardSchema.parse(serverCard({ ...source, baseUrl }))).toMatchObject({ name });
+    expect(registrySchema.parse(registryEntry({ ...source, baseUrl }))).toMatchObject({ name });
   });
 
-  test("which refuses a card that is none", () => {
-    const card = serverCard(source);
+  test("which refuse what is none", () => {
     for (const fault of [
       { name: "hangar-calculator" },
       { title: "" },
@@ -90,7 +108,9 @@ describe("keeps to the schema of server cards, wherever the service is", () => {
       { remotes: [{ type: "stdio", url: "https://hangars.example/mcp" }] },
       { icons: [{ src: "icon.png" }] },
     ]) {
-      expect(cardSchema.safeParse({ ...card, ...fault }).success, JSON.stringify(fault)).toBe(false);
+      const told = JSON.stringify(fault);
+      expect(cardSchema.safeParse({ ...serverCard(source), ...fault }).success, told).toBe(false);
+      expect(registrySchema.safeParse({ ...registryEntry(source), ...fault }).success, told).toBe(false);
     }
   });
 });

@@ -1,5 +1,7 @@
 import type { DocumentSource } from "../api/documents/document-source.ts";
+import { JSON_TYPE } from "../api/http/replies.ts";
 import type { ApiDocument } from "../api/routes/handler.ts";
+import { REGISTRY_ENTRY_PATH } from "../api/documents/well-known.ts";
 import { MCP_PATH, SERVER_CARD_PATH } from "./paths.ts";
 import { serverInfo } from "./server-info.ts";
 
@@ -27,8 +29,19 @@ export function serverCard(source: DocumentSource): object {
   };
 }
 
-/** The card by its path, as all documents of the service. */
-export function serverCardDocument(source: DocumentSource): Record<string, ApiDocument> {
-  const body = JSON.stringify(serverCard(source));
-  return { [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json", body } };
+/** `server.json`, which the owner of the site hands to the MCP registry as it is. */
+export function registryEntry(source: DocumentSource): object {
+  return {
+    $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
+    ...serverInfo(source),
+    remotes: [{ type: "streamable-http", url: source.baseUrl + MCP_PATH }],
+  };
+}
+
+/** The card and the registry's entry by their paths, as all documents of the service. */
+export function serverCardDocuments(source: DocumentSource): Record<string, ApiDocument> {
+  return {
+    [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json", body: JSON.stringify(serverCard(source)) },
+    [REGISTRY_ENTRY_PATH]: { type: JSON_TYPE, body: JSON.stringify(registryEntry(source)) },
+  };
 }

@@ -100,6 +100,7 @@ const DOCUMENTS = [
   SKILL_INDEX_PATH,
   SKILL_PATH,
   "/mcp/server-card",
+  "/.well-known/mcp/server.json",
 ];
 
 const ENGINE = hashed("_engine", ".js");

@@ -8,7 +8,7 @@ import { llmsTxt } from "./llms-txt.ts";
 import { openAiTools } from "../tools/openai-tools.ts";
 import { openApi } from "../openapi/openapi.ts";
 import { optionsList } from "./options-list.ts";
-import { serverCardDocument } from "../../mcp/server-card.ts";
+import { serverCardDocuments } from "../../mcp/server-card.ts";
 import { archiveDocuments } from "./price-list-archive.ts";
 import { JSON_TYPE } from "../http/replies.ts";
 import type { SitePage } from "../site/site-page.ts";
@@ -31,7 +31,7 @@ export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] 
     "/tools/openai.json": json(openAiTools(tools)),
     "/tools/anthropic.json": json(anthropicTools(tools)),
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },
-    ...serverCardDocument(source),
+    ...serverCardDocuments(source),
     ...wellKnownDocuments(source),
     ...skillDocuments(source),
   };

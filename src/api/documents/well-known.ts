@@ -15,6 +15,9 @@ export const WELL_KNOWN_TYPES = {
 const MCP = "/mcp";
 const MCP_CARD = { href: `${MCP}/server-card`, type: "application/mcp-server-card+json" };
 
+/** The entry of the MCP server for the registry of servers, ready to be published. */
+export const REGISTRY_ENTRY_PATH = "/.well-known/mcp/server.json";
+
 /** Also the name of the skill's folder, wherever it is served: https://agentskills.io/specification demands it. */
 export const SKILL_NAME = "steel-hangar-price";
 
@@ -28,6 +31,7 @@ export const SKILL_TYPES = { [SKILL_INDEX_PATH]: "application/json", [SKILL_PATH
 export const TYPE_OF_DOCUMENT: Readonly<Record<string, string>> = {
   ...WELL_KNOWN_TYPES,
   ...SKILL_TYPES,
+  [REGISTRY_ENTRY_PATH]: "application/json",
   [MCP_CARD.href]: MCP_CARD.type,
 };
 
