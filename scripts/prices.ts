@@ -9,7 +9,7 @@ import { checkText } from "./prices/check.ts";
 import { diffText } from "./prices/diff.ts";
 import { exportWorkbook } from "./prices/export.ts";
 import { importWorkbook } from "./prices/import.ts";
-import { valueText } from "./prices/list-changes.ts";
+import { valueText } from "../src/price-list/list-changes.ts";
 import { listFile, namedList, readText, shown } from "./prices/prices-folder.ts";
 import { planRelease, refuseFarDate, write } from "./prices/release.ts";
 import { SAVE_AS } from "./prices/read-workbook.ts";

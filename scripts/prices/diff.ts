@@ -1,7 +1,7 @@
 import { formatPath } from "../../src/price-list/finding.ts";
 import { grouped } from "../../src/text/format.ts";
 import type { Manufacturer, PriceList } from "../../src/price-list/schema.ts";
-import { differenceText, listChanges, percentMoved, percentText, valueText, type Change } from "./list-changes.ts";
+import { differenceText, listChanges, percentMoved, percentText, valueText, type Change } from "../../src/price-list/list-changes.ts";
 import { referenceTotals, type ReferenceTotal } from "./reference-totals.ts";
 import { textTable, type Layout } from "./text-table.ts";
 

@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject, type Sheet } from "write-excel-file/node";
 import type { PriceList } from "../../src/price-list/schema.ts";
-import type { FieldValue } from "./fields.ts";
+import type { FieldValue } from "../../src/price-list/list-changes.ts";
 import { HEAD, sheetRows } from "./sheets.ts";
 
 /** The price list of a text as a workbook to be edited and read back by `importWorkbook`. */

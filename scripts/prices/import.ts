@@ -3,7 +3,8 @@ import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { quoted } from "../../src/text/format.ts";
 import { PlainError } from "../plain-error.ts";
-import { withValues, type Field, type FieldValue } from "./fields.ts";
+import type { FieldValue } from "../../src/price-list/list-changes.ts";
+import { withValues, type Field } from "./fields.ts";
 import { readWorkbook, type Cell } from "./read-workbook.ts";
 import { HEAD, SHEETS, sheetRows, VALUE_COLUMN } from "./sheets.ts";
 

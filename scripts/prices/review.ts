@@ -4,7 +4,7 @@ import { loadManufacturer } from "../../src/price-proof/load.ts";
 import { ODD_JUMP } from "../../src/price-list/odd-jump.ts";
 import { lastOther, warningsOf } from "./check.ts";
 import { diffText } from "./diff.ts";
-import { listChanges, percentMoved, percentText, valueText } from "./list-changes.ts";
+import { listChanges, percentMoved, percentText, valueText } from "../../src/price-list/list-changes.ts";
 import { referenceTotals } from "./reference-totals.ts";
 import type { Planned } from "./release.ts";
 import { isOdd } from "./warnings.ts";

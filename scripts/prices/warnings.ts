@@ -3,7 +3,7 @@ import { formatPath, type Finding } from "../../src/price-list/finding.ts";
 import { unusedBaySpacings } from "../../src/price-proof/bay-spacings.ts";
 import { ODD_JUMP } from "../../src/price-list/odd-jump.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
-import { listChanges, percentMoved, percentText, valueText } from "./list-changes.ts";
+import { listChanges, percentMoved, percentText, valueText } from "../../src/price-list/list-changes.ts";
 
 /** Whether a value moved further than that, to the last rouble. */
 export function isOdd(before: unknown, after: unknown): boolean {

@@ -90,6 +90,7 @@ const DOCUMENTS = [
   "/openapi.json",
   "/prices.json",
   "/prices.csv",
+  "/prices/feed.xml",
   "/options.json",
   "/tools/openai.json",
   "/tools/anthropic.json",

@@ -22,6 +22,7 @@ const LEFT_OUT = [
   "og.png",
   "llms-full.txt",
   "mcp/**",
+  "prices/feed.xml",
   "version.json",
   "**/*.md",
   "**/*.d.ts",

@@ -26,10 +26,10 @@ const firstView = (page: string, most: number): Budget => ({
 
 const bundle = (of: RegExp, most: number): Budget => ({ of, compressed: "gzip", most });
 
-/** A bundle with the older price lists inside, so many times. */
+/** A bundle with the older price lists inside, so many times, and what the feed tells of each. */
 export const bundleWithLists = (of: RegExp, most: number, times = 1): Budget => ({
   ...bundle(of, most),
-  perOlderList: 3_000 * times,
+  perOlderList: 3_000 * times + 1_000,
 });
 
 /** Every bundle of the product, by its place in dist/. */

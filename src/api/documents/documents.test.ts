@@ -9,6 +9,7 @@ test("are those of the contract, the list of options, the tools and what agents 
     "/prices.csv",
     "/prices/index.json",
     `/prices/${priceList.meta.version}.json`,
+    "/prices/feed.xml",
     "/options.json",
     "/tools/openai.json",
     "/tools/anthropic.json",

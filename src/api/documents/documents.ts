@@ -9,6 +9,7 @@ import { openAiTools } from "../tools/openai-tools.ts";
 import { openApi } from "../openapi/openapi.ts";
 import { optionsList } from "./options-list.ts";
 import { serverCardDocuments } from "../../mcp/server-card.ts";
+import { feedDocument } from "./price-feed.ts";
 import { archiveDocuments } from "./price-list-archive.ts";
 import { JSON_TYPE } from "../http/replies.ts";
 import type { SitePage } from "../site/site-page.ts";
@@ -27,6 +28,7 @@ export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] 
     "/prices.json": json(source.priceList),
     "/prices.csv": { type: FORMATS.csv.type, body: pricesCsv(source.priceList) },
     ...archiveDocuments(source),
+    ...feedDocument(source),
     "/options.json": json(optionsList(source.engine)),
     "/tools/openai.json": json(openAiTools(tools)),
     "/tools/anthropic.json": json(anthropicTools(tools)),

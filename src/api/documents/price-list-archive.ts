@@ -17,6 +17,9 @@ export const priceListIndexSchema = z.strictObject({
     .meta({ description: "Today's list first, then the older ones, the newest first" }),
 });
 
+/** Where a published list is, for ever. */
+export const listAddress = (version: string): string => `/prices/${version}.json`;
+
 /** Every published list under its version, and their index. */
 export function archiveDocuments({
   priceList,
@@ -24,18 +27,17 @@ export function archiveDocuments({
   baseUrl,
 }: Pick<DocumentSource, "priceList" | "archive" | "baseUrl">): Record<string, ApiDocument> {
   const lists = [priceList, ...archive];
-  const address = (version: string) => `/prices/${version}.json`;
   const index: z.infer<typeof priceListIndexSchema> = {
     current: priceList.meta.version,
     lists: lists.map(({ meta: { version, valid_until } }) => ({
       version,
       ...(valid_until !== undefined && { valid_until }),
-      url: baseUrl + address(version),
+      url: baseUrl + listAddress(version),
     })),
   };
   const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
   return {
     "/prices/index.json": json(index),
-    ...Object.fromEntries(lists.map((list) => [address(list.meta.version), json(list)])),
+    ...Object.fromEntries(lists.map((list) => [listAddress(list.meta.version), json(list)])),
   };
 }

@@ -1,6 +1,6 @@
 import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "../routes/handler.ts";
-import { SERVICE_LINKS } from "../site/discovery-links.ts";
+import { FEED_LINK, SERVICE_LINKS } from "../site/discovery-links.ts";
 import { MARKDOWN_TYPE } from "../site/markdown-twin.ts";
 
 /** Their types, which a static host cannot tell by their names. */
@@ -32,6 +32,7 @@ export const TYPE_OF_DOCUMENT: Readonly<Record<string, string>> = {
   ...WELL_KNOWN_TYPES,
   ...SKILL_TYPES,
   [REGISTRY_ENTRY_PATH]: "application/json",
+  [FEED_LINK.href]: `${FEED_LINK.type}; charset=utf-8`,
   [MCP_CARD.href]: MCP_CARD.type,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileLinks, linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
+import { FEED_LINK, fileLinks, linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { isApiPath } from "../routes/is-api-path.ts";
 import { SKILL_PATH, TYPE_OF_DOCUMENT } from "../documents/well-known.ts";
@@ -25,6 +25,15 @@ describe("files of the site", () => {
     expect(alternate(page)).toBe(twin);
     expect(fileLinks(twin)).toContainEqual({ rel: "canonical", href: page, type: "text/html" });
     expect(fileHeaders(page)["Link"]).toBe(linkHeader(fileLinks(page)));
+  });
+
+  test.each([
+    ["/docs/", true],
+    ["/en/docs/prices/", true],
+    ["/", false],
+    ["/request/", false],
+  ])("of the feed of price lists %s tells: %s", (page, told) => {
+    expect(fileLinks(page).includes(FEED_LINK)).toBe(told);
   });
 
   test("a page that is not to be found has none", () => {

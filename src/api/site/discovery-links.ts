@@ -16,6 +16,9 @@ export const SERVICE_LINKS: readonly DiscoveryLink[] = [
   { rel: "api-catalog", href: "/.well-known/api-catalog", type: "application/linkset+json" },
 ];
 
+/** The feed of price lists, which the pages of the documentation lead to. */
+export const FEED_LINK = { rel: "alternate", href: "/prices/feed.xml", type: "application/atom+xml" };
+
 /** Link of an answer of the API to the page that shows the same calculation or search to a person. */
 export function pageLink(page: string): DiscoveryLink {
   return { rel: "alternate", href: page, type: "text/html" };
@@ -25,7 +28,11 @@ export function pageLink(page: string): DiscoveryLink {
 export function fileLinks(pathname: string): DiscoveryLink[] {
   if (pathname.endsWith("/")) {
     const twin = isListed(pathname) ? twinPath(pathname) : undefined;
-    return [...SERVICE_LINKS, ...(twin === undefined ? [] : [{ rel: "alternate", href: twin, type: "text/markdown" }])];
+    return [
+      ...SERVICE_LINKS,
+      ...(twin === undefined ? [] : [{ rel: "alternate", href: twin, type: "text/markdown" }]),
+      ...(/^\/(en\/)?docs\//.test(pathname) ? [FEED_LINK] : []),
+    ];
   }
   // A document may be in Markdown too, and is no page's twin.
   if (!pathname.endsWith(".md") || pathname.startsWith("/.well-known/")) return [];

@@ -2,6 +2,7 @@ import type { Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { hangarInWords, sizesInWords } from "../../formats/model/hangar-in-words.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { escapedHtml } from "../../text/escaped-html.ts";
 import { roubles } from "../../text/format.ts";
 import { HttpError, MAX_URL_LENGTH } from "../http/errors.ts";
 import { pathOf } from "../http/request-target.ts";
@@ -48,13 +49,10 @@ function previewOf(body: CalcResponse): LinkPreview {
 
 const TAG = /(<meta property="(og:[a-z:]+)" content=")[^"]*/g;
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /** The page with this in its head. */
 export function withPreview(html: string, preview: LinkPreview): string {
   return html.replace(TAG, (tag: string, start: string, name: string) => {
     const content = preview[name];
-    return content === undefined ? tag : start + escaped(content);
+    return content === undefined ? tag : start + escapedHtml(content);
   });
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { diffText } from "../../../scripts/prices/diff.ts";
-import { listChanges } from "../../../scripts/prices/list-changes.ts";
+import { listChanges } from "../../../src/price-list/list-changes.ts";
 import { namedList } from "../../../scripts/prices/prices-folder.ts";
 import { referenceTotals } from "../../../scripts/prices/reference-totals.ts";
 import { createEngine } from "../../../src/engine/create-engine.ts";

@@ -1,8 +1,9 @@
-import { grouped, decimal } from "../../src/text/format.ts";
-import { formatPath, type Path } from "../../src/price-list/finding.ts";
-import type { PriceList } from "../../src/price-list/schema.ts";
-import { isPrice, priceName } from "../../src/price-list/price-names.ts";
-import type { FieldValue } from "./fields.ts";
+import { grouped, decimal } from "../text/format.ts";
+import { formatPath, type Path } from "./finding.ts";
+import type { PriceList } from "./schema.ts";
+import { isPrice, priceName } from "./price-names.ts";
+
+export type FieldValue = string | number | boolean;
 
 /** A value that two price lists do not have in common; `undefined` where a list does not have it at all. */
 export interface Change {

@@ -1,0 +1,100 @@
+import { Feed } from "feed";
+import { listChanges, percentMoved, percentText, valueText, type Change } from "../../price-list/list-changes.ts";
+import { formatPath } from "../../price-list/finding.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { escapedHtml } from "../../text/escaped-html.ts";
+import { FEED_LINK } from "../site/discovery-links.ts";
+import type { ApiDocument } from "../routes/handler.ts";
+import type { DocumentSource } from "./document-source.ts";
+import { listAddress } from "./price-list-archive.ts";
+
+/** The newest lists alone: who follows a feed has seen the others. */
+const MOST_ENTRIES = 20;
+/** What a feed reader shows of one list; all of it is in the list itself. */
+const MOST_CHANGES = 30;
+
+/** `/prices/feed.xml`: an entry a price list that was ever published, with what it changed; Atom, RFC 4287. */
+export function feedDocument(source: DocumentSource): Record<string, ApiDocument> {
+  return { [FEED_LINK.href]: { type: `${FEED_LINK.type}; charset=utf-8`, body: priceFeed(source) } };
+}
+
+function priceFeed({ priceList, archive = [], manufacturer, baseUrl }: DocumentSource): string {
+  const { brand, legal_name } = manufacturer;
+  const page = `${baseUrl}/docs/prices/`;
+  const feed = new Feed({
+    id: baseUrl + FEED_LINK.href,
+    title: `${brand}: прайс-листы`,
+    description: "Новые цены каркасов ангаров и что в них изменилось",
+    link: page,
+    feed: baseUrl + FEED_LINK.href,
+    author: { name: legal_name, link: `${baseUrl}/` },
+    updated: midnight(priceList),
+    generator: false,
+  });
+  const lists = [priceList, ...archive];
+  for (const [at, list] of lists.slice(0, MOST_ENTRIES).entries()) {
+    const { version } = list.meta;
+    const address = baseUrl + listAddress(version);
+    const told = toldOf(list, lists[at + 1]);
+    feed.addItem({
+      // The list stays at its address for ever.
+      id: address,
+      link: page,
+      title: escapedHtml(`Прайс-лист от ${dateInWords(version)} года`),
+      date: midnight(list),
+      published: midnight(list),
+      description: escapedHtml(told.summary),
+      content: `<p>${escapedHtml(told.summary)}</p>${told.changes}<p><a href="${address}">Весь прайс-лист</a></p>`,
+    });
+  }
+  return feed.atom1();
+}
+
+/** A list has a day and no hour. */
+const midnight = ({ meta }: PriceList): Date => new Date(`${meta.version}T00:00:00Z`);
+
+/** What a list changed in the one before it: in a line or two, and as lists in HTML. */
+function toldOf(list: PriceList, older: PriceList | undefined): { summary: string; changes: string } {
+  const { prices, others } = older ? listChanges(older, list) : { prices: [], others: [] };
+  const { valid_until } = list.meta;
+  const sentences = [
+    ...(older ? changedText(prices, others) : ["Первый опубликованный прайс-лист."]),
+    ...(valid_until === undefined ? [] : [`Цены рассчитаны до ${dateInWords(valid_until)} года.`]),
+  ];
+  return {
+    summary: sentences.join(" "),
+    changes: changesHtml(prices.map(priceText)) + changesHtml(others.map(otherText)),
+  };
+}
+
+function changedText(prices: readonly Change[], others: readonly Change[]): string[] {
+  if (prices.length + others.length === 0) return ["Цены и правила прежние."];
+  const kinds = new Map<string, number>();
+  for (const { before, after } of prices) {
+    const kind = before === undefined ? "новых" : after === undefined ? "убрано" : after > before ? "выше" : "ниже";
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  const counts = [...kinds].map(([kind, count]) => `${kind} — ${count}`);
+  return [
+    prices.length === 0 ? "Цены прежние." : `Изменилось цен: ${prices.length} (${counts.join(", ")}).`,
+    ...(others.length === 0 ? [] : [`Других правок: ${others.length}.`]),
+  ];
+}
+
+function changesHtml(lines: readonly string[]): string {
+  if (lines.length === 0) return "";
+  const more = lines.length - MOST_CHANGES;
+  const shown = [...lines.slice(0, MOST_CHANGES).map(escapedHtml), ...(more > 0 ? [`и ещё ${more}`] : [])];
+  return `<ul>${shown.map((line) => `<li>${line}</li>`).join("")}</ul>`;
+}
+
+function priceText({ name, before, after }: Change): string {
+  if (before === undefined) return `${name}: ${valueText(after)} ₽, новая цена`;
+  if (after === undefined) return `${name}: цены больше нет`;
+  return `${name}: ${valueText(before)} → ${valueText(after)} ₽ (${percentText(percentMoved(before, after))})`;
+}
+
+function otherText({ path, before, after }: Change): string {
+  return `${formatPath(path)}: ${valueText(before)} → ${valueText(after)}`;
+}
