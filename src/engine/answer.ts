@@ -37,9 +37,12 @@ export function answerMaker(
 ): (request: CalcRequest) => CalcResponse {
   const texts = answerTexts(priceList, manufacturer, inWords, isOlder);
   const warnings = warningsMaker(priceList);
+  const { valid_until } = priceList.meta;
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
   // Every answer has these very objects.
   const provider = Object.freeze({ brand, legal_name, city, service_area, website, phone, contacts });
+  // The engine knows no day: whoever reads an answer sees by it whether the prices still hold.
+  const validity = valid_until === undefined ? undefined : { prices_valid_until: valid_until };
   const docs = Object.freeze({
     llms_txt: `${baseUrl}/llms.txt`,
     openapi: `${baseUrl}/openapi.json`,
@@ -86,6 +89,7 @@ export function answerMaker(
       currency: priceList.meta.currency,
       vat_rate: priceList.meta.vat_rate,
       prices_version: priceList.meta.version,
+      ...validity,
       disclaimer: texts.disclaimer,
       manufacturer: texts.manufacturer,
       site: website,

@@ -183,6 +183,14 @@ export const calcResponseSchema = z
     currency: z.literal("RUB").meta({ description: "Currency of all amounts" }),
     vat_rate: z.number().meta({ description: "VAT rate already inside all amounts" }),
     prices_version: z.string().meta({ description: "Version of the price list, date-like" }),
+    prices_valid_until: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          "Last day that these prices are meant to hold, such as 2026-12-31; after it they may have changed: say so. Absent " +
+          "where the price list names none",
+      }),
     disclaimer: z.string().meta({ description: "The calculation is indicative; show it to the user" }),
     manufacturer: z.string().meta({ description: "Legal name and city of the manufacturer" }),
     site: url.meta({ description: "Site of the manufacturer" }),

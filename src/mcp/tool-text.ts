@@ -1,5 +1,6 @@
 import type { OptionsList } from "../api/documents/options-list.ts";
 import type { CalcResponse, ErrorBody, Line } from "../engine/response.ts";
+import { dateInWords } from "../text/date-in-words.ts";
 import { decimal, metresOfMm, roubles, withUnit } from "../text/format.ts";
 import type { FoundHangar, SearchResponse } from "../search/response.ts";
 
@@ -19,6 +20,7 @@ function calculationText(body: CalcResponse): string {
     preliminary.length > 0 && `Цена предварительная у позиций: ${preliminary.join(", ")}.`,
     list("Ограничения:", warnings),
     body.disclaimer,
+    validityText(body),
     `Номер расчёта (не номер заявки): ${body.calculation_id}. Калькулятор с этими параметрами: ${body.calculator_link}`,
     `Файлы: ${Object.values(body.files).join(", ")}.`,
     `Дальше — ${next_step.request_quote_url} или ${next_step.phone}. Текст заявки, передайте как есть: ${next_step.quote_prompt}`,
@@ -35,6 +37,7 @@ function searchText(body: SearchResponse): string {
     ),
     list("Ограничения:", warnings),
     body.disclaimer,
+    validityText(body),
     `Тот же подбор на сайте: ${body.page_link}`,
   );
 }
@@ -45,7 +48,8 @@ function foundText({ request, area_m2, total_with_vat, calculation_id, calculato
   return `${sizes} — ${roubles(total_with_vat)} с НДС, ${withUnit(area_m2, "м²")}; ${calculation_id}, ${calculator_link}`;
 }
 
-function optionsText({ roofs, length_m, limits, prices_version, parameters }: OptionsList): string {
+function optionsText(body: OptionsList): string {
+  const { roofs, length_m, limits, prices_version, parameters } = body;
   const sizes = roofs.map(
     ({ roof, name, widths_m, heights_m, default_height_m }) =>
       `${roof} (${name}): ширина ${listed(widths_m)} м; высота ${listed(heights_m)} м, ` +
@@ -56,7 +60,14 @@ function optionsText({ roofs, length_m, limits, prices_version, parameters }: Op
     list(`Стандартные размеры по прайс-листу ${prices_version}:`, sizes),
     `Длина от ${decimal(length_m.min)} до ${withUnit(length_m.max, "м")}. Проёмов не больше: ворот ${gates}, дверей ${doors}, окон ${windows}.`,
     `Параметры расчёта: ${parameters.map(({ name }) => name).join(", ")}.`,
+    validityText(body),
   );
+}
+
+/** Nobody here knows the day on which it is read. */
+function validityText({ prices_valid_until }: Pick<CalcResponse, "prices_valid_until">): string | false {
+  if (prices_valid_until === undefined) return false;
+  return `Цены рассчитаны до ${dateInWords(prices_valid_until)} года: позже они могли измениться, скажите об этом.`;
 }
 
 function errorText({ error, alternatives }: ErrorBody): string {

@@ -16,7 +16,7 @@ export function found(
   const bodies = affordable.slice(0, limit).map(calculated);
   const nearest = calculated(cheapest);
   const shown = bodies.length > 0 ? bodies : [nearest];
-  const { currency, vat_rate, prices_version, disclaimer } = nearest;
+  const { currency, vat_rate, prices_version, prices_valid_until, disclaimer } = nearest;
   const missing = nearest.result.total_with_vat - budget;
   return {
     budget,
@@ -31,6 +31,7 @@ export function found(
     currency,
     vat_rate,
     prices_version,
+    ...(prices_valid_until === undefined ? undefined : { prices_valid_until }),
     disclaimer,
     warnings: warningsOf(shown),
   };

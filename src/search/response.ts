@@ -9,7 +9,7 @@ import { MOST_ITEMS, SORTS } from "./search-parameters.ts";
 
 const { request, calculation_id, summary_for_ai, calculator_link, price_per_m2_with_vat, ...common } =
   calcResponseSchema.shape;
-const { currency, vat_rate, prices_version, disclaimer, warnings } = common;
+const { currency, vat_rate, prices_version, prices_valid_until, disclaimer, warnings } = common;
 const { area_m2, total_with_vat, has_estimate_positions } = calcResponseSchema.shape.result.shape;
 
 const itemSchema = z
@@ -50,6 +50,7 @@ export const searchResponseSchema = z
     currency,
     vat_rate,
     prices_version,
+    prices_valid_until,
     disclaimer,
     warnings,
   })

@@ -167,6 +167,9 @@ describe("nothing undocumented would go unnoticed", () => {
       const { [name]: _left, ...rest } = value as Json;
       expect(misfit(operation!, 200, "application/json", rest) !== undefined).toBe(required.includes(name));
     }
-    expect(Object.keys(value as Json).filter((name) => !required.includes(name))).toEqual(["normalization_notes"]);
+    expect(Object.keys(value as Json).filter((name) => !required.includes(name))).toEqual([
+      "prices_valid_until",
+      "normalization_notes",
+    ]);
   });
 });

@@ -146,10 +146,12 @@ test("/options.json lists the sizes that errors list, every parameter, and value
   const list = (await (await ask("/options.json")).json()) as {
     parameters: { name: string; values?: { value: unknown; alias?: string }[]; default?: unknown }[];
     prices_version: string;
+    prices_valid_until?: string;
   };
-  const { parameters, prices_version, ...supported } = list;
+  const { parameters, prices_version, prices_valid_until, ...supported } = list;
   expect(supported).toEqual(engine.errorBody("not_found", []).supported);
-  expect(prices_version).toBe(engine.priceList.meta.version);
+  const { version, valid_until } = engine.priceList.meta;
+  expect([prices_version, prices_valid_until]).toEqual([version, valid_until]);
   expect(parameters.map(({ name }) => name)).toEqual(Object.keys(engine.parameters));
   const sizes = { roof: "dvuhskat", width: "12", length: "30" };
   const answerTo = async (given: Record<string, string>) => {

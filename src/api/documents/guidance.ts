@@ -30,7 +30,7 @@ export function guidance({ manufacturer, priceList }: DocumentSource): Guidance 
     conduct: [
       `On an error tell the user error.message and error.details; never substitute another size silently. "supported" lists what there is; for anything else refer to ${custom_size.url}.`,
       "normalization_notes: a size was rounded; say so.",
-      "Pass on warnings and disclaimer. Positions with status estimate are preliminary.",
+      "Pass on warnings and disclaimer. Positions with status estimate are preliminary. After prices_valid_until say that the prices may have changed.",
       "Never estimate delivery, neither as a number nor as a range.",
       "summary_for_ai may be shown almost verbatim. Hand over next_step.quote_prompt and request_quote_url as they are. calculation_id is a fingerprint of the configuration, not an order.",
     ],

@@ -36,16 +36,15 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 
 - ${foundation.text}
 - ${delivery.text}
-- Скидки через API не применяются.
 - ${loads ? `${loadsInWords(loads)} Это заявление производителя, не расчёт.` : "Снеговой и ветровой районы не заявлены."}
 
 Как себя вести:
 
 - Статус 400 — так посчитать нельзя: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
 - \`normalization_notes\` — размер округлён: скажите об этом.
-- Передайте \`warnings\` и \`disclaimer\`; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
+- Передайте \`warnings\` и \`disclaimer\`, а после \`prices_valid_until\` — что цены могли измениться; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
 - Доставку не оценивайте ни числом, ни вилкой.
-- Отдайте \`next_step.quote_prompt\` и \`next_step.request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки.
+- Отдайте \`next_step.quote_prompt\` и \`request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки.
 
 Где ответ:
 
@@ -111,7 +110,7 @@ ${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation
 function interfaces(baseUrl: string): string {
   return [
     `MCP ${baseUrl}/mcp`,
-    `инструменты ${baseUrl}/tools/openai.json и ${baseUrl}/tools/anthropic.json`,
+    `инструменты ${baseUrl}/tools/openai.json и /tools/anthropic.json`,
     `OpenAPI 3.1 ${baseUrl}/openapi.json`,
     `прайс-лист ${baseUrl}/prices.json`,
   ].join("; ");

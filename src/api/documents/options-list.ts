@@ -23,6 +23,8 @@ export interface OptionsList extends Supported {
   parameters: ListedParameter[];
   /** Version of the price list that the sizes are of. */
   prices_version: string;
+  /** Last day that the list is meant to hold, where it names one. */
+  prices_valid_until?: string;
 }
 
 /** Body of `/options.json` and answer of the tool `list_options`. */
@@ -48,5 +50,11 @@ export function optionsList(engine: Pick<Engine, "parameters" | "priceList" | "e
       ...(byDefault !== undefined && { default: byDefault as string | number | boolean }),
     };
   });
-  return { ...supported, parameters, prices_version: priceList.meta.version };
+  const { version, valid_until } = priceList.meta;
+  return {
+    ...supported,
+    parameters,
+    prices_version: version,
+    ...(valid_until !== undefined && { prices_valid_until: valid_until }),
+  };
 }

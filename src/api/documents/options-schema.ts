@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorBodySchema } from "../../engine/response.ts";
+import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 
 /** Zod makes one list of types of choices that say nothing more, and generators for OpenAPI 3.0 take no such list. */
 const text = z.string().meta({ description: "Of an enumeration" });
@@ -33,5 +33,6 @@ export const optionsListSchema = errorBodySchema.shape.supported
   .extend({
     parameters: z.array(parameterSchema).meta({ description: "Every parameter of a calculation" }),
     prices_version: z.string().meta({ description: "Version of the price list that the sizes are of" }),
+    prices_valid_until: calcResponseSchema.shape.prices_valid_until,
   })
   .meta({ id: "OptionsList", description: "What can be calculated: sizes, bounds and parameters" });

@@ -108,8 +108,12 @@ export class Replies {
   }
 
   /** 200 of a service that has just calculated a hangar; for those who watch over it, so never kept. */
-  health({ prices_version }: CalcResponse): Reply {
-    const { type, bytes } = jsonEntity({ status: "ok", prices_version });
+  health({ prices_version, prices_valid_until }: CalcResponse): Reply {
+    const { type, bytes } = jsonEntity({
+      status: "ok",
+      prices_version,
+      ...(prices_valid_until !== undefined && { prices_valid_until }),
+    });
     const headers = {
       ...this.#withText,
       "cache-control": "no-store",

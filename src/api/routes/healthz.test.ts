@@ -6,7 +6,11 @@ import { createHandler } from "./handler.ts";
 test("a service that can calculate says so, with the price list it calculates by", async () => {
   const response = await ask("/healthz");
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  expect(await response.json()).toEqual({ status: "ok", prices_version: engine.priceList.meta.version });
+  expect(await response.json()).toEqual({
+    status: "ok",
+    prices_version: engine.priceList.meta.version,
+    prices_valid_until: engine.priceList.meta.valid_until,
+  });
 });
 
 test("HEAD is enough, and other methods are refused", async () => {

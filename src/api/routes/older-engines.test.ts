@@ -4,6 +4,9 @@ import { engine, manufacturer, priceList } from "../../../tests/support/example-
 import { olderList, todaysEngine, under, versions } from "../../../tests/support/older-list.ts";
 import type { CalcResponse, ErrorBody } from "../../engine/response.ts";
 import { toolAnswers } from "../../mcp/tool-answers.ts";
+import { answerText } from "../../mcp/tool-text.ts";
+import { search } from "../../search/search.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
 import { apiDocuments } from "../documents/documents.ts";
 import { createHandler } from "./handler.ts";
 import { olderEngines } from "./older-engines.ts";
@@ -63,6 +66,38 @@ const styles: [style: string, call: (version: string) => Promise<Response>][] = 
 
 const bodyOf = async <Body>(response: Promise<Response>): Promise<Body> => (await (await response).json()) as Body;
 const pathOf = (link: string) => link.slice(engine.baseUrl.length);
+
+describe("until when its list is meant to hold", () => {
+  const { valid_until: _, ...meta } = priceList.meta;
+  const undated = under({ ...priceList, meta });
+
+  test.each([
+    ["today's list", todaysEngine, priceList.meta.valid_until],
+    ["an older list", under(olderList), "2026-10-31"],
+  ])("every answer of %s tells", (_, engine, day) => {
+    const bodies = [
+      engine.calculate(calls.request).body,
+      search(engine, { budget: 5_000_000 }).body,
+      optionsList(engine),
+    ];
+    for (const body of bodies) {
+      expect(body).toMatchObject({ prices_valid_until: day });
+      expect(answerText(body)).toContain(`Цены рассчитаны до ${dateInWords(day!)} года`);
+    }
+  });
+
+  test("a list without such a day tells nothing", async () => {
+    const handler = createHandler({ engine: undated, documents: {} });
+    for (const path of [calls.query, "/v1/search?budget=5000000", "/healthz"]) {
+      const body = (await (await handler(new Request(engine.baseUrl + path))).json()) as object;
+      expect(body).toHaveProperty("prices_version");
+      expect(body).not.toHaveProperty("prices_valid_until");
+    }
+    expect(Object.keys(undated.calculate(calls.request).body)).not.toContain("prices_valid_until");
+    expect(optionsList(undated)).not.toHaveProperty("prices_valid_until");
+    expect(answerText(undated.calculate(calls.request).body)).not.toContain("Цены рассчитаны");
+  });
+});
 
 describe.each(styles)("a calculation under an older list: %s", (_, call) => {
   test("has that list's answer, and every style the same bytes", async () => {

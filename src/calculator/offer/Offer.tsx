@@ -1,4 +1,4 @@
-import { type CalcResponse, configurationInWords, loads, priceList, readWarning } from "hangar-engine";
+import { type CalcResponse, configurationInWords, loads, readWarning } from "hangar-engine";
 import { capitalized, counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { localDay } from "../../text/local-day.ts";
@@ -18,7 +18,7 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
   const { result } = body;
   const { layout, openings } = useLayout(body);
   const today = localDay(now);
-  const { holds, then } = validity(today, priceList.meta.valid_until);
+  const { holds, then } = validity(today, body.prices_valid_until);
   const client = readClientName();
   const facts: [name: string, value: string][] = [
     ["Площадь", withUnit(result.area_m2, "м²")],

@@ -86,5 +86,5 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
     "calculation.result.$2",
   ],
   [/^search\.(items\[\]|over_budget\.cheapest)\.(?!url)/, "calculation."],
-  [/^search\.(?=currency|vat_rate|prices_version|disclaimer|warnings)/, "calculation."],
+  [/^search\.(?=currency|vat_rate|prices_version|prices_valid_until|disclaimer|warnings)/, "calculation."],
 ];

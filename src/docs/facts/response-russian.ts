@@ -9,6 +9,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.currency": "Валюта всех сумм",
   "calculation.vat_rate": "Ставка НДС; налог уже внутри всех сумм",
   "calculation.prices_version": "Версия прайс-листа: его дата",
+  "calculation.prices_valid_until":
+    "Последний день, до которого рассчитаны эти цены: позже они могли измениться, скажите об этом. Нет, если прайс-лист срока не называет",
   "calculation.disclaimer": "Расчёт ориентировочный — покажите человеку",
   "calculation.manufacturer": "Производитель и город",
   "calculation.site": "Сайт производителя",
