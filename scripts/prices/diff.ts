@@ -1,5 +1,5 @@
 import { formatPath } from "../../src/price-list/finding.ts";
-import { grouped } from "../../src/text/format.ts";
+import { dated, grouped } from "../../src/text/format.ts";
 import type { Manufacturer, PriceList } from "../../src/price-list/schema.ts";
 import { differenceText, listChanges, percentMoved, percentText, valueText, type Change } from "../../src/price-list/list-changes.ts";
 import { referenceTotals, type ReferenceTotal } from "./reference-totals.ts";
@@ -12,6 +12,8 @@ export function diffText(older: PriceList, newer: PriceList, manufacturer: Manuf
   const isSame = prices.length + others.length === 0;
   const versions = `Прайс-лист ${was} → ${was === is && !isSame ? "правки, ещё без новой даты" : is}`;
   const parts = [title(versions, 1, layout)];
+  const [held, holds] = [older.meta.valid_until, newer.meta.valid_until];
+  if (held !== holds) parts.push(`Цены рассчитаны до: было ${day(held)}, стало ${day(holds)}.`);
   if (isSame) return [...parts, "Цены и правила одинаковы."].join("\n\n");
   if (prices.length > 0) parts.push(title(`Цены, ₽ (${prices.length})`, 2, layout), changeTable(prices, layout));
   if (others.length > 0) parts.push(title(`Остальное (${others.length})`, 2, layout), changeTable(others, layout));
@@ -19,6 +21,8 @@ export function diffText(older: PriceList, newer: PriceList, manufacturer: Manuf
   parts.push(title("Итоги с НДС, ₽", 2, layout), totalTable(totals, layout), moveText(totals));
   return parts.join("\n\n");
 }
+
+const day = (date: string | undefined): string => (date === undefined ? "не указано" : dated(date));
 
 function title(text: string, level: 1 | 2, layout: Layout): string {
   return layout === "markdown" ? `${"#".repeat(level)} ${text}` : text;

@@ -72,8 +72,21 @@ test("a height that comes or goes is that one change", () => {
 });
 
 test("lists that differ in their version alone are the same", () => {
-  const later = { ...priceList, meta: { ...priceList.meta, version: "2027-01-15", valid_until: "2027-02-01" } };
-  expect(diffText(priceList, later, manufacturer, "markdown")).toContain("Цены и правила одинаковы.");
+  const later = { ...priceList, meta: { ...priceList.meta, version: "2027-01-15" } };
+  const text = diffText(priceList, later, manufacturer, "markdown");
+  expect(text).toBe("# Прайс-лист 2026-11-20 → 2027-01-15\n\nЦены и правила одинаковы.");
+});
+
+test("until when the prices are meant to hold is told apart, and is no change of them", () => {
+  const { valid_until: _, ...undated } = priceList.meta;
+  const until = (valid_until?: string) => ({
+    ...priceList,
+    meta: { ...undated, version: "2027-01-15", ...(valid_until !== undefined && { valid_until }) },
+  });
+  const told = (list: typeof priceList) => diffText(priceList, list, manufacturer, "console").split("\n\n").slice(1);
+  const same = "Цены и правила одинаковы.";
+  expect(told(until("2099-02-01"))).toEqual(["Цены рассчитаны до: было 31.12.2098, стало 01.02.2099.", same]);
+  expect(told(until())).toEqual(["Цены рассчитаны до: было 31.12.2098, стало не указано.", same]);
 });
 
 test("the console's table has its columns one under the other", () => {
