@@ -11,6 +11,8 @@ export interface Fence {
 
 const TEXT = "src/text";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
+/** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
+const ENGLISH = "src/engine/texts/english.ts";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
 /** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → text; mcp → api → formats → engine. */
@@ -70,7 +72,7 @@ export const FENCES: Fence[] = [
   { part: "src/api/http", uses: ["src/api/http", "src/api/site", TEXT], typesOf: ENGINE_TYPES },
   { part: "src/mcp", uses: ["src/mcp", "src/api", "src/engine", "src/price-list", "src/search", TEXT] },
   // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
-  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts"] },
+  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", ENGLISH] },
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
@@ -130,7 +132,7 @@ export const FENCES: Fence[] = [
   // The worker answers with the API's own function and the engine's own file.
   {
     part: "src/service-worker",
-    uses: ["src/service-worker", "src/api", TEXT],
+    uses: ["src/service-worker", "src/api", ENGLISH, TEXT],
     packages: [
       "hangar-engine",
       "virtual:hangar-data",

@@ -24,20 +24,22 @@ export function devApi(): Plugin {
         const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
         const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
         const { archive, manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
-        const { olderEngines } = await load<typeof import("../../src/api/routes/older-engines.ts")>(
-          "/src/api/routes/older-engines.ts",
+        const { otherEngines } = await load<typeof import("../../src/api/routes/asked-engine.ts")>(
+          "/src/api/routes/asked-engine.ts",
         );
+        const { english } =
+          await load<typeof import("../../src/engine/texts/english.ts")>("/src/engine/texts/english.ts");
         const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;
           const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl });
           const onError = console.error;
-          const older = olderEngines(archive, engine.under);
+          const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
           const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(
             "/src/api/routes/asked-format.ts",
           );
-          const mcp = mcpOverHttp({ engine, older, definition, onError });
-          current = { sources, handler: createHandler({ engine, documents, older, formats, mcp, onError }) };
+          const mcp = mcpOverHttp({ engine, others, definition, onError });
+          current = { sources, handler: createHandler({ engine, documents, others, formats, mcp, onError }) };
         }
         return current.handler;
       }

@@ -1,10 +1,11 @@
 import * as engine from "hangar-engine";
 import { archive, build } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
+import { english } from "../engine/texts/english.ts";
 import type { HttpError } from "./http/errors.ts";
 import { formats, loadFormats } from "./routes/asked-format.ts";
 import { createApi } from "./routes/handler.ts";
-import { olderEngines } from "./routes/older-engines.ts";
+import { otherEngines } from "./routes/asked-engine.ts";
 import { overFetch, type HttpRequest, type Reply } from "./http/reply.ts";
 import { linkPreviews } from "./site/link-preview.ts";
 import { Replies } from "./http/replies.ts";
@@ -20,8 +21,8 @@ const loadMcp = () => import("../mcp/function.ts");
 const mcp = async (request: HttpRequest): Promise<Response> => (await loadMcp()).answer(request);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
-const older = olderEngines(archive, engine.under);
-export const api = createApi({ engine, build, documents, older, formats, mcp, onError });
+const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
+export const api = createApi({ engine, build, documents, others, formats, mcp, onError });
 export const handler = overFetch(api);
 /** All that is loaded when it is asked for, but pictures: when a host has the time. */
 export async function loadRest(): Promise<void> {
@@ -30,7 +31,7 @@ export async function loadRest(): Promise<void> {
   await loadWriters();
 }
 /** What messengers show with a link to the calculator. */
-export const preview = linkPreviews(engine, older);
+export const preview = linkPreviews(engine, others);
 export const { baseUrl } = engine;
 
 /** The answer to a request that a host cannot hand over. */

@@ -1,4 +1,4 @@
-import { calculate, priceList, type Answer, type CalcResponse } from "hangar-engine";
+import { calculate, parametersOf, priceList, type Answer, type CalcResponse } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
 import { withUnit } from "../text/format.ts";
 import { sortProblems, type SortedProblems } from "./form/field-errors.ts";
@@ -30,7 +30,7 @@ export function readAnswer(answer: Answer, form: FormState, ask = askEngine, off
     const { told } = typedText(name, form[name]);
     if (told) notes[name] = told;
   }
-  const wrong = answer.status === 400 ? answer.problems.flatMap(({ parameters }) => parameters) : [];
+  const wrong = answer.status === 400 ? answer.problems.flatMap(parametersOf) : [];
   const isWrong = (name: string) => wrong.includes(name);
   // A wrong size keeps the engine from what it would say of the rest.
   const said = answer.status === 400 ? ask(withRoom(form, wrong, offered)) : answer;
@@ -41,7 +41,7 @@ export function readAnswer(answer: Answer, form: FormState, ask = askEngine, off
     }
   }
   if (answer.status === 400) {
-    const others = said.status === 400 ? said.problems.filter(({ parameters }) => !parameters.some(isWrong)) : [];
+    const others = said.status === 400 ? said.problems.filter((problem) => !parametersOf(problem).some(isWrong)) : [];
     return { problems: sortProblems([...answer.problems, ...others]), notes };
   }
   if (hasTooTallGate(answer.body)) notes.gates = TOO_TALL;

@@ -12,7 +12,7 @@ export interface PriceRange {
 /** Every standard size in every length of whole bays, calculated without options. */
 export function priceRange(): PriceRange {
   const filters = { budget: Infinity, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
-  const sizes = catalogue(filters, engine.priceList, engine.parameters);
+  const sizes = catalogue(filters, engine);
   if ("problem" in sizes) throw new Error(engine.detailOf(sizes.problem));
   const totals = sizes.map((size) => {
     const { status, body } = engine.calculate({ ...size });

@@ -9,7 +9,7 @@ export function offeredAnswer(form: FormState, offered: PriceList): Answer {
   const answer = calculate(formParameters(form));
   if (answer.status === 400) return answer;
   const problems = beyond(answer.body, offered).map(([name, accepted]): Problem => {
-    return { code: "unsupported_size", parameters: [name], came: `пришло ${quoted(form[name])}`, accepted };
+    return { code: "unsupported_size", about: [{ parameter: name }], came: `пришло ${quoted(form[name])}`, accepted };
   });
   return problems.length === 0 ? answer : refusal(problems);
 }

@@ -1,42 +1,36 @@
 import { totalOf, worksSumOf, type Bill } from "./bill.ts";
-import { normalize, type Configuration } from "./request/configuration.ts";
+import { normalize } from "./request/configuration.ts";
 import { variantOf, type Hangar } from "./geometry/hangar.ts";
 import type { Links } from "./links.ts";
 import type { Alternative } from "./response.ts";
+import type { Language } from "./texts/language.ts";
 
+type Names = Language["alternatives"];
 type Sums = Pick<Bill, "frame_sum" | "materials_sum" | "total_with_vat">;
 
 /** The same hangar with and without erection and cladding: contract, "alternatives item". */
-export function alternatives(hangar: Hangar, sums: Sums, links: Links): Alternative[] {
-  return [mounting(hangar, sums, links), cladding(hangar, sums, links)];
+export function alternatives(hangar: Hangar, sums: Sums, links: Links, { alternatives }: Language): Alternative[] {
+  return [mounting(hangar, sums, links, alternatives), cladding(hangar, sums, links, alternatives)];
 }
 
 /** Mounting is work alone: the materials stay. Without erection there is no work at all. */
-function mounting(hangar: Hangar, { materials_sum, total_with_vat }: Sums, links: Links): Alternative {
+function mounting(hangar: Hangar, { materials_sum, total_with_vat }: Sums, links: Links, names: Names): Alternative {
   const { configuration } = hangar;
   const { montazh, panels_montazh } = configuration;
-  const without = panels_montazh
-    ? "Без монтажа каркаса и монтажа панелей, сами панели остаются"
-    : "Без монтажа каркаса";
-  const name = montazh ? without : "С монтажом каркаса";
+  const name = montazh ? names.withoutErection(panels_montazh) : names.erection;
   const changed = { ...configuration, montazh: !montazh, panels_montazh: panels_montazh && !montazh };
   const variant = variantOf(hangar, changed);
   return alternative(name, variant, materials_sum + worksSumOf(variant), total_with_vat, links);
 }
 
 /** Cladding is put upon the frame, which stays as it is. */
-function cladding(hangar: Hangar, { frame_sum, total_with_vat }: Sums, links: Links): Alternative {
+function cladding(hangar: Hangar, { frame_sum, total_with_vat }: Sums, links: Links, names: Names): Alternative {
   const { configuration, priceList } = hangar;
   const { panels } = configuration;
-  const name = panels ? withoutPanels(configuration) : "С сэндвич-панелями (минвата), без их монтажа";
+  const name = panels ? names.withoutCladding(configuration) : names.cladding;
   const changed = { ...configuration, panels: !panels };
   const variant = variantOf(hangar, normalize(changed, changed, priceList));
   return alternative(name, variant, totalOf(variant, frame_sum), total_with_vat, links);
-}
-
-function withoutPanels({ panels_montazh, dekor_roof, dekor_wall }: Configuration): string {
-  if (!dekor_roof && !dekor_wall) return panels_montazh ? "Без сэндвич-панелей и их монтажа" : "Без сэндвич-панелей";
-  return panels_montazh ? "Без сэндвич-панелей, их монтажа и декора" : "Без сэндвич-панелей и декора";
 }
 
 function alternative(name: string, variant: Hangar, total: number, total_with_vat: number, links: Links): Alternative {

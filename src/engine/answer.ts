@@ -2,15 +2,15 @@ import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { alternatives } from "./alternatives.ts";
 import { bill } from "./bill.ts";
 import { encodeId } from "./calculation-id.ts";
-import { GATES_PLACES, type OPTION_ROWS } from "./request/options.ts";
+import type { OPTION_ROWS } from "./request/options.ts";
 import { divideRounded } from "./numbers/decimals.ts";
 import type { Hangar } from "./geometry/hangar.ts";
 import type { Links } from "./links.ts";
 import { withExplanations } from "./explanation.ts";
 import type { Note } from "./request/problem.ts";
 import type { CalcResponse } from "./response.ts";
-import { answerTexts } from "./texts/answer-texts.ts";
-import type { ConfigurationText } from "./texts/configuration-in-words.ts";
+import { byChoices } from "./texts/choices.ts";
+import type { Language } from "./texts/language.ts";
 import { ineffective, warningsMaker } from "./texts/warnings.ts";
 
 /** What a request came to: the hangar, and what the client must be told about the way there. */
@@ -32,12 +32,14 @@ export function answerMaker(
   manufacturer: Manufacturer,
   baseUrl: string,
   links: Links,
-  inWords: ConfigurationText,
+  language: Language,
+  inWords: (hangar: Hangar) => string,
   isOlder: boolean,
 ): (request: CalcRequest) => CalcResponse {
-  const texts = answerTexts(priceList, manufacturer, inWords, isOlder);
-  const warnings = warningsMaker(priceList);
-  const { valid_until } = priceList.meta;
+  const texts = language.answer(priceList, manufacturer, isOlder);
+  const leftOut = byChoices(language.statements.leftOut);
+  const warnings = warningsMaker(priceList, language);
+  const { version, valid_until } = priceList.meta;
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
   // Every answer has these very objects.
   const provider = Object.freeze({ brand, legal_name, city, service_area, website, phone, contacts });
@@ -53,16 +55,36 @@ export function answerMaker(
   return ({ hangar, unmet: without, notes, discount, explain }) => {
     const { configuration, geometry } = hangar;
     const billed = bill(hangar);
-    const priced = explain ? withExplanations(billed, hangar) : billed;
+    const priced = explain ? withExplanations(billed, hangar, language) : billed;
     const calculation_id = encodeId(configuration, priceList.calculation_id_numbers);
     const rounded = notes.map(({ text }) => text);
-    const unmet = ineffective(without, hangar);
-    const { summary, quotePrompt } = texts.retelling(hangar, priced, calculation_id, [...rounded, ...unmet]);
+    const unmet = ineffective(without, hangar, language);
+    const { summary, quotePrompt } = texts.retelling({
+      hangar,
+      bill: priced,
+      calculationId: calculation_id,
+      inWords: inWords(hangar),
+      others: leftOut(configuration),
+      changes: [...rounded, ...unmet.map(({ text }) => text)],
+    });
     const pages = links.pages(configuration, calculation_id);
     const area_m2 = geometry.area_tenths / 10;
     const stated = warnings(hangar, priced.has_estimate_positions, unmet, discount);
+    if (isOlder) {
+      stated.texts.unshift(texts.olderList(links.byId(calculation_id)));
+      stated.notices.unshift({
+        code: "older_price_list",
+        parameter: "prices_version",
+        values: { prices_version: version },
+      });
+    }
+    for (const { parameter, requested_mm, used_mm } of notes) {
+      const values = { requested_m: requested_mm / 1000, used_m: used_mm / 1000 };
+      stated.notices.push({ code: "size_rounded", parameter, values });
+    }
     return {
-      request: echo(hangar),
+      request: echo(hangar, language),
+      configuration: links.parameters(configuration),
       dimensions: {
         width_m: geometry.width_m,
         length_m: geometry.length_m,
@@ -103,8 +125,9 @@ export function answerMaker(
       price_per_m2_materials_only: divideRounded(priced.materials_sum * 10, geometry.area_tenths),
       production_days: priceList.meta.production_days,
       production_time_text: texts.production_time_text,
-      warnings: isOlder ? [texts.olderList(links.byId(calculation_id)), ...stated] : stated,
-      alternatives: alternatives(hangar, priced, links),
+      warnings: stated.texts,
+      notices: stated.notices,
+      alternatives: alternatives(hangar, priced, links, language),
       files: links.files(calculation_id),
       docs,
       pricing_status_description: texts.pricing_status_description,
@@ -121,7 +144,7 @@ export function answerMaker(
 }
 
 /** What was asked, as it was understood: options without a field of `request` are not echoed. */
-function echo({ configuration, roof, geometry }: Hangar): CalcResponse["request"] {
+function echo({ configuration, roof, geometry }: Hangar, { gatesPlaces }: Language): CalcResponse["request"] {
   return {
     roof: configuration.roof,
     roof_name: roof.name,
@@ -130,7 +153,7 @@ function echo({ configuration, roof, geometry }: Hangar): CalcResponse["request"
     length_m: geometry.length_m,
     truss: configuration.truss,
     gates: configuration.gates,
-    gates_pos: GATES_PLACES[configuration.gates_pos],
+    gates_pos: gatesPlaces[configuration.gates_pos]!,
     rails: configuration.rails,
     doors: configuration.doors,
     windows: configuration.windows,

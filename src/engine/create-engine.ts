@@ -10,8 +10,9 @@ import { parameterTable, type ParameterTable } from "./request/parameters.ts";
 import type { Note, Problem } from "./request/problem.ts";
 import { readValues, requestReader, type Parameters } from "./request/request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
-import { configurationTextMaker } from "./texts/configuration-in-words.ts";
-import { dated, quoted } from "../text/format.ts";
+import type { Language } from "./texts/language.ts";
+import { russian } from "./texts/russian.ts";
+import { tryInstead } from "./try-instead.ts";
 
 /** What the API answers. */
 export type ApiAnswer = { status: 200; body: CalcResponse } | { status: 400; body: ErrorBody };
@@ -49,6 +50,9 @@ export interface Engine {
   parameters: ParameterTable;
   readValues: typeof readValues;
   refusal(problems: readonly Problem[]): Refusal;
+  /** What it speaks. */
+  language: Language;
+  /** With its names in that language. */
   priceList: PriceList;
   /** Versions of all lists that a calculation can be asked under by `prices_version`, today's first. */
   versions: readonly string[];
@@ -62,38 +66,41 @@ export interface EngineData {
   baseUrl: string;
   /** Versions of all published lists, today's first; the list of any other holds no longer. Left out: this one alone. */
   versions?: readonly string[];
+  /** What it speaks; Russian, the contract's, unless it is given another. */
+  language?: Language;
 }
 
-export function createEngine({
-  priceList,
-  manufacturer,
-  baseUrl,
-  versions = [priceList.meta.version],
-}: EngineData): Engine {
+export function createEngine({ baseUrl, language = russian, ...data }: EngineData): Engine {
+  const priceList = language.listOf(data.priceList);
+  const manufacturer = language.manufacturerOf(data.manufacturer);
   const { version } = priceList.meta;
+  const { versions = [version] } = data;
   const isOlder = version !== versions[0];
-  const table = parameterTable(priceList, versions);
-  const readRequest = requestReader(priceList, table);
-  const errorBody = errorBodyMaker(priceList, manufacturer);
-  const links = linksOf(baseUrl, isOlder ? `&prices_version=${version}` : "");
-  const inWords = configurationTextMaker(priceList);
-  const answer = answerMaker(priceList, manufacturer, baseUrl, links, inWords, isOlder);
+  const table = parameterTable(priceList, versions, language);
+  const readRequest = requestReader(priceList, table, language);
+  const errorBody = errorBodyMaker(priceList, manufacturer, language);
+  const links = linksOf(baseUrl, isOlder ? version : undefined, language.lang);
+  const inWords = language.configuration(priceList);
+  const answer = answerMaker(priceList, manufacturer, baseUrl, links, language, inWords.whole, isOlder);
 
-  function refusal(problems: readonly Problem[]): Refusal {
-    return { status: 400, body: problemsBody(problems, errorBody), problems: [...problems] };
+  function refusal(problems: readonly Problem[], nearest?: ErrorBody["try"]): Refusal {
+    return { status: 400, body: problemsBody(problems, errorBody, language, nearest), problems: [...problems] };
   }
 
   function calculate(parameters: Parameters): Answer {
     const request = readRequest(parameters);
-    if ("problems" in request) return refusal(request.problems);
+    if ("problems" in request) {
+      const { problems, values } = request;
+      return refusal(problems, tryInstead(problems, values, priceList, readRequest, links, inWords.sizes));
+    }
     return { status: 200, body: answer(request), notes: request.notes };
   }
 
   function fromCalculationId(id: string, parameters: Parameters = {}): Answer {
     const problems: Problem[] = [];
-    const { explain, prices_version } = table;
+    const { explain, prices_version, lang } = table;
     const values = { explain: false };
-    readValues(parameters, new Map(Object.entries({ explain, prices_version })), [], values, problems);
+    readValues(parameters, new Map(Object.entries({ explain, prices_version, lang })), [], values, problems, language);
     if (problems.length > 0) return refusal(problems);
     const text = typeof id === "string" ? id : "";
     const opened = openCalculation(text, priceList);
@@ -103,12 +110,10 @@ export function createEngine({
       return { status: 200, body: answer(request), notes: [] };
     }
     const { absent } = opened;
-    const accepted =
-      absent.length > 0
-        ? `в прайс-листе от ${dated(version)} ещё нет ${absent.join(", ")}`
-        : "принимается номер из ответа расчёта, вида ANG-12345678-ABCDE";
-    const came = `пришло ${quoted(text)}`;
-    return refusal([{ code: "unknown_calculation_id", parameters: ["calculation_id"], came, accepted }]);
+    const { problem } = language;
+    const told = absent.length > 0 ? problem.absent(text, absent, version) : problem.unknownId(text);
+    const about = [{ parameter: "calculation_id", came: text }];
+    return refusal([{ code: "unknown_calculation_id", about, ...told }]);
   }
 
   function priceOf(parameters: Parameters): Price | undefined {
@@ -126,7 +131,7 @@ export function createEngine({
   function configurationInWords({ calculation_id }: Pick<CalcResponse, "calculation_id">): string {
     const { hangar } = openCalculation(calculation_id, priceList);
     if (!hangar) throw new Error(`${calculation_id} is of no answer of this engine`);
-    return inWords(hangar);
+    return inWords.whole(hangar);
   }
 
   return {
@@ -138,8 +143,10 @@ export function createEngine({
     errorBody,
     isIgnoredName,
     parameters: table,
-    readValues,
+    readValues: (given, known, required, values, problems) =>
+      readValues(given, known, required, values, problems, language),
     refusal,
+    language,
     priceList,
     versions,
     baseUrl,

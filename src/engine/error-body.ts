@@ -1,38 +1,48 @@
 import type { Manufacturer, PriceList } from "../price-list/schema.ts";
-import { detailOf, type Problem } from "./request/problem.ts";
+import { parametersOf, problemList, type Problem } from "./request/problem.ts";
 import type { ErrorBody, ErrorCode, Supported } from "./response.ts";
 import { firstOf } from "../text/format.ts";
+import type { Language } from "./texts/language.ts";
 
-/** One Russian sentence for the client's user, by the kind of error. Those that HTTP alone has bring their own. */
-const MESSAGES: Partial<Record<ErrorCode, string>> = {
-  missing_parameter: "Не хватает обязательных параметров — укажите тип крыши, ширину и длину.",
-  invalid_parameter: "Некоторые параметры заданы неверно — исправьте их и повторите расчёт.",
-  unknown_parameter: "В запросе есть параметр, которого расчёт не знает, — проверьте его имя.",
-  unsupported_size: "Такого размера нет среди стандартных — выберите доступный или закажите индивидуальный проект.",
-  does_not_fit: "Столько проёмов в стенах этого ангара не помещается — уменьшите их число или увеличьте ангар.",
-  unknown_calculation_id: "Такого номера расчёта нет — скорее всего, в нём опечатка.",
-  internal_error: "Не удалось выполнить расчёт из-за внутренней ошибки — попробуйте ещё раз позже.",
-};
+/** The one body of every error: calculation rules, "Errors". `problems` are told beside it, and what to `try` instead. */
+export type ErrorBodyMaker = (
+  code: ErrorCode,
+  details: string[],
+  message?: string,
+  problems?: readonly Problem[],
+  nearest?: ErrorBody["try"],
+) => ErrorBody;
 
-/** The one body of every error: calculation rules, "Errors". */
-export type ErrorBodyMaker = (code: ErrorCode, details: string[], message?: string) => ErrorBody;
-
-export function errorBodyMaker(priceList: PriceList, { phone, custom_size }: Manufacturer): ErrorBodyMaker {
+export function errorBodyMaker(
+  priceList: PriceList,
+  { phone, custom_size }: Manufacturer,
+  { errors }: Language,
+): ErrorBodyMaker {
   const supported = deepFreeze(supportedSizes(priceList));
   const { name, description, url } = custom_size;
-  return (code, details, message = MESSAGES[code]!) => ({
-    error: { code, message, details },
+  return (code, details, message = errors[code]!, problems = [], nearest = []) => ({
+    error: { code, message, details, problems: problemList(problems) },
+    ...(nearest.length > 0 && { try: nearest }),
     supported,
     alternatives: [{ name, description, url, phone }],
   });
 }
 
 /** One kind of problems gives its code; several give `invalid_parameter`, each detail under its own code. */
-export function problemsBody(problems: readonly Problem[], errorBody: ErrorBodyMaker): ErrorBody {
+export function problemsBody(
+  problems: readonly Problem[],
+  errorBody: ErrorBodyMaker,
+  { detail, andMore }: Language,
+  nearest: ErrorBody["try"],
+): ErrorBody {
   const first = problems[0]?.code ?? "invalid_parameter";
   const isOneKind = problems.every(({ code }) => code === first);
-  const details = problems.map((problem) => (isOneKind ? "" : `${problem.code}: `) + detailOf(problem));
-  return errorBody(isOneKind ? first : "invalid_parameter", firstOf(details));
+  const details = problems.map(
+    (problem) => (isOneKind ? "" : `${problem.code}: `) + detail(parametersOf(problem), problem),
+  );
+  const shown = firstOf(details, andMore);
+  const told = problems.slice(0, shown.length);
+  return errorBody(isOneKind ? first : "invalid_parameter", shown, undefined, told, nearest);
 }
 
 function supportedSizes({ roofs, length, limits }: PriceList): Supported {

@@ -1,7 +1,9 @@
 import { baseUrl, manufacturer, priceList, versions } from "virtual:hangar-data";
 import type { PriceList } from "../price-list/schema.ts";
+import { parametersOf, type Problem } from "./request/problem.ts";
 import { loadsInWords } from "./texts/loads-in-words.ts";
 import { createEngine, type Engine } from "./create-engine.ts";
+import type { Language } from "./texts/language.ts";
 
 /*
  * The public door of the bundle. The page, the service worker and the function on every host load this file
@@ -9,8 +11,9 @@ import { createEngine, type Engine } from "./create-engine.ts";
  */
 const engine = createEngine({ priceList, manufacturer, baseUrl, versions });
 
-/** The engine of an older list, as `/prices/<version>.json` holds it: its links and warnings name that list. */
-export const under = (older: PriceList): Engine => createEngine({ priceList: older, manufacturer, baseUrl, versions });
+/** The engine of an older list, as `/prices/<version>.json` holds it, whose links and warnings name that list; or in another language. */
+export const under = (list: PriceList, language?: Language): Engine =>
+  createEngine({ priceList: list, manufacturer, baseUrl, versions, ...(language && { language }) });
 
 export const {
   calculate,
@@ -23,7 +26,10 @@ export const {
   parameters,
   readValues,
   refusal,
+  language,
 } = engine;
+/** A problem in one sentence, as `error.details` have it. */
+export const detailOf = (problem: Problem): string => engine.language.detail(parametersOf(problem), problem);
 /** What the frame is made for, in words; nothing where the manufacturer states nothing. */
 export const loads = manufacturer.loads && loadsInWords(manufacturer.loads);
 export { baseUrl, priceList, versions };
@@ -31,7 +37,8 @@ export { OPTIONS } from "./request/options.ts";
 export type { FileFormat } from "./file-formats.ts";
 export type { Answer, Engine } from "./create-engine.ts";
 export type { EndLayout, Layout, Upright } from "./geometry/layout.ts";
-export { detailOf, type Problem } from "./request/problem.ts";
+export { parametersOf, type Problem } from "./request/problem.ts";
+export type { Language } from "./texts/language.ts";
 export { readWarning, type Warning } from "./texts/warnings.ts";
 export type { Parameters } from "./request/request.ts";
 export type { Alternative, CalcResponse, ErrorBody, ErrorCode, Line, Supported } from "./response.ts";

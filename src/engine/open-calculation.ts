@@ -2,7 +2,7 @@ import type { PriceList } from "../price-list/schema.ts";
 import { decodeId } from "./calculation-id.ts";
 import { normalize, type Configuration } from "./request/configuration.ts";
 import { absentOptions, type OptionName } from "./request/options.ts";
-import { fitProblems } from "./request/fit.ts";
+import { fits } from "./request/fit.ts";
 import { hangarOf, type Hangar } from "./geometry/hangar.ts";
 
 /** The hangar of a `calculation_id`, or nothing but the options for which the list is too old, if these are the reason. */
@@ -15,7 +15,7 @@ export function openCalculation(id: string, priceList: PriceList): Opened {
   const absent = absentOptions(priceList).filter(({ name, byDefault }) => configuration[name] !== byDefault);
   if (absent.length > 0) return { absent: absent.map(({ name }) => name) };
   const hangar = hangarOf(configuration, priceList);
-  return fitProblems(hangar).length === 0 ? { hangar } : { absent: [] };
+  return fits(hangar) ? { hangar } : { absent: [] };
 }
 
 function isOffered(configuration: Configuration, priceList: PriceList): boolean {

@@ -83,6 +83,77 @@ const requestSchema = z
   })
   .meta({ id: "NormalizedRequest", description: "The input after rounding and normalization" });
 
+/** Every code of `notices`. */
+export const NOTICE_CODES = [
+  "older_price_list",
+  "foundation_not_included",
+  "delivery_not_included",
+  "price_preliminary",
+  "estimate_positions",
+  "erection_not_included",
+  "cladding_not_included",
+  "gates_not_included",
+  "panel_erection_not_included",
+  "leaves_not_included",
+  "pile_driving_not_included",
+  "production_time_of_frame_alone",
+  "no_effect",
+  "discount_not_applied",
+  "size_rounded",
+] as const;
+
+const scalar = z
+  .union([
+    z.string().meta({ description: "Text" }),
+    z.number().meta({ description: "Number" }),
+    z.boolean().meta({ description: "Yes or no" }),
+  ])
+  .meta({ id: "Scalar" });
+
+const noticeSchema = z
+  .strictObject({
+    code: z.enum(NOTICE_CODES).meta({ description: "What is told" }),
+    parameter: z.string().optional().meta({
+      description: "The parameter that it is about; of what is not included the one that would add it",
+    }),
+    values: z
+      .record(z.string(), scalar)
+      .optional()
+      .meta({ description: "Numbers and names of the sentence: metres end in _m" }),
+  })
+  .meta({ id: "Notice", description: "A sentence of warnings or normalization_notes as data" });
+
+const configurationSchema = z
+  .strictObject({
+    roof: z.string().meta({ description: "Roof type" }),
+    width: z.number().meta({ description: "Width, metres" }),
+    length: z.number().meta({ description: "Length, metres" }),
+    height: z.number().meta({ description: "Column height of the low side, metres" }),
+    truss: z.string().meta({ description: "solid or demountable" }),
+    gates: integer.meta({ description: "Number of 4×4 m gate frames" }),
+    gates_pos: integer.meta({ description: "0: along the long side, 1: in one end, 2: in both ends" }),
+    rails: z.string().meta({ description: "none, h500 or h1610: guides of lifting gates" }),
+    doors: integer.meta({ description: "Number of door frames" }),
+    windows: integer.meta({ description: "Number of window frames" }),
+    welded: z.boolean().meta({ description: "Roof purlins welded instead of bolted" }),
+    wall_progony: z.boolean().meta({ description: "Girts" }),
+    anchors: z.boolean().meta({ description: "Anchor blocks" }),
+    piles: z.boolean().meta({ description: "Screw piles" }),
+    montazh: z.boolean().meta({ description: "Erection of the frame" }),
+    panels: z.boolean().meta({ description: "Sandwich-panel cladding" }),
+    filler: z.string().meta({ description: "minvata or penoplast: core of the panels" }),
+    panels_high_wall: z.boolean().meta({ description: "Cladding of the high wall of an attached roof" }),
+    panels_montazh: z.boolean().meta({ description: "Erection of the panels" }),
+    dekor_roof: z.boolean().meta({ description: "Decor of the roof panels" }),
+    dekor_wall: z.boolean().meta({ description: "Decor of the wall panels" }),
+    prices_version: z.string().optional().meta({ description: "Present when the price list holds no longer" }),
+    lang: z.string().optional().meta({ description: "Present when the answer is in another language than Russian" }),
+  })
+  .meta({
+    id: "Configuration",
+    description: "Every parameter of this answer, ASCII names of choices; sent back it gives this answer again",
+  });
+
 const dimensionsSchema = z
   .strictObject({
     width_m: z.number().meta({ description: "Width, metres" }),
@@ -178,6 +249,7 @@ export const CALCULATION_ID_PATTERN = /^[A-Z]{2,3}-\d{8}-[A-Z0-9]{5}$/;
 export const calcResponseSchema = z
   .strictObject({
     request: requestSchema,
+    configuration: configurationSchema,
     dimensions: dimensionsSchema,
     result: resultSchema,
     currency: z.literal("RUB").meta({ description: "Currency of all amounts" }),
@@ -214,6 +286,10 @@ export const calcResponseSchema = z
         "What is not in the price: the contract's statements first, then leaves of openings, mounting of panels, driving " +
         "of piles, the term of all but the frame. After them which options that were asked for have no effect, and what " +
         "they need. Report all of it to the user",
+    }),
+    notices: z.array(noticeSchema).meta({
+      description:
+        "The same as data, in the same order: one for each of warnings, then for each of normalization_notes",
     }),
     alternatives: z.array(alternativeSchema).meta({ description: "Same hangar in another configuration, with totals" }),
     files: filesSchema,
@@ -268,6 +344,27 @@ const supportedSchema = z
   })
   .meta({ id: "Supported", description: "What is available: standard sizes and limits" });
 
+const acceptedSchema = z
+  .strictObject({
+    type: z.enum(["boolean", "integer", "number", "string"]).meta({ description: "Kind of the value" }),
+    min: z.number().optional().meta({ description: "The least" }),
+    max: z.number().optional().meta({ description: "The most" }),
+    values: z.array(scalar).optional().meta({ description: "All that there are" }),
+  })
+  .meta({ id: "Accepted", description: "What is accepted for this parameter here" });
+
+const problemSchema = z
+  .strictObject({
+    code: z.enum(ERROR_CODES).meta({ description: "Kind of this problem" }),
+    parameter: z.string().meta({ description: "What it is about: a parameter, a header, body, path" }),
+    came: scalar.optional().meta({ description: "What came; absent where nothing did, and for an array or object" }),
+    accepted: acceptedSchema.optional(),
+    nearest: scalar
+      .optional()
+      .meta({ description: "The name most likely meant, or the nearest value that is offered" }),
+  })
+  .meta({ id: "Problem", description: "One wrong parameter, for programs" });
+
 /** Every answer with status 400 and above. */
 export const errorBodySchema = z
   .strictObject({
@@ -275,7 +372,17 @@ export const errorBodySchema = z
       code: z.enum(ERROR_CODES).meta({ description: "Kind of the error" }),
       message: z.string().meta({ description: "One Russian sentence for the client's user" }),
       details: z.array(z.string()).meta({ description: "Each problem: parameter, what came, what is accepted" }),
+      problems: z.array(problemSchema).meta({ description: "The same as data, one for each parameter" }),
     }),
+    try: z
+      .array(
+        z.strictObject({
+          name: z.string().meta({ description: "The hangar's roof and sizes in words" }),
+          url: url.meta({ description: "Ready GET /v1/calc link" }),
+        }),
+      )
+      .optional()
+      .meta({ description: "Calculations next to what is not offered; offer them, choose none silently" }),
     supported: supportedSchema,
     alternatives: z
       .array(
@@ -293,6 +400,7 @@ export const errorBodySchema = z
 export type Line = z.infer<typeof lineSchema>;
 export type Explanation = z.infer<typeof explanationSchema>;
 export type CalcResponse = z.infer<typeof calcResponseSchema>;
+export type Notice = CalcResponse["notices"][number];
 export type Alternative = CalcResponse["alternatives"][number];
 export type ErrorCode = (typeof ERROR_CODES)[number];
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,10 +1,11 @@
 import * as engine from "hangar-engine";
+import { english } from "../engine/texts/english.ts";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
-import { olderEngines } from "../api/routes/older-engines.ts";
+import { otherEngines } from "../api/routes/asked-engine.ts";
 import { mcpOverHttp } from "./over-http.ts";
 
-const older = olderEngines(archive, engine.under);
+const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
 
 /** `function/mcp.js`: what the function answers POST /mcp with, loaded with the first such request. */
-export const answer = mcpOverHttp({ engine, older, definition, onError: console.error });
+export const answer = mcpOverHttp({ engine, others, definition, onError: console.error });

@@ -7,7 +7,7 @@ import {
   type McpServerFactory,
   type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
-import type { OlderEngines } from "../api/routes/older-engines.ts";
+import type { OtherEngines } from "../api/routes/asked-engine.ts";
 import { piecewise } from "../api/http/piecewise.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import { quoted } from "../text/format.ts";
@@ -19,7 +19,7 @@ import { answerText } from "./tool-text.ts";
 export interface McpSource {
   engine: Engine;
   /** As `createHandler` is given them. */
-  older?: OlderEngines;
+  others?: OtherEngines;
   definition: McpDefinition;
   /** Told of whatever ends in `internal_error`; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;
@@ -49,11 +49,11 @@ const AS_THEY_COME: StandardSchemaV1<unknown, { uri?: unknown }> = {
  * over HTTP, with everything that is wrong at once.
  */
 export function mcpServers(
-  { engine, older, definition, onError }: McpSource,
+  { engine, others, definition, onError }: McpSource,
   { mostCalls = Infinity, turn = () => Promise.resolve(), written }: Spoken = {},
 ): McpServerFactory {
   const { serverInfo, instructions, tools, resources, skills, options } = definition;
-  const answers = new Map(Object.entries(toolAnswers(engine, older, options)));
+  const answers = new Map(Object.entries(toolAnswers(engine, others, options)));
 
   async function call(name: string, given: Given): Promise<CallToolResult> {
     const answer = answers.get(name);

@@ -4,11 +4,12 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
 import { jsonParts } from "../api/http/json/json-parts.ts";
-import { olderEngines } from "../api/routes/older-engines.ts";
+import { english } from "../engine/texts/english.ts";
+import { otherEngines } from "../api/routes/asked-engine.ts";
 import { mcpServers } from "./server.ts";
 import { writtenArguments } from "./written-arguments.ts";
 
-const older = olderEngines(archive, engine.under);
+const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
 
 /** Calls that are yet to be answered, by their ids, as they were written. */
 const calls = new Map<unknown, string>();
@@ -34,5 +35,5 @@ function written(id: unknown) {
 /*
  * `mcp.js`: the same server over stdin and stdout, where nothing but the protocol may be written. It ends with stdin.
  */
-const servers = mcpServers({ engine, older, definition, onError: console.error }, { written });
+const servers = mcpServers({ engine, others, definition, onError: console.error }, { written });
 serveStdio(servers, { maxSubscriptions: 0 });

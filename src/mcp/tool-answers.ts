@@ -1,7 +1,8 @@
 import type { OptionsList } from "../api/documents/options-list.ts";
 import type { ToolName } from "../api/tools/tool-definitions.ts";
 import type { ApiAnswer, Engine } from "../engine/create-engine.ts";
-import { askedEngine, type OlderEngines } from "../api/routes/older-engines.ts";
+import { ERROR_TEXTS } from "../api/http/error-texts/error-texts.ts";
+import { askedEngine, spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { openById } from "../api/routes/open-by-id.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import { searchSteps, type SearchAnswer } from "../search/search.ts";
@@ -15,29 +16,26 @@ export type ToolAnswer = ApiAnswer | SearchAnswer | { status: 200; body: Options
  * What each tool is answered with: body and status of the HTTP interface for the same parameters. A search comes as the
  * steps to it, so that it may pause.
  */
-export function toolAnswers(engine: Engine, older: OlderEngines | undefined, options: OptionsList) {
+export function toolAnswers(engine: Engine, others: OtherEngines | undefined, options: OptionsList) {
   return {
-    calculate_hangar: (given: Given) => askedEngine(engine, older, given).calculate(given),
-    find_hangars: (given: Given) => searchSteps(engine, given),
-    open_calculation: (given: Given) => openCalculation(engine, older, given),
+    calculate_hangar: (given: Given) => askedEngine(engine, others, given).calculate(given),
+    find_hangars: (given: Given) => searchSteps(spokenEngine(engine, others, given), given),
+    open_calculation: (given: Given) => openCalculation(engine, others, given),
     list_options: () => ({ status: 200 as const, body: options }),
   } satisfies Record<ToolName, (given: Given) => ToolAnswer | Iterator<undefined, ToolAnswer>>;
 }
 
 /** Over HTTP the id is a part of the path, which is there, once, and is text. */
-const ID = {
-  read: (text: string) => text || undefined,
-  accepted: "номер из ответа расчёта, вида ANG-12345678-ABCDE",
-};
-
-function openCalculation(engine: Engine, older: OlderEngines | undefined, given: Given): ApiAnswer {
+function openCalculation(engine: Engine, others: OtherEngines | undefined, given: Given): ApiAnswer {
+  const asked = askedEngine(engine, others, given);
+  const ID = { read: (text: string) => text || undefined, accepted: ERROR_TEXTS[asked.language.lang].anId };
   const isId = ([name]: Given[number]) => name === "calculation_id";
   const request = { calculation_id: "" };
   const problems: Problem[] = [];
-  engine.readValues(given.filter(isId), new Map([["calculation_id", ID]]), ["calculation_id"], request, problems);
-  if (problems.length > 0) return refused(engine, problems);
-  const others = given.filter((one) => !isId(one));
-  return openById(engine, older, request.calculation_id, others);
+  asked.readValues(given.filter(isId), new Map([["calculation_id", ID]]), ["calculation_id"], request, problems);
+  if (problems.length > 0) return refused(asked, problems);
+  const beside = given.filter((one) => !isId(one));
+  return openById(engine, others, request.calculation_id, beside);
 }
 
 /** The usual message about missing parameters is about sizes. */
@@ -45,6 +43,6 @@ function refused(engine: Engine, problems: readonly Problem[]): ApiAnswer {
   const refusal = engine.refusal(problems);
   const { body } = refusal;
   if (body.error.code !== "missing_parameter") return refusal;
-  const message = "Не указан номер расчёта — он есть в ответе каждого расчёта.";
+  const message = ERROR_TEXTS[engine.language.lang].missingId;
   return { ...refusal, body: { ...body, error: { ...body.error, message } } };
 }

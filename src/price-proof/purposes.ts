@@ -1,6 +1,8 @@
 import { OPTION_ROWS } from "../engine/request/options.ts";
 import { parameterTable } from "../engine/request/parameters.ts";
+import { parametersOf } from "../engine/request/problem.ts";
 import { requestReader } from "../engine/request/request.ts";
+import { russian } from "../engine/texts/russian.ts";
 import { ineffective } from "../engine/texts/warnings.ts";
 import { nearestName } from "../text/nearest-name.ts";
 import type { Finding } from "../price-list/finding.ts";
@@ -35,15 +37,15 @@ export function purposeFindings(purposes: readonly Purpose[], priceList: PriceLi
 
     const request = read(hangar);
     if ("problems" in request) {
-      return request.problems.flatMap(({ parameters, came, accepted }) => {
-        const text = [came, accepted].filter(Boolean).join("; ");
-        const given = parameters.filter((parameter) => hangar[parameter] !== undefined);
+      return request.problems.flatMap((problem) => {
+        const text = [problem.came, problem.accepted].filter(Boolean).join("; ");
+        const given = parametersOf(problem).filter((parameter) => hangar[parameter] !== undefined);
         return given.map((parameter) => ({ path: path(parameter), text }));
       });
     }
     const rounded = request.notes.map(({ parameter, text }) => ({ path: path(parameter), text }));
-    const idle = ineffective(request.unmet, request.hangar).map((text, place) => {
-      return { path: path(request.unmet[place]!.name), text };
+    const idle = ineffective(request.unmet, request.hangar, russian).map(({ option, text }) => {
+      return { path: path(option), text };
     });
     return [...rounded, ...idle];
   });

@@ -1,6 +1,6 @@
-import type { ParameterTable } from "../engine/request/parameters.ts";
 import type { Problem } from "../engine/request/problem.ts";
-import type { PriceList } from "../price-list/schema.ts";
+import type { SearchEngine } from "./candidate.ts";
+import { SEARCH_TEXTS } from "./texts/search-texts.ts";
 import { noSuchSizes } from "./no-such-sizes.ts";
 import type { Filters } from "./filters.ts";
 import { heightsOf, lengthsOf, trussKind, widthsOf } from "./roof-sizes.ts";
@@ -16,10 +16,9 @@ export interface CatalogueSize {
 /** Every standard width and height of the asked roofs with every length of whole bays, or why there is none. */
 export function catalogue(
   filters: Filters,
-  priceList: PriceList,
-  { truss }: Pick<ParameterTable, "truss">,
+  { priceList, parameters, language }: Pick<SearchEngine, "priceList" | "parameters" | "language">,
 ): CatalogueSize[] | { problem: Problem } {
-  const kind = trussKind(filters, truss.aliases);
+  const kind = trussKind(filters, parameters.truss.aliases);
   const roofs = filters.roof ?? Object.keys(priceList.roofs);
   const sizesByRoof = roofs.map((id) => {
     const roof = priceList.roofs[id]!;
@@ -31,5 +30,7 @@ export function catalogue(
       heights.flatMap((height) => lengths.map((length): CatalogueSize => ({ roof: id, width, length, height }))),
     ),
   );
-  return sizes.length > 0 ? sizes : { problem: noSuchSizes(filters, sizesByRoof, priceList) };
+  return sizes.length > 0
+    ? sizes
+    : { problem: noSuchSizes(filters, sizesByRoof, priceList, SEARCH_TEXTS[language.lang]) };
 }

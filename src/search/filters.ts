@@ -2,9 +2,9 @@ import type { Options } from "../engine/request/options.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import type { Parameters } from "../engine/request/request.ts";
-import { decimal } from "../text/format.ts";
 import { millimetres } from "../text/millimetres.ts";
 import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters, type Sort } from "./search-parameters.ts";
+import { SEARCH_TEXTS, type SearchTexts } from "./texts/search-texts.ts";
 
 /** What a search was asked for, as read: sizes in metres (width and height from 1000 in millimetres), area in m². */
 export interface Filters extends Partial<Options> {
@@ -27,10 +27,11 @@ const BOUNDED = ["width", "length", "height"] as const;
 
 /** Raw name→value map → filters, or everything that is wrong with them. */
 export function readFilters(
-  { parameters, readValues }: Pick<Engine, "parameters" | "readValues">,
+  { parameters, readValues, language }: Pick<Engine, "parameters" | "readValues" | "language">,
   given: Parameters,
 ): Filters | { problems: Problem[] } {
-  const known = new Map(Object.entries(searchParameters(parameters)));
+  const texts = SEARCH_TEXTS[language.lang];
+  const known = new Map(Object.entries(searchParameters(parameters, texts)));
   const problems: Problem[] = [];
   const filters: Filters = { budget: 0, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
   readValues(given, known, ["budget"], filters, problems);
@@ -39,22 +40,21 @@ export function readFilters(
     const most = filters[`${size}_max`];
     if (least === undefined || most === undefined) continue;
     const inOrder = size === "length" ? least <= most : millimetres(least) <= millimetres(most);
-    if (!inOrder) problems.push(crossedBounds(size, least, most));
+    if (!inOrder) problems.push(crossedBounds(size, least, most, texts));
   }
-  return problems.length > 0 ? { problems: problems.map(inItsOwnWords) } : filters;
+  return problems.length > 0 ? { problems: problems.map((problem) => inItsOwnWords(problem, texts)) } : filters;
 }
 
 /** A calculation has this parameter, so that whoever gives it here mistypes nothing. */
-function inItsOwnWords(problem: Problem): Problem {
-  if (problem.code !== "unknown_parameter" || problem.parameters[0] !== "prices_version") return problem;
-  return { ...problem, came: "подбор всегда по сегодняшнему прайс-листу", accepted: "уберите этот параметр" };
+function inItsOwnWords(problem: Problem, { alwaysToday }: SearchTexts): Problem {
+  if (problem.code !== "unknown_parameter" || problem.about[0]?.parameter !== "prices_version") return problem;
+  return { ...problem, ...alwaysToday };
 }
 
-function crossedBounds(size: string, least: number, most: number): Problem {
-  return {
-    code: "invalid_parameter",
-    parameters: [`${size}_min`, `${size}_max`],
-    came: `пришло «${decimal(least)}» и «${decimal(most)}»`,
-    accepted: "нижняя граница не может быть больше верхней",
-  };
+function crossedBounds(size: string, least: number, most: number, { crossed }: SearchTexts): Problem {
+  const about = [
+    { parameter: `${size}_min`, came: least },
+    { parameter: `${size}_max`, came: most },
+  ];
+  return { code: "invalid_parameter", about, ...crossed(least, most) };
 }

@@ -1,9 +1,10 @@
 import type { CalcResponse } from "../engine/response.ts";
-import { counted, plural, roubles } from "../text/format.ts";
 import type { FoundHangar, SearchResponse } from "./response.ts";
+import { LANGS } from "../text/lang.ts";
 import type { Candidate, SearchEngine } from "./candidate.ts";
 import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters } from "./search-parameters.ts";
 import type { Filters } from "./filters.ts";
+import { SEARCH_TEXTS } from "./texts/search-texts.ts";
 
 /** The answer: the best of what is affordable, or the cheapest hangar there is when nothing is. */
 export function found(
@@ -13,6 +14,9 @@ export function found(
   cheapest: Candidate,
 ): SearchResponse {
   const { budget, sort, limit } = filters;
+  const { lang } = engine.language;
+  const texts = SEARCH_TEXTS[lang];
+  const spoken = lang === LANGS[0] ? "" : `&lang=${lang}`;
   const bodies = affordable.slice(0, limit).map(calculated);
   const nearest = calculated(cheapest);
   const shown = bodies.length > 0 ? bodies : [nearest];
@@ -25,8 +29,9 @@ export function found(
     found: affordable.length,
     items: bodies.map(item),
     ...(bodies.length === 0 ? { over_budget: { missing, cheapest: item(nearest) } } : undefined),
-    summary_for_ai:
-      bodies.length === 0 ? nothingFits(budget, missing, nearest) : somethingFits(filters, affordable.length, bodies),
+    summary_for_ai: bodies[0]
+      ? texts.somethingFits(budget, affordable.length, sort, bodies[0].summary_for_ai)
+      : texts.nothingFits(budget, missing, nearest.summary_for_ai),
     page_link: pageLink(engine, filters),
     currency,
     vat_rate,
@@ -72,25 +77,9 @@ export function found(
       calculation_id: body.calculation_id,
       summary_for_ai: body.summary_for_ai,
       calculator_link,
-      url: `${engine.baseUrl}/v1/calc${calculator_link.slice(calculator_link.indexOf("?"))}`,
+      url: `${engine.baseUrl}/v1/calc${calculator_link.slice(calculator_link.indexOf("?"))}${spoken}`,
     };
   }
-}
-
-function somethingFits({ budget, sort }: Filters, count: number, [best]: readonly CalcResponse[]): string {
-  const fits = plural(count, "укладывается", "укладываются", "укладываются");
-  const which = sort === "area" ? "Самый большой" : "Самый дешёвый";
-  return (
-    `В бюджет ${roubles(budget)} ${fits} ${counted(count, "вариант", "варианта", "вариантов")}` +
-    ` из стандартных размеров. ${which}: ${best!.summary_for_ai}`
-  );
-}
-
-function nothingFits(budget: number, missing: number, { summary_for_ai }: CalcResponse): string {
-  return (
-    `В бюджет ${roubles(budget)} ничего не укладывается: не хватает ${roubles(missing)}.` +
-    ` Самое дешёвое, что отвечает пожеланиям: ${summary_for_ai}`
-  );
 }
 
 const DEFAULTS: Readonly<Record<string, unknown>> = { sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
@@ -99,7 +88,8 @@ const DEFAULTS: Readonly<Record<string, unknown>> = { sort: DEFAULT_SORT, limit:
 function pageLink({ parameters, baseUrl }: SearchEngine, filters: Filters): string {
   const pairs = Object.keys(searchParameters(parameters)).flatMap((name) => {
     const value = filters[name as keyof Filters];
-    return value === undefined || value === DEFAULTS[name]
+    // The page of the search speaks Russian alone.
+    return name === "lang" || value === undefined || value === DEFAULTS[name]
       ? []
       : [`${name}=${written(value, aliasesOf(parameters, name))}`];
   });

@@ -1,26 +1,29 @@
 import type { Problem } from "../engine/request/problem.ts";
-import { decimal, metresOfMm, withUnit } from "../text/format.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import type { RoofSizes, TrussKind } from "./roof-sizes.ts";
 import type { Filters } from "./filters.ts";
+import type { SearchTexts } from "./texts/search-texts.ts";
 
 const DIMENSIONS = ["widths", "heights", "lengths"] as const satisfies (keyof RoofSizes)[];
 
 /** Names the filter that leaves nothing, and what there is. */
-export function noSuchSizes(filters: Filters, sizesByRoof: readonly RoofSizes[], priceList: PriceList): Problem {
+export function noSuchSizes(
+  filters: Filters,
+  sizesByRoof: readonly RoofSizes[],
+  priceList: PriceList,
+  texts: SearchTexts,
+): Problem {
   const empty = DIMENSIONS.filter((dimension) => sizesByRoof.every((sizes) => sizes[dimension].length === 0));
   const guilty = (empty.length > 0 ? empty : DIMENSIONS).filter(
     (dimension) => filtersAbout(dimension, filters).length > 0,
   );
-  const none = empty.length > 0 ? "таких размеров нет" : "вместе таких размеров нет ни у одной крыши";
   const asked = guilty.flatMap((dimension) => filtersAbout(dimension, filters));
-  const values = asked.map(([, value]) => `«${typeof value === "number" ? decimal(value) : value}»`).join(", ");
-  const offered = guilty.map((dimension) => offeredOf(dimension, filters, priceList)).join("; ");
+  const values = asked.map(([, value]) => value);
+  const offered = guilty.map((dimension) => offeredOf(dimension, filters, priceList, texts));
   return {
     code: "unsupported_size",
-    parameters: asked.map(([name]) => name),
-    came: `пришло ${values}`,
-    accepted: `${none}, есть ${offered}`,
+    about: asked.map(([parameter, came]) => ({ parameter, came })),
+    ...texts.noSuchSizes(values, empty.length > 0, offered),
   };
 }
 
@@ -36,32 +39,26 @@ function filtersAbout(dimension: keyof RoofSizes, filters: Filters): [name: stri
   });
 }
 
-function offeredOf(dimension: keyof RoofSizes, filters: Filters, { roofs, length }: PriceList): string {
+function offeredOf(
+  dimension: keyof RoofSizes,
+  filters: Filters,
+  { roofs, length }: PriceList,
+  texts: SearchTexts,
+): string {
   const chosen = (filters.roof ?? Object.keys(roofs)).map((id) => roofs[id]!);
-  const listed = (sizes_mm: number[]) =>
-    withUnit(
-      [...new Set(sizes_mm)]
-        .sort((a, b) => a - b)
-        .map(metresOfMm)
-        .join("; "),
-      "м",
-    );
-  if (dimension === "heights") return `высота ${listed(chosen.flatMap(({ heights }) => heights))}`;
+  const each = (sizes: readonly number[]) => [...new Set(sizes)].sort((a, b) => a - b);
+  if (dimension === "heights") return texts.heights(each(chosen.flatMap(({ heights }) => heights)));
   if (dimension === "lengths") {
-    const baySpacings = [...new Set(chosen.map(({ pitch_m }) => decimal(pitch_m)))].join(" или ");
-    return (
-      `длина от ${decimal(length.min_m)} до ${withUnit(length.max_m, "м")},` +
-      ` целыми шагами рам по ${withUnit(baySpacings, "м")}`
-    );
+    const baySpacings_m = [...new Set(chosen.map(({ pitch_m }) => pitch_m))];
+    return texts.lengths(length.min_m, length.max_m, baySpacings_m);
   }
-  const names = (kind: TrussKind) =>
-    chosen.flatMap(({ widths }) =>
-      Object.keys(widths)
-        .filter((mm) => widths[mm]!.truss[kind] !== undefined)
-        .map(Number),
+  const widths = (kind: TrussKind) =>
+    each(
+      chosen.flatMap(({ widths }) =>
+        Object.keys(widths)
+          .filter((mm) => widths[mm]!.truss[kind] !== undefined)
+          .map(Number),
+      ),
     );
-  const demountable = names("demountable");
-  const onlySolid =
-    filters.truss === undefined ? "" : `, сборная ферма — ${demountable.length > 0 ? listed(demountable) : "нигде"}`;
-  return `ширина ${listed(names("solid"))}${onlySolid}`;
+  return texts.widths(widths("solid"), filters.truss === undefined ? undefined : widths("demountable"));
 }

@@ -1,6 +1,6 @@
 import type { Parameter, ParameterTable } from "../engine/request/parameters.ts";
 import type { Reading } from "../engine/request/request.ts";
-import { grouped } from "../text/format.ts";
+import { SEARCH_TEXTS, type SearchTexts } from "./texts/search-texts.ts";
 
 /*
  * The parameters of a search: a budget, bounds, and options of a calculation under their contract names. Options and
@@ -17,29 +17,31 @@ export const MOST_ITEMS = 50;
 /** Roubles; more buys nothing that less does not. */
 export const MOST_BUDGET = 1_000_000_000;
 
-function wholeNumber(most: number, unit: string, example: number): Reading<number> {
+function wholeNumber(most: number, accepted: string): Reading<number> {
   return {
+    schema: { type: "integer", minimum: 1, maximum: most },
     read: (text) => (/^\d{1,12}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined),
-    accepted: `целое число${unit} от 1 до ${grouped(most)}, например ${example}`,
+    accepted,
   };
 }
 
 /** Several roofs; each is read as a calculation reads it. */
-export function roofList(roof: Parameter<string>): Reading<string[]> {
+export function roofList(roof: Parameter<string>, { accepted } = SEARCH_TEXTS.ru): Reading<string[]> {
   return {
     read(text) {
       const roofs = text.split(",").map((one) => roof.read(one));
       return roofs.every((one) => one !== undefined) ? [...new Set(roofs)] : undefined;
     },
-    accepted: `один или несколько через запятую: ${roof.accepted}`,
+    accepted: accepted.roofs(roof.accepted),
     several: true,
   };
 }
 
-const sort: Reading<Sort> = {
+const sort = ({ accepted }: SearchTexts): Reading<Sort> => ({
+  schema: { type: "string", enum: SORTS },
   read: (text) => SORTS.find((value) => value === text.toLowerCase()),
-  accepted: "area — сначала самые большие, price — сначала самые дешёвые",
-};
+  accepted: accepted.sort,
+});
 
 /** Bounds of each size, read as a calculation reads the size itself. */
 export const sizeBounds = ({ width, length, height }: Pick<ParameterTable, "width" | "length" | "height">) => ({
@@ -52,24 +54,19 @@ export const sizeBounds = ({ width, length, height }: Pick<ParameterTable, "widt
 });
 
 /** The table for one price list; its order is the order of parameters in every link. */
-export function searchParameters({
-  roof,
-  width,
-  length,
-  height,
-  discount: _never,
-  explain: _none,
-  prices_version: _today,
-  ...options
-}: ParameterTable) {
+export function searchParameters(
+  { roof, width, length, height, discount: _never, explain: _none, prices_version: _today, ...options }: ParameterTable,
+  texts: SearchTexts = SEARCH_TEXTS.ru,
+) {
+  const { accepted } = texts;
   return {
-    budget: wholeNumber(MOST_BUDGET, " рублей", 3_000_000),
+    budget: wholeNumber(MOST_BUDGET, accepted.budget(MOST_BUDGET, 3_000_000)),
     area_min: width,
-    roof: roofList(roof),
+    roof: roofList(roof, texts),
     ...sizeBounds({ width, length, height }),
     ...options,
-    sort,
-    limit: wholeNumber(MOST_ITEMS, "", DEFAULT_LIMIT),
+    sort: sort(texts),
+    limit: wholeNumber(MOST_ITEMS, accepted.limit(MOST_ITEMS, DEFAULT_LIMIT)),
   };
 }
 

@@ -2,13 +2,13 @@ import type { Options } from "../engine/request/options.ts";
 import type { Refusal } from "../engine/create-engine.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import type { Parameters } from "../engine/request/request.ts";
-import { decimal, withUnit } from "../text/format.ts";
 import { catalogue, type CatalogueSize } from "./catalogue.ts";
 import type { Candidate, SearchEngine } from "./candidate.ts";
 import { found } from "./found.ts";
 import type { SearchResponse } from "./response.ts";
 import { readFilters, type Filters } from "./filters.ts";
 import type { Sort } from "./search-parameters.ts";
+import { SEARCH_TEXTS } from "./texts/search-texts.ts";
 
 export type SearchAnswer = { status: 200; body: SearchResponse } | Refusal;
 
@@ -52,7 +52,7 @@ function* candidatesFor(
   filters: Filters,
   engine: SearchEngine,
 ): Generator<undefined, Candidate[] | { problems: Problem[] }> {
-  const sizes = catalogue(filters, engine.priceList, engine.parameters);
+  const sizes = catalogue(filters, engine);
   if ("problem" in sizes) return { problems: [sizes.problem] };
   const options = optionsOf(filters, engine.parameters);
   const { area_min = 0 } = filters;
@@ -73,7 +73,7 @@ function* candidatesFor(
     if (area >= area_min) candidates.push({ parameters, total, area });
   }
   if (candidates.length > 0) return candidates;
-  if (largest > 0) return { problems: [noSuchArea(area_min, largest)] };
+  if (largest > 0) return { problems: [noSuchArea(area_min, largest, engine)] };
   const answer = engine.calculate({ ...unfit, ...options });
   const problems = answer.status === 400 ? answer.problems : [];
   return { problems: problems.map((problem) => ({ ...problem, code: "does_not_fit" })) };
@@ -89,9 +89,9 @@ function optionsOf(filters: Filters, parameters: SearchEngine["parameters"]): Pa
   return Object.fromEntries(options);
 }
 
-function noSuchArea(asked: number, largest: number): Problem {
-  const accepted = `самый большой подходящий ангар — ${withUnit(largest, "м²")}`;
-  return { code: "unsupported_size", parameters: ["area_min"], came: `пришло «${decimal(asked)}»`, accepted };
+function noSuchArea(asked: number, largest: number, { language }: SearchEngine): Problem {
+  const told = SEARCH_TEXTS[language.lang].area(asked, largest);
+  return { code: "unsupported_size", about: [{ parameter: "area_min", came: asked, nearest: largest }], ...told };
 }
 
 /** The usual message about missing parameters is about those of a calculation. */
@@ -99,6 +99,6 @@ function refused(engine: SearchEngine, problems: readonly Problem[]): Refusal {
   const refusal = engine.refusal(problems);
   const { body } = refusal;
   if (body.error.code !== "missing_parameter") return refusal;
-  const message = "Не указан бюджет — добавьте сумму в рублях с НДС.";
+  const message = SEARCH_TEXTS[engine.language.lang].missingBudget;
   return { ...refusal, body: { ...body, error: { ...body.error, message } } };
 }

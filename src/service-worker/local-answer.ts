@@ -2,7 +2,8 @@ import * as engine from "hangar-engine";
 import { build } from "virtual:hangar-data";
 import { matchPrecache } from "workbox-precaching";
 import { createHandler } from "../api/routes/handler.ts";
-import { olderEngines } from "../api/routes/older-engines.ts";
+import { english } from "../engine/texts/english.ts";
+import { otherEngines } from "../api/routes/asked-engine.ts";
 import { isForVisitors, matchVisited } from "./visited.ts";
 
 type Handler = ReturnType<typeof createHandler>;
@@ -41,8 +42,8 @@ async function result(request: Request): Promise<Response> {
 /** The documents are kept as files: what else they hold is not loaded into every start of the worker. */
 async function makeHandler(): Promise<Handler> {
   const archive = await Promise.all(engine.versions.slice(1).map(keptList));
-  const older = olderEngines(archive, engine.under);
-  return createHandler({ engine, build, documents: {}, older, onError: console.error });
+  const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
+  return createHandler({ engine, build, documents: {}, others, onError: console.error });
 }
 
 async function keptList(version: string): Promise<PriceList> {

@@ -102,11 +102,11 @@ export const MOST_DETAILS = 30;
 const MOST_CHARACTERS = 3_000;
 
 /** The first details, and how many more there are. */
-export function firstOf(details: readonly string[]): string[] {
+export function firstOf(details: readonly string[], andMore: (count: number) => string): string[] {
   let characters = 0;
   const beyond = details.findIndex((detail, at) => {
     characters += detail.length;
     return at > 0 && (at >= MOST_DETAILS || characters > MOST_CHARACTERS);
   });
-  return beyond < 0 ? [...details] : [...details.slice(0, beyond), `и ещё ${details.length - beyond}`];
+  return beyond < 0 ? [...details] : [...details.slice(0, beyond), andMore(details.length - beyond)];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { root } from "../../scripts/root.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
-import { olderEngines } from "../../src/api/routes/older-engines.ts";
+import { otherEngines } from "../../src/api/routes/asked-engine.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
 import type { CalcResponse } from "../../src/engine/response.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
@@ -41,8 +41,8 @@ async function answer(path: string): Promise<CalcResponse> {
   const versions = [priceList, ...archive].map(({ meta }) => meta.version);
   const baseUrl = "https://hangars.example";
   const under = (list: PriceList) => createEngine({ priceList: list, manufacturer, baseUrl, versions });
-  const older = olderEngines(archive, under);
-  const response = await createHandler({ engine: under(priceList), older, documents: {} })(new Request(baseUrl + path));
+  const others = otherEngines([priceList, ...archive], under);
+  const response = await createHandler({ engine: under(priceList), others, documents: {} })(new Request(baseUrl + path));
   expect(response.status).toBe(200);
   return (await response.json()) as CalcResponse;
 }

@@ -60,6 +60,7 @@ export function asOfItsLinks({ normalization_notes: notes = [], ...body }: CalcR
   return {
     ...body,
     warnings: body.warnings.filter((warning) => !unmet.includes(warning)),
+    notices: body.notices.filter(({ code }) => code !== "no_effect" && code !== "size_rounded"),
     summary_for_ai: without(body.summary_for_ai, (said) => `; ${said.charAt(0).toLowerCase()}${said.slice(1, -1)}`),
     next_step: { ...body.next_step, quote_prompt: without(body.next_step.quote_prompt, (said) => ` ${said}`) },
   };

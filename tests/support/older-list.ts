@@ -1,4 +1,5 @@
 import { createEngine, type Engine } from "../../src/engine/create-engine.ts";
+import type { Language } from "../../src/engine/texts/language.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { engine, manufacturer, priceList } from "./example-engine.ts";
 
@@ -16,7 +17,7 @@ for (const { widths } of Object.values(olderList.roofs)) {
 export const versions = [priceList.meta.version, olderList.meta.version];
 
 /** The engine of a list where both are published, as the engine bundle's `under`. */
-export const under = (list: PriceList): Engine =>
-  createEngine({ priceList: list, manufacturer, baseUrl: engine.baseUrl, versions });
+export const under = (list: PriceList, language?: Language): Engine =>
+  createEngine({ priceList: list, manufacturer, baseUrl: engine.baseUrl, versions, ...(language && { language }) });
 
 export const todaysEngine = under(priceList);

@@ -1,3 +1,4 @@
+import { engine } from "./example-engine.ts";
 import { HttpError } from "../../src/api/http/errors.ts";
 
 /** `details` of the error that a function of the API throws. */
@@ -5,7 +6,7 @@ export function thrownDetails(act: () => unknown): string[] {
   try {
     act();
   } catch (error) {
-    if (error instanceof HttpError) return error.details;
+    if (error instanceof HttpError) return error.body(engine).error.details;
     throw error;
   }
   throw new Error("nothing was thrown");

@@ -1,6 +1,9 @@
 import { firstOf, quoted } from "../../text/format.ts";
 import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
 import type { Engine } from "../../engine/create-engine.ts";
+import type { Problem, ProblemData } from "../../engine/request/problem.ts";
+import type { ProblemText } from "../../engine/texts/language.ts";
+import { ERROR_TEXTS, type CameAs, type ErrorTexts } from "./error-texts/error-texts.ts";
 
 /** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
 export const MAX_BODY_BYTES = 16 * 1024;
@@ -29,57 +32,64 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   internal_error: 500,
 };
 
-/** One Russian sentence for the client's user, by the kind of error that the engine cannot have. */
-const MESSAGES: Partial<Record<ErrorCode, string>> = {
-  invalid_json: "Тело запроса должно быть объектом JSON в кодировке UTF-8.",
-  not_found: "Такого адреса нет — проверьте путь запроса.",
-  method_not_allowed: "Этот метод здесь не поддерживается.",
-  not_acceptable: "В таком виде ответа нет — попросите JSON или один из форматов ниже.",
-  payload_too_large: "Тело запроса слишком большое.",
-  uri_too_long: "Адрес запроса слишком длинный.",
-  unsupported_media_type: "Тело запроса принимается только в формате application/json.",
-};
-
 /** The body of any error: that of the engine, with the message of HTTP where the error is of HTTP. */
-export function errorBodyOf({ errorBody }: Pick<Engine, "errorBody">, code: ErrorCode, details: string[]): ErrorBody {
-  return errorBody(code, details, MESSAGES[code]);
+export function errorBodyOf(
+  { errorBody, language }: Pick<Engine, "errorBody" | "language">,
+  code: ErrorCode,
+  details: string[],
+  problems?: readonly Problem[],
+): ErrorBody {
+  return errorBody(code, details, ERROR_TEXTS[language.lang].messages[code], problems);
+}
+
+/** What is wrong with one part of a request, and its words in whatever language is asked for. */
+interface Wrong extends ProblemData {
+  told(texts: ErrorTexts): ProblemText;
 }
 
 /** What the HTTP side itself finds wrong with a request; made only by the functions below. */
 export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  readonly details: string[];
+  readonly #wrong: readonly Wrong[];
+  /** What stands in `details` after the problems. */
+  readonly #also: readonly string[];
 
-  constructor(code: ErrorCode, details: string[], headers: Readonly<Record<string, string>> = {}) {
-    const shown = firstOf(details);
-    super(`${code}: ${shown.join("; ")}`);
+  constructor(
+    code: ErrorCode,
+    wrong: readonly Wrong[],
+    { headers = {}, also = [] }: { headers?: Readonly<Record<string, string>>; also?: readonly string[] } = {},
+  ) {
+    super(code);
     this.code = code;
     this.headers = headers;
-    this.details = shown;
+    this.#wrong = wrong;
+    this.#also = also;
   }
 
-  body(engine: Pick<Engine, "errorBody">): ErrorBody {
-    return errorBodyOf(engine, this.code, this.details);
+  body(engine: Pick<Engine, "errorBody" | "language">): ErrorBody {
+    const { language } = engine;
+    const texts = ERROR_TEXTS[language.lang];
+    const problems = this.#wrong.map(({ told, ...data }) => ({ code: this.code, about: [data] as const, ...told(texts) }));
+    const details = problems.map(({ about: [{ parameter }], ...text }) => language.detail([parameter], text));
+    const shown = firstOf([...details, ...this.#also], language.andMore);
+    return errorBodyOf(engine, this.code, shown, problems.slice(0, shown.length));
   }
 }
 
-export function malformedSegment(name: string, raw: string): HttpError {
+export function malformedSegment(parameter: string, raw: string): HttpError {
   return new HttpError("invalid_parameter", [
-    `${name}: пришло ${quoted(raw)}; принимается текст в UTF-8 с правильным процентным кодированием`,
+    { parameter, came: raw, told: (texts) => texts.malformedSegment(quoted(raw)) },
   ]);
 }
 
 /** What may stand beside a calculation_id; the rest of a calculation is in it. */
-export const BESIDE_ID: readonly string[] = ["explain", "prices_version"];
+export const BESIDE_ID: readonly string[] = ["explain", "prices_version", "lang"];
 
 export function parametersBesideId(names: readonly string[]): HttpError {
   return new HttpError(
     "unknown_parameter",
-    names.map(
-      (name) =>
-        `query: пришло ${quoted(name)}; вместе с calculation_id другие параметры, кроме ${BESIDE_ID.join(" и ")}, не принимаются`,
-    ),
+    names.map((name) => ({ parameter: "query", came: name, told: (texts) => texts.besideId(quoted(name), BESIDE_ID) })),
   );
 }
 
@@ -99,94 +109,107 @@ export function batchItem(at: number): JsonPlace {
   return { name: `items[${at}]`, example: CONFIGURATION };
 }
 
-/** `came` says in Russian what was there instead of a JSON object. */
-export function invalidJson(came: string, { name, example }: JsonPlace = CALCULATION_BODY): HttpError {
-  return new HttpError("invalid_json", [`${name}: ${came}; принимается объект JSON, например ${example}`]);
+/** What was there instead of a JSON object. */
+export function invalidJson(came: CameAs, { name, example }: JsonPlace = CALCULATION_BODY): HttpError {
+  return new HttpError("invalid_json", [{ parameter: name, told: (texts) => texts.notAnObject(came, example) }]);
 }
 
-/** `came` says in Russian what `items` was; `most` is how many configurations a batch may have. */
-export function badItems(came: string, most: number): HttpError {
-  return new HttpError("invalid_parameter", [
-    `items: ${came}; принимается массив, в котором конфигураций от 1 до ${most}`,
-  ]);
+/** What `items` was; `most` is how many configurations a batch may have. */
+export function badItems(came: CameAs, most: number): HttpError {
+  return new HttpError("invalid_parameter", [{ parameter: "items", told: (texts) => texts.badItems(came, most) }]);
 }
 
 export function unknownInBatch(place: "body" | "query", names: readonly string[]): HttpError {
   return new HttpError(
     "unknown_parameter",
-    names.map(
-      (name) => `${place}: пришло ${quoted(name)}; в пакете есть только items, остальное — внутри каждой из них`,
-    ),
+    names.map((name) => ({ parameter: place, came: name, told: (texts) => texts.unknownInBatch(quoted(name)) })),
   );
 }
 
 export function notFound(path: string, baseUrl: string): HttpError {
-  return new HttpError("not_found", [
-    `path: пришло ${quoted(path)}; принимаются адреса ниже`,
-    ...acceptedForms(baseUrl),
-  ]);
+  const wrong = { parameter: "path", came: path, told: (texts: ErrorTexts) => texts.notFound(quoted(path)) };
+  return new HttpError("not_found", [wrong], { also: acceptedForms(baseUrl) });
 }
 
 /** A path that there is, with an extension that there is not. */
 export function unknownFormat(extension: string, formats: readonly string[]): HttpError {
-  const accepted = formats.map((name) => `.${name}`).join(", ");
+  const accepted = formats.map((name) => `.${name}`);
+  const came = `.${extension}`;
   return new HttpError("not_found", [
-    `path: пришло расширение ${quoted(`.${extension}`)}; принимается ${accepted}, без расширения — JSON`,
+    {
+      parameter: "path",
+      came,
+      accepted: { type: "string", enum: accepted },
+      told: (texts) => texts.unknownFormat(quoted(came), accepted),
+    },
   ]);
 }
 
 export function notAcceptable(accept: string, types: readonly string[]): HttpError {
-  return new HttpError("not_acceptable", [`Accept: пришло ${quoted(accept)}; принимается ${types.join(", ")}`]);
+  return new HttpError("not_acceptable", [
+    {
+      parameter: "Accept",
+      came: accept,
+      accepted: { type: "string", enum: types },
+      told: (texts) => texts.notAcceptable(quoted(accept), types),
+    },
+  ]);
 }
 
 export function invalidDialect(given: readonly string[], accepted: readonly string[]): HttpError {
   return new HttpError("invalid_parameter", [
-    `dialect: пришло ${given.map(quoted).join(" и ")}; принимается одно из: ${accepted.join(", ")}`,
+    {
+      parameter: "dialect",
+      came: given.join(", "),
+      accepted: { type: "string", enum: accepted },
+      told: (texts) => texts.invalidDialect(given.map(quoted), accepted),
+    },
   ]);
 }
 
 export function methodNotAllowed(method: string, allow: string): HttpError {
-  return new HttpError("method_not_allowed", [`method: пришло ${quoted(method)}; принимается ${allow}`], {
-    allow,
-  });
+  const wrong = {
+    parameter: "method",
+    came: method,
+    accepted: { type: "string", enum: allow.split(", ") } as const,
+    told: (texts: ErrorTexts) => texts.methodNotAllowed(quoted(method), allow),
+  };
+  return new HttpError("method_not_allowed", [wrong], { headers: { allow } });
 }
 
 /** `came` is the Host header; every link to this server needs one (RFC 9112, 3.2). */
 export function malformedHost(came: string | null): HttpError {
-  return new HttpError("invalid_parameter", [
-    `Host: ${came ? `пришло ${quoted(came)}` : "не указан"}; принимается имя сервера, например example.com или example.com:8080`,
-  ]);
+  const told = (texts: ErrorTexts) => texts.malformedHost(came ? quoted(came) : undefined);
+  return new HttpError("invalid_parameter", [{ parameter: "Host", ...(came && { came }), told }]);
 }
 
 export function malformedRequest(): HttpError {
-  return new HttpError("invalid_parameter", ["request: пришло не по правилам HTTP; принимается запрос HTTP/1.1"]);
+  return new HttpError("invalid_parameter", [{ parameter: "request", told: ({ malformedRequest: told }) => told }]);
 }
 
 /** Where a path was expected: what is none, or names no server that there can be. */
 export function malformedTarget(came: string): HttpError {
   return new HttpError("invalid_parameter", [
-    `url: пришло ${quoted(came)}; принимается путь, например /v1/calc, или адрес с ним, например https://example.com/v1/calc`,
+    { parameter: "url", came, told: (texts) => texts.malformedTarget(quoted(came)) },
   ]);
 }
 
 /** Letters as they are written: `curl` sends them so, and no path or query of HTTP has them. */
 export function unescapedTarget(): HttpError {
-  return new HttpError("invalid_parameter", [
-    "url: пришёл адрес не по правилам HTTP; принимаются буквы, цифры и знаки ASCII, остальные — в процентной записи, например «да» — %D0%B4%D0%B0",
-  ]);
+  return new HttpError("invalid_parameter", [{ parameter: "url", told: ({ unescapedTarget: told }) => told }]);
 }
 
 export function requestTooSlow(): HttpError {
-  return new HttpError("invalid_parameter", ["request: не пришёл целиком вовремя; повторите запрос"]);
+  return new HttpError("invalid_parameter", [{ parameter: "request", told: ({ requestTooSlow: told }) => told }]);
 }
 
 export function payloadTooLarge(most: number): HttpError {
-  return new HttpError("payload_too_large", [`body: пришло больше предела; принимается не больше ${most} байт`]);
+  return new HttpError("payload_too_large", [{ parameter: "body", told: (texts) => texts.payloadTooLarge(most) }]);
 }
 
 export function uriTooLong(length: number): HttpError {
   return new HttpError("uri_too_long", [
-    `url: пришло символов: ${length}; принимается не больше ${MAX_URL_LENGTH}, длинный запрос — в теле POST /v1/calc`,
+    { parameter: "url", told: (texts) => texts.uriTooLong(length, MAX_URL_LENGTH) },
   ]);
 }
 
@@ -196,13 +219,14 @@ export function uriTooLong(length: number): HttpError {
  */
 export function headTooLong(most: number): HttpError {
   return new HttpError("uri_too_long", [
-    `url: пришло вместе с заголовками больше ${most} байт, или заголовков слишком много; принимается не больше ${MAX_URL_LENGTH} символов адреса, длинный запрос — в теле POST /v1/calc`,
+    { parameter: "url", told: (texts) => texts.headTooLong(most, MAX_URL_LENGTH) },
   ]);
 }
 
 export function unsupportedMediaType(contentType: string | null): HttpError {
+  const told = (texts: ErrorTexts) => texts.unsupportedMediaType(contentType ? quoted(contentType) : undefined);
   return new HttpError("unsupported_media_type", [
-    `Content-Type: ${contentType ? `пришло ${quoted(contentType)}` : "не указан"}; принимается application/json`,
+    { parameter: "Content-Type", ...(contentType && { came: contentType }), told },
   ]);
 }
 

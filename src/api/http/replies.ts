@@ -140,7 +140,11 @@ export class Replies {
   }
 
   /** What is wrong with a request, as an answer. */
-  refusal(request: Pick<HttpRequest, "method">, error: HttpError, engine: Pick<Engine, "errorBody">): Reply {
+  refusal(
+    request: Pick<HttpRequest, "method">,
+    error: HttpError,
+    engine: Pick<Engine, "errorBody" | "language">,
+  ): Reply {
     return this.error(request, error.body(engine), error.headers);
   }
 

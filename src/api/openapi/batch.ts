@@ -73,8 +73,8 @@ export function batchErrorExamples(engine: Engine): Examples {
     "x-requests": [batchOf(JSON.stringify(body))],
   });
   return {
-    invalid_json: refused("The body is an array", invalidJson("пришёл массив", BATCH_BODY), [item]),
-    invalid_parameter: refused("No configuration", badItems("пришло 0", MOST_BATCH_ITEMS), { items: [] }),
+    invalid_json: refused("The body is an array", invalidJson("array", BATCH_BODY), [item]),
+    invalid_parameter: refused("No configuration", badItems({ items: 0 }, MOST_BATCH_ITEMS), { items: [] }),
     unknown_parameter: refused("A parameter beside items", unknownInBatch("body", ["montazh"]), {
       items: [item],
       montazh: true,

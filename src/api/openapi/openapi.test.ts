@@ -134,7 +134,8 @@ describe("parameters", () => {
     },
   );
 
-  test.each(names)("the engine takes every listed value of %s", (name) => {
+  // That an engine takes its own language alone, tests/contract/languages.test.ts shows.
+  test.each(names.filter((name) => name !== "lang"))("the engine takes every listed value of %s", (name) => {
     const schema = body.properties[name] as Choice & { anyOf?: Choice[]; examples: unknown[] };
     const listed = [schema, ...(schema.anyOf ?? [])].flatMap((form) => form.enum ?? []);
     const { roof, width, length } = calls.request;
@@ -165,7 +166,7 @@ describe("what generators of clients stumble over is not there", () => {
   });
 
   test("a list of versions, which the next one makes wrong", () => {
-    expect(schemas.filter((schema) => (schema["enum"] as unknown[])?.includes(priceList.meta.version))).toEqual([]);
+    expect(schemas.filter((schema) => Array.isArray(schema["enum"]) && schema["enum"].includes(priceList.meta.version))).toEqual([]);
   });
 
   test("a redirect without the text that it leads to", async () => {

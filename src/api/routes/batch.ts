@@ -57,11 +57,11 @@ function batchItems(text: string, engine: Engine): string[] {
   const unknown = members.map(({ name }) => name).filter((name) => name !== "items" && !engine.isIgnoredName(name));
   if (unknown.length > 0) throw unknownInBatch("body", unknown);
   const [first, second] = members.filter(({ name }) => name === "items");
-  if (!first) throw badItems("не указаны", MOST_BATCH_ITEMS);
-  if (second) throw badItems("заданы дважды", MOST_BATCH_ITEMS);
+  if (!first) throw badItems("nothing", MOST_BATCH_ITEMS);
+  if (second) throw badItems("twice", MOST_BATCH_ITEMS);
   if (!first.value.trimStart().startsWith("[")) throw badItems(whatCame(JSON.parse(first.value)), MOST_BATCH_ITEMS);
   const items = jsonParts(first.value).parts.map(({ value }) => value);
-  if (items.length < 1 || items.length > MOST_BATCH_ITEMS) throw badItems(`пришло ${items.length}`, MOST_BATCH_ITEMS);
+  if (items.length < 1 || items.length > MOST_BATCH_ITEMS) throw badItems({ items: items.length }, MOST_BATCH_ITEMS);
   return items;
 }
 

@@ -97,7 +97,13 @@ describe("errors", () => {
     const response = await call();
     const text = await response.text();
     const { error, supported, alternatives } = JSON.parse(text);
-    expect(error).toEqual({ code, message: expect.any(String), details: expect.any(Array) });
+    expect(error).toEqual({
+      code,
+      message: expect.any(String),
+      details: expect.any(Array),
+      problems: expect.any(Array),
+    });
+    expect(error.problems.length).toBeGreaterThan(0);
     expect(error.details.join("\n")).toMatch(new RegExp(detail, "m"));
     expect(errorBodyOf(engine, code, error.details)).toMatchObject({ supported, alternatives });
     expect(response.status).toBe(STATUS_OF[code]);

@@ -17,7 +17,7 @@ import {
 } from "../http/errors.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { readJsonPairs } from "../http/json/json-body.ts";
-import { askedEngine, type OlderEngines } from "./older-engines.ts";
+import { askedEngine, spokenEngine, type OtherEngines } from "./asked-engine.ts";
 import { openById } from "./open-by-id.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
 import { buildTag, formatTag } from "../http/entity-tag.ts";
@@ -43,7 +43,7 @@ export interface HandlerOptions {
   /** Ready documents by path, for example `/openapi.json`. */
   documents: Readonly<Record<string, ApiDocument>>;
   /** Engines of the lists that hold no longer, for `prices_version`; without them there is today's alone. */
-  older?: OlderEngines;
+  others?: OtherEngines;
   /** Writes answers in other formats than JSON; without it there is JSON alone. */
   formats?: Formats;
   /** Answers POST /mcp; without it there is no such path. */
@@ -91,7 +91,7 @@ export function createApi({
   engine,
   build,
   documents,
-  older,
+  others,
   formats,
   mcp,
   onError,
@@ -113,7 +113,7 @@ export function createApi({
   function refuse(request: HttpRequest, error: unknown): Reply {
     const known = error instanceof HttpError ? error : internalError();
     if (known !== error) onError?.(error);
-    return replies.refusal(request, known, engine);
+    return replies.refusal(request, known, spokenEngine(engine, others, askedLang(request.target)));
   }
 
   function answer(request: HttpRequest): Answer {
@@ -162,7 +162,10 @@ export function createApi({
     search: {
       subject: "search",
       GET: async (call) =>
-        answerReply(call, await piecewise(searchSteps(engine, call.query), () => call.request.turn())),
+        answerReply(
+          call,
+          await piecewise(searchSteps(spokenEngine(engine, others, call.query), call.query), () => call.request.turn()),
+        ),
     },
     calc: {
       subject: "calculation",
@@ -199,13 +202,13 @@ export function createApi({
   }
 
   function calculate(pairs: Iterable<readonly [string, unknown]>): ApiAnswer {
-    return askedEngine(engine, older, pairs).calculate(pairs);
+    return askedEngine(engine, others, pairs).calculate(pairs);
   }
 
   /** Under the answer's own list. */
   function layoutOf({ calculator_link }: CalcResponse): Layout {
     const { searchParams } = new URL(calculator_link);
-    const layout = askedEngine(engine, older, searchParams).layoutOf(searchParams);
+    const layout = askedEngine(engine, others, searchParams).layoutOf(searchParams);
     if (!layout) throw new Error(`no hangar in ${calculator_link}`);
     return layout;
   }
@@ -216,7 +219,7 @@ export function createApi({
     const extra = [...new Set(query.map(([name]) => name))].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
     const id = decodeSegment("calculation_id", segment);
-    return openById(engine, older, id, query);
+    return openById(engine, others, id, query);
   }
 
   /** One of the documents, encoded when it is first asked for. */
@@ -263,6 +266,12 @@ export function createApi({
   }
 
   return answerOrRefuse;
+}
+
+/** What a request that may not be read at all says of its language. */
+function askedLang(target: string): URLSearchParams {
+  const query = target.length > MAX_URL_LENGTH ? "" : target.slice(pathOf(target).length);
+  return new URLSearchParams(query);
 }
 
 /** Without an extension it is `Accept` that chooses. */

@@ -5,7 +5,7 @@ import type { CalcResponse, ErrorBody } from "../../engine/response.ts";
 import { toolAnswers } from "../../mcp/tool-answers.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { createHandler } from "./handler.ts";
-import { olderEngines } from "./older-engines.ts";
+import { otherEngines } from "./asked-engine.ts";
 import { optionsList } from "../documents/options-list.ts";
 
 const ROOF = "dvuhskat";
@@ -24,7 +24,7 @@ const older = [list("2026-09-01", 10_000, 15_000), list("2026-05-20", 18_000)];
 const versions = [today, ...older].map(({ meta }) => meta.version);
 const under = (one: PriceList): Engine => createEngine({ priceList: one, manufacturer, baseUrl, versions });
 const todays = under(today);
-const engines = olderEngines(older, under);
+const engines = otherEngines([today, ...older], under);
 
 function idOf(width: number): string {
   const { status, body } = engine.calculate({ roof: ROOF, width, length: 30 });
@@ -32,7 +32,7 @@ function idOf(width: number): string {
   return body.calculation_id;
 }
 
-const handler = createHandler({ engine: todays, documents: {}, older: engines });
+const handler = createHandler({ engine: todays, documents: {}, others: engines });
 const tools = toolAnswers(todays, engines, optionsList(todays));
 
 /** The answer by HTTP, which that of the MCP tool must equal. */
@@ -61,6 +61,7 @@ test.each([
     code: "unknown_calculation_id",
     message: `Номер расчёта верный, но в прайс-листе от 20.11.2026 такого ангара нет — он открывается по прайс-листу от ${date}.`,
     details: [expect.stringContaining(`номер верный, но такого ангара в прайс-листе от 20.11.2026 нет`)],
+    problems: [{ code: "unknown_calculation_id", parameter: "calculation_id", came: id }],
   });
   expect(error.details[0]).toMatch(new RegExp(`prices_version=${version}: .*prices_version=${version}$`));
   expect(error.details[0]!.endsWith(call)).toBe(true);

@@ -7,7 +7,7 @@ import { roubles } from "../../text/format.ts";
 import { HttpError, MAX_URL_LENGTH } from "../http/errors.ts";
 import { pathOf } from "../http/request-target.ts";
 import type { HttpRequest } from "../http/reply.ts";
-import { askedEngine, type OlderEngines } from "../routes/older-engines.ts";
+import { askedEngine, type OtherEngines } from "../routes/asked-engine.ts";
 
 /** What a messenger shows with a link: contents of the page's `og:` tags by their names. */
 export type LinkPreview = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export type LinkPreview = Readonly<Record<string, string>>;
  * The preview of a link to the calculator with a hangar in it. Nothing for a browser, which opens the page itself and says
  * so (`Sec-Fetch-Dest`), nor for a link that is not answered with a price.
  */
-export function linkPreviews(engine: Engine, older?: OlderEngines): (request: HttpRequest) => LinkPreview | undefined {
+export function linkPreviews(engine: Engine, others?: OtherEngines): (request: HttpRequest) => LinkPreview | undefined {
   return (request) => {
     const { target } = request;
     const pathname = pathOf(target);
@@ -25,7 +25,7 @@ export function linkPreviews(engine: Engine, older?: OlderEngines): (request: Ht
     const pairs = new URLSearchParams(target.slice(pathname.length));
     if (!pairs.has("roof")) return undefined;
     try {
-      const { status, body } = askedEngine(engine, older, pairs).calculate(pairs);
+      const { status, body } = askedEngine(engine, others, pairs).calculate(pairs);
       return status === 200 ? previewOf(body) : undefined;
     } catch (error) {
       // A price list that there never was: the page tells of it.

@@ -9,7 +9,10 @@ export interface OpenAiTool {
   strict: true;
 }
 
-type NullableValue = Omit<ToolValue, "type"> & { type: [ToolValue["type"], "null"] };
+type NullableValue = Omit<ToolValue, "type" | "enum"> & {
+  type: [ToolValue["type"], "null"];
+  enum?: readonly (NonNullable<ToolValue["enum"]>[number] | null)[];
+};
 
 /**
  * Value of `tools` in a request to OpenAI. The strict mode has every parameter required: one that may be left out takes

@@ -42,7 +42,7 @@ test("where every wall is too low it says so at the gates", () => {
     problems: [
       {
         code: "does_not_fit",
-        parameters: ["gates"],
+        about: [{ parameter: "gates" }],
         accepted: "воротам высотой 4\u00a0м нужна стена от 4,15\u00a0м: возьмите высоту больше",
       },
     ],

@@ -51,7 +51,7 @@ function tooTall({ priceList }: Pick<SearchEngine, "priceList">): Problem {
   const { height_m, min_wall_m } = priceList.rules.gate;
   return {
     code: "does_not_fit",
-    parameters: ["gates"],
+    about: [{ parameter: "gates" }],
     came: "стены с такими пожеланиями ниже, чем нужно воротам",
     accepted: `воротам высотой ${withUnit(height_m, "м")} нужна стена от ${withUnit(min_wall_m, "м")}: возьмите высоту больше`,
   };

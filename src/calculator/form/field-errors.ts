@@ -1,4 +1,4 @@
-import { detailOf, type Problem } from "hangar-engine";
+import { detailOf, parametersOf, type Problem } from "hangar-engine";
 import { capitalized } from "../../text/format.ts";
 import { isField, type FieldName } from "./form-state.ts";
 
@@ -19,8 +19,8 @@ const A_NUMBER = "Нужно число больше нуля, например 
  * Sizes, areas and their bounds take any number; how a request writes one is no matter of who types it. A problem of
  * two is of bounds that cross, both of which are numbers.
  */
-const isNoNumber = ({ code, parameters: [name = "", other] }: Problem): boolean =>
-  code === "invalid_parameter" && !other && /^(width|length|height|area)(_|$)/.test(name);
+const isNoNumber = ({ code, about: [one, other] }: Problem): boolean =>
+  code === "invalid_parameter" && !other && /^(width|length|height|area)(_|$)/.test(one?.parameter ?? "");
 
 /** The same for another form, by what is a field of it. */
 export function sortedBy<Field extends string>(
@@ -30,7 +30,7 @@ export function sortedBy<Field extends string>(
   const byField: Partial<Record<Field, string>> = {};
   const others: string[] = [];
   for (const problem of problems) {
-    const fields = problem.parameters.filter(isFieldOf);
+    const fields = parametersOf(problem).filter(isFieldOf);
     if (fields.length === 0) others.push(detailOf(problem));
     // At a field a person sees what came in the field itself; what is accepted is what helps.
     for (const field of fields) byField[field] ??= isNoNumber(problem) ? A_NUMBER : capitalized(problem.accepted);

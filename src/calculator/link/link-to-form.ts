@@ -1,4 +1,4 @@
-import { calculate, fromCalculationId, priceList, type CalcResponse } from "hangar-engine";
+import { calculate, fromCalculationId, parametersOf, priceList, type CalcResponse } from "hangar-engine";
 import { decimal, quoted } from "../../text/format.ts";
 import { defaultHangar, defaultSizes } from "../form/default-hangar.ts";
 import {
@@ -130,7 +130,7 @@ function readField(
   const { [name]: _replaced, ...host } = formParameters(hostForm());
   const answer = calculate([...Object.entries(host), ...pairs]);
   const problems = answer.status === 400 ? answer.problems : [];
-  const isWrong = problems.some(({ parameters }) => parameters.includes(name));
+  const isWrong = problems.some((problem) => parametersOf(problem).includes(name));
   const came = pairs.map(([, value]) => value);
   const [first = ""] = came;
   const isOne = came.every((value) => value === first);

@@ -51,9 +51,9 @@ const MOST_NAMES = 5;
 export function strangersInWords(problems: readonly Problem[], strangers: readonly Pair[]): string[] {
   const told: string[] = [];
   const unknown: string[] = [];
-  for (const { code, parameters, nearest = "" } of problems) {
-    const [name = ""] = parameters;
-    const meant = labelOf(nearest);
+  for (const { code, about } of problems) {
+    const { parameter: name = "", nearest = "" } = about[0] ?? {};
+    const meant = labelOf(String(nearest));
     const came = strangers.filter((pair) => pair[0] === name).map(([, value]) => value);
     if (code !== "unknown_parameter") told.push(notUsed(name, came, "не учтено"));
     else if (meant) told.push(`${quoted(name)} из ссылки не учтено — возможно, это «${meant}»`);

@@ -45,6 +45,7 @@ const FIELDS = fieldTexts(priceList);
 const API_ONLY: Readonly<Record<Exclude<ParameterName, keyof typeof FIELDS>, string>> = {
   discount: "Скидка, %. Проверяется, но в открытом расчёте не применяется.",
   explain: "Показать расчёт. Каждая позиция получает поле explanation: из чего сложились количество и цена.",
+  lang: "Язык ответа. Русский или английский; числа, коды и номера те же.",
   prices_version: "Версия прайс-листа. Расчёт по прежнему прайс-листу вместо сегодняшнего.",
 };
 

@@ -4,6 +4,7 @@
  */
 export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.request": "Что посчитано: параметры после округления и приведения",
+  "calculation.configuration": "Все параметры этого ответа: отправленные снова, они дают его же",
   "calculation.dimensions": "Размеры в метрах и миллиметрах",
   "calculation.result": "Числа, смета и итоги",
   "calculation.currency": "Валюта всех сумм",
@@ -25,6 +26,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.production_days": "Срок изготовления каркаса, дней",
   "calculation.production_time_text": "Срок изготовления словами",
   "calculation.warnings": "Чего нет в цене и какие опции не учтены; передайте человеку всё",
+  "calculation.notices": "То же данными и в том же порядке: сначала warnings, потом normalization_notes",
   "calculation.alternatives": "Тот же ангар в другой комплектации, с готовыми итогами",
   "calculation.files": "Этот расчёт в других форматах, по его номеру",
   "calculation.docs": "Ссылки на описания",
@@ -50,6 +52,34 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.request.montazh": "Монтаж каркаса на готовый фундамент",
   "calculation.request.panels": "Обшивка сэндвич-панелями",
   "calculation.request.filler": "Наполнитель панелей",
+
+  "calculation.configuration.roof": "Тип крыши",
+  "calculation.configuration.width": "Ширина, м",
+  "calculation.configuration.length": "Длина, м",
+  "calculation.configuration.height": "Высота колонны по низкой стороне, м",
+  "calculation.configuration.truss": "Ферма: solid или demountable",
+  "calculation.configuration.gates": "Сколько рам ворот",
+  "calculation.configuration.gates_pos": "Где стоят ворота: 0 — по длинной стороне, 1 — в одном торце, 2 — в обоих",
+  "calculation.configuration.rails": "Направляющие подъёмных ворот: none, h500 или h1610",
+  "calculation.configuration.doors": "Сколько рам дверей",
+  "calculation.configuration.windows": "Сколько рам окон",
+  "calculation.configuration.welded": "Прогоны кровли на сварке",
+  "calculation.configuration.wall_progony": "Стеновые прогоны",
+  "calculation.configuration.anchors": "Анкерные блоки",
+  "calculation.configuration.piles": "Винтовые сваи",
+  "calculation.configuration.montazh": "Монтаж каркаса",
+  "calculation.configuration.panels": "Обшивка сэндвич-панелями",
+  "calculation.configuration.filler": "Наполнитель панелей: minvata или penoplast",
+  "calculation.configuration.panels_high_wall": "Обшивка высокой стены у приставного",
+  "calculation.configuration.panels_montazh": "Монтаж панелей",
+  "calculation.configuration.dekor_roof": "Декор кровельных панелей",
+  "calculation.configuration.dekor_wall": "Декор стеновых панелей",
+  "calculation.configuration.prices_version": "Есть, если расчёт по прежнему прайс-листу",
+  "calculation.configuration.lang": "Есть, если ответ не на русском",
+
+  "calculation.notices[].code": "О чём это",
+  "calculation.notices[].parameter": "Параметр, о котором речь; если чего-то нет в цене — тот, что это добавит",
+  "calculation.notices[].values": "Числа и имена из фразы; метры кончаются на _m",
 
   "calculation.dimensions.width_m": "Ширина, м",
   "calculation.dimensions.length_m": "Длина, м",
@@ -137,12 +167,24 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "search.over_budget.cheapest": "Самый дешёвый ангар с такими пожеланиями; поля те же, что у варианта",
 
   "error.error": "Что не так",
+  "error.try": "Готовые вызовы рядом с тем, чего нет: предложите их, но не выбирайте молча",
   "error.supported": "Что доступно: стандартные размеры и пределы",
   "error.alternatives": "Куда обратиться за нестандартным размером",
 
   "error.error.code": "Код ошибки",
   "error.error.message": "Одно предложение для человека",
   "error.error.details": "Каждая проблема: параметр, что пришло, что принимается",
+
+  "error.error.problems": "То же данными, по одной на параметр",
+
+  "error.error.problems[].code": "Код этой проблемы",
+  "error.error.problems[].parameter": "О чём она: параметр, заголовок, тело, путь",
+  "error.error.problems[].came": "Что пришло; нет, если не пришло ничего или пришли массив или объект",
+  "error.error.problems[].accepted": "Что принимается: вид значения, границы, все значения",
+  "error.error.problems[].nearest": "Имя, которое, скорее всего, имели в виду, или ближайшее доступное значение",
+
+  "error.try[].name": "Крыша и размеры словами",
+  "error.try[].url": "Готовая ссылка на расчёт",
 
   "error.supported.roofs": "Типы крыш с их размерами",
   "error.supported.length_m": "Границы длины, м",

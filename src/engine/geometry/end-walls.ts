@@ -2,7 +2,6 @@ import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { atLeastZero, type Arithmetic } from "../numbers/arithmetic.ts";
 import type { Configuration } from "../request/configuration.ts";
 import { floor } from "../numbers/decimals.ts";
-import { GATES, POSTS } from "../numbers/units.ts";
 
 /** One end wall: how many gates stand in it, in each of its fields, and how many posts that takes. */
 export interface EndWall<N = number> {
@@ -46,16 +45,16 @@ function endWall<N>(
 /** Posts of a field: even spacing without gates; with them a jamb at each gate's side, then spacing of what is left. */
 function postsOfField<N>(field_m: N, inField: number, rules: PriceList["rules"], math: Arithmetic<N>): N {
   const { given, named, plus, times } = math;
-  if (inField === 0) return named(postsBetween(field_m, rules, math), POSTS);
-  const gates = given(inField, GATES);
+  if (inField === 0) return named(postsBetween(field_m, rules, math), "posts");
+  const gates = given(inField, "gates");
   const side_m = besideGates(field_m, gates, rules, math);
-  return named(plus(plus(gates, 1), times(2, postsBetween(side_m, rules, math))), POSTS);
+  return named(plus(plus(gates, 1), times(2, postsBetween(side_m, rules, math))), "posts");
 }
 
 /** Evenly spaced posts between two uprights. */
 export function postsBetween<N>(length_m: N, rules: PriceList["rules"], math: Arithmetic<N>): N {
   const { given, minus, over, up } = math;
-  return atLeastZero(minus(up(over(length_m, given(rules.fachwerk_spacing_m, "м"))), 1), math);
+  return atLeastZero(minus(up(over(length_m, given(rules.fachwerk_spacing_m, "metres"))), 1), math);
 }
 
 /** What a centred row of gates leaves of a field on either side, metres; less than nothing when they do not fit. */
@@ -65,7 +64,7 @@ export function besideGates<N>(
   { gate }: PriceList["rules"],
   { given, minus, times, over }: Arithmetic<N>,
 ): N {
-  return over(minus(field_m, times(gates, given(gate.width_m, "м"))), 2);
+  return over(minus(field_m, times(gates, given(gate.width_m, "metres"))), 2);
 }
 
 /** How many gates a field of an end wall has room for. */

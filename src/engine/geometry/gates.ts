@@ -3,7 +3,6 @@ import { atLeastZero, type Arithmetic } from "../numbers/arithmetic.ts";
 import { isLess } from "../numbers/decimals.ts";
 import { besideGates, gatesThatFitField } from "./end-walls.ts";
 import type { Frame, Hangar } from "./hangar.ts";
-import { GATES } from "../numbers/units.ts";
 
 /** How many gates fit where `gates_pos` puts them: calculation rules, "gates that fit". */
 export function gatesThatFit({ configuration, geometry, roof, priceList: { rules } }: Hangar): number {
@@ -44,6 +43,6 @@ function heightAtJamb<N>(
   math: Arithmetic<N>,
 ): N {
   const { given, plus, times } = math;
-  const fromLowSide_m = atLeastZero(besideGates(field_m, given(gates, GATES), rules, math), math);
+  const fromLowSide_m = atLeastZero(besideGates(field_m, given(gates, "gates"), rules, math), math);
   return plus(height_m, times(fromLowSide_m, slope));
 }

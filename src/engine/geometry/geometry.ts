@@ -2,24 +2,6 @@ import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { atLeastZero, type Arithmetic } from "../numbers/arithmetic.ts";
 import type { Configuration } from "../request/configuration.ts";
 import { endWalls, type EndWall } from "./end-walls.ts";
-import {
-  BAYS,
-  BRACED_BAYS,
-  COLUMN_LINES,
-  COLUMNS,
-  ENDS,
-  FRAMES,
-  GATES,
-  HEIGHT_ON_TOP,
-  MEAN_HEIGHT,
-  POSTS,
-  ROWS,
-  SLOPE_LENGTH,
-  SLOPES,
-  SPANS,
-  STRUTS,
-  TRIM_LENGTH,
-} from "../numbers/units.ts";
 
 /** Counts and sizes of one hangar: calculation page, "Geometry". Lengths in metres. */
 export interface Geometry<N = number> {
@@ -81,49 +63,49 @@ export function haveOneGeometry(one: Shape, other: Shape): boolean {
 export function geometry<N>(configuration: Shape, roof: Roof, priceList: PriceList, math: Arithmetic<N>): Geometry<N> {
   const { given, named, plus, minus, times, over, root, up, down, tenthsUp, tenthsNearest, value } = math;
   const { rules } = priceList;
-  const width_m = given(configuration.width_mm / 1000, "м");
-  const length_m = given(configuration.length_cm / 100, "м");
-  const height_m = given(configuration.height_mm / 1000, "м");
-  const slopes = given(roof.slopes, SLOPES);
-  const spans = given(roof.spans, SPANS);
+  const width_m = given(configuration.width_mm / 1000, "metres");
+  const length_m = given(configuration.length_cm / 100, "metres");
+  const height_m = given(configuration.height_mm / 1000, "metres");
+  const slopes = given(roof.slopes, "slopes");
+  const spans = given(roof.spans, "spans");
   const slope = given(roof.slope);
   const hasRidge = roof.slopes === 2;
 
   const run = hasRidge ? over(width_m, slopes) : width_m;
   const rise = times(run, slope);
-  const slope_length_m = named(times(run, root(plus(1, times(slope, slope)))), SLOPE_LENGTH);
+  const slope_length_m = named(times(run, root(plus(1, times(slope, slope)))), "slope_length");
   const high_m = plus(height_m, rise);
-  const mean_height_m = named(plus(height_m, over(rise, 2)), MEAN_HEIGHT);
+  const mean_height_m = named(plus(height_m, over(rise, 2)), "mean_height");
 
-  const baySpacing = given(roof.pitch_m, "м");
-  const bays = named(up(over(length_m, baySpacing)), BAYS);
-  const frames = named(plus(bays, 1), FRAMES);
-  const columns = times(frames, given(2, COLUMNS));
+  const baySpacing = given(roof.pitch_m, "metres");
+  const bays = named(up(over(length_m, baySpacing)), "bays");
+  const frames = named(plus(bays, 1), "frames");
+  const columns = times(frames, given(2, "columns"));
   const central_columns = roof.spans === 2 ? frames : given(0);
-  const allColumns = named(columns, COLUMNS);
+  const allColumns = named(columns, "columns");
 
   const field_m = roof.spans === 2 ? over(width_m, spans) : width_m;
   const ends = endWalls(configuration, roof, field_m, rules, math);
   const fahverk = plus(ends[0].posts, ends[1].posts);
-  const allPosts = named(fahverk, POSTS);
+  const allPosts = named(fahverk, "posts");
 
-  const otherSide_m = hasRidge ? height_m : named(high_m, HEIGHT_ON_TOP);
+  const otherSide_m = hasRidge ? height_m : named(high_m, "height_on_top");
   const lowSideRows = purlinRows(height_m, rules, math);
   const sideRows = roof.attached ? lowSideRows : plus(lowSideRows, purlinRows(otherSide_m, rules, math));
-  const endGirts = times(purlinRows(mean_height_m, rules, math), plus(allPosts, times(given(2, ENDS), spans)));
+  const endGirts = times(purlinRows(mean_height_m, rules, math), plus(allPosts, times(given(2, "ends"), spans)));
 
   const bracedBays = named(
     value(bays) === 1 ? bays : plus(2, down(over(minus(bays, 2), rules.bracing_every_bays))),
-    BRACED_BAYS,
+    "braced_bays",
   );
 
-  const gates = given(configuration.gates, GATES);
+  const gates = given(configuration.gates, "gates");
   const hasGates = configuration.gates > 0;
-  const gateWidth = given(rules.gate.width_m, "м");
-  const gateHeight = given(rules.gate.height_m, "м");
+  const gateWidth = given(rules.gate.width_m, "metres");
+  const gateHeight = given(rules.gate.height_m, "metres");
   const otherSideIsClad = !roof.attached || configuration.panels_high_wall;
   const cladSides_m = otherSideIsClad ? plus(height_m, otherSide_m) : height_m;
-  const walls_m2 = plus(times(cladSides_m, length_m), times(times(given(2, ENDS), width_m), mean_height_m));
+  const walls_m2 = plus(times(cladSides_m, length_m), times(times(given(2, "ends"), width_m), mean_height_m));
   const panelled_m2 = hasGates ? minus(walls_m2, times(times(gates, gateWidth), gateHeight)) : walls_m2;
   const overhang = rules.roof_panel_overhang_m;
 
@@ -152,18 +134,18 @@ export function geometry<N>(configuration: Shape, roof: Roof, priceList: PriceLi
     supports: plus(roof.spans === 2 ? plus(allColumns, central_columns) : allColumns, allPosts),
     roof_purlins: times(times(slopes, purlinRows(slope_length_m, rules, math)), bays),
     wall_purlins: plus(times(sideRows, bays), endGirts),
-    vertical_bracing: times(bracedBays, given(roof.spans + 1, COLUMN_LINES)),
+    vertical_bracing: times(bracedBays, given(roof.spans + 1, "column_lines")),
     roof_bracing: times(bracedBays, spans),
-    struts: times(bays, given(rules.struts_per_bay[roof.slopes], STRUTS)),
+    struts: times(bays, given(rules.struts_per_bay[roof.slopes], "struts")),
     area_tenths: tenthsNearest(times(width_m, length_m)),
     roof_panel_tenths: tenthsUp(
       times(
-        times(slopes, plus(slope_length_m, given(overhang.slope, "м"))),
-        plus(length_m, given(overhang.length, "м")),
+        times(slopes, plus(slope_length_m, given(overhang.slope, "metres"))),
+        plus(length_m, given(overhang.length, "metres")),
       ),
     ),
     wall_panel_tenths: atLeastZero(tenthsUp(panelled_m2), math),
-    trim_pieces: up(over(named(trim_m, TRIM_LENGTH), given(priceList.prices.trim.useful_m, "м"))),
+    trim_pieces: up(over(named(trim_m, "trim_length"), given(priceList.prices.trim.useful_m, "metres"))),
   };
 }
 
@@ -173,5 +155,5 @@ export function purlinRows<N>(
   rules: PriceList["rules"],
   { given, named, plus, over, up }: Arithmetic<N>,
 ): N {
-  return named(plus(up(over(extent_m, given(rules.purlin_spacing_m, "м"))), 1), ROWS);
+  return named(plus(up(over(extent_m, given(rules.purlin_spacing_m, "metres"))), 1), "rows");
 }

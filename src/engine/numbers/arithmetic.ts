@@ -1,3 +1,4 @@
+import type { Explained, Unit } from "./units.ts";
 import { ceil, floor, round } from "./decimals.ts";
 
 /**
@@ -5,12 +6,12 @@ import { ceil, floor, round } from "./decimals.ts";
  * and a number that remembers how it came about in `explained`: so an explanation cannot drift from what is billed.
  */
 export interface Arithmetic<N> {
-  /** A number of the configuration or the price list. `unit` is a sign, or the forms "рама|рамы|рам". */
-  given(value: number, unit?: string): N;
+  /** A number of the configuration or the price list. */
+  given(value: number, unit?: Unit): N;
   /** A price of the price list in roubles; `what` and a size in metres say how it was found there. */
-  listed(price: number, what?: string, size_m?: number): N;
+  listed(price: number, what?: Explained, size_m?: number): N;
   /** A result that further formulas use under a name of its own, its unit. */
-  named(result: N, unit: string): N;
+  named(result: N, unit: Unit): N;
   plus(a: N | number, b: N | number): N;
   minus(a: N | number, b: N | number): N;
   times(a: N | number, b: N | number): N;

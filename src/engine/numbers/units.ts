@@ -1,23 +1,30 @@
-/** Units of what is counted, in the forms after 1, 2 and 5, and of what is measured. */
-export const BAYS = "шаг|шага|шагов";
-export const BRACED_BAYS = "связевый шаг|связевых шага|связевых шагов";
-export const COLUMNS = "колонна|колонны|колонн";
-export const COLUMN_LINES = "ряд колонн|ряда колонн|рядов колонн";
-export const DOORS = "дверь|двери|дверей";
-export const ENDS = "торец|торца|торцов";
-export const FRAMES = "рама|рамы|рам";
-export const HEIGHT_ON_TOP = "м вверху";
-export const GATES = "проём ворот|проёма ворот|проёмов ворот";
-export const MEAN_HEIGHT = "м в среднем";
-export const POSTS = "стойка торца|стойки торца|стоек торца";
-export const ROOF_AREA = "м² кровли";
-export const ROOF_PURLINS = "прогон кровли|прогона кровли|прогонов кровли";
-export const ROWS = "ряд|ряда|рядов";
-export const SLOPE_LENGTH = "м ската";
-export const SLOPES = "скат|ската|скатов";
-export const SPANS = "пролёт|пролёта|пролётов";
-export const STRUTS = "распорка|распорки|распорок";
-export const TRIM_LENGTH = "м доборов";
-export const WALL_AREA = "м² стен";
-export const GIRTS = "стеновой прогон|стеновых прогона|стеновых прогонов";
-export const WINDOWS = "окно|окна|окон";
+/** Units of what is counted and measured, by name; each language has words for them (`texts/language.ts`). */
+export type Unit =
+  | "metres"
+  | "roubles"
+  | "roubles_per_metre"
+  | "bays"
+  | "braced_bays"
+  | "columns"
+  | "column_lines"
+  | "doors"
+  | "ends"
+  | "frames"
+  | "height_on_top"
+  | "gates"
+  | "mean_height"
+  | "posts"
+  | "roof_area"
+  | "roof_purlins"
+  | "rows"
+  | "slope_length"
+  | "slopes"
+  | "spans"
+  | "struts"
+  | "trim_length"
+  | "wall_area"
+  | "girts"
+  | "windows";
+
+/** By what a price was found in the price list. */
+export type Explained = "bay_spacing" | "width" | "column_height" | "two_spans" | "span_over" | "span_up_to";

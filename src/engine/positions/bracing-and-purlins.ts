@@ -38,5 +38,5 @@ export function addBracingAndPurlins<N>(items: Item<N>[], frame: Frame<N>, math:
 }
 
 function atBaySpacing<N>(prices: Readonly<Record<string, number>>, frame: Frame<N>, { listed }: Arithmetic<N>): N {
-  return listed(priceAtBaySpacing(prices, frame), "шаг рам", frame.roof.pitch_m);
+  return listed(priceAtBaySpacing(prices, frame), "bay_spacing", frame.roof.pitch_m);
 }

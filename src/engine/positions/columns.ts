@@ -2,7 +2,7 @@ import type { PriceList } from "../../price-list/schema.ts";
 import type { Arithmetic } from "../numbers/arithmetic.ts";
 import { isLess } from "../numbers/decimals.ts";
 import type { Frame } from "../geometry/hangar.ts";
-import { HEIGHT_ON_TOP } from "../numbers/units.ts";
+import type { Explained } from "../numbers/units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 2. */
@@ -11,7 +11,7 @@ export function addColumns<N>(items: Item<N>[], frame: Frame<N>, math: Arithmeti
   const { positions, prices } = frame.priceList;
   const { column } = prices;
   const { height_m, mean_height_m } = geometry;
-  const high_m = math.named(math.toThousandths(geometry.high_m), HEIGHT_ON_TOP);
+  const high_m = math.named(math.toThousandths(geometry.high_m), "height_on_top");
   if (roof.slopes === 2) {
     addPieces(items, math, positions.edge_column, edgePrice(frame, height_m, math), geometry.columns);
   } else {
@@ -31,11 +31,11 @@ export function addColumns<N>(items: Item<N>[], frame: Frame<N>, math: Arithmeti
 /** Edge columns are heavy under two spans and under a wide one. */
 function edgePrice<N>({ roof, geometry, priceList }: Frame<N>, height_m: N, math: Arithmetic<N>): N {
   const { column, heavy_from_span_m } = priceList.prices;
-  if (roof.spans === 2) return columnPrice(column.heavy, height_m, math, "два пролёта");
+  if (roof.spans === 2) return columnPrice(column.heavy, height_m, math, "two_spans");
   const isWide = isLess(heavy_from_span_m, math.value(geometry.field_m));
   return isWide
-    ? columnPrice(column.heavy, height_m, math, "пролёт больше", heavy_from_span_m)
-    : columnPrice(column.light, height_m, math, "пролёт до", heavy_from_span_m);
+    ? columnPrice(column.heavy, height_m, math, "span_over", heavy_from_span_m)
+    : columnPrice(column.light, height_m, math, "span_up_to", heavy_from_span_m);
 }
 
 /** Roubles for a column of this height, to the nearest 10; `what` and a size say why it is of these prices. */
@@ -43,9 +43,9 @@ function columnPrice<N>(
   { base, per_m }: PriceList["prices"]["column"]["light"],
   height_m: N,
   { given, listed, plus, times, toTens }: Arithmetic<N>,
-  what?: string,
+  what?: Explained,
   size_m?: number,
 ): N {
-  const start = what === undefined ? given(base, "₽") : listed(base, what, size_m);
-  return toTens(plus(start, times(given(per_m, "₽/м"), height_m)));
+  const start = what === undefined ? given(base, "roubles") : listed(base, what, size_m);
+  return toTens(plus(start, times(given(per_m, "roubles_per_metre"), height_m)));
 }

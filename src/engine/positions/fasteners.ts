@@ -1,6 +1,5 @@
 import type { Arithmetic } from "../numbers/arithmetic.ts";
 import type { Frame } from "../geometry/hangar.ts";
-import { ROOF_PURLINS, GIRTS } from "../numbers/units.ts";
 import { addPieces, type Item } from "./position.ts";
 
 /** Section 3. */
@@ -14,8 +13,8 @@ export function addFasteners<N>(
   const { welded, wall_progony, anchors, piles } = configuration;
   addPieces(items, math, positions.frame_bolts, listed(prices.frame_bolts[roof.spans]), geometry.frames);
   if (wall_progony || !welded) {
-    const ofRoof = named(geometry.roof_purlins, ROOF_PURLINS);
-    const ofWalls = named(geometry.wall_purlins, GIRTS);
+    const ofRoof = named(geometry.roof_purlins, "roof_purlins");
+    const ofWalls = named(geometry.wall_purlins, "girts");
     const bolted = !wall_progony ? ofRoof : welded ? ofWalls : plus(ofRoof, ofWalls);
     addPieces(items, math, positions.purlin_fasteners, listed(prices.purlin_fasteners), bolted);
   }

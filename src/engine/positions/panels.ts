@@ -2,7 +2,6 @@ import type { Arithmetic } from "../numbers/arithmetic.ts";
 import { FILLERS } from "../request/options.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import type { Hangar } from "../geometry/hangar.ts";
-import { ROOF_AREA, WALL_AREA } from "../numbers/units.ts";
 import { addArea, addPieces, type Item } from "./position.ts";
 
 /** Section 7. */
@@ -32,5 +31,5 @@ export function panelTenths<N>(
   { roof_panel_tenths, wall_panel_tenths }: Geometry<N>,
   { named, plus }: Arithmetic<N>,
 ): N {
-  return plus(named(roof_panel_tenths, ROOF_AREA), named(wall_panel_tenths, WALL_AREA));
+  return plus(named(roof_panel_tenths, "roof_area"), named(wall_panel_tenths, "wall_area"));
 }

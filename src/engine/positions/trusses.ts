@@ -14,6 +14,6 @@ export function addTrusses<N>(
   const prices = roof.widths[configuration.width_mm]?.truss;
   const price = demountable ? prices?.demountable : prices?.solid;
   if (price === undefined) throw new Error(`no price for the truss of ${configuration.width_mm} mm`);
-  const listed = math.listed(price, "ширина", configuration.width_mm / 1000);
+  const listed = math.listed(price, "width", configuration.width_mm / 1000);
   addPieces(items, math, demountable ? truss_demountable : truss_solid, listed, geometry.trusses);
 }

@@ -19,7 +19,7 @@ function erectionPrice<N>({ configuration, priceList }: Hangar<N>, { listed }: A
   const { height_mm } = configuration;
   for (const { max_height_mm, price } of priceList.prices.mounting) {
     if (max_height_mm === undefined || height_mm <= max_height_mm)
-      return listed(price, "высота колонны", height_mm / 1000);
+      return listed(price, "column_height", height_mm / 1000);
   }
   throw new Error(`no price for mounting at the column height ${height_mm} mm`);
 }

@@ -2,33 +2,38 @@ import { isLess } from "../numbers/decimals.ts";
 import { gatesThatFit } from "../geometry/gates.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Problem } from "./problem.ts";
-import { GATES_PLACES } from "./options.ts";
-import { decimal, withUnit } from "../../text/format.ts";
+import type { ValueSchema } from "./parameters.ts";
+import type { Language } from "../texts/language.ts";
+import { russian } from "../texts/russian.ts";
 
 /** Openings for which the walls have no room: calculation rules, "gates that fit" and "openings that fit". */
-export function fitProblems(hangar: Hangar): Problem[] {
+export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
   const problems: Problem[] = [];
-  const { gates } = hangar.configuration;
+  const { gates, gates_pos, doors, windows } = hangar.configuration;
   const fitting = gates === 0 ? 0 : gatesThatFit(hangar);
   if (gates > fitting) {
-    const place = GATES_PLACES[hangar.configuration.gates_pos];
-    problems.push({
-      code: "does_not_fit",
-      parameters: ["gates"],
-      came: `пришло «${gates}»`,
-      accepted: `${place} помещается не больше ${fitting}`,
-    });
+    const about = [{ parameter: "gates", came: gates, accepted: upTo(fitting), nearest: fitting }];
+    problems.push({ code: "does_not_fit", about, ...problem.gates(gates, gates_pos, fitting) });
   }
   const { needed_m, available_m } = wallForOpenings(hangar);
   if (isLess(available_m, needed_m)) {
-    const { gate, door, window } = hangar.priceList.rules.opening_wall_m;
-    const accepted =
-      `проёмам нужно ${withUnit(tidy(needed_m), "м")} стены, а есть ${withUnit(tidy(available_m), "м")}` +
-      ` (ворота занимают ${decimal(gate)}, дверь ${decimal(door)}, окно ${withUnit(window, "м")})`;
-    problems.push({ code: "does_not_fit", parameters: ["gates", "doors", "windows"], accepted });
+    const takes = hangar.priceList.rules.opening_wall_m;
+    // So many of each fit when the others stay.
+    const about = Object.entries({ gates, doors, windows }).map(([parameter, came]) => {
+      const each_m = takes[parameter.slice(0, -1) as keyof typeof takes];
+      const room_m = tidy(available_m - needed_m + came * each_m);
+      return { parameter, came, accepted: upTo(Math.max(0, Math.floor(tidy(room_m / each_m)))) };
+    });
+    const told = problem.openings(tidy(needed_m), tidy(available_m), takes);
+    problems.push({ code: "does_not_fit", about, ...told });
   }
   return problems;
 }
+
+const upTo = (maximum: number): ValueSchema => ({ type: "integer", minimum: 0, maximum });
+
+/** Whether the walls have room for all openings. */
+export const fits = (hangar: Hangar): boolean => fitProblems(hangar, russian).length === 0;
 
 /** Metres of outer wall, and how many of them the openings take. */
 function wallForOpenings({ configuration, geometry, roof, priceList }: Hangar): {

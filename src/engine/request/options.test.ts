@@ -7,7 +7,7 @@ import { DEFAULT_VALUES, type ParameterName } from "./parameters.ts";
 const { answer } = requestsTo(engine);
 
 /** Parameters that an id says nothing of: they change no hangar, or are no choice of the buyer's. */
-const NOT_IN_THE_ID: readonly ParameterName[] = ["discount", "explain", "prices_version"];
+const NOT_IN_THE_ID: readonly ParameterName[] = ["discount", "explain", "prices_version", "lang"];
 const parameters = (Object.keys(engine.parameters) as ParameterName[]).filter((name) => !NOT_IN_THE_ID.includes(name));
 
 /** Every roof bare and with all that other options need, on a width with two trusses where it has one. */

@@ -1,6 +1,6 @@
 import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
-import { decimal, metresOfMm } from "../../text/format.ts";
+import type { Lack } from "../texts/language.ts";
 
 /** What every option has; more comes with its kind. */
 interface Row {
@@ -11,8 +11,8 @@ interface Row {
   place: number;
   /** The option without which this one changes nothing. */
   needs?: "gates" | "panels";
-  /** What of the roof and width it takes to change anything, and what is said where that is not so. */
-  only?: { holds(roof: Roof, width_mm: number): boolean; lack(roof: Roof): string };
+  /** What of the roof and width it takes to change anything, and what it lacks where that is not so. */
+  only?: { holds(roof: Roof, width_mm: number): boolean; lack: Lack };
   /** What is said of it when it was asked for and changes nothing; the reason follows. */
   unmet?: string;
   /** The position it brings into a bill, where the oldest lists do not have that yet. */
@@ -44,7 +44,7 @@ export const OPTIONS = {
     values: { solid: "Цельный", demountable: "Сборный" },
     byDefault: "Цельный",
     place: 0,
-    only: { holds: (roof, width_mm) => roof.widths[width_mm]?.truss.demountable !== undefined, lack: onlySolid },
+    only: { holds: (roof, width_mm) => roof.widths[width_mm]?.truss.demountable !== undefined, lack: "only_solid" },
     unmet: "Сборная ферма не учтена",
   },
   gates: { kind: "count", most: 30, place: 1 },
@@ -85,7 +85,7 @@ export const OPTIONS = {
     kind: "flag",
     place: 16,
     needs: "panels",
-    only: { holds: ({ attached }) => attached, lack: () => "она бывает только у крыши, которая примыкает к зданию" },
+    only: { holds: ({ attached }) => attached, lack: "only_attached" },
     unmet: "Обшивка высокой стены не учтена",
     words: "обшивка высокой стены",
   },
@@ -154,11 +154,9 @@ export const TRUSSES = OPTIONS.truss.values;
 export const RAILS = OPTIONS.rails.values;
 export const FILLERS = OPTIONS.filler.values;
 export const GATES_POSITIONS = OPTIONS.gates_pos.values;
-export const GATES_PLACES = OPTIONS.gates_pos.texts;
 
-function onlySolid({ widths }: Roof): string {
+/** Widths of a roof, as its buyers call them, on which a truss may be demountable, metres. */
+export function demountableWidths({ widths }: Roof): number[] {
   const withTwo = Object.entries(widths).filter(([, { truss }]) => truss.demountable !== undefined);
-  if (withTwo.length === 0) return "у этой крыши ферма только цельная";
-  const sizes = withTwo.map(([mm, { label_m }]) => (label_m === undefined ? metresOfMm(Number(mm)) : decimal(label_m)));
-  return `на эту ширину ферма только цельная, сборная бывает на ${sizes.join("; ")}\u00a0м`;
+  return withTwo.map(([mm, { label_m = Number(mm) / 1000 }]) => label_m);
 }

@@ -8,7 +8,9 @@ import {
   type OptionRow,
   type Options,
 } from "./options.ts";
-import { dated } from "../../text/format.ts";
+import { LANGS, type Lang } from "../../text/lang.ts";
+import type { Language } from "../texts/language.ts";
+import { russian } from "../texts/russian.ts";
 import { parseMillionths } from "../numbers/decimals.ts";
 
 /*
@@ -22,7 +24,7 @@ export interface ValueSchema {
   type: "boolean" | "integer" | "number" | "string";
   minimum?: number;
   maximum?: number;
-  enum?: readonly unknown[];
+  enum?: readonly (string | number | boolean)[];
 }
 
 export interface Parameter<Value> {
@@ -49,11 +51,11 @@ const FLAG_WORDS = new Map([
   ["нет", false],
 ]);
 
-const flag: Parameter<boolean> = {
+const flag = ({ accepted }: Language): Parameter<boolean> => ({
   schema: { type: "boolean" },
   read: (text) => FLAG_WORDS.get(text) ?? FLAG_WORDS.get(text.toLowerCase()),
-  accepted: "1 или 0 (также true/false, yes/no, да/нет)",
-};
+  accepted: accepted.flag,
+});
 
 /** A number from 0; the texts of numbers have no sign. */
 function number(type: "integer" | "number", accepted: string, maximum?: number): Parameter<number> {
@@ -69,13 +71,6 @@ function number(type: "integer" | "number", accepted: string, maximum?: number):
     accepted,
   };
 }
-
-function wholeNumber(most: number): Parameter<number> {
-  return number("integer", `целое число от 0 до ${most}`, most);
-}
-
-const size = number("number", "число без пробелов и знака, например 12, 12.5 или 12,5");
-const percent = number("number", "число от 0 до 100", 100);
 
 function choice<Value extends string>(aliases: Readonly<Record<string, Value>>): Parameter<Value> {
   const byText = new Map<string, Value>();
@@ -115,58 +110,71 @@ function parameterOf(
   name: OptionName,
   row: OptionRow,
   limits: PriceList["limits"],
+  language: Language,
 ): Parameter<boolean | number | string> {
-  if (row.kind === "flag") return flag;
-  if (row.kind === "count") return wholeNumber(limits[name as OptionOfKind<"count">]);
-  return row.kind === "digit" ? digit(row.values, row.texts) : choice(row.values);
+  if (row.kind === "flag") return flag(language);
+  if (row.kind === "count") {
+    const most = limits[name as OptionOfKind<"count">];
+    return number("integer", language.accepted.wholeNumber(most), most);
+  }
+  return row.kind === "digit" ? digit(row.values, language.gatesPlaces) : choice(row.values);
 }
 
 /** An option under a list that does not have its position yet: only what brings none is accepted. */
-function absent<Value>({ schema, read }: Parameter<Value>, byDefault: unknown, version: string) {
+function absent<Value>({ schema, read }: Parameter<Value>, byDefault: unknown, version: string, language: Language) {
   return {
     schema,
     read(text: string) {
       const value = read(text);
       return value === byDefault ? value : undefined;
     },
-    accepted: `только ${String(Number(byDefault))}: в прайс-листе от ${dated(version)} этого ещё нет`,
+    accepted: language.accepted.absent(String(Number(byDefault)), version),
   };
 }
 
 /** A parameter for each option. */
-export function optionParameters(priceList: PriceList, rows = OPTION_ROWS) {
+export function optionParameters(priceList: PriceList, rows = OPTION_ROWS, language = russian) {
   const { limits, meta } = priceList;
   const missing = absentOptions(priceList, rows);
   const parameters = rows.map((option) => {
     const { name, row, byDefault } = option;
-    const parameter = parameterOf(name, row, limits);
-    return [name, missing.includes(option) ? absent(parameter, byDefault, meta.version) : parameter];
+    const parameter = parameterOf(name, row, limits, language);
+    return [name, missing.includes(option) ? absent(parameter, byDefault, meta.version, language) : parameter];
   });
   return Object.fromEntries(parameters) as unknown as { [Name in OptionName]: Parameter<Options[Name]> };
 }
 
-/** Only an engine of that very list reads its version: a price of another list under this name would be wrong. */
-function priceListVersion(own: string, versions: readonly string[]): Parameter<string> {
-  const others = versions.filter((version) => version !== own);
+/**
+ * Only an engine of that very price list, and of that language, reads its name: a price of another list under this name
+ * would be wrong.
+ */
+function own<Value extends string>(value: Value, all: readonly Value[]): Parameter<Value> {
   return {
-    schema: { type: "string", enum: versions },
-    read: (text) => (text === own ? text : undefined),
-    accepted: [own, ...others].join(", "),
+    schema: { type: "string", enum: all },
+    read: (text) => (text === value ? value : undefined),
+    accepted: [value, ...all.filter((other) => other !== value)].join(", "),
   };
 }
 
 /** The table for one price list; its order is the order of parameters in every link. `versions`: see `EngineData`. */
-export function parameterTable(priceList: PriceList, versions: readonly string[] = [priceList.meta.version]) {
-  const { roofs } = priceList;
+export function parameterTable(
+  priceList: PriceList,
+  versions: readonly string[] = [priceList.meta.version],
+  language: Language = russian,
+) {
+  const { roofs, meta } = priceList;
+  const { accepted, lang } = language;
+  const size = number("number", accepted.size);
   return {
     roof: choice(Object.fromEntries(Object.keys(roofs).map((roof) => [roof, roof]))),
     width: size,
     length: size,
     height: size,
-    ...optionParameters(priceList),
-    discount: percent,
-    explain: flag,
-    prices_version: priceListVersion(priceList.meta.version, versions),
+    ...optionParameters(priceList, OPTION_ROWS, language),
+    discount: number("number", accepted.percent, 100),
+    explain: flag(language),
+    prices_version: own(meta.version, versions),
+    lang: own(lang, LANGS),
   };
 }
 
@@ -181,8 +189,9 @@ export interface ParameterValues extends Options {
   height: number | undefined;
   discount: number;
   explain: boolean;
-  /** The engine's own version, or not given, which is the same. */
+  /** The engine's own, or not given, which is the same. */
   prices_version: string | undefined;
+  lang: Lang | undefined;
 }
 
 export const DEFAULT_VALUES: Readonly<ParameterValues> = {
@@ -194,6 +203,7 @@ export const DEFAULT_VALUES: Readonly<ParameterValues> = {
   discount: 0,
   explain: false,
   prices_version: undefined,
+  lang: undefined,
 };
 
 export const REQUIRED_PARAMETERS = ["roof", "width", "length"] as const satisfies readonly ParameterName[];

@@ -1,25 +1,64 @@
-import type { ErrorCode } from "../response.ts";
+import type { ErrorBody, ErrorCode } from "../response.ts";
+import { clipped } from "../../text/format.ts";
+import type { ProblemText } from "../texts/language.ts";
+import type { ValueSchema } from "./parameters.ts";
 
-/** One thing wrong with a request, as data; the words are Russian. `detailOf` puts it into one sentence. */
-export interface Problem {
-  code: ErrorCode;
-  /** What it is about: the contract's names, or an unknown one as it came. */
-  parameters: string[];
-  /** What came, where that is one value or none: `пришло «12,7»`, `не указан`. */
-  came?: string;
-  /** What is accepted, or what to do instead: `принимается …`. */
-  accepted: string;
-  /** The name that was most likely meant by an unknown one. */
-  nearest?: string;
+/** What programs are told of one parameter. */
+export interface ProblemData {
+  /** The contract's name, or an unknown one as it came. */
+  parameter: string;
+  /** Left out where nothing came. */
+  came?: unknown;
+  /** Left out where no value of this parameter alone would do. */
+  accepted?: ValueSchema;
+  /** The name that was most likely meant, or the value next to the one that came. */
+  nearest?: string | number;
 }
 
-/** A size that was rounded, and the words for it. */
+/** One thing wrong with a request: for programs by its parameters, for people in words. */
+export interface Problem extends ProblemText {
+  code: ErrorCode;
+  about: readonly ProblemData[];
+}
+
+/** Names of what a problem is about, each once. */
+export const parametersOf = ({ about }: Problem): string[] => [...new Set(about.map(({ parameter }) => parameter))];
+
+/** A value that came, as an answer shows it: never an object, nor a long text. */
+function shown(came: unknown): string | number | boolean | undefined {
+  if (typeof came === "boolean" || (typeof came === "number" && Number.isFinite(came))) return came;
+  return typeof came === "string" || typeof came === "number" ? clipped(String(came)) : undefined;
+}
+
+type PublicProblem = ErrorBody["error"]["problems"][number];
+
+/** `error.problems`: an item for each parameter of each problem. */
+export function problemList(problems: readonly Problem[]): PublicProblem[] {
+  return problems.flatMap(({ code, about }) =>
+    about.map(({ parameter, came, accepted, nearest }) => {
+      const problem: PublicProblem = { code, parameter };
+      const told = shown(came);
+      if (told !== undefined) problem.came = told;
+      if (accepted) problem.accepted = acceptedOf(accepted);
+      if (nearest !== undefined) problem.nearest = nearest;
+      return problem;
+    }),
+  );
+}
+
+function acceptedOf({ type, minimum, maximum, enum: values }: ValueSchema): NonNullable<PublicProblem["accepted"]> {
+  return {
+    type,
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+    ...(values && { values: [...values] }),
+  };
+}
+
+/** A size that was rounded, millimetres, and the words for it. */
 export interface Note {
   parameter: "width" | "length" | "height";
+  requested_mm: number;
+  used_mm: number;
   text: string;
-}
-
-/** `width: пришло «x»; принимается …`, as `error.details` have it. */
-export function detailOf({ parameters, came, accepted }: Problem): string {
-  return `${parameters.join(", ")}: ${came === undefined ? "" : `${came}; `}${accepted}`;
 }

@@ -119,7 +119,8 @@ describe("options without effect", () => {
   test("a discount is checked, told of and not applied", () => {
     const body = answer({ ...base, discount: "12,5" });
     expect(body.warnings.join()).toContain("Скидка не применена");
-    expect({ ...body, warnings: same.warnings }).toEqual(same);
+    expect({ ...body, warnings: same.warnings, notices: same.notices }).toEqual(same);
+    expect(body.notices.at(-1)).toEqual({ code: "discount_not_applied", parameter: "discount" });
   });
 });
 

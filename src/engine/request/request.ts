@@ -12,9 +12,11 @@ import {
   type ParameterTable,
   type ParameterValues,
 } from "./parameters.ts";
-import type { Note, Problem } from "./problem.ts";
+import type { Note, Problem, ProblemData } from "./problem.ts";
 import { standardLength, standardSizes, type Standardized, type StandardSizes } from "./standard-sizes.ts";
-import { clipped, MOST_DETAILS, quoted } from "../../text/format.ts";
+import { clipped, MOST_DETAILS } from "../../text/format.ts";
+import type { Language } from "../texts/language.ts";
+import { russian } from "../texts/russian.ts";
 
 /**
  * What was asked, by the contract's parameter names. Values are strings, numbers or booleans; null and undefined are
@@ -22,37 +24,42 @@ import { clipped, MOST_DETAILS, quoted } from "../../text/format.ts";
  */
 export type Parameters = Readonly<Record<string, unknown>> | Iterable<readonly [name: string, value: unknown]>;
 
-/** A hangar that can be priced, or everything that is wrong with the request. */
-export type Request = CalcRequest | { problems: Problem[] };
+/** A hangar that can be priced, or everything that is wrong with the request and what of it could be read. */
+export type Request = CalcRequest | { problems: Problem[]; values: ParameterValues };
 
 /**
  * Makes the reading of one price list's requests: raw name→value map → hangar or all problems (calculation rules,
  * "From what was asked").
  */
-export function requestReader(priceList: PriceList, table: ParameterTable): (parameters: Parameters) => Request {
+export function requestReader(
+  priceList: PriceList,
+  table: ParameterTable,
+  language: Language = russian,
+): (parameters: Parameters) => Request {
   const known: KnownParameters = new Map(Object.entries(table));
   const sizesByRoof = new Map(
-    Object.entries(priceList.roofs).map(([id, roof]) => [id, standardSizes(roof, priceList.rounding)]),
+    Object.entries(priceList.roofs).map(([id, roof]) => [id, standardSizes(roof, priceList.rounding, language)]),
   );
 
   return (parameters) => {
     const problems: Problem[] = [];
     const notes: Note[] = [];
     const values = { ...DEFAULT_VALUES };
-    readValues(parameters, known, REQUIRED_PARAMETERS, values, problems);
-    const sizes = readSizes(values, sizesByRoof, priceList.length, problems, notes);
-    if (!sizes) return { problems };
+    readValues(parameters, known, REQUIRED_PARAMETERS, values, problems, language);
+    const sizes = readSizes(values, sizesByRoof, priceList.length, problems, notes, language);
+    if (!sizes) return { problems, values };
 
     const unmet: CalcRequest["unmet"] = [];
     const hangar = hangarOf(normalize(values, sizes, priceList, unmet), priceList);
-    problems.push(...fitProblems(hangar));
-    if (problems.length > 0) return { problems };
+    problems.push(...fitProblems(hangar, language));
+    if (problems.length > 0) return { problems, values };
     return { hangar, unmet, notes, discount: values.discount, explain: values.explain };
   };
 }
 
 /** How the text of a parameter is read, and the words for what is accepted. */
-export interface Reading<Value> extends Pick<Parameter<Value>, "read" | "accepted"> {
+export interface Reading<Value>
+  extends Pick<Parameter<Value>, "read" | "accepted">, Partial<Pick<Parameter<Value>, "schema" | "aliases">> {
   /** The value is a list: it may come as one, with commas in a text, or as a name that is given several times. */
   several?: true;
 }
@@ -67,6 +74,7 @@ export function readValues(
   required: readonly string[],
   values: object,
   problems: Problem[],
+  language: Language = russian,
 ): void {
   const into = values as Record<string, unknown>;
   const seen = new Map<string, unknown>();
@@ -83,29 +91,25 @@ export function readValues(
     const earlier = seen.get(name);
     if (earlier !== undefined && (!parameter || textOf(earlier) === textOf(value))) continue;
     if (earlier !== undefined && !parameter?.several) {
-      problems.push(givenTwice(name, earlier, value));
+      problems.push(givenTwice(name, earlier, value, language));
       continue;
     }
     seen.set(name, value);
     if (!parameter) {
-      problems.push(problems.length < MOST_DETAILS ? unknownName(name, [...known.keys()]) : COUNTED);
+      problems.push(problems.length < MOST_DETAILS ? unknownName(name, value, [...known.keys()], language) : COUNTED);
       continue;
     }
     const read = parameter.read(textOf(value));
-    if (read === undefined) problems.push(invalidValue(name, value, parameter.accepted));
+    if (read === undefined) problems.push(invalidValue(name, value, parameter, language));
     else if (Array.isArray(read))
       into[name] = [...new Set([...((into[name] as unknown[] | undefined) ?? []), ...read])];
     else into[name] = read;
   }
   for (const name of required) {
     if (!seen.has(name)) {
-      const accepted = known.get(name)?.accepted;
-      problems.push({
-        code: "missing_parameter",
-        parameters: [name],
-        came: "не указан",
-        accepted: `принимается ${accepted}`,
-      });
+      const parameter = known.get(name)!;
+      const about = [{ parameter: name, ...acceptedBy(parameter) }];
+      problems.push({ code: "missing_parameter", about, ...language.problem.missing(parameter.accepted) });
     }
   }
 }
@@ -125,40 +129,31 @@ function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
-function invalidValue(name: string, value: unknown, accepted: string): Problem {
-  return {
-    code: "invalid_parameter",
-    parameters: [name],
-    came: whatCame(value),
-    accepted: `принимается ${accepted}`,
-  };
+/** What a value of a parameter may be, for programs, names of a choice by their aliases: a copy for each answer. */
+function acceptedBy({ schema, aliases }: Reading<unknown>): Pick<ProblemData, "accepted"> {
+  if (!schema) return {};
+  const values = aliases ? Object.keys(aliases) : schema.enum;
+  return { accepted: { ...schema, ...(values && { enum: [...values] }) } };
 }
 
-function whatCame(value: unknown): string {
-  if (value === "") return "пришло пустое значение";
-  if (Array.isArray(value)) return "пришёл массив";
-  if (typeof value === "object") return "пришёл объект";
-  return `пришло ${quoted(String(value))}`;
+function invalidValue(name: string, came: unknown, parameter: Reading<unknown>, { problem }: Language): Problem {
+  const about = [{ parameter: name, came, ...acceptedBy(parameter) }];
+  return { code: "invalid_parameter", about, ...problem.invalid(came, parameter.accepted) };
 }
 
-function givenTwice(name: string, first: unknown, second: unknown): Problem {
-  const came = `задан дважды: ${whatCame(first)}, затем ${whatCame(second)}`;
-  return { code: "invalid_parameter", parameters: [name], came, accepted: "оставьте одно" };
+function givenTwice(name: string, first: unknown, second: unknown, { problem }: Language): Problem {
+  const about = [first, second].map((came) => ({ parameter: name, came }));
+  return { code: "invalid_parameter", about, ...problem.twice(first, second) };
 }
 
 /** One of so many unknown names that it is counted but not shown. */
-const COUNTED: Problem = { code: "unknown_parameter", parameters: [], accepted: "" };
+const COUNTED: Problem = { code: "unknown_parameter", about: [], accepted: "" };
 
-function unknownName(name: string, known: readonly string[]): Problem {
+function unknownName(name: string, came: unknown, known: readonly string[], { problem }: Language): Problem {
   const nearest = nearestName(name, known);
-  const advice = nearest ? `возможно, имелся в виду ${nearest}?` : `есть ${known.join(", ")}`;
-  return {
-    code: "unknown_parameter",
-    parameters: [clipped(name) || "(пустое имя)"],
-    came: "такого параметра нет",
-    accepted: advice,
-    ...(nearest !== undefined && { nearest }),
-  };
+  const data: ProblemData = { parameter: clipped(name) || problem.emptyName, came };
+  if (nearest !== undefined) data.nearest = nearest;
+  return { code: "unknown_parameter", about: [data], ...problem.unknownName(nearest, known) };
 }
 
 /** Standard sizes of what was asked; `undefined` when a size is missing or not offered. */
@@ -168,12 +163,14 @@ function readSizes(
   bounds: PriceList["length"],
   problems: Problem[],
   notes: Note[],
+  language: Language,
 ): Sizes | undefined {
   const sizes = roof === undefined ? undefined : sizesByRoof.get(roof);
   const width_mm = sizes && width !== undefined ? settle(sizes.width(width), problems, notes) : undefined;
   const height_mm =
     sizes && (height === undefined ? sizes.default_height_mm : settle(sizes.height(height), problems, notes));
-  const length_cm = length === undefined ? undefined : settle(standardLength(length, bounds), problems, notes);
+  const length_cm =
+    length === undefined ? undefined : settle(standardLength(length, bounds, language), problems, notes);
   if (roof === undefined || width_mm === undefined || height_mm === undefined || length_cm === undefined) {
     return undefined;
   }

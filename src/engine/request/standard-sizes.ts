@@ -1,6 +1,8 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import type { Note, Problem } from "./problem.ts";
-import { decimal, metresOfMm, withUnit } from "../../text/format.ts";
+import type { ValueSchema } from "./parameters.ts";
+import type { Language } from "../texts/language.ts";
+import { russian } from "../texts/russian.ts";
 import { millimetres, MILLIMETRES_FROM } from "../../text/millimetres.ts";
 
 /** A standard size, or why there is none. `note` tells of a real rounding. */
@@ -15,83 +17,84 @@ export interface StandardSizes {
   default_height_mm: number;
 }
 
-export function standardSizes(roof: Roof, { beyond_m }: PriceList["rounding"]): StandardSizes {
+export function standardSizes(
+  roof: Roof,
+  { beyond_m }: PriceList["rounding"],
+  language: Language = russian,
+): StandardSizes {
   const widths = Object.keys(roof.widths).map(Number);
   const labelled = new Map<number, number>();
   for (const [width, { label_m }] of Object.entries(roof.widths)) {
     if (label_m !== undefined) labelled.set(millimetres(label_m), Number(width));
   }
-  const nearestWidth = nearestOf(widths, "width", "Ширина округлена до стандартной", roof, beyond_m);
+  const nearestWidth = nearestOf(widths, "width", roof, beyond_m, language);
   return {
     width(requested) {
       const size = requested < MILLIMETRES_FROM ? labelled.get(millimetres(requested)) : undefined;
       return size === undefined ? nearestWidth(requested) : { size, note: undefined };
     },
-    height: nearestOf(roof.heights, "height", "Высота округлена до стандартной", roof, beyond_m),
+    height: nearestOf(roof.heights, "height", roof, beyond_m, language),
     default_height_mm: roof.default_height_mm,
   };
 }
 
 /** The length to the centimetre, in centimetres. `requested` in metres. */
-export function standardLength(requested: number, { min_m, max_m }: PriceList["length"]): Standardized {
+export function standardLength(requested: number, bounds: PriceList["length"], language: Language): Standardized {
+  const { min_m, max_m } = bounds;
   if (requested < min_m || requested > max_m) {
-    const bounds = `от ${decimal(min_m)} до ${withUnit(max_m, "м")}`;
+    const accepted: ValueSchema = { type: "number", minimum: min_m, maximum: max_m };
     const isMillimetres = requested >= min_m * 1000 && requested <= max_m * 1000;
-    const guess = isMillimetres ? ` — возможно, ${decimal(requested / 1000)}?` : "";
-    const hint = requested >= MILLIMETRES_FROM ? `; длина задаётся в метрах${guess}` : "";
-    return {
-      problem: {
-        code: "unsupported_size",
-        parameters: ["length"],
-        came: `пришло «${decimal(requested)}»`,
-        accepted: `принимается ${bounds}${hint}`,
-      },
-    };
+    const nearest = isMillimetres ? requested / 1000 : requested < min_m ? min_m : max_m;
+    const about = [{ parameter: "length", came: requested, accepted, nearest }];
+    return { problem: { code: "unsupported_size", about, ...language.problem.length(requested, bounds) } };
   }
   const requested_mm = millimetres(requested);
   const size = Math.floor((requested_mm + 5) / 10);
-  return { size, note: roundingNote("length", "Длина округлена до сантиметра", requested_mm, size * 10) };
+  return { size, note: roundingNote("length", requested_mm, size * 10, language) };
 }
 
 /** Finds the nearest of these sizes, in millimetres; a tie goes to the larger one. */
 function nearestOf(
   sizes: readonly number[],
   parameter: "width" | "height",
-  rounded: string,
   roof: Roof,
   beyond_m: number,
+  language: Language,
 ): (requested: number) => Standardized {
   const beyond_mm = beyond_m * 1000;
   const least_mm = Math.min(...sizes) - beyond_mm;
   const most_mm = Math.max(...sizes) + beyond_mm;
-  const offered = [...sizes].sort((a, b) => a - b).map(metresOfMm);
+  const ascending = [...sizes].sort((a, b) => a - b);
 
   return (requested) => {
     const requested_mm = millimetres(requested);
+    const size = nearestSize(sizes, requested_mm);
     if (requested_mm < least_mm || requested_mm > most_mm) {
-      const accepted =
-        `для крыши «${roof.name}» есть ${offered.join("; ")}\u00a0м` +
-        ` (округляем, если до крайнего размера не больше ${withUnit(beyond_m, "м")})`;
-      const came = `пришло «${decimal(requested)}»`;
-      return { problem: { code: "unsupported_size", parameters: [parameter], came, accepted } };
+      const accepted: ValueSchema = { type: "number", enum: ascending.map((offered) => offered / 1000) };
+      const about = [{ parameter, came: requested, accepted, nearest: size / 1000 }];
+      const told = language.problem.size(requested, roof, ascending, beyond_m);
+      return { problem: { code: "unsupported_size", about, ...told } };
     }
-    let size = sizes[0] as number;
-    for (const candidate of sizes) {
-      const further = Math.abs(candidate - requested_mm) - Math.abs(size - requested_mm);
-      if (further < 0 || (further === 0 && candidate > size)) size = candidate;
-    }
-    return { size, note: roundingNote(parameter, rounded, requested_mm, size) };
+    return { size, note: roundingNote(parameter, requested_mm, size, language) };
   };
+}
+
+/** All in millimetres; a tie goes to the larger one. */
+export function nearestSize(sizes: readonly number[], requested_mm: number): number {
+  let size = sizes[0] as number;
+  for (const candidate of sizes) {
+    const further = Math.abs(candidate - requested_mm) - Math.abs(size - requested_mm);
+    if (further < 0 || (further === 0 && candidate > size)) size = candidate;
+  }
+  return size;
 }
 
 function roundingNote(
   parameter: Note["parameter"],
-  what: string,
   requested_mm: number,
-  size_mm: number,
+  used_mm: number,
+  language: Language,
 ): Note | undefined {
-  if (requested_mm === size_mm) return undefined;
-  const from = withUnit(metresOfMm(requested_mm), "м");
-  const to = withUnit(metresOfMm(size_mm), "м");
-  return { parameter, text: `${what}: запрошено ${from}, в расчёте ${to}.` };
+  if (requested_mm === used_mm) return undefined;
+  return { parameter, requested_mm, used_mm, text: language.rounded(parameter, requested_mm, used_mm) };
 }

@@ -1,15 +1,8 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import type { Configuration } from "../request/configuration.ts";
-import {
-  FILLERS,
-  GATES_PLACES,
-  OPTION_ROWS,
-  RAILS,
-  TRUSSES,
-  type OptionName,
-  type OPTIONS,
-} from "../request/options.ts";
+import { FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName, OPTIONS } from "../request/options.ts";
 import type { Hangar } from "../geometry/hangar.ts";
+import type { Language } from "./language.ts";
 import { decimal, metresOfMm, parts, withUnit } from "../../text/format.ts";
 
 /** Options whose words are more than one text. Those that need one of them and have no words are told with it. */
@@ -20,14 +13,11 @@ const WORDED = OPTION_ROWS.flatMap(({ name, row: { words, needs } }) =>
   words || !needs ? [{ name, words: words && `, ${words}` }] : [],
 );
 
-/** `двускатный, 12 × 30 м, высота колонны 4,35 м, рамы ворот…`: a hangar in words, options in the contract's order. */
-export type ConfigurationText = (hangar: Hangar) => string;
-
 /** `500 мм` of `H 500`, a mark that a buyer does not know. */
 const liftOf = (rails: string): string => withUnit(rails.replace(/\D/g, ""), "мм");
 
-/** Makes the words of one price list's hangars. */
-export function configurationTextMaker({ roofs, rules }: PriceList): ConfigurationText {
+/** `двускатный, 12 × 30 м, высота колонны 4,35 м, рамы ворот…`: see `Language`. */
+export function configurationTextMaker({ roofs, rules }: PriceList): ReturnType<Language["configuration"]> {
   const names = [...Object.values(roofs).map(({ name }) => name), ...Object.values(FILLERS)];
   const lowered = new Map<string, string>(names.map((name) => [name, name.toLowerCase()]));
   const gateSize = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;
@@ -40,17 +30,22 @@ export function configurationTextMaker({ roofs, rules }: PriceList): Configurati
     gates({ gates, gates_pos, rails }) {
       const guides = rails === RAILS.none ? "без направляющих" : `направляющие для подъёма ${liftOf(rails)}`;
       // A single gate stands in one end, whatever both ends were to share.
-      const place = GATES_PLACES[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
+      const place = OPTIONS.gates_pos.texts[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
       return `, рамы ворот ${gateSize} — ${withUnit(gates, "шт.")} ${place}, ${guides}`;
     },
     panels: ({ filler }) => `, сэндвич-панели (${lowered.get(filler)})`,
   };
 
-  return ({ configuration, roof }) => {
+  function sizes({ configuration, roof }: Hangar): string {
     const width = metresOfMm(configuration.width_mm);
     const length = withUnit(parts(configuration.length_cm, 100), "м");
     const height = withUnit(metresOfMm(configuration.height_mm), "м");
-    let text = `${lowered.get(roof.name)}, ${width} × ${length}, высота колонны ${height}`;
+    return `${lowered.get(roof.name)}, ${width} × ${length}, высота колонны ${height}`;
+  }
+
+  function whole(hangar: Hangar): string {
+    const { configuration, roof } = hangar;
+    let text = sizes(hangar);
     for (const { name, words } of WORDED) {
       const value = configuration[name];
       if (!value) continue;
@@ -58,5 +53,7 @@ export function configurationTextMaker({ roofs, rules }: PriceList): Configurati
       else text += value === true ? words : `${words} — ${withUnit(value as number, "шт.")}`;
     }
     return text;
-  };
+  }
+
+  return { sizes, whole };
 }

@@ -1,12 +1,9 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import type { OPTION_ROWS, OptionRow } from "../request/options.ts";
+import type { OPTION_ROWS } from "../request/options.ts";
 import type { Hangar } from "../geometry/hangar.ts";
-import { counted, decimal, listed, withUnit } from "../../text/format.ts";
+import type { Notice } from "../response.ts";
 import { byChoices, type Choices } from "./choices.ts";
-import { leftOutOfOpenings } from "./left-out.ts";
-
-const PRELIMINARY = "Цена предварительная: окончательную даст детальный проект.";
-const ESTIMATE = "Позиции со статусом estimate — предварительные: цена может измениться после инженерного расчёта.";
+import type { Addable, Lack, Language } from "./language.ts";
 
 /** A statement of what is not in the price, and the parameter that would put it there. */
 export interface Warning {
@@ -15,97 +12,94 @@ export interface Warning {
 }
 
 /** As a page tells them, by the very sentence of the answer. */
-const TOLD = new Map<string, Warning>([[ESTIMATE, { text: "Предварительные цены может изменить инженерный расчёт." }]]);
-
-function addable(text: string, advice: string, name: NonNullable<Warning["remedy"]>["name"]): string {
-  const statement = `${text} ${advice}: ${name}=1.`;
-  TOLD.set(statement, { text, remedy: { name, value: "1" } });
-  return statement;
-}
-
-const NO_ERECTION = addable("Монтаж каркаса в цену не входит.", "Добавить его", "montazh");
-const NO_CLADDING = addable("Обшивка в цену не входит.", "Добавить сэндвич-панели", "panels");
-const NO_GATES = addable("Ворота в цену не входят.", "Добавить раму ворот", "gates");
-const NO_PANEL_ERECTION = addable("Монтаж панелей в цену не входит.", "Добавить его", "panels_montazh");
+const TOLD = new Map<string, Warning>();
 
 /** One of an answer's `warnings` in a buyer's words, the parameter that remedies it apart: on a page that is a button. */
 export function readWarning(warning: string): Warning {
   return TOLD.get(warning) ?? { text: warning };
 }
 
-const NO_PILE_DRIVING = "Винтовые сваи — материал: их погружение в цену не входит.";
-const NO_DISCOUNT =
-  "Скидка не применена: в открытом расчёте скидок нет, discount_sum равна 0. О скидке спросите производителя.";
+/** The sentences of an answer's `warnings`, and each of them as data, in the same order. */
+export interface Statements {
+  texts: string[];
+  notices: Notice[];
+}
 
-/** Makes the statements of one hangar; `ineffective` and the percent of discount that was asked for are the request's. */
+function add({ texts, notices }: Statements, text: string, code: Notice["code"], more?: Omit<Notice, "code">): void {
+  texts.push(text);
+  // Answers share them.
+  if (more?.values) Object.freeze(more.values);
+  notices.push(Object.freeze({ code, ...more }));
+}
+
+/** Makes the statements of one hangar; the options without effect and the percent of discount are the request's. */
 export type WarningsOf = (
   hangar: Hangar,
   hasEstimatePositions: boolean,
-  ineffective: readonly string[],
+  unmet: readonly Unmet[],
   discount: number,
-) => string[];
+) => Statements;
 
 /**
  * The manufacturer's statements of what is not in the price: contract, "Conditional statements in warnings", and after
  * those the calculation page's, "What is not in the price".
  */
-export function warningsMaker(priceList: PriceList): WarningsOf {
-  const always = [priceList.foundation.text, priceList.delivery.text, PRELIMINARY];
-  const ofChoices = byChoices((choices) => choiceStatements(choices, priceList));
-  return ({ configuration }, hasEstimatePositions, ineffective, discount) => {
-    const statements = hasEstimatePositions ? [...always, ESTIMATE] : [...always];
-    statements.push(...ofChoices(configuration), ...ineffective);
-    if (discount > 0) statements.push(NO_DISCOUNT);
-    return statements;
+export function warningsMaker(priceList: PriceList, { statements }: Language): WarningsOf {
+  const always: Statements = { texts: [], notices: [] };
+  add(always, priceList.foundation.text, "foundation_not_included");
+  add(always, priceList.delivery.text, "delivery_not_included");
+  add(always, statements.preliminary, "price_preliminary");
+  TOLD.set(statements.estimate, { text: statements.estimateForBuyers });
+  const ofChoices = byChoices((choices) => choiceStatements(choices, priceList, statements));
+  return ({ configuration }, hasEstimatePositions, unmet, discount) => {
+    const chosen = ofChoices(configuration);
+    const told = { texts: [...always.texts], notices: [...always.notices] };
+    if (hasEstimatePositions) add(told, statements.estimate, "estimate_positions");
+    told.texts.push(...chosen.texts);
+    told.notices.push(...chosen.notices);
+    for (const { text, option, lack } of unmet) add(told, text, "no_effect", { parameter: option, values: { lack } });
+    if (discount > 0) add(told, statements.noDiscount, "discount_not_applied", { parameter: "discount" });
+    return told;
   };
 }
 
-function choiceStatements(choices: Choices, priceList: PriceList): string[] {
-  const { gates, montazh, panels, panels_montazh, piles } = choices;
-  return [
-    ...(montazh ? [] : [NO_ERECTION]),
-    ...(panels ? [] : [NO_CLADDING]),
-    ...(gates ? [] : [NO_GATES]),
-    ...(panels && !panels_montazh ? [NO_PANEL_ERECTION] : []),
-    ...onlyFrames(choices, priceList),
-    ...(piles ? [NO_PILE_DRIVING] : []),
-    ...(montazh || panels ? [termOfFrame(choices, priceList)] : []),
-  ];
-}
-
-function onlyFrames(choices: Choices, { rules }: PriceList): string[] {
-  const { gates, doors, windows, rails } = choices;
-  const frames: string[] = [];
-  if (gates) {
-    const size = `${decimal(rules.gate.width_m)}×${withUnit(rules.gate.height_m, "м")}`;
-    frames.push(`ворот ${size} ${rails ? "с направляющими" : "без направляющих"}`);
+function choiceStatements(choices: Choices, { rules, meta }: PriceList, words: Language["statements"]): Statements {
+  const { gates, doors, windows, montazh, panels, panels_montazh, piles } = choices;
+  const told: Statements = { texts: [], notices: [] };
+  const addable = (code: Notice["code"], { text, advice }: Addable, name: NonNullable<Warning["remedy"]>["name"]) => {
+    const statement = `${text} ${advice}: ${name}=1.`;
+    TOLD.set(statement, { text, remedy: { name, value: "1" } });
+    add(told, statement, code, { parameter: name });
+  };
+  if (!montazh) addable("erection_not_included", words.erection, "montazh");
+  if (!panels) addable("cladding_not_included", words.cladding, "panels");
+  if (!gates) addable("gates_not_included", words.gates, "gates");
+  if (panels && !panels_montazh) addable("panel_erection_not_included", words.panelErection, "panels_montazh");
+  if (gates || doors || windows) {
+    add(told, words.onlyFrames(choices, rules.gate), "leaves_not_included", { values: { gates, doors, windows } });
   }
-  if (doors) frames.push("дверей");
-  if (windows) frames.push("окон");
-  if (frames.length === 0) return [];
-  const verb = gates || doors ? "входят" : "входит";
-  return [
-    `В цене только рамы проёмов (${listed(frames)}): ${leftOutOfOpenings(choices).join(", а также ")} в цену не ${verb}.`,
-  ];
+  if (piles) add(told, words.pileDriving, "pile_driving_not_included", { parameter: "piles" });
+  if (montazh || panels) {
+    const days = meta.production_days;
+    add(told, words.termOfFrame(choices, days), "production_time_of_frame_alone", { values: { days } });
+  }
+  return told;
 }
 
-function termOfFrame({ montazh, panels, panels_montazh }: Choices, { meta }: PriceList): string {
-  const others = [...(panels ? ["сэндвич-панели"] : []), ...(montazh || panels_montazh ? ["монтаж"] : [])];
-  const days = counted(meta.production_days, "день", "дня", "дней");
-  return `Срок ${days} — это изготовление каркаса: ${listed(others)} в него не ${panels ? "входят" : "входит"}.`;
+/** An option that was asked for and changes nothing: what it needs, and the sentence about it. */
+export interface Unmet {
+  option: (typeof OPTION_ROWS)[number]["name"];
+  lack: Lack;
+  text: string;
 }
 
-/** Why an option that needs another has no effect without it. */
-const LACKS: Readonly<Record<NonNullable<OptionRow["needs"]>, string>> = {
-  gates: "ворота не заказаны",
-  panels: "панели не заказаны",
-};
-
-/** What is said of options that were asked for and change nothing: which one, and what it needs. */
-export function ineffective(options: readonly (typeof OPTION_ROWS)[number][], hangar: Hangar): string[] {
-  return options.map(({ row, needs, only }) => {
-    const { roof, configuration } = hangar;
-    const lack = only && !only.holds(roof, configuration.width_mm) ? only.lack(roof) : needs && LACKS[needs];
-    return `${row.unmet}: ${lack}.`;
+export function ineffective(
+  options: readonly (typeof OPTION_ROWS)[number][],
+  { roof, configuration }: Hangar,
+  language: Language,
+): Unmet[] {
+  return options.map(({ name: option, needs, only }) => {
+    const lack = only && !only.holds(roof, configuration.width_mm) ? only.lack : needs!;
+    return { option, lack, text: language.ineffective(option, lack, roof) };
   });
 }

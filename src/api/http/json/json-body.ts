@@ -1,3 +1,4 @@
+import type { CameAs } from "../error-texts/error-texts.ts";
 import { invalidJson, MAX_BODY_BYTES, payloadTooLarge, unsupportedMediaType, type JsonPlace } from "../errors.ts";
 import { jsonParts, type JsonPart } from "./json-parts.ts";
 
@@ -49,7 +50,7 @@ function decodeUtf8(bytes: Uint8Array, place: JsonPlace | undefined): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw invalidJson("пришли байты не в UTF-8", place);
+    throw invalidJson("not_utf8", place);
   }
 }
 
@@ -60,10 +61,10 @@ export function objectPairs(text: string, place?: JsonPlace): JsonPair[] {
 
 /** The same, each name and value still as it was written. */
 export function objectMembers(text: string, place?: JsonPlace): JsonPart[] {
-  if (text.trim() === "") throw invalidJson("пришло пустое тело", place);
+  if (text.trim() === "") throw invalidJson("empty_body", place);
   const value = parsed(text, place);
   const { depth, parts } = jsonParts(text);
-  if (depth > MAX_JSON_DEPTH) throw invalidJson(`пришла вложенность глубже ${MAX_JSON_DEPTH}`, place);
+  if (depth > MAX_JSON_DEPTH) throw invalidJson({ deeper_than: MAX_JSON_DEPTH }, place);
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidJson(whatCame(value), place);
   return parts;
 }
@@ -72,15 +73,12 @@ function parsed(text: string, place?: JsonPlace): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidJson("пришёл не JSON", place);
+    throw invalidJson("not_json", place);
   }
 }
 
-/** What came instead of an object, in Russian. */
-export function whatCame(value: unknown): string {
-  if (value === null) return "пришло null";
-  if (Array.isArray(value)) return "пришёл массив";
-  if (typeof value === "string") return "пришла строка";
-  if (typeof value === "object") return "пришёл объект";
-  return typeof value === "number" ? "пришло число" : "пришло логическое значение";
+/** What came instead of an object, or of an array. */
+export function whatCame(value: unknown): CameAs {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : (typeof value as "string" | "object" | "number" | "boolean");
 }

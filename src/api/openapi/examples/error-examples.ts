@@ -74,7 +74,7 @@ export function errorExamples(engine: Engine): DescribedErrors {
   ];
   return {
     parameters: byCode(ofParameters(byQuery)),
-    body: byCode([refused(invalidJson("пришёл массив"), byBody("[]")), ...ofParameters(byJson)]),
+    body: byCode([refused(invalidJson("array"), byBody("[]")), ...ofParameters(byJson)]),
     path: byCode([
       calculated(
         { ...sizes, width: "x" },

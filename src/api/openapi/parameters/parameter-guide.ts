@@ -109,6 +109,12 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
       "an answer under an older list name it, and warnings say that it holds no longer. calculation_id stays the same.",
     russian: "прежний прайс-лист, из /prices/index.json",
   },
+  lang: {
+    english:
+      "Language of the texts: ru, the contract's, or en. Numbers, codes and ids are the same; links of an answer in English " +
+      "lead to answers in English.",
+    russian: "язык текстов: ru или en",
+  },
 };
 
 /** Value of a parameter that is not given; `undefined` for the sizes, which are required or depend on the roof. */

@@ -4,6 +4,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { engine } from "../../../../../tests/support/example-engine.ts";
+import type { ErrorBody } from "../../../../engine/response.ts";
 import { errorBodyOf } from "../../../http/errors.ts";
 import { Replies } from "../../../http/replies.ts";
 import { connectionOf } from "./connection.ts";
@@ -38,8 +39,10 @@ test.each([
       `content-length: ${Buffer.byteLength(body)}`,
     ]),
   );
-  const { details } = JSON.parse(body).error as { details: string[] };
-  expect(JSON.parse(body)).toEqual(errorBodyOf(engine, code as never, details));
+  const { error: told, ...rest } = JSON.parse(body) as ErrorBody;
+  const { details } = told;
+  const { error: usual, ...others } = errorBodyOf(engine, code as never, details);
+  expect([told, rest]).toEqual([{ ...usual, problems: [{ code, parameter: details[0]!.split(":")[0] }] }, others]);
   expect(details).toEqual([expect.stringMatching(`^${place}`)]);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { byId, calls } from "../../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
 import { olderList, todaysEngine, under, versions } from "../../../tests/support/older-list.ts";
+import { english } from "../../engine/texts/english.ts";
 import type { CalcResponse, ErrorBody } from "../../engine/response.ts";
 import { toolAnswers } from "../../mcp/tool-answers.ts";
 import { answerText } from "../../mcp/tool-text.ts";
@@ -9,13 +10,13 @@ import { search } from "../../search/search.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { apiDocuments } from "../documents/documents.ts";
 import { createHandler } from "./handler.ts";
-import { olderEngines } from "./older-engines.ts";
+import { otherEngines } from "./asked-engine.ts";
 import { optionsList } from "../documents/options-list.ts";
 
-const older = olderEngines([olderList], under);
+const older = otherEngines([todaysEngine.priceList, olderList], under, [english]);
 const { version } = olderList.meta;
 const today = priceList.meta.version;
-const handler = createHandler({ engine: todaysEngine, documents: {}, older });
+const handler = createHandler({ engine: todaysEngine, documents: {}, others: older });
 const tools = toolAnswers(todaysEngine, older, optionsList(todaysEngine));
 
 const get = (path: string) => handler(new Request(engine.baseUrl + path));

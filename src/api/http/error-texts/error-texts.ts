@@ -1,0 +1,56 @@
+import type { Lang } from "../../../text/lang.ts";
+import type { ProblemText } from "../../../engine/texts/language.ts";
+import type { ErrorCode } from "../../../engine/response.ts";
+import { english } from "./english.ts";
+import { russian } from "./russian.ts";
+
+/** What came where a JSON object was expected, or an array of configurations. */
+export type CameAs =
+  | "not_utf8"
+  | "empty_body"
+  | "not_json"
+  | "null"
+  | "array"
+  | "string"
+  | "object"
+  | "number"
+  | "boolean"
+  | "nothing"
+  | "twice"
+  | { deeper_than: number }
+  | { items: number };
+
+/** What HTTP itself finds wrong, in one language; what came stands in quotation marks already. */
+export interface ErrorTexts {
+  /** By the kind of error that the engine cannot have. */
+  messages: Readonly<Partial<Record<ErrorCode, string>>>;
+  malformedSegment(raw: string): ProblemText;
+  besideId(name: string, accepted: readonly string[]): ProblemText;
+  notAnObject(came: CameAs, example: string): ProblemText;
+  badItems(came: CameAs, most: number): ProblemText;
+  unknownInBatch(name: string): ProblemText;
+  notFound(path: string): ProblemText;
+  unknownFormat(extension: string, formats: readonly string[]): ProblemText;
+  notAcceptable(accept: string, types: readonly string[]): ProblemText;
+  invalidDialect(given: readonly string[], accepted: readonly string[]): ProblemText;
+  methodNotAllowed(method: string, allow: string): ProblemText;
+  /** Nothing where there was no such header. */
+  malformedHost(came: string | undefined): ProblemText;
+  malformedRequest: ProblemText;
+  malformedTarget(came: string): ProblemText;
+  unescapedTarget: ProblemText;
+  requestTooSlow: ProblemText;
+  payloadTooLarge(most: number): ProblemText;
+  uriTooLong(length: number, most: number): ProblemText;
+  headTooLong(mostBytes: number, most: number): ProblemText;
+  unsupportedMediaType(came: string | undefined): ProblemText;
+  missingId: string;
+  /** What a calculation_id is, for whoever gave none. */
+  anId: string;
+  openedByOtherList(told: { id: string; own: string; other: string; version: string; call: string }): {
+    message: string;
+    text: ProblemText;
+  };
+}
+
+export const ERROR_TEXTS: Readonly<Record<Lang, ErrorTexts>> = { ru: russian, en: english };

@@ -1,0 +1,102 @@
+import { dated } from "../../../text/format.ts";
+import type { CameAs, ErrorTexts } from "./error-texts.ts";
+
+export const russian: ErrorTexts = {
+  messages: {
+    invalid_json: "Тело запроса должно быть объектом JSON в кодировке UTF-8.",
+    not_found: "Такого адреса нет — проверьте путь запроса.",
+    method_not_allowed: "Этот метод здесь не поддерживается.",
+    not_acceptable: "В таком виде ответа нет — попросите JSON или один из форматов ниже.",
+    payload_too_large: "Тело запроса слишком большое.",
+    uri_too_long: "Адрес запроса слишком длинный.",
+    unsupported_media_type: "Тело запроса принимается только в формате application/json.",
+  },
+  malformedSegment: (raw) => ({
+    came: `пришло ${raw}`,
+    accepted: "принимается текст в UTF-8 с правильным процентным кодированием",
+  }),
+  besideId: (name, accepted) => ({
+    came: `пришло ${name}`,
+    accepted: `вместе с calculation_id другие параметры, кроме ${accepted.join(", ")}, не принимаются`,
+  }),
+  notAnObject: (came, example) => ({ came: cameAs(came), accepted: `принимается объект JSON, например ${example}` }),
+  badItems: (came, most) => ({
+    came: cameAs(came),
+    accepted: `принимается массив, в котором конфигураций от 1 до ${most}`,
+  }),
+  unknownInBatch: (name) => ({
+    came: `пришло ${name}`,
+    accepted: "в пакете есть только items, остальное — внутри каждой из них",
+  }),
+  notFound: (path) => ({ came: `пришло ${path}`, accepted: "принимаются адреса ниже" }),
+  unknownFormat: (extension, formats) => ({
+    came: `пришло расширение ${extension}`,
+    accepted: `принимается ${formats.join(", ")}, без расширения — JSON`,
+  }),
+  notAcceptable: (accept, types) => ({ came: `пришло ${accept}`, accepted: `принимается ${types.join(", ")}` }),
+  invalidDialect: (given, accepted) => ({
+    came: `пришло ${given.join(" и ")}`,
+    accepted: `принимается одно из: ${accepted.join(", ")}`,
+  }),
+  methodNotAllowed: (method, allow) => ({ came: `пришло ${method}`, accepted: `принимается ${allow}` }),
+  malformedHost: (came) => ({
+    came: came ? `пришло ${came}` : "не указан",
+    accepted: "принимается имя сервера, например example.com или example.com:8080",
+  }),
+  malformedRequest: { came: "пришло не по правилам HTTP", accepted: "принимается запрос HTTP/1.1" },
+  malformedTarget: (came) => ({
+    came: `пришло ${came}`,
+    accepted: "принимается путь, например /v1/calc, или адрес с ним, например https://example.com/v1/calc",
+  }),
+  unescapedTarget: {
+    came: "пришёл адрес не по правилам HTTP",
+    accepted: "принимаются буквы, цифры и знаки ASCII, остальные — в процентной записи, например «да» — %D0%B4%D0%B0",
+  },
+  requestTooSlow: { came: "не пришёл целиком вовремя", accepted: "повторите запрос" },
+  payloadTooLarge: (most) => ({ came: "пришло больше предела", accepted: `принимается не больше ${most} байт` }),
+  uriTooLong: (length, most) => ({
+    came: `пришло символов: ${length}`,
+    accepted: `принимается не больше ${most}, длинный запрос — в теле POST /v1/calc`,
+  }),
+  headTooLong: (mostBytes, most) => ({
+    came: `пришло вместе с заголовками больше ${mostBytes} байт, или заголовков слишком много`,
+    accepted: `принимается не больше ${most} символов адреса, длинный запрос — в теле POST /v1/calc`,
+  }),
+  unsupportedMediaType: (came) => ({
+    came: came ? `пришло ${came}` : "не указан",
+    accepted: "принимается application/json",
+  }),
+  missingId: "Не указан номер расчёта — он есть в ответе каждого расчёта.",
+  anId: "номер из ответа расчёта, вида ANG-12345678-ABCDE",
+  openedByOtherList({ id, own, other, version, call }) {
+    const [ownList, otherList] = [dated(own), dated(other)];
+    return {
+      message: `Номер расчёта верный, но в прайс-листе от ${ownList} такого ангара нет — он открывается по прайс-листу от ${otherList}.`,
+      text: {
+        came: `пришло ${id}`,
+        accepted:
+          `номер верный, но такого ангара в прайс-листе от ${ownList} нет; ` +
+          `расчёт откроется с prices_version=${version}: ${call}`,
+      },
+    };
+  },
+};
+
+function cameAs(came: CameAs): string {
+  if (typeof came === "string") return CAME[came];
+  return "items" in came ? `пришло ${came.items}` : `пришла вложенность глубже ${came.deeper_than}`;
+}
+
+const CAME = {
+  not_utf8: "пришли байты не в UTF-8",
+  empty_body: "пришло пустое тело",
+  not_json: "пришёл не JSON",
+  null: "пришло null",
+  array: "пришёл массив",
+  string: "пришла строка",
+  object: "пришёл объект",
+  number: "пришло число",
+  boolean: "пришло логическое значение",
+  nothing: "не указаны",
+  twice: "заданы дважды",
+};

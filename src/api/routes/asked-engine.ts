@@ -1,0 +1,62 @@
+import type { Engine } from "../../engine/create-engine.ts";
+import type { Language } from "../../engine/texts/language.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { LANGS } from "../../text/lang.ts";
+
+/** The engine of a price list by its version, today's where none is named, in a language; nothing for what there is not. */
+export type OtherEngines = (version: unknown, lang: unknown) => Engine | undefined;
+
+/**
+ * Engines of all lists, today's first, and in all languages besides the first, each made when it is first asked for;
+ * `under` is the engine bundle's.
+ */
+export function otherEngines(
+  lists: readonly PriceList[],
+  under: (list: PriceList, language?: Language) => Engine,
+  languages: readonly Language[] = [],
+): OtherEngines {
+  const engines = new Map<string, Engine>();
+  return (version = lists[0]?.meta.version, lang = LANGS[0]) => {
+    const key = `${String(version)} ${String(lang)}`;
+    const made = engines.get(key);
+    const list = lists.find(({ meta }) => meta.version === version);
+    const language = languages.find((one) => one.lang === lang);
+    if (made || !list || (!language && lang !== LANGS[0])) return made;
+    const engine = under(list, language);
+    engines.set(key, engine);
+    return engine;
+  };
+}
+
+/**
+ * The engine that a request names by `prices_version` and `lang`. Where none or an unknown one is named it is the usual
+ * one, which then says what is wrong; so does the engine of the first where two are named.
+ */
+export function askedEngine(
+  engine: Engine,
+  others: OtherEngines | undefined,
+  pairs: Iterable<readonly [name: string, value: unknown]>,
+): Engine {
+  if (!others) return engine;
+  let version: unknown;
+  let lang: unknown;
+  for (const [name, value] of pairs) {
+    if (name === "prices_version") version ??= value ?? undefined;
+    else if (name === "lang") lang ??= value ?? undefined;
+  }
+  if (version === undefined && lang === undefined) return engine;
+  return others(version, lang) ?? others(undefined, lang) ?? others(version, undefined) ?? engine;
+}
+
+/** The same for a call that is always answered by today's list. */
+export function spokenEngine(
+  engine: Engine,
+  others: OtherEngines | undefined,
+  pairs: Iterable<readonly [name: string, value: unknown]>,
+): Engine {
+  return askedEngine(
+    engine,
+    others,
+    [...pairs].filter(([name]) => name === "lang"),
+  );
+}

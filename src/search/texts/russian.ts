@@ -1,0 +1,46 @@
+import { counted, decimal, grouped, metresOfMm, plural, roubles, withUnit } from "../../text/format.ts";
+import type { SearchTexts } from "./search-texts.ts";
+
+const metres = (sizes_mm: readonly number[]): string => withUnit(sizes_mm.map(metresOfMm).join("; "), "м");
+
+export const russian: SearchTexts = {
+  accepted: {
+    budget: (most, example) => `целое число рублей от 1 до ${grouped(most)}, например ${example}`,
+    limit: (most, example) => `целое число от 1 до ${grouped(most)}, например ${example}`,
+    roofs: (one) => `один или несколько через запятую: ${one}`,
+    sort: "area — сначала самые большие, price — сначала самые дешёвые",
+  },
+  missingBudget: "Не указан бюджет — добавьте сумму в рублях с НДС.",
+  alwaysToday: { came: "подбор всегда по сегодняшнему прайс-листу", accepted: "уберите этот параметр" },
+  crossed: (least, most) => ({
+    came: `пришло «${decimal(least)}» и «${decimal(most)}»`,
+    accepted: "нижняя граница не может быть больше верхней",
+  }),
+  area: (asked, largest) => ({
+    came: `пришло «${decimal(asked)}»`,
+    accepted: `самый большой подходящий ангар — ${withUnit(largest, "м²")}`,
+  }),
+  noSuchSizes: (asked, isEach, offered) => ({
+    came: `пришло ${asked.map((value) => `«${typeof value === "number" ? decimal(value) : value}»`).join(", ")}`,
+    accepted: `${isEach ? "таких размеров нет" : "вместе таких размеров нет ни у одной крыши"}, есть ${offered.join("; ")}`,
+  }),
+  widths(sizes_mm, demountable_mm) {
+    if (!demountable_mm) return `ширина ${metres(sizes_mm)}`;
+    return `ширина ${metres(sizes_mm)}, сборная ферма — ${demountable_mm.length > 0 ? metres(demountable_mm) : "нигде"}`;
+  },
+  heights: (sizes_mm) => `высота ${metres(sizes_mm)}`,
+  lengths: (least_m, most_m, baySpacings_m) =>
+    `длина от ${decimal(least_m)} до ${withUnit(most_m, "м")},` +
+    ` целыми шагами рам по ${withUnit(baySpacings_m.map(decimal).join(" или "), "м")}`,
+  somethingFits(budget, count, sort, best) {
+    const fits = plural(count, "укладывается", "укладываются", "укладываются");
+    const which = sort === "area" ? "Самый большой" : "Самый дешёвый";
+    return (
+      `В бюджет ${roubles(budget)} ${fits} ${counted(count, "вариант", "варианта", "вариантов")}` +
+      ` из стандартных размеров. ${which}: ${best}`
+    );
+  },
+  nothingFits: (budget, missing, cheapest) =>
+    `В бюджет ${roubles(budget)} ничего не укладывается: не хватает ${roubles(missing)}.` +
+    ` Самое дешёвое, что отвечает пожеланиям: ${cheapest}`,
+};

@@ -1,0 +1,31 @@
+import type { Lang } from "../../text/lang.ts";
+import type { ProblemText } from "../../engine/texts/language.ts";
+import type { Sort } from "../search-parameters.ts";
+import { english } from "./english.ts";
+import { russian } from "./russian.ts";
+
+/** What a search says besides the texts of its engine, in one language. */
+export interface SearchTexts {
+  accepted: {
+    budget(most: number, example: number): string;
+    limit(most: number, example: number): string;
+    roofs(one: string): string;
+    sort: string;
+  };
+  missingBudget: string;
+  alwaysToday: ProblemText;
+  /** Bounds of a size that leave nothing between them. */
+  crossed(least: number, most: number): ProblemText;
+  area(asked: number, largest: number): ProblemText;
+  /** `asked` are values of filters, `offered` what there is instead; `isEach`: one filter alone leaves nothing. */
+  noSuchSizes(asked: readonly (number | string)[], isEach: boolean, offered: readonly string[]): ProblemText;
+  /** Sizes of one kind that there are, millimetres; of widths those with a demountable truss where one is asked for. */
+  widths(sizes_mm: readonly number[], demountable_mm: readonly number[] | undefined): string;
+  heights(sizes_mm: readonly number[]): string;
+  lengths(least_m: number, most_m: number, baySpacings_m: readonly number[]): string;
+  /** `best` and `cheapest` are `summary_for_ai` of a hangar. */
+  somethingFits(budget: number, count: number, sort: Sort, best: string): string;
+  nothingFits(budget: number, missing: number, cheapest: string): string;
+}
+
+export const SEARCH_TEXTS: Readonly<Record<Lang, SearchTexts>> = { ru: russian, en: english };
