@@ -12,7 +12,7 @@ export interface Fence {
 const TEXT = "src/text";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 /** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
-const ENGLISH = "src/engine/texts/english.ts";
+const LANGUAGES = "src/languages";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
 /** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → text; mcp → api → formats → engine. */
@@ -29,12 +29,19 @@ export const FENCES: Fence[] = [
   },
   // The schemas serve the interface description and the tests: zod itself would weigh more than the whole engine.
   { part: "src/engine/response.ts", uses: ["src/engine/file-formats.ts"], packages: ["zod"] },
+  // A folder a language besides the first: tables of sentences that the engine, the search and the API are given.
+  {
+    part: "src/languages",
+    uses: ["src/languages", TEXT],
+    typesOf: [...ENGINE_TYPES, "src/search", "src/api/http"],
+    packages: ["hangar-engine"],
+  },
   // Proves by the engine itself that every hangar has a price.
   { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", TEXT] },
   // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {
     part: "src/search",
-    uses: ["src/search", TEXT],
+    uses: ["src/search", "src/languages/english/search.ts", TEXT],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: [],
   },
@@ -69,10 +76,17 @@ export const FENCES: Fence[] = [
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
   { part: "src/api", uses: ["src/api", "src/engine", "src/formats", "src/price-list", "src/search", TEXT] },
   // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
-  { part: "src/api/http", uses: ["src/api/http", "src/api/site", TEXT], typesOf: ENGINE_TYPES },
-  { part: "src/mcp", uses: ["src/mcp", "src/api", "src/engine", "src/price-list", "src/search", TEXT] },
+  {
+    part: "src/api/http",
+    uses: ["src/api/http", "src/api/site", "src/languages/english/errors.ts", TEXT],
+    typesOf: ENGINE_TYPES,
+  },
+  {
+    part: "src/mcp",
+    uses: ["src/mcp", "src/api", "src/engine", "src/languages", "src/price-list", "src/search", TEXT],
+  },
   // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
-  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", ENGLISH] },
+  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", LANGUAGES] },
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
@@ -132,7 +146,7 @@ export const FENCES: Fence[] = [
   // The worker answers with the API's own function and the engine's own file.
   {
     part: "src/service-worker",
-    uses: ["src/service-worker", "src/api", ENGLISH, TEXT],
+    uses: ["src/service-worker", "src/api", LANGUAGES, TEXT],
     packages: [
       "hangar-engine",
       "virtual:hangar-data",

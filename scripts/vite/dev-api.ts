@@ -28,7 +28,7 @@ export function devApi(): Plugin {
           "/src/api/routes/asked-engine.ts",
         );
         const { english } =
-          await load<typeof import("../../src/engine/texts/english.ts")>("/src/engine/texts/english.ts");
+          await load<typeof import("../../src/languages/english/answers.ts")>("/src/languages/english/answers.ts");
         const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;

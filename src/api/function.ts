@@ -1,7 +1,7 @@
 import * as engine from "hangar-engine";
 import { archive, build } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
-import { english } from "../engine/texts/english.ts";
+import { english } from "../languages/english/answers.ts";
 import type { HttpError } from "./http/errors.ts";
 import { formats, loadFormats } from "./routes/asked-format.ts";
 import { createApi } from "./routes/handler.ts";

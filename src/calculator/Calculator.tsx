@@ -1,4 +1,7 @@
 import { useMemo, useReducer } from "preact/hooks";
+import drawings from "../drawing/drawing-sheet.css?url";
+import print from "./offer/print.css?url";
+import stageSheet from "./stage/stage-sheet.css?url";
 import { initialState, reduce } from "./calculator-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLink } from "./link/use-link.ts";
@@ -8,6 +11,7 @@ import { Later } from "./Later.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
 import { PriceChange } from "./saved/PriceChange.tsx";
 import { LinkNotices } from "./link/LinkNotices.tsx";
+import { addStylesheet } from "./ui/add-stylesheet.ts";
 import { whenUsed } from "./ui/use-when-idle.ts";
 import { TotalAnnouncer } from "./result/total/TotalAnnouncer.tsx";
 import { TotalBar } from "./result/total/TotalBar.tsx";
@@ -29,8 +33,15 @@ export function Calculator({ stage, below }: { stage: string; below: string }) {
 /** The picture does as well while nobody is there: bringing it to life takes a slow machine's time. */
 const whenUsedSoon = (callback: () => void) => whenUsed(callback, 3000);
 
-const loadStage = async () => (await import("./stage/Stage.tsx")).Stage;
-const loadBelow = async () => (await import("./Below.tsx")).Below;
+const loadStage = async () => {
+  const styles = [drawings, stageSheet].map(addStylesheet);
+  const [{ Stage }] = await Promise.all([import("./stage/Stage.tsx"), ...styles]);
+  return Stage;
+};
+const loadBelow = async () => {
+  const [{ Below }] = await Promise.all([import("./Below.tsx"), addStylesheet(print)]);
+  return Below;
+};
 
 function Parts({ stage, below }: { stage: string; below: string }) {
   return (

@@ -1,5 +1,5 @@
 import * as engine from "hangar-engine";
-import { english } from "../engine/texts/english.ts";
+import { english } from "../languages/english/answers.ts";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
 import { otherEngines } from "../api/routes/asked-engine.ts";

@@ -4,7 +4,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
 import { jsonParts } from "../api/http/json/json-parts.ts";
-import { english } from "../engine/texts/english.ts";
+import { english } from "../languages/english/answers.ts";
 import { otherEngines } from "../api/routes/asked-engine.ts";
 import { mcpServers } from "./server.ts";
 import { writtenArguments } from "./written-arguments.ts";

@@ -2,7 +2,7 @@ import * as engine from "hangar-engine";
 import { build } from "virtual:hangar-data";
 import { matchPrecache } from "workbox-precaching";
 import { createHandler } from "../api/routes/handler.ts";
-import { english } from "../engine/texts/english.ts";
+import { english } from "../languages/english/answers.ts";
 import { otherEngines } from "../api/routes/asked-engine.ts";
 import { isForVisitors, matchVisited } from "./visited.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { byId, calls } from "../../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
 import { olderList, todaysEngine, under, versions } from "../../../tests/support/older-list.ts";
-import { english } from "../../engine/texts/english.ts";
+import { english } from "../../languages/english/answers.ts";
 import type { CalcResponse, ErrorBody } from "../../engine/response.ts";
 import { toolAnswers } from "../../mcp/tool-answers.ts";
 import { answerText } from "../../mcp/tool-text.ts";

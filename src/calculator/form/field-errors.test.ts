@@ -23,17 +23,30 @@ const cases: [title: string, problem: Problem, byField: object, others?: string[
   ["what came stands in the field already", tooMany, { gates: "Принимается целое число от 0 до 30" }],
   [
     "a problem of two fields is told at both",
-    { code: "does_not_fit", about: [{ parameter: "gates" }, { parameter: "doors" }], accepted: "проёмам нужно 40 м стены" },
+    {
+      code: "does_not_fit",
+      about: [{ parameter: "gates" }, { parameter: "doors" }],
+      accepted: "проёмам нужно 40 м стены",
+    },
     { gates: "Проёмам нужно 40 м стены", doors: "Проёмам нужно 40 м стены" },
   ],
   [
     "a problem of two sizes is told as it is: both are numbers",
-    { code: "invalid_parameter", about: [{ parameter: "width" }, { parameter: "length" }], accepted: "одно не может быть больше другого" },
+    {
+      code: "invalid_parameter",
+      about: [{ parameter: "width" }, { parameter: "length" }],
+      accepted: "одно не может быть больше другого",
+    },
     { width: "Одно не может быть больше другого", length: "Одно не может быть больше другого" },
   ],
   [
     "a problem of no field is told whole",
-    { code: "unknown_parameter", about: [{ parameter: "montaz" }], came: "такого параметра нет", accepted: "есть montazh" },
+    {
+      code: "unknown_parameter",
+      about: [{ parameter: "montaz" }],
+      came: "такого параметра нет",
+      accepted: "есть montazh",
+    },
     {},
     ["montaz: такого параметра нет; есть montazh"],
   ],

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
-import { OnDemand, type Loader } from "../ui/OnDemand.tsx";
+import { dialogLoader } from "../ui/dialog-loader.ts";
+import { OnDemand } from "../ui/OnDemand.tsx";
 
-const load: Loader = async () => (await import("./OfferDialog.tsx")).OfferDialog;
+const load = dialogLoader(async () => (await import("./OfferDialog.tsx")).OfferDialog);
 
 /** Leads to the offer on paper or as a PDF. */
 export function OfferButton({ label }: { label: string }) {

@@ -69,8 +69,8 @@ export interface Language {
 
   /** A size that was rounded, millimetres. */
   rounded(parameter: "width" | "length" | "height", from_mm: number, to_mm: number): string;
-  /** An option that was asked for and changes nothing. */
-  ineffective(option: OptionName, lack: Lack, roof: Roof): string;
+  /** An option that was asked for and changes nothing; `demountable_m` are widths of the roof on which it has such trusses. */
+  ineffective(option: OptionName, lack: Lack, demountable_m: readonly number[]): string;
 
   /** Makes the words of one price list's hangars: sizes alone, and with every option, in the contract's order. */
   configuration(priceList: PriceList): { sizes(hangar: Hangar): string; whole(hangar: Hangar): string };

@@ -5,7 +5,7 @@ import { runs } from "../../../tests/support/runs.ts";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
 import { createEngine } from "../create-engine.ts";
 import type { CalcResponse, ErrorBody } from "../response.ts";
-import { english } from "./english.ts";
+import { english } from "../../languages/english/answers.ts";
 
 const { query, validQuery, answer } = requestsTo(engine);
 const { baseUrl } = engine;

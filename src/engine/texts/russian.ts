@@ -1,4 +1,3 @@
-import type { Roof } from "../../price-list/schema.ts";
 import {
   counted,
   dated,
@@ -13,7 +12,7 @@ import {
   uncapitalized,
   withUnit,
 } from "../../text/format.ts";
-import { demountableWidths, OPTIONS, type OptionRow } from "../request/options.ts";
+import { OPTIONS, type OptionRow } from "../request/options.ts";
 import type { Choices } from "./choices.ts";
 import { configurationTextMaker } from "./configuration-in-words.ts";
 import type { Language } from "./language.ts";
@@ -98,7 +97,8 @@ export const russian: Language = {
 
   rounded: (parameter, from_mm, to_mm) =>
     `${ROUNDED[parameter]}: запрошено ${metres(metresOfMm(from_mm))}, в расчёте ${metres(metresOfMm(to_mm))}.`,
-  ineffective: (option, lack, roof) => `${(OPTIONS[option] as OptionRow).unmet}: ${LACKS[lack](roof)}.`,
+  ineffective: (option, lack, demountable_m) =>
+    `${(OPTIONS[option] as OptionRow).unmet}: ${LACKS[lack](demountable_m)}.`,
 
   configuration: configurationTextMaker,
   answer({ meta }, { legal_name, city, phone }, isOlder) {
@@ -256,8 +256,7 @@ const LACKS = {
   gates: () => "ворота не заказаны",
   panels: () => "панели не заказаны",
   only_attached: () => "она бывает только у крыши, которая примыкает к зданию",
-  only_solid(roof: Roof) {
-    const sizes = demountableWidths(roof);
+  only_solid(sizes: readonly number[]) {
     if (sizes.length === 0) return "у этой крыши ферма только цельная";
     return `на эту ширину ферма только цельная, сборная бывает на ${metres(sizes.map(decimal).join("; "))}`;
   },

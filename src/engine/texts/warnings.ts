@@ -1,5 +1,5 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import type { OPTION_ROWS } from "../request/options.ts";
+import { demountableWidths, type OPTION_ROWS } from "../request/options.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Notice } from "../response.ts";
 import { byChoices, type Choices } from "./choices.ts";
@@ -100,6 +100,6 @@ export function ineffective(
 ): Unmet[] {
   return options.map(({ name: option, needs, only }) => {
     const lack = only && !only.holds(roof, configuration.width_mm) ? only.lack : needs!;
-    return { option, lack, text: language.ineffective(option, lack, roof) };
+    return { option, lack, text: language.ineffective(option, lack, demountableWidths(roof)) };
   });
 }

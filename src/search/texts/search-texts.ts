@@ -1,7 +1,7 @@
 import type { Lang } from "../../text/lang.ts";
 import type { ProblemText } from "../../engine/texts/language.ts";
 import type { Sort } from "../search-parameters.ts";
-import { english } from "./english.ts";
+import { english } from "../../languages/english/search.ts";
 import { russian } from "./russian.ts";
 
 /** What a search says besides the texts of its engine, in one language. */

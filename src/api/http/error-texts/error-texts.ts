@@ -1,7 +1,7 @@
 import type { Lang } from "../../../text/lang.ts";
 import type { ProblemText } from "../../../engine/texts/language.ts";
 import type { ErrorCode } from "../../../engine/response.ts";
-import { english } from "./english.ts";
+import { english } from "../../../languages/english/errors.ts";
 import { russian } from "./russian.ts";
 
 /** What came where a JSON object was expected, or an array of configurations. */

@@ -1,4 +1,4 @@
-import type { CameAs, ErrorTexts } from "./error-texts.ts";
+import type { CameAs, ErrorTexts } from "../../api/http/error-texts/error-texts.ts";
 
 export const english: ErrorTexts = {
   messages: {

@@ -1,10 +1,14 @@
+import { OPTIONS } from "hangar-engine";
 import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { clipped } from "../../text/format.ts";
-import type { Configuration } from "../request/configuration.ts";
-import { demountableWidths, FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName } from "../request/options.ts";
-import type { Choices } from "./choices.ts";
-import type { Language } from "./language.ts";
+import type { Configuration } from "../../engine/request/configuration.ts";
+import type { OptionName } from "../../engine/request/options.ts";
+import type { Choices } from "../../engine/texts/choices.ts";
+import type { Language } from "../../engine/texts/language.ts";
+
+const { rails: RAILS, filler: FILLERS, truss: TRUSSES } = OPTIONS;
+const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
 
 const NBSP = "\u00a0";
 const withUnit = (value: number | string, unit: string): string => `${value}${NBSP}${unit}`;
@@ -123,7 +127,8 @@ export const english: Language = {
   rounded: (parameter, from_mm, to_mm) =>
     `The ${parameter} is rounded to ${parameter === "length" ? "the centimetre" : "a standard one"}:` +
     ` ${metres(ofMm(from_mm))} asked for, ${metres(ofMm(to_mm))} calculated.`,
-  ineffective: (option, lack, roof) => `${UNMET[option] ?? option} is not counted: ${LACKS[lack](roof)}.`,
+  ineffective: (option, lack, demountable_m) =>
+    `${UNMET[option] ?? option} is not counted: ${LACKS[lack](demountable_m)}.`,
 
   configuration({ roofs, rules }) {
     const names = new Map(Object.values(roofs).map((roof) => [roof.name, uncapitalized(roof.name)]));
@@ -131,18 +136,21 @@ export const english: Language = {
     const own: Partial<Record<OptionName, (configuration: Configuration, roof: Roof) => string>> = {
       truss({ truss, width_mm }, { widths }) {
         if (widths[width_mm]?.truss.demountable === undefined) return "";
-        return `, ${truss === TRUSSES.demountable ? "demountable" : "solid"} truss`;
+        return `, ${truss === TRUSSES.values.demountable ? "demountable" : "solid"} truss`;
       },
       gates({ gates, gates_pos, rails }) {
         const guides =
-          rails === RAILS.none ? "without guides" : `guides for a lift of ${withUnit(rails.replace(/\D/g, ""), "mm")}`;
+          rails === RAILS.values.none
+            ? "without guides"
+            : `guides for a lift of ${withUnit(rails.replace(/\D/g, ""), "mm")}`;
         // A single gate stands in one end, whatever both ends were to share.
         const place = PLACES[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
         return `, ${counted(gates, "gate frame")} ${gateSize} ${place}, ${guides}`;
       },
       doors: ({ doors }) => `, ${counted(doors, "door frame")}`,
       windows: ({ windows }) => `, ${counted(windows, "window frame")}`,
-      panels: ({ filler }) => `, sandwich panels (${filler === FILLERS.minvata ? "mineral wool" : "polystyrene foam"})`,
+      panels: ({ filler }) =>
+        `, sandwich panels (${filler === FILLERS.values.minvata ? "mineral wool" : "polystyrene foam"})`,
     };
     const sizes: ReturnType<Language["configuration"]>["sizes"] = ({ configuration, roof }) => {
       const { width_mm, length_cm, height_mm } = configuration;
@@ -155,7 +163,7 @@ export const english: Language = {
       sizes,
       whole(hangar) {
         const { configuration, roof } = hangar;
-        const told = OPTION_ROWS.map(({ name }) => {
+        const told = OPTION_NAMES.map((name) => {
           if (!configuration[name]) return "";
           const words = OPTION_WORDS[name];
           return words === undefined ? (own[name]?.(configuration, roof) ?? "") : `, ${words}`;
@@ -419,8 +427,7 @@ const LACKS = {
   gates: () => "no gates are ordered",
   panels: () => "no panels are ordered",
   only_attached: () => "only a roof that stands at a building has it",
-  only_solid(roof: Roof) {
-    const sizes = demountableWidths(roof);
+  only_solid(sizes: readonly number[]) {
     if (sizes.length === 0) return "the trusses of this roof are solid alone";
     return `the truss of this width is solid alone, a demountable one there is for ${metres(sizes.join("; "))}`;
   },

@@ -1,4 +1,4 @@
-import type { SearchTexts } from "./search-texts.ts";
+import type { SearchTexts } from "../../search/texts/search-texts.ts";
 
 const NBSP = "\u00a0";
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
