@@ -1,7 +1,7 @@
 import type { OptionsList } from "../api/documents/options-list.ts";
 import type { ToolName } from "../api/tools/tool-definitions.ts";
 import type { ApiAnswer, Engine } from "../engine/create-engine.ts";
-import { ERROR_TEXTS } from "../api/http/error-texts/error-texts.ts";
+import { ERROR_TEXTS } from "../api/http/error-texts/texts-by-language.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { openById } from "../api/routes/open-by-id.ts";
 import type { Problem } from "../engine/request/problem.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "../engine/request/problem.ts";
 import type { SearchEngine } from "./candidate.ts";
-import { SEARCH_TEXTS } from "./texts/search-texts.ts";
+import { SEARCH_TEXTS } from "./texts/texts-by-language.ts";
 import { noSuchSizes } from "./no-such-sizes.ts";
 import type { Filters } from "./filters.ts";
 import { heightsOf, lengthsOf, trussKind, widthsOf } from "./roof-sizes.ts";

@@ -1,6 +1,7 @@
 import type { Parameter, ParameterTable } from "../engine/request/parameters.ts";
 import type { Reading } from "../engine/request/request.ts";
-import { SEARCH_TEXTS, type SearchTexts } from "./texts/search-texts.ts";
+import { SEARCH_TEXTS } from "./texts/texts-by-language.ts";
+import type { SearchTexts } from "./texts/search-texts.ts";
 
 /*
  * The parameters of a search: a budget, bounds, and options of a calculation under their contract names. Options and

@@ -8,7 +8,7 @@ import { found } from "./found.ts";
 import type { SearchResponse } from "./response.ts";
 import { readFilters, type Filters } from "./filters.ts";
 import type { Sort } from "./search-parameters.ts";
-import { SEARCH_TEXTS } from "./texts/search-texts.ts";
+import { SEARCH_TEXTS } from "./texts/texts-by-language.ts";
 
 export type SearchAnswer = { status: 200; body: SearchResponse } | Refusal;
 

@@ -3,7 +3,8 @@ import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../engine/request/problem.ts";
 import type { ProblemText } from "../../engine/texts/language.ts";
-import { ERROR_TEXTS, type CameAs, type ErrorTexts } from "./error-texts/error-texts.ts";
+import { ERROR_TEXTS } from "./error-texts/texts-by-language.ts";
+import type { CameAs, ErrorTexts } from "./error-texts/error-texts.ts";
 
 /** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
 export const MAX_BODY_BYTES = 16 * 1024;
@@ -70,7 +71,11 @@ export class HttpError extends Error {
   body(engine: Pick<Engine, "errorBody" | "language">): ErrorBody {
     const { language } = engine;
     const texts = ERROR_TEXTS[language.lang];
-    const problems = this.#wrong.map(({ told, ...data }) => ({ code: this.code, about: [data] as const, ...told(texts) }));
+    const problems = this.#wrong.map(({ told, ...data }) => ({
+      code: this.code,
+      about: [data] as const,
+      ...told(texts),
+    }));
     const details = problems.map(({ about: [{ parameter }], ...text }) => language.detail([parameter], text));
     const shown = firstOf([...details, ...this.#also], language.andMore);
     return errorBodyOf(engine, this.code, shown, problems.slice(0, shown.length));

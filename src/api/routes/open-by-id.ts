@@ -1,7 +1,7 @@
 import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { quoted } from "../../text/format.ts";
-import { ERROR_TEXTS } from "../http/error-texts/error-texts.ts";
+import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
 import { askedEngine, type OtherEngines } from "./asked-engine.ts";
 
 /**

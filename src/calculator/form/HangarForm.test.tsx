@@ -11,7 +11,7 @@ import { HangarForm } from "./HangarForm.tsx";
 import { differenceOf } from "./option-prices/option-prices.ts";
 
 /** Of the parameters of a calculation, those that are no choice of a person's. */
-const API_ONLY = ["discount", "explain", "prices_version"];
+const API_ONLY = ["discount", "explain", "prices_version", "lang"];
 
 const usual = defaultHangar(priceList);
 const shown = (change: Partial<FormState> = {}) =>

@@ -1,6 +1,8 @@
 import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
-import type { Lack } from "../texts/language.ts";
+
+/** What an option needs to change anything. */
+export type Lack = "gates" | "panels" | "only_solid" | "only_attached";
 
 /** What every option has; more comes with its kind. */
 interface Row {

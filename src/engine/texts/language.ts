@@ -3,7 +3,7 @@ import type { Bill } from "../bill.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Explained, Unit } from "../numbers/units.ts";
 import type { Configuration } from "../request/configuration.ts";
-import type { OptionName } from "../request/options.ts";
+import type { Lack, OptionName } from "../request/options.ts";
 import type { Lang } from "../../text/lang.ts";
 import type { ErrorCode } from "../response.ts";
 import type { Choices } from "./choices.ts";
@@ -13,9 +13,6 @@ export interface ProblemText {
   came?: string;
   accepted: string;
 }
-
-/** What an option needs to change anything. */
-export type Lack = "gates" | "panels" | "only_solid" | "only_attached";
 
 /** What a warning about something that can be added says, and how it is added. */
 export interface Addable {

@@ -1,9 +1,9 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import { demountableWidths, type OPTION_ROWS } from "../request/options.ts";
+import { demountableWidths, type Lack, type OPTION_ROWS } from "../request/options.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Notice } from "../response.ts";
 import { byChoices, type Choices } from "./choices.ts";
-import type { Addable, Lack, Language } from "./language.ts";
+import type { Addable, Language } from "./language.ts";
 
 /** A statement of what is not in the price, and the parameter that would put it there. */
 export interface Warning {

@@ -1,8 +1,5 @@
-import type { Lang } from "../../text/lang.ts";
 import type { ProblemText } from "../../engine/texts/language.ts";
 import type { Sort } from "../search-parameters.ts";
-import { english } from "../../languages/english/search.ts";
-import { russian } from "./russian.ts";
 
 /** What a search says besides the texts of its engine, in one language. */
 export interface SearchTexts {
@@ -27,5 +24,3 @@ export interface SearchTexts {
   somethingFits(budget: number, count: number, sort: Sort, best: string): string;
   nothingFits(budget: number, missing: number, cheapest: string): string;
 }
-
-export const SEARCH_TEXTS: Readonly<Record<Lang, SearchTexts>> = { ru: russian, en: english };

@@ -1,8 +1,5 @@
-import type { Lang } from "../../../text/lang.ts";
 import type { ProblemText } from "../../../engine/texts/language.ts";
 import type { ErrorCode } from "../../../engine/response.ts";
-import { english } from "../../../languages/english/errors.ts";
-import { russian } from "./russian.ts";
 
 /** What came where a JSON object was expected, or an array of configurations. */
 export type CameAs =
@@ -52,5 +49,3 @@ export interface ErrorTexts {
     text: ProblemText;
   };
 }
-
-export const ERROR_TEXTS: Readonly<Record<Lang, ErrorTexts>> = { ru: russian, en: english };
