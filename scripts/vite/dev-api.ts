@@ -27,8 +27,9 @@ export function devApi(): Plugin {
         const { otherEngines } = await load<typeof import("../../src/api/routes/asked-engine.ts")>(
           "/src/api/routes/asked-engine.ts",
         );
-        const { english } =
-          await load<typeof import("../../src/languages/english/answers.ts")>("/src/languages/english/answers.ts");
+        const { english } = await load<typeof import("../../src/languages/english/answers.ts")>(
+          "/src/languages/english/answers.ts",
+        );
         const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;

@@ -117,9 +117,23 @@ const noticeSchema = z
       description: "The parameter that it is about; of what is not included the one that would add it",
     }),
     values: z
-      .record(z.string(), scalar)
+      .strictObject({
+        requested_m: z.number().optional().meta({ description: "Size that was asked for, metres" }),
+        used_m: z.number().optional().meta({ description: "Size that is calculated, metres" }),
+        gates: z.boolean().optional().meta({ description: "Whether there are gates" }),
+        doors: z.boolean().optional().meta({ description: "Whether there are doors" }),
+        windows: z.boolean().optional().meta({ description: "Whether there are windows" }),
+        days: integer.optional().meta({ description: "Time to make the frame, days" }),
+        lack: z
+          .enum(["gates", "panels", "only_solid", "only_attached"])
+          .optional()
+          .meta({
+            description: "What the option lacks: gates, panels, a width with demountable trusses, an attached roof",
+          }),
+        prices_version: z.string().optional().meta({ description: "Price list of the answer" }),
+      })
       .optional()
-      .meta({ description: "Numbers and names of the sentence: metres end in _m" }),
+      .meta({ id: "NoticeValues", description: "Numbers and names of the sentence" }),
   })
   .meta({ id: "Notice", description: "A sentence of warnings or normalization_notes as data" });
 
@@ -357,7 +371,7 @@ const problemSchema = z
   .strictObject({
     code: z.enum(ERROR_CODES).meta({ description: "Kind of this problem" }),
     parameter: z.string().meta({ description: "What it is about: a parameter, a header, body, path" }),
-    came: scalar.optional().meta({ description: "What came; absent where nothing did, and for an array or object" }),
+    came: z.string().optional().meta({ description: "What came, as text; absent where no one value did" }),
     accepted: acceptedSchema.optional(),
     nearest: scalar
       .optional()

@@ -42,7 +42,9 @@ async function answer(path: string): Promise<CalcResponse> {
   const baseUrl = "https://hangars.example";
   const under = (list: PriceList) => createEngine({ priceList: list, manufacturer, baseUrl, versions });
   const others = otherEngines([priceList, ...archive], under);
-  const response = await createHandler({ engine: under(priceList), others, documents: {} })(new Request(baseUrl + path));
+  const response = await createHandler({ engine: under(priceList), others, documents: {} })(
+    new Request(baseUrl + path),
+  );
   expect(response.status).toBe(200);
   return (await response.json()) as CalcResponse;
 }

@@ -5,11 +5,29 @@ import { priceListSchema } from "../../../src/price-list/schema.ts";
 
 const noteSchema = z.strictObject({
   parameter: z.enum(["width", "length", "height"]),
+  requested_mm: z.number().meta({ description: "What was asked for, millimetres" }),
+  used_mm: z.number().meta({ description: "What is calculated, millimetres" }),
   text: z.string().meta({ description: "How the size was rounded, in Russian" }),
 });
 const problemSchema = z.strictObject({
   code: z.enum(ERROR_CODES),
-  parameters: z.array(z.string()).meta({ description: "What it is about, by the contract's names" }),
+  about: z
+    .array(
+      z.strictObject({
+        parameter: z.string().meta({ description: "The contract's name, or an unknown one as it came" }),
+        came: z.unknown().optional(),
+        accepted: z
+          .strictObject({
+            type: z.enum(["boolean", "integer", "number", "string"]),
+            minimum: z.number().optional(),
+            maximum: z.number().optional(),
+            enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
+          })
+          .optional(),
+        nearest: z.union([z.string(), z.number()]).optional(),
+      }),
+    )
+    .meta({ description: "What it is about; error.problems of the body has the same" }),
   came: z.string().optional().meta({ description: "What came, in Russian" }),
   accepted: z.string().meta({ description: "What is accepted, or what to do instead, in Russian" }),
 });

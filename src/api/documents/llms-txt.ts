@@ -95,7 +95,7 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
 - строка запроса: \`GET ${baseUrl}${calls.query}\`
 - путь, опции через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
 - через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
-- по номеру, можно с \`explain\` и \`prices_version\`: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
+- по номеру: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
 - файлы: поле \`files\` ответа (${FILE_FORMATS.join(", ")})
 - application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
 - до ${MOST_BATCH_ITEMS} разом: POST \`/v1/calc/batch\`, \`{"items":[…]}\`

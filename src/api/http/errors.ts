@@ -1,4 +1,5 @@
 import { firstOf, quoted } from "../../text/format.ts";
+import { LANGS } from "../../text/lang.ts";
 import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../engine/request/problem.ts";
@@ -168,6 +169,18 @@ export function invalidDialect(given: readonly string[], accepted: readonly stri
       came: given.join(", "),
       accepted: { type: "string", enum: accepted },
       told: (texts) => texts.invalidDialect(given.map(quoted), accepted),
+    },
+  ]);
+}
+
+/** Drawings, models and workbooks are labelled in Russian; a table has field names and what the answer says. */
+export function fileInRussianAlone(format: string, lang: string): HttpError {
+  return new HttpError("invalid_parameter", [
+    {
+      parameter: "lang",
+      came: lang,
+      accepted: { type: "string", enum: [LANGS[0]] },
+      told: (texts) => texts.fileInRussianAlone(format, quoted(lang)),
     },
   ]);
 }

@@ -166,7 +166,9 @@ describe("what generators of clients stumble over is not there", () => {
   });
 
   test("a list of versions, which the next one makes wrong", () => {
-    expect(schemas.filter((schema) => Array.isArray(schema["enum"]) && schema["enum"].includes(priceList.meta.version))).toEqual([]);
+    expect(
+      schemas.filter((schema) => Array.isArray(schema["enum"]) && schema["enum"].includes(priceList.meta.version)),
+    ).toEqual([]);
   });
 
   test("a redirect without the text that it leads to", async () => {

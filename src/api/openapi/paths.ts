@@ -90,7 +90,7 @@ export function describedPaths(
         summary: "Calculate the hangar of a calculation_id",
         description:
           "Opens a calculation by its id at today's prices: use it when the user has an id. Takes no other parameter but " +
-          "explain and prices_version.",
+          "explain, prices_version and lang.",
         parameters: [...parameters.id],
         responses: responses.calculationById,
       },

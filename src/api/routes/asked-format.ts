@@ -14,7 +14,7 @@ import {
 } from "../../formats/format.ts";
 import type { SearchResponse } from "../../search/response.ts";
 import { qualities } from "../http/accept.ts";
-import { invalidDialect, notAcceptable, unknownFormat } from "../http/errors.ts";
+import { fileInRussianAlone, invalidDialect, notAcceptable, unknownFormat } from "../http/errors.ts";
 import type { HttpRequest } from "../http/reply.ts";
 import { entity, JSON_TYPE, type Entity } from "../http/replies.ts";
 
@@ -111,6 +111,8 @@ async function fileOf(
 ): Promise<Entity | undefined> {
   const { drawPicture, searchCsv, writeCalculation } = await loadFormats();
   if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
+  const { lang } = body.configuration;
+  if (lang !== undefined && format !== "csv") throw fileInRussianAlone(format, lang);
   const turn = () => request.turn();
   // However many are asked for at once, one is begun at a time, and all else is answered between two.
   await turn();

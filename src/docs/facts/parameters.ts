@@ -5,7 +5,7 @@ import { fieldTexts } from "../../calculator/form/field-texts.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import type { Call } from "./answers.ts";
 import { CALLS, changedQuery, example } from "./calls.ts";
-import type { Lang } from "../../text/lang.ts";
+import { LANGS, type Lang } from "../../text/lang.ts";
 import { measure } from "./wording.ts";
 
 /** All that the reference tells of one parameter. */
@@ -109,6 +109,7 @@ function byDefault(name: ParameterName, lang: Lang): string {
     return lang === "ru" ? "своя у каждой крыши" : "of its own for every roof";
   }
   if (name === "prices_version") return priceList.meta.version;
+  if (name === "lang") return LANGS[0];
   const value = defaultOf(name);
   if (value === undefined) return lang === "ru" ? "нет: обязателен" : "none: required";
   return typeof value === "boolean" ? String(Number(value)) : String(value);
@@ -135,6 +136,7 @@ function exampleValue(name: ParameterName): string | number {
   const other = Object.entries(aliases ?? {}).find(([, value]) => value !== defaultOf(name));
   if (other) return other[0];
   if (name === "discount") return 5;
+  if (name === "lang") return "en";
   if (name === "prices_version") return priceList.meta.version;
   return schema.type === "boolean" ? 1 : 2;
 }

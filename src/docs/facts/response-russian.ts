@@ -79,7 +79,17 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
 
   "calculation.notices[].code": "О чём это",
   "calculation.notices[].parameter": "Параметр, о котором речь; если чего-то нет в цене — тот, что это добавит",
-  "calculation.notices[].values": "Числа и имена из фразы; метры кончаются на _m",
+  "calculation.notices[].values": "Числа и имена из фразы",
+
+  "calculation.notices[].values.requested_m": "Размер, который просили, м",
+  "calculation.notices[].values.used_m": "Размер, который посчитан, м",
+  "calculation.notices[].values.gates": "Есть ли ворота",
+  "calculation.notices[].values.doors": "Есть ли двери",
+  "calculation.notices[].values.windows": "Есть ли окна",
+  "calculation.notices[].values.days": "Срок изготовления каркаса, дней",
+  "calculation.notices[].values.lack":
+    "Чего не хватает опции: ворот, панелей, ширины со сборной фермой, приставной крыши",
+  "calculation.notices[].values.prices_version": "По какому прайс-листу посчитано",
 
   "calculation.dimensions.width_m": "Ширина, м",
   "calculation.dimensions.length_m": "Длина, м",
@@ -182,6 +192,11 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "error.error.problems[].came": "Что пришло; нет, если не пришло ничего или пришли массив или объект",
   "error.error.problems[].accepted": "Что принимается: вид значения, границы, все значения",
   "error.error.problems[].nearest": "Имя, которое, скорее всего, имели в виду, или ближайшее доступное значение",
+
+  "error.error.problems[].accepted.type": "Вид значения",
+  "error.error.problems[].accepted.min": "Наименьшее",
+  "error.error.problems[].accepted.max": "Наибольшее",
+  "error.error.problems[].accepted.values": "Все значения, какие есть",
 
   "error.try[].name": "Крыша и размеры словами",
   "error.try[].url": "Готовая ссылка на расчёт",

@@ -24,10 +24,9 @@ export interface Problem extends ProblemText {
 /** Names of what a problem is about, each once. */
 export const parametersOf = ({ about }: Problem): string[] => [...new Set(about.map(({ parameter }) => parameter))];
 
-/** A value that came, as an answer shows it: never an object, nor a long text. */
-function shown(came: unknown): string | number | boolean | undefined {
-  if (typeof came === "boolean" || (typeof came === "number" && Number.isFinite(came))) return came;
-  return typeof came === "string" || typeof came === "number" ? clipped(String(came)) : undefined;
+/** A value that came, as text, for a query string has no other: never an array or object. */
+function shown(came: unknown): string | undefined {
+  return typeof came === "object" || came === undefined ? undefined : clipped(String(came));
 }
 
 type PublicProblem = ErrorBody["error"]["problems"][number];

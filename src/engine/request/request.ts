@@ -96,7 +96,7 @@ export function readValues(
     }
     seen.set(name, value);
     if (!parameter) {
-      problems.push(problems.length < MOST_DETAILS ? unknownName(name, value, [...known.keys()], language) : COUNTED);
+      problems.push(problems.length < MOST_DETAILS ? unknownName(name, [...known.keys()], language) : COUNTED);
       continue;
     }
     const read = parameter.read(textOf(value));
@@ -149,9 +149,9 @@ function givenTwice(name: string, first: unknown, second: unknown, { problem }: 
 /** One of so many unknown names that it is counted but not shown. */
 const COUNTED: Problem = { code: "unknown_parameter", about: [], accepted: "" };
 
-function unknownName(name: string, came: unknown, known: readonly string[], { problem }: Language): Problem {
+function unknownName(name: string, known: readonly string[], { problem }: Language): Problem {
   const nearest = nearestName(name, known);
-  const data: ProblemData = { parameter: clipped(name) || problem.emptyName, came };
+  const data: ProblemData = { parameter: clipped(name) || problem.emptyName };
   if (nearest !== undefined) data.nearest = nearest;
   return { code: "unknown_parameter", about: [data], ...problem.unknownName(nearest, known) };
 }

@@ -34,6 +34,10 @@ export const english: ErrorTexts = {
     came: `got ${given.join(" and ")}`,
     accepted: `expected one of: ${accepted.join(", ")}`,
   }),
+  fileInRussianAlone: (format, lang) => ({
+    came: `got ${lang}`,
+    accepted: `a file of ${format} comes in Russian alone: leave lang out; JSON and csv come in English`,
+  }),
   methodNotAllowed: (method, allow) => ({ came: `got ${method}`, accepted: `expected ${allow}` }),
   malformedHost: (came) => ({
     came: came ? `got ${came}` : "not given",

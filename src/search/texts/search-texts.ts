@@ -1,5 +1,4 @@
 import type { ProblemText } from "../../engine/texts/language.ts";
-import type { Sort } from "../search-parameters.ts";
 
 /** What a search says besides the texts of its engine, in one language. */
 export interface SearchTexts {
@@ -21,6 +20,6 @@ export interface SearchTexts {
   heights(sizes_mm: readonly number[]): string;
   lengths(least_m: number, most_m: number, baySpacings_m: readonly number[]): string;
   /** `best` and `cheapest` are `summary_for_ai` of a hangar. */
-  somethingFits(budget: number, count: number, sort: Sort, best: string): string;
+  somethingFits(budget: number, count: number, sort: "area" | "price", best: string): string;
   nothingFits(budget: number, missing: number, cheapest: string): string;
 }

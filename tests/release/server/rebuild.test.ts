@@ -25,7 +25,9 @@ const FILES = [
   "/engine.js",
   "/embed.js",
 ];
-const CALC_FILES = ["csv", "xlsx", "svg", "dxf", "glb", "ifc"].map((format) => CALC.replace("/calc", `/calc.${format}`));
+const CALC_FILES = ["csv", "xlsx", "svg", "dxf", "glb", "ifc"].map((format) =>
+  CALC.replace("/calc", `/calc.${format}`),
+);
 const PATHS = [CALC, ...CALC_FILES, "/v1/search?budget=3000000", "/healthz", ...PAGES, ...FILES];
 
 const folder = mkdtempSync(join(tmpdir(), "hangar-"));

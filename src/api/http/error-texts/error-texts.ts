@@ -30,6 +30,7 @@ export interface ErrorTexts {
   unknownFormat(extension: string, formats: readonly string[]): ProblemText;
   notAcceptable(accept: string, types: readonly string[]): ProblemText;
   invalidDialect(given: readonly string[], accepted: readonly string[]): ProblemText;
+  fileInRussianAlone(format: string, lang: string): ProblemText;
   methodNotAllowed(method: string, allow: string): ProblemText;
   /** Nothing where there was no such header. */
   malformedHost(came: string | undefined): ProblemText;

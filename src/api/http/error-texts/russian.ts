@@ -1,4 +1,4 @@
-import { dated } from "../../../text/format.ts";
+import { dated, listed } from "../../../text/format.ts";
 import type { CameAs, ErrorTexts } from "./error-texts.ts";
 
 export const russian: ErrorTexts = {
@@ -17,7 +17,7 @@ export const russian: ErrorTexts = {
   }),
   besideId: (name, accepted) => ({
     came: `пришло ${name}`,
-    accepted: `вместе с calculation_id другие параметры, кроме ${accepted.join(", ")}, не принимаются`,
+    accepted: `вместе с calculation_id другие параметры, кроме ${listed(accepted)}, не принимаются`,
   }),
   notAnObject: (came, example) => ({ came: cameAs(came), accepted: `принимается объект JSON, например ${example}` }),
   badItems: (came, most) => ({
@@ -37,6 +37,10 @@ export const russian: ErrorTexts = {
   invalidDialect: (given, accepted) => ({
     came: `пришло ${given.join(" и ")}`,
     accepted: `принимается одно из: ${accepted.join(", ")}`,
+  }),
+  fileInRussianAlone: (format, lang) => ({
+    came: `пришло ${lang}`,
+    accepted: `файл ${format} бывает только на русском: уберите lang, на английском есть JSON и csv`,
   }),
   methodNotAllowed: (method, allow) => ({ came: `пришло ${method}`, accepted: `принимается ${allow}` }),
   malformedHost: (came) => ({

@@ -3,6 +3,7 @@ import type { Engine } from "../../../engine/create-engine.ts";
 import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../../engine/request/parameters.ts";
 import type { PriceList } from "../../../price-list/schema.ts";
 import { CALCULATION_ID_PATTERN } from "../../../engine/response.ts";
+import { BESIDE_ID } from "../../http/errors.ts";
 import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
 import { inJson, inLink } from "./value-forms.ts";
 import { defaultInWords, parameterValues, type DescribedValue } from "./parameter-values.ts";
@@ -57,7 +58,7 @@ export function describedParameters(engine: Engine): DescribedParameters {
         schema: { type: "string", pattern: CALCULATION_ID_PATTERN.source },
         example: exampleAnswer(engine).calculation_id,
       },
-      ...query.filter(({ name }) => name === "explain" || name === "prices_version"),
+      ...query.filter(({ name }) => BESIDE_ID.includes(name)),
     ],
     path: (["roof", "width", "length", "height"] as const).map((name) => parameter(name, "path")),
     opts: optionsSegment(engine.priceList),
