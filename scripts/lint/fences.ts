@@ -119,6 +119,7 @@ export const FENCES: Fence[] = [
       "src/engine/calculation-id.ts",
       "src/price-list/positions.ts",
       "src/search",
+      LANGUAGES,
       TEXT,
     ],
     typesOf: ENGINE_TYPES,

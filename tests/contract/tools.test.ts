@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AnthropicTool } from "../../src/api/tools/anthropic-tools.ts";
 import type { OpenAiTool } from "../../src/api/tools/openai-tools.ts";
+import type { ErrorBody } from "../../src/engine/response.ts";
 import type { ToolValue } from "../../src/api/tools/tool-definitions.ts";
 import { toolPath, type ToolArguments } from "../../src/api/tools/tool-path.ts";
 import { ask, engine } from "../support/built-product.ts";
@@ -125,10 +126,10 @@ describe("whatever a schema allows, the service understands", () => {
       fc.asyncProperty(given, async (args) => {
         const reply = await run(name, args);
         if (reply.status === 200) return;
-        const { error } = (await reply.json()) as { error: { code: string; details: string[] } };
+        const { error } = (await reply.json()) as ErrorBody;
         // Only what no schema can say: whether a size exists, openings fit, bounds cross, an id stands for something.
-        const crossed = error.details.every(
-          (detail) => detail.includes("нижняя граница") || detail.startsWith("unsupported_size"),
+        const crossed = error.problems.every(
+          ({ code, parameter }) => code === "unsupported_size" || /_(min|max)$/.test(parameter),
         );
         expect([
           "unsupported_size",

@@ -15,19 +15,9 @@ const problemSchema = z.strictObject({
     .array(
       z.strictObject({
         parameter: z.string().meta({ description: "The contract's name, or an unknown one as it came" }),
-        came: z.unknown().optional(),
-        accepted: z
-          .strictObject({
-            type: z.enum(["boolean", "integer", "number", "string"]),
-            minimum: z.number().optional(),
-            maximum: z.number().optional(),
-            enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
-          })
-          .optional(),
-        nearest: z.union([z.string(), z.number()]).optional(),
       }),
     )
-    .meta({ description: "What it is about; error.problems of the body has the same" }),
+    .meta({ description: "What it is about; error.problems of the body tells more" }),
   came: z.string().optional().meta({ description: "What came, in Russian" }),
   accepted: z.string().meta({ description: "What is accepted, or what to do instead, in Russian" }),
 });

@@ -72,12 +72,8 @@ export class HttpError extends Error {
   body(engine: Pick<Engine, "errorBody" | "language">): ErrorBody {
     const { language } = engine;
     const texts = ERROR_TEXTS[language.lang];
-    const problems = this.#wrong.map(({ told, ...data }) => ({
-      code: this.code,
-      about: [data] as const,
-      ...told(texts),
-    }));
-    const details = problems.map(({ about: [{ parameter }], ...text }) => language.detail([parameter], text));
+    const problems = this.#wrong.map(({ told, ...data }) => ({ code: this.code, about: [data], ...told(texts) }));
+    const details = problems.map((problem, at) => language.detail([this.#wrong[at]!.parameter], problem));
     const shown = firstOf([...details, ...this.#also], language.andMore);
     return errorBodyOf(engine, this.code, shown, problems.slice(0, shown.length));
   }

@@ -100,6 +100,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
           },
           explain: parameters.explain,
           prices_version: parameters.prices_version,
+          lang: parameters.lang,
         },
         ["calculation_id"],
       ),

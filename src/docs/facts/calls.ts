@@ -2,6 +2,7 @@ import * as engine from "hangar-engine";
 import { exampleAnswer, exampleCalls } from "../../api/openapi/examples/example-calls.ts";
 import { exampleBatch } from "../../api/openapi/batch.ts";
 import { exampleSearch } from "../../search/example-search.ts";
+import { LANGS, type Lang } from "../../text/lang.ts";
 import type { Call } from "./answers.ts";
 
 const { baseUrl, priceList } = engine;
@@ -32,6 +33,15 @@ export function changedQuery(changes: Readonly<Record<string, string | number | 
     else url.searchParams.set(name, String(value));
   }
   return { path: url.pathname + url.search };
+}
+
+/** The call as a page in this language shows it: readers of English get answers that they can read. */
+export function spokenCall(call: Call, lang: Lang): Call {
+  if (lang === LANGS[0] || !/^\/v1\/(calc(?!\/batch|\.)|search\?)/.test(call.path)) return call;
+  if (call.body !== undefined) return { ...call, body: call.body.replace(/}$/, `,"lang":"${lang}"}`) };
+  const url = new URL(call.path, baseUrl);
+  if (!url.searchParams.has("lang")) url.searchParams.set("lang", lang);
+  return { ...call, path: url.pathname + url.search };
 }
 
 /** A line for a shell. */

@@ -18,7 +18,7 @@ export interface ProblemData {
 /** One thing wrong with a request: for programs by its parameters, for people in words. */
 export interface Problem extends ProblemText {
   code: ErrorCode;
-  about: readonly ProblemData[];
+  about: ProblemData[];
 }
 
 /** Names of what a problem is about, each once. */

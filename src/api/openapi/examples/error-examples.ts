@@ -85,7 +85,7 @@ export function errorExamples(engine: Engine): DescribedErrors {
       calculated(
         { ...sizes, width: 999 },
         byPath({ ...sizes, width: 999 }),
-        byPath({ ...sizes, width: 999, gates: 1 }),
+        byPath({ ...sizes, width: 999, gates: 0 }),
       ),
       calculated(crowded, byPath(crowded)),
     ]),
