@@ -10,9 +10,11 @@ import { hangarInWords, sizesInWords } from "../model/hangar-in-words.ts";
 import { roubles, withUnit } from "../../text/format.ts";
 
 const MARGIN = 72;
-const GROUND = 520;
-/** Highest that the drawing may reach. */
-const TALLEST = 190;
+const GROUND = 512;
+/** Highest that the drawing may reach, clear of the price. */
+const TALLEST = 166;
+/** Pixels of a unit of the drawings: their gaps and ticks are made for texts of ten units. */
+const UNIT = 1.7;
 /** Between the two walls, with the heights named beside each. */
 const GAP = 120;
 const LEVELS = 70;
@@ -29,16 +31,16 @@ const STYLE = `
   .price { font-size: 60px; font-weight: 700; fill: #ffd479 }
   .vat { font-size: 26px; font-weight: 400; fill: #bcd5ea }
   .foot { font-size: 22px; font-weight: 400; fill: #bcd5ea }
-  .size { font-size: 17px; font-weight: 400; fill: #bcd5ea }
+  .size { font-size: 10px; font-weight: 400; fill: #bcd5ea }
   .grid { stroke: #fff; stroke-opacity: 0.055; fill: none }
-  .sheet path, .sheet rect { fill: none; stroke: #8fb9dc; stroke-width: 1.5; stroke-linejoin: round }
-  .sheet .wall { stroke: #fff; stroke-width: 2.5; fill: #fff; fill-opacity: 0.06 }
+  .sheet path, .sheet rect { fill: none; stroke: #8fb9dc; stroke-width: 0.9; stroke-linejoin: round }
+  .sheet .wall { stroke: #fff; stroke-width: 1.5; fill: #fff; fill-opacity: 0.06 }
   .sheet .slope { fill: #fff; fill-opacity: 0.1 }
-  .sheet .column { stroke: #fff; stroke-width: 3.5 }
-  .sheet .post { stroke: #fff; stroke-width: 2.5 }
+  .sheet .column { stroke: #fff; stroke-width: 2 }
+  .sheet .post { stroke: #fff; stroke-width: 1.5 }
   .sheet .thin { stroke: #a9cff0 }
-  .sheet .gate { stroke: #ffd479; stroke-width: 2.5; fill: #1b527f }
-  .sheet .ground { stroke: #fff; stroke-width: 3 }
+  .sheet .gate { stroke: #ffd479; stroke-width: 1.5; fill: #1b527f }
+  .sheet .ground { stroke: #fff; stroke-width: 1.8 }
   .sheet .dimension { stroke: #8fb9dc }
 `;
 
@@ -51,10 +53,13 @@ export function LinkPicture({ heading, body, layout }: { heading?: string; body:
   const room = width - 2 * MARGIN - GAP - LEVELS;
   const top_m = Math.max(side.top_m, end.top_m);
   const sizes = sizesInWords(body);
-  const lines = wrapped(heading === undefined ? hangarInWords(body) : [sizes, ...hangarInWords(body)]);
+  const hangar = hangarInWords(body);
+  if (heading !== undefined) hangar.splice(1, 0, sizes);
+  const lines = wrapped(hangar);
   const lower = (lines.length - 1) * LINE;
-  const scale = Math.min(room / (side.extent_m + end.extent_m), (TALLEST - lower) / top_m);
-  const lefts = [MARGIN, width - MARGIN - LEVELS - end.extent_m * scale] as const;
+  const scale = Math.min(room / (side.extent_m + end.extent_m), (TALLEST - lower) / top_m) / UNIT;
+  const lefts = [MARGIN / UNIT, (width - MARGIN - LEVELS) / UNIT - end.extent_m * scale] as const;
+  const ground = GROUND / UNIT;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <style>{STYLE}</style>
@@ -91,25 +96,25 @@ export function LinkPicture({ heading, body, layout }: { heading?: string; body:
         </tspan>
       </text>
 
-      <g class="sheet">
+      <g class="sheet" transform={`scale(${UNIT})`}>
         {walls.map((elevation, at) => (
           <WallView
             elevation={elevation}
             gate={layout.priceList.rules.gate}
             gateIsTooTall={layout.gateIsTooTall}
             left={lefts[at]!}
-            ground={GROUND}
+            ground={ground}
             scale={scale}
           />
         ))}
         <Dimension
           ticks={layout.frames_m.map((x_m) => lefts[0] + x_m * scale)}
-          y={GROUND + 16}
+          y={ground + 9}
           text={lengthInBays(layout)}
         />
         <Dimension
           ticks={layout.columnLines.map(({ at_m }) => lefts[1] + at_m * scale)}
-          y={GROUND + 16}
+          y={ground + 9}
           text={withUnit(metres(layout.geometry.width_m), "м")}
         />
       </g>
