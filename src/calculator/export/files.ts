@@ -8,7 +8,7 @@ import { saveFile } from "./save-file.ts";
 export const FILES = [
   { format: "dxf", name: "Чертёж DXF", what: "для AutoCAD, nanoCAD, КОМПАС: каркас, план и фасады с размерами" },
   { format: "ifc", name: "Модель здания IFC", what: "для BIM-программ: Renga, Revit, Tekla, BIMvision" },
-  { format: "glb", name: "3D-модель GLB", what: "для просмотра на телефоне и в 3D-редакторах" },
+  { format: "glb", name: "3D-модель GLB", what: "для просмотра на телефоне и в Blender" },
   { format: "svg", name: "Лист чертежей SVG", what: "фасады, торцы и план: открыть в браузере, напечатать" },
   { format: "csv", name: "Таблица CSV", what: "позиции сметы для Excel и учётных программ" },
 ] as const satisfies readonly { format: WrittenFormat; name: string; what: string }[];
