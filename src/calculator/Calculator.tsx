@@ -33,13 +33,11 @@ export function Calculator({ stage, below }: { stage: string; below: string }) {
 /** The picture does as well while nobody is there: bringing it to life takes a slow machine's time. */
 const whenUsedSoon = (callback: () => void) => whenUsed(callback, 3000);
 
-const loadStage = async () => {
-  const styles = [drawings, stageSheet].map(addStylesheet);
-  const [{ Stage }] = await Promise.all([import("./stage/Stage.tsx"), ...styles]);
-  return Stage;
-};
+const loadStage = async () => (await import("./stage/Stage.tsx")).Stage;
+/** With the styles of what is shown by a press alone: drawings in the picture's place, and paper. */
 const loadBelow = async () => {
-  const [{ Below }] = await Promise.all([import("./Below.tsx"), addStylesheet(print)]);
+  const styles = [drawings, stageSheet, print].map(addStylesheet);
+  const [{ Below }] = await Promise.all([import("./Below.tsx"), ...styles]);
   return Below;
 };
 

@@ -19,9 +19,11 @@ const CSS_URL = /url\(\s*["']?(?!data:)([^"')]+)["']?\s*\)/g;
  */
 export async function firstViewFiles(folder: string, page: string): Promise<string[]> {
   const site = page.split("/")[0]!;
+  const html = await readFile(join(folder, page), "utf8");
+  // What stands there for a browser without scripts no other one fetches.
   const tree = unified()
     .use(rehypeParse)
-    .parse(await readFile(join(folder, page), "utf8"));
+    .parse(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ""));
   const files = new Set([page]);
   for (const { properties } of selectAll(LOADED, tree)) {
     files.add(site + String(properties["href"] ?? properties["src"]).replace(/[?#].*$/, ""));
