@@ -9,6 +9,7 @@ import type { Links } from "./links.ts";
 import { withExplanations } from "./explanation.ts";
 import type { Note } from "./request/problem.ts";
 import type { CalcResponse } from "./response.ts";
+import { LANGS } from "../text/lang.ts";
 import { byChoices } from "./texts/choices.ts";
 import type { Language } from "./texts/language.ts";
 import { ineffective, warningsMaker } from "./texts/warnings.ts";
@@ -45,11 +46,12 @@ export function answerMaker(
   const provider = Object.freeze({ brand, legal_name, city, service_area, website, phone, contacts });
   // The engine knows no day: whoever reads an answer sees by it whether the prices still hold.
   const validity = valid_until === undefined ? undefined : { prices_valid_until: valid_until };
+  const documentation = `${baseUrl}${language.lang === LANGS[0] ? "" : `/${language.lang}`}/docs`;
   const docs = Object.freeze({
     llms_txt: `${baseUrl}/llms.txt`,
     openapi: `${baseUrl}/openapi.json`,
-    human_page: `${baseUrl}/docs/`,
-    how_to_call: `${baseUrl}/docs/how-to-call/`,
+    human_page: `${documentation}/`,
+    how_to_call: `${documentation}/how-to-call/`,
   });
 
   return ({ hangar, unmet: without, notes, discount, explain }) => {

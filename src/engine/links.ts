@@ -25,7 +25,6 @@ export function linksOf(baseUrl: string, version: string | undefined, lang: Lang
   const list = version === undefined ? "" : `&prices_version=${version}`;
   const spoken = isFirst ? "" : `&lang=${lang}`;
   const [besideId, besideToday] = [list, spoken].map((ending) => ending.replace("&", "?"));
-  const page = isFirst ? `${baseUrl}/?` : `${baseUrl}/${lang}/?`;
   const said = { ...(version !== undefined && { prices_version: version }), ...(!isFirst && { lang }) };
   const byId = (calculationId: string) => `${baseUrl}/v1/calc/id/${calculationId}`;
 
@@ -68,7 +67,7 @@ export function linksOf(baseUrl: string, version: string | undefined, lang: Lang
       const sizes = `roof=${roof}&width=${width_mm}&length=${length_cm / 100}&height=${height_mm}`;
       const query = sizes + options(configuration);
       return {
-        calculator: page + query,
+        calculator: `${baseUrl}/?${query}`,
         requestQuote: `${baseUrl}/request/?calculation_id=${calculationId}&${query}`,
       };
     },

@@ -90,12 +90,12 @@ describe("an answer in English, for any valid request", () => {
     );
   });
 
-  test("leads to answers in English, and to the page in English", () => {
+  test("leads to answers and documentation in English", () => {
     fc.assert(
       fc.property(validQuery, (asked) => {
-        const { alternatives, calculator_link, configuration } = inEnglish(asked);
+        const { alternatives, docs, configuration } = inEnglish(asked);
         for (const { url } of alternatives) expect(new URL(url).searchParams.get("lang")).toBe("en");
-        expect(calculator_link.startsWith(`${baseUrl}/en/?`)).toBe(true);
+        expect(docs.human_page).toBe(`${baseUrl}/en/docs/`);
         expect(configuration.lang).toBe("en");
       }),
       { numRuns: runs(50) },
