@@ -28,7 +28,11 @@ export const FENCES: Fence[] = [
     packages: ["virtual:hangar-data"],
   },
   // The schemas serve the interface description and the tests: zod itself would weigh more than the whole engine.
-  { part: "src/engine/response.ts", uses: ["src/engine/file-formats.ts"], packages: ["zod"] },
+  {
+    part: "src/engine/response.ts",
+    uses: ["src/engine/file-formats.ts", "src/engine/request/options.ts"],
+    packages: ["zod"],
+  },
   // A folder a language besides the first: tables of sentences that the engine, the search and the API are given.
   {
     part: "src/languages",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FILE_FORMATS, type FileFormat } from "./file-formats.ts";
+import { OPTION_ROWS, type OptionName, type OptionOfKind } from "./request/options.ts";
 
 /*
  * The answers of the service, once: the engine takes its types from here, the interface description and
@@ -124,12 +125,9 @@ const noticeSchema = z
         doors: z.boolean().optional().meta({ description: "Whether there are doors" }),
         windows: z.boolean().optional().meta({ description: "Whether there are windows" }),
         days: integer.optional().meta({ description: "Time to make the frame, days" }),
-        lack: z
-          .enum(["gates", "panels", "only_solid", "only_attached"])
-          .optional()
-          .meta({
-            description: "What the option lacks: gates, panels, a width with demountable trusses, an attached roof",
-          }),
+        lack: z.enum(["gates", "panels", "only_solid", "only_attached"]).optional().meta({
+          description: "What the option lacks: gates, panels, a width with demountable trusses, an attached roof",
+        }),
         prices_version: z.string().optional().meta({ description: "Price list of the answer" }),
       })
       .optional()
@@ -137,29 +135,30 @@ const noticeSchema = z
   })
   .meta({ id: "Notice", description: "A sentence of warnings or normalization_notes as data" });
 
+const parameter = (name: string) => ({ description: `As the parameter ${name} takes it` });
+
+type OptionSchemas = {
+  [Name in OptionName]: Name extends OptionOfKind<"flag">
+    ? z.ZodBoolean
+    : Name extends OptionOfKind<"choice">
+      ? z.ZodString
+      : z.ZodInt;
+};
+
+const optionSchemas = Object.fromEntries(
+  OPTION_ROWS.map(({ name, row: { kind } }) => {
+    const schema = kind === "flag" ? z.boolean() : kind === "choice" ? z.string() : z.int();
+    return [name, schema.meta(parameter(name))];
+  }),
+) as unknown as OptionSchemas;
+
 const configurationSchema = z
   .strictObject({
-    roof: z.string().meta({ description: "Roof type" }),
+    roof: z.string().meta(parameter("roof")),
     width: z.number().meta({ description: "Width, metres" }),
     length: z.number().meta({ description: "Length, metres" }),
     height: z.number().meta({ description: "Column height of the low side, metres" }),
-    truss: z.string().meta({ description: "solid or demountable" }),
-    gates: integer.meta({ description: "Number of 4×4 m gate frames" }),
-    gates_pos: integer.meta({ description: "0: along the long side, 1: in one end, 2: in both ends" }),
-    rails: z.string().meta({ description: "none, h500 or h1610: guides of lifting gates" }),
-    doors: integer.meta({ description: "Number of door frames" }),
-    windows: integer.meta({ description: "Number of window frames" }),
-    welded: z.boolean().meta({ description: "Roof purlins welded instead of bolted" }),
-    wall_progony: z.boolean().meta({ description: "Girts" }),
-    anchors: z.boolean().meta({ description: "Anchor blocks" }),
-    piles: z.boolean().meta({ description: "Screw piles" }),
-    montazh: z.boolean().meta({ description: "Erection of the frame" }),
-    panels: z.boolean().meta({ description: "Sandwich-panel cladding" }),
-    filler: z.string().meta({ description: "minvata or penoplast: core of the panels" }),
-    panels_high_wall: z.boolean().meta({ description: "Cladding of the high wall of an attached roof" }),
-    panels_montazh: z.boolean().meta({ description: "Erection of the panels" }),
-    dekor_roof: z.boolean().meta({ description: "Decor of the roof panels" }),
-    dekor_wall: z.boolean().meta({ description: "Decor of the wall panels" }),
+    ...optionSchemas,
     prices_version: z.string().optional().meta({ description: "Present when the price list holds no longer" }),
     lang: z.string().optional().meta({ description: "Present when the answer is in another language than Russian" }),
   })

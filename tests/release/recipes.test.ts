@@ -50,6 +50,10 @@ const edits = (since: string): Record<string, Edit[]> => ({
     ],
   ],
   "src/calculator/result/bill/plain-words.ts": [["  gate_frame: ", '  gutter: () => "По две на каждый шаг рам.",\n']],
+  "src/languages/english/answers.ts": [
+    ['  gate_frame: "', '  gutter: "Gutter",\n'],
+    ['  panels_high_wall: "cladding', '  vodostok: "gutters",\n'],
+  ],
   "src/content/docs/parameters.mdx": [["## Проёмы\n", PARAMETER]],
   "src/content/docs/en/parameters.mdx": [["## Openings\n", PARAMETER]],
   // eslint-disable-next-line no-restricted-syntax -- The copy's own, with the price of a position that nobody sells.

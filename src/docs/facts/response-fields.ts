@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
+import { PARAMETER_GUIDE } from "../../api/openapi/parameters/parameter-guide.ts";
+import type { ParameterName } from "../../engine/request/parameters.ts";
+import { capitalized } from "../../text/format.ts";
 import type { Lang } from "../../text/lang.ts";
 import { RUSSIAN_FIELDS } from "./response-russian.ts";
 
@@ -73,6 +76,9 @@ function kindOf(schema: Schema, resolved: (schema: Schema) => Schema, isRequired
 }
 
 function meaningOf(path: string, { description }: Schema, lang: Lang): string {
+  const [, parameter] = /^calculation\.configuration\.(\w+)$/.exec(path) ?? [];
+  const known = RUSSIAN_FIELDS[path] === undefined && PARAMETER_GUIDE[parameter as ParameterName];
+  if (known) return lang === "ru" ? capitalized(known.russian) : known.english;
   if (lang === "en") return description ?? "";
   const russian = RUSSIAN_FIELDS[path] ?? RUSSIAN_FIELDS[SAME_AS.reduce((same, [a, b]) => same.replace(a, b), path)];
   if (russian === undefined) throw new Error(`No Russian text for the field ${path}: add it to response-russian.ts`);
