@@ -40,7 +40,7 @@ export function tryInstead(
   });
 }
 
-/** Of the roofs that need no building beside them those whose width is nearer on the other side. */
+/** Of the roofs that need no building beside them the one whose width is nearer, or on the other side. */
 function otherRoofs(
   { roof, width = 0, height }: ParameterValues,
   roofs: PriceList["roofs"],
@@ -48,14 +48,15 @@ function otherRoofs(
 ): Record<string, unknown>[] {
   const asked_mm = millimetres(width);
   const own_mm = millimetres(mended["width"] as number);
+  const distance = (width_mm: number): number => Math.abs(width_mm - asked_mm);
   const candidates = Object.entries(roofs).flatMap(([other, { widths, heights, attached }]) =>
     other === roof || attached
       ? []
       : [{ other, heights, width_mm: nearestSize(Object.keys(widths).map(Number), asked_mm) }],
   );
   const beyond = candidates
-    .filter(({ width_mm }) => width_mm > asked_mm !== own_mm > asked_mm)
-    .sort((a, b) => Math.abs(a.width_mm - asked_mm) - Math.abs(b.width_mm - asked_mm));
+    .filter(({ width_mm }) => width_mm > asked_mm !== own_mm > asked_mm || distance(width_mm) < distance(own_mm))
+    .sort((a, b) => distance(a.width_mm) - distance(b.width_mm));
   return beyond.slice(0, 1).map(({ other, heights, width_mm }) => ({
     ...mended,
     roof: other,

@@ -27,9 +27,11 @@ async function call({ method, path, body }: Call): Promise<Answered> {
   return { status, answer: JSON.parse(text) as object };
 }
 
-test("there are at least twenty of them, each asked once", () => {
+test("there are at least sixty of them, a third of them in English, each asked once", () => {
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
-  expect(questions.length).toBeGreaterThanOrEqual(20);
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  const english = questions.filter(({ question }) => !/[а-яё]/i.test(question));
+  expect(english.length * 3).toBeGreaterThanOrEqual(questions.length);
 });
 
 describe.each(questions)("$question", ({ before, call: text, status, facts, llms }) => {

@@ -146,6 +146,7 @@ describe("configuration", () => {
 
 test.each([
   [{ roof: "dvuhskat", width: 20, length: 30 }, ["width=18&length=30", "roof=s-kolonnoy-po-centru&width=23.732"]],
+  [{ roof: "dvuhskat", width: 30, length: 30 }, ["width=18&length=30", "roof=s-kolonnoy-po-centru&width=23.732"]],
   [{ roof: "dvuhskat", width: 12, length: 300 }, ["width=12&length=200"]],
   [{ roof: "dvuhskat", width: 12, length: 30_000 }, ["width=12&length=30&"]],
   [{ roof: "dvuhskat", width: 12, length: 30, height: 9 }, ["height=6.75"]],
