@@ -45,7 +45,7 @@ describe("every address of this site", () => {
       const [address = "", place] = path.split("#");
       const { status, text } = await send(server.url + address);
       // An address of the API alone lacks its parameters, and errors are shown too: 404 of a path without a height.
-      const isShown = status === 404 ? /^\/v1\/calc\/[\w-]+\/[\d.]+\/[\d.]+$/.test(address) : status < 500;
+      const isShown = status === 404 ? /^\/v1\/calc\/[\w-]+\/[\d.]+\/[\d.]+(\?lang=en)?$/.test(address) : status < 500;
       const isKnown = status === 200 || (/^\/(v1|mcp)\b/.test(address) && isShown);
       if (!isKnown) missing.push(`${status} ${path}`);
       else if (place !== undefined && !(await pageOf(address, text)).includes(`id="${decodeURI(place)}"`)) {
