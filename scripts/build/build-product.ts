@@ -11,6 +11,7 @@ import { bundleEmbed } from "./bundle/bundle-embed.ts";
 import { bundleEngine } from "./bundle/bundle-engine.ts";
 import { bundleFormats } from "./bundle/bundle-formats.ts";
 import { bundleMcp } from "./bundle/bundle-mcp.ts";
+import { bundleMcpApp } from "./bundle/bundle-mcp-app.ts";
 import { bundleFunction, bundleNodeServer, bundlePictures } from "./bundle/bundle-server.ts";
 import { engineTypes } from "./bundle/engine-types.ts";
 import { favicon } from "./site/favicon.ts";
@@ -71,6 +72,7 @@ export async function buildProduct(
   await bundleFunction(dist, join(site, engine.path), documents, data);
   await bundleFormats(dist, join(site, engine.path));
   await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
+  await bundleMcpApp(dist, { ...engine, file: join(site, engine.path) });
   await bundleNodeServer(dist, data);
   await bundlePictures(dist);
 

@@ -89,6 +89,23 @@ export const FENCES: Fence[] = [
     part: "src/mcp",
     uses: ["src/mcp", "src/api", "src/engine", "src/languages", "src/price-list", "src/search", TEXT],
   },
+  // Runs in the window of a chat: of the server it has the words alone.
+  {
+    part: "src/mcp/app",
+    uses: [
+      "src/mcp/app",
+      "src/mcp/tool-text.ts",
+      "src/embed/view",
+      "src/embed/form-of-values.ts",
+      "src/calculator",
+      "src/drawing",
+      "src/formats/file-name.ts",
+      "src/formats/format.ts",
+      TEXT,
+    ],
+    typesOf: ENGINE_TYPES,
+    packages: [...PAGE_PACKAGES, "@modelcontextprotocol/client", "@modelcontextprotocol/ext-apps"],
+  },
   // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
   { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", LANGUAGES] },
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },

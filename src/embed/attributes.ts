@@ -1,9 +1,8 @@
 import { detailOf, parameters, priceList, readValues } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
-import { defaultHangar, defaultSizes } from "../calculator/form/default-hangar.ts";
-import { FIELD_NAMES, OPTION_DEFAULTS, type FieldName, type FormState } from "../calculator/form/form-state.ts";
+import type { FormState } from "../calculator/form/form-state.ts";
 import { isRoof } from "../calculator/form/sizes/sizes.ts";
-import { formText } from "../calculator/form/form-text.ts";
+import { formOfValues, type FieldValues } from "./form-of-values.ts";
 import { LIMITS, narrowed, type Limits } from "./limits.ts";
 import { isStrange } from "./strange-attributes.ts";
 
@@ -38,28 +37,22 @@ export interface EmbedRequest {
   problems: string[];
 }
 
-type Values = Limits & Partial<Record<FieldName, string | number | boolean>>;
-
 export function readAttributes(element: Element): EmbedRequest {
   const given = [...element.attributes]
     .filter(({ name }) => TABLE.has(name) || isStrange(name))
     .map(({ name, value }) => [name, valueOf(name, value)] as const);
-  const values: Values = {};
+  const values: Limits & FieldValues = {};
   const refused: Parameters<typeof readValues>[4] = [];
   readValues(given, TABLE, [], values, refused);
   const problems = refused.map(detailOf);
 
   const offered = narrowed(values) ?? priceList;
   if (offered === priceList) problems.push("ограничения не оставили ни одного ангара и потому не действуют");
-  // The usual sizes, for an element names none; every option as the API has it.
-  const usual = { ...defaultHangar(offered), ...OPTION_DEFAULTS };
-  const roof = String(values.roof ?? usual.roof);
-  const isOffered = isRoof(offered, roof);
-  if (!isOffered) problems.push(`roof: ${roof} не входит в ограничения; есть ${Object.keys(offered.roofs).join(", ")}`);
-  const base = isOffered ? { ...usual, roof, ...defaultSizes(offered, roof) } : usual;
-  const named = FIELD_NAMES.filter((name) => name !== "roof" && values[name] !== undefined);
-  const texts = named.map((name) => [name, formText(name, values[name], offered.roofs[base.roof]!)]);
-  return { offered, form: { ...base, ...Object.fromEntries(texts) }, problems };
+  const roof = values.roof === undefined ? undefined : String(values.roof);
+  if (roof !== undefined && !isRoof(offered, roof)) {
+    problems.push(`roof: ${roof} не входит в ограничения; есть ${Object.keys(offered.roofs).join(", ")}`);
+  }
+  return { offered, form: formOfValues(values, offered), problems };
 }
 
 /** `<hangar-calculator montazh>` says yes, as attributes of HTML do. */

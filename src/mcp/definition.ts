@@ -3,10 +3,10 @@ import type { Skill } from "@modelcontextprotocol/server/ext/skills";
 import { agentSkill } from "../api/documents/agent-skill.ts";
 import type { DocumentSource } from "../api/documents/document-source.ts";
 import { optionsList, type OptionsList } from "../api/documents/options-list.ts";
-import { toolDefinitions } from "../api/tools/tool-definitions.ts";
+import { toolDefinitions, type ToolName } from "../api/tools/tool-definitions.ts";
 import { instructions } from "./instructions.ts";
 import { outputSchema } from "./output-schemas.ts";
-import { skillResource, type McpResource } from "./resources.ts";
+import { appResource, SHOWN_IN_APP, skillResource, type McpResource } from "./resources.ts";
 import { serverInfo } from "./server-info.ts";
 
 /** All that an MCP server tells of itself. Plain JSON, made at build time: a running host is given it ready. */
@@ -24,6 +24,9 @@ export interface McpDefinition {
 /** Every tool reads alone: nothing is stored, the same call has the same answer, and no other system is asked. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
+/** Tools that are answered with one hangar. */
+const IN_APP: ReadonlySet<ToolName> = new Set<ToolName>(["calculate_hangar", "open_calculation"]);
+
 export function mcpDefinition(source: DocumentSource): McpDefinition {
   const { resource, skill } = skillResource(agentSkill(source));
   return {
@@ -36,8 +39,9 @@ export function mcpDefinition(source: DocumentSource): McpDefinition {
       inputSchema: inputSchema as unknown as Tool["inputSchema"],
       outputSchema: outputSchema(name),
       annotations: { title, ...ANNOTATIONS },
+      ...(IN_APP.has(name) && { _meta: SHOWN_IN_APP }),
     })),
-    resources: [resource],
+    resources: [resource, appResource],
     skills: [skill],
     options: optionsList(source.engine),
   };

@@ -3,3 +3,8 @@ declare module "virtual:hangar-mcp" {
   import type { McpDefinition } from "./definition.ts";
   export const definition: McpDefinition;
 }
+
+/** The document of `app/`, whole. */
+declare module "virtual:hangar-mcp-app" {
+  export const html: string;
+}

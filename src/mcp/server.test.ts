@@ -2,7 +2,7 @@ import { InMemoryTransport, type Client } from "@modelcontextprotocol/client";
 import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
 import { skillEntry } from "@modelcontextprotocol/server/ext/skills";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { documents } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
@@ -94,6 +94,35 @@ describe("the skill", () => {
     const error = { code: -32_602, message: expect.stringContaining(other) };
     await expect(new SkillsClient(client).get(other)).rejects.toMatchObject(error);
     await expect(client.readResource({ uri: other })).rejects.toMatchObject({ message: error.message });
+  });
+});
+
+describe("the app", () => {
+  const HTML = "<!doctype html>";
+  const uri = "ui://hangar-calculator/calculator.html";
+
+  test("is bound to the tools that are answered with one hangar, by both keys", async () => {
+    const { tools } = await client.listTools();
+    const bound = { ui: { resourceUri: uri }, "ui/resourceUri": uri };
+    expect(tools.map(({ name, _meta }) => [name, _meta])).toEqual([
+      ["calculate_hangar", bound],
+      ["find_hangars", undefined],
+      ["open_calculation", bound],
+      ["list_options", undefined],
+    ]);
+    expect(client.getServerCapabilities()!.extensions).toHaveProperty(["io.modelcontextprotocol/ui"]);
+  });
+
+  test("is a document that asks nothing of any network and no permission, loaded when it is read", async () => {
+    const app = vi.fn(() => Promise.resolve(HTML));
+    const reader = await clientOf({ engine, definition, app });
+    const { resources } = await reader.listResources();
+    const { mimeType, _meta } = resources.find((resource) => resource.uri === uri)!;
+    expect(mimeType).toBe("text/html;profile=mcp-app");
+    const none = { connectDomains: [], resourceDomains: [], frameDomains: [], baseUriDomains: [] };
+    expect(_meta).toEqual({ ui: { csp: none, permissions: {}, prefersBorder: false } });
+    expect(app).not.toHaveBeenCalled();
+    expect((await reader.readResource({ uri })).contents).toEqual([{ uri, mimeType, _meta, text: HTML }]);
   });
 });
 

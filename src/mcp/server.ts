@@ -21,6 +21,8 @@ export interface McpSource {
   /** As `createHandler` is given them. */
   others?: OtherEngines;
   definition: McpDefinition;
+  /** The document of the app; where there is none, it cannot be read. */
+  app?: () => Promise<string>;
   /** Told of whatever ends in `internal_error`; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;
 }
@@ -49,7 +51,7 @@ const AS_THEY_COME: StandardSchemaV1<unknown, { uri?: unknown }> = {
  * over HTTP, with everything that is wrong at once.
  */
 export function mcpServers(
-  { engine, others, definition, onError }: McpSource,
+  { engine, others, definition, app, onError }: McpSource,
   { mostCalls = Infinity, turn = () => Promise.resolve(), written }: Spoken = {},
 ): McpServerFactory {
   const { serverInfo, instructions, tools, resources, skills, options } = definition;
@@ -72,7 +74,11 @@ export function mcpServers(
 
   return () => {
     const server = new Server(serverInfo, {
-      capabilities: { tools: {}, resources: {}, extensions: { "io.modelcontextprotocol/skills": {} } },
+      capabilities: {
+        tools: {},
+        resources: {},
+        extensions: { "io.modelcontextprotocol/skills": {}, "io.modelcontextprotocol/ui": {} },
+      },
       instructions,
       cacheHints: { "tools/list": KEPT, "resources/list": KEPT, "resources/read": KEPT, "server/discover": KEPT },
     });
@@ -92,11 +98,12 @@ export function mcpServers(
       count();
       return { resources: resources.map(({ listed }) => listed) };
     });
-    server.setRequestHandler("resources/read", ({ params: { uri } }) => {
+    server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
       count();
-      const resource = resources.find(({ listed }) => listed.uri === uri);
-      if (!resource) throw new ResourceNotFoundError(uri, `Unknown resource ${quoted(uri)}`);
-      return { contents: [resource.contents] };
+      const contents = resources.find(({ listed }) => listed.uri === uri)?.contents;
+      const text = contents && (contents.text ?? (await app?.()));
+      if (text === undefined) throw new ResourceNotFoundError(uri, `Unknown resource ${quoted(uri)}`);
+      return { contents: [{ ...contents, uri, text }] };
     });
     server.setRequestHandler("skills/list", { params: AS_THEY_COME }, () => {
       count();

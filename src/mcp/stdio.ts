@@ -35,5 +35,6 @@ function written(id: unknown) {
 /*
  * `mcp.js`: the same server over stdin and stdout, where nothing but the protocol may be written. It ends with stdin.
  */
-const servers = mcpServers({ engine, others, definition, onError: console.error }, { written });
+const app = async (): Promise<string> => (await import("virtual:hangar-mcp-app")).html;
+const servers = mcpServers({ engine, others, definition, app, onError: console.error }, { written });
 serveStdio(servers, { maxSubscriptions: 0 });

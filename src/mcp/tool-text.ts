@@ -11,7 +11,7 @@ export function answerText(body: CalcResponse | SearchResponse | OptionsList | E
   return "items" in body ? searchText(body) : optionsText(body);
 }
 
-function calculationText(body: CalcResponse): string {
+export function calculationText(body: CalcResponse): string {
   const { result, normalization_notes = [], warnings, next_step } = body;
   const preliminary = [...result.materials, ...result.works].filter(isEstimate).map(({ name }) => name);
   return paragraphs(

@@ -83,5 +83,15 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
     expect(text).toBe(await (await ask(SKILL_PATH)).text());
   });
 
+  test("the app is one document with the engine of the site in it", async () => {
+    const { tools } = await client.listTools();
+    const { resourceUri } = tools[0]!._meta!["ui"] as { resourceUri: string };
+    const [app] = (await client.readResource({ uri: resourceUri })).contents as { text: string }[];
+    const { text } = app!;
+    expect(text).toContain(engine.priceList.meta.version);
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text).not.toMatch(/<(link|img|script)\b[^>]*(src|href)=|@import|url\(|\bfetch\(/);
+  });
+
   test("list_options answers what /options.json answers", () => expectSame("list_options", {}, "/options.json"));
 });

@@ -31,7 +31,14 @@ describe.each(COMMANDS)("$command $args", ({ command, args }) => {
   test.each(ERAS)("answers the official client in the $era era", async (spoken) => {
     const client = await connected(new StdioClientTransport({ command, args, stderr: "ignore" }), spoken);
     expect(client.getProtocolEra()).toBe(spoken.era);
-    expect((await client.listTools()).tools).toHaveLength(4);
+    const { tools } = await client.listTools();
+    expect(tools).toHaveLength(4);
+    const uri = tools[0]!._meta!["ui/resourceUri"] as string;
+    const [app] = (await client.readResource({ uri })).contents;
+    expect(app).toMatchObject({
+      mimeType: "text/html;profile=mcp-app",
+      text: expect.stringMatching(/^<!doctype html>/),
+    });
     const hangar = command === "npm" ? {} : HANGAR;
     const result = await client.callTool({ name: "calculate_hangar", arguments: hangar });
     const answered = textsOf(result)[1];

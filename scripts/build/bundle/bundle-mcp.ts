@@ -10,6 +10,9 @@ import { virtualModule } from "./virtual-module.ts";
 
 const HANGAR_MCP = "virtual:hangar-mcp";
 
+/** Made by `bundleMcpApp`. */
+const APP = "function/mcp-app.js";
+
 const hangarMcp = (definition: McpDefinition): Plugin =>
   virtualModule(HANGAR_MCP, `export const definition = ${JSON.stringify(definition)};`);
 
@@ -33,6 +36,7 @@ export async function bundleMcp(
       outfile,
       plugins: [
         keepOutside(/^hangar-engine$/, addressFrom(outfile, engineFile)),
+        keepOutside(/^virtual:hangar-mcp-app$/, addressFrom(outfile, join(dist, APP))),
         hangarMcp(definition),
         hangarData(data),
       ],

@@ -55,6 +55,8 @@ export const BUDGETS = {
   pictures: bundle(/^picture\/(worker\.js|resvg\.wasm)$/, 980_000),
   formats: bundle(/^function\/formats[^/]*\.js$/, 125_000),
   mcp: bundleWithLists(/^function\/mcp\.js$/, 170_000),
+  // A document with the engine, the calculator of dealers' pages and the picture of the hangar.
+  mcpApp: bundle(/^function\/mcp-app\.js$/, 56_000),
   mcpStdio: bundleWithLists(/^mcp\.js$/, 212_000),
 } as const satisfies Record<string, Budget>;
 

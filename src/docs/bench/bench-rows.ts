@@ -106,6 +106,7 @@ export const BENCH_ROWS = {
     pictures: { ru: "Превью ссылок: resvg в своём потоке", en: "Previews of links: resvg in a thread of its own" },
     formats: { ru: "Форматы для функции, function/formats.js", en: "Formats for the function, function/formats.js" },
     mcp: { ru: "MCP для функции, function/mcp.js", en: "MCP for the function, function/mcp.js" },
+    mcpApp: { ru: "Калькулятор в окне чата, MCP App", en: "The calculator in a chat's window, MCP App" },
     mcpStdio: { ru: "MCP по stdio, mcp.js", en: "MCP over stdio, mcp.js" },
     cloudflare: { ru: "Функция для Cloudflare", en: "Function for Cloudflare" },
     netlify: { ru: "Функция для Netlify", en: "Function for Netlify" },

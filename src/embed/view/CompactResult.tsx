@@ -1,4 +1,5 @@
 import { configurationInWords } from "hangar-engine";
+import type { ComponentChildren } from "preact";
 import { useCalculator } from "../../calculator/calculator-context.ts";
 import { Facts } from "./Facts.tsx";
 import { NotIncluded } from "./NotIncluded.tsx";
@@ -8,8 +9,8 @@ import { Total } from "./Total.tsx";
 import { sentence } from "../../text/format.ts";
 import { OutLink } from "./OutLink.tsx";
 
-/** The price, what it is of and what is not in it, and the two ways on. */
-export function CompactResult() {
+/** The price, what it is of and what is not in it, and the ways on: two, and those given. */
+export function CompactResult({ children }: { children?: ComponentChildren }) {
   const { shown, formAnswer } = useCalculator().state;
   const isStale = formAnswer.body === undefined;
   const stale = isStale ? " stale" : "";
@@ -38,6 +39,7 @@ export function CompactResult() {
               Полный расчёт
             </OutLink>
           </slot>
+          {children}
         </div>
         <NotIncluded body={shown} />
         <div part="attribution">

@@ -1,0 +1,61 @@
+import { calculate, priceList, under, type CalcResponse } from "hangar-engine";
+import { expect, test } from "vitest";
+import { roubles } from "../../text/format.ts";
+import { acted, contextOf, fromInput, fromResult, usualState } from "./app-state.ts";
+
+const HANGAR = { roof: "dvuhskat", width: 12, length: 30, gates: 2, piles: true, rails: 1610 };
+
+function bodyOf(given: Record<string, unknown>, engine = { calculate }): CalcResponse {
+  const answer = engine.calculate(given);
+  if (answer.status !== 200) throw new Error("the example must be valid");
+  return answer.body;
+}
+
+const resultOf = (body: CalcResponse) => ({ content: [], structuredContent: { ...body } });
+
+test("it opens with the hangar that was asked for, by its sizes or by its id, and with what was answered", () => {
+  const body = bodyOf(HANGAR);
+  for (const state of [
+    fromInput({ ...HANGAR, doors: null, explain: true }),
+    fromInput({ calculation_id: body.calculation_id }),
+    fromResult(resultOf(body)),
+  ]) {
+    expect(state.calculator.formAnswer.body).toEqual(body);
+    expect(state.told).toBeUndefined();
+  }
+});
+
+test("what the assistant could not calculate is told, and its sizes wait in the form to be put right", () => {
+  const given = { ...HANGAR, width: 99 };
+  const { body } = calculate(given);
+  const content = ["…", JSON.stringify(body)].map((text) => ({ type: "text" as const, text }));
+  const state = fromResult({ content, isError: true }, fromInput(given));
+  expect(state.told).toContain("error" in body ? body.error.message : "no error");
+  expect(state.calculator.form).toMatchObject({ width: "99", length: "30", gates: "2" });
+  expect(state.calculator.formAnswer.problems.byField).toHaveProperty("width");
+  // A failure of the host's own is no answer of the service.
+  expect(fromResult({ content: [{ type: "text", text: "Timeout" }], isError: true }).told).toBe(
+    "Ассистент не смог посчитать этот ангар. Поправьте размеры здесь.",
+  );
+});
+
+test("a total by another price list is told beside today's", () => {
+  const older = { ...priceList, meta: { ...priceList.meta, version: "2024-02-01" } };
+  const body = { ...bodyOf(HANGAR, under(older)), result: { ...bodyOf(HANGAR).result, total_with_vat: 1_234_567 } };
+  const { told, calculator } = fromResult(resultOf(body));
+  expect(told).toContain(`по прайс-листу от 1\u00a0февраля\u00a02024: ${roubles(1_234_567)}`);
+  expect(calculator.formAnswer.body).toEqual(bodyOf(HANGAR));
+});
+
+test("a change is calculated, and the model is told the whole of it", () => {
+  const { calculator } = acted(usualState(), { type: "set", name: "montazh", value: "1" });
+  const body = calculator.formAnswer.body!;
+  expect(body.request.montazh).toBe(true);
+  const { text, structured } = contextOf(body);
+  for (const part of [body.summary_for_ai, body.calculation_id, body.calculator_link, ...body.warnings]) {
+    expect(text).toContain(part);
+  }
+  const { calculation_id, calculator_link, request, prices_version, result } = body;
+  const { total_with_vat } = result;
+  expect(structured).toEqual({ calculation_id, calculator_link, request, prices_version, total_with_vat });
+});

@@ -1,0 +1,78 @@
+import { fromCalculationId, parameters, priceList, readValues, type CalcResponse } from "hangar-engine";
+import type { CallToolResult } from "@modelcontextprotocol/client";
+import { initialState, reduce, type Action, type CalculatorState } from "../../calculator/calculator-state.ts";
+import { isField } from "../../calculator/form/form-state.ts";
+import { formOfValues, type FieldValues } from "../../embed/form-of-values.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { roubles } from "../../text/format.ts";
+import { calculationText } from "../tool-text.ts";
+
+/** The calculator in the window of a chat. */
+export interface AppState {
+  calculator: CalculatorState;
+  /** What is told above it. */
+  told?: string | undefined;
+}
+
+export const usualState = (): AppState => withHangar([]);
+
+/** The hangar of a call, by its sizes or by its id, before the server answers it: arguments are named as those of a link. */
+export function fromInput(given: Readonly<Record<string, unknown>> = {}): AppState {
+  const opened = "calculation_id" in given && fromCalculationId(String(given["calculation_id"]));
+  return opened && opened.status === 200 ? fromAnswer(opened.body) : withHangar(Object.entries(given));
+}
+
+/** What the assistant was answered; where that is an error, the form goes on from what was asked. */
+export function fromResult({ structuredContent, content }: CallToolResult, before = usualState()): AppState {
+  const body = structuredContent as CalcResponse | undefined;
+  if (body?.calculator_link) {
+    return { ...fromAnswer(body), told: otherListInWords(body) };
+  }
+  return { ...before, told: `Ассистент не смог посчитать этот ангар. ${messageOf(content)}Поправьте размеры здесь.` };
+}
+
+/** Its calculator link names the whole configuration. */
+const fromAnswer = ({ calculator_link }: CalcResponse): AppState =>
+  withHangar([...new URL(calculator_link).searchParams]);
+
+const KNOWN = new Map(Object.entries(parameters));
+
+/** What cannot be read stays as usual: the assistant's answer tells of it. */
+function withHangar(named: readonly (readonly [string, unknown])[]): AppState {
+  const values: FieldValues = {};
+  const fields = named.filter(([name]) => isField(name));
+  readValues(fields, KNOWN, [], values, []);
+  return { calculator: initialState(formOfValues(values, priceList)) };
+}
+
+export function acted({ calculator, told }: AppState, action: Action): AppState {
+  return { calculator: reduce(calculator, action), told };
+}
+
+/** A host may keep the calculator for longer than a price list holds, and an assistant may ask for an older one. */
+function otherListInWords({ prices_version, result }: CalcResponse): string | undefined {
+  const { version } = priceList.meta;
+  if (prices_version === version) return undefined;
+  const total = roubles(result.total_with_vat);
+  return `Ассистент считал по прайс-листу от ${dateInWords(prices_version)}: ${total}. Здесь — цены на ${dateInWords(version)}.`;
+}
+
+/** The second text of an answer is the body that the HTTP interface gives. */
+function messageOf(content: CallToolResult["content"]): string {
+  const text = content?.[1];
+  try {
+    const body = JSON.parse(text?.type === "text" ? text.text : "") as { error: { message: string } };
+    return `${body.error.message} `;
+  } catch {
+    return "";
+  }
+}
+
+/** What a model is to know of a hangar that its user has made of the one before. */
+export function contextOf(body: CalcResponse): { text: string; structured: Record<string, unknown> } {
+  const { calculation_id, calculator_link, request, prices_version, result } = body;
+  return {
+    text: `Пользователь изменил ангар в калькуляторе на экране. Теперь речь о нём:\n\n${calculationText(body)}`,
+    structured: { calculation_id, calculator_link, request, prices_version, total_with_vat: result.total_with_vat },
+  };
+}

@@ -1,0 +1,146 @@
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import type { McpUiHostCapabilities, McpUiToolMeta } from "@modelcontextprotocol/ext-apps";
+import fc from "fast-check";
+import { roubles } from "../../../src/text/format.ts";
+import type { CalcResponse } from "../../../src/engine/response.ts";
+import { requestsTo } from "../../support/arbitraries.ts";
+import { engine } from "../../support/built-product.ts";
+import { connected, ERAS } from "../../support/mcp.ts";
+import { runs } from "../../support/runs.ts";
+import { expect, test } from "../page-objects/chat-page.ts";
+
+const HANGAR = { roof: "dvuhskat", width: 12, length: 30, gates: 1 };
+
+const ALL: McpUiHostCapabilities = {
+  openLinks: {},
+  downloadFile: {},
+  message: { text: {} },
+  updateModelContext: { text: {}, structuredContent: {} },
+};
+
+const { validQuery, answer } = requestsTo(engine);
+
+/** The official client of the server, and the document that the tool is shown in. */
+async function assistant(baseURL: string, spoken: (typeof ERAS)[number]) {
+  const client = await connected(new StreamableHTTPClientTransport(new URL("/mcp", baseURL)), spoken);
+  const { tools } = await client.listTools();
+  const tool = tools.find(({ name }) => name === "calculate_hangar")!;
+  const uri = (tool._meta!["ui"] as McpUiToolMeta).resourceUri!;
+  const [contents] = (await client.readResource({ uri })).contents;
+  return { client, contents: contents as { mimeType: string; text: string } };
+}
+
+for (const spoken of ERAS) {
+  test(`a chat of the ${spoken.era} era shows what its assistant was answered, and asks nothing of a network`, async ({
+    chat,
+    baseURL,
+  }) => {
+    const { client, contents } = await assistant(baseURL!, spoken);
+    expect(contents.mimeType).toBe("text/html;profile=mcp-app");
+    await chat.open(contents.text, ALL);
+    await expect(chat.app.getByText("Открываем расчёт…")).toBeVisible();
+    for (const roof of Object.keys(engine.priceList.roofs)) {
+      const [given] = fc.sample(
+        validQuery.filter((asked) => asked["roof"] === roof),
+        { numRuns: 1, seed: 20_261_123 },
+      );
+      const result = await client.callTool({ name: "calculate_hangar", arguments: given! });
+      await chat.result(result);
+      const { total_with_vat } = (result.structuredContent as unknown as CalcResponse).result;
+      await expect(chat.app.getByTestId("total")).toHaveText(roubles(total_with_vat));
+    }
+    await client.close();
+    expect(chat.requests.map((url) => new URL(url).host)).toEqual(["chat.test", "sandbox.test"]);
+    expect(await chat.said()).toEqual([]);
+  });
+}
+
+test.describe("the built document", () => {
+  let html: string;
+  test.beforeAll(async ({ baseURL }) => {
+    const { client, contents } = await assistant(baseURL!, ERAS[0]!);
+    await client.close();
+    html = contents.text;
+  });
+
+  test("its total is the API's for random hangars of all roofs", async ({ chat }) => {
+    await chat.open(html, ALL);
+    for (const given of fc.sample(validQuery, { numRuns: runs(100), seed: 20_261_123 })) {
+      await chat.input(given);
+      const { result } = answer(given);
+      await expect(chat.app.getByTestId("total"), JSON.stringify(given)).toHaveText(roubles(result.total_with_vat));
+    }
+  });
+
+  test("a change is calculated there, and the assistant is told of it", async ({ chat }) => {
+    await chat.open(html, ALL);
+    await chat.input(HANGAR);
+    await chat.app.getByRole("textbox", { name: "Длина" }).fill("42");
+    await chat.app.getByRole("checkbox", { name: "Монтаж каркаса" }).check();
+    const body = answer({ ...HANGAR, length: 42, montazh: true });
+    await expect(chat.app.getByTestId("total")).toHaveText(roubles(body.result.total_with_vat));
+    await expect(chat.app.getByText("Доставка в цену не входит")).toBeVisible();
+    const { calculation_id, calculator_link, request, prices_version } = body;
+    const structuredContent = { calculation_id, calculator_link, request, prices_version };
+    const text = expect.stringContaining(body.calculation_id) as unknown;
+    const told = ["context", { content: [{ type: "text", text }], structuredContent }];
+    await expect.poll(async () => (await chat.said()).at(-1)).toMatchObject(told);
+  });
+
+  test("links, the workbook and what the person says go through the host", async ({ chat }) => {
+    await chat.open(html, ALL);
+    await chat.input(HANGAR);
+    const body = answer(HANGAR);
+    await chat.app.getByRole("link", { name: /^Оставить заявку/ }).click();
+    await chat.app.getByRole("link", { name: /^Полный расчёт/ }).click();
+    await chat.app.getByRole("button", { name: "Скачать смету" }).click();
+    await chat.app.getByRole("button", { name: "Обсудить с ассистентом" }).click();
+    const file = { type: "resource_link", uri: body.files.xlsx, name: expect.stringMatching(/^angar-12x30-.*\.xlsx$/) };
+    const text = expect.stringContaining(body.calculation_id) as unknown;
+    await expect.poll(() => chat.said()).toHaveLength(4);
+    expect(await chat.said()).toMatchObject([
+      ["link", { url: body.next_step.request_quote_url }],
+      ["link", { url: body.calculator_link }],
+      ["download", { contents: [file] }],
+      ["message", { role: "user", content: [{ type: "text", text }] }],
+    ]);
+  });
+
+  test("a host that cannot do a thing is not asked for it, and one that refuses leaves the address to copy", async ({
+    chat,
+  }) => {
+    const { files } = answer(HANGAR);
+    for (const [can, refuses, asked] of [
+      [{}, false, []],
+      [ALL, true, ["download", "link"]],
+    ] as const) {
+      await chat.open(html, can, { refuses });
+      await chat.input(HANGAR);
+      await expect(chat.app.getByRole("button", { name: "Обсудить" })).toHaveCount(refuses ? 1 : 0);
+      await chat.app.getByRole("button", { name: "Скачать смету" }).click();
+      await expect(chat.app.getByRole("status").filter({ hasText: files.xlsx })).toBeVisible();
+      expect((await chat.said()).map(([method]) => method)).toEqual(asked);
+    }
+  });
+
+  test("it has the host's colours, and as much height as it needs", async ({ chat, page }) => {
+    await chat.open(html, ALL, { context: { theme: "dark" } });
+    await chat.input(HANGAR);
+    const surface = () =>
+      chat.app.locator(".calculator").evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(surface).toBe("rgb(23, 32, 40)");
+    await chat.colour("light");
+    await expect.poll(surface).toBe("rgb(255, 255, 255)");
+    for (const width of [900, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      const hidden = () =>
+        chat.app
+          .locator("html")
+          .evaluate(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => [
+            Math.abs(scrollHeight - clientHeight) > 1,
+            scrollWidth > clientWidth,
+          ]);
+      await expect.poll(hidden).toEqual([false, false]);
+    }
+  });
+});
