@@ -31,11 +31,18 @@ const SAID = {
   },
 } satisfies Record<string, Said>;
 
+/** Requests a second from one address. */
+export const RATES = { files: 100, calculations: 20, batches: 1 };
+
 const kib = (bytes: number): string => `${bytes / 1024}k`;
 
 /** An answer of the proxy itself in the shape of the service's; sizes and the manufacturer are known to that alone. */
 function refusal(status: number, code: string, message: string, detail: string): string {
-  const body = JSON.stringify({ error: { code, message, details: [detail] }, supported: {}, alternatives: [] });
+  const body = JSON.stringify({
+    error: { code, message, details: [detail], problems: [] },
+    supported: {},
+    alternatives: [],
+  });
   return `location @${code} {
         default_type application/json;
         add_header Access-Control-Allow-Origin * always;
@@ -61,9 +68,9 @@ const tooLarge = refusal(
 /** A site of nginx in front of the server: /etc/nginx/conf.d/hangar.conf. */
 export const nginx: Said = said(
   (lang) => `# ${SAID.rates[lang]}
-limit_req_zone $binary_remote_addr zone=files:10m rate=100r/s;
-limit_req_zone $binary_remote_addr zone=calculations:10m rate=20r/s;
-limit_req_zone $binary_remote_addr zone=batches:10m rate=1r/s;
+limit_req_zone $binary_remote_addr zone=files:10m rate=${RATES.files}r/s;
+limit_req_zone $binary_remote_addr zone=calculations:10m rate=${RATES.calculations}r/s;
+limit_req_zone $binary_remote_addr zone=batches:10m rate=${RATES.batches}r/s;
 limit_req_status 429;
 
 upstream hangar {

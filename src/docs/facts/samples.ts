@@ -1,4 +1,4 @@
-import { baseUrl } from "hangar-engine";
+import { baseUrl, calculate } from "hangar-engine";
 import type { CalcResponse } from "../../engine/response.ts";
 import type { Call } from "./answers.ts";
 import { example, exampleBody } from "./calls.ts";
@@ -33,16 +33,89 @@ export const javascript: Sample = {
   syntax: "js",
   code: `const hangar = ${JSON.stringify(example.request, null, 2)};
 
-const response = await fetch("${baseUrl}/v1/calc?" + new URLSearchParams(hangar));
+const response = await fetch("${baseUrl}/v1/calc?" + new URLSearchParams(hangar), {
+  signal: AbortSignal.timeout(10_000),
+});
 const answer = await response.json();
 
 if (response.ok) {
   console.log(answer.result.total_with_vat);
   for (const text of [...(answer.normalization_notes ?? []), ...answer.warnings]) console.log(text);
 } else {
-  console.log(answer.error.message, answer.error.details);
+  console.log(answer.error.message);
+  for (const { parameter, nearest } of answer.error.problems) console.log(parameter, nearest ?? "");
 }`,
   answer: lines(total, ...(normalization_notes ?? []), ...warnings),
+};
+
+const WRONG_WIDTH = 999;
+
+/** Waits for no answer for ever, asks again where that may help, and says which parameter is wrong where it does not. */
+export const patient: Sample = {
+  kind: "js",
+  syntax: "js",
+  code: `async function ask(hangar, attempts = 3) {
+  for (let attempt = 1; ; attempt++) {
+    const url = "${baseUrl}/v1/calc?" + new URLSearchParams(hangar);
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (response && response.status !== 429 && response.status < 500) return response.json();
+    if (attempt === attempts) throw new Error(\`\${url}: \${response?.status ?? "no answer"}\`);
+    const seconds = Number(response?.headers.get("Retry-After")) || 2 ** attempt;
+    await new Promise((done) => setTimeout(done, seconds * 1000));
+  }
+}
+
+const { error, result } = await ask(${JSON.stringify({ ...example.request, width: WRONG_WIDTH })});
+if (error) {
+  for (const { parameter, came, nearest } of error.problems) console.log(parameter, came, "→", nearest);
+} else {
+  console.log(result.total_with_vat);
+}`,
+  answer: refusedWidth(),
+};
+
+function refusedWidth(): string {
+  const { status, body } = calculate({ ...example.request, width: WRONG_WIDTH });
+  if (status === 200) throw new Error(`a width of ${WRONG_WIDTH} m is offered`);
+  return lines(...body.error.problems.map(({ parameter, came, nearest }) => `${parameter} ${came} → ${nearest}`));
+}
+
+/** A shortcode of WordPress. */
+export const wordPress: Omit<Sample, "answer"> = {
+  kind: "call",
+  syntax: "php",
+  code: `<?php // functions.php: [hangar]
+add_shortcode('hangar', function () {
+    $reply = wp_remote_get('${baseUrl}${example.query}', ['timeout' => 10]);
+    $answer = json_decode(wp_remote_retrieve_body($reply), true);
+    if (!isset($answer['result']['total_with_vat'])) return '';
+    $total = number_format($answer['result']['total_with_vat'], 0, ',', ' ');
+    return esc_html($total . ' ₽') . ' <a href="' . esc_url($answer['calculator_link']) . '">?</a>';
+});`,
+};
+
+/** A bot of Telegram: a message like `dvuhskat 12 30` is answered with a price. */
+export const telegramBot: Omit<Sample, "answer"> = {
+  kind: "call",
+  syntax: "js",
+  code: `const bot = "https://api.telegram.org/bot" + process.env.BOT_TOKEN;
+const post = (method, body) =>
+  fetch(bot + "/" + method, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  }).then((response) => response.json());
+
+for (let offset = 0; ; ) {
+  for (const { update_id, message } of (await post("getUpdates", { offset, timeout: 50 })).result) {
+    offset = update_id + 1;
+    const [roof = "", width = "", length = ""] = (message?.text ?? "").split(/\\s+/);
+    // As of ${baseUrl}${example.query}
+    const url = "${baseUrl}/v1/calc?" + new URLSearchParams({ roof, width, length });
+    const { error, summary_for_ai } = await (await fetch(url)).json();
+    if (message) await post("sendMessage", { chat_id: message.chat.id, text: error?.message ?? summary_for_ai });
+  }
+}`,
 };
 
 export const python: Sample = {
@@ -56,12 +129,13 @@ from urllib.request import urlopen
 hangar = ${pythonDictionary(example.request)}
 
 try:
-    answer = json.load(urlopen("${baseUrl}/v1/calc?" + urlencode(hangar)))
+    answer = json.load(urlopen("${baseUrl}/v1/calc?" + urlencode(hangar), timeout=10))
     print(answer["result"]["total_with_vat"])
     for text in answer.get("normalization_notes", []) + answer["warnings"]:
         print(text)
 except HTTPError as refusal:
-    print(json.load(refusal)["error"]["message"])`,
+    error = json.load(refusal)["error"]
+    print(error["message"], [problem["parameter"] for problem in error["problems"]])`,
   answer: javascript.answer,
 };
 
