@@ -1,6 +1,7 @@
 import { useMemo, useReducer } from "preact/hooks";
 import drawings from "../drawing/drawing-sheet.css?url";
 import print from "./offer/print.css?url";
+import explanationSheet from "./result/bill/explanation-sheet.css?url";
 import stageSheet from "./stage/stage-sheet.css?url";
 import { initialState, reduce } from "./calculator-state.ts";
 import { useDraft } from "./use-draft.ts";
@@ -34,9 +35,9 @@ export function Calculator({ stage, below }: { stage: string; below: string }) {
 const whenUsedSoon = (callback: () => void) => whenUsed(callback, 3000);
 
 const loadStage = async () => (await import("./stage/Stage.tsx")).Stage;
-/** With the styles of what is shown by a press alone: drawings in the picture's place, and paper. */
+/** With the styles of what is shown by a press alone: drawings in the picture's place, explanations, and paper. */
 const loadBelow = async () => {
-  const styles = [drawings, stageSheet, print].map(addStylesheet);
+  const styles = [drawings, explanationSheet, print, stageSheet].map(addStylesheet);
   const [{ Below }] = await Promise.all([import("./Below.tsx"), ...styles]);
   return Below;
 };
