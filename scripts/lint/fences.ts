@@ -37,7 +37,7 @@ export const FENCES: Fence[] = [
   {
     part: "src/languages",
     uses: ["src/languages", TEXT],
-    typesOf: [...ENGINE_TYPES, "src/search", "src/api/http"],
+    typesOf: [...ENGINE_TYPES, "src/search", "src/api", "src/mcp/tool-texts"],
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.

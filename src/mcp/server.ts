@@ -7,10 +7,11 @@ import {
   type McpServerFactory,
   type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
-import type { OtherEngines } from "../api/routes/asked-engine.ts";
+import { spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { piecewise } from "../api/http/piecewise.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import { quoted } from "../text/format.ts";
+import type { Lang } from "../text/lang.ts";
 import type { McpDefinition } from "./definition.ts";
 import { toolAnswers, type Given, type ToolAnswer } from "./tool-answers.ts";
 import { answerText } from "./tool-text.ts";
@@ -63,12 +64,13 @@ export function mcpServers(
       const known = [...answers.keys()].join(", ");
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool ${quoted(name)}; there are ${known}`);
     }
+    const { lang } = spokenEngine(engine, others, given).language;
     try {
       const result = answer(given);
-      return toolResult(("status" in result ? result : await piecewise(result, turn)).body);
+      return toolResult(("status" in result ? result : await piecewise(result, turn)).body, lang);
     } catch (error) {
       onError?.(error);
-      return toolResult(engine.errorBody("internal_error", []));
+      return toolResult(engine.errorBody("internal_error", []), lang);
     }
   }
 
@@ -123,7 +125,7 @@ export function mcpServers(
  * First what a model can pass on, then the very body of the HTTP interface: as structured content for those who read it
  * and as text for those who do not. An error has no structured content: it would have to fit the output schema.
  */
-function toolResult(body: ToolAnswer["body"]): CallToolResult {
-  const content = [answerText(body), JSON.stringify(body)].map((text) => ({ type: "text" as const, text }));
+function toolResult(body: ToolAnswer["body"], lang: Lang): CallToolResult {
+  const content = [answerText(body, lang), JSON.stringify(body)].map((text) => ({ type: "text" as const, text }));
   return "error" in body ? { content, isError: true } : { content, structuredContent: { ...body } };
 }

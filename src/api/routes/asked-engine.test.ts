@@ -83,7 +83,7 @@ describe("until when its list is meant to hold", () => {
     ];
     for (const body of bodies) {
       expect(body).toMatchObject({ prices_valid_until: day });
-      expect(answerText(body)).toContain(`Цены рассчитаны до ${dateInWords(day!)} года`);
+      expect(answerText(body, "ru")).toContain(`Цены рассчитаны до ${dateInWords(day!)} года`);
     }
   });
 
@@ -96,7 +96,7 @@ describe("until when its list is meant to hold", () => {
     }
     expect(Object.keys(undated.calculate(calls.request).body)).not.toContain("prices_valid_until");
     expect(optionsList(undated)).not.toHaveProperty("prices_valid_until");
-    expect(answerText(undated.calculate(calls.request).body)).not.toContain("Цены рассчитаны");
+    expect(answerText(undated.calculate(calls.request).body, "ru")).not.toContain("Цены рассчитаны");
   });
 });
 

@@ -72,7 +72,7 @@ function messageOf(content: CallToolResult["content"]): string {
 export function contextOf(body: CalcResponse): { text: string; structured: Record<string, unknown> } {
   const { calculation_id, calculator_link, request, prices_version, result } = body;
   return {
-    text: `Пользователь изменил ангар в калькуляторе на экране. Теперь речь о нём:\n\n${calculationText(body)}`,
+    text: `Пользователь изменил ангар в калькуляторе на экране. Теперь речь о нём:\n\n${calculationText(body, "ru")}`,
     structured: { calculation_id, calculator_link, request, prices_version, total_with_vat: result.total_with_vat },
   };
 }

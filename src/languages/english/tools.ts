@@ -1,0 +1,34 @@
+import type { ToolTexts } from "../../mcp/tool-texts/tool-texts.ts";
+
+const NBSP = "\u00a0";
+const metres = (value: number): string => `${value}${NBSP}m`;
+const roubles = (whole: number): string => `RUB${NBSP}${String(whole).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+
+export const english: ToolTexts = {
+  rounded: "Sizes were rounded, say so:",
+  preliminary: (positions) => `The price is preliminary for: ${positions.join(", ")}.`,
+  limits: "Limits:",
+  validity: (day) => `The prices are meant to hold until ${day}: after that they may have changed, say so.`,
+  opened: (calculationId, link) =>
+    `calculation_id (no number of an application): ${calculationId}. The calculator with these parameters: ${link}`,
+  files: (urls) => `Files: ${urls.join(", ")}.`,
+  next: ({ request_quote_url, phone, quote_prompt }) =>
+    `Next: ${request_quote_url} or ${phone}. The text of the application, hand it over as it is: ${quote_prompt}`,
+  cheapest: "The cheapest:",
+  best: "The best:",
+  found({ request, area_m2, total_with_vat, calculation_id, calculator_link }) {
+    const { roof_name, width_mm, length_m, height_mm } = request;
+    const sizes = `${roof_name}, ${width_mm / 1000} × ${metres(length_m)}, height ${metres(height_mm / 1000)}`;
+    return `${sizes}: ${roubles(total_with_vat)} with VAT, ${area_m2}${NBSP}m²; ${calculation_id}, ${calculator_link}`;
+  },
+  samePage: (link) => `The same search on the site: ${link}`,
+  sizes: (version) => `Standard sizes by the price list of ${version}:`,
+  roof: ({ roof, widths_m, heights_m, default_height_m }) =>
+    `${roof}: width ${widths_m.join("; ")} m; height ${heights_m.join("; ")} m, ${metres(default_height_m)} by default`,
+  bounds: ({ length_m, limits: { gates, doors, windows } }) =>
+    `Length from ${length_m.min} to ${metres(length_m.max)}. Openings at most: ${gates} gates, ${doors} doors, ${windows} windows.`,
+  parameters: (names) => `Parameters of a calculation: ${names.join(", ")}.`,
+  wrong: "What is wrong and what is accepted:",
+  retell:
+    "Tell the user so, and call again with what the user chooses; replace no size silently. Standard sizes are in supported below.",
+};

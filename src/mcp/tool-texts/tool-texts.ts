@@ -1,0 +1,25 @@
+import type { CalcResponse } from "../../engine/response.ts";
+import type { OptionsList } from "../../api/documents/options-list.ts";
+import type { FoundHangar } from "../../search/response.ts";
+
+/** What a tool's answer says around the sentences of the engine, in one language. */
+export interface ToolTexts {
+  rounded: string;
+  preliminary(positions: readonly string[]): string;
+  limits: string;
+  /** The last day that the prices are meant to hold, `2026-12-31`. */
+  validity(day: string): string;
+  opened(calculationId: string, link: string): string;
+  files(urls: readonly string[]): string;
+  next({ request_quote_url, phone, quote_prompt }: CalcResponse["next_step"]): string;
+  cheapest: string;
+  best: string;
+  found(hangar: FoundHangar): string;
+  samePage(link: string): string;
+  sizes(version: string): string;
+  roof(roof: OptionsList["roofs"][number]): string;
+  bounds({ length_m, limits }: Pick<OptionsList, "length_m" | "limits">): string;
+  parameters(names: readonly string[]): string;
+  wrong: string;
+  retell: string;
+}
