@@ -26,7 +26,7 @@ export const api = createApi({ engine, build, documents, others, formats, mcp, o
 export const handler = overFetch(api);
 /** All that is loaded when it is asked for, but pictures: when a host has the time. */
 export async function loadRest(): Promise<void> {
-  await loadMcp();
+  await (await loadMcp()).app();
   const { loadWriters } = await loadFormats();
   await loadWriters();
 }

@@ -8,7 +8,7 @@ import { mcpOverHttp } from "./over-http.ts";
 const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
 
 /** Few hosts show it: it is loaded with the first read of it. */
-const app = async (): Promise<string> => (await import("virtual:hangar-mcp-app")).html;
+export const app = async (): Promise<string> => (await import("virtual:hangar-mcp-app")).html;
 
 /** `function/mcp.js`: what the function answers POST /mcp with, loaded with the first such request. */
 export const answer = mcpOverHttp({ engine, others, definition, app, onError: console.error });

@@ -176,6 +176,7 @@ export const CASES: Case[] = [
   }),
   mcp("tools/list", "tools/list", {}),
   mcp("tools/call", "tools/call", { name: "calculate_hangar", arguments: calls.request }),
+  mcp("resources/read", "resources/read", { uri: "ui://hangar-calculator/calculator.html" }),
   mcp("an unknown tool", "tools/call", { name: "nothing", arguments: {} }),
   ...named("MCP without a message", ["/mcp"]),
 ];

@@ -23,7 +23,8 @@ export function ChatCalculator({
 }) {
   return (
     <CalculatorProvider calculator={calculator}>
-      <div class="calculator" lang="ru">
+      <main class="calculator" lang="ru">
+        <h1 class="visually-hidden">Калькулятор ангара</h1>
         {told !== undefined && (
           <p class="notice" role="status">
             {told}
@@ -33,7 +34,7 @@ export function ChatCalculator({
         <CompactForm />
         <CompactResult>{children}</CompactResult>
         <TotalAnnouncer />
-      </div>
+      </main>
     </CalculatorProvider>
   );
 }

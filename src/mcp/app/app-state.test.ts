@@ -20,9 +20,13 @@ test("it opens with the hangar that was asked for, by its sizes or by its id, an
     fromInput({ calculation_id: body.calculation_id }),
     fromResult(resultOf(body)),
   ]) {
-    expect(state.calculator.formAnswer.body).toEqual(body);
-    expect(state.told).toBeUndefined();
+    expect(state!.calculator.formAnswer.body).toEqual(body);
+    expect(state!.told).toBeUndefined();
   }
+});
+
+test("an id that today's list does not open shows nothing until it is answered", () => {
+  expect(fromInput({ calculation_id: "ANG-00000000-AAAAA" })).toBeUndefined();
 });
 
 test("what the assistant could not calculate is told, and its sizes wait in the form to be put right", () => {
@@ -33,9 +37,10 @@ test("what the assistant could not calculate is told, and its sizes wait in the 
   expect(state.told).toContain("error" in body ? body.error.message : "no error");
   expect(state.calculator.form).toMatchObject({ width: "99", length: "30", gates: "2" });
   expect(state.calculator.formAnswer.problems.byField).toHaveProperty("width");
+  expect(acted(state, { type: "set", name: "width", value: "12" }).told).toBeUndefined();
   // A failure of the host's own is no answer of the service.
   expect(fromResult({ content: [{ type: "text", text: "Timeout" }], isError: true }).told).toBe(
-    "Ассистент не смог посчитать этот ангар. Поправьте размеры здесь.",
+    "Ассистент не смог посчитать этот ангар. Размеры можно поправить здесь.",
   );
 });
 

@@ -16,10 +16,12 @@ export interface AppState {
 
 export const usualState = (): AppState => withHangar([]);
 
-/** The hangar of a call, by its sizes or by its id, before the server answers it: arguments are named as those of a link. */
-export function fromInput(given: Readonly<Record<string, unknown>> = {}): AppState {
-  const opened = "calculation_id" in given && fromCalculationId(String(given["calculation_id"]));
-  return opened && opened.status === 200 ? fromAnswer(opened.body) : withHangar(Object.entries(given));
+/** The hangar of a call before the server answers it; nothing where it is of an id that today's list does not open. */
+export function fromInput(given: Readonly<Record<string, unknown>> = {}): AppState | undefined {
+  const { calculation_id } = given;
+  if (calculation_id === undefined) return withHangar(Object.entries(given));
+  const opened = fromCalculationId(String(calculation_id));
+  return opened.status === 200 ? fromAnswer(opened.body) : undefined;
 }
 
 /** What the assistant was answered; where that is an error, the form goes on from what was asked. */
@@ -28,7 +30,10 @@ export function fromResult({ structuredContent, content }: CallToolResult, befor
   if (body?.calculator_link) {
     return { ...fromAnswer(body), told: otherListInWords(body) };
   }
-  return { ...before, told: `Ассистент не смог посчитать этот ангар. ${messageOf(content)}Поправьте размеры здесь.` };
+  return {
+    ...before,
+    told: `Ассистент не смог посчитать этот ангар. ${messageOf(content)}Размеры можно поправить здесь.`,
+  };
 }
 
 /** Its calculator link names the whole configuration. */
@@ -45,8 +50,10 @@ function withHangar(named: readonly (readonly [string, unknown])[]): AppState {
   return { calculator: initialState(formOfValues(values, priceList)) };
 }
 
-export function acted({ calculator, told }: AppState, action: Action): AppState {
-  return { calculator: reduce(calculator, action), told };
+/** What was told is of the hangar before the change. */
+export function acted(state: AppState, action: Action): AppState {
+  const calculator = reduce(state.calculator, action);
+  return calculator === state.calculator ? state : { calculator };
 }
 
 /** A host may keep the calculator for longer than a price list holds, and an assistant may ask for an older one. */

@@ -66,7 +66,8 @@ function adapt({ theme, styles, safeAreaInsets }: McpUiHostContext): void {
   }
 }
 
-function open(next: AppState): void {
+function open(next: AppState | undefined): void {
+  if (!next) return;
   known = next.calculator.formAnswer.body?.calculation_id;
   show(next);
 }

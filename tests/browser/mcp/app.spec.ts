@@ -7,6 +7,7 @@ import { requestsTo } from "../../support/arbitraries.ts";
 import { engine } from "../../support/built-product.ts";
 import { connected, ERAS } from "../../support/mcp.ts";
 import { runs } from "../../support/runs.ts";
+import { expectAccessible } from "../page-objects/axe.ts";
 import { expect, test } from "../page-objects/chat-page.ts";
 
 const HANGAR = { roof: "dvuhskat", width: 12, length: 30, gates: 1 };
@@ -121,6 +122,15 @@ test.describe("the built document", () => {
       await expect(chat.app.getByRole("status").filter({ hasText: files.xlsx })).toBeVisible();
       expect((await chat.said()).map(([method]) => method)).toEqual(asked);
     }
+  });
+
+  test("by itself it is a calculator, too, and fit for everybody", async ({ chat, page }) => {
+    await chat.openAlone(html);
+    await expect(page.getByText("Доставка в цену не входит")).toBeVisible();
+    const id = await page.locator(".calculation-id").textContent();
+    const { body } = engine.fromCalculationId(id!) as { body: CalcResponse };
+    await expect(page.getByTestId("total")).toHaveText(roubles(body.result.total_with_vat));
+    await expectAccessible(page);
   });
 
   test("it has the host's colours, and as much height as it needs", async ({ chat, page }) => {

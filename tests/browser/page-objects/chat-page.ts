@@ -7,6 +7,7 @@ import { root } from "../../../scripts/root.ts";
 import { test as quiet } from "./quiet-page.ts";
 
 const HOST = "http://chat.test/";
+const HTML = "text/html; charset=utf-8";
 const SANDBOX = "http://sandbox.test/";
 
 /** Stricter than the extension has it: neither pictures nor anything of an origin. */
@@ -46,11 +47,9 @@ export class ChatPage {
     can: McpUiHostCapabilities,
     { context = {}, refuses = false }: { context?: McpUiHostContext; refuses?: boolean } = {},
   ): Promise<void> {
-    const contentType = "text/html; charset=utf-8";
     const frame = '<title>Chat</title><iframe title="App" sandbox="allow-scripts" style="width: 100%; border: 0">';
-    await this.#page.route(HOST, (route) => route.fulfill({ contentType, body: frame }));
-    const headers = { "Content-Security-Policy": POLICY };
-    await this.#page.route(SANDBOX, (route) => route.fulfill({ contentType, headers, body: html }));
+    await this.#page.route(HOST, (route) => route.fulfill({ contentType: HTML, body: frame }));
+    await this.#serve(html);
     await this.#page.goto(HOST);
     await this.#page.evaluate(this.#bridge);
     const opening: Opening = { can, context, refuses, address: SANDBOX };
@@ -78,6 +77,17 @@ export class ChatPage {
       frame.src = address;
       await isReady;
     }, JSON.stringify(opening));
+  }
+
+  /** Opens an app by itself, without any host. */
+  async openAlone(html: string): Promise<void> {
+    await this.#serve(html);
+    await this.#page.goto(SANDBOX);
+  }
+
+  async #serve(html: string): Promise<void> {
+    const headers = { "Content-Security-Policy": POLICY };
+    await this.#page.route(SANDBOX, (route) => route.fulfill({ contentType: HTML, headers, body: html }));
   }
 
   input(given: Record<string, unknown>): Promise<void> {

@@ -69,6 +69,10 @@ describe("files that vanish or change under a running server", () => {
     rmSync(join(folder, "dist"), { recursive: true });
     const { status, text } = await send(`${server.url}/mcp`, { method: "POST", headers: spoken, body: message });
     expect([status, text]).toEqual([200, expect.stringContaining("calculate_hangar")]);
+    const params = { uri: "ui://hangar-calculator/calculator.html" };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 2, method: "resources/read", params });
+    const app = await send(`${server.url}/mcp`, { method: "POST", headers: spoken, body });
+    expect([app.status, app.text]).toEqual([200, expect.stringContaining("<!doctype html>")]);
   });
 });
 
