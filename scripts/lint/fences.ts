@@ -95,6 +95,7 @@ export const FENCES: Fence[] = [
     uses: [
       "src/mcp/app",
       "src/mcp/tool-text.ts",
+      "src/mcp/tool-texts/russian.ts",
       "src/embed/view",
       "src/embed/form-of-values.ts",
       "src/calculator",

@@ -12,12 +12,11 @@ const TEXTS: Readonly<Record<Lang, ToolTexts>> = { ru: russian, en: english };
 export function answerText(body: CalcResponse | SearchResponse | OptionsList | ErrorBody, lang: Lang): string {
   const texts = TEXTS[lang];
   if ("error" in body) return errorText(body, texts);
-  if ("result" in body) return calculationText(body, lang);
+  if ("result" in body) return calculationText(body, texts);
   return "items" in body ? searchText(body, texts) : optionsText(body, texts);
 }
 
-export function calculationText(body: CalcResponse, lang: Lang): string {
-  const texts = TEXTS[lang];
+export function calculationText(body: CalcResponse, texts: ToolTexts): string {
   const { result, normalization_notes = [], warnings, next_step, prices_valid_until } = body;
   const preliminary = [...result.materials, ...result.works].filter(isEstimate).map(({ name }) => name);
   return paragraphs(

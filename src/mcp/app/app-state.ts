@@ -6,6 +6,7 @@ import { formOfValues, type FieldValues } from "../../embed/form-of-values.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { roubles } from "../../text/format.ts";
 import { calculationText } from "../tool-text.ts";
+import { russian } from "../tool-texts/russian.ts";
 
 /** The calculator in the window of a chat. */
 export interface AppState {
@@ -79,7 +80,7 @@ function messageOf(content: CallToolResult["content"]): string {
 export function contextOf(body: CalcResponse): { text: string; structured: Record<string, unknown> } {
   const { calculation_id, calculator_link, request, prices_version, result } = body;
   return {
-    text: `Пользователь изменил ангар в калькуляторе на экране. Теперь речь о нём:\n\n${calculationText(body, "ru")}`,
+    text: `Пользователь изменил ангар в калькуляторе на экране. Теперь речь о нём:\n\n${calculationText(body, russian)}`,
     structured: { calculation_id, calculator_link, request, prices_version, total_with_vat: result.total_with_vat },
   };
 }
