@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { engine } from "../support/built-product.ts";
 import { connected, ERAS, textsOf } from "../support/mcp.ts";
 import { product } from "../support/product.ts";
@@ -28,6 +28,13 @@ test("a name given twice in a call is told as over HTTP", async () => {
 });
 
 describe.each(COMMANDS)("$command $args", ({ command, args }) => {
+  // npm builds what is not built yet, which a busy machine takes longer for than a client waits.
+  beforeAll(async () => {
+    const server = spawn(command, args, { stdio: ["pipe", "ignore", "ignore"] });
+    server.stdin.end();
+    await once(server, "close");
+  }, 300_000);
+
   test.each(ERAS)("answers the official client in the $era era", async (spoken) => {
     const client = await connected(new StdioClientTransport({ command, args, stderr: "ignore" }), spoken);
     expect(client.getProtocolEra()).toBe(spoken.era);

@@ -86,7 +86,7 @@ export const wordPress: Omit<Sample, "answer"> = {
   syntax: "php",
   code: `<?php // functions.php: [hangar]
 add_shortcode('hangar', function () {
-    $reply = wp_remote_get('${baseUrl}${example.query}', ['timeout' => 10]);
+    $reply = wp_remote_get("${baseUrl}${example.query}", ['timeout' => 10]);
     $answer = json_decode(wp_remote_retrieve_body($reply), true);
     if (!isset($answer['result']['total_with_vat'])) return '';
     $total = number_format($answer['result']['total_with_vat'], 0, ',', ' ');
@@ -110,10 +110,11 @@ for (let offset = 0; ; ) {
   for (const { update_id, message } of (await post("getUpdates", { offset, timeout: 50 })).result) {
     offset = update_id + 1;
     const [roof = "", width = "", length = ""] = (message?.text ?? "").split(/\\s+/);
-    // As of ${baseUrl}${example.query}
+    // For example "${baseUrl}${example.query}"
     const url = "${baseUrl}/v1/calc?" + new URLSearchParams({ roof, width, length });
-    const { error, summary_for_ai } = await (await fetch(url)).json();
-    if (message) await post("sendMessage", { chat_id: message.chat.id, text: error?.message ?? summary_for_ai });
+    const answer = await (await fetch(url)).json();
+    const text = answer.error?.message ?? answer.summary_for_ai;
+    if (message) await post("sendMessage", { chat_id: message.chat.id, text });
   }
 }`,
 };

@@ -97,9 +97,9 @@ async function fieldsOfCall(code: string, baseUrl: string, url: string): Promise
   const response = await fetch(url + path);
   if (response.headers.get("content-type")!.startsWith("text/csv")) return "";
   const body: unknown = await response.json();
-  const chains = [...code.matchAll(/(?:\[\w+\]){2,}|Данные\.(result[\w.]*)/g)].map(([chain]) =>
-    chain.match(/[a-z_]\w*/g)!,
-  );
+  const chains = [
+    ...code.matchAll(/(?:\[\w+\]){2,}|(?:\['\w+'\])+|(?<=Данные\.)result[\w.]*|(?<=\banswer\.)(?!error)\w+/g),
+  ].map(([chain]) => chain.match(/[a-z_]\w*/g)!);
   if (chains.length === 0) throw new Error("The example reads no field");
   const read = (value: unknown, name: string) => (value as Record<string, unknown>)[name];
   const values = chains.map((chain) => chain.reduce(read, body));
