@@ -1,18 +1,20 @@
 import { z } from "zod";
 import type { Tool } from "@modelcontextprotocol/server";
 import { optionsListSchema } from "../api/documents/options-schema.ts";
+import { calcPartSchema, searchPartSchema } from "../api/openapi/part-schemas.ts";
 import type { ToolName } from "../api/tools/tool-definitions.ts";
-import { calcResponseSchema } from "../engine/response.ts";
-import { searchResponseSchema } from "../search/response.ts";
 
 const SCHEMAS: Readonly<Record<ToolName, z.ZodType>> = {
-  calculate_hangar: calcResponseSchema,
-  find_hangars: searchResponseSchema,
-  open_calculation: calcResponseSchema,
+  calculate_hangar: calcPartSchema,
+  find_hangars: searchPartSchema,
+  open_calculation: calcPartSchema,
   list_options: optionsListSchema,
 };
 
-/** JSON Schema of a tool's structured content, from the schema that the HTTP answer is tested by. */
+/**
+ * JSON Schema of a tool's structured content, from the schema that the HTTP answer is tested by. Which fields there are is
+ * for the call to say.
+ */
 export function outputSchema(name: ToolName): NonNullable<Tool["outputSchema"]> {
   const { $ref, $defs = {}, ...schema } = z.toJSONSchema(SCHEMAS[name], { override: withoutNoise });
   // A named schema becomes a reference to its definition, and the root of a tool's schema must be the object itself.

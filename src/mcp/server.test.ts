@@ -4,12 +4,13 @@ import { skillEntry } from "@modelcontextprotocol/server/ext/skills";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { documents } from "../../tests/support/api.ts";
+import { ask, documents } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
-import { connected, textsOf } from "../../tests/support/mcp.ts";
+import { connected, lastTextOf, textsOf } from "../../tests/support/mcp.ts";
 import { toolDefinitions } from "../api/tools/tool-definitions.ts";
 import { SKILL_PATH } from "../api/documents/well-known.ts";
-import type { ErrorBody } from "../engine/response.ts";
+import type { CalcResponse, ErrorBody } from "../engine/response.ts";
+import type { SearchResponse } from "../search/response.ts";
 import { search } from "../search/search.ts";
 import { mcpDefinition } from "./definition.ts";
 import { mcpServers, type McpSource } from "./server.ts";
@@ -133,12 +134,15 @@ describe("calls", () => {
     await client.listTools();
     const result = await client.callTool({ name, arguments: { ...given } });
     expect(result.isError).toBeUndefined();
-    expect(JSON.parse(textsOf(result)[1])).toEqual(result.structuredContent);
+    expect(JSON.parse(lastTextOf(result))).toEqual(result.structuredContent);
   });
 
   test("lists may be lists, and null is as good as nothing", async () => {
     const given = { budget: 5_000_000, roof: ["dvuhskat", "odnoskat-otdelno"], limit: 5, area_min: null };
-    const { structuredContent } = await client.callTool({ name: "find_hangars", arguments: given });
+    const { structuredContent } = await client.callTool({
+      name: "find_hangars",
+      arguments: { ...given, fields: "all" },
+    });
     const request = { budget: "5000000", roof: "dvuhskat,odnoskat-otdelno", limit: "5" };
     expect(structuredContent).toEqual(search(engine, request).body);
     const none = await client.callTool({ name: "find_hangars", arguments: { ...given, roof: [] } });
@@ -148,8 +152,67 @@ describe("calls", () => {
   test("an id opens the calculation that it was given with, explained when asked", async () => {
     const { body } = engine.calculate({ ...hangar, explain: true });
     if ("error" in body) throw new Error("the example must be valid");
-    const given = { calculation_id: body.calculation_id, explain: true };
+    const given = { calculation_id: body.calculation_id, explain: true, fields: ["all"] };
     expect((await client.callTool({ name: "open_calculation", arguments: given })).structuredContent).toEqual(body);
+  });
+
+  describe("answers are short", () => {
+    const { body } = engine.calculate(hangar);
+    if ("error" in body) throw new Error("the example must be valid");
+
+    test("by default: no bill and nothing said twice, but all that must be told", async () => {
+      await client.listTools();
+      const result = await client.callTool({ name: "calculate_hangar", arguments: hangar });
+      const { materials, works, discount_sum: _never, ...figures } = body.result;
+      const told = result.structuredContent as Partial<CalcResponse>;
+      expect(told).toMatchObject({ result: figures, warnings: body.warnings });
+      expect(Object.keys(told.result!)).toEqual(Object.keys(figures));
+      const [text, short] = textsOf(result);
+      expect(short).toBe(JSON.stringify(result.structuredContent));
+      expect(short!.length).toBeLessThan(JSON.stringify(body).length / 2);
+      for (const line of [...materials, ...works]) expect(short).not.toContain(JSON.stringify(line.name));
+      expect(text).toContain(body.summary_for_ai);
+    });
+
+    test("of a search too, and less than half of all", async () => {
+      const given = { budget: 3_000_000 };
+      const short = await client.callTool({ name: "find_hangars", arguments: given });
+      const whole = search(engine, given).body;
+      if ("error" in whole) throw new Error("the example must be valid");
+      expect(textsOf(short)[1]!.length).toBeLessThan(JSON.stringify(whole).length / 2);
+      expect((short.structuredContent as Partial<SearchResponse>).items).toMatchObject(
+        whole.items.map(({ calculation_id, total_with_vat, calculator_link }) => ({
+          calculation_id,
+          total_with_vat,
+          calculator_link,
+        })),
+      );
+    });
+
+    test("fields all gives everything, with the text that may be passed on", async () => {
+      const result = await client.callTool({ name: "calculate_hangar", arguments: { ...hangar, fields: ["all"] } });
+      expect(result.structuredContent).toEqual(body);
+      expect(textsOf(result)[1]).toBe(JSON.stringify(body));
+      expect(textsOf(result)[0]).toContain(body.summary_for_ai);
+    });
+
+    test.each([
+      ["calculate_hangar", hangar] as const,
+      ["open_calculation", { calculation_id: body.calculation_id }] as const,
+    ])("%s: fields that are named come alone, without another word", async (name, given) => {
+      const { calculation_id, result } = body;
+      const fields = ["result.total_with_vat", "calculation_id"];
+      const answer = await client.callTool({ name, arguments: { ...given, fields } });
+      const part = { result: { total_with_vat: result.total_with_vat }, calculation_id };
+      expect(answer.structuredContent).toEqual(part);
+      expect(answer.content).toEqual([{ type: "text", text: JSON.stringify(part) }]);
+    });
+
+    test("a name that there is not is told as over HTTP", async () => {
+      const result = await client.callTool({ name: "find_hangars", arguments: { budget: 1, fields: ["totals"] } });
+      const response = await ask("/v1/search?budget=1&fields=totals");
+      expect([result.isError, textsOf(result)[1]]).toEqual([true, await response.text()]);
+    });
   });
 
   test("a tool that is not there is an error of the protocol that names those that are", async () => {

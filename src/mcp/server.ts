@@ -9,10 +9,13 @@ import {
 } from "@modelcontextprotocol/server";
 import { spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { piecewise } from "../api/http/piecewise.ts";
+import { ALL, picked } from "../api/routes/fields.ts";
 import type { Engine } from "../engine/create-engine.ts";
+import type { ErrorBody } from "../engine/response.ts";
 import { quoted } from "../text/format.ts";
 import type { Lang } from "../text/lang.ts";
 import type { McpDefinition } from "./definition.ts";
+import { SHORT } from "./short-answers.ts";
 import { toolAnswers, type Given, type ToolAnswer } from "./tool-answers.ts";
 import { answerText } from "./tool-text.ts";
 
@@ -67,10 +70,10 @@ export function mcpServers(
     const { lang } = spokenEngine(engine, others, given).language;
     try {
       const result = answer(given);
-      return toolResult(("status" in result ? result : await piecewise(result, turn)).body, lang);
+      return toolResult("status" in result ? result : await piecewise(result, turn), lang);
     } catch (error) {
       onError?.(error);
-      return toolResult(engine.errorBody("internal_error", []), lang);
+      return errorResult(engine.errorBody("internal_error", []), lang);
     }
   }
 
@@ -122,10 +125,22 @@ export function mcpServers(
 }
 
 /**
- * First what a model can pass on, then the very body of the HTTP interface: as structured content for those who read it
- * and as text for those who do not. An error has no structured content: it would have to fit the output schema.
+ * First what a model can pass on, then what of the HTTP interface's body is wanted: as structured content for those who
+ * read it and as text for those who do not. Where nothing is named it is what `SHORT` names; whoever names fields gets
+ * those alone.
  */
-function toolResult(body: ToolAnswer["body"], lang: Lang): CallToolResult {
-  const content = [answerText(body, lang), JSON.stringify(body)].map((text) => ({ type: "text" as const, text }));
-  return "error" in body ? { content, isError: true } : { content, structuredContent: { ...body } };
+function toolResult({ status, body, fields }: ToolAnswer, lang: Lang): CallToolResult {
+  if (status === 400) return errorResult(body, lang);
+  const of = "result" in body ? "calculation" : "items" in body ? "search" : undefined;
+  const wanted = of === undefined ? body : picked(of, body, fields ?? SHORT[of]);
+  const isPicked = fields !== undefined && !fields.includes(ALL);
+  const texts = isPicked ? [JSON.stringify(wanted)] : [answerText(body, lang), JSON.stringify(wanted)];
+  return { content: texts.map(textBlock), structuredContent: { ...wanted } };
 }
+
+/** The whole body as text alone: structured content would have to fit the output schema. */
+function errorResult(body: ErrorBody, lang: Lang): CallToolResult {
+  return { content: [answerText(body, lang), JSON.stringify(body)].map(textBlock), isError: true };
+}
+
+const textBlock = (text: string) => ({ type: "text" as const, text });

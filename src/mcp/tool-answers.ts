@@ -5,12 +5,16 @@ import { ERROR_TEXTS } from "../api/http/error-texts/texts-by-language.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { openById } from "../api/routes/open-by-id.ts";
 import type { Problem } from "../engine/request/problem.ts";
+import { withoutFields, type Fields } from "../api/routes/fields.ts";
 import { searchSteps, type SearchAnswer } from "../search/search.ts";
 
 /** Arguments of a call, as they came. */
 export type Given = readonly (readonly [name: string, value: unknown])[];
 
-export type ToolAnswer = ApiAnswer | SearchAnswer | { status: 200; body: OptionsList };
+export type ToolAnswer = (ApiAnswer | SearchAnswer | { status: 200; body: OptionsList }) & {
+  /** Which of the body's fields are wanted. */
+  fields?: Fields;
+};
 
 /**
  * What each tool is answered with: body and status of the HTTP interface for the same parameters. A search comes as the
@@ -18,16 +22,28 @@ export type ToolAnswer = ApiAnswer | SearchAnswer | { status: 200; body: Options
  */
 export function toolAnswers(engine: Engine, others: OtherEngines | undefined, options: OptionsList) {
   return {
-    calculate_hangar: (given: Given) => askedEngine(engine, others, given).calculate(given),
-    find_hangars: (given: Given) => searchSteps(spokenEngine(engine, others, given), given),
-    open_calculation: (given: Given) => openCalculation(engine, others, given),
+    calculate_hangar(given: Given) {
+      const asked = askedEngine(engine, others, given);
+      const { refusal, fields, rest } = withoutFields("calculation", asked, given);
+      return refusal ?? { ...asked.calculate(rest), fields };
+    },
+    find_hangars: (given: Given) => foundHangars(spokenEngine(engine, others, given), given),
+    open_calculation(given: Given) {
+      const asked = askedEngine(engine, others, given);
+      const { refusal, fields, rest } = withoutFields("calculation", asked, given);
+      return refusal ?? { ...openCalculation(engine, others, asked, rest), fields };
+    },
     list_options: () => ({ status: 200 as const, body: options }),
   } satisfies Record<ToolName, (given: Given) => ToolAnswer | Iterator<undefined, ToolAnswer>>;
 }
 
+function* foundHangars(asked: Engine, given: Given): Generator<undefined, ToolAnswer> {
+  const { refusal, fields, rest } = withoutFields("search", asked, given);
+  return refusal ?? { ...(yield* searchSteps(asked, rest)), fields };
+}
+
 /** Over HTTP the id is a part of the path, which is there, once, and is text. */
-function openCalculation(engine: Engine, others: OtherEngines | undefined, given: Given): ApiAnswer {
-  const asked = askedEngine(engine, others, given);
+function openCalculation(engine: Engine, others: OtherEngines | undefined, asked: Engine, given: Given): ApiAnswer {
   const ID = { read: (text: string) => text || undefined, accepted: ERROR_TEXTS[asked.language.lang].anId };
   const isId = ([name]: Given[number]) => name === "calculation_id";
   const request = { calculation_id: "" };

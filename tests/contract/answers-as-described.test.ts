@@ -10,6 +10,7 @@ import {
   type ExampleRequest,
 } from "../../src/api/openapi/examples/example-requests.ts";
 import { ERROR_CODES, type ErrorCode } from "../../src/engine/response.ts";
+import { fieldNames, type Fielded } from "../../src/api/routes/fields.ts";
 import { requestsTo } from "../support/arbitraries.ts";
 import { engine } from "../support/built-product.ts";
 import { description, misfit, operationOf, operations, resolved, send } from "../support/description.ts";
@@ -20,14 +21,14 @@ type Json = Record<string, unknown>;
 const seen = new Set<ErrorCode>();
 
 /** Asks the built product and checks the whole answer against /openapi.json; gives its status. */
-async function check(request: ExampleRequest): Promise<number> {
+async function check(request: ExampleRequest, isPart = false): Promise<number> {
   // An address that no operation has is answered as any of them is, when it is mistyped.
   const operation = operationOf(request) ?? operations[0]!;
   const reply = await send(request);
   const type = reply.headers.get("content-type") ?? "";
   const text = await reply.text();
   const body: unknown = type.startsWith("application/json") ? JSON.parse(text) : text;
-  expect(misfit(operation, reply.status, type, body), `${request.method} ${request.url}`).toBeUndefined();
+  expect(misfit(operation, reply.status, type, body, isPart), `${request.method} ${request.url}`).toBeUndefined();
   if (reply.status >= 400) seen.add((body as { error: { code: ErrorCode } }).error.code);
   return reply.status;
 }
@@ -70,6 +71,26 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
       }),
       { numRuns: runs(2000) },
     ));
+
+  test("parts of calculations and of searches, and no whole answer is taken for one that lacks a field", async () => {
+    const part = (of: Fielded) => fc.shuffledSubarray(fieldNames(of), { minLength: 1 }).map(String);
+    await fc.assert(
+      fc.asyncProperty(validQuery, style, part("calculation"), async (asked, inStyle, fields) => {
+        const request = inStyle === byPath ? byPath(asked) : inStyle({ ...asked, fields });
+        const url = inStyle === byPath ? `${request.url}?fields=${fields}` : request.url;
+        expect(await check({ ...request, url }, true)).toBe(200);
+      }),
+      { numRuns: runs(300) },
+    );
+    await fc.assert(
+      fc.asyncProperty(part("search"), async (fields) => {
+        expect(await check(byQuery({ budget: 3_000_000, limit: 3, fields }, "/v1/search"), true)).toBe(200);
+      }),
+      { numRuns: runs(50) },
+    );
+    const lacking = byQuery({ roof: "dvuhskat", width: 12, length: 30, fields: "warnings" });
+    await expect(check(lacking)).rejects.toThrow("required");
+  });
 
   test("calculations by their id", () =>
     fc.assert(
@@ -149,13 +170,14 @@ describe("nothing undocumented would go unnoticed", () => {
     ),
   );
 
-  test.each(answers)("$operation.operationId $status $name", ({ operation, status, type, value }) => {
-    expect(misfit(operation, Number(status), type, value)).toBeUndefined();
+  test.each(answers)("$operation.operationId $status $name", ({ operation, status, type, name, value }) => {
+    const isPart = name === "calculation_part";
+    expect(misfit(operation, Number(status), type, value, isPart)).toBeUndefined();
     for (const path of objectsIn(value)) {
       const changed = structuredClone(value) as Json;
       const object = path.reduce<unknown>((at, key) => (at as Json)[key], changed) as Json;
       object["undocumented"] = 1;
-      expect(misfit(operation, Number(status), type, changed), path.join(".")).toBeDefined();
+      expect(misfit(operation, Number(status), type, changed, isPart), path.join(".")).toBeDefined();
     }
   });
 

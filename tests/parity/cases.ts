@@ -50,6 +50,8 @@ function mcp(title: string, method: string, params: object): Case {
   return post(`MCP ${title}`, JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }), headers, "/mcp");
 }
 
+const FIELDS = "fields=calculation_id,result.total_with_vat,warnings";
+
 const STYLES = [
   calls.query,
   `${calls.query}&explain=1`,
@@ -59,6 +61,10 @@ const STYLES = [
   `/v1/calc/id/${calculation_id}`,
   `/v1/calc/id/${calculation_id}?explain=1`,
   exampleSearch(answer.body),
+  `${calls.query}&${FIELDS}`,
+  `${calls.pathWithHyphens}-fields-warnings`,
+  `/v1/calc/id/${calculation_id}?${FIELDS}`,
+  `${exampleSearch(answer.body)}&fields=found,items.total_with_vat`,
 ];
 
 const ERRORS = [
@@ -73,6 +79,7 @@ const ERRORS = [
   "/v1/calc/%D1%8F/12/30/4.35",
   "/v1/calc/%E0%A4%A/12/30/4.35",
   "/v1/search?budget=nothing",
+  `${calls.query}&fields=total`,
   "/v1/no-such-path",
 ];
 
@@ -83,6 +90,7 @@ const FORMATTED = [
   ...FILE_FORMATS.map((format) => `/v1/calc.${format}?roof=dvuhskat&width=18&length=200&gates=6&windows=20&panels=1`),
   exampleSearch(answer.body).replace("/v1/search", "/v1/search.csv"),
   "/v1/calc.csv?roof=x",
+  `/v1/calc/id/${calculation_id}.csv?${FIELDS}`,
   "/v1/calc.zip",
 ];
 
@@ -133,6 +141,7 @@ export const CASES: Case[] = [
   ...named("format by Accept", [calls.query], { accept: "text/csv" }),
   ...named("no format by Accept", [calls.query], { accept: "application/pdf" }),
   post("style: JSON", calls.body),
+  post("style: batch with fields", `{"items":[${calls.body}],"fields":["warnings"]}`, JSON_BODY, "/v1/calc/batch"),
   post("style: JSON with a query string", calls.body, JSON_BODY, "/v1/calc?explain=1"),
   ...named("error", ERRORS),
   post("error: no JSON", "{"),
@@ -165,7 +174,17 @@ export const CASES: Case[] = [
   ...as("HEAD", [calls.query, "/v1/calc", "/v1", "/v2/calc", "/prices.json", "/", "/docs/", "/docs.md", ENGINE]),
   ...as("OPTIONS", ["/v1/calc", "/v1/search", "/v1/calc/id/x", "/prices.json", "/mcp", "/v2/calc", "/"]),
   ...as("DELETE", ["/v1/calc", "/prices.json", "/v2/calc", "/", "/docs", "/engine.js", ENGINE]),
-  ...again([calls.query, "/prices.json", "/llms.txt", "/", "/docs/", "/docs.md", "/embed.js", ENGINE]),
+  ...again([
+    calls.query,
+    `${calls.query}&${FIELDS}`,
+    "/prices.json",
+    "/llms.txt",
+    "/",
+    "/docs/",
+    "/docs.md",
+    "/embed.js",
+    ENGINE,
+  ]),
   ...named("gzip", [calls.query, "/prices.json", "/", "/docs.md", "/embed.js", ENGINE], { "accept-encoding": "gzip" }),
   ...named("brotli", [calls.query, "/v1/calc", "/", "/embed.js"], { "accept-encoding": "br" }),
   ...named("health", ["/healthz"]),
@@ -177,6 +196,10 @@ export const CASES: Case[] = [
   mcp("tools/list", "tools/list", {}),
   mcp("tools/call", "tools/call", { name: "calculate_hangar", arguments: calls.request }),
   mcp("resources/read", "resources/read", { uri: "ui://hangar-calculator/calculator.html" }),
+  mcp("tools/call with fields", "tools/call", {
+    name: "calculate_hangar",
+    arguments: { ...calls.request, fields: ["result.total_with_vat"] },
+  }),
   mcp("an unknown tool", "tools/call", { name: "nothing", arguments: {} }),
   ...named("MCP without a message", ["/mcp"]),
 ];

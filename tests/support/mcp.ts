@@ -25,3 +25,10 @@ export function textsOf({ content }: CallToolResult): [passedOn: string, body: s
   if (texts.length !== 2) throw new Error(`not two texts: ${JSON.stringify(content)}`);
   return texts as [string, string];
 }
+
+/** The body as text. */
+export function lastTextOf({ content }: CallToolResult): string {
+  const last = content.at(-1);
+  if (last?.type !== "text") throw new Error(`no text: ${JSON.stringify(content)}`);
+  return last.text;
+}

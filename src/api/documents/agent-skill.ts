@@ -57,7 +57,7 @@ ${offer}
 
 ## Which call
 
-By MCP at ${baseUrl}/mcp or by GET, with one and the same answer:
+By MCP at ${baseUrl}/mcp or by GET, with the same figures; MCP leaves the bill out unless fields name it:
 
 | Given | MCP tool | GET |
 | --- | --- | --- |

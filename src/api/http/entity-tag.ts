@@ -10,9 +10,9 @@ export function buildTag(build: string): string {
   return `"${build}"`;
 }
 
-/** The tag of the same answer in another format than JSON. */
-export function formatTag(tag: string, format: string): string {
-  return tag.replace(/"$/, `-${format}"`);
+/** The tag of the same answer in another format than JSON, or of a part of it, by their names. */
+export function partTag(tag: string, name: string): string {
+  return tag.replace(/"$/, `-${name}"`);
 }
 
 /** The tag of a body in an encoding: other bytes, so another strong tag (RFC 9110, 8.8.3.3). */

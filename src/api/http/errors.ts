@@ -86,7 +86,7 @@ export function malformedSegment(parameter: string, raw: string): HttpError {
 }
 
 /** What may stand beside a calculation_id; the rest of a calculation is in it. */
-export const BESIDE_ID: readonly string[] = ["explain", "prices_version", "lang"];
+export const BESIDE_ID: readonly string[] = ["explain", "prices_version", "lang", "fields"];
 
 export function parametersBesideId(names: readonly string[]): HttpError {
   return new HttpError(

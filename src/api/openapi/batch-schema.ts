@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
+import { calcPartSchema } from "./part-schemas.ts";
 import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
 
 const itemSchema = z
   .discriminatedUnion("status", [
     z.strictObject({
       status: z.literal(200).meta({ description: "Calculated" }),
-      body: calcResponseSchema,
+      body: z.union([calcResponseSchema, calcPartSchema]),
     }),
     z.strictObject({
       status: z.literal(400).meta({ description: "This configuration does not fit; the others are calculated" }),

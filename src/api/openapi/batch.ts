@@ -3,6 +3,7 @@ import type { Engine } from "../../engine/create-engine.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
 import { badItems, BATCH_BODY, invalidJson, MAX_BATCH_BYTES, unknownInBatch, type HttpError } from "../http/errors.ts";
+import { fieldsInJson } from "./parameters/fields.ts";
 import { exampleCalls } from "./examples/example-calls.ts";
 import { byBody, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
 import type { Example, Examples } from "./examples/examples.ts";
@@ -21,6 +22,7 @@ export function exampleBatch(priceList: PriceList): ExampleParameters[] {
 export function describedBatch(
   { priceList }: Pick<Engine, "priceList">,
   responses: ZodOpenApiResponsesObject,
+  fields?: oas31.ParameterObject,
 ): ZodOpenApiOperationObject {
   const items: oas31.SchemaObject = {
     type: "array",
@@ -35,13 +37,20 @@ export function describedBatch(
     summary: `Calculate up to ${MOST_BATCH_ITEMS} hangars at once (JSON body)`,
     description:
       "Use it to compare variants. Each configuration gets its own status and body, in its place: just what " +
-      "calculate_hangar_by_json answers it. One that does not fit leaves the others as they are.",
+      "calculate_hangar_by_json answers it. One that does not fit leaves the others as they are. fields beside items are " +
+      "wanted of every answer.",
+    ...(fields && { parameters: [fields] }),
     requestBody: {
       required: true,
       description: `The configurations; at most ${MAX_BATCH_BYTES} bytes`,
       content: {
         "application/json": {
-          schema: { type: "object", properties: { items }, required: ["items"], additionalProperties: false },
+          schema: {
+            type: "object",
+            properties: { items, ...(fields && { fields: fieldsInJson() }) },
+            required: ["items"],
+            additionalProperties: false,
+          },
           examples: {
             variants: { summary: "One that fits and one that does not", value: { items: exampleBatch(priceList) } },
           },

@@ -4,6 +4,7 @@ import { ask, calls, documents } from "../../../tests/support/api.ts";
 import { engine, priceList } from "../../../tests/support/example-engine.ts";
 import { parameterTable } from "../../engine/request/parameters.ts";
 import { ERROR_CODES } from "../../engine/response.ts";
+import { fieldNames } from "../routes/fields.ts";
 import { STATUS_OF } from "../http/errors.ts";
 
 type Json = Record<string, unknown>;
@@ -111,9 +112,31 @@ describe("parameters", () => {
   const body = description.components.schemas["CalculationRequest"] as { properties: Json; required: string[] };
 
   test("of the query string and of the body are those of the engine", () => {
-    expect(ofOperation("calculate_hangar")?.parameters?.map(({ name }) => name)).toEqual(names);
-    expect(Object.keys(body.properties)).toEqual(names);
+    expect(ofOperation("calculate_hangar")?.parameters?.map(({ name }) => name)).toEqual([...names, "fields"]);
+    expect(Object.keys(body.properties)).toEqual([...names, "fields"]);
     expect(body).toMatchObject({ required: ["roof", "width", "length"], additionalProperties: false });
+  });
+
+  test("fields name every field that a calculation or a search has, in each call that is answered in JSON", () => {
+    const { schemas } = description.components;
+    for (const of of ["calculation", "search"] as const) {
+      const name = `${of === "search" ? "Search" : "Calculation"}Field`;
+      expect((schemas[name] as Choice).enum).toEqual(fieldNames(of));
+      const taking = operations.filter(({ parameters = [] }) =>
+        parameters.some(({ name: one, schema }) => one === "fields" && JSON.stringify(schema).includes(`/${name}"`)),
+      );
+      expect(taking.map(({ operationId }) => operationId)).toEqual(
+        of === "search"
+          ? ["find_hangars"]
+          : [
+              "calculate_hangar",
+              "calculate_hangars",
+              "calculate_hangar_by_path",
+              "calculate_hangar_by_path_with_options",
+              "open_calculation",
+            ],
+      );
+    }
   });
 
   const parameters = operations.flatMap(({ operationId, parameters = [] }) =>
@@ -126,7 +149,7 @@ describe("parameters", () => {
     expect(misfit(schema, parameter.example)).toBeNull();
   });
 
-  test.each(names.map((name) => [name, body.properties[name] as Json] as const))(
+  test.each(Object.entries(body.properties) as [name: string, schema: Json][])(
     "body: %s is explained and its examples fit",
     (_, schema) => {
       expect(schema["description"]).toBeTruthy();
@@ -230,15 +253,14 @@ describe("answers", () => {
     expect(codesOf("BadWishes")).toEqual(["missing_parameter", ...ofValues]);
   });
 
-  test("a calculation with and one without a rounded size, and an explained one, are shown", () => {
-    const values = Object.values(description.components.examples).map(({ value }) => value as Json);
-    expect(values.map((value) => "normalization_notes" in value)).toEqual([false, false, true, false]);
-    expect(values.map((value) => JSON.stringify(value).includes('"explanation":'))).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
+  test("a calculation with and one without a rounded size, an explained one and a part of one are shown", () => {
+    const values = Object.entries(description.components.examples).map(
+      ([name, { value }]) => [name, value as Json] as const,
+    );
+    const named = (has: (value: Json) => boolean) => values.filter(([, value]) => has(value)).map(([name]) => name);
+    expect(named((value) => "normalization_notes" in value)).toEqual(["calculation_rounded"]);
+    expect(named((value) => JSON.stringify(value).includes('"explanation":'))).toEqual(["calculation_explained"]);
+    expect(named((value) => !("currency" in value))).toEqual(["calculation_part"]);
   });
 
   test("the example body of POST fits its schema and is answered as shown", () => {

@@ -4,6 +4,7 @@ import type { DocumentSource } from "../documents/document-source.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
 import { STATUS_OF } from "../http/errors.ts";
 import { describedParameters } from "./parameters/parameters.ts";
+import { FIELD_SCHEMAS } from "./parameters/fields.ts";
 import { describedPaths } from "./paths.ts";
 import { describedResponses } from "./responses.ts";
 
@@ -65,7 +66,7 @@ export function openApi({
     ],
     externalDocs: { url: `${baseUrl}/docs/`, description: "Documentation for people" },
     paths: describedPaths({ engine, priceList }, parameters, responses),
-    components: { schemas: { CalculationRequest: parameters.body }, examples: responses.examples },
+    components: { schemas: { CalculationRequest: parameters.body, ...FIELD_SCHEMAS }, examples: responses.examples },
   };
   return createDocument(description, { override });
 }

@@ -5,6 +5,7 @@ import { MAX_BODY_BYTES } from "../http/errors.ts";
 import { exampleCalls } from "./examples/example-calls.ts";
 import { describedBatch } from "./batch.ts";
 import { describedFiles } from "./files.ts";
+import { fieldsParameter } from "./parameters/fields.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import type { DescribedResponses } from "./responses.ts";
 import { describedFilters } from "./parameters/search.ts";
@@ -34,7 +35,7 @@ export function describedPaths(
         description:
           "The usual call: use it when the user names sizes. Give roof, width and length; everything else has a default. " +
           "Never estimate delivery; report normalization_notes and warnings to the user.",
-        parameters: parameters.query,
+        parameters: [...parameters.query, parameters.fields],
         responses: responses.calculation,
       },
       post: {
@@ -57,7 +58,7 @@ export function describedPaths(
         responses: responses.calculationByPost,
       },
     },
-    "/v1/calc/batch": { post: describedBatch(engine, responses.batch) },
+    "/v1/calc/batch": { post: describedBatch(engine, responses.batch, parameters.fields) },
     ...describedFiles(engine, parameters, responses),
     "/v1/calc/{roof}/{width}/{length}/{height}": {
       get: {
@@ -67,7 +68,7 @@ export function describedPaths(
         description:
           "The same calculation for tools that only open plain links. All four sizes are required and every option takes " +
           "its default.",
-        parameters: parameters.path,
+        parameters: [...parameters.path, parameters.fields],
         responses: responses.calculationByPath,
       },
     },
@@ -79,7 +80,7 @@ export function describedPaths(
         description:
           `The same calculation for tools that only open plain links, for example ${example.pathWithHyphens} ` +
           `or ${example.pathWithCommas}.`,
-        parameters: [...parameters.path, parameters.opts],
+        parameters: [...parameters.path, parameters.opts, parameters.fields],
         responses: responses.calculationByPath,
       },
     },
@@ -90,8 +91,8 @@ export function describedPaths(
         summary: "Calculate the hangar of a calculation_id",
         description:
           "Opens a calculation by its id at today's prices: use it when the user has an id. Takes no other parameter but " +
-          "explain, prices_version and lang.",
-        parameters: [...parameters.id],
+          "explain, prices_version, lang and fields.",
+        parameters: [...parameters.id, parameters.fields],
         responses: responses.calculationById,
       },
     },
@@ -104,7 +105,7 @@ export function describedPaths(
           "Searches all standard sizes and lengths of whole bays. Use it when the user names a sum instead of sizes. " +
           "Bounds and options are wishes; only budget is required. over_budget tells what is missing when nothing fits. " +
           "Always under today's price list.",
-        parameters: describedFilters(engine, parameters.query),
+        parameters: [...describedFilters(engine, parameters.query), fieldsParameter("search")],
         responses: responses.search,
       },
     },

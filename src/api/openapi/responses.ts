@@ -1,5 +1,5 @@
 import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Engine } from "../../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
@@ -10,6 +10,7 @@ import { buildTag } from "../http/entity-tag.ts";
 import { errorExamples, type ErrorExamples } from "./examples/error-examples.ts";
 import { get } from "./examples/example-requests.ts";
 import { calculationExamples, searchExamples, type Examples } from "./examples/examples.ts";
+import { calcPartSchema, searchPartSchema } from "./part-schemas.ts";
 import { BRIEFLY } from "../http/replies.ts";
 
 /** Answers by the kind of call; every error has the same body. */
@@ -45,7 +46,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
   );
   const calculated = {
     "application/json": {
-      schema: calcResponseSchema,
+      schema: z.union([calcResponseSchema, calcPartSchema]),
       examples: Object.fromEntries(
         Object.keys(examples).map((name) => [name, { $ref: `#/components/examples/${name}` }]),
       ),
@@ -146,7 +147,12 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
         id: "FoundHangars",
         description: "The best configurations; when nothing fits the budget, the cheapest one and what is missing",
         headers: validators,
-        content: { "application/json": { schema: searchResponseSchema, examples: searchExamples(engine) } },
+        content: {
+          "application/json": {
+            schema: z.union([searchResponseSchema, searchPartSchema]),
+            examples: searchExamples(engine),
+          },
+        },
       },
       400: error(
         "BadWishes",

@@ -1,10 +1,10 @@
-import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
+import type { Engine } from "../../engine/create-engine.ts";
 import type { Layout } from "../../engine/geometry/layout.ts";
 import type { Dialect, Format, Subject } from "../../formats/format.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
 import type { Formats } from "./asked-format.ts";
-import { answerBatch, batchItemText } from "./batch.ts";
+import { answerBatch, batchItemText, type Answered } from "./batch.ts";
 import {
   BESIDE_ID,
   HttpError,
@@ -16,11 +16,12 @@ import {
   uriTooLong,
 } from "../http/errors.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
-import { readJsonPairs } from "../http/json/json-body.ts";
+import { readJsonPairs, type JsonPair } from "../http/json/json-body.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "./asked-engine.ts";
+import { knownFields, picked, withoutFields, type Fields } from "./fields.ts";
 import { openById } from "./open-by-id.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
-import { buildTag, formatTag } from "../http/entity-tag.ts";
+import { buildTag, partTag } from "../http/entity-tag.ts";
 import { piecewise } from "../http/piecewise.ts";
 import { entity, JSON_TYPE, jsonEntity, Replies, type Entity } from "../http/replies.ts";
 import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../http/reply.ts";
@@ -65,7 +66,9 @@ interface Call {
   /** Segments of the path, percent-encoded, without its extension. */
   segments: readonly string[];
   extension?: string | undefined;
+  /** What the target says by name, in its path and in its query string. */
   query: Query;
+  subject: Subject | undefined;
   /** What is asked for instead of JSON. */
   format: Format | undefined;
   dialect?: Dialect;
@@ -135,8 +138,9 @@ export function createApi({
     const { GET, POST, subject } = route;
     if (isRead ? !GET : method !== "POST" || !POST) return otherMethod(method, route);
     const format = subject && formats?.askedFormat(extension, accept, subject);
-    const told = format ? formats!.askedDialect(format, query) : { query };
-    const call: Call = { request, pathname, segments, extension, isByTarget, format, ...told };
+    const named = route === routes.path ? [...pathPairs(segments.slice(2)), ...query] : query;
+    const told = format ? formats!.askedDialect(format, named) : { query: named };
+    const call: Call = { request, pathname, segments, extension, isByTarget, format, subject, ...told };
     return isRead ? (subject && held(call)) || read(call, GET!) : POST!(call);
   }
 
@@ -161,26 +165,24 @@ export function createApi({
     v1: { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) },
     search: {
       subject: "search",
-      GET: async (call) =>
-        answerReply(
-          call,
-          await piecewise(searchSteps(spokenEngine(engine, others, call.query), call.query), () => call.request.turn()),
-        ),
+      GET: async (call) => answerReply(call, await found(call)),
     },
     calc: {
       subject: "calculation",
-      GET: (call) => answerReply(call, calculate(call.query)),
-      POST: async (call) =>
-        answerReply(call, calculate([...(await readJsonPairs(call.request.webRequest())), ...call.query])),
+      GET: (call) => answerReply(call, calculate(call.query, call.format)),
+      POST: async (call) => {
+        const body = await readJsonPairs(call.request.webRequest());
+        return answerReply(call, calculate([...body, ...call.query], call.format));
+      },
     },
-    batch: { subject: "batch", POST: async (call) => replies.uncacheable(await batchEntity(call)) },
+    batch: { subject: "batch", POST: (call) => batchReply(call) },
     id: {
       subject: "calculation",
-      GET: (call) => answerReply(call, fromId(call.segments[3]!, call.query)),
+      GET: (call) => answerReply(call, fromId(call)),
     },
     path: {
       subject: "calculation",
-      GET: (call) => answerReply(call, calculate([...pathPairs(call.segments.slice(2)), ...call.query])),
+      GET: (call) => answerReply(call, calculate(call.query, call.format)),
     },
   } satisfies Record<string, Route | undefined>;
 
@@ -201,8 +203,17 @@ export function createApi({
     return segments.length === 6 || segments.length === 7 ? routes.path : undefined;
   }
 
-  function calculate(pairs: Iterable<readonly [string, unknown]>): ApiAnswer {
-    return askedEngine(engine, others, pairs).calculate(pairs);
+  function calculate(pairs: readonly JsonPair[], format: Format | undefined): Answered {
+    const asked = askedEngine(engine, others, pairs);
+    const { refusal, fields, rest } = withoutFields("calculation", asked, pairs, format !== undefined);
+    return refusal ?? { ...asked.calculate(rest), fields };
+  }
+
+  async function found({ request, query, format }: Call): Promise<SearchAnswer & { fields?: Fields }> {
+    const asked = spokenEngine(engine, others, query);
+    const { refusal, fields, rest } = withoutFields("search", asked, query, format !== undefined);
+    if (refusal) return refusal;
+    return { ...(await piecewise(searchSteps(asked, rest), () => request.turn())), fields };
   }
 
   /** Under the answer's own list. */
@@ -214,12 +225,14 @@ export function createApi({
   }
 
   /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
-  function fromId(segment: string, query: Query): ApiAnswer {
+  function fromId({ segments, query, format }: Call): Answered {
     const isExtra = (name: string) => !BESIDE_ID.includes(name) && !engine.isIgnoredName(name);
     const extra = [...new Set(query.map(([name]) => name))].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
-    const id = decodeSegment("calculation_id", segment);
-    return openById(engine, others, id, query);
+    const id = decodeSegment("calculation_id", segments[3]!);
+    const asked = askedEngine(engine, others, query);
+    const { refusal, fields, rest } = withoutFields("calculation", asked, query, format !== undefined);
+    return refusal ?? { ...openById(engine, others, id, rest), fields };
   }
 
   /** One of the documents, encoded when it is first asked for. */
@@ -232,11 +245,16 @@ export function createApi({
     return encoded;
   }
 
-  function answerReply(call: Call, { status, body }: ApiAnswer | SearchAnswer): Reply | Promise<Reply> {
+  function answerReply(
+    call: Call,
+    { status, body, fields }: Answered | (SearchAnswer & { fields?: Fields }),
+  ): Reply | Promise<Reply> {
     if (status === 400) return replies.error(call.request, body);
     const page = "calculator_link" in body ? body.calculator_link : body.page_link;
     const { format, dialect, request } = call;
-    if (format === undefined) return entityReply(call, jsonEntity(body), page);
+    if (format === undefined) {
+      return entityReply(call, jsonEntity(picked("items" in body ? "search" : "calculation", body, fields)), page);
+    }
     return formats!
       .fileOf(body, format, dialect, layoutOf, request)
       .then((file) => (file ? entityReply(call, file, page) : replies.redirect(engine.baseUrl + GENERAL_PICTURE)));
@@ -254,15 +272,28 @@ export function createApi({
     return reply && varied(call, reply);
   }
 
-  const tagOf = ({ format }: Call) => (tag === undefined || format === undefined ? tag : formatTag(tag, format));
+  function tagOf({ format, subject, query }: Call): string | undefined {
+    if (tag === undefined || subject === undefined) return tag;
+    if (format !== undefined) return partTag(tag, format);
+    const fields = knownFields(subject === "search" ? "search" : "calculation", query);
+    return fields === undefined ? tag : partTag(tag, fields.join("+"));
+  }
 
-  async function batchEntity({ request, query, format, dialect }: Call): Promise<Entity> {
+  async function batchReply(call: Call): Promise<Reply> {
+    const { request, format, dialect } = call;
     if (format === undefined) {
-      const items = await answerBatch(request, query, engine, calculate, batchItemText);
-      return entity(`{"items":[${items.join(",")}]}`, JSON_TYPE);
+      const items = await batchAnswers(call, batchItemText);
+      if ("status" in items) return replies.error(request, items.body);
+      return replies.uncacheable(entity(`{"items":[${items.join(",")}]}`, JSON_TYPE));
     }
-    const answers = await answerBatch(request, query, engine, calculate, (answer) => answer);
-    return formats!.batchFile(answers, format, dialect);
+    const answers = await batchAnswers(call, (answer) => answer);
+    if ("status" in answers) return replies.error(request, answers.body);
+    return replies.uncacheable(await formats!.batchFile(answers, format, dialect));
+  }
+
+  function batchAnswers<Written>({ request, query, format }: Call, write: (answer: Answered) => Written) {
+    const answerOf = (pairs: readonly JsonPair[]) => calculate(pairs, format);
+    return answerBatch(request, query, engine, answerOf, write, format !== undefined);
   }
 
   return answerOrRefuse;

@@ -40,6 +40,22 @@ describe("optionPairs", () => {
     ["a=b=c", [["a", "b=c"]]],
     ["montazh-1-gates=2", [["montazh-1-gates", "2"]]],
     [
+      "fields=warnings,result.columns,gates=1",
+      [
+        ["fields", "warnings"],
+        ["fields", "result.columns"],
+        ["gates", "1"],
+      ],
+    ],
+    [
+      "fields-warnings,gates-1,docs",
+      [
+        ["fields", "warnings"],
+        ["gates", "1"],
+        ["docs", ""],
+      ],
+    ],
+    [
       "discount=5,5",
       [
         ["discount", "5"],

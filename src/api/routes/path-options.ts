@@ -25,10 +25,15 @@ export function decodeSegment(name: string, raw: string): string {
 
 /** `montazh-1-gates-2`, `montazh=1,gates=2` or a mix of both → pairs. What makes no sense stays for the engine to report. */
 export function optionPairs(opts: string): TextPair[] {
-  return opts.split(",").flatMap((part) => {
+  const pairs: TextPair[] = [];
+  for (const part of opts.split(",")) {
     const equals = part.indexOf("=");
-    return equals < 0 ? hyphenRun(part) : [[part.slice(0, equals), part.slice(equals + 1)]];
-  });
+    if (equals >= 0) pairs.push([part.slice(0, equals), part.slice(equals + 1)]);
+    // The one list: `fields=warnings,calculation_id`.
+    else if (pairs.at(-1)?.[0] === "fields" && !part.includes("-")) pairs.push(["fields", part]);
+    else pairs.push(...hyphenRun(part));
+  }
+  return pairs;
 }
 
 /** `name-value-name-value`; the last name of an odd run gets an empty value. */

@@ -4,6 +4,7 @@ import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
 import { exampleAnswer, exampleCalls } from "../openapi/examples/example-calls.ts";
 import { defaultInWords, parameterValues, type DescribedValue } from "../openapi/parameters/parameter-values.ts";
 import { REQUIRED_FILTERS, searchValues } from "../openapi/parameters/search-values.ts";
+import { EXAMPLE_FIELDS, fieldsValue } from "../openapi/parameters/fields.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
 /*
@@ -50,6 +51,8 @@ const RULES =
   "On an error report error.message and error.details to the user and never substitute another size silently. " +
   "Amounts are roubles with VAT; delivery and the foundation are never included, and delivery must not be estimated.";
 
+const BY_DEFAULT = "Left out: everything over HTTP, over MCP a short answer";
+
 /** Every tool, the most used first. */
 export function toolDefinitions(engine: Engine): ToolDefinition[] {
   const { request } = exampleCalls(engine.priceList);
@@ -58,6 +61,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
   const filters = searchValues(engine);
   const budget = filters.budget.examples[0];
   const id = exampleAnswer(engine).calculation_id;
+  const fields = fieldsValue("calculation", `${BY_DEFAULT} without the bill.`);
   return [
     {
       name: "calculate_hangar",
@@ -66,9 +70,9 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
         "Calculates the indicative price of one steel hangar frame from the manufacturer's price list: bill of " +
         "materials, works, totals and ready texts. Use it when the user names sizes; roof, width and length are required, " +
         "ask for what is missing. Report normalization_notes (a size was rounded) and warnings; summary_for_ai may be " +
-        `shown almost verbatim, next_step.quote_prompt is handed over as it is; files has links to drawings, models and tables. ${RULES}`,
-      inputSchema: input(parameters, REQUIRED_PARAMETERS),
-      examples: [{ roof, width, length }, request],
+        `shown almost verbatim, next_step.quote_prompt is handed over as it is; field files has links to drawings, models and tables. ${RULES}`,
+      inputSchema: input({ ...parameters, fields }, REQUIRED_PARAMETERS),
+      examples: [{ roof, width, length }, { roof, width, length, fields: [...EXAMPLE_FIELDS.calculation] }, request],
       path: "/v1/calc",
     },
     {
@@ -78,8 +82,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
         "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
         "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
         "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
-        `names the cheapest one and the missing sum. The url of an item is its whole calculation. ${RULES}`,
-      inputSchema: input(filters, REQUIRED_FILTERS),
+        `names the cheapest one and the missing sum. open_calculation opens an item. ${RULES}`,
+      inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, REQUIRED_FILTERS),
       examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
       path: "/v1/search",
     },
@@ -101,6 +105,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
           explain: parameters.explain,
           prices_version: parameters.prices_version,
           lang: parameters.lang,
+          fields,
         },
         ["calculation_id"],
       ),

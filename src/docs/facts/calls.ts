@@ -1,5 +1,6 @@
 import * as engine from "hangar-engine";
 import { exampleAnswer, exampleCalls } from "../../api/openapi/examples/example-calls.ts";
+import { EXAMPLE_FIELDS } from "../../api/openapi/parameters/fields.ts";
 import { exampleBatch } from "../../api/openapi/batch.ts";
 import { exampleSearch } from "../../search/example-search.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
@@ -55,6 +56,9 @@ export function curlLine({ path, method, type, accept, body }: Call): string {
   ];
   return parts.length > 1 ? `curl ${parts.join(" \\\n  ")}` : `curl ${parts[0]}`;
 }
+
+/** Fewer words of the example: what `fields` shows wherever it is described. */
+export const fieldsCall = changedQuery({ fields: EXAMPLE_FIELDS.calculation.join(",") });
 
 /** A width that no roof has, beside one that the example's has. */
 export const roundedQuery = changedQuery({ width: Math.round((example.request.width + 0.1) * 100) / 100 });

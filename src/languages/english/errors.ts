@@ -22,7 +22,7 @@ export const english: ErrorTexts = {
   }),
   unknownInBatch: (name) => ({
     came: `got ${name}`,
-    accepted: "a batch has items alone, all else stands inside each of them",
+    accepted: "a batch has items and fields alone, all else stands inside each of the items",
   }),
   notFound: (path) => ({ came: `got ${path}`, accepted: "the addresses below are served" }),
   unknownFormat: (extension, formats) => ({
@@ -34,6 +34,11 @@ export const english: ErrorTexts = {
     came: `got ${given.join(" and ")}`,
     accepted: `expected one of: ${accepted.join(", ")}`,
   }),
+  fieldsOfJsonAlone: { came: "given with another format", accepted: "fields are of JSON alone: leave fields out" },
+  fieldNames: (nearest, all) =>
+    nearest
+      ? `a name of a field of the answer: did you mean ${nearest}?`
+      : `names of fields with commas: ${all.join(", ")}`,
   fileInRussianAlone: (format, lang) => ({
     came: `got ${lang}`,
     accepted: `a file of ${format} comes in Russian alone: leave lang out; JSON and csv come in English`,

@@ -29,6 +29,17 @@ test("an id that today's list does not open shows nothing until it is answered",
   expect(fromInput({ calculation_id: "ANG-00000000-AAAAA" })).toBeUndefined();
 });
 
+test("of an answer in part it takes what there is, and goes on from what was asked", () => {
+  const { calculation_id, calculator_link, result, ...body } = bodyOf(HANGAR);
+  const { total_with_vat } = result;
+  const parts = [{ result: { total_with_vat } }, { calculation_id }, { warnings: body.warnings }];
+  const states = parts.map((structuredContent) => fromResult({ content: [], structuredContent }, fromInput(HANGAR)));
+  for (const { calculator, told } of [...states, fromResult({ content: [], structuredContent: { calculator_link } })]) {
+    expect(calculator.formAnswer.body).toEqual(bodyOf(HANGAR));
+    expect(told).toBeUndefined();
+  }
+});
+
 test("what the assistant could not calculate is told, and its sizes wait in the form to be put right", () => {
   const given = { ...HANGAR, width: 99 };
   const { body } = calculate(given);

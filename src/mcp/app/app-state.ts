@@ -25,11 +25,18 @@ export function fromInput(given: Readonly<Record<string, unknown>> = {}): AppSta
   return opened.status === 200 ? fromAnswer(opened.body) : undefined;
 }
 
-/** What the assistant was answered; where that is an error, the form goes on from what was asked. */
-export function fromResult({ structuredContent, content }: CallToolResult, before = usualState()): AppState {
-  const body = structuredContent as CalcResponse | undefined;
-  if (body?.calculator_link) {
-    return { ...fromAnswer(body), told: otherListInWords(body) };
+/** A call may name the fields that it wants. */
+type AnswerPart = Partial<Omit<CalcResponse, "result"> & { result: Partial<CalcResponse["result"]> }>;
+
+/** What the assistant was answered; where that is an error, or names no hangar, the form goes on from what was asked. */
+export function fromResult({ structuredContent, content, isError }: CallToolResult, before = usualState()): AppState {
+  const body = structuredContent as AnswerPart | undefined;
+  if (body && !isError) {
+    const { calculator_link } = body;
+    return {
+      ...(calculator_link === undefined ? before : fromAnswer({ calculator_link })),
+      told: otherListInWords(body),
+    };
   }
   return {
     ...before,
@@ -38,7 +45,7 @@ export function fromResult({ structuredContent, content }: CallToolResult, befor
 }
 
 /** Its calculator link names the whole configuration. */
-const fromAnswer = ({ calculator_link }: CalcResponse): AppState =>
+const fromAnswer = ({ calculator_link }: Pick<CalcResponse, "calculator_link">): AppState =>
   withHangar([...new URL(calculator_link).searchParams]);
 
 const KNOWN = new Map(Object.entries(parameters));
@@ -58,9 +65,10 @@ export function acted(state: AppState, action: Action): AppState {
 }
 
 /** A host may keep the calculator for longer than a price list holds, and an assistant may ask for an older one. */
-function otherListInWords({ prices_version, result }: CalcResponse): string | undefined {
+function otherListInWords({ prices_version, result }: AnswerPart): string | undefined {
   const { version } = priceList.meta;
-  if (prices_version === version) return undefined;
+  if (prices_version === undefined || prices_version === version || result?.total_with_vat === undefined)
+    return undefined;
   const total = roubles(result.total_with_vat);
   return `Ассистент считал по прайс-листу от ${dateInWords(prices_version)}: ${total}. Здесь — цены на ${dateInWords(version)}.`;
 }

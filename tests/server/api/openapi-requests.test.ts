@@ -17,7 +17,8 @@ const description = (await (await ask("/openapi.json")).json()) as {
   components: { schemas: Record<string, Json> };
 };
 const ajv = new Ajv2020({ strict: false });
-const fits = (schema: Json, value: unknown): boolean => ajv.compile(schema)(value);
+const { components } = description;
+const fits = (schema: Json, value: unknown): boolean => ajv.compile({ ...schema, components })(value);
 
 /** A part of a path that is a parameter as a whole. */
 const isSegment = /^\{\w+\}$/;
@@ -78,6 +79,8 @@ describe("a link of any style is as described", () => {
     "/v1/calc/dvuhskat/12/30/4.35",
     "/v1/calc/dvuhskat/12/30/4.35/montazh-1-gates-2",
     "/v1/calc/dvuhskat/12/30/4.35/montazh=1,gates=2",
+    "/v1/calc/dvuhskat/12/30/4.35/montazh-1?fields=warnings&fields=result.total_with_vat",
+    "/v1/search?budget=3000000&fields=found&fields=items.area_m2",
     "/v1/search?budget=3000000&roof=dvuhskat&roof=odnoskat-otdelno&montazh=1&panels=0&sort=price&limit=3",
   ];
   test.each(links)("%s", async (link) => {
@@ -108,6 +111,7 @@ describe("a link of any style is as described", () => {
       "gates_pos=3",
       "montaz=1",
       "truss=x",
+      "fields=total",
     ]) {
       expect(complaints(`/v1/calc?${SIZES}&${option}`)).toEqual([option]);
       expect((await ask(`/v1/calc?${SIZES}&${option}`)).status).toBe(400);
@@ -126,6 +130,8 @@ describe("a JSON body", () => {
     { ...required, height: null, montazh: null, rails: 1610, prices_version: null },
     { roof: "dvuhskat", width: "12", length: "30,5", height: "4.35", gates: "2", gates_pos: "1", discount: "0" },
     { ...required, gates: "2,0", doors: "1.00" },
+    { ...required, fields: ["warnings", "result.frames"] },
+    { ...required, fields: null },
     ...[true, false, 1, 0, ...FLAG_WORDS].map((value) => ({ ...required, ...all(flags, value) })),
   ];
   test.each(bodies)("%j is as described, and answered", async (body) => {
@@ -138,6 +144,8 @@ describe("a JSON body", () => {
     { montazh: 2 },
     { roof: null },
     { rails: 501 },
+    { fields: ["total"] },
+    { fields: [] },
     { gates: "1.5" },
     { gates: 1.5 },
     { gates: true },

@@ -75,7 +75,7 @@ describe("a product that is built with two released lists", () => {
     const was = await get<CalcResponse>(`/v1/calc?${HANGAR}&prices_version=${OLDER}`);
     const client = await connected(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)), { mode: "legacy" });
     const given = { roof: "dvuhskat", width: 12, length: 30, gates: 1, prices_version: OLDER };
-    const result = await client.callTool({ name: "calculate_hangar", arguments: given });
+    const result = await client.callTool({ name: "calculate_hangar", arguments: { ...given, fields: ["all"] } });
     expect(JSON.parse(textsOf(result)[1])).toEqual(was);
     await client.close();
   });

@@ -47,7 +47,7 @@ describe.each(languages)("documentation%s tells", (language) => {
     if (id.status !== 200) throw new Error(id.body.error.message);
     const refusal = (await ask(`/v1/calc/id/${id.body.calculation_id}?width=12`)).text;
     const [, beside] = /кроме (.*), не принимаются/.exec(refusal)!;
-    expect(causeOf("unknown_parameter").match(/[a-z]+_[a-z]+|explain|lang/g)).toEqual(
+    expect(causeOf("unknown_parameter").match(/[a-z]+_[a-z]+|explain|lang|fields/g)).toEqual(
       expect.arrayContaining(beside!.split(/, | и /)),
     );
 

@@ -30,6 +30,9 @@ export interface ErrorTexts {
   unknownFormat(extension: string, formats: readonly string[]): ProblemText;
   notAcceptable(accept: string, types: readonly string[]): ProblemText;
   invalidDialect(given: readonly string[], accepted: readonly string[]): ProblemText;
+  fieldsOfJsonAlone: ProblemText;
+  /** What `fields` accept, or the name that was most likely meant. */
+  fieldNames(nearest: string | undefined, all: readonly string[]): string;
   fileInRussianAlone(format: string, lang: string): ProblemText;
   methodNotAllowed(method: string, allow: string): ProblemText;
   /** Nothing where there was no such header. */

@@ -26,7 +26,7 @@ export const russian: ErrorTexts = {
   }),
   unknownInBatch: (name) => ({
     came: `пришло ${name}`,
-    accepted: "в пакете есть только items, остальное — внутри каждой из них",
+    accepted: "в пакете есть только items и fields, остальное — внутри каждой из items",
   }),
   notFound: (path) => ({ came: `пришло ${path}`, accepted: "принимаются адреса ниже" }),
   unknownFormat: (extension, formats) => ({
@@ -38,6 +38,12 @@ export const russian: ErrorTexts = {
     came: `пришло ${given.join(" и ")}`,
     accepted: `принимается одно из: ${accepted.join(", ")}`,
   }),
+  fieldsOfJsonAlone: {
+    came: "задано вместе с другим форматом",
+    accepted: "поля выбираются только в JSON: уберите fields",
+  },
+  fieldNames: (nearest, all) =>
+    nearest ? `имя поля ответа — возможно, ${nearest}?` : `имена полей ответа через запятую: ${all.join(", ")}`,
   fileInRussianAlone: (format, lang) => ({
     came: `пришло ${lang}`,
     accepted: `файл ${format} бывает только на русском: уберите lang, на английском есть JSON и csv`,

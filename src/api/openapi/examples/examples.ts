@@ -2,7 +2,18 @@ import type { Engine } from "../../../engine/create-engine.ts";
 import { exampleSearch } from "../../../search/example-search.ts";
 import { search } from "../../../search/search.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
-import { byId, byJson, byPath, byQuery, get, type ExampleParameters, type ExampleRequest } from "./example-requests.ts";
+import { picked } from "../../routes/fields.ts";
+import { EXAMPLE_FIELDS } from "../parameters/fields.ts";
+import {
+  byBody,
+  byId,
+  byJson,
+  byPath,
+  byQuery,
+  get,
+  type ExampleParameters,
+  type ExampleRequest,
+} from "./example-requests.ts";
 import { roofSizes, type RoofSizes } from "./roof-sizes.ts";
 
 /** An answer that the service really gives, and each of the requests that it gives it to. */
@@ -26,6 +37,7 @@ export function calculationExamples(engine: Engine): Examples {
     length: 10 * sizes.baySpacing,
     height: sizes.defaultHeight * 1000 + 50,
   };
+  const fields = EXAMPLE_FIELDS.calculation;
   const explained = { roof, width, length, explain: true };
   const result = (summary: string, parameters: ExampleParameters, requests: ExampleRequest[]): Example => ({
     summary,
@@ -50,6 +62,15 @@ export function calculationExamples(engine: Engine): Examples {
       byQuery(explained),
       byJson(explained),
     ]),
+    part: {
+      summary: "With fields: those that were asked for and no others",
+      value: picked("calculation", engine.calculate(bare).body, fields),
+      "x-requests": [
+        byQuery({ roof, width, length, fields: fields.join(",") }),
+        { ...byPath(bare), url: `${byPath(bare).url}?fields=${fields.join(",")}` },
+        byBody(JSON.stringify({ ...bare, fields })),
+      ],
+    },
   };
 }
 

@@ -20,7 +20,7 @@ const search = await client.GET("/v1/search", {
   params: { query: { budget: 3_000_000, roof: ["dvuhskat", "odnoskat-otdelno"], montazh: true, limit: 5 } },
 });
 const id = await client.GET("/v1/calc/id/{calculation_id}", {
-  params: { path: { calculation_id: query.data!.calculation_id }, query: { explain: true } },
+  params: { path: { calculation_id: query.data!.calculation_id! }, query: { explain: true } },
 });
 const path = await client.GET("/v1/calc/{roof}/{width}/{length}/{height}/{opts}", {
   params: { path: { ...size, height: 4.35, opts: "gates-1-montazh-1" } },
@@ -29,14 +29,14 @@ const wrong = await client.GET("/v1/calc", { params: { query: { ...size, width: 
 
 console.log(
   JSON.stringify({
-    query: query.data?.result.total_with_vat,
-    json: json.data?.result.total_with_vat,
+    query: query.data?.result?.total_with_vat,
+    json: json.data?.result?.total_with_vat,
     batch: batch.data?.items.map((item) =>
-      item.status === 200 ? item.body.result.total_with_vat : item.body.error.code,
+      item.status === 200 ? item.body.result?.total_with_vat : item.body.error.code,
     ),
-    search: search.data?.items.map(({ total_with_vat }) => total_with_vat),
-    id: id.data?.result.total_with_vat,
-    path: path.data?.result.total_with_vat,
+    search: search.data?.items?.map(({ total_with_vat }) => total_with_vat),
+    id: id.data?.result?.total_with_vat,
+    path: path.data?.result?.total_with_vat,
     wrong: wrong.error?.error.code,
   }),
 );
