@@ -2,6 +2,7 @@ import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import type { Plugin } from "vitest/config";
 import { isApiPath } from "../../src/api/routes/is-api-path.ts";
+import { mcpAppOfSources } from "../build/bundle/bundle-mcp-app.ts";
 import { HANGAR_DOCUMENTS } from "./hangar-documents.ts";
 
 type Handler = (request: Request) => Promise<Response>;
@@ -23,7 +24,8 @@ export function devApi(): Plugin {
         const { documents } = await load<typeof import("virtual:hangar-documents")>(HANGAR_DOCUMENTS);
         const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
         const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
-        const { archive, manufacturer } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
+        const { build: _none, ...data } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
+        const { archive, manufacturer } = data;
         const { otherEngines } = await load<typeof import("../../src/api/routes/asked-engine.ts")>(
           "/src/api/routes/asked-engine.ts",
         );
@@ -39,7 +41,8 @@ export function devApi(): Plugin {
           const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(
             "/src/api/routes/asked-format.ts",
           );
-          const mcp = mcpOverHttp({ engine, others, definition, onError });
+          const app = () => mcpAppOfSources(data);
+          const mcp = mcpOverHttp({ engine, others, definition, app, onError });
           current = { sources, handler: createHandler({ engine, documents, others, formats, mcp, onError }) };
         }
         return current.handler;

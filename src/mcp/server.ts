@@ -25,7 +25,7 @@ export interface McpSource {
   /** As `createHandler` is given them. */
   others?: OtherEngines;
   definition: McpDefinition;
-  /** The document of the app; where there is none, it cannot be read. */
+  /** The document of the app; without it the app cannot be read. */
   app?: () => Promise<string>;
   /** Told of whatever ends in `internal_error`; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;

@@ -1,10 +1,20 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { BuildOptions } from "esbuild";
+import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
-import type { BuiltEngine } from "./bundle-engine.ts";
-import { bundleBesideEngine, FOR_BROWSERS } from "./bundle-module.ts";
+import { hangarData, type BuiltEngine } from "./bundle-engine.ts";
+import { bundleBesideEngine, bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
 import { minifyFurther } from "./minify-further.ts";
 import { shadowStylesPlugin } from "./shadow-styles.ts";
+
+const APP: BuildOptions & { write: false } = {
+  ...FOR_BROWSERS,
+  entryPoints: [join(root, "src/mcp/app/app.tsx")],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  write: false,
+};
 
 /**
  * `function/mcp-app.js`, which the MCP server loads with the first read of its app: the app's whole document as text. A
@@ -12,16 +22,18 @@ import { shadowStylesPlugin } from "./shadow-styles.ts";
  */
 export async function bundleMcpApp(dist: string, engine: BuiltEngine): Promise<void> {
   const { outputFiles } = await bundleBesideEngine("mcp-app.js", {
-    ...FOR_BROWSERS,
-    entryPoints: [join(root, "src/mcp/app/app.tsx")],
-    jsx: "automatic",
-    jsxImportSource: "preact",
+    ...APP,
     alias: { "hangar-engine": engine.file },
     plugins: [shadowStylesPlugin()],
-    write: false,
   });
   const html = appDocument(await minifyFurther(outputFiles![0]!.text));
   await writeFile(join(dist, "function/mcp-app.js"), `export const html = ${JSON.stringify(html)};\n`);
+}
+
+/** The same for `astro dev`, from the sources and the price list as they stand. */
+export async function mcpAppOfSources(data: HangarData): Promise<string> {
+  const { outputFiles } = await bundleModule({ ...APP, plugins: [shadowStylesPlugin(), hangarData(data)] });
+  return appDocument(outputFiles![0]!.text);
 }
 
 /** A document with its one script inside; no text of the script may end it. */
