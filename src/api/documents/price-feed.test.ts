@@ -134,7 +134,8 @@ test("does not grow without end: neither with the lists nor with what one of the
   for (const { widths } of Object.values(dearer.roofs))
     for (const { truss } of Object.values(widths)) truss.solid += 10;
   const many = { ...dearer, positions: structuredClone(dearer.positions) };
-  for (const position of Object.values(many.positions)) position.name += " новая";
+  for (const position of Object.values<{ name: string } | undefined>(many.positions))
+    if (position) position.name += " новая";
   const [entry] = all(feedOf({ priceList: many, archive: [listOf("2026-11-20")] }), "entry");
   expect(text(entry!, "content")).toMatch(/<li>и ещё \d+<\/li>/);
 });
