@@ -10,7 +10,7 @@ const SUITE = "@modelcontextprotocol/conformance@0.1.16";
 const EXPECTED = fileURLToPath(new URL("conformance-exceptions.yaml", import.meta.url));
 
 /** What the server offers, and how a server is to behave: each must be among the scenarios that pass. */
-const PASSED = ["server-initialize", "ping", "tools-list", "dns-rebinding-protection"];
+const PASSED = ["server-initialize", "ping", "tools-list", "resources-list", "dns-rebinding-protection"];
 
 let server: RunningServer;
 let folder: string;

@@ -56,7 +56,10 @@ async function answersOf({ url }: RunningServer): Promise<Answers> {
     answers.set(path, reply.status === 200 ? await reply.text() : `${reply.status} ${await reply.text()}`);
   }
   const client = await connected(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)), { mode: "legacy" });
-  answers.set("/mcp", textsOf(await client.callTool({ name: "calculate_hangar", arguments: HANGAR }))[1]);
+  answers.set(
+    "/mcp",
+    textsOf(await client.callTool({ name: "calculate_hangar", arguments: { ...HANGAR, fields: "all" } }))[1],
+  );
   await client.close();
   return answers;
 }
