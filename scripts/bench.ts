@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { createEngine } from "../src/engine/create-engine.ts";
 import { isMet } from "../src/docs/bench/bench-results.ts";
 import { loadManufacturer, loadPriceList } from "../src/price-proof/load.ts";
+import { pricesOnDisk } from "../src/price-proof/prices-on-disk.ts";
 import { answerText } from "./bench/answer-text.ts";
 import { catalogueSearch } from "./bench/page/catalogue-search.ts";
 import { coldStart } from "./bench/server/cold-start.ts";
@@ -65,10 +66,10 @@ await runScript(async () => {
 });
 
 function engineAlone(): Target[] {
-  const priceList = loadPriceList(prices);
+  const priceList = loadPriceList(pricesOnDisk(prices));
   const engine = createEngine({
     priceList,
-    manufacturer: loadManufacturer(prices),
+    manufacturer: loadManufacturer(pricesOnDisk(prices)),
     baseUrl: "https://hangars.example",
   });
   const samples = sampleHangars(engine, 2000);

@@ -1,20 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { DeskRefusal } from "../src/desk/desk-refusal.ts";
+import { planRelease, refuseFarDate } from "../src/desk/release/release.ts";
+import { listText } from "../src/desk/released-lists.ts";
+import { checkText } from "../src/desk/review/check.ts";
+import { diffText } from "../src/desk/review/diff.ts";
+import { refusalText, reviewed } from "../src/desk/review/review.ts";
+import { verifyText } from "../src/desk/review/verify.ts";
+import { exportWorkbook } from "../src/desk/workbook/export.ts";
+import { importWorkbook } from "../src/desk/workbook/import.ts";
+import { SAVE_AS } from "../src/desk/workbook/read-workbook.ts";
+import { LIST, releaseFile } from "../src/price-list/prices-folder.ts";
+import { valueText } from "../src/price-list/list-changes.ts";
 import { loadManufacturer, loadPriceList } from "../src/price-proof/load.ts";
+import { pricesOnDisk } from "../src/price-proof/prices-on-disk.ts";
 import { ODD_JUMP } from "../src/price-list/odd-jump.ts";
 import { PriceListError } from "../src/price-list/price-list-error.ts";
 import { PlainError, runScript } from "./plain-error.ts";
-import { checkText } from "./prices/check.ts";
-import { diffText } from "./prices/diff.ts";
-import { exportWorkbook } from "./prices/export.ts";
-import { importWorkbook } from "./prices/import.ts";
-import { valueText } from "../src/price-list/list-changes.ts";
-import { listFile, namedList, readText, shown } from "./prices/prices-folder.ts";
-import { planRelease, refuseFarDate, write } from "./prices/release.ts";
-import { SAVE_AS } from "./prices/read-workbook.ts";
-import { refusalText, reviewed } from "./prices/review.ts";
-import { verifyText } from "./prices/verify.ts";
+import { namedList } from "./prices/named-list.ts";
+import { shown } from "./prices/shown.ts";
+import { workedExamples } from "./prices/worked-examples.ts";
+import { write, writeAll } from "./prices/write.ts";
 import { root } from "./root.ts";
 
 const HELP = `npm run prices -- <команда>
@@ -52,7 +59,7 @@ await runScript(async () => {
 });
 
 function explained(error: unknown): unknown {
-  if (error instanceof PriceListError) return new PlainError(error.message);
+  if (error instanceof PriceListError || error instanceof DeskRefusal) return new PlainError(error.message);
   const { syscall, path, code } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return error;
   const file = path === undefined ? "файл" : shown(path);
@@ -77,25 +84,18 @@ async function run(): Promise<void> {
   if (values.yes && command !== "release") throw new PlainError(`--yes — только для release.\n\n${HELP}`);
   if (wanted !== undefined && argument === "") throw new PlainError(`После ${command} назовите ${wanted}.\n\n${HELP}`);
 
-  const prices = resolve(values.prices);
-  const file = listFile(prices);
+  const directory = resolve(values.prices);
+  const folder = pricesOnDisk(directory);
   // The day of the manager's own clock, as `2026-11-20`.
   const today = new Date().toLocaleDateString("sv");
   const layout = values.table ? "console" : "markdown";
-  if (command === "check") return console.log(checkText(prices, today));
-  if (command === "verify") return console.log(verifyText(prices, today, layout));
-  if (command === "release") {
-    refuseFarDate(argument, today);
-    const planned = planRelease(prices, argument);
-    const { text, jumps } = reviewed(prices, planned, today);
-    console.log(`${text}\n`);
-    if (jumps.length > 0 && !values.yes) throw new PlainError(refusalText(jumps, argument));
-    return console.log(planned.carryOut());
-  }
-  const text = readText(file);
-  const list = loadPriceList(prices);
+  if (command === "check") return console.log(checkText(folder, today));
+  if (command === "verify") return console.log(verifyText(folder, today, layout, workedExamples()));
+  if (command === "release") return release(directory, argument, { today, isConfirmed: values.yes });
+  const text = listText(folder);
+  const list = loadPriceList(folder);
   if (command === "diff") {
-    return console.log(diffText(namedList(prices, argument), list, loadManufacturer(prices), layout));
+    return console.log(diffText(namedList(folder, argument), list, loadManufacturer(folder), layout));
   }
   const workbook = resolve(argument);
   if (!workbook.toLowerCase().endsWith(".xlsx")) {
@@ -107,14 +107,30 @@ async function run(): Promise<void> {
     write(workbook, await exportWorkbook(text, list));
     return console.log(`Прайс-лист ${list.meta.version} выгружен: ${shown(workbook)}`);
   }
-  readText(workbook);
+  if (!existsSync(workbook)) throw new PlainError(`Нет файла ${shown(workbook)}.`);
   const { text: edited, edits } = importWorkbook(text, list, readFileSync(workbook));
   if (edits.length === 0) return console.log("Правок в таблице нет, price-list.yaml не тронут.");
-  write(file, edited);
+  write(join(directory, LIST), edited);
   const told = edits.map(({ key, what, field, value }) => {
     return `${key}${what === "" ? "" : ` (${what})`}: ${valueText(field.value)} → ${valueText(value)}`;
   });
-  console.log([`Внесено правок: ${edits.length}, файл ${shown(file)}`, ...told].join("\n"));
+  console.log([`Внесено правок: ${edits.length}, файл ${folder.shown(LIST)}`, ...told].join("\n"));
+}
+
+/** Tells what a release under a date changes, and does it unless something moved so far that it must be confirmed. */
+function release(directory: string, date: string, { today, isConfirmed }: { today: string; isConfirmed: boolean }) {
+  const folder = pricesOnDisk(directory);
+  refuseFarDate(date, today);
+  const planned = planRelease(folder, date);
+  const { text, jumps } = reviewed(folder, planned, today);
+  console.log(`${text}\n`);
+  if (jumps.length > 0 && !isConfirmed) throw new PlainError(refusalText(jumps, date));
+  writeAll(directory, planned.writes);
+  console.log(
+    planned.writes.size === 0
+      ? `Прайс-лист ${date} уже выпущен, с тех пор ничего не изменилось.`
+      : `Прайс-лист ${date} выпущен: ${folder.shown(releaseFile(date))}. Пересоберите сайт, чтобы он начал действовать: npm run build`,
+  );
 }
 
 function notUnderstood(word: string): PlainError {

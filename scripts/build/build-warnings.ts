@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { releaseFile } from "../prices/prices-folder.ts";
+import { join } from "node:path";
+import { releaseFile } from "../../src/price-list/prices-folder.ts";
 import type { Stamp } from "./place/stamp.ts";
 
 /** What does not stop a build but would be regretted if it went live, a line each. `hosts` are those that it is also made for. */
@@ -13,7 +14,7 @@ export function buildWarnings(
   if (hosts.length > 0 && !siteUrlGiven) {
     warnings.push(`Not fit to be deployed: without SITE_URL every link leads to ${siteUrl}/`);
   }
-  if (!existsSync(releaseFile(prices, version))) {
+  if (!existsSync(join(prices, releaseFile(version)))) {
     const isToBeDeployed = hosts.length > 0 || siteUrlGiven;
     warnings.push(
       `${isToBeDeployed ? "Not fit to be deployed: price" : "Price"} list ${version} is not released; ` +

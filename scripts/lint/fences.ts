@@ -42,6 +42,8 @@ export const FENCES: Fence[] = [
   },
   // Proves by the engine itself that every hangar has a price.
   { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", TEXT] },
+  // The manufacturer's side: the calculator knows nothing of it.
+  { part: "src/desk", uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", TEXT] },
   // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {
     part: "src/search",

@@ -1,48 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { createEngine } from "../../src/engine/create-engine.ts";
-import type { Manufacturer, PriceList } from "../../src/price-list/schema.ts";
-import { counted, decimal, roubles } from "../../src/text/format.ts";
+import type { Example } from "../../src/desk/review/worked-examples.ts";
 import { root } from "../root.ts";
-
-/** A hangar worked by hand, as `src/engine/examples/` has them: the first number of a line is its quantity. */
-interface Example {
-  request: { roof: string; width: number; length: number };
-  expected: { lines: Record<string, [qty: number, ...rest: unknown[]]> };
-}
 
 const FOLDER = join(root, "src/engine/examples");
 
-/** What the hangars worked by hand come to under a list, and whether its quantities are those of the hand. */
-export function workedExamplesText(list: PriceList, manufacturer: Manufacturer): string {
-  const { calculate } = createEngine({ priceList: list, manufacturer, baseUrl: "" });
-  const lines = readdirSync(FOLDER).map((file) => {
-    const { request, expected } = parse(readFileSync(join(FOLDER, file), "utf8")) as Example;
-    const name = list.roofs[request.roof]?.name ?? request.roof;
-    const hangar = `${name} ${decimal(request.width)}×${decimal(request.length)}\u00a0м`;
-    const { status, body } = calculate(request);
-    if (status === 400) return { hangar, told: "по этому прайс-листу не посчитать", agrees: false };
-    const positions = [...body.result.materials, ...body.result.works].filter((line) => !line.group);
-    const qtys = new Map(positions.map(({ num, qty }) => [num, qty]));
-    const nums = new Set([...qtys.keys(), ...Object.keys(expected.lines)]);
-    const wrong = [...nums].flatMap((num) => {
-      const [by, is] = [expected.lines[num]?.[0], qtys.get(num)];
-      return by === is ? [] : [`${num} вручную ${quantity(by)}, здесь ${quantity(is)}`];
-    });
-    const total = roubles(body.result.total_with_vat);
-    return { hangar, told: [total, ...wrong].join("; "), agrees: wrong.length === 0 };
-  });
-  const others = lines.filter(({ agrees }) => !agrees).length;
-  const verdict =
-    others === 0
-      ? "количества сошлись во всех"
-      : `в ${counted(others, "примере", "примерах", "примерах")} иначе — так и должно быть, только если менялись размеры или правила`;
-  return [
-    `Примеры, посчитанные вручную (${lines.length}): ${verdict}.`,
-    "",
-    ...lines.map(({ hangar, told }) => `- ${hangar}: ${told}`),
-  ].join("\n");
-}
-
-const quantity = (qty: number | undefined): string => (qty === undefined ? "нет" : decimal(qty));
+/** The hangars that were worked by hand. */
+export const workedExamples = (): Example[] =>
+  readdirSync(FOLDER).map((file) => parse(readFileSync(join(FOLDER, file), "utf8")) as Example);

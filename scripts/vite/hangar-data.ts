@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Plugin } from "vitest/config";
-import { loadArchive } from "../../src/price-proof/archive.ts";
-import { loadManufacturer, loadPriceList, loadPurposes } from "../../src/price-proof/load.ts";
+import { LIST, MANUFACTURER, PURPOSES } from "../../src/price-list/prices-folder.ts";
+import { loadPrices } from "../../src/price-proof/load-prices.ts";
+import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
 import { leadEndpoint } from "../settings/lead-endpoint.ts";
 import { root } from "../root.ts";
@@ -16,14 +17,9 @@ export function hangarData(prices = join(root, "prices")): Plugin {
     load: {
       filter: { id: new RegExp(`^\0${HANGAR_DATA}$`) },
       handler() {
-        for (const name of ["price-list.yaml", "manufacturer.yaml", "purposes.yaml"])
-          this.addWatchFile(join(prices, name));
-        const priceList = loadPriceList(prices);
+        for (const name of [LIST, MANUFACTURER, PURPOSES]) this.addWatchFile(join(prices, name));
         return hangarDataModule({
-          priceList,
-          archive: loadArchive(prices, priceList),
-          manufacturer: loadManufacturer(prices),
-          purposes: loadPurposes(prices, priceList),
+          ...loadPrices(pricesOnDisk(prices)),
           baseUrl: siteUrl(process.env),
           leadEndpoint: leadEndpoint(process.env),
         });

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import type { Place } from "./finding.ts";
 import { PriceListError } from "./price-list-error.ts";
+import type { PricesFolder } from "./prices-folder.ts";
 import { conflictMarks } from "./yaml-slips.ts";
 
 /** The record of all that was ever released, beside `price-list.yaml`: a list gone from the archive is still in it. */
@@ -14,12 +13,11 @@ const LINE = /^(\d{4}-\d{2}-\d{2}) ([0-9a-f]{64})$/;
 export type Released = ReadonlyMap<string, string>;
 
 /** The record of a folder with prices, nothing where there is none; throws `PriceListError` with the lines it cannot read. */
-export function readReleased(directory: string): Released | undefined {
-  const path = join(directory, RELEASED);
-  if (!existsSync(path)) return undefined;
-  const file = relative(process.cwd(), path);
+export function readReleased(folder: PricesFolder): Released | undefined {
+  const file = folder.shown(RELEASED);
   // Some editors begin a file with a mark of its encoding.
-  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  const text = folder.read(RELEASED)?.replace(/^\uFEFF/, "");
+  if (text === undefined) return undefined;
   const lines = text.split(/\r?\n/).map((line, at) => ({ line, number: at + 1 }));
   const marks = conflictMarks(text, (offset): Place => ({ line: text.slice(0, offset).split("\n").length, column: 1 }));
   const read = lines.filter(({ line }) => line !== "" && !line.startsWith("#"));

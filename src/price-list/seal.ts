@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const WORDS = "# Выпущен, не править. SHA-256 всего, что выше: ";
 const SEAL = /^# Выпущен, не править\. SHA-256 всего, что выше: ([0-9a-f]{64})\s*(?![^])/m;
@@ -23,5 +24,4 @@ export function sealOf(text: string): "whole" | "broken" | "missing" {
 }
 
 /** Of a text without its last line; whatever line ends version control writes. */
-export const digestOf = (text: string): string =>
-  createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
+export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text.replaceAll("\r\n", "\n"))));

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadArchive } from "./archive.ts";
 import { change, PRICE_LIST } from "./fixtures/broken.ts";
 import { parsePriceList } from "./load.ts";
+import { pricesOnDisk } from "./prices-on-disk.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 import { RELEASED, readReleased, releasedLine, releasedText } from "../price-list/released.ts";
 import { digestOf, sealed } from "../price-list/seal.ts";
@@ -29,12 +30,12 @@ function release(name: string, text: string): void {
 }
 
 function record(version: string, digest: string): void {
-  writeFileSync(join(folder, RELEASED), releasedText(new Map(readReleased(folder)).set(version, digest)));
+  writeFileSync(join(folder, RELEASED), releasedText(new Map(readReleased(pricesOnDisk(folder))).set(version, digest)));
 }
 
 function refusal(list = today): readonly string[] {
   try {
-    loadArchive(folder, list);
+    loadArchive(pricesOnDisk(folder), list);
   } catch (error) {
     if (error instanceof PriceListError) return error.problems;
     throw error;
@@ -48,9 +49,11 @@ describe("released lists", () => {
     release("2026-09-01.yaml", listOf("2026-09-01"));
     release("2025-12-31.yaml", listOf("2025-12-31"));
     release("README.md", "about");
-    const versions = loadArchive(folder, today).map(({ meta }) => meta.version);
+    const versions = loadArchive(pricesOnDisk(folder), today).map(({ meta }) => meta.version);
     expect(versions).toEqual(["2026-09-01", "2026-05-20", "2025-12-31"]);
-    expect(loadArchive(pathToFileURL(`${folder}/`), today)).toEqual(loadArchive(folder, today));
+    expect(loadArchive(pricesOnDisk(pathToFileURL(`${folder}/`)), today)).toEqual(
+      loadArchive(pricesOnDisk(folder), today),
+    );
   });
 
   test("are recorded in a file that an editor has marked as UTF-8 and given its line ends", () => {
@@ -67,12 +70,12 @@ describe("released lists", () => {
 
   test("are none where there is no folder", () => {
     rmSync(join(folder, "archive"), { recursive: true });
-    expect(loadArchive(folder, today)).toEqual([]);
+    expect(loadArchive(pricesOnDisk(folder), today)).toEqual([]);
   });
 
   test("do not name today's list twice, however its file is laid out", () => {
     release("2026-11-20.yaml", `# A word of its own\n${PRICE_LIST}`);
-    expect(loadArchive(folder, today)).toEqual([]);
+    expect(loadArchive(pricesOnDisk(folder), today)).toEqual([]);
   });
 
   test("may lack sizes that came later", () => {
@@ -80,7 +83,7 @@ describe("released lists", () => {
     wider.calculation_id_numbers.at(-1)!.widths.push(30_000);
     wider.calculation_id_numbers.push({ roof: "pagoda", widths: [9000], heights: [3150] });
     release("2026-05-20.yaml", listOf("2026-05-20"));
-    expect(loadArchive(folder, wider)).toHaveLength(1);
+    expect(loadArchive(pricesOnDisk(folder), wider)).toHaveLength(1);
   });
 });
 

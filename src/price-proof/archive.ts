@@ -1,15 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
-import { isDeepStrictEqual } from "node:util";
+import { dequal } from "dequal";
 import { parsePriceList } from "./load.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
+import { ARCHIVE, type PricesFolder } from "../price-list/prices-folder.ts";
 import { readReleased, RELEASED, releasedLine, type Released } from "../price-list/released.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { digestOf, sealOf, unsealed } from "../price-list/seal.ts";
-
-/** The folder of released lists beside `price-list.yaml`; each file is named after its version. */
-export const ARCHIVE = "archive";
 
 const NAME = /^(\d{4}-\d{2}-\d{2})\.yaml$/;
 
@@ -20,42 +15,45 @@ const NAME = /^(\d{4}-\d{2}-\d{2})\.yaml$/;
  * the folder is held against, its own by default.
  */
 export function loadArchive(
-  directory: URL | string,
+  folder: PricesFolder,
   today: PriceList,
-  released: Released | undefined = readReleased(pathOf(directory)),
+  released: Released | undefined = readReleased(folder),
 ): PriceList[] {
-  const folder = join(pathOf(directory), ARCHIVE);
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name)) : [];
-  const record = relative(process.cwd(), join(pathOf(directory), RELEASED));
+  const files = folder.names(ARCHIVE).filter((name) => /\.ya?ml$/i.test(name));
+  const record = folder.shown(RELEASED);
   const unrecorded = `${record}: файла нет, а выпущенные прайс-листы есть; верните его`;
   const problems = released === undefined && files.length > 0 ? [unrecorded] : [];
   for (const version of released?.keys() ?? []) {
     const name = `${version}.yaml`;
     if (files.includes(name)) continue;
     const told = `файла нет, а прайс-лист выпущен (${record}) и нужен выданным по нему ссылкам; верните файл`;
-    problems.push(`${relative(process.cwd(), join(folder, name))}: ${told}`);
+    problems.push(`${folder.shown(`${ARCHIVE}/${name}`)}: ${told}`);
   }
   const lists = files.sort().flatMap((name) => {
     try {
-      return read(join(folder, name), name, today, released) ?? [];
+      return read(folder, name, today, released) ?? [];
     } catch (error) {
       if (!(error instanceof PriceListError)) throw error;
       problems.push(...error.problems);
       return [];
     }
   });
-  if (problems.length > 0) throw new PriceListError(relative(process.cwd(), folder), problems);
+  if (problems.length > 0) throw new PriceListError(folder.shown(ARCHIVE), problems);
   return lists.sort((a, b) => (a.meta.version < b.meta.version ? 1 : -1));
 }
 
-const pathOf = (directory: URL | string): string => (directory instanceof URL ? fileURLToPath(directory) : directory);
-
-function read(path: string, name: string, today: PriceList, released: Released | undefined): PriceList | undefined {
-  const file = relative(process.cwd(), path);
+function read(
+  folder: PricesFolder,
+  name: string,
+  today: PriceList,
+  released: Released | undefined,
+): PriceList | undefined {
+  const path = `${ARCHIVE}/${name}`;
+  const file = folder.shown(path);
   const refuse = (told: string): never => {
     throw new PriceListError(file, [`${file}: ${told}`]);
   };
-  const text = readFileSync(path, "utf8");
+  const text = folder.read(path)!;
   const list = parsePriceList(text, file);
   const { version } = list.meta;
   if (NAME.exec(name)?.[1] !== version) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
@@ -70,7 +68,7 @@ function read(path: string, name: string, today: PriceList, released: Released |
   if (released && recorded === undefined)
     refuse(`не записан в ${RELEASED}; верните туда строку: ${releasedLine(version, digest)}`);
   if (version === today.meta.version) {
-    if (isDeepStrictEqual(list, today)) return undefined;
+    if (dequal(list, today)) return undefined;
     return refuse(
       `прайс-лист ${version} уже выпущен, а price-list.yaml с тех пор изменён; ` +
         "дайте ему новую дату: npm run prices -- release <дата>",

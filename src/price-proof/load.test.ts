@@ -14,6 +14,7 @@ import {
   PURPOSES,
 } from "./fixtures/broken.ts";
 import { loadManufacturer, loadPriceList, loadPurposes, parsePriceList, parsePurposes } from "./load.ts";
+import { folderOf, type PricesFolder } from "../price-list/prices-folder.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 
 const PRICE_ACCEPTED = "целое число рублей больше 0, кратное 10";
@@ -21,10 +22,10 @@ const PRICE_ACCEPTED = "целое число рублей больше 0, кр�
 test.each([
   ["price-list.yaml", loadPriceList],
   ["manufacturer.yaml", loadManufacturer],
-  ["purposes.yaml", (folder: string) => loadPurposes(folder, parsePriceList(PRICE_LIST, FILE))],
-])("a missing %s is told as such", (name, load) => {
-  expect(() => load("src/price-proof")).toThrow(new RegExp(`${name}: такого файла нет; верните его`));
-  expect(() => load("src/price-proof")).toThrow(PriceListError);
+  ["purposes.yaml", (folder) => loadPurposes(folder, parsePriceList(PRICE_LIST, FILE))],
+] as [string, (folder: PricesFolder) => unknown][])("a missing %s is told as such", (name, load) => {
+  expect(() => load(folderOf(new Map()))).toThrow(new RegExp(`${name}: такого файла нет; верните его`));
+  expect(() => load(folderOf(new Map()))).toThrow(PriceListError);
 });
 
 describe("a price list", () => {

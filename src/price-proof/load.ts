@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import { proofFindings } from "./price-proof.ts";
 import { purposeFindings } from "./purposes.ts";
 import { formatPath, type Finding, type Place } from "../price-list/finding.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
+import { LIST, MANUFACTURER, PURPOSES, type PricesFolder } from "../price-list/prices-folder.ts";
 import { schemaFindings } from "../price-list/schema-findings.ts";
 import {
   manufacturerSchema,
@@ -17,19 +15,19 @@ import {
 } from "../price-list/schema.ts";
 import { YamlSource } from "../price-list/yaml-source.ts";
 
-/** Reads `price-list.yaml` of a directory; throws `PriceListError` with all that is wrong. */
-export function loadPriceList(directory: URL | string): PriceList {
-  return load(directory, "price-list.yaml", parsePriceList);
+/** Reads `price-list.yaml` of a folder; throws `PriceListError` with all that is wrong. */
+export function loadPriceList(folder: PricesFolder): PriceList {
+  return load(folder, LIST, parsePriceList);
 }
 
-/** Reads `manufacturer.yaml` of a directory; throws `PriceListError` with all that is wrong. */
-export function loadManufacturer(directory: URL | string): Manufacturer {
-  return load(directory, "manufacturer.yaml", parseManufacturer);
+/** Reads `manufacturer.yaml` of a folder; throws `PriceListError` with all that is wrong. */
+export function loadManufacturer(folder: PricesFolder): Manufacturer {
+  return load(folder, MANUFACTURER, parseManufacturer);
 }
 
-/** Reads `purposes.yaml` of a directory, proven by the engine of its price list; throws `PriceListError` with all that is wrong. */
-export function loadPurposes(directory: URL | string, priceList: PriceList): Purpose[] {
-  return load(directory, "purposes.yaml", (text, file) => parsePurposes(text, file, priceList));
+/** Reads `purposes.yaml` of a folder, proven by the engine of its price list; throws `PriceListError` with all that is wrong. */
+export function loadPurposes(folder: PricesFolder, priceList: PriceList): Purpose[] {
+  return load(folder, PURPOSES, (text, file) => parsePurposes(text, file, priceList));
 }
 
 /** The price list of a text, its coverage proven. `file` is the name that errors give. */
@@ -58,11 +56,11 @@ export function parsePurposes(text: string, file: string, priceList: PriceList):
   return parse(text, file, purposesSchema, (purposes) => purposeFindings(purposes, priceList));
 }
 
-function load<Value>(directory: URL | string, name: string, parseText: (text: string, file: string) => Value): Value {
-  const path = join(directory instanceof URL ? fileURLToPath(directory) : directory, name);
-  const file = relative(process.cwd(), path);
-  if (!existsSync(path)) throw new PriceListError(file, [`${file}: такого файла нет; верните его`]);
-  return parseText(readFileSync(path, "utf8"), file);
+function load<Value>(folder: PricesFolder, name: string, parseText: (text: string, file: string) => Value): Value {
+  const text = folder.read(name);
+  const file = folder.shown(name);
+  if (text === undefined) throw new PriceListError(file, [`${file}: такого файла нет; верните его`]);
+  return parseText(text, file);
 }
 
 function parse<Value>(

@@ -9,6 +9,7 @@ import type { CalcResponse } from "../../src/engine/response.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { loadArchive } from "../../src/price-proof/archive.ts";
 import { loadPriceList } from "../../src/price-proof/load.ts";
+import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { Script } from "../server/running-server.ts";
 import { manufacturer } from "../support/example-engine.ts";
 import { pricesFolder, release } from "../support/files/prices-folder.ts";
@@ -36,8 +37,8 @@ async function prices(...args: string[]): Promise<[code: number | null, output: 
 
 /** What a build of the folder as it stands answers to a GET. */
 async function answer(path: string): Promise<CalcResponse> {
-  const priceList = loadPriceList(folder.path);
-  const archive = loadArchive(folder.path, priceList);
+  const priceList = loadPriceList(pricesOnDisk(folder.path));
+  const archive = loadArchive(pricesOnDisk(folder.path), priceList);
   const versions = [priceList, ...archive].map(({ meta }) => meta.version);
   const baseUrl = "https://hangars.example";
   const under = (list: PriceList) => createEngine({ priceList: list, manufacturer, baseUrl, versions });

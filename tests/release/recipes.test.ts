@@ -87,10 +87,11 @@ import { describedParameters } from "../../src/api/openapi/parameters/parameters
 import { createEngine } from "../../src/engine/create-engine.ts";
 import { loadArchive } from "../../src/price-proof/archive.ts";
 import { loadPriceList } from "../../src/price-proof/load.ts";
+import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { manufacturer } from "../support/example-engine.ts";
 
-const priceList = loadPriceList("prices");
-const older = loadArchive("prices", priceList)[0]!;
+const priceList = loadPriceList(pricesOnDisk("prices"));
+const older = loadArchive(pricesOnDisk("prices"), priceList)[0]!;
 const versions = [priceList.meta.version, older.meta.version];
 const [engine, before] = [priceList, older].map((list) =>
   createEngine({ priceList: list, manufacturer, baseUrl: "https://hangars.example", versions }),

@@ -11,8 +11,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { freshBuild } from "../../scripts/build/place/fresh-build.ts";
-import { planRelease } from "../../scripts/prices/release.ts";
+import { writeAll } from "../../scripts/prices/write.ts";
 import { root } from "../../scripts/root.ts";
+import { planRelease } from "../../src/desk/release/release.ts";
+import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { examplePrices } from "./product.ts";
 
 /*
@@ -62,11 +64,11 @@ function makePrices(): void {
   const made = mkdtempSync(`${otherPrices}-`);
   cpSync(examplePrices, made, { recursive: true });
   appendFileSync(join(made, "manufacturer.yaml"), EXTRAS);
-  planRelease(made, OLDER).carryOut();
+  writeAll(made, planRelease(pricesOnDisk(made), OLDER).writes);
   const list = join(made, "price-list.yaml");
   const changed = readFileSync(list, "utf8").replace("gate_frame: 32500", "gate_frame: 33500");
   writeFileSync(list, changed.replace(WIDEST, "\n"));
-  planRelease(made, TODAY).carryOut();
+  writeAll(made, planRelease(pricesOnDisk(made), TODAY).writes);
   // Another run may be reading them.
   if (contents(made) === contents(otherPrices)) return rmSync(made, { recursive: true });
   rmSync(otherPrices, { recursive: true, force: true });

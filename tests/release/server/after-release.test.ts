@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesOf } from "../../../scripts/build/files-of.ts";
-import { fieldsOf, withValues } from "../../../scripts/prices/fields.ts";
+import { fieldsOf, withValues } from "../../../src/desk/workbook/fields.ts";
 import type { FieldValue } from "../../../src/price-list/list-changes.ts";
 import { isPrice } from "../../../src/price-list/price-names.ts";
 import { grouped } from "../../../src/text/format.ts";
 import { loadManufacturer, loadPriceList } from "../../../src/price-proof/load.ts";
+import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { examplePrices } from "../../support/product.ts";
 import { Script } from "../../server/running-server.ts";
 
@@ -18,7 +19,10 @@ import { Script } from "../../server/running-server.ts";
 const folder = mkdtempSync(join(tmpdir(), "hangar-"));
 const prices = join(folder, "prices");
 const dist = join(folder, "dist");
-const before = { ...loadPriceList(examplePrices), manufacturer: loadManufacturer(examplePrices) };
+const before = {
+  ...loadPriceList(pricesOnDisk(examplePrices)),
+  manufacturer: loadManufacturer(pricesOnDisk(examplePrices)),
+};
 
 const RULES: Readonly<Record<string, FieldValue>> = { "meta.vat_rate": 0.25, "meta.production_days": 21 };
 const SIZES = [
@@ -85,7 +89,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("after a release", () => {
   test("the list is the new one", () => {
-    const { meta, roofs, prices: now } = loadPriceList(prices);
+    const { meta, roofs, prices: now } = loadPriceList(pricesOnDisk(prices));
     expect([meta.vat_rate, meta.production_days]).toEqual([0.25, 21]);
     expect(now.gate_frame).toBe(before.prices.gate_frame * 1.1);
     expect(roofs["dvuhskat"]!.heights).toContain(6150);

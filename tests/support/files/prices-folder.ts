@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { planRelease } from "../../../scripts/prices/release.ts";
+import { writeAll } from "../../../scripts/prices/write.ts";
+import { planRelease } from "../../../src/desk/release/release.ts";
+import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { examplePrices } from "../product.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -13,8 +15,12 @@ export interface PricesFolder {
   edit(from: string, to: string): void;
 }
 
-/** Releases the list of a folder; gives what was done, in words. */
-export const release = (prices: string, date: string): string => planRelease(prices, date).carryOut();
+/** Releases the list of a folder; gives the names of the files that were written. */
+export function release(prices: string, date: string): string[] {
+  const { writes } = planRelease(pricesOnDisk(prices), date);
+  writeAll(prices, writes);
+  return [...writes.keys()];
+}
 
 export function pricesFolder(): PricesFolder {
   const folder: PricesFolder = {

@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkText } from "../../../scripts/prices/check.ts";
+import { checkText } from "../../../src/desk/review/check.ts";
+import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
 const TODAY = "2026-11-22";
 const folder = pricesFolder();
-const check = (today = TODAY) => checkText(folder.path, today);
+const check = (today = TODAY) => checkText(pricesOnDisk(folder.path), today);
 const lineOf = (text: string) =>
   folder
     .read()
@@ -49,7 +50,7 @@ describe("errors", () => {
   });
 
   test("a folder without a list is told as such", () => {
-    expect(() => checkText(join(folder.path, "nowhere"), TODAY)).toThrow(/Нет файла .*price-list\.yaml/);
+    expect(() => checkText(pricesOnDisk(join(folder.path, "nowhere")), TODAY)).toThrow(/Нет файла .*price-list\.yaml/);
   });
 });
 

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { diffText } from "../../../scripts/prices/diff.ts";
+import { diffText } from "../../../src/desk/review/diff.ts";
 import { listChanges } from "../../../src/price-list/list-changes.ts";
-import { namedList } from "../../../scripts/prices/prices-folder.ts";
-import { referenceTotals } from "../../../scripts/prices/reference-totals.ts";
+import { namedList } from "../../../scripts/prices/named-list.ts";
+import { referenceTotals } from "../../../src/desk/review/reference-totals.ts";
 import { createEngine } from "../../../src/engine/create-engine.ts";
 import { engine, manufacturer, priceList } from "../../support/example-engine.ts";
+import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
 const folder = pricesFolder();
@@ -142,13 +143,13 @@ describe("the reference set", () => {
 describe("the list to compare with", () => {
   test("is named by the date of its release or by its file", () => {
     release(folder.path, "2026-11-20");
-    expect(namedList(folder.path, "2026-11-20")).toEqual(priceList);
-    expect(namedList(folder.path, join(folder.path, "price-list.yaml"))).toEqual(priceList);
+    expect(namedList(pricesOnDisk(folder.path), "2026-11-20")).toEqual(priceList);
+    expect(namedList(pricesOnDisk(folder.path), join(folder.path, "price-list.yaml"))).toEqual(priceList);
   });
 
   test("that is neither is told, and which there are", () => {
-    expect(() => namedList(folder.path, "2020-01-01")).toThrow(/выпущенных прайс-листов пока нет/);
+    expect(() => namedList(pricesOnDisk(folder.path), "2020-01-01")).toThrow(/выпущенных прайс-листов пока нет/);
     release(folder.path, "2026-11-20");
-    expect(() => namedList(folder.path, "2020-01-01")).toThrow(/2020-01-01; выпущены 2026-11-20/);
+    expect(() => namedList(pricesOnDisk(folder.path), "2020-01-01")).toThrow(/2020-01-01; выпущены 2026-11-20/);
   });
 });

@@ -1,23 +1,24 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { refuseFarDate } from "../../../scripts/prices/release.ts";
+import { refuseFarDate } from "../../../src/desk/release/release.ts";
 import { loadArchive } from "../../../src/price-proof/archive.ts";
 import { loadPriceList } from "../../../src/price-proof/load.ts";
+import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { sealed } from "../../../src/price-list/seal.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
 const folder = pricesFolder();
 const released = () => (existsSync(join(folder.path, "archive")) ? readdirSync(join(folder.path, "archive")) : []);
 const versionsOfBuild = () => {
-  const today = loadPriceList(folder.path);
-  return [today, ...loadArchive(folder.path, today)].map(({ meta }) => meta.version);
+  const today = loadPriceList(pricesOnDisk(folder.path));
+  return [today, ...loadArchive(pricesOnDisk(folder.path), today)].map(({ meta }) => meta.version);
 };
 
 describe("a release", () => {
   test("under the date that the list has freezes it as it is", () => {
     const before = folder.read();
-    expect(release(folder.path, "2026-11-20")).toContain("Прайс-лист 2026-11-20 выпущен");
+    expect(release(folder.path, "2026-11-20")).toEqual(["archive/2026-11-20.yaml", "released.txt"]);
     expect(folder.read()).toBe(before);
     expect(folder.read("archive/2026-11-20.yaml")).toBe(sealed(before));
     expect(versionsOfBuild()).toEqual(["2026-11-20"]);
@@ -47,7 +48,7 @@ describe("a release", () => {
 
   test("twice is no harm", () => {
     release(folder.path, "2026-11-20");
-    expect(release(folder.path, "2026-11-20")).toContain("уже выпущен, с тех пор ничего не изменилось");
+    expect(release(folder.path, "2026-11-20")).toEqual([]);
     expect(released()).toEqual(["2026-11-20.yaml"]);
   });
 

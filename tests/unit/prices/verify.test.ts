@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { verifyText } from "../../../scripts/prices/verify.ts";
+import { workedExamples } from "../../../scripts/prices/worked-examples.ts";
+import { verifyText } from "../../../src/desk/review/verify.ts";
+import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
 const folder = pricesFolder();
-const verify = () => verifyText(folder.path, "2026-11-22", "markdown");
+const verify = () => verifyText(pricesOnDisk(folder.path), "2026-11-22", "markdown", workedExamples());
 const DATED = ['version: "2026-11-20"', 'version: "2026-11-22"'] as const;
 
 test("a first list is accepted, with the hangars worked by hand at their quantities and totals", () => {

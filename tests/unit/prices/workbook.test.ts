@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { exportWorkbook } from "../../../scripts/prices/export.ts";
-import { fieldsOf, withValues } from "../../../scripts/prices/fields.ts";
+import { exportWorkbook } from "../../../src/desk/workbook/export.ts";
+import { fieldsOf, withValues } from "../../../src/desk/workbook/fields.ts";
 import { priceName } from "../../../src/price-list/price-names.ts";
-import { importWorkbook } from "../../../scripts/prices/import.ts";
-import { readWorkbook } from "../../../scripts/prices/read-workbook.ts";
+import { importWorkbook } from "../../../src/desk/workbook/import.ts";
+import { readWorkbook } from "../../../src/desk/workbook/read-workbook.ts";
 import { formatPath } from "../../../src/price-list/finding.ts";
 import { parsePriceList } from "../../../src/price-proof/load.ts";
 

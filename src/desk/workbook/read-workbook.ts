@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import sax from "sax";
-import { PlainError } from "../plain-error.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
 
 /** What stands in a cell. */
 export interface Cell {
@@ -16,7 +16,7 @@ export interface Cell {
 /** Cells of every sheet by address, for example `C12`. */
 export type Workbook = Map<string, Map<string, Cell>>;
 
-/** Values of an XLSX file (ECMA-376, part 1, SpreadsheetML); throws `PlainError` for what is none. */
+/** Values of an XLSX file (ECMA-376, part 1, SpreadsheetML); throws `DeskRefusal` for what is none. */
 export function readWorkbook(content: Uint8Array): Workbook {
   const files = unzipped(content);
   const targets = new Map<string, string>();
@@ -51,7 +51,7 @@ function unzipped(content: Uint8Array): Files {
 /** Of a table saved as something else, such as CSV, a sheet is lost: what was exported is to be saved again. */
 export const SAVE_AS = "Правьте саму выгрузку и сохраняйте её: «Файл» → «Сохранить как» → «Книга Excel (.xlsx)»";
 
-const noWorkbook = () => new PlainError(`Это не файл Excel (.xlsx). ${SAVE_AS}.`);
+const noWorkbook = () => new DeskRefusal(`Это не файл Excel (.xlsx). ${SAVE_AS}.`);
 
 /** Texts in runs of several looks are one text; readings above hieroglyphs are none. */
 function sharedStrings(files: Files): string[] {

@@ -1,6 +1,6 @@
-import { createEngine } from "../../src/engine/create-engine.ts";
-import { decimal, metresOfMm } from "../../src/text/format.ts";
-import type { Manufacturer, PriceList } from "../../src/price-list/schema.ts";
+import { createEngine } from "../../engine/create-engine.ts";
+import { decimal, metresOfMm } from "../../text/format.ts";
+import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 
 /** A hangar of the reference set and what it costs under two lists; `undefined` where one does not offer it. */
 export interface ReferenceTotal {

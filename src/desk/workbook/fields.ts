@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type ParsedNode, type Scalar } from "yaml";
-import type { Path } from "../../src/price-list/finding.ts";
-import type { FieldValue } from "../../src/price-list/list-changes.ts";
+import type { Path } from "../../price-list/finding.ts";
+import type { FieldValue } from "../../price-list/list-changes.ts";
 
 /** A value of a price list and where it stands in the text. */
 export interface Field {

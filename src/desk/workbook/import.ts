@@ -1,9 +1,9 @@
-import { parsePriceList } from "../../src/price-proof/load.ts";
-import { PriceListError } from "../../src/price-list/price-list-error.ts";
-import type { PriceList } from "../../src/price-list/schema.ts";
-import { quoted } from "../../src/text/format.ts";
-import { PlainError } from "../plain-error.ts";
-import type { FieldValue } from "../../src/price-list/list-changes.ts";
+import { parsePriceList } from "../../price-proof/load.ts";
+import { PriceListError } from "../../price-list/price-list-error.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { quoted } from "../../text/format.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import type { FieldValue } from "../../price-list/list-changes.ts";
 import { withValues, type Field } from "./fields.ts";
 import { readWorkbook, type Cell } from "./read-workbook.ts";
 import { HEAD, SHEETS, sheetRows, VALUE_COLUMN } from "./sheets.ts";
@@ -20,7 +20,7 @@ export interface Edit {
 
 /**
  * The text of a price list with the values of its edited workbook; without edits the very same text. Throws
- * `PlainError` with the address of every cell that cannot be taken: nothing of the workbook is dropped in silence.
+ * `DeskRefusal` with the address of every cell that cannot be taken: nothing of the workbook is dropped in silence.
  */
 export function importWorkbook(text: string, list: PriceList, content: Uint8Array): { text: string; edits: Edit[] } {
   const workbook = readWorkbook(content);
@@ -52,7 +52,10 @@ export function importWorkbook(text: string, list: PriceList, content: Uint8Arra
       const key = String(cells.get(`A${at}`)?.value ?? "");
       const row = known.get(key);
       if (!row) {
-        tell(`A${at}`, `${key === "" ? "пустое имя поля" : `поля ${quoted(key)} нет в price-list.yaml`}; строки не добавляйте`);
+        tell(
+          `A${at}`,
+          `${key === "" ? "пустое имя поля" : `поля ${quoted(key)} нет в price-list.yaml`}; строки не добавляйте`,
+        );
         continue;
       }
       const earlier = seen.get(key);
@@ -68,7 +71,8 @@ export function importWorkbook(text: string, list: PriceList, content: Uint8Arra
       const problem = problemOf(cell, row.field.value);
       if (problem !== undefined) tell(address, `${key}: ${problem}`);
       else if (key === VERSION && cell!.value !== list.meta.version) tell(address, `${key}: ${otherVersion(list)}`);
-      else if (cell!.value !== row.field.value) edits.push({ ...row, value: cell!.value!, address: `${name}!${address}` });
+      else if (cell!.value !== row.field.value)
+        edits.push({ ...row, value: cell!.value!, address: `${name}!${address}` });
     }
     for (const key of known.keys()) if (!seen.has(key)) problems.push(`${name}: нет строки ${key}; строки не удаляйте`);
   }
@@ -78,8 +82,8 @@ export function importWorkbook(text: string, list: PriceList, content: Uint8Arra
   return { text: edited, edits };
 }
 
-const refusal = (problems: readonly string[]): PlainError =>
-  new PlainError([`Таблица не принята, исправьте (${problems.length}):`, ...problems].join("\n"));
+const refusal = (problems: readonly string[]): DeskRefusal =>
+  new DeskRefusal([`Таблица не принята, исправьте (${problems.length}):`, ...problems].join("\n"));
 
 const VERSION = "meta.version";
 

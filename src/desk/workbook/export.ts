@@ -1,11 +1,11 @@
-import writeExcelFile, { type CellObject, type Sheet } from "write-excel-file/node";
-import type { PriceList } from "../../src/price-list/schema.ts";
-import type { FieldValue } from "../../src/price-list/list-changes.ts";
+import writeExcelFile, { type CellObject, type Sheet } from "write-excel-file/universal";
+import type { PriceList } from "../../price-list/schema.ts";
+import type { FieldValue } from "../../price-list/list-changes.ts";
 import { HEAD, sheetRows } from "./sheets.ts";
 
 /** The price list of a text as a workbook to be edited and read back by `importWorkbook`. */
-export async function exportWorkbook(text: string, list: PriceList): Promise<Buffer> {
-  const sheets: Sheet<Buffer>[] = sheetRows(text, list).map(({ name, rows }) => ({
+export async function exportWorkbook(text: string, list: PriceList): Promise<Uint8Array<ArrayBuffer>> {
+  const sheets: Sheet<Blob>[] = sheetRows(text, list).map(({ name, rows }) => ({
     sheet: name,
     data: [
       HEAD.map((value): CellObject => ({ value, type: String, fontWeight: "bold" })),
@@ -18,7 +18,7 @@ export async function exportWorkbook(text: string, list: PriceList): Promise<Buf
     columns: [{ width: 48 }, { width: 60 }, { width: 40 }],
     stickyRowsCount: 1,
   }));
-  return writeExcelFile(sheets).toBuffer();
+  return new Uint8Array(await (await writeExcelFile(sheets).toBlob()).arrayBuffer());
 }
 
 /** A text stays a text, whatever it looks like: a version is no date to a spreadsheet. */

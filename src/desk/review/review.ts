@@ -1,12 +1,13 @@
-import { counted } from "../../src/text/format.ts";
-import { formatPath } from "../../src/price-list/finding.ts";
-import { loadManufacturer } from "../../src/price-proof/load.ts";
-import { ODD_JUMP } from "../../src/price-list/odd-jump.ts";
+import { counted } from "../../text/format.ts";
+import { formatPath } from "../../price-list/finding.ts";
+import { loadManufacturer } from "../../price-proof/load.ts";
+import { ODD_JUMP } from "../../price-list/odd-jump.ts";
+import type { PricesFolder } from "../../price-list/prices-folder.ts";
 import { lastOther, warningsOf } from "./check.ts";
 import { diffText } from "./diff.ts";
-import { listChanges, percentMoved, percentText, valueText } from "../../src/price-list/list-changes.ts";
+import { listChanges, percentMoved, percentText, valueText } from "../../price-list/list-changes.ts";
 import { referenceTotals } from "./reference-totals.ts";
-import type { Planned } from "./release.ts";
+import type { Planned } from "../release/release.ts";
 import { isOdd } from "./warnings.ts";
 
 /** What a person is to see before a release. */
@@ -18,11 +19,11 @@ export interface Review {
 }
 
 /** `today` is the day that `valid_until` is held against. */
-export function reviewed(prices: string, { list, text }: Planned, today: string): Review {
-  const last = lastOther(prices, list);
-  const warned = warningsOf(prices, text, { list, last, isReleased: true, isEdited: false, today });
+export function reviewed(folder: PricesFolder, { list, text }: Planned, today: string): Review {
+  const last = lastOther(folder, list);
+  const warned = warningsOf(folder, text, { list, last, isReleased: true, isEdited: false, today });
   if (!last) return { text: ["Прежнего прайс-листа нет, сравнивать не с чем.", ...warned].join("\n"), jumps: [] };
-  const manufacturer = loadManufacturer(prices);
+  const manufacturer = loadManufacturer(folder);
   const changes = listChanges(last, list);
   const moved = [
     ...changes.prices.map(({ path, name, ...values }) => ({ ...values, what: `${formatPath(path)}, ${name}` })),
@@ -34,7 +35,9 @@ export function reviewed(prices: string, { list, text }: Planned, today: string)
   ];
   const jumps = moved.flatMap(({ what, before, after }) => {
     const percent = percentMoved(before, after);
-    return isOdd(before, after) ? [`${what}: ${valueText(before)} → ${valueText(after)} (${percentText(percent)})`] : [];
+    return isOdd(before, after)
+      ? [`${what}: ${valueText(before)} → ${valueText(after)} (${percentText(percent)})`]
+      : [];
   });
   return { text: [diffText(last, list, manufacturer, "console"), warned.join("\n")].join("\n\n").trim(), jumps };
 }

@@ -1,6 +1,6 @@
-import type { PriceList } from "../../src/price-list/schema.ts";
-import { formatPath } from "../../src/price-list/finding.ts";
-import { isPrice, priceName } from "../../src/price-list/price-names.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { formatPath } from "../../price-list/finding.ts";
+import { isPrice, priceName } from "../../price-list/price-names.ts";
 import { fieldsOf, type Field } from "./fields.ts";
 
 /** The first row of each sheet; a value stands in the third column. */

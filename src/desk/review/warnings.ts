@@ -1,9 +1,9 @@
-import { metresOfMm, roubles, withUnit } from "../../src/text/format.ts";
-import { formatPath, type Finding } from "../../src/price-list/finding.ts";
-import { unusedBaySpacings } from "../../src/price-proof/bay-spacings.ts";
-import { ODD_JUMP } from "../../src/price-list/odd-jump.ts";
-import type { PriceList } from "../../src/price-list/schema.ts";
-import { listChanges, percentMoved, percentText, valueText } from "../../src/price-list/list-changes.ts";
+import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
+import { formatPath, type Finding } from "../../price-list/finding.ts";
+import { unusedBaySpacings } from "../../price-proof/bay-spacings.ts";
+import { ODD_JUMP } from "../../price-list/odd-jump.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { listChanges, percentMoved, percentText, valueText } from "../../price-list/list-changes.ts";
 
 /** Whether a value moved further than that, to the last rouble. */
 export function isOdd(before: unknown, after: unknown): boolean {
@@ -52,7 +52,10 @@ function cheaperWhenWider({ roofs }: PriceList): Finding[] {
         if (!narrower || price >= narrower.price) return [];
         const than = `ферма шириной ${withUnit(metresOfMm(Number(narrower.width)), "м")} (${roubles(narrower.price)})`;
         return [
-          { path: ["roofs", id, "widths", width, "truss", kind], text: `${roubles(price)} — дешевле, чем уже: ${than}` },
+          {
+            path: ["roofs", id, "widths", width, "truss", kind],
+            text: `${roubles(price)} — дешевле, чем уже: ${than}`,
+          },
         ];
       });
     }),

@@ -1,7 +1,14 @@
-import { formatPath } from "../../src/price-list/finding.ts";
-import { dated, grouped } from "../../src/text/format.ts";
-import type { Manufacturer, PriceList } from "../../src/price-list/schema.ts";
-import { differenceText, listChanges, percentMoved, percentText, valueText, type Change } from "../../src/price-list/list-changes.ts";
+import { formatPath } from "../../price-list/finding.ts";
+import { dated, grouped } from "../../text/format.ts";
+import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
+import {
+  differenceText,
+  listChanges,
+  percentMoved,
+  percentText,
+  valueText,
+  type Change,
+} from "../../price-list/list-changes.ts";
 import { referenceTotals, type ReferenceTotal } from "./reference-totals.ts";
 import { textTable, type Layout } from "./text-table.ts";
 

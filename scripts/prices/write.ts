@@ -1,0 +1,15 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Whole or not at all. */
+export function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const aside = `${path}.part`;
+  writeFileSync(aside, content);
+  renameSync(aside, path);
+}
+
+/** The files of a folder by name, in their order. */
+export function writeAll(directory: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) write(join(directory, name), text);
+}

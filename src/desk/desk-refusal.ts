@@ -1,0 +1,11 @@
+/** What a manager asked for cannot be done as things are: the message says why and what to do, in Russian. Nothing was changed. */
+export class DeskRefusal extends Error {
+  /** Each problem on its own, where there are several. */
+  readonly problems: readonly string[];
+
+  constructor(message: string, problems: readonly string[] = []) {
+    super([message, ...problems].join("\n"));
+    this.name = "DeskRefusal";
+    this.problems = problems;
+  }
+}

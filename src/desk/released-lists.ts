@@ -1,0 +1,26 @@
+import { parsePriceList } from "../price-proof/load.ts";
+import { ARCHIVE, LIST, releaseFile, type PricesFolder } from "../price-list/prices-folder.ts";
+import type { PriceList } from "../price-list/schema.ts";
+import { DeskRefusal } from "./desk-refusal.ts";
+
+/** The text of the list that is worked on. */
+export function listText(folder: PricesFolder): string {
+  const text = folder.read(LIST);
+  if (text === undefined) throw new DeskRefusal(`Нет файла ${folder.shown(LIST)}.`);
+  return text;
+}
+
+/** Versions of all released lists, the newest first. */
+export function releasedVersions(folder: PricesFolder): string[] {
+  const names = folder.names(ARCHIVE).filter((name) => name.endsWith(".yaml"));
+  return names
+    .map((name) => name.slice(0, -".yaml".length))
+    .sort()
+    .reverse();
+}
+
+/** A released list; nothing where none of that version was released. Throws `PriceListError` where it cannot be used. */
+export function releasedList(folder: PricesFolder, version: string): PriceList | undefined {
+  const text = folder.read(releaseFile(version));
+  return text === undefined ? undefined : parsePriceList(text, folder.shown(releaseFile(version)));
+}

@@ -1,0 +1,98 @@
+import { dequal } from "dequal";
+import { counted } from "../../text/format.ts";
+import { loadArchive } from "../../price-proof/archive.ts";
+import { parsePriceList } from "../../price-proof/load.ts";
+import { loadPrices, PricesError } from "../../price-proof/load-prices.ts";
+import { PriceListError } from "../../price-list/price-list-error.ts";
+import { LIST, MANUFACTURER, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { readReleased } from "../../price-list/released.ts";
+import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
+import { YamlSource } from "../../price-list/yaml-source.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { listText, releasedVersions } from "../released-lists.ts";
+import { warnings, warningText, type Seen } from "./warnings.ts";
+
+/**
+ * What there is to say of a folder with prices that a build would take, once released under a new date; throws
+ * `DeskRefusal` with every error, its line and its cure, where it would not. Warnings stand in both. `today` is the day
+ * that `valid_until` is held against.
+ */
+export function checkText(folder: PricesFolder, today: string): string {
+  listText(folder);
+  try {
+    const { priceList, manufacturer } = loadPrices(folder, archiveOfEdited);
+    const accepted = `${folder.shown(LIST)}: ошибок нет, версия ${priceList.meta.version}.`;
+    return [accepted, ...manufacturerLines(folder, manufacturer), ...warningLines(folder, today)].join("\n");
+  } catch (error) {
+    if (!(error instanceof PricesError)) throw error;
+    throw new DeskRefusal([error.message, ...warningLines(folder, today)].join("\n"));
+  }
+}
+
+/** A comment of YAML takes the end of a name, and nothing is wrong with what is left: only a person sees it. */
+function manufacturerLines(folder: PricesFolder, { brand, legal_name, phone, email, website }: Manufacturer): string[] {
+  const read = { название: `${brand}, ${legal_name}`, телефон: phone, почта: email, сайт: website };
+  return [
+    `${folder.shown(MANUFACTURER)} прочитан так:`,
+    ...Object.entries(read).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+}
+
+/** A released list that is being edited waits for a date of its own: that is a warning, and the rest is looked at. */
+function archiveOfEdited(folder: PricesFolder, list: PriceList): PriceList[] {
+  const version = isEdited(folder, list) ? `${list.meta.version}~` : list.meta.version;
+  return loadArchive(folder, { ...list, meta: { ...list.meta, version } });
+}
+
+function isEdited(folder: PricesFolder, list: PriceList): boolean {
+  const released = readable(folder, releaseFile(list.meta.version));
+  return released !== undefined && !dequal(released, list);
+}
+
+function warningLines(folder: PricesFolder, today: string): string[] {
+  const list = readable(folder, LIST);
+  if (!list) return [];
+  const seen = { isReleased: isReleased(folder, list.meta.version), isEdited: isEdited(folder, list) };
+  return warningsOf(folder, listText(folder), { list, last: lastOther(folder, list), ...seen, today });
+}
+
+/** A list gone from the archive is in the record still; a record that cannot be read is told as an error. */
+function isReleased(folder: PricesFolder, version: string): boolean {
+  if (folder.read(releaseFile(version)) !== undefined) return true;
+  try {
+    return readReleased(folder)?.has(version) ?? false;
+  } catch (error) {
+    if (error instanceof PriceListError) return false;
+    throw error;
+  }
+}
+
+/** The warnings of a list, each with the place of its text in `price-list.yaml`. */
+export function warningsOf(folder: PricesFolder, text: string, seen: Seen): string[] {
+  const found = warnings(seen);
+  if (found.length === 0) return [];
+  const file = folder.shown(LIST);
+  const source = new YamlSource(text);
+  const count = counted(found.length, "предупреждение", "предупреждения", "предупреждений");
+  return [`${count}:`, ...found.map((finding) => warningText(file, source.place(finding.path), finding))];
+}
+
+/** The newest released list that is not this very one. */
+export function lastOther(folder: PricesFolder, list: PriceList): PriceList | undefined {
+  for (const version of releasedVersions(folder)) {
+    const released = readable(folder, releaseFile(version));
+    if (released && !dequal(released, list)) return released;
+  }
+  return undefined;
+}
+
+/** A list that is refused has no prices to compare; the refusal itself is told elsewhere. */
+function readable(folder: PricesFolder, name: string): PriceList | undefined {
+  const text = folder.read(name);
+  try {
+    return text === undefined ? undefined : parsePriceList(text, folder.shown(name));
+  } catch (error) {
+    if (error instanceof PriceListError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+/** The files of `prices/`, wherever they are kept: on a disk, in a browser, in an archive. Names are `price-list.yaml`, `archive/2026-11-20.yaml`. */
+export interface PricesFolder {
+  /** The text of a file; nothing where there is none. */
+  read(name: string): string | undefined;
+  /** Names of the files of a folder within it, such as `archive`, without that folder's own. */
+  names(folder: string): string[];
+  /** A file as errors name it to a person: `prices/price-list.yaml`. */
+  shown(name: string): string;
+}
+
+export const LIST = "price-list.yaml";
+export const MANUFACTURER = "manufacturer.yaml";
+export const PURPOSES = "purposes.yaml";
+
+/** The folder of released lists beside `price-list.yaml`; each file is named after its version. */
+export const ARCHIVE = "archive";
+
+/** Where the list of a version is kept once released. */
+export const releaseFile = (version: string): string => `${ARCHIVE}/${version}.yaml`;
+
+/** A folder of texts by name. */
+export function folderOf(files: ReadonlyMap<string, string>): PricesFolder {
+  return {
+    read: (name) => files.get(name),
+    names: (folder) =>
+      [...files.keys()].flatMap((name) => (name.startsWith(`${folder}/`) ? [name.slice(folder.length + 1)] : [])),
+    shown: (name) => name,
+  };
+}
