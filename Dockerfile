@@ -16,6 +16,9 @@ FROM node:24-alpine
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
 COPY --from=build /product ./
+# Where applications wait for delivery: mount a volume here when APPLICATION_SMTP_URL or APPLICATION_WEBHOOK is set.
+RUN mkdir /applications && chown node /applications
+ENV APPLICATION_SPOOL=/applications
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \

@@ -1,6 +1,7 @@
 import { defineConfig } from "astro/config";
 import { docsSite } from "./scripts/docs-site.ts";
 import { devApi } from "./scripts/vite/dev-api.ts";
+import { devDesk } from "./scripts/vite/dev-desk.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { devDocuments } from "./scripts/vite/hangar-documents.ts";
 import { letters } from "./scripts/vite/letters.ts";
@@ -65,6 +66,6 @@ export default defineConfig({
     // A build beside the development server is none of its sources.
     server: { watch: { ignored: ["**/.build/**"] } },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    plugins: [letters(), hangarData(), devDocuments(), devApi()],
+    plugins: [letters(), hangarData(), devDocuments(), devApi(), devDesk()],
   },
 });

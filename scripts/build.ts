@@ -19,11 +19,12 @@ import { root } from "./root.ts";
 import { siteUrl } from "./settings/site-url.ts";
 
 /*
- * npm run build [-- --prices <folder>] [--out <folder>] [--host <name>]… [--kill-switch]
+ * npm run build [-- --prices <folder>] [--out <folder>] [--host <name>]… [--kill-switch] [--into <folder>]
  *
  * SITE_URL is where the service will be reached, PUBLIC_LEAD_ENDPOINT where the quote request form posts to. The product
  * is made aside and put in place as a whole: a build that fails leaves the last good one as it was. --host also makes
- * `hosts/<name>/` in it, ready for that host: see build/hosts.ts. --kill-switch: see src/service-worker/kill-switch.ts.
+ * `hosts/<name>/` in it, ready for that host: see build/hosts.ts. --into leaves the
+ * product in a folder of that name, made by whoever puts it in the place of `out` later. --kill-switch: see src/service-worker/kill-switch.ts.
  */
 function options() {
   try {
@@ -33,6 +34,7 @@ function options() {
         out: { type: "string", default: join(root, "dist") },
         host: { type: "string", multiple: true, default: [] },
         "kill-switch": { type: "boolean", default: false },
+        into: { type: "string" },
       },
     }).values;
   } catch (error) {
@@ -60,15 +62,24 @@ await runScript(async () => {
   const data = loadData(prices, { baseUrl: stamp.siteUrl, leadEndpoint: stamp.leadEndpoint ?? undefined });
 
   // Astro keeps its half-made pages in one place of the project: of two builds at once each would take the other's.
-  await oneAtATime(join(root, ".build/lock.sqlite"), () => make(data, hosts, out, stamp, values["kill-switch"]));
+  await oneAtATime(join(root, ".build/lock.sqlite"), () =>
+    make(data, hosts, out, stamp, values["kill-switch"], values.into),
+  );
   for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
   console.log(`Built ${out} for ${stamp.siteUrl}/`);
   // Last of all: among the warnings of other tools nobody would see them.
   for (const warning of buildWarnings(prices, data.priceList.meta.version, hosts, stamp)) console.warn(warning);
 });
 
-async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, killSwitch: boolean): Promise<void> {
-  const product = await newProduct(out);
+async function make(
+  data: HangarData,
+  hosts: Host[],
+  out: string,
+  stamp: Stamp,
+  killSwitch: boolean,
+  into: string | undefined,
+): Promise<void> {
+  const product = into ?? (await newProduct(out));
   const work = `${product}.work`;
   try {
     await buildProduct(data, product, work, { build: buildId(stamp), killSwitch });
@@ -80,7 +91,7 @@ async function make(data: HangarData, hosts: Host[], out: string, stamp: Stamp, 
     }
     await keepHostLinks(out, product);
     await writeFile(join(product, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
-    await putInPlace(product, out);
+    if (into === undefined) await putInPlace(product, out);
   } catch (error) {
     await rm(product, { recursive: true, force: true });
     throw error;

@@ -21,6 +21,7 @@ const SIDEBAR = [
     "self-hosting",
     "hosting",
     "lead-endpoint",
+    "personal-data",
     "decisions",
     "measurements",
   ]),

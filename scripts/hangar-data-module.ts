@@ -1,3 +1,4 @@
+import type { JournalEntry } from "../src/price-list/journal.ts";
 import type { Manufacturer, PriceList, Purpose } from "../src/price-list/schema.ts";
 
 /** The module through which the engine gets its data, whatever tool bundles it. */
@@ -9,6 +10,10 @@ export interface HangarData {
   purposes: Purpose[];
   /** Lists that hold no longer, the newest first. */
   archive: PriceList[];
+  /** Who released which list and when. */
+  journal: JournalEntry[];
+  /** The files of the folder that all this was read of, as they are, for the price desk. */
+  texts: Record<string, string>;
   /** Without a trailing slash. */
   baseUrl: string;
   /** Where the quote request form posts to, if anywhere. */
@@ -22,9 +27,10 @@ export function pageDataModule({ purposes }: HangarData): string {
   return `export const purposes = ${JSON.stringify(purposes)};\n`;
 }
 
-export function hangarDataModule({ build, ...data }: HangarData): string {
+export function hangarDataModule({ build, journal: _, ...data }: HangarData): string {
   const versions = [data.priceList, ...data.archive].map(({ meta }) => meta.version);
-  return Object.entries({ ...data, versions, build })
+  const withdrawn = data.archive.flatMap(({ meta }) => (meta.withdrawn_by === undefined ? [] : [meta.version]));
+  return Object.entries({ ...data, versions, withdrawn, build })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 }

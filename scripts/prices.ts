@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DeskRefusal } from "../src/desk/desk-refusal.ts";
-import { planRelease, refuseFarDate } from "../src/desk/release/release.ts";
-import { listText } from "../src/desk/released-lists.ts";
+import { refuseFarDate } from "../src/desk/release/far-date.ts";
+import { journalled } from "../src/desk/release/journal.ts";
+import { planRelease, type Planned } from "../src/desk/release/release.ts";
+import { planWithdrawal } from "../src/desk/release/withdrawal.ts";
+import { listText, releasedTexts } from "../src/desk/released-lists.ts";
 import { checkText } from "../src/desk/review/check.ts";
 import { diffText } from "../src/desk/review/diff.ts";
 import { refusalText, reviewed } from "../src/desk/review/review.ts";
@@ -11,7 +14,7 @@ import { verifyText } from "../src/desk/review/verify.ts";
 import { exportWorkbook } from "../src/desk/workbook/export.ts";
 import { importWorkbook } from "../src/desk/workbook/import.ts";
 import { SAVE_AS } from "../src/desk/workbook/read-workbook.ts";
-import { LIST, releaseFile } from "../src/price-list/prices-folder.ts";
+import { LIST, releaseFile, type PricesFolder } from "../src/price-list/prices-folder.ts";
 import { valueText } from "../src/price-list/list-changes.ts";
 import { loadManufacturer, loadPriceList } from "../src/price-proof/load.ts";
 import { pricesOnDisk } from "../src/price-proof/prices-on-disk.ts";
@@ -33,12 +36,14 @@ const HELP = `npm run prices -- <команда>
   export <файл.xlsx> выгрузить прайс-лист в Excel
   import <файл.xlsx> внести правки из Excel обратно в price-list.yaml
   release <дата>     показать, что изменилось, поставить дату и выпустить прайс-лист: он останется доступен под ней
-                     навсегда; --yes — и тогда, когда цена, НДС или правило сдвинулись больше чем на ${ODD_JUMP} %
-
+                     навсегда; --yes — и тогда, когда цена, НДС или правило сдвинулись больше чем на ${ODD_JUMP} %;
+                     за день можно выпустить несколько, у второго версия с номером: 2026-11-20.2
+  withdraw           отозвать нынешний прайс-лист: снова действует прежний, а ссылки на отозванный скажут, что он отозван
+  --by <имя>         кто выпускает или отзывает: имя попадёт в журнал выпусков и в ленту /prices/feed.xml
   --prices <папка>   другая папка с ценами`;
 
 /*
- * npm run prices -- check | verify | diff <old> | export <file.xlsx> | import <file.xlsx> | release <date> [--yes]
+ * npm run prices -- check | verify | diff <old> | export <file.xlsx> | import <file.xlsx> | release <date> [--yes] | withdraw
  *
  * The manager's tool, so it speaks Russian. It exits with 1 when the list or what was asked cannot be taken, and has
  * changed nothing then.
@@ -73,7 +78,7 @@ async function run(): Promise<void> {
   const [command = "", argument = "", ...more] = positionals;
   if (values.help || command === "help") return console.log(HELP);
   const wanted = (WITH_ARGUMENT as Partial<Record<string, string>>)[command];
-  const isAlone = command === "check" || command === "verify";
+  const isAlone = command === "check" || command === "verify" || command === "withdraw";
   if (command === "") throw new PlainError(HELP);
   if (!isAlone && wanted === undefined) throw notUnderstood(command);
   const [extra] = isAlone && argument !== "" ? [argument] : more;
@@ -82,6 +87,9 @@ async function run(): Promise<void> {
     throw new PlainError(`--table — только для diff и verify.\n\n${HELP}`);
   }
   if (values.yes && command !== "release") throw new PlainError(`--yes — только для release.\n\n${HELP}`);
+  if (values.by !== undefined && command !== "release" && command !== "withdraw") {
+    throw new PlainError(`--by — только для release и withdraw.\n\n${HELP}`);
+  }
   if (wanted !== undefined && argument === "") throw new PlainError(`После ${command} назовите ${wanted}.\n\n${HELP}`);
 
   const directory = resolve(values.prices);
@@ -91,7 +99,19 @@ async function run(): Promise<void> {
   const layout = values.table ? "console" : "markdown";
   if (command === "check") return console.log(checkText(folder, today));
   if (command === "verify") return console.log(verifyText(folder, today, layout, workedExamples()));
-  if (command === "release") return release(directory, argument, { today, isConfirmed: values.yes });
+  if (command === "release" || command === "withdraw") {
+    if (command === "release") refuseFarDate(argument, today);
+    const planned = command === "release" ? planRelease(folder, argument) : planWithdrawal(folder, today);
+    const { text, jumps } = reviewed(folder, planned, today);
+    console.log(`${text}\n`);
+    // The way back is not to be doubted: its prices held before.
+    const isDoubted = jumps.length > 0 && !values.yes && planned.withdraws === undefined;
+    if (isDoubted) throw new PlainError(refusalText(jumps, argument));
+    const by = values.by === undefined ? {} : { by: values.by };
+    const { writes } = journalled(folder, planned, { at: new Date().toISOString(), ...by });
+    writeAll(directory, writes);
+    return console.log(releaseText(folder, planned));
+  }
   const text = listText(folder);
   const list = loadPriceList(folder);
   if (command === "diff") {
@@ -108,29 +128,21 @@ async function run(): Promise<void> {
     return console.log(`Прайс-лист ${list.meta.version} выгружен: ${shown(workbook)}`);
   }
   if (!existsSync(workbook)) throw new PlainError(`Нет файла ${shown(workbook)}.`);
-  const { text: edited, edits } = importWorkbook(text, list, readFileSync(workbook));
+  const { text: edited, edits, notices } = importWorkbook(text, list, readFileSync(workbook), releasedTexts(folder));
   if (edits.length === 0) return console.log("Правок в таблице нет, price-list.yaml не тронут.");
   write(join(directory, LIST), edited);
   const told = edits.map(({ key, what, field, value }) => {
     return `${key}${what === "" ? "" : ` (${what})`}: ${valueText(field.value)} → ${valueText(value)}`;
   });
-  console.log([`Внесено правок: ${edits.length}, файл ${folder.shown(LIST)}`, ...told].join("\n"));
+  console.log([`Внесено правок: ${edits.length}, файл ${folder.shown(LIST)}`, ...told, ...notices].join("\n"));
 }
 
-/** Tells what a release under a date changes, and does it unless something moved so far that it must be confirmed. */
-function release(directory: string, date: string, { today, isConfirmed }: { today: string; isConfirmed: boolean }) {
-  const folder = pricesOnDisk(directory);
-  refuseFarDate(date, today);
-  const planned = planRelease(folder, date);
-  const { text, jumps } = reviewed(folder, planned, today);
-  console.log(`${text}\n`);
-  if (jumps.length > 0 && !isConfirmed) throw new PlainError(refusalText(jumps, date));
-  writeAll(directory, planned.writes);
-  console.log(
-    planned.writes.size === 0
-      ? `Прайс-лист ${date} уже выпущен, с тех пор ничего не изменилось.`
-      : `Прайс-лист ${date} выпущен: ${folder.shown(releaseFile(date))}. Пересоберите сайт, чтобы он начал действовать: npm run build`,
-  );
+function releaseText(folder: PricesFolder, { list, withdraws, writes }: Planned): string {
+  const { version } = list.meta;
+  if (writes.size === 0) return `Прайс-лист ${version} уже выпущен, с тех пор ничего не изменилось.`;
+  const did = `Прайс-лист ${version} выпущен: ${folder.shown(releaseFile(version))}.`;
+  const back = withdraws === undefined ? [] : [`Прайс-лист ${withdraws} отозван, снова действуют прежние цены.`];
+  return [...back, did, "Пересоберите сайт, чтобы он начал действовать: npm run build"].join(" ");
 }
 
 function notUnderstood(word: string): PlainError {
@@ -146,6 +158,7 @@ function parsed() {
         prices: { type: "string", default: join(root, "prices") },
         table: { type: "boolean", default: false },
         yes: { type: "boolean", default: false },
+        by: { type: "string" },
       },
     });
   } catch (error) {

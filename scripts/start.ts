@@ -1,9 +1,17 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { freshBuild } from "./build/place/fresh-build.ts";
 import { runScript } from "./plain-error.ts";
+import { Pending } from "./publish/pending.ts";
+import { Supervisor } from "./publish/supervisor.ts";
+import { root } from "./root.ts";
 
-// npm start: serves the build on HOST and PORT, and makes it first when there is no fresh one.
+/*
+ * npm start [-- --prices <folder>] [--out <folder>]: serves the build on HOST and PORT, and makes it first when there is
+ * no fresh one. With DESK_TOKEN set the server runs in a process of its own, and another takes its place when the price
+ * desk publishes.
+ */
 
 /** Read at once: the shell may be gone before the server listens. */
 const parent = process.ppid;
@@ -23,8 +31,20 @@ function stopWithParent(): void {
   watch.unref();
 }
 
+const { values } = parseArgs({
+  options: {
+    prices: { type: "string", default: join(root, "prices") },
+    out: { type: "string", default: join(root, "dist") },
+  },
+});
+const [prices, out] = [resolve(values.prices), resolve(values.out)];
+/** Beside the prices, for it holds what is to take the place of theirs. */
+const work = join(prices, "../.build/publish");
+
 await runScript(async () => {
-  const dist = await freshBuild({ stdio: "inherit" });
-  await import(pathToFileURL(join(dist, "server.js")).href);
+  new Pending(prices, work).finish();
+  await freshBuild({ prices, out, stdio: "inherit" });
+  if (process.env["DESK_TOKEN"]) await new Supervisor({ prices, out, work }).start();
+  else await import(pathToFileURL(join(out, "server.js")).href);
   stopWithParent();
 });

@@ -7,12 +7,21 @@ import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./site/build-site.ts";
+import { bundleDesk } from "./bundle/bundle-desk.ts";
 import { bundleEmbed } from "./bundle/bundle-embed.ts";
 import { bundleEngine } from "./bundle/bundle-engine.ts";
+import { englishAnswers } from "./bundle/english-answers.ts";
 import { bundleFormats } from "./bundle/bundle-formats.ts";
 import { bundleMcp } from "./bundle/bundle-mcp.ts";
 import { bundleMcpApp } from "./bundle/bundle-mcp-app.ts";
-import { bundleFunction, bundleNodeServer, bundlePictures } from "./bundle/bundle-server.ts";
+import {
+  bundleApplications,
+  bundleFunction,
+  bundleNodeServer,
+  bundlePictures,
+  bundlePost,
+  bundleWatching,
+} from "./bundle/bundle-server.ts";
 import { engineTypes } from "./bundle/engine-types.ts";
 import { favicon } from "./site/favicon.ts";
 import { inlineToFiles } from "./site/inline-to-files.ts";
@@ -51,11 +60,12 @@ export async function buildProduct(
   await bundleEmbed(engine, work);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
-  const source = { ...data, engine: builtEngine };
+  const source = { ...data, engine: builtEngine, english: await englishAnswers(engine) };
 
   // Pages show documents, and llms.txt lists the pages: it is made again when they are there.
   await buildSite(engine, data, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
+  await bundleDesk(site);
   await writeSearchIndex(site);
   await inlineToFiles(site);
   await oneStylesheet(site);
@@ -70,11 +80,14 @@ export async function buildProduct(
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
   await bundleFunction(dist, join(site, engine.path), documents, data);
+  await bundleApplications(dist, join(site, engine.path), data);
   await bundleFormats(dist, join(site, engine.path));
   await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
   await bundleMcpApp(dist, { ...engine, file: join(site, engine.path) });
   await bundleNodeServer(dist, data);
   await bundlePictures(dist);
+  await bundlePost(dist);
+  await bundleWatching(dist);
 
   await writeVersion(build, engine, site);
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, data, site));

@@ -8,6 +8,7 @@ import type { HangarData } from "../hangar-data-module.ts";
 import { root } from "../root.ts";
 import { hangarData } from "./bundle/bundle-engine.ts";
 import { bundleBesideEngine } from "./bundle/bundle-module.ts";
+import { POST } from "./bundle/bundle-server.ts";
 import { virtualModule } from "./bundle/virtual-module.ts";
 import { filesOf } from "./files-of.ts";
 import { keepOutside } from "./place/keep-outside.ts";
@@ -63,6 +64,10 @@ export class HostFolder implements HostOutput {
     await cp(join(this.#dist, "function"), join(this.#out, to), { recursive: true });
   }
 
+  async copyPost(to: string): Promise<void> {
+    await cp(join(this.#dist, "post"), join(this.#out, to), { recursive: true });
+  }
+
   async bundle(adapter: string, to: string, conditions: string[], handler = "./function/handler.js"): Promise<void> {
     await bundleBesideEngine(to, {
       entryPoints: [join(root, "src/api/hosts", adapter)],
@@ -71,7 +76,12 @@ export class HostFolder implements HostOutput {
       mainFields: ["module", "main"],
       conditions,
       external: ["node:*", "cloudflare:*"],
-      plugins: [keepOutside(/\/function\.ts$/, handler), hangarData(this.#data), await this.#site()],
+      plugins: [
+        keepOutside(POST, "./post/post.js"),
+        keepOutside(/\/function\.ts$/, handler),
+        hangarData(this.#data),
+        await this.#site(),
+      ],
     });
   }
 

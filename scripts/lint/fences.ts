@@ -19,7 +19,13 @@ const PAGE_PACKAGES = ["hangar-engine", "preact"];
 export const FENCES: Fence[] = [
   { part: TEXT, uses: [TEXT], packages: [] },
   { part: "src/price-list", uses: ["src/price-list", TEXT] },
-  { part: "src/price-list/schema.ts", uses: ["src/price-list/positions.ts"], packages: ["zod"] },
+  {
+    part: "src/price-list/schema.ts",
+    uses: ["src/price-list/positions.ts", "src/price-list/version.ts"],
+    packages: ["zod"],
+  },
+  { part: "src/price-list/journal.ts", uses: ["src/price-list"], packages: ["zod"] },
+  { part: "src/price-list/version.ts", uses: [], packages: ["zod"] },
   { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
   {
     part: "src/engine",
@@ -37,17 +43,29 @@ export const FENCES: Fence[] = [
   {
     part: "src/languages",
     uses: ["src/languages", TEXT],
-    typesOf: [...ENGINE_TYPES, "src/search", "src/api", "src/mcp/tool-texts"],
+    typesOf: [...ENGINE_TYPES, "src/search", "src/api", "src/mcp/tool-texts", "src/calculator"],
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.
   { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", TEXT] },
   // The manufacturer's side: the calculator knows nothing of it.
   { part: "src/desk", uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", TEXT] },
+  // Of the calculator's pages it has the small things that any page is made of.
+  {
+    part: "src/desk/page",
+    uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", "src/calculator/ui", TEXT],
+  },
+  // The calculator of dealers' pages over the engine of a draft.
+  {
+    part: "src/desk/preview",
+    uses: ["src/desk/preview", "src/embed/embed.ts", "src/calculator/ui", TEXT],
+    typesOf: ["src/price-list"],
+    packages: [],
+  },
   // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {
     part: "src/search",
-    uses: ["src/search", "src/languages/english/search.ts", TEXT],
+    uses: ["src/search", TEXT],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: [],
   },
@@ -81,11 +99,41 @@ export const FENCES: Fence[] = [
   // Written by the build, which has the list itself.
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
   { part: "src/api", uses: ["src/api", "src/engine", "src/formats", "src/price-list", "src/search", TEXT] },
+  // Hands a release on, and what is told of it; what a release is only the process knows that publishes.
+  { part: "src/api/hosts/node/desk", uses: ["src/api", "src/desk/release/progress.ts"] },
+  { part: "src/api/routes/search-texts.ts", uses: ["src/search", "src/languages/english/search.ts", TEXT] },
   // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
   {
     part: "src/api/http",
     uses: ["src/api/http", "src/api/site", "src/languages/english/errors.ts", TEXT],
+    typesOf: [...ENGINE_TYPES, "src/applications/deliver/post.ts"],
+  },
+  // Hosts hand requests the way that applications go from them.
+  {
+    part: "src/api/hosts",
+    uses: ["src/api", "src/applications/deliver", "src/applications/node/function.ts", "src/formats/png", TEXT],
+  },
+  // What the page sends is what it reads: the rules of the contacts and the words of the text are the form's own.
+  {
+    part: "src/applications",
+    uses: [
+      "src/applications",
+      "src/api/http",
+      "src/api/routes/asked-engine.ts",
+      "src/calculator/quote",
+      "src/formats/file-name.ts",
+      "src/formats/function.ts",
+      TEXT,
+    ],
     typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "virtual:hangar-data"],
+  },
+  // The one part that needs sockets and a disk.
+  {
+    part: "src/applications/node",
+    uses: ["src/applications"],
+    typesOf: ENGINE_TYPES,
+    packages: ["node:crypto", "node:fs", "node:path", "nodemailer"],
   },
   {
     part: "src/mcp",
@@ -99,6 +147,7 @@ export const FENCES: Fence[] = [
       "src/mcp/tool-text.ts",
       "src/mcp/tool-texts/russian.ts",
       "src/embed/view",
+      "src/embed/page/HangarPicture.tsx",
       "src/embed/form-of-values.ts",
       "src/calculator",
       "src/drawing",
@@ -109,8 +158,8 @@ export const FENCES: Fence[] = [
     typesOf: ENGINE_TYPES,
     packages: [...PAGE_PACKAGES, "@modelcontextprotocol/client", "@modelcontextprotocol/ext-apps"],
   },
-  // The only two doors to MCP: the function loads it when it is asked for, the documents hold its card.
-  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", LANGUAGES] },
+  // The only two doors to MCP, and that to applications: the function loads it when it is asked for, the documents hold its card.
+  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", "src/applications/function.ts", LANGUAGES] },
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
@@ -143,6 +192,9 @@ export const FENCES: Fence[] = [
       "src/engine/calculation-id.ts",
       "src/price-list/positions.ts",
       "src/search",
+      // The example of a webhook, and the limits.
+      "src/applications/accept",
+      "src/applications/deliver/webhook.ts",
       LANGUAGES,
       TEXT,
     ],
@@ -159,6 +211,13 @@ export const FENCES: Fence[] = [
   {
     part: "src/embed",
     uses: ["src/embed", "src/calculator", "src/search/search-parameters.ts", "src/styles", TEXT],
+    typesOf: ENGINE_TYPES,
+    packages: PAGE_PACKAGES,
+  },
+  // The calculator's page in another language, which draws the hangar too.
+  {
+    part: "src/embed/page",
+    uses: ["src/embed", "src/calculator", "src/drawing", TEXT],
     typesOf: ENGINE_TYPES,
     packages: PAGE_PACKAGES,
   },
@@ -203,6 +262,7 @@ export const FENCES: Fence[] = [
       "src/layouts",
       "src/calculator",
       "src/docs",
+      "src/desk",
       "src/drawing",
       "src/styles",
       "src/content",

@@ -1,12 +1,17 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Whole or not at all. */
 export function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const aside = `${path}.part`;
-  writeFileSync(aside, content);
-  renameSync(aside, path);
+  try {
+    writeFileSync(aside, content);
+    renameSync(aside, path);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw error;
+  }
 }
 
 /** The files of a folder by name, in their order. */

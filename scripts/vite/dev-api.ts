@@ -41,7 +41,7 @@ export function devApi(): Plugin {
           const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(
             "/src/api/routes/asked-format.ts",
           );
-          const app = () => mcpAppOfSources(data);
+          const app = () => mcpAppOfSources({ ...data, journal: [] });
           const mcp = mcpOverHttp({ engine, others, definition, app, onError });
           current = { sources, handler: createHandler({ engine, documents, others, formats, mcp, onError }) };
         }

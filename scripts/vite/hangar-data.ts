@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vitest/config";
-import { LIST, MANUFACTURER, PURPOSES } from "../../src/price-list/prices-folder.ts";
+import { LIST, MANUFACTURER, PURPOSES, textsOf } from "../../src/price-list/prices-folder.ts";
 import { loadPrices } from "../../src/price-proof/load-prices.ts";
 import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
@@ -20,6 +20,7 @@ export function hangarData(prices = join(root, "prices")): Plugin {
         for (const name of [LIST, MANUFACTURER, PURPOSES]) this.addWatchFile(join(prices, name));
         return hangarDataModule({
           ...loadPrices(pricesOnDisk(prices)),
+          texts: textsOf(pricesOnDisk(prices)),
           baseUrl: siteUrl(process.env),
           leadEndpoint: leadEndpoint(process.env),
         });

@@ -46,7 +46,8 @@ export function devDocuments(): Plugin {
 const FROM_SOURCES = `
 import * as engine from "/src/engine/index.ts";
 import { apiDocuments } from "/src/api/documents/documents.ts";
+import { english } from "/src/languages/english/answers.ts";
 import { archive, manufacturer } from "virtual:hangar-data";
 const { priceList, baseUrl } = engine;
-export const documents = apiDocuments({ engine, priceList, manufacturer, archive, baseUrl });
+export const documents = apiDocuments({ engine, english, priceList, manufacturer, archive, baseUrl });
 `;

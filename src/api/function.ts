@@ -8,7 +8,7 @@ import { createApi } from "./routes/handler.ts";
 import { otherEngines } from "./routes/asked-engine.ts";
 import { overFetch, type HttpRequest, type Reply } from "./http/reply.ts";
 import { linkPreviews } from "./site/link-preview.ts";
-import { Replies } from "./http/replies.ts";
+import { Replies, type Asking } from "./http/replies.ts";
 
 /** A client that leaves in the middle of its request is no fault of the service, and not worth a line in its log. */
 function onError(error: unknown): void {
@@ -20,9 +20,13 @@ function onError(error: unknown): void {
 const loadMcp = () => import("../mcp/function.ts");
 const mcp = async (request: HttpRequest): Promise<Response> => (await loadMcp()).answer(request);
 
+/** Applications are rare: what takes them is loaded with the first. */
+const application = async (request: HttpRequest): Promise<Reply> =>
+  (await import("../applications/function.ts")).answer(request, others);
+
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
 const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
-export const api = createApi({ engine, build, documents, others, formats, mcp, onError });
+export const api = createApi({ engine, build, documents, others, formats, mcp, application, onError });
 export const handler = overFetch(api);
 /** All that is loaded when it is asked for, but pictures: when a host has the time. */
 export async function loadRest(): Promise<void> {
@@ -35,7 +39,7 @@ export const preview = linkPreviews(engine, others);
 export const { baseUrl } = engine;
 
 /** The answer to a request that a host cannot hand over. */
-export type Refuse = (request: Pick<HttpRequest, "method">, error: HttpError) => Reply;
+export type Refuse = (request: Asking, error: HttpError) => Reply;
 const replies = new Replies(baseUrl);
 export const refuse: Refuse = (request, error) => replies.refusal(request, error, engine);
 

@@ -16,6 +16,7 @@ import {
   widthChoices,
   type SizeChoice,
 } from "./form/sizes/sizes.ts";
+import * as toldWords from "./form/told-words.ts";
 
 /** The sizes that belong to a roof. */
 type RoofSizes = Pick<FormState, "width" | "height">;
@@ -186,8 +187,8 @@ function changeRoof(state: CalculatorState, roofId: string): CalculatorState {
   const width = sizeUnder(roofId, "width", widthChoices(roof), state);
   const height = sizeUnder(roofId, "height", heightChoices(roof), state);
   const replaced: CalculatorState["replaced"] = {};
-  if (width.lost !== undefined) replaced.width = `Ширины ${width.lost}\u00a0м у этой крыши нет`;
-  if (height.lost !== undefined) replaced.height = `Высоты ${height.lost}\u00a0м у этой крыши нет`;
+  if (width.lost !== undefined) replaced.width = toldWords.noSuchWidth(width.lost);
+  if (height.lost !== undefined) replaced.height = toldWords.noSuchHeight(height.lost);
   return withForm(
     { ...state, replaced, asked: { width: width.asked, height: height.asked } },
     { ...form, roof: roofId, width: width.text, height: height.text },

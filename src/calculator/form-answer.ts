@@ -1,14 +1,12 @@
 import { calculate, parametersOf, priceList, type Answer, type CalcResponse } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
-import { withUnit } from "../text/format.ts";
 import { sortProblems, type SortedProblems } from "./form/field-errors.ts";
 import { formParameters, isField, SIZE_NAMES, typedText, type FieldName, type FormState } from "./form/form-state.ts";
 import { heightChoices, roofOf, widthChoices } from "./form/sizes/sizes.ts";
+import * as toldWords from "./form/told-words.ts";
 
 const { height_m, min_wall_m } = priceList.rules.gate;
-const TOO_TALL =
-  `Воротам высотой ${withUnit(height_m, "м")} здесь тесно: нужна стена от ${withUnit(min_wall_m, "м")}. ` +
-  "Цена их рам предварительная, её уточнит проект.";
+const TOO_TALL = toldWords.tooTallGates(height_m, min_wall_m);
 
 /** What the engine says to the form as it stands. */
 export interface FormAnswer {

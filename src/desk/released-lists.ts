@@ -24,3 +24,8 @@ export function releasedList(folder: PricesFolder, version: string): PriceList |
   const text = folder.read(releaseFile(version));
   return text === undefined ? undefined : parsePriceList(text, folder.shown(releaseFile(version)));
 }
+
+/** Texts of all released lists, the newest first, each read when it is asked for. */
+export function* releasedTexts(folder: PricesFolder): Generator<string> {
+  for (const version of releasedVersions(folder)) yield folder.read(releaseFile(version))!;
+}

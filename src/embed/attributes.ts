@@ -1,10 +1,12 @@
 import { detailOf, parameters, priceList, readValues } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
+import { LANGS } from "../text/lang.ts";
 import type { FormState } from "../calculator/form/form-state.ts";
 import { isRoof } from "../calculator/form/sizes/sizes.ts";
 import { formOfValues, type FieldValues } from "./form-of-values.ts";
 import { LIMITS, narrowed, type Limits } from "./limits.ts";
 import { isStrange } from "./strange-attributes.ts";
+import * as embedWords from "./embed-words.ts";
 
 /** A discount is never applied, and nothing here would show an explanation. */
 const { discount: _never, explain: _none, ...DEFAULTS } = parameters;
@@ -15,11 +17,11 @@ const THEMES = ["light", "dark"];
 export const LOOK = {
   theme: {
     read: (text: string) => THEMES.find((theme) => theme === text),
-    accepted: "light или dark; без него калькулятор следует за страницей",
+    accepted: embedWords.accepted.theme,
   },
   lang: {
-    read: (text: string) => (/^ru\b/i.test(text) ? text : undefined),
-    accepted: "ru: калькулятор говорит по-русски",
+    read: (text: string) => LANGS.find((lang) => lang === text.split("-")[0]!.toLowerCase()),
+    accepted: embedWords.accepted.lang,
   },
 };
 
@@ -47,10 +49,10 @@ export function readAttributes(element: Element): EmbedRequest {
   const problems = refused.map(detailOf);
 
   const offered = narrowed(values) ?? priceList;
-  if (offered === priceList) problems.push("ограничения не оставили ни одного ангара и потому не действуют");
+  if (offered === priceList) problems.push(embedWords.limitsLeaveNothing);
   const roof = values.roof === undefined ? undefined : String(values.roof);
   if (roof !== undefined && !isRoof(offered, roof)) {
-    problems.push(`roof: ${roof} не входит в ограничения; есть ${Object.keys(offered.roofs).join(", ")}`);
+    problems.push(embedWords.roofBeyondLimits(roof, Object.keys(offered.roofs)));
   }
   return { offered, form: formOfValues(values, offered), problems };
 }

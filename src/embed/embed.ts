@@ -1,4 +1,4 @@
-import { HangarCalculator } from "./hangar-calculator.tsx";
+import { HangarCalculator } from "./hangar-calculator.ts";
 
 /*
  * /embed.js: defines the element on a page of any site. It imports the engine's one file from where it was itself

@@ -40,7 +40,7 @@ export function answerMaker(
   const texts = language.answer(priceList, manufacturer, isOlder);
   const leftOut = byChoices(language.statements.leftOut);
   const warnings = warningsMaker(priceList, language);
-  const { version, valid_until } = priceList.meta;
+  const { version, valid_until, withdrawn_by } = priceList.meta;
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
   // Every answer has these very objects.
   const provider = Object.freeze({ brand, legal_name, city, service_area, website, phone, contacts });
@@ -77,7 +77,7 @@ export function answerMaker(
       stated.notices.unshift({
         code: "older_price_list",
         parameter: "prices_version",
-        values: { prices_version: version },
+        values: { prices_version: version, ...(withdrawn_by !== undefined && { withdrawn_by }) },
       });
     }
     for (const { parameter, requested_mm, used_mm } of notes) {

@@ -9,6 +9,10 @@ declare module "virtual:hangar-data" {
   export const purposes: import("../price-list/schema.ts").Purpose[];
   /** Versions of all published price lists, today's first. */
   export const versions: readonly string[];
+  /** Those of them that were taken back. */
+  export const withdrawn: readonly string[];
+  /** The files of the folder with prices by name, for the price desk alone. */
+  export const texts: Readonly<Record<string, string>>;
   /** SITE_URL without a trailing slash. */
   export const baseUrl: string;
   /** PUBLIC_LEAD_ENDPOINT: where the quote request form posts to, if anywhere. */

@@ -1,4 +1,4 @@
-import { baseUrl, manufacturer, priceList, versions } from "virtual:hangar-data";
+import { baseUrl, manufacturer, priceList, versions, withdrawn } from "virtual:hangar-data";
 import type { PriceList } from "../price-list/schema.ts";
 import { parametersOf, type Problem } from "./request/problem.ts";
 import { loadsInWords } from "./texts/loads-in-words.ts";
@@ -32,7 +32,7 @@ export const {
 export const detailOf = (problem: Problem): string => engine.language.detail(parametersOf(problem), problem);
 /** What the frame is made for, in words; nothing where the manufacturer states nothing. */
 export const loads = manufacturer.loads && loadsInWords(manufacturer.loads);
-export { baseUrl, priceList, versions };
+export { baseUrl, priceList, versions, withdrawn };
 export { OPTIONS } from "./request/options.ts";
 export type { FileFormat } from "./file-formats.ts";
 export type { Answer, Engine } from "./create-engine.ts";

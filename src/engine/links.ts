@@ -67,7 +67,7 @@ export function linksOf(baseUrl: string, version: string | undefined, lang: Lang
       const sizes = `roof=${roof}&width=${width_mm}&length=${length_cm / 100}&height=${height_mm}`;
       const query = sizes + options(configuration);
       return {
-        calculator: `${baseUrl}/?${query}`,
+        calculator: `${baseUrl}/${isFirst ? "" : `${lang}/`}?${query}`,
         requestQuote: `${baseUrl}/request/?calculation_id=${calculationId}&${query}`,
       };
     },

@@ -129,6 +129,10 @@ const noticeSchema = z
           description: "What the option lacks: gates, panels, a width with demountable trusses, an attached roof",
         }),
         prices_version: z.string().optional().meta({ description: "Price list of the answer" }),
+        withdrawn_by: z
+          .string()
+          .optional()
+          .meta({ description: "Price list that took it back, where it was a mistake" }),
       })
       .optional()
       .meta({ id: "NoticeValues", description: "Numbers and names of the sentence" }),
@@ -331,7 +335,9 @@ export const ERROR_CODES = [
   "payload_too_large",
   "uri_too_long",
   "unsupported_media_type",
+  "too_many_requests",
   "internal_error",
+  "not_taken",
 ] as const;
 
 const supportedSchema = z

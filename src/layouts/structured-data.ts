@@ -1,4 +1,5 @@
 import { baseUrl, calculate, priceList } from "hangar-engine";
+import { dayOf } from "../text/version.ts";
 import type { Manufacturer } from "../price-list/schema.ts";
 import { defaultHangar } from "../calculator/form/default-hangar.ts";
 import { formParameters } from "../calculator/form/form-state.ts";
@@ -46,10 +47,8 @@ export function structuredData(manufacturer: Manufacturer): object {
         "@type": "WebAPI",
         "@id": `${baseUrl}/#api`,
         name: "API калькулятора ангаров",
-        description: "Цена и смета стального каркаса ангара по HTTP, без ключей и регистрации.",
         url: `${baseUrl}/openapi.json`,
         documentation: `${baseUrl}/docs/how-to-call/`,
-        isAccessibleForFree: true,
         provider: organization,
       },
       {
@@ -69,7 +68,7 @@ export function structuredData(manufacturer: Manufacturer): object {
           lowPrice: low,
           highPrice: high,
           offerCount: count,
-          validFrom: meta.version,
+          validFrom: dayOf(meta.version),
           ...(meta.valid_until !== undefined && { priceValidUntil: meta.valid_until }),
           availability: "https://schema.org/MadeToOrder",
           seller: organization,

@@ -42,6 +42,7 @@ export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Pr
     const servers = mcpServers(source, {
       mostCalls: MOST_CALLS,
       turn: () => httpRequest.turn(),
+      watch: httpRequest.watch,
       written: (id) => writtenArguments(message, id),
     });
     const handler = createMcpHandler(servers, {

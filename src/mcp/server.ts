@@ -9,6 +9,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { piecewise } from "../api/http/piecewise.ts";
+import type { Watch } from "../api/http/watch.ts";
 import { ALL, picked } from "../api/routes/fields.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
@@ -37,6 +38,7 @@ interface Spoken {
   mostCalls?: number;
   /** Lets the host do all else that waits; see `HttpRequest`. */
   turn?: () => Promise<void>;
+  watch?: Watch | undefined;
   /** The arguments of a call, by its id, as they were written: names given twice are lost in what the SDK makes of them. */
   written?: (id: unknown) => Given;
 }
@@ -56,7 +58,7 @@ const AS_THEY_COME: StandardSchemaV1<unknown, { uri?: unknown }> = {
  */
 export function mcpServers(
   { engine, others, definition, app, onError }: McpSource,
-  { mostCalls = Infinity, turn = () => Promise.resolve(), written }: Spoken = {},
+  { mostCalls = Infinity, turn = () => Promise.resolve(), watch, written }: Spoken = {},
 ): McpServerFactory {
   const { serverInfo, instructions, tools, resources, skills, options } = definition;
   const answers = new Map(Object.entries(toolAnswers(engine, others, options)));
@@ -70,10 +72,14 @@ export function mcpServers(
     const { lang } = spokenEngine(engine, others, given).language;
     try {
       const result = answer(given);
-      return toolResult("status" in result ? result : await piecewise(result, turn), lang);
+      const made = "status" in result ? result : await piecewise(result, turn);
+      watch?.called(name, made.status === 400 ? made.body.error : undefined);
+      return toolResult(made, lang);
     } catch (error) {
       onError?.(error);
-      return errorResult(engine.errorBody("internal_error", []), lang);
+      const body = engine.errorBody("internal_error", []);
+      watch?.called(name, body.error);
+      return errorResult(body, lang);
     }
   }
 

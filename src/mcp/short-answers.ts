@@ -36,6 +36,7 @@ export const SHORT: Readonly<Record<Fielded, readonly string[]>> = {
     "items.area_m2",
     "items.total_with_vat",
     "items.price_per_m2_with_vat",
+    "items.attached",
     "items.calculation_id",
     "items.calculator_link",
     "over_budget",

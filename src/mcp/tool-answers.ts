@@ -1,6 +1,7 @@
 import type { OptionsList } from "../api/documents/options-list.ts";
 import type { ToolName } from "../api/tools/tool-definitions.ts";
 import type { ApiAnswer, Engine } from "../engine/create-engine.ts";
+import { SEARCH_TEXTS } from "../api/routes/search-texts.ts";
 import { ERROR_TEXTS } from "../api/http/error-texts/texts-by-language.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { openById } from "../api/routes/open-by-id.ts";
@@ -39,7 +40,7 @@ export function toolAnswers(engine: Engine, others: OtherEngines | undefined, op
 
 function* foundHangars(asked: Engine, given: Given): Generator<undefined, ToolAnswer> {
   const { refusal, fields, rest } = withoutFields("search", asked, given);
-  return refusal ?? { ...(yield* searchSteps(asked, rest)), fields };
+  return refusal ?? { ...(yield* searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang])), fields };
 }
 
 /** Over HTTP the id is a part of the path, which is there, once, and is text. */

@@ -59,9 +59,14 @@ function errorText({ error, alternatives }: ErrorBody, texts: ToolTexts): string
     error.message,
     list(texts.wrong, error.details),
     error.code !== "internal_error" && texts.retell,
-    alternatives.map(({ description, url, phone }) => `${description} ${url}, ${phone}`).join("\n"),
+    isOfSizes(error) && texts.standardSizes,
+    isOfSizes(error) && alternatives.map(({ description, url, phone }) => `${description} ${url}, ${phone}`).join("\n"),
   );
 }
+
+/** What is not offered is made to order; what was mistyped is not. */
+const isOfSizes = ({ problems }: ErrorBody["error"]): boolean =>
+  problems.some(({ code }) => code === "unsupported_size" || code === "does_not_fit");
 
 function isEstimate(line: Line): boolean {
   return !line.group && line.status === "estimate";

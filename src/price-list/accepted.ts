@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { VERSION } from "./version.ts";
 import type { Path } from "./finding.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -12,6 +13,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   "^[A-Za-z]\\w{4,31}$": "имя в Телеграме латиницей и без @, например hangar_zakaz",
   "^\\+?\\d[\\s\\d().\\u2010-\\u2013-]{5,24}$": "один номер телефона, только цифрами, например +7 (495) 123-45-67",
   "^\\+[1-9][\\d ()-]{9,24}$": "телефон с кодом страны, например +7 900 123-45-67",
+  [VERSION.source]: "дата вида 2026-11-20",
   "^\\d{9}$": "9 цифр",
   "^\\d{20}$": "20 цифр",
   "^(\\d{10}|\\d{12})$": "10 или 12 цифр",

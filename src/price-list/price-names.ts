@@ -44,6 +44,15 @@ export function priceName(path: Path, list: PriceList): string | undefined {
   return first === "frame_bolts" ? `${name}: пролётов ${of}` : `${name}: шаг рам ${withUnit(decimal(Number(of)), "м")}`;
 }
 
+/** The position that a price is of, and with it the section and the unit of a bill; nothing for what is no price. */
+export function positionOfPrice(path: Path): PositionKey | undefined {
+  if (!isPrice(path)) return undefined;
+  const [part, first, second] = path.map(String);
+  if (part === "roofs") return path.at(-1) === "demountable" ? "truss_demountable" : "truss_solid";
+  const pair = POSITION_OF[`${first}.${second}`] ?? POSITION_OF[first ?? ""];
+  return pair ?? (first === "column" ? "edge_column" : undefined);
+}
+
 function trussName(list: PriceList, roofId: string, width: string, kind: string | undefined): string {
   const { truss_demountable, truss_solid } = list.positions;
   const { name } = kind === "demountable" ? truss_demountable : truss_solid;

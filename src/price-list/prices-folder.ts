@@ -12,8 +12,14 @@ export const LIST = "price-list.yaml";
 export const MANUFACTURER = "manufacturer.yaml";
 export const PURPOSES = "purposes.yaml";
 
+/** The record of all that was ever released, beside `price-list.yaml`: a list gone from the archive is still in it. */
+export const RELEASED = "released.txt";
+
 /** The folder of released lists beside `price-list.yaml`; each file is named after its version. */
 export const ARCHIVE = "archive";
+
+/** Who released what and when, a line of JSON a release, the oldest first. */
+export const JOURNAL = "journal.jsonl";
 
 /** Where the list of a version is kept once released. */
 export const releaseFile = (version: string): string => `${ARCHIVE}/${version}.yaml`;
@@ -26,4 +32,23 @@ export function folderOf(files: ReadonlyMap<string, string>): PricesFolder {
       [...files.keys()].flatMap((name) => (name.startsWith(`${folder}/`) ? [name.slice(folder.length + 1)] : [])),
     shown: (name) => name,
   };
+}
+
+/** The texts of a folder by name: those of the present list, the record of releases and, of the archive, every list. */
+export function textsOf(folder: PricesFolder): Record<string, string> {
+  const archive = folder.names(ARCHIVE).map((name) => `${ARCHIVE}/${name}`);
+  const names = [
+    LIST,
+    MANUFACTURER,
+    PURPOSES,
+    RELEASED,
+    JOURNAL,
+    ...archive.filter((name) => name.endsWith(".yaml")).sort(),
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = folder.read(name);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
 }

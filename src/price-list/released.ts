@@ -1,16 +1,22 @@
 import type { Place } from "./finding.ts";
 import { PriceListError } from "./price-list-error.ts";
-import type { PricesFolder } from "./prices-folder.ts";
+import { RELEASED, type PricesFolder } from "./prices-folder.ts";
+import { VERSION } from "./version.ts";
 import { conflictMarks } from "./yaml-slips.ts";
 
-/** The record of all that was ever released, beside `price-list.yaml`: a list gone from the archive is still in it. */
-export const RELEASED = "released.txt";
-
 const HEAD = "# Выпущенные прайс-листы: дата и SHA-256 копии в archive/. Пишет npm run prices -- release, не править.";
-const LINE = /^(\d{4}-\d{2}-\d{2}) ([0-9a-f]{64})$/;
+const LINE = /^(\S+) ([0-9a-f]{64})(?: отозван (\S+))?$/;
 
-/** Versions of released lists → digests of what was released. */
-export type Released = ReadonlyMap<string, string>;
+/** What is known of a released list for ever. */
+export interface Recorded {
+  /** SHA-256 of what was released. */
+  digest: string;
+  /** Version of the list that took it back. */
+  withdrawnBy?: string | undefined;
+}
+
+/** Released lists by version. */
+export type Released = ReadonlyMap<string, Recorded>;
 
 /** The record of a folder with prices, nothing where there is none; throws `PriceListError` with the lines it cannot read. */
 export function readReleased(folder: PricesFolder): Released | undefined {
@@ -21,29 +27,41 @@ export function readReleased(folder: PricesFolder): Released | undefined {
   const lines = text.split(/\r?\n/).map((line, at) => ({ line, number: at + 1 }));
   const marks = conflictMarks(text, (offset): Place => ({ line: text.slice(0, offset).split("\n").length, column: 1 }));
   const read = lines.filter(({ line }) => line !== "" && !line.startsWith("#"));
-  const strange = read.filter(({ line }) => !LINE.test(line));
+  const strange = read.filter(({ line }) => !isRecord(line));
   if (marks.length > 0)
     throw new PriceListError(
       file,
       marks.map(({ place, text }) => `${file}:${place.line} ${text}`),
     );
   if (strange.length > 0) {
-    const told = "строка не читается; допускается: дата и 64 знака — верните файл, каким он был";
+    const told =
+      "строка не читается; допускается: дата и 64 знака, у отозванного ещё «отозван» и дата — верните файл, каким он был";
     throw new PriceListError(
       file,
       strange.map(({ number }) => `${file}:${number} ${told}`),
     );
   }
-  return new Map(read.map(({ line }) => LINE.exec(line)!.slice(1) as [string, string]));
+  return new Map(
+    read.map(({ line }) => {
+      const [, version = "", digest = "", withdrawnBy] = LINE.exec(line)!;
+      return [version, { digest, ...(withdrawnBy !== undefined && { withdrawnBy }) }];
+    }),
+  );
+}
+
+function isRecord(line: string): boolean {
+  const [, version = "", , withdrawnBy = version] = LINE.exec(line) ?? [];
+  return VERSION.test(version) && VERSION.test(withdrawnBy);
 }
 
 /** The line of a released list. */
-export const releasedLine = (version: string, digest: string): string => `${version} ${digest}`;
+export const releasedLine = (version: string, { digest, withdrawnBy }: Recorded): string =>
+  `${version} ${digest}${withdrawnBy === undefined ? "" : ` отозван ${withdrawnBy}`}`;
 
 /** The text of the record, the oldest first. */
 export function releasedText(released: Released): string {
   const lines = [...released]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([version, digest]) => releasedLine(version, digest));
+    .map(([version, recorded]) => releasedLine(version, recorded));
   return `${[HEAD, ...lines].join("\n")}\n`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VERSION } from "./version.ts";
 import { metres, millimetres, POSITIONS, positionsSchema, price, prices, text } from "./positions.ts";
 
 const count = z.int().nonnegative();
@@ -27,7 +28,7 @@ const roof = z.strictObject({
 /** `prices/price-list.yaml`: sizes, prices and the parameters of the rules. Lengths in metres unless named `_mm`. */
 export const priceListSchema = z.strictObject({
   meta: z.strictObject({
-    version: z.iso.date(),
+    version: z.string().regex(VERSION),
     /** Last day that the prices are meant to hold. Nothing stops after it: the page says so. */
     valid_until: z.iso.date().optional(),
     currency: z.literal("RUB"),
@@ -131,7 +132,9 @@ export const purposesSchema = z.array(
   z.strictObject({ name: text, hangar: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
 );
 
-export type PriceList = z.infer<typeof priceListSchema>;
+type ListFile = z.infer<typeof priceListSchema>;
+/** A list as its file has it; what the record knows of it besides: the version of the list that took it back. */
+export type PriceList = Omit<ListFile, "meta"> & { meta: ListFile["meta"] & { withdrawn_by?: string } };
 export type Roof = PriceList["roofs"][string];
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
 export type Loads = z.infer<typeof loads>;

@@ -8,7 +8,8 @@ import { change, PRICE_LIST } from "./fixtures/broken.ts";
 import { parsePriceList } from "./load.ts";
 import { pricesOnDisk } from "./prices-on-disk.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
-import { RELEASED, readReleased, releasedLine, releasedText } from "../price-list/released.ts";
+import { RELEASED } from "../price-list/prices-folder.ts";
+import { readReleased, releasedLine, releasedText } from "../price-list/released.ts";
 import { digestOf, sealed } from "../price-list/seal.ts";
 
 const VERSION = 'version: "2026-11-20"';
@@ -30,7 +31,10 @@ function release(name: string, text: string): void {
 }
 
 function record(version: string, digest: string): void {
-  writeFileSync(join(folder, RELEASED), releasedText(new Map(readReleased(pricesOnDisk(folder))).set(version, digest)));
+  writeFileSync(
+    join(folder, RELEASED),
+    releasedText(new Map(readReleased(pricesOnDisk(folder))).set(version, { digest })),
+  );
 }
 
 function refusal(list = today): readonly string[] {
@@ -112,7 +116,7 @@ describe("a released list is refused", () => {
     writeFileSync(join(folder, "archive/2026-05-20.yaml"), listOf("2026-05-20"));
     expect(refusal()).toEqual([expect.stringContaining("в конце нет отметки о выпуске")]);
     writeFileSync(join(folder, "archive/2026-05-20.yaml"), sealed(listOf("2026-05-20")));
-    const line = releasedLine("2026-05-20", digestOf(listOf("2026-05-20")));
+    const line = releasedLine("2026-05-20", { digest: digestOf(listOf("2026-05-20")) });
     expect(refusal()).toEqual([expect.stringMatching(new RegExp(`не записан в released\\.txt; .*: ${line}$`))]);
     writeFileSync(join(folder, RELEASED), `${line}\n`);
     expect(refusal()).toEqual([]);

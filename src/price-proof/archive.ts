@@ -1,12 +1,10 @@
 import { dequal } from "dequal";
 import { parsePriceList } from "./load.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
-import { ARCHIVE, type PricesFolder } from "../price-list/prices-folder.ts";
-import { readReleased, RELEASED, releasedLine, type Released } from "../price-list/released.ts";
+import { ARCHIVE, RELEASED, type PricesFolder } from "../price-list/prices-folder.ts";
+import { readReleased, releasedLine, type Released } from "../price-list/released.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { digestOf, sealOf, unsealed } from "../price-list/seal.ts";
-
-const NAME = /^(\d{4}-\d{2}-\d{2})\.yaml$/;
 
 /**
  * The released lists of a folder with prices that hold no longer, the newest first. Throws `PriceListError` with all that
@@ -56,17 +54,17 @@ function read(
   const text = folder.read(path)!;
   const list = parsePriceList(text, file);
   const { version } = list.meta;
-  if (NAME.exec(name)?.[1] !== version) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
+  if (name !== `${version}.yaml`) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
   const digest = digestOf(unsealed(text));
   const recorded = released?.get(version);
   if (sealOf(text) === "missing") {
     refuse("в конце нет отметки о выпуске; верните файл, каким он был, — выпускает только npm run prices -- release");
   }
-  if (sealOf(text) === "broken" || (recorded !== undefined && recorded !== digest)) {
+  if (sealOf(text) === "broken" || (recorded !== undefined && recorded.digest !== digest)) {
     refuse("изменён после выпуска; верните файл, каким он был");
   }
   if (released && recorded === undefined)
-    refuse(`не записан в ${RELEASED}; верните туда строку: ${releasedLine(version, digest)}`);
+    refuse(`не записан в ${RELEASED}; верните туда строку: ${releasedLine(version, { digest })}`);
   if (version === today.meta.version) {
     if (dequal(list, today)) return undefined;
     return refuse(
@@ -80,7 +78,8 @@ function read(
   const moved = movedNumber(list, today);
   if (moved)
     refuse(`calculation_id_numbers: ${moved} в сегодняшнем прайс-листе стоит на другом месте; верните порядок`);
-  return list;
+  const withdrawnBy = recorded?.withdrawnBy;
+  return withdrawnBy === undefined ? list : { ...list, meta: { ...list.meta, withdrawn_by: withdrawnBy } };
 }
 
 /** What an id would mean differently under today's list: its numbers may only be appended to. */

@@ -1,5 +1,6 @@
 import { loadArchive } from "./archive.ts";
 import { loadManufacturer, loadPriceList, loadPurposes } from "./load.ts";
+import { readJournal, type JournalEntry } from "../price-list/journal.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 import type { PricesFolder } from "../price-list/prices-folder.ts";
 import type { Manufacturer, PriceList, Purpose } from "../price-list/schema.ts";
@@ -11,6 +12,7 @@ export interface Prices {
   purposes: Purpose[];
   /** Released lists that hold no longer, the newest first. */
   archive: PriceList[];
+  journal: JournalEntry[];
 }
 
 /** Files of a folder with prices that cannot be used; `errors` are theirs, in the order of reading. */
@@ -43,6 +45,7 @@ export function loadPrices(
   const manufacturer = read(() => loadManufacturer(folder));
   const purposes = priceList && read(() => loadPurposes(folder, priceList));
   const archive = priceList && read(() => archiveOf(folder, priceList));
-  if (!priceList || !manufacturer || !purposes || !archive) throw new PricesError(errors);
-  return { priceList, manufacturer, purposes, archive };
+  const journal = read(() => readJournal(folder));
+  if (!priceList || !manufacturer || !purposes || !archive || !journal) throw new PricesError(errors);
+  return { priceList, manufacturer, purposes, archive, journal };
 }

@@ -4,6 +4,7 @@ import type { Engine } from "../engine/create-engine.ts";
 export type SearchEngine = Pick<
   Engine,
   | "priceOf"
+  | "layoutOf"
   | "calculate"
   | "fromCalculationId"
   | "parameters"
@@ -19,4 +20,8 @@ export interface Candidate {
   parameters: Readonly<Record<string, unknown>>;
   total: number;
   area: number;
+  /** Sorts behind the others: its roof leans on a building, and nobody asked for that. */
+  isBehind: boolean;
+  /** Its gates stand in a wall that is too low for them. */
+  isTooLow: boolean;
 }

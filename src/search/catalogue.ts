@@ -1,6 +1,7 @@
 import type { Problem } from "../engine/request/problem.ts";
 import type { SearchEngine } from "./candidate.ts";
-import { SEARCH_TEXTS } from "./texts/texts-by-language.ts";
+import { russian } from "./texts/russian.ts";
+import type { SearchTexts } from "./texts/search-texts.ts";
 import { noSuchSizes } from "./no-such-sizes.ts";
 import type { Filters } from "./filters.ts";
 import { heightsOf, lengthsOf, trussKind, widthsOf } from "./roof-sizes.ts";
@@ -17,9 +18,19 @@ export interface CatalogueSize {
 export function catalogue(
   filters: Filters,
   { priceList, parameters, language }: Pick<SearchEngine, "priceList" | "parameters" | "language">,
+  texts: SearchTexts = russian,
 ): CatalogueSize[] | { problem: Problem } {
   const kind = trussKind(filters, parameters.truss.aliases);
-  const roofs = filters.roof ?? Object.keys(priceList.roofs);
+  const { attached } = filters;
+  const ofKind = Object.keys(priceList.roofs).filter(
+    (id) => attached === undefined || Boolean(priceList.roofs[id]!.attached) === attached,
+  );
+  const roofs = filters.roof?.filter((id) => ofKind.includes(id)) ?? ofKind;
+  if (roofs.length === 0) {
+    const came = String(filters.roof ?? attached);
+    const about = [{ parameter: "roof", came, accepted: { type: "string", enum: ofKind } as const }];
+    return { problem: { code: "unsupported_size", about, ...language.problem.invalid(came, ofKind.join(", ")) } };
+  }
   const sizesByRoof = roofs.map((id) => {
     const roof = priceList.roofs[id]!;
     const widths = widthsOf(roof, filters, kind);
@@ -30,7 +41,5 @@ export function catalogue(
       heights.flatMap((height) => lengths.map((length): CatalogueSize => ({ roof: id, width, length, height }))),
     ),
   );
-  return sizes.length > 0
-    ? sizes
-    : { problem: noSuchSizes(filters, sizesByRoof, priceList, SEARCH_TEXTS[language.lang]) };
+  return sizes.length > 0 ? sizes : { problem: noSuchSizes(filters, sizesByRoof, priceList, texts) };
 }

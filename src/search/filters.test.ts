@@ -30,7 +30,7 @@ describe("filters that cannot be read", () => {
     ["budget=1&gates=31", "invalid_parameter", /^gates: /],
     ["budget=1&montaz=1", "unknown_parameter", /montazh\?$/],
     ["budget=1&widht_min=3", "unknown_parameter", /width_min\?$/],
-    ["budget=1&width=12", "unknown_parameter", /есть budget, area_min, roof, width_min/],
+    ["budget=1&width=12", "unknown_parameter", /есть budget, area_min, area_max, roof, attached, width_min/],
     [
       "budget=1&prices_version=2026-05-20",
       "unknown_parameter",
@@ -38,6 +38,8 @@ describe("filters that cannot be read", () => {
     ],
     ["budget=1&discount=10", "unknown_parameter", /^discount: /],
     ["budget=1&width_min=15&width_max=12", "invalid_parameter", /^width_min, width_max: пришло «15» и «12»/],
+    ["budget=1&area_min=300&area_max=200", "invalid_parameter", /^area_min, area_max: пришло «300» и «200»/],
+    ["budget=1&attached=maybe", "invalid_parameter", /^attached: пришло «maybe»/],
     ["budget=1&height_min=5&height_max=4350", "invalid_parameter", /^height_min, height_max: /],
   ])("%s", (query, code, detail) => {
     const error = refused(query);
@@ -97,9 +99,20 @@ describe("filters that no hangar meets at any price", () => {
       /^truss: пришло «Сборный»; .*сборная ферма — нигде$/,
     ],
     [
+      "area_max=10",
+      "unsupported_size",
+      /^area_max: пришло «10»; ближайшая площадь подходящих ангаров — [\d,]+\u00a0м²$/,
+    ],
+    [
+      "area_min=60.1&area_max=60.2",
+      "unsupported_size",
+      /^area_min, area_max: пришло «60,1» и «60,2»; ближайшая площадь подходящих ангаров — 60 и [\d,]+\u00a0м²$/,
+    ],
+    ["roof=dvuhskat&attached=1", "unsupported_size", /^roof: пришло «dvuhskat»; принимается odnoskat-pristavnoy$/],
+    [
       "area_min=100000",
       "unsupported_size",
-      /^area_min: пришло «100000»; самый большой подходящий ангар — [\d,]+\u00a0м²$/,
+      /^area_min: пришло «100000»; ближайшая площадь подходящих ангаров — [\d,]+\u00a0м²$/,
     ],
     [`gates=${gates}&gates_pos=1`, "does_not_fit", /^gates: пришло «30»; в одном торце помещается не больше \d+$/],
   ])("%s", (query, code, detail) => {

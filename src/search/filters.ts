@@ -4,7 +4,6 @@ import type { Problem } from "../engine/request/problem.ts";
 import type { Parameters } from "../engine/request/request.ts";
 import { millimetres } from "../text/millimetres.ts";
 import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters, type Sort } from "./search-parameters.ts";
-import { SEARCH_TEXTS } from "./texts/texts-by-language.ts";
 import type { SearchTexts } from "./texts/search-texts.ts";
 
 /** What a search was asked for, as read: sizes in metres (width and height from 1000 in millimetres), area in m². */
@@ -12,8 +11,11 @@ export interface Filters extends Partial<Options> {
   /** Whole roubles with VAT. */
   budget: number;
   area_min?: number;
+  area_max?: number;
   /** All roofs when there is none. */
   roof?: string[];
+  /** Roofs that lean on a building alone, or none of them. */
+  attached?: boolean;
   width_min?: number;
   width_max?: number;
   length_min?: number;
@@ -24,14 +26,14 @@ export interface Filters extends Partial<Options> {
   limit: number;
 }
 
-const BOUNDED = ["width", "length", "height"] as const;
+const BOUNDED = ["area", "width", "length", "height"] as const;
 
 /** Raw name→value map → filters, or everything that is wrong with them. */
 export function readFilters(
-  { parameters, readValues, language }: Pick<Engine, "parameters" | "readValues" | "language">,
+  { parameters, readValues }: Pick<Engine, "parameters" | "readValues">,
   given: Parameters,
+  texts: SearchTexts,
 ): Filters | { problems: Problem[] } {
-  const texts = SEARCH_TEXTS[language.lang];
   const known = new Map(Object.entries(searchParameters(parameters, texts)));
   const problems: Problem[] = [];
   const filters: Filters = { budget: 0, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
@@ -40,7 +42,8 @@ export function readFilters(
     const least = filters[`${size}_min`];
     const most = filters[`${size}_max`];
     if (least === undefined || most === undefined) continue;
-    const inOrder = size === "length" ? least <= most : millimetres(least) <= millimetres(most);
+    const isSide = size === "width" || size === "height";
+    const inOrder = isSide ? millimetres(least) <= millimetres(most) : least <= most;
     if (!inOrder) problems.push(crossedBounds(size, least, most, texts));
   }
   return problems.length > 0 ? { problems: problems.map((problem) => inItsOwnWords(problem, texts)) } : filters;

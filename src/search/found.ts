@@ -4,7 +4,7 @@ import { LANGS } from "../text/lang.ts";
 import type { Candidate, SearchEngine } from "./candidate.ts";
 import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters } from "./search-parameters.ts";
 import type { Filters } from "./filters.ts";
-import { SEARCH_TEXTS } from "./texts/texts-by-language.ts";
+import type { SearchTexts } from "./texts/search-texts.ts";
 
 /** The answer: the best of what is affordable, or the cheapest hangar there is when nothing is. */
 export function found(
@@ -12,10 +12,10 @@ export function found(
   filters: Filters,
   affordable: readonly Candidate[],
   cheapest: Candidate,
+  texts: SearchTexts,
 ): SearchResponse {
   const { budget, sort, limit } = filters;
   const { lang } = engine.language;
-  const texts = SEARCH_TEXTS[lang];
   const spoken = lang === LANGS[0] ? "" : `&lang=${lang}`;
   const bodies = affordable.slice(0, limit).map(calculated);
   const nearest = calculated(cheapest);
@@ -73,6 +73,7 @@ export function found(
       area_m2: result.area_m2,
       total_with_vat: result.total_with_vat,
       price_per_m2_with_vat: body.price_per_m2_with_vat,
+      attached: Boolean(engine.priceList.roofs[body.request.roof]?.attached),
       has_estimate_positions: result.has_estimate_positions,
       calculation_id: body.calculation_id,
       summary_for_ai: body.summary_for_ai,

@@ -18,6 +18,7 @@ const itemSchema = z
     area_m2,
     total_with_vat,
     price_per_m2_with_vat,
+    attached: z.boolean().meta({ description: "Whether its roof leans on a building, which there must be" }),
     has_estimate_positions,
     calculation_id,
     summary_for_ai,
@@ -32,7 +33,11 @@ const itemSchema = z
 const overBudgetSchema = z
   .strictObject({
     missing: z.int().meta({ description: "Roubles by which the cheapest one is over the budget" }),
-    cheapest: itemSchema.meta({ description: "The cheapest configuration that meets all other wishes" }),
+    cheapest: itemSchema.meta({
+      description:
+        "The cheapest configuration that meets all other wishes; one whose roof leans on a building, or with gates in a wall too " +
+        "low, only where there is no other",
+    }),
   })
   .meta({ id: "OverBudget", description: "Present only when nothing fits the budget" });
 
@@ -40,10 +45,19 @@ const overBudgetSchema = z
 export const searchResponseSchema = z
   .strictObject({
     budget: z.int().meta({ description: "The budget asked for, roubles with VAT" }),
-    sort: z.enum(SORTS).meta({ description: "area: the largest first, then the cheapest; price: the cheapest first" }),
+    sort: z.enum(SORTS).meta({
+      description: "What is first: area the largest, price the cheapest, price_per_m2 the cheapest by the square metre",
+    }),
     limit: z.int().meta({ description: "Most items that were asked for" }),
     found: z.int().meta({ description: "How many configurations meet the wishes and fit the budget" }),
-    items: z.array(itemSchema).max(MOST_ITEMS).meta({ description: "The best of them, in the order of sort" }),
+    items: z
+      .array(itemSchema)
+      .max(MOST_ITEMS)
+      .meta({
+        description:
+          "The best of them, in the order of sort; roofs that lean on a building are behind the others, unless roof or attached " +
+          "asks for them. Gates in a wall too low for them only where there is nothing else",
+      }),
     over_budget: overBudgetSchema.optional(),
     summary_for_ai: z.string().meta({ description: "What came out, in one phrase; may be shown almost verbatim" }),
     page_link: z.url().meta({ description: "The same search as a web page; can be given to the client" }),

@@ -1,6 +1,6 @@
 import type { Parameter, ParameterTable } from "../engine/request/parameters.ts";
 import type { Reading } from "../engine/request/request.ts";
-import { SEARCH_TEXTS } from "./texts/texts-by-language.ts";
+import { russian } from "./texts/russian.ts";
 import type { SearchTexts } from "./texts/search-texts.ts";
 
 /*
@@ -8,7 +8,7 @@ import type { SearchTexts } from "./texts/search-texts.ts";
  * sizes are read by the engine's own table, so that a search understands exactly what a calculation does.
  */
 
-export const SORTS = ["area", "price"] as const;
+export const SORTS = ["area", "price", "price_per_m2"] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const DEFAULT_SORT: Sort = "area";
@@ -27,7 +27,7 @@ function wholeNumber(most: number, accepted: string): Reading<number> {
 }
 
 /** Several roofs; each is read as a calculation reads it. */
-export function roofList(roof: Parameter<string>, { accepted } = SEARCH_TEXTS.ru): Reading<string[]> {
+export function roofList(roof: Parameter<string>, { accepted } = russian): Reading<string[]> {
   return {
     read(text) {
       const roofs = text.split(",").map((one) => roof.read(one));
@@ -57,13 +57,15 @@ export const sizeBounds = ({ width, length, height }: Pick<ParameterTable, "widt
 /** The table for one price list; its order is the order of parameters in every link. */
 export function searchParameters(
   { roof, width, length, height, discount: _never, explain: _none, prices_version: _today, ...options }: ParameterTable,
-  texts: SearchTexts = SEARCH_TEXTS.ru,
+  texts: SearchTexts = russian,
 ) {
   const { accepted } = texts;
   return {
     budget: wholeNumber(MOST_BUDGET, accepted.budget(MOST_BUDGET, 3_000_000)),
     area_min: width,
+    area_max: width,
     roof: roofList(roof, texts),
+    attached: options.montazh,
     ...sizeBounds({ width, length, height }),
     ...options,
     sort: sort(texts),

@@ -6,6 +6,7 @@ import { asOfItsLinks, queryOf } from "../../tests/support/arbitraries.ts";
 import type { Parameters } from "../engine/request/request.ts";
 import type { CalcResponse } from "../engine/response.ts";
 import { searchResponseSchema, type SearchResponse } from "./response.ts";
+import { SORTS } from "./search-parameters.ts";
 import { search } from "./search.ts";
 import { runs } from "../../tests/support/runs.ts";
 
@@ -48,23 +49,25 @@ const options = fc.record(
 const asked = fc.record({
   budget: fc.integer({ min: 100_000, max: 30_000_000 }),
   roofs: fc.option(fc.subarray(ROOFS, { minLength: 1 }), { nil: undefined }),
-  area_min: fc.option(fc.integer({ min: 0, max: 1500 }), { nil: undefined }),
+  area: bounds(0, 3000),
+  attached: fc.option(fc.boolean(), { nil: undefined, freq: 1 }),
   width: bounds(6, 25),
   length: bounds(0, 210),
   height: bounds(3, 7),
   options,
-  sort: fc.constantFrom("area", "price"),
+  sort: fc.constantFrom(...SORTS),
   limit: fc.integer({ min: 1, max: 50 }),
 });
 type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
 
-function parametersOf({ budget, roofs, area_min, width, length, height, options, sort, limit }: Asked) {
+function parametersOf({ budget, roofs, attached, area, width, length, height, options, sort, limit }: Asked) {
   const named = (size: string, pair: readonly [number, number] | undefined) =>
     pair && { [`${size}_min`]: pair[0], [`${size}_max`]: pair[1] };
   return {
     budget,
     ...(roofs && { roof: roofs.join(",") }),
-    ...(area_min !== undefined && { area_min }),
+    ...(attached !== undefined && { attached }),
+    ...named("area", area),
     ...named("width", width),
     ...named("length", length),
     ...named("height", height),
@@ -74,20 +77,31 @@ function parametersOf({ budget, roofs, area_min, width, length, height, options,
   };
 }
 
-function plain({ budget, roofs = ROOFS, area_min = 0, options, ...sizes }: Asked): PlainFilters {
+const isAttached = (roof: string) => Boolean(priceList.roofs[roof]!.attached);
+
+function plain({ budget, roofs = ROOFS, attached, area = [0, Infinity], options, ...sizes }: Asked): PlainFilters {
   const all = [0, Infinity] as const;
   const { width = all, length = all, height = all } = sizes;
-  return { budget, roofs, area_min, options, bounds: { width, length, height } };
+  const asked = roofs.filter((roof) => attached === undefined || isAttached(roof) === attached);
+  return { budget, roofs: asked, area, options, bounds: { width, length, height } };
 }
 
 const total = ({ result }: CalcResponse) => result.total_with_vat;
 const area = ({ result }: CalcResponse) => result.area_m2;
 
+/** Without those whose walls are too low for the gates, unless all of them are such. */
+function offered(all: readonly CalcResponse[]): readonly CalcResponse[] {
+  const fit = all.filter(({ calculator_link }) => !engine.layoutOf(queryOf(calculator_link))!.gateIsTooTall);
+  return fit.length > 0 ? fit : all;
+}
+
 describe("against every hangar of the catalogue, one by one", () => {
   test("the best are found, none is left out, and every figure is that of its calculation", () => {
     fc.assert(
       fc.property(asked, (filters) => {
-        const all = bruteForce(engine, plain(filters));
+        const all = offered(bruteForce(engine, plain(filters)));
+        const isBehind = ({ request }: CalcResponse) =>
+          Number(!filters.roofs && filters.attached === undefined && isAttached(request.roof));
         const answer = search(engine, parametersOf(filters));
         if (all.length === 0) {
           expect(answer.status).toBe(400);
@@ -100,10 +114,14 @@ describe("against every hangar of the catalogue, one by one", () => {
 
         // Equals may stand in any order, so what the order is made by is compared, and each item by its own id.
         const keys = affordable
-          .map((one) => ({ area: area(one), total: total(one) }))
-          .sort((a, b) =>
-            filters.sort === "area" ? b.area - a.area || a.total - b.total : a.total - b.total || b.area - a.area,
-          );
+          .map((one) => ({ area: area(one), total: total(one), behind: isBehind(one) }))
+          .sort((a, b) => {
+            if (a.behind !== b.behind) return a.behind - b.behind;
+            if (filters.sort === "area") return b.area - a.area || a.total - b.total;
+            const perM2 = Math.round(a.total * b.area * 10) - Math.round(b.total * a.area * 10);
+            return (filters.sort === "price" ? a.total - b.total : perM2) || b.area - a.area;
+          })
+          .map(({ area, total }) => ({ area, total }));
         expect(body.items.map(({ area_m2, total_with_vat }) => ({ area: area_m2, total: total_with_vat }))).toEqual(
           keys.slice(0, filters.limit),
         );
@@ -121,13 +139,15 @@ describe("against every hangar of the catalogue, one by one", () => {
               has_estimate_positions: item.has_estimate_positions,
             },
           });
+          expect(item.attached).toBe(isAttached(item.request.roof));
           expect(engine.calculate(queryOf(item.url)).body).toEqual(asOfItsLinks(calculated));
         }
         expect(new Set(body.items.map(({ calculation_id }) => calculation_id)).size).toBe(body.items.length);
 
         expect(body.over_budget === undefined).toBe(affordable.length > 0);
         if (body.over_budget) {
-          const least = Math.min(...all.map(total));
+          const first = Math.min(...all.map(isBehind));
+          const least = Math.min(...all.filter((one) => isBehind(one) === first).map(total));
           expect(body.over_budget.cheapest.total_with_vat).toBe(least);
           expect(body.over_budget.missing).toBe(least - filters.budget);
         }
@@ -149,6 +169,47 @@ describe("against every hangar of the catalogue, one by one", () => {
   }, 120_000);
 });
 
+describe("roofs that lean on a building", () => {
+  const budget = 3_000_000;
+  const roofsOf = ({ items }: SearchResponse) => items.map(({ attached }) => attached);
+
+  test("stand behind the others, and are marked, where nobody asked for them", () => {
+    for (const sort of SORTS) {
+      const marks = roofsOf(find({ budget: 900_000, area_min: 100, sort, limit: 50, height_max: 3.15 }));
+      expect(marks).toEqual([...marks].sort((a, b) => Number(a) - Number(b)));
+    }
+    const [first] = find({ budget, sort: "price" }).items;
+    expect(first!.attached).toBe(false);
+    expect(find({ budget: 1 }).over_budget!.cheapest.attached).toBe(false);
+  });
+
+  test("stand among the others where they were asked for, alone, or not at all", () => {
+    const all = find({ budget, sort: "price", roof: ROOFS.join(","), limit: 50 });
+    expect(roofsOf(all).indexOf(true)).toBeLessThan(roofsOf(all).lastIndexOf(false));
+    expect(new Set(roofsOf(find({ budget, attached: 1, limit: 50 })))).toEqual(new Set([true]));
+    expect(new Set(roofsOf(find({ budget, attached: "нет", limit: 50 })))).toEqual(new Set([false]));
+  });
+
+  test("a link of the page asks for the same", () => {
+    const { page_link, items } = find({ budget, attached: true, area_max: 200, sort: "price_per_m2" });
+    expect(page_link).toBe(`${engine.baseUrl}/podbor/?budget=3000000&area_max=200&attached=1&sort=price_per_m2`);
+    expect(find(queryOf(page_link)).items).toEqual(items);
+  });
+});
+
+test("gates in a wall too low for them are found only where there is nothing else", () => {
+  const asked = { budget: 3_000_000, roof: "dvuhskat", gates: 1, limit: 50 };
+  const isTooLow = ({ calculator_link }: { calculator_link: string }) =>
+    engine.layoutOf(queryOf(calculator_link))!.gateIsTooTall;
+  const { items, found } = find(asked);
+  expect(items.filter(isTooLow)).toEqual([]);
+  expect(found).toBe(find({ ...asked, height_min: 4 }).found);
+  const low = find({ ...asked, height_max: 3.15 });
+  expect(low.items.filter(isTooLow)).toHaveLength(low.items.length);
+  expect(low.items.length).toBeGreaterThan(0);
+  expect(low.warnings.join()).toContain("estimate");
+});
+
 describe("what is found", () => {
   test("comes largest first, ten of it, unless asked otherwise", () => {
     const body = find({ budget: 3_000_000 });
@@ -158,10 +219,11 @@ describe("what is found", () => {
   });
 
   test("costs exactly the budget at most", () => {
-    const { items } = find({ budget: 3_000_000, sort: "price", area_min: 500 });
+    const asked = { area_min: 500, attached: 0 };
+    const { items } = find({ budget: 3_000_000, sort: "price", ...asked });
     const price = items[0]!.total_with_vat;
-    expect(find({ budget: price, area_min: 500 }).found).toBeGreaterThan(0);
-    const short = find({ budget: price - 1, area_min: 500 });
+    expect(find({ budget: price, ...asked }).found).toBeGreaterThan(0);
+    const short = find({ budget: price - 1, ...asked });
     expect(short).toMatchObject({ found: 0, items: [], over_budget: { missing: 1 } });
     expect(short.over_budget!.cheapest.total_with_vat).toBe(price);
   });

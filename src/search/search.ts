@@ -8,16 +8,26 @@ import { found } from "./found.ts";
 import type { SearchResponse } from "./response.ts";
 import { readFilters, type Filters } from "./filters.ts";
 import type { Sort } from "./search-parameters.ts";
-import { SEARCH_TEXTS } from "./texts/texts-by-language.ts";
+import { tooLowForGates } from "./too-low.ts";
+import { russian } from "./texts/russian.ts";
+import type { SearchTexts } from "./texts/search-texts.ts";
 
-export type SearchAnswer = { status: 200; body: SearchResponse } | Refusal;
+export type SearchAnswer = { status: 200; body: SearchResponse; tooLow: TooLow } | Refusal;
+
+/** Hangars with gates in a wall too low for them. */
+export interface TooLow {
+  /** How many the budget is enough for. */
+  count: number;
+  /** Whether there are no others: then they are what is found. */
+  areAll: boolean;
+}
 
 /**
  * Finds the best hangars for a budget among all standard sizes and lengths of whole bays. Every one of them is
  * priced, and those that are shown are calculated: no shortcut has to be true of every price list. Bad input gives 400, nothing is ever thrown.
  */
-export function search(engine: SearchEngine, given: Parameters): SearchAnswer {
-  const steps = searchSteps(engine, given);
+export function search(engine: SearchEngine, given: Parameters, texts?: SearchTexts): SearchAnswer {
+  const steps = searchSteps(engine, given, texts);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -28,36 +38,58 @@ export function search(engine: SearchEngine, given: Parameters): SearchAnswer {
 const SIZES_A_STEP = 100;
 
 /** The same for who has other things to do in between: yields wherever the search may pause. */
-export function* searchSteps(engine: SearchEngine, given: Parameters): Generator<undefined, SearchAnswer> {
-  const filters = readFilters(engine, given);
-  if ("problems" in filters) return refused(engine, filters.problems);
-  const candidates = yield* candidatesFor(filters, engine);
-  if ("problems" in candidates) return refused(engine, candidates.problems);
+export function* searchSteps(
+  engine: SearchEngine,
+  given: Parameters,
+  texts: SearchTexts = russian,
+): Generator<undefined, SearchAnswer> {
+  const filters = readFilters(engine, given, texts);
+  if ("problems" in filters) return refused(engine, filters.problems, texts);
+  const candidates = yield* candidatesFor(filters, engine, texts);
+  if ("problems" in candidates) return refused(engine, candidates.problems, texts);
 
-  const affordable = candidates.filter(({ total }) => total <= filters.budget).sort(ORDER[filters.sort]);
+  const fit = candidates.filter(({ isTooLow }) => !isTooLow);
+  // Gates in a wall too low for them tempt nobody who can have another hangar.
+  const offered = fit.length > 0 ? fit : candidates;
+  const isAffordable = ({ total }: Candidate): boolean => total <= filters.budget;
+  const affordable = offered.filter(isAffordable).sort(inOrder(filters.sort));
+  const count = candidates.filter((one) => one.isTooLow && isAffordable(one)).length;
   yield;
-  const [cheapest] = candidates.sort(ORDER.price);
+  const [cheapest] = offered.sort(inOrder("price"));
   yield;
-  return { status: 200, body: found(engine, filters, affordable, cheapest!) };
+  const tooLow = { count, areAll: fit.length === 0 };
+  return { status: 200, body: found(engine, filters, affordable, cheapest!, texts), tooLow };
 }
 
 /** Equals stay in the order of the catalogue: sorting is stable. */
 const ORDER: Record<Sort, (a: Candidate, b: Candidate) => number> = {
   area: (a, b) => b.area - a.area || a.total - b.total,
   price: (a, b) => a.total - b.total || b.area - a.area,
+  price_per_m2: (a, b) => a.total * tenths(b) - b.total * tenths(a) || b.area - a.area,
 };
+
+const inOrder = (sort: Sort) => (a: Candidate, b: Candidate) =>
+  Number(a.isBehind) - Number(b.isBehind) || ORDER[sort](a, b);
+
+/** Whole, so that equal prices of a square metre are equal. */
+const tenths = ({ area }: Candidate): number => Math.round(area * 10);
 
 /** Everything that meets the filters at any price; never empty. */
 function* candidatesFor(
   filters: Filters,
   engine: SearchEngine,
+  texts: SearchTexts,
 ): Generator<undefined, Candidate[] | { problems: Problem[] }> {
-  const sizes = catalogue(filters, engine);
+  const sizes = catalogue(filters, engine, texts);
   if ("problem" in sizes) return { problems: [sizes.problem] };
   const options = optionsOf(filters, engine.parameters);
-  const { area_min = 0 } = filters;
+  const { area_min = 0, area_max = Infinity } = filters;
+  const isAnyRoof = filters.roof === undefined && filters.attached === undefined;
+  const isTooLow = tooLowForGates(engine);
   const candidates: Candidate[] = [];
-  let largest = 0;
+  /** Areas next to those that were asked for. */
+  let below = 0;
+  let above = Infinity;
   /** The largest hangar that has no room for the openings. */
   let unfit: CatalogueSize | undefined;
   for (const [at, size] of sizes.entries()) {
@@ -69,11 +101,13 @@ function* candidatesFor(
       continue;
     }
     const { area_m2: area, total_with_vat: total } = price;
-    largest = Math.max(largest, area);
-    if (area >= area_min) candidates.push({ parameters, total, area });
+    const isBehind = isAnyRoof && Boolean(engine.priceList.roofs[size.roof]!.attached);
+    if (area < area_min) below = Math.max(below, area);
+    else if (area > area_max) above = Math.min(above, area);
+    else candidates.push({ parameters, total, area, isBehind, isTooLow: isTooLow(parameters) });
   }
   if (candidates.length > 0) return candidates;
-  if (largest > 0) return { problems: [noSuchArea(area_min, largest, engine)] };
+  if (below > 0 || above < Infinity) return { problems: [noSuchArea(filters, below, above, texts)] };
   const answer = engine.calculate({ ...unfit, ...options });
   const problems = answer.status === 400 ? answer.problems : [];
   return { problems: problems.map((problem) => ({ ...problem, code: "does_not_fit" })) };
@@ -89,16 +123,22 @@ function optionsOf(filters: Filters, parameters: SearchEngine["parameters"]): Pa
   return Object.fromEntries(options);
 }
 
-function noSuchArea(asked: number, largest: number, { language }: SearchEngine): Problem {
-  const told = SEARCH_TEXTS[language.lang].area(asked, largest);
-  return { code: "unsupported_size", about: [{ parameter: "area_min", came: asked, nearest: largest }], ...told };
+function noSuchArea({ area_min, area_max }: Filters, below: number, above: number, texts: SearchTexts): Problem {
+  const about = [
+    { parameter: "area_min", came: area_min!, nearest: below },
+    { parameter: "area_max", came: area_max!, nearest: above },
+  ].filter(({ nearest }) => nearest > 0 && nearest < Infinity);
+  const told = texts.areas(
+    about.map(({ came }) => came),
+    about.map(({ nearest }) => nearest),
+  );
+  return { code: "unsupported_size", about, ...told };
 }
 
 /** The usual message about missing parameters is about those of a calculation. */
-function refused(engine: SearchEngine, problems: readonly Problem[]): Refusal {
+function refused(engine: SearchEngine, problems: readonly Problem[], { missingBudget }: SearchTexts): Refusal {
   const refusal = engine.refusal(problems);
   const { body } = refusal;
   if (body.error.code !== "missing_parameter") return refusal;
-  const message = SEARCH_TEXTS[engine.language.lang].missingBudget;
-  return { ...refusal, body: { ...body, error: { ...body.error, message } } };
+  return { ...refusal, body: { ...body, error: { ...body.error, message: missingBudget } } };
 }

@@ -24,8 +24,8 @@ declare const self: ServiceWorkerGlobalScope;
  * There is no `clientsClaim`, and a new worker waits: see `activate.ts`.
  */
 const isPrice = ({ pathname }: URL): boolean =>
-  (isApiPath(pathname) && !/^\/(mcp|healthz)\b/.test(pathname) && !isFile(pathname)) ||
-  ["/engine.js", "/embed.js"].includes(pathname);
+  (isApiPath(pathname) && !/^\/(mcp|healthz|application)\b/.test(pathname) && !isFile(pathname)) ||
+  /^\/(engine|embed|embed-en|calculator-en)\.js$/.test(pathname);
 /** Of a calculation in another format than JSON: the page makes those itself. */
 const isFile = (pathname: string): boolean => /^\/v1\/.*\.[a-z]+$/.test(pathname) && !pathname.endsWith(".json");
 const isCalc = ({ pathname }: URL): boolean => /^\/v1\/calc(\/batch)?\/?$/.test(pathname);

@@ -68,9 +68,10 @@ export function counted(count: number, one: string, few: string, many: string): 
   return `${grouped(count)}${NBSP}${plural(count, one, few, many)}`;
 }
 
-/** `2026-11-20`, a version of the price list → `20.11.2026`. */
+/** `2026-11-20`, a version of the price list → `20.11.2026`, and `2026-11-20.2` → `20.11.2026 (2)`. */
 export function dated(version: string): string {
-  return version.split("-").reverse().join(".");
+  const [day = "", nth] = version.split(".");
+  return day.split("-").reverse().join(".") + (nth ? `${NBSP}(${nth})` : "");
 }
 
 const LONGEST_QUOTE = 60;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../server/http.ts";
 import { RunningServer } from "../server/running-server.ts";
-import { filled, readCall, readQuestions, valueAt, valueOf, type Call } from "./questions.ts";
+import { filled, readCall, readQuestions, valueAt, valueOf, type Call, type Fact } from "./questions.ts";
 import { unexplained } from "./unexplained.ts";
 
 interface Answered {
@@ -74,6 +74,42 @@ describe.each(questions)("$question", ({ before, call: text, status, facts, llms
     });
   }
 });
+
+test("with fields the answers of all questions take less than half of the bytes", async () => {
+  let whole = 0;
+  let wanted = 0;
+  for (const { before, call: text, status, facts } of questions) {
+    if (text === undefined) continue;
+    const first = before === undefined ? undefined : (await call(readCall(before))).answer;
+    const asked = readCall(first === undefined ? text : filled(text, first));
+    const bytes = await bytesOf(asked, status);
+    whole += bytes;
+    const fields = fieldsOf(facts);
+    // An error has but what is needed, and other addresses than those of calculations and searches have no fields.
+    const takesFields = status === 200 && asked.path.startsWith("/v1/") && fields.length > 0;
+    wanted += takesFields ? await bytesOf(withFields(asked, fields), 200) : bytes;
+  }
+  expect(wanted * 2).toBeLessThan(whole);
+});
+
+async function bytesOf({ method, path, body }: Call, expected: number): Promise<number> {
+  const headers = { Accept: "application/json", ...(body !== undefined && { "Content-Type": "application/json" }) };
+  const { status, text } = await send(server.url + path, { method, headers, ...(body !== undefined && { body }) });
+  expect(status, path).toBe(expected);
+  return Buffer.byteLength(text);
+}
+
+/** What of an answer the facts stand in: `result.frames` of `result.frames.0`, `items` of `items.0.total_with_vat`. */
+function fieldsOf(facts: readonly Fact[]): string[] {
+  const there = facts.filter(({ is }) => is !== null);
+  const places = there.map(({ at }) => at.split(".")).filter(([top]) => top !== "before" && top !== "prices");
+  return [...new Set(places.map(([top, below]) => (top === "result" ? `${top}.${below}` : top!)))];
+}
+
+function withFields({ method, path, body }: Call, fields: readonly string[]): Call {
+  if (body !== undefined) return { method, path, body: JSON.stringify({ ...(JSON.parse(body) as object), fields }) };
+  return { method, path: `${path}${path.includes("?") ? "&" : "?"}fields=${fields.join(",")}` };
+}
 
 describe("what llms.txt does not explain", () => {
   test.each([

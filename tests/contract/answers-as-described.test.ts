@@ -146,8 +146,9 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
     }
   });
 
-  test("every code of an error came up but that of a failure", () => {
-    expect([...seen].sort()).toEqual(ERROR_CODES.filter((code) => code !== "internal_error").sort());
+  test("every code of an error came up but that of a failure, and those of applications, which people send", () => {
+    const others = ["internal_error", "too_many_requests", "not_taken"];
+    expect([...seen].sort()).toEqual(ERROR_CODES.filter((code) => !others.includes(code)).sort());
   });
 });
 

@@ -25,6 +25,7 @@ describe("GET /v1/search", () => {
         total_with_vat: body.result.total_with_vat,
         price_per_m2_with_vat: body.price_per_m2_with_vat,
         has_estimate_positions: body.result.has_estimate_positions,
+        attached: body.request.roof === "odnoskat-pristavnoy",
         calculation_id: body.calculation_id,
         summary_for_ai: body.summary_for_ai,
         calculator_link: body.calculator_link,

@@ -172,7 +172,16 @@ export const CASES: Case[] = [
   ...named("unknown to a program", UNKNOWN),
   ...named("unknown to a browser", UNKNOWN, { accept: BROWSER }),
   ...as("HEAD", [calls.query, "/v1/calc", "/v1", "/v2/calc", "/prices.json", "/", "/docs/", "/docs.md", ENGINE]),
-  ...as("OPTIONS", ["/v1/calc", "/v1/search", "/v1/calc/id/x", "/prices.json", "/mcp", "/v2/calc", "/"]),
+  ...as("OPTIONS", [
+    "/v1/calc",
+    "/v1/search",
+    "/v1/calc/id/x",
+    "/prices.json",
+    "/mcp",
+    "/application",
+    "/v2/calc",
+    "/",
+  ]),
   ...as("DELETE", ["/v1/calc", "/prices.json", "/v2/calc", "/", "/docs", "/engine.js", ENGINE]),
   ...again([
     calls.query,
@@ -188,6 +197,8 @@ export const CASES: Case[] = [
   ...named("gzip", [calls.query, "/prices.json", "/", "/docs.md", "/embed.js", ENGINE], { "accept-encoding": "gzip" }),
   ...named("brotli", [calls.query, "/v1/calc", "/", "/embed.js"], { "accept-encoding": "br" }),
   ...named("health", ["/healthz"]),
+  ...named("applications", ["/application", "/application/"]),
+  post("an application where none are taken", "{}", JSON_BODY, "/application"),
   mcp("initialize", "initialize", {
     protocolVersion: "2025-06-18",
     capabilities: {},

@@ -47,7 +47,8 @@ export class Script {
     for (;;) {
       const found = pattern.exec(this.#output);
       if (found) return found;
-      const next = await Promise.race([once(this.process.stdout!, "data"), this.ended]);
+      const { stdout, stderr } = this.process;
+      const next = await Promise.race([once(stdout!, "data"), once(stderr!, "data"), this.ended]);
       if (!Array.isArray(next)) throw new Error(`${next.code}: ${next.output}`);
     }
   }
@@ -66,10 +67,21 @@ export class RunningServer extends Script {
     return RunningServer.#started(SERVER, { after });
   }
 
+  /** With settings of its own. */
+  static startWith(env: Record<string, string>): Promise<RunningServer> {
+    return RunningServer.#started(SERVER, { env });
+  }
+
   static async #started(path: string, options: ScriptOptions): Promise<RunningServer> {
-    const server = new RunningServer(path, { ...options, env: { PORT: "0" } });
+    const server = new RunningServer(path, { ...options, env: { ...options.env, PORT: "0" } });
     server.url = (await server.line(/Listening on (http:\S+)\//))[1]!;
     return server;
+  }
+
+  /** Ends it as a power cut does. */
+  kill(): Promise<Outcome> {
+    this.process.kill("SIGKILL");
+    return this.ended;
   }
 
   /** Asks it to stop, as a container's host does. */

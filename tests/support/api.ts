@@ -2,11 +2,12 @@ import { apiDocuments } from "../../src/api/documents/documents.ts";
 import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
 import { formats } from "../../src/api/routes/asked-format.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
+import { english } from "../../src/languages/english/answers.ts";
 import { tagged } from "../../scripts/vite/hangar-documents.ts";
 import { engine, manufacturer, priceList } from "./example-engine.ts";
 
 /** The API on the real price list and a made-up host, from the sources. */
-export const documents = tagged(apiDocuments({ engine, priceList, manufacturer, baseUrl: engine.baseUrl }));
+export const documents = tagged(apiDocuments({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl }));
 /** The build that the answers are tagged by. */
 export const build = "0123456789";
 const handler = createHandler({ engine, build, documents, formats });

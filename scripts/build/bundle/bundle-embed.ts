@@ -1,22 +1,32 @@
 import { join } from "node:path";
 import { writeFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
 import { root } from "../../root.ts";
 import type { BuiltEngine } from "./bundle-engine.ts";
 import { bundleBesideEngine, FOR_BROWSERS } from "./bundle-module.ts";
 import { keepOutside } from "../place/keep-outside.ts";
+import { inEnglish } from "./in-english.ts";
 import { minifyFurther } from "./minify-further.ts";
 import { shadowStylesPlugin } from "./shadow-styles.ts";
 
-/** `<site>/embed.js`: the element for pages of other sites. It imports the engine's file by a path beside its own. */
+/**
+ * `<site>/embed.js`: the element for pages of other sites, and `embed-en.js`: what of it speaks, in English;
+ * `calculator-en.js`: the calculator of the page /en/. They import the engine's file by a path beside their own.
+ */
 export async function bundleEmbed(engine: BuiltEngine, site: string): Promise<void> {
-  const { outputFiles } = await bundleBesideEngine("embed.js", {
-    ...FOR_BROWSERS,
-    entryPoints: [join(root, "src/embed/embed.ts")],
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    plugins: [keepOutside(/^hangar-engine$/, `.${engine.path}`), shadowStylesPlugin()],
-    write: false,
-  });
-  const code = await minifyFurther(outputFiles![0]!.text);
-  await writeFile(join(site, "embed.js"), code);
+  await bundle("embed.js", "src/embed/embed.ts", []);
+  await bundle("embed-en.js", "src/embed/speech.tsx", [inEnglish()]);
+  await bundle("calculator-en.js", "src/embed/page/start.tsx", [inEnglish()]);
+
+  async function bundle(name: string, entry: string, language: Plugin[]): Promise<void> {
+    const { outputFiles } = await bundleBesideEngine(name, {
+      ...FOR_BROWSERS,
+      entryPoints: [join(root, entry)],
+      jsx: "automatic",
+      jsxImportSource: "preact",
+      plugins: [...language, keepOutside(/^hangar-engine$/, `.${engine.path}`), shadowStylesPlugin()],
+      write: false,
+    });
+    await writeFile(join(site, name), await minifyFurther(outputFiles![0]!.text));
+  }
 }

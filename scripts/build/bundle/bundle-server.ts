@@ -6,7 +6,7 @@ import { root } from "../../root.ts";
 import { HANGAR_DOCUMENTS, hangarDocumentsModule } from "../../vite/hangar-documents.ts";
 import { FONTS, RESVG_WASM } from "../rasterizer.ts";
 import { hangarData } from "./bundle-engine.ts";
-import { bundleBesideEngine, bundleModule } from "./bundle-module.ts";
+import { bundleBesideEngine, bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
 import { keepOutside } from "../place/keep-outside.ts";
 import { virtualModule } from "./virtual-module.ts";
 
@@ -26,10 +26,56 @@ export async function bundleFunction(
     plugins: [
       keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
       keepOutside(/\/mcp\/function\.ts$/, "./mcp.js"),
+      keepOutside(/\/applications\/function\.ts$/, "./application.js"),
       keepOutside(/\/formats\/function\.ts$/, "./formats.js"),
       virtualModule(HANGAR_DOCUMENTS, hangarDocumentsModule(documents)),
       hangarData(data),
     ],
+  });
+}
+
+/** `function/application.js`, which the function loads with the first request to /application. */
+export async function bundleApplications(dist: string, engineFile: string, data: HangarData): Promise<void> {
+  const outfile = join(dist, "function/application.js");
+  await bundleBesideEngine("application.js", {
+    ...FOR_BROWSERS,
+    entryPoints: [join(root, "src/applications/function.ts")],
+    outfile,
+    platform: "neutral",
+    plugins: [
+      keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
+      keepOutside(/\/formats\/function\.ts$/, "./formats.js"),
+      hangarData(data),
+    ],
+  });
+}
+
+/** What of applications takes a disk or sockets. */
+export const POST = /\/applications\/node\/function\.ts$/;
+
+/** `post/post.js`: letters by SMTP and the spool, for hosts with sockets; needs nothing but Node 20. */
+export async function bundlePost(dist: string): Promise<void> {
+  await bundleModule({
+    ...FOR_BROWSERS,
+    entryPoints: [join(root, "src/applications/node/function.ts")],
+    outfile: join(dist, "post/post.js"),
+    platform: "node",
+    target: "node20",
+  });
+}
+
+const WATCHING = /\/watching\/watching\.ts$/;
+
+/** `watching/watching.js`: metrics and the log of requests, which the server loads where its settings ask for them. */
+export async function bundleWatching(dist: string): Promise<void> {
+  await bundleModule({
+    ...FOR_BROWSERS,
+    entryPoints: [join(root, "src/api/hosts/node/watching/watching.ts")],
+    outfile: join(dist, "watching/watching.js"),
+    platform: "node",
+    target: "node20",
+    // prom-client is no ES module and asks for those of Node itself.
+    banner: { js: 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);' },
   });
 }
 
@@ -41,7 +87,12 @@ export async function bundleNodeServer(dist: string, data: HangarData): Promise<
     outfile: join(dist, "server.js"),
     platform: "node",
     target: "node20",
-    plugins: [keepOutside(/\/function\.ts$/, "./function/handler.js"), hangarData(data)],
+    plugins: [
+      keepOutside(POST, "./post/post.js"),
+      keepOutside(WATCHING, "./watching/watching.js"),
+      keepOutside(/\/function\.ts$/, "./function/handler.js"),
+      hangarData(data),
+    ],
   });
   // Without it Node 20 takes dist/*.js for CommonJS when only dist/ is copied to a machine.
   await writeFile(join(dist, "package.json"), `${JSON.stringify({ private: true, type: "module" })}\n`);

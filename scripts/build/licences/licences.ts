@@ -13,6 +13,7 @@ const FIT = [
   "CC0-1.0",
   "ISC",
   "MIT",
+  "MIT-0",
   // Of its own files alone, which are shipped as they are.
   "MPL-2.0",
   "OFL-1.1",

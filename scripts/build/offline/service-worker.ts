@@ -15,7 +15,7 @@ import { keepOutside } from "../place/keep-outside.ts";
 /** Largest file that a visitor's device keeps, bytes: a larger one stops the build. */
 const LARGEST_FILE = 2_000_000;
 
-/** For crawlers, language models and editors; version.json tells what the server has now, which no cache can. */
+/** For crawlers, language models and editors; version.json and the desk's texts tell what the server has now, which no cache can. */
 const LEFT_OUT = [
   "robots.txt",
   "sitemap-*.xml",
@@ -24,6 +24,7 @@ const LEFT_OUT = [
   "mcp/**",
   "prices/feed.xml",
   "version.json",
+  "desk/*.json",
   "**/*.md",
   "**/*.d.ts",
   "**/*.map",

@@ -27,7 +27,7 @@ const INPUTS = [
   "tsconfig.json",
 ];
 
-/** Hash over the names and contents of the inputs. Tests do not change a build. */
+/** Hash over the names and contents of the inputs; prices are the same wherever they lie. Tests do not change a build. */
 export async function hashInputs(prices: string): Promise<string> {
   const hash = createHash("sha256").update(process.version);
   for (const input of [...INPUTS.map((name) => join(root, name)), prices]) {
@@ -35,7 +35,8 @@ export async function hashInputs(prices: string): Promise<string> {
     const files = (await stat(input)).isDirectory() ? await filesOf(input) : [input];
     for (const file of files.filter((name) => !name.endsWith(".test.ts"))) {
       const content = await readFile(file);
-      hash.update(`\n${relative(root, file)} ${content.length}\n`).update(content);
+      const name = input === prices ? join("prices", relative(prices, file)) : relative(root, file);
+      hash.update(`\n${name} ${content.length}\n`).update(content);
     }
   }
   return hash.digest("hex");

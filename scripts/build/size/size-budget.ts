@@ -37,23 +37,30 @@ export const BUDGETS = {
   firstView: firstView("index.html", 80_000),
   searchView: firstView("podbor/index.html", 75_000),
   requestView: firstView("request/index.html", 75_000),
+  // The manufacturer's own page, with the engine, its proofs and YAML inside.
+  desk: firstView("desk/index.html", 150_000),
   // Whoever looks at one page pays for all that the forms may need offline.
-  firstVisit: { of: { keptAtFirstVisitOf: "site" }, compressed: "brotli", most: 207_000, perOlderList: 3_000 },
+  firstVisit: { of: { keptAtFirstVisitOf: "site" }, compressed: "brotli", most: 207_800, perOlderList: 3_000 },
   // It stands between a visitor and the first price. The manufacturer's list is inside, and has room to grow.
   engine: bundle(/^site\/_engine\/[^/]*\.js$/, 23_500),
   // Dealers' pages carry it.
-  embed: bundle(/^site\/embed\.js$/, 23_000),
+  embed: bundle(/^site\/embed\.js$/, 23_500),
   // Answers in every language, as the server does.
-  serviceWorker: bundle(/^site\/sw\.js$/, 35_500),
+  serviceWorker: bundle(/^site\/sw\.js$/, 37_000),
   stage: bundle(/^site\/_astro\/Stage\.[^/]*\.js$/, 5_500),
   liveView: bundle(/^site\/_astro\/live\.[^/]*\.js$/, 20_000),
   workbook: bundle(/^site\/_astro\/workbook\.[^/]*\.js$/, 25_000),
   searchWorker: bundle(/^site\/_astro\/search-worker-[^/]*\.js$/, 5_200),
   server: bundle(/^server\.js$/, 26_000),
   // Holds every document of the service, its texts for people and machines.
-  handler: bundleWithLists(/^function\/handler\.js$/, 79_500),
+  handler: bundleWithLists(/^function\/handler\.js$/, 82_500),
   pictures: bundle(/^picture\/(worker\.js|resvg\.wasm)$/, 980_000),
   formats: bundle(/^function\/formats[^/]*\.js$/, 125_000),
+  // Loaded with the first request to /application; on servers that send mail, the post at their start.
+  application: bundle(/^function\/application\.js$/, 17_500),
+  post: bundle(/^post\/post\.js$/, 75_000),
+  // On servers whose settings ask for metrics or a log, at their start.
+  watching: bundle(/^watching\/watching\.js$/, 26_000),
   mcp: bundleWithLists(/^function\/mcp\.js$/, 174_000),
   // A document with the engine, the calculator of dealers' pages and the picture of the hangar.
   mcpApp: bundle(/^function\/mcp-app\.js$/, 56_000),

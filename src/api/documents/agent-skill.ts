@@ -87,7 +87,7 @@ ${bulleted(conduct)}
 
 ## More
 
-${bulleted([`[The whole reference, in Russian](${baseUrl}/llms.txt)`, `[The interface, in OpenAPI](${baseUrl}/openapi.json)`])}
+${bulleted([`[The whole reference](${baseUrl}/en/llms.txt), [in Russian](${baseUrl}/llms.txt)`, `[The interface, in OpenAPI](${baseUrl}/openapi.json)`])}
 `;
   const bytes = new TextEncoder().encode(text);
   return { frontmatter, text, digest: `sha256:${hash("sha256", bytes)}`, size: bytes.length };

@@ -14,6 +14,7 @@ test("are those of the contract, the list of options, the tools and what agents 
     "/tools/openai.json",
     "/tools/anthropic.json",
     "/llms.txt",
+    "/en/llms.txt",
     "/mcp/server-card",
     "/.well-known/mcp/server.json",
     "/.well-known/api-catalog",

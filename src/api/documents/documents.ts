@@ -1,6 +1,7 @@
+import { englishLlmsTxt } from "./english-llms-txt.ts";
 import { skillDocuments } from "./agent-skill.ts";
 import { anthropicTools } from "../tools/anthropic-tools.ts";
-import type { DocumentSource } from "./document-source.ts";
+import type { DocumentsSource } from "./document-source.ts";
 import type { ApiDocument } from "../routes/handler.ts";
 import { pricesCsv } from "../../formats/csv/prices-csv.ts";
 import { FORMATS } from "../../formats/format.ts";
@@ -20,7 +21,7 @@ import { wellKnownDocuments } from "./well-known.ts";
  * The documents of the service by path. Made at build time: nothing of this reaches a running host but the texts.
  * `pages` are those of the built site; while it is built, and in `astro dev`, there are none.
  */
-export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] = []): Record<string, ApiDocument> {
+export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[] = []): Record<string, ApiDocument> {
   const tools = toolDefinitions(source.engine);
   const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
   return {
@@ -33,6 +34,7 @@ export function apiDocuments(source: DocumentSource, pages: readonly SitePage[] 
     "/tools/openai.json": json(openAiTools(tools)),
     "/tools/anthropic.json": json(anthropicTools(tools)),
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },
+    "/en/llms.txt": { type: "text/plain; charset=utf-8", body: englishLlmsTxt(source, source.english, pages) },
     ...serverCardDocuments(source),
     ...wellKnownDocuments(source),
     ...skillDocuments(source),

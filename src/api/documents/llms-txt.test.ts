@@ -4,19 +4,20 @@ import { engine, manufacturer, priceList } from "../../../tests/support/example-
 import { isPartOf } from "../../../tests/support/oracles/is-part-of.ts";
 import { shownCalls } from "../../../tests/support/docs/llms-txt-calls.ts";
 import { parseLlmsTxt } from "../../../tests/support/docs/parse-llms-txt.ts";
+import { english } from "../../languages/english/answers.ts";
 import { parameterTable } from "../../engine/request/parameters.ts";
 import { apiDocuments } from "./documents.ts";
 
 const text = documents["/llms.txt"]!.body;
 
-/** So many pages the documentation has, and longer titles than most. */
+/** So many pages the documentation names there, under titles of the usual length. */
 const pages = Array.from({ length: 18 }, (_, at) => ({
   path: `/docs/page-of-guide-${at}/`,
-  title: "Как считается каждая позиция",
+  title: "Как считается позиция",
   lang: "ru",
   markdown: "",
 }));
-const source = { engine, priceList, manufacturer, baseUrl: engine.baseUrl };
+const source = { engine, english, priceList, manufacturer, baseUrl: engine.baseUrl };
 const whole = apiDocuments(source, [...pages, { path: "/", title: "Калькулятор", lang: "ru", markdown: "" }])[
   "/llms.txt"
 ]!.body;

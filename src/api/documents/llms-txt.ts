@@ -28,31 +28,31 @@ export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): str
 
   return `# ${brand}: цена каркаса ангара
 
-> Сервис производителя (${legal_name}, ${city}) считает ориентировочную цену стального каркаса ангара по прайс-листу от ${meta.version}. Суммы в рублях с НДС ${withUnit(vat, "%")}. Ключи не нужны, CORS открыт, ответы в JSON. Каркас изготавливается за ${counted(meta.production_days, "день", "дня", "дней")}.
+> Сервис производителя (${legal_name}, ${city}) считает ориентировочную цену стального каркаса ангара по прайс-листу от ${meta.version}. Суммы в рублях с НДС ${withUnit(vat, "%")}. Без ключей, CORS открыт, ответы в JSON. Каркас изготовят за ${counted(meta.production_days, "день", "дня", "дней")} с согласования; монтаж и доставка — сверх.
 
-${service_area}. Телефон ${phone}, почта ${email}. Калькулятор для людей: ${baseUrl}/
+${service_area}. Телефон ${phone}, почта ${email}. Калькулятор: ${baseUrl}/
 
-В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). Учтите:
+В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). «Под ключ» — все три: \`montazh=1&panels=1&panels_montazh=1\`. Учтите:
 
+- Ворота, двери и окна — рамы без полотен, и под ключ.
 - ${foundation.text}
-- ${delivery.text}
+- ${delivery.text} Не оценивайте её и вы.
 - ${loads ? `${loadsInWords(loads)} Это заявление производителя, не расчёт.` : "Снеговой и ветровой районы не заявлены."}
 
 Как себя вести:
 
-- Статус 400 — так посчитать нельзя: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
+- Статус 400: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
 - \`normalization_notes\` — размер округлён: скажите.
 - Передайте \`warnings\` и \`disclaimer\`, а после \`prices_valid_until\` — что цены могли измениться; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
-- Доставку не оценивайте ни числом, ни вилкой.
 - Отдайте \`next_step.quote_prompt\` и \`request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки.
 
 Где ответ:
 
 - Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
-- Дешевле или дороже: \`alternatives\`, разница — \`difference\`. Самый дешёвый — поиск \`sort=price\`, самый большой — \`sort=area\`.
-- Только монтаж: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`.
+- Дешевле или дороже: \`alternatives\`, разница — \`difference\`.
+- Работы: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`. \`result.columns\` — без центральных: они в смете.
 
-Размеры, м (ширина и высота округляются до ближайших, если до крайних не больше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}; * — высота по умолчанию):
+Размеры, м (ширина и высота округляются до ближайших, посередине — до большей, за крайними — не дальше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}; * — высота по умолчанию):
 
 ${sizes(priceList)}
 
@@ -87,7 +87,6 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   const found = search(engine, new URL(searchPath, baseUrl).searchParams);
   if (found.status !== 200)
     throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
-  const bounds = ["width", "length", "height"].map((size) => `\`${size}_min\`, \`${size}_max\``).join(", ");
   const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
 
   return `Вызовы:
@@ -102,7 +101,7 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
 
 ${json(mostImportant(answer))}
 
-Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`roof\` (несколько через запятую), ${bounds}, любые опции; \`sort\` ${SORTS.join(" или ")}, \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
+Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`area_max\`, \`attached\` (0 — без пристроек), \`roof\` (несколько через запятую), \`width_min\`, \`width_max\`, так же \`length_\` и \`height_\`, любые опции; \`sort\` ${SORTS.join(", ")} (вперёд большие, дешёвые, дешёвые за м²), \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
 
 ${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}`;
 }
@@ -118,8 +117,12 @@ function interfaces(baseUrl: string): string {
 
 const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path);
 
-/** Pages for those who run the service: whoever asks it for a price does well without; llms-full.txt has them. */
-const FOR_OPERATORS = /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements)\/$/;
+/**
+ * Pages for those who run the service, for people's eyes, or of what stands above: whoever asks for a price does well
+ * without; llms-full.txt has them.
+ */
+const BEYOND =
+  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|calls\/(query|path|json))\/$/;
 
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {
@@ -129,7 +132,7 @@ function documentation(baseUrl: string, pages: readonly SitePage[]): string {
     : "";
   const russian = links(
     baseUrl,
-    pages.filter(({ path }) => path.startsWith("/docs/") && !FOR_OPERATORS.test(path)),
+    pages.filter(({ path }) => path.startsWith("/docs/") && !BEYOND.test(path)),
   );
   return [full, russian, english].filter((text) => text !== "").join("\n");
 }

@@ -71,8 +71,8 @@ test("is an Atom feed for any site, whose page is that of the prices", async () 
 test("has an entry for each published list, the newest first, under the list's own address and day", () => {
   const entries = all(feedOf(), "entry");
   expect(entries.map((entry) => [text(entry, "id"), text(entry, "updated"), text(entry, "title")])).toEqual([
-    [address("2026-11-20"), "2026-11-20T00:00:00.000Z", "Прайс-лист от 20\u00a0ноября\u00a02026 года"],
-    [address("2026-05-20"), "2026-05-20T00:00:00.000Z", "Прайс-лист от 20\u00a0мая\u00a02026 года"],
+    [address("2026-11-20"), "2026-11-20T00:00:00.000Z", "Прайс-лист от 20\u00a0ноября\u00a02026"],
+    [address("2026-05-20"), "2026-05-20T00:00:00.000Z", "Прайс-лист от 20\u00a0мая\u00a02026"],
   ]);
 });
 
@@ -153,4 +153,27 @@ test("a text of the manufacturer stays a text: no tag of it reaches a reader's p
   expect(
     content.match(/<(?!\/?(p|ul|li)>|\/a>|a href="https:\/\/hangars\.example\/prices\/[\d-]+\.json">)/g),
   ).toBeNull();
+});
+
+test("who released a list and when is told as the journal has it, and that a list was taken back", () => {
+  const today = listOf("2026-11-23.2");
+  const wrong = listOf("2026-11-23", { gate_frame: 325000 });
+  const journal = [
+    { version: "2026-11-23", at: "2026-11-23T08:00:00.000Z", by: "Анна" },
+    { version: "2026-11-23.2", at: "2026-11-23T09:30:00.000Z", by: "Борис <script>", withdraws: "2026-11-23" },
+  ];
+  const withdrawn = { ...wrong, meta: { ...wrong.meta, withdrawn_by: "2026-11-23.2" } };
+  const [back, mistake, before] = all(
+    feedOf({ priceList: today, archive: [withdrawn, priceList], journal }),
+    "entry",
+  ) as [Element, Element, Element];
+  expect(text(back, "updated")).toBe("2026-11-23T09:30:00.000Z");
+  expect(text(all(back, "author")[0]!, "name")).toBe("Борис <script>");
+  expect(text(back, "title")).toBe("Прайс-лист от 23\u00a0ноября\u00a02026\u00a0(2)");
+  expect(text(back, "summary")).toMatch(/^Отзывает прайс-лист от 23\u00a0ноября\u00a02026\. /);
+  expect(text(mistake, "title")).toBe("Прайс-лист от 23\u00a0ноября\u00a02026, отозван");
+  expect(text(mistake, "summary")).toMatch(
+    /^Был ошибкой, его отозвал прайс-лист от 23\u00a0ноября\u00a02026\u00a0\(2\)\. /,
+  );
+  expect(all(before, "author")).toEqual([]);
 });

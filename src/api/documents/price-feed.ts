@@ -1,8 +1,10 @@
 import { Feed } from "feed";
 import { listChanges, percentMoved, percentText, valueText, type Change } from "../../price-list/list-changes.ts";
 import { formatPath } from "../../price-list/finding.ts";
+import type { JournalEntry } from "../../price-list/journal.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { dayOf } from "../../text/version.ts";
 import { escapedHtml } from "../../text/escaped-html.ts";
 import { FEED_LINK } from "../site/discovery-links.ts";
 import type { ApiDocument } from "../routes/handler.ts";
@@ -19,7 +21,7 @@ export function feedDocument(source: DocumentSource): Record<string, ApiDocument
   return { [FEED_LINK.href]: { type: `${FEED_LINK.type}; charset=utf-8`, body: priceFeed(source) } };
 }
 
-function priceFeed({ priceList, archive = [], manufacturer, baseUrl }: DocumentSource): string {
+function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUrl }: DocumentSource): string {
   const { brand, legal_name } = manufacturer;
   const page = `${baseUrl}/docs/prices/`;
   const feed = new Feed({
@@ -29,21 +31,25 @@ function priceFeed({ priceList, archive = [], manufacturer, baseUrl }: DocumentS
     link: page,
     feed: baseUrl + FEED_LINK.href,
     author: { name: legal_name, link: `${baseUrl}/` },
-    updated: midnight(priceList),
+    updated: releasedAt(priceList, entryOf(priceList, journal)),
     generator: false,
   });
   const lists = [priceList, ...archive];
   for (const [at, list] of lists.slice(0, MOST_ENTRIES).entries()) {
-    const { version } = list.meta;
+    const { version, withdrawn_by } = list.meta;
+    const entry = entryOf(list, journal);
+    const date = releasedAt(list, entry);
+    const mark = withdrawn_by === undefined ? "" : ", отозван";
     const address = baseUrl + listAddress(version);
-    const told = toldOf(list, lists[at + 1]);
+    const told = toldOf(list, lists[at + 1], entry);
     feed.addItem({
       // The list stays at its address for ever.
       id: address,
       link: page,
-      title: escapedHtml(`Прайс-лист от ${dateInWords(version)} года`),
-      date: midnight(list),
-      published: midnight(list),
+      title: escapedHtml(`Прайс-лист от ${dateInWords(version)}${mark}`),
+      date,
+      published: date,
+      ...(entry?.by !== undefined && { author: [{ name: entry.by }] }),
       description: escapedHtml(told.summary),
       content: `<p>${escapedHtml(told.summary)}</p>${told.changes}<p><a href="${address}">Весь прайс-лист</a></p>`,
     });
@@ -51,14 +57,25 @@ function priceFeed({ priceList, archive = [], manufacturer, baseUrl }: DocumentS
   return feed.atom1();
 }
 
-/** A list has a day and no hour. */
-const midnight = ({ meta }: PriceList): Date => new Date(`${meta.version}T00:00:00Z`);
+const entryOf = ({ meta }: PriceList, journal: readonly JournalEntry[]): JournalEntry | undefined =>
+  journal.find(({ version }) => version === meta.version);
+
+/** A list that the journal does not know has a day and no hour. */
+const releasedAt = ({ meta }: PriceList, entry: JournalEntry | undefined): Date =>
+  new Date(entry?.at ?? `${dayOf(meta.version)}T00:00:00Z`);
 
 /** What a list changed in the one before it: in a line or two, and as lists in HTML. */
-function toldOf(list: PriceList, older: PriceList | undefined): { summary: string; changes: string } {
+function toldOf(
+  list: PriceList,
+  older: PriceList | undefined,
+  entry: JournalEntry | undefined,
+): { summary: string; changes: string } {
   const { prices, others } = older ? listChanges(older, list) : { prices: [], others: [] };
   const { valid_until } = list.meta;
+  const { withdrawn_by } = list.meta;
   const sentences = [
+    ...(withdrawn_by === undefined ? [] : [`Был ошибкой, его отозвал прайс-лист от ${dateInWords(withdrawn_by)}.`]),
+    ...(entry?.withdraws === undefined ? [] : [`Отзывает прайс-лист от ${dateInWords(entry.withdraws)}.`]),
     ...(older ? changedText(prices, others) : ["Первый опубликованный прайс-лист."]),
     ...(valid_until === undefined ? [] : [`Цены рассчитаны до ${dateInWords(valid_until)} года.`]),
   ];

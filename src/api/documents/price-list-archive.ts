@@ -11,6 +11,7 @@ export const priceListIndexSchema = z.strictObject({
       z.strictObject({
         version: z.string().meta({ description: "Value of prices_version; the list's date" }),
         valid_until: z.string().optional().meta({ description: "Last day that the list was meant to hold" }),
+        withdrawn_by: z.string().optional().meta({ description: "List that took this one back: it was a mistake" }),
         url: z.string().meta({ description: "Where the list is" }),
       }),
     )
@@ -29,9 +30,10 @@ export function archiveDocuments({
   const lists = [priceList, ...archive];
   const index: z.infer<typeof priceListIndexSchema> = {
     current: priceList.meta.version,
-    lists: lists.map(({ meta: { version, valid_until } }) => ({
+    lists: lists.map(({ meta: { version, valid_until, withdrawn_by } }) => ({
       version,
       ...(valid_until !== undefined && { valid_until }),
+      ...(withdrawn_by !== undefined && { withdrawn_by }),
       url: baseUrl + listAddress(version),
     })),
   };

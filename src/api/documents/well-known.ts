@@ -1,3 +1,4 @@
+import { dayOf } from "../../text/version.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "../routes/handler.ts";
 import { FEED_LINK, SERVICE_LINKS } from "../site/discovery-links.ts";
@@ -73,7 +74,7 @@ function aiCatalogOf({ baseUrl, manufacturer, priceList }: DocumentSource): obje
   const displayName = `${brand}: цена каркаса ангара`;
   const capabilities = ["calculate_hangar", "list_options", "find_hangars", "open_calculation"];
   const tags = ["ангар", "металлокаркас", "цена", "смета", "hangar", "steel frame", "price"];
-  const updatedAt = `${priceList.meta.version}T00:00:00Z`;
+  const updatedAt = `${dayOf(priceList.meta.version)}T00:00:00Z`;
   return {
     specVersion: "1.0",
     host: { displayName: legal_name, documentationUrl: `${baseUrl}/docs/`, logoUrl: `${baseUrl}/icon-512.png` },

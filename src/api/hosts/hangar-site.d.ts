@@ -6,5 +6,6 @@ declare module "virtual:hangar-site" {
 
 /** What this project uses of the modules of Cloudflare's runtime. */
 declare module "cloudflare:workers" {
-  export const env: { ASSETS: { fetch(request: Request): Promise<Response> } };
+  type Setting = "APPLICATION_WEBHOOK" | "APPLICATION_WEBHOOK_SECRET";
+  export const env: { ASSETS: { fetch(request: Request): Promise<Response> } } & { [Name in Setting]?: string };
 }

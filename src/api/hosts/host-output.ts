@@ -21,6 +21,8 @@ export interface HostOutput {
   copySite(to: string, options?: CopyOptions): Promise<void>;
   /** The function; it looks for the engine in `site/` beside its own folder. */
   copyFunction(to: string): Promise<void>;
+  /** What sends applications by mail, into `post/` beside the adapter: for a host with sockets. */
+  copyPost(to: string): Promise<void>;
   /**
    * An adapter, by its path from `hosts/`, as one file, which imports `handler` and holds no copy of it or of the engine.
    * `conditions` are those by which packages tell the runtime.

@@ -4,6 +4,7 @@ import type { HostOutput } from "./host-output.ts";
 export async function serverOutput(output: HostOutput, runtime: "deno" | "bun"): Promise<void> {
   await output.copySite("site", { copies: true });
   await output.copyFunction("function");
+  await output.copyPost("post");
   await output.bundle(`${runtime}/server.ts`, "server.js", [runtime]);
   await output.write("package.json", `${JSON.stringify({ private: true, type: "module" })}\n`);
 }

@@ -31,7 +31,9 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
+  too_many_requests: 429,
   internal_error: 500,
+  not_taken: 503,
 };
 
 /** The body of any error: that of the engine, with the message of HTTP where the error is of HTTP. */
@@ -49,7 +51,7 @@ interface Wrong extends ProblemData {
   told(texts: ErrorTexts): ProblemText;
 }
 
-/** What the HTTP side itself finds wrong with a request; made only by the functions below. */
+/** What the HTTP side itself finds wrong with a request; made by the functions below, and by what /application refuses with. */
 export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { JsonWriter } from "./json/json-writer.ts";
 import type { HttpRequest, Reply } from "./reply.ts";
 import { isHttps, STRICT_TRANSPORT } from "../site/security-headers.ts";
 import type { Engine } from "../../engine/create-engine.ts";
-import type { CalcResponse, ErrorBody } from "../../engine/response.ts";
+import type { ErrorBody } from "../../engine/response.ts";
 
 export const JSON_TYPE = "application/json";
 
@@ -14,6 +14,9 @@ export const JSON_TYPE = "application/json";
  * is the longest that anyone sees one.
  */
 export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
+
+/** As much of a request as a refusal needs. */
+export type Asking = Pick<HttpRequest, "method" | "watch">;
 
 /** Bytes to answer with. */
 export interface Entity {
@@ -43,6 +46,18 @@ function linksWith(page: string | undefined): string {
 }
 
 /** The replies of a service that is reached at a base URL. */
+/** What whoever watches over the service is told of it. */
+export interface Health {
+  prices_version: string;
+  prices_valid_until?: string | undefined;
+  /** Whole days since the day of the price list; below zero where its day is still to come. */
+  prices_age_days: number;
+  /** Of the product that answers; none in `astro dev`. */
+  build?: string | undefined;
+  /** Applications that are kept and not delivered; absent where none are kept. */
+  applications_waiting?: number | undefined;
+}
+
 export class Replies {
   /** On every answer, errors and redirects included: the service is open to pages of any origin. */
   readonly #everywhere: Readonly<Record<string, string>>;
@@ -108,12 +123,8 @@ export class Replies {
   }
 
   /** 200 of a service that has just calculated a hangar; for those who watch over it, so never kept. */
-  health({ prices_version, prices_valid_until }: CalcResponse): Reply {
-    const { type, bytes } = jsonEntity({
-      status: "ok",
-      prices_version,
-      ...(prices_valid_until !== undefined && { prices_valid_until }),
-    });
+  health(health: Health): Reply {
+    const { type, bytes } = jsonEntity({ status: "ok", ...health });
     const headers = {
       ...this.#withText,
       "cache-control": "no-store",
@@ -123,7 +134,8 @@ export class Replies {
     return { status: 200, headers, bytes };
   }
 
-  error(request: Pick<HttpRequest, "method">, body: ErrorBody, headers: Readonly<Record<string, string>> = {}): Reply {
+  error(request: Asking, body: ErrorBody, headers: Readonly<Record<string, string>> = {}): Reply {
+    request.watch?.refused(body.error);
     const { type, bytes } = jsonEntity(body);
     return withoutBody(request, {
       status: STATUS_OF[body.error.code],
@@ -140,11 +152,7 @@ export class Replies {
   }
 
   /** What is wrong with a request, as an answer. */
-  refusal(
-    request: Pick<HttpRequest, "method">,
-    error: HttpError,
-    engine: Pick<Engine, "errorBody" | "language">,
-  ): Reply {
+  refusal(request: Asking, error: HttpError, engine: Pick<Engine, "errorBody" | "language">): Reply {
     return this.error(request, error.body(engine), error.headers);
   }
 

@@ -1,4 +1,6 @@
+import type { ApplicationPost } from "../../applications/deliver/post.ts";
 import { targetOf } from "./request-target.ts";
+import type { Watch } from "./watch.ts";
 
 /** Makes a PNG of a drawing; nothing where too many wait for theirs. */
 export type PictureOf = (svg: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -16,6 +18,18 @@ export interface HttpRequest {
   turn(): Promise<void>;
   /** Of a host that can draw pictures. */
   readonly picture?: PictureOf | undefined;
+  /** Where applications go, of a host that takes any. */
+  readonly post?: ApplicationPost | undefined;
+  /** Of a host whose operator watches. */
+  readonly watch?: Watch | undefined;
+  /** The network address that it came from, of a host that knows. */
+  address?(): string | undefined;
+}
+
+/** What a host that speaks in web requests and responses has besides them. */
+export interface FetchHost {
+  readonly post?: ApplicationPost | undefined;
+  addressOf?(request: Request): string | null | undefined;
 }
 
 /** An answer that a host has yet to send. */
@@ -29,13 +43,15 @@ export interface Reply {
 /** What is answered elsewhere comes as a `Response`. */
 export type Answer = Reply | Response | Promise<Reply | Response>;
 
-export function askedBy(request: Request): HttpRequest {
+export function askedBy(request: Request, { post, addressOf }: FetchHost = {}): HttpRequest {
   return {
     method: request.method,
     target: targetOf(request.url.slice(request.url.indexOf("/", request.url.indexOf("//") + 2))),
     header: (name) => request.headers.get(name),
     webRequest: () => request,
     turn: () => new Promise((goOn) => setTimeout(goOn)),
+    post,
+    address: () => addressOf?.(request) ?? undefined,
   };
 }
 
@@ -46,8 +62,11 @@ function asResponse(reply: Reply | Response): Response {
 }
 
 /** The same for hosts that speak in web requests and responses. */
-export function overFetch(answer: (request: HttpRequest) => Answer): (request: Request) => Promise<Response> {
-  return async (request) => asResponse(await answer(askedBy(request)));
+export function overFetch(
+  answer: (request: HttpRequest) => Answer,
+  host?: FetchHost,
+): (request: Request) => Promise<Response> {
+  return async (request) => asResponse(await answer(askedBy(request, host)));
 }
 
 /** The reply, saying that another value of this header of the request may get another. */

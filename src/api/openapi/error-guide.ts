@@ -62,8 +62,16 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
     cause: "The body is no application/json",
     cure: "set Content-Type: application/json",
   },
+  too_many_requests: {
+    cause: "Too many applications came, from this address or in all",
+    cure: "send it later; where details name proof, send it with one",
+  },
   internal_error: {
     cause: "The service failed; nothing is wrong with the request",
     cure: "try again later",
+  },
+  not_taken: {
+    cause: "The application could be neither kept nor delivered",
+    cure: "send it again later, under the same idempotency_key",
   },
 };

@@ -207,6 +207,15 @@ export function describedPaths(
         responses: responses.document("/llms.txt", "The reference text", "text/plain", { type: "string" }),
       },
     },
+    "/en/llms.txt": {
+      get: {
+        ...reference,
+        operationId: "get_english_llms_txt",
+        summary: "The same in English",
+        description: "Its calls ask for answers in English.",
+        responses: responses.document("/en/llms.txt", "The reference text", "text/plain", { type: "string" }),
+      },
+    },
     "/tools/openai.json": {
       get: {
         ...reference,

@@ -133,6 +133,16 @@ describe("an answer under an older list", () => {
     expect(body.calculation_id).toBe(plain.calculation_id);
   });
 
+  test("says, where the list was taken back, that it was a mistake, in both languages and as data", () => {
+    const withdrawn = { ...olderList, meta: { ...olderList.meta, withdrawn_by: "2026-05-20.2" } };
+    const told = [under(withdrawn), under(withdrawn, english)].map((one) => one.calculate(calls.request));
+    const [russian, inEnglish] = told.map((one) => (one as { body: CalcResponse }).body);
+    expect(russian!.warnings[0]).toContain("по отозванному прайс-листу от 20.05.2026: он был ошибкой и не действует");
+    expect(inEnglish!.warnings[0]).toContain("withdrawn price list of 2026-05-20");
+    expect(russian!.notices[0]!.values).toEqual({ prices_version: version, withdrawn_by: "2026-05-20.2" });
+    expect(russian!.result).toEqual(body.result);
+  });
+
   test("says before all else that the list holds no longer", () => {
     expect(body.warnings[0]).toContain("по прежнему прайс-листу от 20.05.2026, он больше не действует");
     expect(body.warnings.slice(1)).toEqual(plain.warnings);
@@ -232,7 +242,14 @@ test.each([[20260520], [["2026-05-20"]], [{}]])("nor is %j in a JSON body", asyn
 
 describe("published lists", () => {
   const { baseUrl } = engine;
-  const documents = apiDocuments({ engine: todaysEngine, priceList, manufacturer, archive: [olderList], baseUrl });
+  const documents = apiDocuments({
+    engine: todaysEngine,
+    english,
+    priceList,
+    manufacturer,
+    archive: [olderList],
+    baseUrl,
+  });
   const published = (path: string): unknown => JSON.parse(documents[path]!.body);
 
   test("stand under their versions, today's too", () => {

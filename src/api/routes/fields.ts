@@ -97,6 +97,7 @@ const NAMES: Readonly<Record<Fielded, Names>> = {
       area_m2: 0,
       total_with_vat: 0,
       price_per_m2_with_vat: 0,
+      attached: 0,
       has_estimate_positions: 0,
       calculation_id: 0,
       summary_for_ai: 0,

@@ -2,6 +2,8 @@ import type { Engine } from "../../engine/create-engine.ts";
 import type { Layout } from "../../engine/geometry/layout.ts";
 import type { Dialect, Format, Subject } from "../../formats/format.ts";
 import type { CalcResponse } from "../../engine/response.ts";
+import { ageInDays } from "./age-in-days.ts";
+import { SEARCH_TEXTS } from "./search-texts.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
 import type { Formats } from "./asked-format.ts";
 import { answerBatch, batchItemText, type Answered } from "./batch.ts";
@@ -23,7 +25,7 @@ import { openById } from "./open-by-id.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
 import { buildTag, partTag } from "../http/entity-tag.ts";
 import { piecewise } from "../http/piecewise.ts";
-import { entity, JSON_TYPE, jsonEntity, Replies, type Entity } from "../http/replies.ts";
+import { entity, JSON_TYPE, jsonEntity, Replies, type Entity, type Health } from "../http/replies.ts";
 import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../http/reply.ts";
 import { ReplyCache } from "../http/reply-cache.ts";
 import { pathOf } from "../http/request-target.ts";
@@ -49,6 +51,8 @@ export interface HandlerOptions {
   formats?: Formats;
   /** Answers POST /mcp; without it there is no such path. */
   mcp?: (request: HttpRequest) => Promise<Response>;
+  /** Answers /application; without it there is no such path. */
+  application?: (request: HttpRequest) => Promise<Reply>;
   /** Told of whatever ends in 500; the answer itself shows nothing of it. */
   onError?: (error: unknown) => void;
 }
@@ -97,6 +101,7 @@ export function createApi({
   others,
   formats,
   mcp,
+  application,
   onError,
 }: HandlerOptions): (request: HttpRequest) => Answer {
   const tag = build === undefined ? undefined : buildTag(build);
@@ -161,7 +166,11 @@ export function createApi({
   const routes = {
     document: { GET: ({ pathname }) => replies.cacheable(documentEntity(pathname), documents[pathname]!.tag) },
     mcp: mcp && { POST: ({ request }) => mcp(request) },
-    healthz: { GET: () => replies.health(exampleAnswer(engine)) },
+    application: application && {
+      GET: ({ request }) => application(request),
+      POST: ({ request }) => application(request),
+    },
+    healthz: { GET: async ({ request }) => replies.health(await health(request)) },
     v1: { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) },
     search: {
       subject: "search",
@@ -191,6 +200,7 @@ export function createApi({
     const [version, resource, first, second] = segments;
     if (resource === undefined) {
       if (version === "mcp") return routes.mcp;
+      if (version === "application") return routes.application;
       if (version === "healthz") return routes.healthz;
       return version === "v1" ? routes.v1 : undefined;
     }
@@ -203,6 +213,14 @@ export function createApi({
     return segments.length === 6 || segments.length === 7 ? routes.path : undefined;
   }
 
+  /** By a hangar that has just been calculated. */
+  async function health({ post }: HttpRequest): Promise<Health> {
+    const { prices_version, prices_valid_until } = exampleAnswer(engine);
+    const prices_age_days = ageInDays(prices_version, new Date());
+    const applications_waiting = await post?.waiting?.();
+    return { prices_version, prices_valid_until, prices_age_days, build, applications_waiting };
+  }
+
   function calculate(pairs: readonly JsonPair[], format: Format | undefined): Answered {
     const asked = askedEngine(engine, others, pairs);
     const { refusal, fields, rest } = withoutFields("calculation", asked, pairs, format !== undefined);
@@ -213,7 +231,10 @@ export function createApi({
     const asked = spokenEngine(engine, others, query);
     const { refusal, fields, rest } = withoutFields("search", asked, query, format !== undefined);
     if (refusal) return refusal;
-    return { ...(await piecewise(searchSteps(asked, rest), () => request.turn())), fields };
+    return {
+      ...(await piecewise(searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang]), () => request.turn())),
+      fields,
+    };
   }
 
   /** Under the answer's own list. */
@@ -292,7 +313,11 @@ export function createApi({
   }
 
   function batchAnswers<Written>({ request, query, format }: Call, write: (answer: Answered) => Written) {
-    const answerOf = (pairs: readonly JsonPair[]) => calculate(pairs, format);
+    const answerOf = (pairs: readonly JsonPair[]) => {
+      const answer = calculate(pairs, format);
+      if (answer.status === 400) request.watch?.refused(answer.body.error);
+      return answer;
+    };
     return answerBatch(request, query, engine, answerOf, write, format !== undefined);
   }
 

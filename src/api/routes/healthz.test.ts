@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { ask } from "../../../tests/support/api.ts";
+import { ask, build } from "../../../tests/support/api.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
+import { ageInDays } from "./age-in-days.ts";
 import { createHandler } from "./handler.ts";
 
 test("a service that can calculate says so, with the price list it calculates by", async () => {
@@ -10,6 +11,8 @@ test("a service that can calculate says so, with the price list it calculates by
     status: "ok",
     prices_version: engine.priceList.meta.version,
     prices_valid_until: engine.priceList.meta.valid_until,
+    prices_age_days: ageInDays(engine.priceList.meta.version, new Date()),
+    build,
   });
 });
 

@@ -6,7 +6,7 @@ export const HASHED_FOLDERS = ["_astro", "_engine"] as const;
 const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join("|")})/`);
 
 /** The engine and the element, which pages of other sites may import, and the texts for language models. */
-const FOR_OTHER_SITES = /^\/(engine\.(js|d\.ts)$|embed\.js$|_engine\/|llms-full\.txt$|.*\.md$)/;
+const FOR_OTHER_SITES = /^\/(engine\.(js|d\.ts)$|embed(-\w+)?\.js$|_engine\/|llms-full\.txt$|.*\.md$)/;
 
 const FOR_ANY_ORIGIN = { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "Allow, ETag, Link" };
 

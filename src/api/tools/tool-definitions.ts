@@ -82,7 +82,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
         "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
         "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
         "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
-        `names the cheapest one and the missing sum. open_calculation opens an item. ${RULES}`,
+        `names the cheapest one and the missing sum. open_calculation opens an item; attached means that its roof leans on a building, say so. ${RULES}`,
       inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, REQUIRED_FILTERS),
       examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
       path: "/v1/search",

@@ -1,5 +1,4 @@
 import type { CalcResponse } from "hangar-engine";
-import { Fragment } from "preact";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { useCalculatorParts } from "../calculator-context.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -21,17 +20,19 @@ function Files({ body }: { body: CalcResponse }) {
   const { layout } = useLayout(body);
   return (
     <div class="dialog-form">
-      {FILES.map(({ format, name, what }) => (
-        <Fragment key={format}>
-          <ExportButton
-            label={name}
-            act={() => saveCalculation(body, layout, format)}
-            done="Сохранено"
-            failed="Не вышло — проверьте связь"
-          />
-          <p class="hint">{what}</p>
-        </Fragment>
-      ))}
+      <div class="save-actions">
+        {FILES.map(({ format, name, what }) => (
+          <div key={format} class="dialog-form">
+            <ExportButton
+              label={name}
+              act={() => saveCalculation(body, layout, format)}
+              done="Сохранено"
+              failed="Не вышло — проверьте связь"
+            />
+            <p class="hint">{what}</p>
+          </div>
+        ))}
+      </div>
       <p class="hint">Сечения и узлы условны: это не рабочая документация.</p>
       <OnSite body={body} />
     </div>

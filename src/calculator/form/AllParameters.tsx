@@ -3,16 +3,13 @@ import type { OptionName } from "../../engine/request/options.ts";
 import { useCalculatorParts } from "../calculator-context.ts";
 import { applies } from "./availability.ts";
 import { formParameters, OPTION_DEFAULTS } from "./form-state.ts";
+import type { OptionGroup } from "./field-texts.ts";
 import { Folded } from "./Folded.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { OptionFields, optionsOf } from "./OptionFields.tsx";
+import * as formWords from "./form-words.ts";
 
-const GROUPS = [
-  ["openings", "Проёмы"],
-  ["cladding", "Обшивка"],
-  ["frame", "Каркас и основание"],
-  ["works", "Работы"],
-] as const;
+const GROUPS = Object.entries(formWords.groups) as [OptionGroup, string][];
 
 /** Every option that does not stand above. */
 export function AllParameters({ elsewhere }: { elsewhere: readonly OptionName[] }) {

@@ -6,6 +6,7 @@ import { FormSection } from "./FormSection.tsx";
 import { OptionPricesProvider } from "./option-prices/OptionPricesProvider.tsx";
 import { PurposeField } from "./purposes/PurposeField.tsx";
 import { RoofAndSizes } from "./RoofAndSizes.tsx";
+import * as formWords from "./form-words.ts";
 
 /** What is bought most, in the order in which a person thinks of a hangar; the rest is folded. */
 const USUAL: readonly OptionName[] = ["gates", "panels", "panels_montazh", "montazh", "piles"];
@@ -13,7 +14,7 @@ const USUAL: readonly OptionName[] = ["gates", "panels", "panels_montazh", "mont
 /** Every option of a calculation: what is for most first, with what each costs in this very hangar. */
 export function HangarForm() {
   return (
-    <form class="hangar-form" aria-label="Параметры ангара" autocomplete="off">
+    <form class="hangar-form" aria-label={formWords.name} autocomplete="off">
       <OptionPricesProvider>
         <FormSection title="Для чего">
           <PurposeField />

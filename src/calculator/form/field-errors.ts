@@ -1,6 +1,7 @@
 import { detailOf, parametersOf, type Problem } from "hangar-engine";
 import { capitalized } from "../../text/format.ts";
 import { isField, type FieldName } from "./form-state.ts";
+import * as toldWords from "./told-words.ts";
 
 /** The engine's problems, sorted to the fields where a person can mend them. */
 export interface SortedProblems {
@@ -12,8 +13,6 @@ export interface SortedProblems {
 export function sortProblems(problems: readonly Problem[]): SortedProblems {
   return sortedBy(isField, problems);
 }
-
-const A_NUMBER = "Нужно число больше нуля, например 12,5";
 
 /**
  * Sizes, areas and their bounds take any number; how a request writes one is no matter of who types it. A problem of
@@ -33,7 +32,8 @@ export function sortedBy<Field extends string>(
     const fields = parametersOf(problem).filter(isFieldOf);
     if (fields.length === 0) others.push(detailOf(problem));
     // At a field a person sees what came in the field itself; what is accepted is what helps.
-    for (const field of fields) byField[field] ??= isNoNumber(problem) ? A_NUMBER : capitalized(problem.accepted);
+    for (const field of fields)
+      byField[field] ??= isNoNumber(problem) ? toldWords.aNumber : capitalized(problem.accepted);
   }
   return { byField, others };
 }

@@ -11,6 +11,7 @@ import { Arrived } from "./send/Arrived.tsx";
 import { Consent, CONSENT_ID } from "./contacts/Consent.tsx";
 import { contactId } from "./contacts/ContactField.tsx";
 import { ContactsSection } from "./contacts/ContactsSection.tsx";
+import { CopyWish } from "./contacts/CopyWish.tsx";
 import { ErrorSummary } from "./contacts/ErrorSummary.tsx";
 import { UnsentNotice } from "./send/UnsentNotice.tsx";
 import { WaysToSend } from "./send/WaysToSend.tsx";
@@ -27,6 +28,8 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
   // The consent that an unsent quote request holds was given with it.
   const [isConsenting, consent] = useState(before !== undefined);
   const [wantsConsent, wantConsent] = useState(false);
+  const [wantsCopy, wantCopy] = useState(before?.quoteRequest.wants_copy === true);
+  const trap = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [stops, setStops] = useState(0);
   useEffect(() => {
@@ -46,6 +49,7 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
     { id: CONSENT_ID, text: consentProblem ?? "" },
   ].filter(({ text }) => text !== "");
   const isUnderWay = underWay !== undefined;
+  const canCopy = seller.ownService?.sends_copies === true;
 
   async function post(event: Event): Promise<void> {
     event.preventDefault();
@@ -54,8 +58,10 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
     wantConsent(true);
     if (!isRight || !isConsenting) return setStops(stops + 1);
     // A changed quote request keeps its key as well: it replaces the one that may have arrived unnoticed.
-    const quoteRequest = quoteRequestOf(body, contacts, mine?.quoteRequest.idempotency_key ?? newKey(), new Date());
-    if (await send(quoteRequest)) clearDraft();
+    const key = mine?.quoteRequest.idempotency_key ?? newKey();
+    const copy = wantsCopy && canCopy && contacts.email !== undefined;
+    const quoteRequest = quoteRequestOf(body, contacts, key, new Date(), copy);
+    if (await send(quoteRequest, trap.current?.value)) clearDraft();
   }
 
   function mayGo(): boolean {
@@ -78,6 +84,9 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
         <ContactsSection fields={fields} isPosted={isPosted} />
         {isPosted && (
           <>
+            {/* Programs fill in every field that there is. */}
+            <input ref={trap} name="website" hidden tabIndex={-1} autocomplete="off" />
+            {canCopy && <CopyWish isWanted={wantsCopy} hasAddress={contacts.email !== undefined} onChange={wantCopy} />}
             <Consent seller={seller} isGiven={isConsenting} problem={consentProblem} onChange={consent} />
             <div role="alert">{mine && !isUnderWay && <UnsentNotice unsent={mine} isKept={isKept} />}</div>
             <button type="submit" class="button cta submit" aria-disabled={isUnderWay}>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { calculationOfLink } from "./calculation/calculation-of-link.ts";
 import { useOlderTotal } from "./calculation/use-older-total.ts";
 import type { Seller } from "./seller.ts";
+import { useOwnService } from "./own-service/use-own-service.ts";
 import { useSending } from "./send/use-sending.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 import { ListOfLink } from "./calculation/ListOfLink.tsx";
@@ -13,12 +14,14 @@ import { NoCalculation } from "./calculation/NoCalculation.tsx";
 import { UnsentList } from "./send/UnsentList.tsx";
 
 /** The quote request form of a link: the calculation that it means, the contacts, the ways to send both. */
-export function QuotePage({ query, seller }: { query: string; seller: Seller }) {
+export function QuotePage({ query, seller: built }: { query: string; seller: Seller }) {
   const [search, setSearch] = useState(query);
   const linked = useMemo(() => calculationOfLink(search), [search]);
   const { answer, insteadOfId, notices } = linked;
   const older = useOlderTotal(linked);
-  const sending = useSending(seller.endpoint);
+  const asked = useOwnService(built);
+  const seller = asked ?? built;
+  const sending = useSending(seller);
   const shown = answer.status === 200 ? answer.body : undefined;
   useEffect(() => setOnScreen({ shown }), [shown]);
 
@@ -61,7 +64,11 @@ export function QuotePage({ query, seller }: { query: string; seller: Seller }) 
         <CalculationSummary body={body} />
       </div>
       <div class="quote-form">
-        <QuoteForm key={body.calculation_id} body={body} seller={seller} sending={sending} />
+        {asked ? (
+          <QuoteForm key={body.calculation_id} body={body} seller={asked} sending={sending} />
+        ) : (
+          <p class="hint opening">Открываем форму…</p>
+        )}
       </div>
       <div class="quote-details">
         <NotIncluded body={body} />

@@ -1,3 +1,4 @@
+import { dayOf } from "../../text/version.ts";
 import { calculate, priceList } from "hangar-engine";
 import { defaultHangar } from "../form/default-hangar.ts";
 import { formParameters } from "../form/form-state.ts";
@@ -15,6 +16,6 @@ export function exampleQuoteRequest(): QuoteRequest {
     place: "Казань",
     comment: "Нужно к весне",
   });
-  const pressed = new Date(`${priceList.meta.version}T09:30:00Z`);
+  const pressed = new Date(`${dayOf(priceList.meta.version)}T09:30:00Z`);
   return quoteRequestOf(answer.body, contacts, "5f0c1d2e3b4a59687786a5b4c3d2e1f0", pressed);
 }

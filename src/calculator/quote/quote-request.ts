@@ -16,13 +16,21 @@ export interface QuoteRequest {
   contacts: Contacts;
   /** The visitor's consent that the contacts are processed; without it nothing is sent. */
   consent: true;
+  /** Whether the visitor wants a copy by mail; asked only where this site's own service sends it. */
+  wants_copy?: true;
   /** The whole quote request as text, ready for a letter. */
   text: string;
   /** The quote request form with this calculation. */
   page_url: string;
 }
 
-export function quoteRequestOf(body: QuotedCalculation, contacts: Contacts, key: string, now: Date): QuoteRequest {
+export function quoteRequestOf(
+  body: QuotedCalculation,
+  contacts: Contacts,
+  key: string,
+  now: Date,
+  wantsCopy = false,
+): QuoteRequest {
   return {
     idempotency_key: key,
     created_at: now.toISOString(),
@@ -32,6 +40,7 @@ export function quoteRequestOf(body: QuotedCalculation, contacts: Contacts, key:
     prices_version: body.prices_version,
     contacts,
     consent: true,
+    ...(wantsCopy && { wants_copy: true }),
     text: quoteRequestText(body, contacts),
     page_url: body.next_step.request_quote_url,
   };

@@ -2,6 +2,7 @@ import type { TargetedMouseEvent } from "preact";
 import { fieldId, labelOf, useCalculator } from "../calculator-context.ts";
 import type { SortedProblems } from "../form/field-errors.ts";
 import { FIELD_NAMES, type FieldName } from "../form/form-state.ts";
+import * as resultWords from "./result-words.ts";
 
 /** In a shadow root the address cannot name a field, and would change the address of the page around it. */
 export function goToField(event: TargetedMouseEvent<HTMLAnchorElement>, name: FieldName): void {
@@ -20,7 +21,7 @@ export function ProblemList() {
   const fields = wrongFields(byField);
   return (
     <p class="problem-list">
-      Исправьте:{" "}
+      {resultWords.mend}{" "}
       {fields.map((name, at) => (
         <span key={name}>
           {at > 0 && ", "}

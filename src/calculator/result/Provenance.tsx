@@ -1,11 +1,13 @@
 import type { CalcResponse } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
+import * as provenanceWords from "./provenance-words.ts";
 
 /** The number of a calculation and the date of its prices. */
 export function Provenance({ body }: { body: CalcResponse }) {
   return (
     <p class="provenance">
-      Расчёт <span class="calculation-id">{body.calculation_id}</span> по ценам на {dateInWords(body.prices_version)}
+      {provenanceWords.calculation} <span class="calculation-id">{body.calculation_id}</span>{" "}
+      {provenanceWords.atPricesOf(dateInWords(body.prices_version))}
     </p>
   );
 }

@@ -1,11 +1,12 @@
-import { priceList, type CalcResponse } from "hangar-engine";
+import { priceList, withdrawn, type CalcResponse } from "hangar-engine";
 import { roubles } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What has become of a saved calculation's total since; nothing when nothing has. `now` is absent when it is not offered. */
 export function priceChange(snapshot: Snapshot, now: CalcResponse | undefined): string | undefined {
-  const was = `По прайс-листу от ${dateInWords(snapshot.prices_version)} было ${roubles(snapshot.total_with_vat)}`;
+  const list = `По ${withdrawn.includes(snapshot.prices_version) ? "отозванному " : ""}прайс-листу от`;
+  const was = `${list} ${dateInWords(snapshot.prices_version)} было ${roubles(snapshot.total_with_vat)}`;
   const today = dateInWords(priceList.meta.version);
   if (now === undefined) return `${was}. В сегодняшнем прайс-листе, от ${today}, такого ангара нет.`;
   // Sizes round to those of the list: what is nearest today may be another hangar.

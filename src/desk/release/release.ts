@@ -2,19 +2,23 @@ import { dequal } from "dequal";
 import { z } from "zod";
 import { loadArchive } from "../../price-proof/archive.ts";
 import { loadManufacturer, loadPurposes, parsePriceList } from "../../price-proof/load.ts";
-import { LIST, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
-import { RELEASED, readReleased, releasedText } from "../../price-list/released.ts";
+import { LIST, RELEASED, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { readReleased, releasedText, type Recorded, type Released } from "../../price-list/released.ts";
+import { MOST_A_DAY, versionsOf } from "../../price-list/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { listText, releasedList } from "../released-lists.ts";
-import { fieldsOf, withValues } from "../workbook/fields.ts";
+import { dayOf } from "../../text/version.ts";
+import { withVersion } from "./with-version.ts";
 
 /** A list that is fit to be released, and what is to be written for that. */
 export interface Planned {
   list: PriceList;
-  /** Its text, under the new date. */
+  /** Its text, under the new version. */
   text: string;
+  /** The version that it takes back, if it does. */
+  withdraws?: string;
   /**
    * Files to write, each whole, in this order: the archive first, its record next. Cut off in between, the same release
    * goes on from there. None where the list was released before and nothing changed since.
@@ -22,53 +26,60 @@ export interface Planned {
   writes: ReadonlyMap<string, string>;
 }
 
-/** What a release of the present list under a date would do. Throws `DeskRefusal` or `PriceListError` when it is not fit. */
-export function planRelease(folder: PricesFolder, date: string): Planned {
-  if (!z.iso.date().safeParse(date).success) {
-    throw new DeskRefusal(`«${date}» — не дата; нужна дата вида 2026-11-20`);
+/**
+ * What a release of the present list on a day, `2026-11-20`, would do: from the second of that day on its version has a
+ * number. Throws `DeskRefusal` or `PriceListError` when the list is not fit. `prove` is what the released lists are held
+ * against it by.
+ */
+export function planRelease(folder: PricesFolder, day: string, prove: typeof loadArchive = loadArchive): Planned {
+  if (!z.iso.date().safeParse(day).success) {
+    throw new DeskRefusal(`«${day}» — не дата; нужна дата вида 2026-11-20`);
   }
   const before = listText(folder);
-  const { version } = parsePriceList(before, folder.shown(LIST)).meta;
-  if (date < version) {
+  const present = parsePriceList(before, folder.shown(LIST)).meta.version;
+  if (day < dayOf(present)) {
     throw new DeskRefusal(
-      `Дата ${date} раньше нынешней версии ${version}: прайс-лист может получить только более позднюю.`,
+      `Дата ${day} раньше нынешней версии ${present}: прайс-лист может получить только более позднюю.`,
     );
   }
   // A list that was taken back from the archive came with its seal.
   const bare = unsealed(before);
-  const field = fieldsOf(bare).find(({ path }) => path.join(".") === "meta.version")!;
-  const text = date === version ? bare : withValues(bare, [{ field, value: date }]);
-  const list = parsePriceList(text, folder.shown(LIST));
-  const frozen = folder.read(releaseFile(date));
-  if (frozen !== undefined && !dequal(releasedList(folder, date), list)) {
-    throw new DeskRefusal(
-      `Прайс-лист ${date} уже выпущен с другим содержанием, выпущенное не меняется. Выберите более позднюю дату.`,
-    );
-  }
+  const { version, text, list, frozen } = nextRelease(
+    folder,
+    bare,
+    versionsOf(day).filter((one) => one >= present),
+  );
   loadManufacturer(folder);
   loadPurposes(folder, list);
   const recorded = readReleased(folder);
-  const isRecorded = recorded?.has(date) ?? false;
+  const isRecorded = recorded?.has(version) ?? false;
   const whole = sealed(text);
-  const released = new Map(recorded).set(date, digestOf(unsealed(frozen ?? whole)));
-  loadArchive(folder, list, frozen === undefined || isRecorded ? recorded : released);
+  const released = new Map(recorded).set(version, { digest: digestOf(unsealed(frozen ?? whole)) });
+  prove(folder, list, frozen === undefined || isRecorded ? recorded : released);
 
   const writes = new Map<string, string>();
-  if (frozen === undefined) writes.set(releaseFile(date), whole);
+  if (frozen === undefined) writes.set(releaseFile(version), whole);
   if (!isRecorded) writes.set(RELEASED, releasedText(released));
   if (text !== before) writes.set(LIST, text);
   return { list, text, writes };
 }
 
+/** The first of some versions that is free, or has been given to this very list. */
+function nextRelease(folder: PricesFolder, bare: string, versions: readonly string[]) {
+  for (const version of versions) {
+    const text = withVersion(bare, version);
+    const list = parsePriceList(text, folder.shown(LIST));
+    const frozen = folder.read(releaseFile(version));
+    if (frozen === undefined || dequal(releasedList(folder, version), list)) return { version, text, list, frozen };
+  }
+  throw new DeskRefusal(`За один день можно выпустить не больше ${MOST_A_DAY} прайс-листов: выберите другую дату.`);
+}
+
 /**
- * Throws `DeskRefusal` for a date more than a year after `today`, both `2026-11-20`: of a mistyped year no way leads back,
- * an earlier date is never taken after it.
+ * Proves a list against those released ones that the folder has: a browser has the newest alone. That is enough for the
+ * order of sizes in the ids, which every release has kept since the first; what else is in the record a build looks at.
  */
-export function refuseFarDate(date: string, today: string): void {
-  const [year, ...monthAndDay] = today.split("-");
-  // What is no date at all is told by the release itself.
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= [Number(year) + 1, ...monthAndDay].join("-")) return;
-  throw new DeskRefusal(
-    `Дата ${date} — больше чем через год: проверьте, не опечатка ли. Более раннюю после неё выпустить будет нельзя.`,
-  );
+export function proveByKept(folder: PricesFolder, today: PriceList, released?: Released): PriceList[] {
+  const isKept = ([version]: [string, Recorded]): boolean => folder.read(releaseFile(version)) !== undefined;
+  return loadArchive(folder, today, released && new Map([...released].filter(isKept)));
 }

@@ -77,9 +77,11 @@ export function warningsOf(folder: PricesFolder, text: string, seen: Seen): stri
   return [`${count}:`, ...found.map((finding) => warningText(file, source.place(finding.path), finding))];
 }
 
-/** The newest released list that is not this very one. */
+/** The newest released list that is not this very one; one that was taken back is no measure of another. */
 export function lastOther(folder: PricesFolder, list: PriceList): PriceList | undefined {
-  for (const version of releasedVersions(folder)) {
+  const recorded = readReleased(folder);
+  const kept = releasedVersions(folder).filter((version) => recorded?.get(version)?.withdrawnBy === undefined);
+  for (const version of kept) {
     const released = readable(folder, releaseFile(version));
     if (released && !dequal(released, list)) return released;
   }

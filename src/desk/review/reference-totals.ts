@@ -1,6 +1,6 @@
 import { createEngine } from "../../engine/create-engine.ts";
 import { decimal, metresOfMm } from "../../text/format.ts";
-import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
+import type { Manufacturer, PriceList, Roof } from "../../price-list/schema.ts";
 
 /** A hangar of the reference set and what it costs under two lists; `undefined` where one does not offer it. */
 export interface ReferenceTotal {
@@ -21,26 +21,48 @@ const EQUIPMENT = [
   },
 ] as const;
 
+/** A hangar of the reference set as parameters of a calculation. */
+interface Request {
+  roof: string;
+  width: string;
+  length: number;
+  height: number;
+}
+
 /** Every roof and width of either list at its default height, six bays long: bare, mounted with panels, and with openings. */
 export function referenceTotals(older: PriceList, newer: PriceList, manufacturer: Manufacturer): ReferenceTotal[] {
   const [before, after] = [older, newer].map((list) => totalOf(list, manufacturer)) as [Total, Total];
   const roofs = { ...older.roofs, ...newer.roofs };
-  return Object.entries(roofs).flatMap(([id, { name, pitch_m, default_height_mm, widths }]) => {
+  return Object.entries(roofs).flatMap(([id, { name, pitch_m, widths }]) => {
     const offered = Object.keys({ ...older.roofs[id]?.widths, ...widths });
-    return offered.flatMap((width) =>
-      EQUIPMENT.map(({ equipment, options }) => {
-        const length = pitch_m * BAYS;
-        const request = { roof: id, width, length, height: default_height_mm, ...options };
-        const label = widths[width]?.label_m;
-        const shown = label === undefined ? metresOfMm(Number(width)) : decimal(label);
-        const hangar = `${name} ${shown}×${decimal(length)}\u00a0м`;
+    return offered.flatMap((width) => {
+      const label = widths[width]?.label_m;
+      const shown = label === undefined ? metresOfMm(Number(width)) : decimal(label);
+      const hangar = `${name} ${shown}×${decimal(pitch_m * BAYS)}\u00a0м`;
+      return EQUIPMENT.map(({ equipment, options }) => {
+        const request = { ...bare(id, roofs[id]!, width), ...options };
         return { hangar, equipment, before: before(request), after: after(request) };
-      }),
-    );
+      });
+    });
   });
 }
 
-type Total = (request: { roof: string; width: string; height: number }) => number | undefined;
+/** The reference set of one list. */
+export const referenceHangars = ({ roofs }: PriceList): Request[] =>
+  Object.entries(roofs).flatMap(([id, roof]) =>
+    Object.keys(roof.widths).flatMap((width) =>
+      EQUIPMENT.map(({ options }) => ({ ...bare(id, roof, width), ...options })),
+    ),
+  );
+
+const bare = (roof: string, { pitch_m, default_height_mm }: Roof, width: string): Request => ({
+  roof,
+  width,
+  length: pitch_m * BAYS,
+  height: default_height_mm,
+});
+
+type Total = (request: Request) => number | undefined;
 
 /** Only of the very size: a rounded one would be another hangar. */
 function totalOf(priceList: PriceList, manufacturer: Manufacturer): Total {
@@ -48,7 +70,7 @@ function totalOf(priceList: PriceList, manufacturer: Manufacturer): Total {
   return (request) => {
     const sizes = priceList.roofs[request.roof];
     if (!sizes?.widths[request.width] || !sizes.heights.includes(request.height)) return undefined;
-    const { status, body } = calculate(request);
+    const { status, body } = calculate({ ...request });
     return status === 200 ? body.result.total_with_vat : undefined;
   };
 }

@@ -1,11 +1,19 @@
 import { counted } from "../../text/format.ts";
-import { formatPath } from "../../price-list/finding.ts";
+import { formatPath, type Path } from "../../price-list/finding.ts";
 import { loadManufacturer } from "../../price-proof/load.ts";
 import { ODD_JUMP } from "../../price-list/odd-jump.ts";
 import type { PricesFolder } from "../../price-list/prices-folder.ts";
 import { lastOther, warningsOf } from "./check.ts";
 import { diffText } from "./diff.ts";
-import { listChanges, percentMoved, percentText, valueText } from "../../price-list/list-changes.ts";
+import {
+  listChanges,
+  percentMoved,
+  percentText,
+  valueText,
+  type Change,
+  type FieldValue,
+} from "../../price-list/list-changes.ts";
+import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import { referenceTotals } from "./reference-totals.ts";
 import type { Planned } from "../release/release.ts";
 import { isOdd } from "./warnings.ts";
@@ -24,26 +32,35 @@ export function reviewed(folder: PricesFolder, { list, text }: Planned, today: s
   const warned = warningsOf(folder, text, { list, last, isReleased: true, isEdited: false, today });
   if (!last) return { text: ["Прежнего прайс-листа нет, сравнивать не с чем.", ...warned].join("\n"), jumps: [] };
   const manufacturer = loadManufacturer(folder);
-  const changes = listChanges(last, list);
-  const moved = [
-    ...changes.prices.map(({ path, name, ...values }) => ({ ...values, what: `${formatPath(path)}, ${name}` })),
-    ...changes.others.map(({ path, ...values }) => ({ ...values, what: formatPath(path) })).filter(isRule),
-    ...referenceTotals(last, list, manufacturer).map(({ hangar, equipment, ...values }) => ({
-      ...values,
-      what: `${hangar}, ${equipment}`,
-    })),
-  ];
-  const jumps = moved.flatMap(({ what, before, after }) => {
-    const percent = percentMoved(before, after);
-    return isOdd(before, after)
-      ? [`${what}: ${valueText(before)} → ${valueText(after)} (${percentText(percent)})`]
-      : [];
+  const jumps = oddMoves(last, list, manufacturer).map(({ path, name, before, after }) => {
+    const what = [...(path ? [formatPath(path)] : []), ...(name === "" ? [] : [name])].join(", ");
+    return `${what}: ${moveText(before, after)}`;
   });
   return { text: [diffText(last, list, manufacturer, "console"), warned.join("\n")].join("\n\n").trim(), jumps };
 }
 
+/** A price, a rule or the total of a reference hangar that moved further than one does in one step. */
+export interface OddMove extends Omit<Change, "path"> {
+  /** Nothing for a total. */
+  path: Path | undefined;
+}
+
+export function oddMoves(last: PriceList, list: PriceList, manufacturer: Manufacturer): OddMove[] {
+  const { prices, others } = listChanges(last, list);
+  const totals = referenceTotals(last, list, manufacturer).map(({ hangar, equipment, ...values }) => ({
+    ...values,
+    path: undefined,
+    name: `${hangar}, ${equipment}`,
+  }));
+  return [...prices, ...others.filter(isRule), ...totals].filter(({ before, after }) => isOdd(before, after));
+}
+
+/** `32 500 → 45 000 (+38,5 %)`. */
+export const moveText = (before: FieldValue | undefined, after: FieldValue | undefined): string =>
+  `${valueText(before)} → ${valueText(after)} (${percentText(percentMoved(before, after))})`;
+
 /** A term follows the season, and no price follows it. */
-const isRule = ({ what }: { what: string }): boolean => what !== "meta.production_days";
+const isRule = ({ path }: Change): boolean => formatPath(path) !== "meta.production_days";
 
 /** Why nothing was released, and what to do. */
 export function refusalText(jumps: readonly string[], date: string): string {

@@ -2,6 +2,7 @@ import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import { formatPath, type Finding } from "../../price-list/finding.ts";
 import { unusedBaySpacings } from "../../price-proof/bay-spacings.ts";
 import { ODD_JUMP } from "../../price-list/odd-jump.ts";
+import { dayOf } from "../../text/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { listChanges, percentMoved, percentText, valueText } from "../../price-list/list-changes.ts";
 
@@ -25,8 +26,12 @@ export interface Seen {
 }
 
 export function warnings(seen: Seen): Finding[] {
+  return [...jumps(seen), ...warningsBesideJumps(seen)];
+}
+
+export function warningsBesideJumps(seen: Seen): Finding[] {
   const ofList = [...cheaperWhenWider(seen.list), ...unusedBaySpacings(seen.list), ...vainNumbers(seen)];
-  return [...jumps(seen), ...ofList, ...validity(seen), ...beginning(seen), ...release(seen)];
+  return [...ofList, ...validity(seen), ...beginning(seen), ...release(seen)];
 }
 
 function jumps({ list, last }: Seen): Finding[] {
@@ -89,7 +94,7 @@ function validity({ list: { meta }, today }: Seen): Finding[] {
 
 /** Nothing waits for the date of a list: it holds from the next build. */
 function beginning({ list: { meta }, today }: Seen): Finding[] {
-  if (meta.version <= today) return [];
+  if (dayOf(meta.version) <= today) return [];
   const text = `${meta.version} ещё не наступило, а цены начнут действовать сразу, как соберут сайт`;
   return [{ path: ["meta", "version"], text }];
 }

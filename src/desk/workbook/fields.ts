@@ -42,7 +42,7 @@ export function withValues(text: string, changes: readonly { field: Field; value
 }
 
 /** A value as YAML has it: a text without quotation marks only where it stood without and needs none. */
-function written(value: FieldValue, before: string): string {
+export function written(value: FieldValue, before: string): string {
   if (typeof value !== "string") return String(value);
   const isPlain = !/^["'>|]/.test(before) && /^\p{L}[\p{L}\d ./×²()—-]*(?<! )$/u.test(value);
   return isPlain && !/^(true|false|null|yes|no|on|off)$/i.test(value) ? value : JSON.stringify(value);

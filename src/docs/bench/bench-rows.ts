@@ -86,6 +86,7 @@ export const BENCH_ROWS = {
     firstView: { ru: "Калькулятор, первый показ", en: "Calculator, first view" },
     searchView: { ru: "Подбор, первый показ", en: "Search, first view" },
     requestView: { ru: "Заявка, первый показ", en: "Application, first view" },
+    desk: { ru: "Ценовой стол, первый показ", en: "Price desk, first view" },
     firstVisit: {
       ru: "Всё, что первый визит откладывает для работы без сети",
       en: "All that a first visit puts by for offline",
@@ -105,6 +106,12 @@ export const BENCH_ROWS = {
     handler: { ru: "API одной функцией, handler.js", en: "API as one function, handler.js" },
     pictures: { ru: "Превью ссылок: resvg в своём потоке", en: "Previews of links: resvg in a thread of its own" },
     formats: { ru: "Форматы для функции, function/formats.js", en: "Formats for the function, function/formats.js" },
+    application: { ru: "Приём заявок, function/application.js", en: "Taking applications, function/application.js" },
+    post: { ru: "Отправка заявок почтой, post/post.js", en: "Sending applications by mail, post/post.js" },
+    watching: {
+      ru: "Метрики и журнал запросов, watching/watching.js",
+      en: "Metrics and a log of requests, watching/watching.js",
+    },
     mcp: { ru: "MCP для функции, function/mcp.js", en: "MCP for the function, function/mcp.js" },
     mcpApp: { ru: "Калькулятор в окне чата, MCP App", en: "The calculator in a chat's window, MCP App" },
     mcpStdio: { ru: "MCP по stdio, mcp.js", en: "MCP over stdio, mcp.js" },

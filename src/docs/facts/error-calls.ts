@@ -11,16 +11,20 @@ interface ErrorCall {
 }
 
 /** What takes POST. */
-export const POSTED = [...acceptedForms("").filter((form) => form.startsWith("POST ")), "POST /mcp"].map((form) =>
-  form.slice("POST ".length),
-);
+export const POSTED = [
+  ...acceptedForms("").filter((form) => form.startsWith("POST ")),
+  "POST /mcp",
+  "POST /application",
+].map((form) => form.slice("POST ".length));
 
 const tooLong = `/v1/calc?utm_source=${"x".repeat(MAX_URL_LENGTH)}`;
 const tooLarge = " ".repeat(MAX_BODY_BYTES + 1);
 const { roof, width, length } = example.request;
 
-/** None for what only a fault of the service brings about. */
-export const ERROR_CALLS: Readonly<Record<Exclude<ErrorCode, "internal_error">, ErrorCall>> = {
+/** What only a fault of the service, or a flood, brings about. */
+type Uncalled = "too_many_requests" | "internal_error" | "not_taken";
+
+export const ERROR_CALLS: Readonly<Record<Exclude<ErrorCode, Uncalled>, ErrorCall>> & { [Code in Uncalled]?: never } = {
   missing_parameter: {
     call: changedQuery({ width: undefined, length: undefined }),
   },

@@ -98,6 +98,7 @@ server {
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
     error_page 429 @too_many_requests;
     error_page 413 @payload_too_large;
 

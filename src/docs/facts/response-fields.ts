@@ -91,6 +91,7 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
     /^search\.(items\[\]|over_budget\.cheapest)\.(area_m2|total_with_vat|has_estimate_positions)$/,
     "calculation.result.$2",
   ],
-  [/^search\.(items\[\]|over_budget\.cheapest)\.(?!url)/, "calculation."],
+  [/^search\.over_budget\.cheapest\.(attached|url)/, "search.items[].$1"],
+  [/^search\.(items\[\]|over_budget\.cheapest)\.(?!attached|url)/, "calculation."],
   [/^search\.(?=currency|vat_rate|prices_version|prices_valid_until|disclaimer|warnings)/, "calculation."],
 ];

@@ -72,6 +72,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.notices[].values.lack":
     "Чего не хватает опции: ворот, панелей, ширины со сборной фермой, приставной крыши",
   "calculation.notices[].values.prices_version": "По какому прайс-листу посчитано",
+  "calculation.notices[].values.withdrawn_by": "Какой прайс-лист его отозвал, если он был ошибкой",
 
   "calculation.dimensions.width_m": "Ширина, м",
   "calculation.dimensions.length_m": "Длина, м",
@@ -145,18 +146,21 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.next_step.request_quote_url": "Форма заявки с этим расчётом",
 
   "search.budget": "Бюджет из запроса, ₽ с НДС",
-  "search.sort": "Порядок: area — сначала самые большие, при равной площади дешевле; price — сначала самые дешёвые",
+  "search.sort": "Порядок, в котором идут items: тот, что назван в запросе, или обычный",
   "search.limit": "Сколько вариантов просили, не больше",
   "search.found": "Сколько всего подошло и уложилось в бюджет",
-  "search.items": "Лучшие из них, по порядку",
+  "search.items":
+    "Лучшие из них, по порядку; крыши у здания — после остальных, если ни они, ни attached не названы. Ворота в слишком низкой стене — только когда другого нет",
   "search.over_budget": "Есть, только если в бюджет не уложилось ничего",
   "search.summary_for_ai": "Что нашлось, одной фразой; можно показать почти дословно",
   "search.page_link": "Тот же подбор страницей; ссылку можно дать клиенту",
 
+  "search.items[].attached": "Пристраивается ли крыша к зданию: оно должно быть",
   "search.items[].url": "Готовый адрес GET /v1/calc: весь расчёт со сметой",
 
   "search.over_budget.missing": "Сколько рублей не хватает на самый дешёвый",
-  "search.over_budget.cheapest": "Самый дешёвый ангар с такими пожеланиями; поля те же, что у варианта",
+  "search.over_budget.cheapest":
+    "Самый дешёвый ангар с такими пожеланиями, крыша у здания — если другого нет; поля те же, что у варианта",
 
   "error.error": "Что не так",
   "error.try": "Готовые вызовы рядом с тем, чего нет: предложите их, но не выбирайте молча",

@@ -8,36 +8,39 @@ import { Provenance } from "../../calculator/result/Provenance.tsx";
 import { Total } from "./Total.tsx";
 import { sentence } from "../../text/format.ts";
 import { OutLink } from "./OutLink.tsx";
+import * as embedWords from "../embed-words.ts";
 
-/** The price, what it is of and what is not in it, and the ways on: two, and those given. */
-export function CompactResult({ children }: { children?: ComponentChildren }) {
+/** The price, what it is of and what is not in it, and the ways on: two, and those given; whoever has the whole calculation before them needs but one. */
+export function CompactResult({ isWhole = false, children }: { isWhole?: boolean; children?: ComponentChildren }) {
   const { shown, formAnswer } = useCalculator().state;
   const isStale = formAnswer.body === undefined;
   const stale = isStale ? " stale" : "";
   if (shown === undefined) {
     return (
-      <section class="total-strip stale" part="total" aria-label="Стоимость">
-        <p class="total-label">Цены пока нет</p>
+      <section class="total-strip stale" part="total" aria-label={embedWords.price}>
+        <p class="total-label">{embedWords.noPrice}</p>
         <ProblemList />
       </section>
     );
   }
   return (
     <>
-      <section class={`total-strip${stale}`} part="total" aria-label="Стоимость">
+      <section class={`total-strip${stale}`} part="total" aria-label={embedWords.price}>
         <Total body={shown} isStale={isStale} />
       </section>
       <div class={`result-details${stale}`} part="result" inert={isStale}>
         <Facts body={shown} />
-        <p class="configuration">В расчёте: {sentence(configurationInWords(shown))}</p>
+        <p class="configuration">{embedWords.calculated(sentence(configurationInWords(shown)))}</p>
         <div class="actions" part="actions">
           <slot name="actions">
             <OutLink class="button primary" part="request" href={shown.next_step.request_quote_url}>
-              Оставить заявку
+              {embedWords.sendRequest}
             </OutLink>
-            <OutLink class="button" part="full" href={shown.calculator_link}>
-              Полный расчёт
-            </OutLink>
+            {!isWhole && (
+              <OutLink class="button" part="full" href={shown.calculator_link}>
+                {embedWords.wholeCalculation}
+              </OutLink>
+            )}
           </slot>
           {children}
         </div>
@@ -45,7 +48,7 @@ export function CompactResult({ children }: { children?: ComponentChildren }) {
         <div part="attribution">
           <Provenance body={shown} />
           <p class="provenance">
-            Цены производителя: <OutLink href={shown.site}>{shown.manufacturer}</OutLink>
+            {embedWords.pricesOf} <OutLink href={shown.site}>{shown.manufacturer}</OutLink>
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { language } from "hangar-engine";
 import type { Calculator } from "../../calculator/calculator-context.ts";
 import { CalculatorProvider } from "../../calculator/CalculatorProvider.tsx";
 import { TotalAnnouncer } from "../../calculator/result/total/TotalAnnouncer.tsx";
@@ -9,7 +10,7 @@ import { CompactResult } from "./CompactResult.tsx";
 export function EmbeddedCalculator({ calculator }: { calculator: Calculator }) {
   return (
     <CalculatorProvider calculator={calculator}>
-      <div class="calculator" lang="ru" part="calculator">
+      <div class="calculator" lang={language.lang} part="calculator">
         <AttributeProblems />
         <CompactForm />
         <CompactResult />

@@ -1,5 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
-import { counted, roubles, withUnit } from "../../text/format.ts";
+import { roubles, withUnit } from "../../text/format.ts";
+import * as embedWords from "../embed-words.ts";
 
 /** What a price is compared by: per square metre, area, frames and days. */
 export function Facts({ body }: { body: CalcResponse }) {
@@ -7,20 +8,20 @@ export function Facts({ body }: { body: CalcResponse }) {
   return (
     <dl class="facts">
       <div>
-        <dt>за м²</dt>
+        <dt>{embedWords.perSquareMetre}</dt>
         <dd>{roubles(body.price_per_m2_with_vat)}</dd>
       </div>
       <div>
-        <dt>площадь</dt>
+        <dt>{embedWords.area}</dt>
         <dd>{withUnit(result.area_m2, "м²")}</dd>
       </div>
       <div>
-        <dt>каркас</dt>
-        <dd>{counted(result.frames, "рама", "рамы", "рам")}</dd>
+        <dt>{embedWords.frame}</dt>
+        <dd>{embedWords.frames(result.frames)}</dd>
       </div>
       <div>
-        <dt>изготовление</dt>
-        <dd>{counted(body.production_days, "день", "дня", "дней")}</dd>
+        <dt>{embedWords.production}</dt>
+        <dd>{embedWords.days(body.production_days)}</dd>
       </div>
     </dl>
   );

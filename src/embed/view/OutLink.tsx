@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import * as embedWords from "../embed-words.ts";
 
 /** A way to the calculator's own site; the dealer's page stays open. */
 export function OutLink({
@@ -14,7 +15,7 @@ export function OutLink({
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span class="visually-hidden"> (в новой вкладке)</span>
+      <span class="visually-hidden"> {embedWords.newTab}</span>
     </a>
   );
 }

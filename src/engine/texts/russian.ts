@@ -125,7 +125,9 @@ export const russian: Language = {
         `Чтобы получить точную цену, передайте производителю текст заявки из quote_prompt: по телефону ${phone}` +
         " или через форму по ссылке request_quote_url.",
       olderList: (today) =>
-        `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.` +
+        (meta.withdrawn_by === undefined
+          ? `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.`
+          : `Цены — по отозванному прайс-листу от ${priceListDate}: он был ошибкой и не действует.`) +
         ` Сегодняшнюю цену, если такой ангар есть и в нынешнем прайс-листе, даст ${today}`,
 
       retelling({ hangar, bill, calculationId, inWords, others, changes }) {

@@ -12,7 +12,7 @@ export function searchCsv(items: readonly FoundHangar[], dialect: Dialect): stri
     ...sizes(request),
     ...totals,
   }));
-  return csvText(["calculation_id", ...SIZES, ...TOTALS, "url"], rows, dialect);
+  return csvText(["calculation_id", ...SIZES, ...TOTALS, "url", "attached"], rows, dialect);
 }
 
 /** Each answer of a batch in the place of its configuration, counted from 0: totals, or what was wrong with it. */

@@ -1,7 +1,8 @@
 import { OPTIONS } from "hangar-engine";
 import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
-import { clipped } from "../../text/format.ts";
+import { capitalized, uncapitalized } from "../../text/format.ts";
+import { counted, listed, quoted, roubles, withUnit } from "./format.ts";
 import type { Configuration } from "../../engine/request/configuration.ts";
 import type { OptionName } from "../../engine/request/options.ts";
 import type { Choices } from "../../engine/texts/choices.ts";
@@ -10,22 +11,8 @@ import type { Language } from "../../engine/texts/language.ts";
 const { rails: RAILS, filler: FILLERS, truss: TRUSSES } = OPTIONS;
 const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
 
-const NBSP = "\u00a0";
-const withUnit = (value: number | string, unit: string): string => `${value}${NBSP}${unit}`;
 const metres = (value: number | string): string => withUnit(value, "m");
 const ofMm = (value_mm: number): number => value_mm / 1000;
-const grouped = (whole: number): string => {
-  const digits = String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, ",");
-  return (whole < 0 ? "\u2212" : "") + digits;
-};
-const roubles = (whole: number): string => `RUB${NBSP}${grouped(whole)}`;
-const counted = (count: number, one: string, several = `${one}s`): string =>
-  withUnit(grouped(count), count === 1 ? one : several);
-const quoted = (text: string): string => `"${clipped(text)}"`;
-const listed = (items: readonly string[]): string =>
-  items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : (items[0] ?? "");
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** English by the field's own words. Names of the manufacturer stay as they are, and so do the contract's values. */
 export const english: Language = {
@@ -33,7 +20,10 @@ export const english: Language = {
   listOf: (priceList) => ({
     ...priceList,
     roofs: Object.fromEntries(
-      Object.entries(priceList.roofs).map(([id, roof]) => [id, { ...roof, name: capitalized(roofName(roof)) }]),
+      Object.entries(priceList.roofs).map(([id, roof]) => [
+        id,
+        { ...roof, name: capitalized(roofName(roof)), description: roofDescription(roof) },
+      ]),
     ),
     sections: SECTIONS,
     positions: positionsOf(priceList),
@@ -197,7 +187,9 @@ export const english: Language = {
         `For an exact price hand the text of quote_prompt to the manufacturer: by phone, ${phone}, or through the form` +
         " at request_quote_url.",
       olderList: (today) =>
-        `The prices are those of the former price list of ${meta.version}, which holds no longer.` +
+        (meta.withdrawn_by === undefined
+          ? `The prices are those of the former price list of ${meta.version}, which holds no longer.`
+          : `The prices are those of the withdrawn price list of ${meta.version}: it was a mistake and does not hold.`) +
         ` Today's price, if the present list has such a hangar, is at ${today}`,
 
       retelling({ hangar, bill, calculationId, inWords, others, changes }) {
@@ -330,6 +322,14 @@ function roofName({ slopes, spans, attached }: Roof): string {
   if (spans === 2) return "gable with central columns";
   if (slopes === 2) return "gable";
   return attached ? "lean-to" : "freestanding mono-pitch";
+}
+
+function roofDescription({ slopes, spans, attached }: Roof): string {
+  if (spans === 2) return "Two mono-pitch spans with a common row of columns between them";
+  if (slopes === 2) return "A roof to both sides, the ridge in the middle";
+  return attached
+    ? "A roof to one side, the high wall leans on a building"
+    : "A roof to one side, the hangar stands by itself";
 }
 
 const SECTIONS: PriceList["sections"] = {

@@ -9,6 +9,8 @@ export const english: ErrorTexts = {
     payload_too_large: "The body of the request is too large.",
     uri_too_long: "The address of the request is too long.",
     unsupported_media_type: "The body of a request is taken as application/json only.",
+    too_many_requests: "Too many applications: send it later.",
+    not_taken: "The application could not be taken: send it later.",
   },
   malformedSegment: (raw) => ({ came: `got ${raw}`, accepted: "expected text in UTF-8, percent-encoded correctly" }),
   besideId: (name, accepted) => ({

@@ -1,8 +1,7 @@
 import type { ToolTexts } from "../../mcp/tool-texts/tool-texts.ts";
+import { roubles, withUnit } from "./format.ts";
 
-const NBSP = "\u00a0";
-const metres = (value: number): string => `${value}${NBSP}m`;
-const roubles = (whole: number): string => `RUB${NBSP}${String(whole).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+const metres = (value: number): string => withUnit(value, "m");
 
 export const english: ToolTexts = {
   rounded: "Sizes were rounded, say so:",
@@ -19,7 +18,7 @@ export const english: ToolTexts = {
   found({ request, area_m2, total_with_vat, calculation_id, calculator_link }) {
     const { roof_name, width_mm, length_m, height_mm } = request;
     const sizes = `${roof_name}, ${width_mm / 1000} × ${metres(length_m)}, height ${metres(height_mm / 1000)}`;
-    return `${sizes}: ${roubles(total_with_vat)} with VAT, ${area_m2}${NBSP}m²; ${calculation_id}, ${calculator_link}`;
+    return `${sizes}: ${roubles(total_with_vat)} with VAT, ${withUnit(area_m2, "m²")}; ${calculation_id}, ${calculator_link}`;
   },
   samePage: (link) => `The same search on the site: ${link}`,
   sizes: (version) => `Standard sizes by the price list of ${version}:`,
@@ -29,6 +28,6 @@ export const english: ToolTexts = {
     `Length from ${length_m.min} to ${metres(length_m.max)}. Openings at most: ${gates} gates, ${doors} doors, ${windows} windows.`,
   parameters: (names) => `Parameters of a calculation: ${names.join(", ")}.`,
   wrong: "What is wrong and what is accepted:",
-  retell:
-    "Tell the user so, and call again with what the user chooses; replace no size silently. Standard sizes are in supported below.",
+  retell: "Tell the user so, and call again with what the user chooses; replace nothing silently.",
+  standardSizes: "Standard sizes are in supported below.",
 };

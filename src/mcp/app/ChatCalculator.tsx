@@ -1,12 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
-import type { CalcResponse } from "hangar-engine";
-import { useCalculatorParts, type Calculator } from "../../calculator/calculator-context.ts";
+import { language } from "hangar-engine";
+import type { Calculator } from "../../calculator/calculator-context.ts";
 import { CalculatorProvider } from "../../calculator/CalculatorProvider.tsx";
 import { TotalAnnouncer } from "../../calculator/result/total/TotalAnnouncer.tsx";
-import { pictureInWords } from "../../calculator/stage/stage-words.ts";
-import { buildingPicture } from "../../drawing/building/BuildingPicture.tsx";
-import { useLayout } from "../../drawing/use-layout.ts";
+import { HangarPicture } from "../../embed/page/HangarPicture.tsx";
 import { CompactForm } from "../../embed/view/CompactForm.tsx";
 import { CompactResult } from "../../embed/view/CompactResult.tsx";
 
@@ -23,29 +20,18 @@ export function ChatCalculator({
 }) {
   return (
     <CalculatorProvider calculator={calculator}>
-      <main class="calculator" lang="ru">
+      <main class="calculator" lang={language.lang}>
         <h1 class="visually-hidden">Калькулятор ангара</h1>
         {told !== undefined && (
           <p class="notice" role="status">
             {told}
           </p>
         )}
-        <Picture />
+        <HangarPicture />
         <CompactForm />
         <CompactResult>{children}</CompactResult>
         <TotalAnnouncer />
       </main>
     </CalculatorProvider>
   );
-}
-
-function Picture() {
-  const [shown] = useCalculatorParts(({ state }) => [state.shown]);
-  return shown && <Hangar body={shown} />;
-}
-
-function Hangar({ body }: { body: CalcResponse }) {
-  const { layout } = useLayout(body);
-  const picture = useMemo(() => buildingPicture(layout, { label: pictureInWords(layout, false) }), [layout]);
-  return <div class="picture">{picture}</div>;
 }

@@ -78,7 +78,8 @@ function messageOf(content: CallToolResult["content"]): string {
   const text = content?.[1];
   try {
     const body = JSON.parse(text?.type === "text" ? text.text : "") as { error: { message: string } };
-    return `${body.error.message} `;
+    // What was asked for in English is answered so, and the calculator speaks Russian.
+    return /[а-я]/.test(body.error.message) ? `${body.error.message} ` : "";
   } catch {
     return "";
   }

@@ -22,4 +22,5 @@ export interface ToolTexts {
   parameters(names: readonly string[]): string;
   wrong: string;
   retell: string;
+  standardSizes: string;
 }

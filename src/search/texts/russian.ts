@@ -8,7 +8,7 @@ export const russian: SearchTexts = {
     budget: (most, example) => `целое число рублей от 1 до ${grouped(most)}, например ${example}`,
     limit: (most, example) => `целое число от 1 до ${grouped(most)}, например ${example}`,
     roofs: (one) => `один или несколько через запятую: ${one}`,
-    sort: "area — сначала самые большие, price — сначала самые дешёвые",
+    sort: "area — сначала самые большие, price — сначала самые дешёвые, price_per_m2 — по цене за м²",
   },
   missingBudget: "Не указан бюджет — добавьте сумму в рублях с НДС.",
   alwaysToday: { came: "подбор всегда по сегодняшнему прайс-листу", accepted: "уберите этот параметр" },
@@ -16,9 +16,9 @@ export const russian: SearchTexts = {
     came: `пришло «${decimal(least)}» и «${decimal(most)}»`,
     accepted: "нижняя граница не может быть больше верхней",
   }),
-  area: (asked, largest) => ({
-    came: `пришло «${decimal(asked)}»`,
-    accepted: `самый большой подходящий ангар — ${withUnit(largest, "м²")}`,
+  areas: (asked, nearest) => ({
+    came: `пришло ${asked.map((area) => `«${decimal(area)}»`).join(" и ")}`,
+    accepted: `ближайшая площадь подходящих ангаров — ${withUnit(nearest.map(decimal).join(" и "), "м²")}`,
   }),
   noSuchSizes: (asked, isEach, offered) => ({
     came: `пришло ${asked.map((value) => `«${typeof value === "number" ? decimal(value) : value}»`).join(", ")}`,
@@ -34,7 +34,7 @@ export const russian: SearchTexts = {
     ` целыми шагами рам по ${withUnit(baySpacings_m.map(decimal).join(" или "), "м")}`,
   somethingFits(budget, count, sort, best) {
     const fits = plural(count, "укладывается", "укладываются", "укладываются");
-    const which = sort === "area" ? "Самый большой" : "Самый дешёвый";
+    const which = { area: "Самый большой", price: "Самый дешёвый", price_per_m2: "Самый дешёвый за м²" }[sort];
     return (
       `В бюджет ${roubles(budget)} ${fits} ${counted(count, "вариант", "варианта", "вариантов")}` +
       ` из стандартных размеров. ${which}: ${best}`

@@ -12,7 +12,8 @@ export interface SearchTexts {
   alwaysToday: ProblemText;
   /** Bounds of a size that leave nothing between them. */
   crossed(least: number, most: number): ProblemText;
-  area(asked: number, largest: number): ProblemText;
+  /** Areas asked for that no hangar has, and those next to them. */
+  areas(asked: readonly number[], nearest: readonly number[]): ProblemText;
   /** `asked` are values of filters, `offered` what there is instead; `isEach`: one filter alone leaves nothing. */
   noSuchSizes(asked: readonly (number | string)[], isEach: boolean, offered: readonly string[]): ProblemText;
   /** Sizes of one kind that there are, millimetres; of widths those with a demountable truss where one is asked for. */
@@ -20,6 +21,6 @@ export interface SearchTexts {
   heights(sizes_mm: readonly number[]): string;
   lengths(least_m: number, most_m: number, baySpacings_m: readonly number[]): string;
   /** `best` and `cheapest` are `summary_for_ai` of a hangar. */
-  somethingFits(budget: number, count: number, sort: "area" | "price", best: string): string;
+  somethingFits(budget: number, count: number, sort: "area" | "price" | "price_per_m2", best: string): string;
   nothingFits(budget: number, missing: number, cheapest: string): string;
 }

@@ -58,6 +58,7 @@ const DOCS = [
   "embedding/",
   "self-hosting/",
   "lead-endpoint/",
+  "personal-data/",
   "decisions/",
 ];
 

@@ -1,6 +1,7 @@
 import { selectAll, select } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { describe, expect, test } from "vitest";
+import { APPLICATION_PATH } from "../../../src/calculator/quote/own-service/application-request.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, STATUS_OF } from "../../../src/api/http/errors.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { MCP_PATH } from "../../../src/mcp/paths.ts";
@@ -41,7 +42,7 @@ describe.each(languages)("documentation%s tells", (language) => {
     const { paths } = JSON.parse((await ask("/openapi.json")).text) as { paths: Record<string, object> };
     const posted = Object.keys(paths).filter((path) => "post" in paths[path]!);
     const named = causeOf("method_not_allowed").match(/\/[a-z]\S*[a-z]/g);
-    expect(named!.sort()).toEqual([...posted, MCP_PATH].sort());
+    expect(named!.sort()).toEqual([...posted, MCP_PATH, APPLICATION_PATH].sort());
 
     const id = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });
     if (id.status !== 200) throw new Error(id.body.error.message);

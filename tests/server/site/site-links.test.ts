@@ -84,6 +84,8 @@ test("robots.txt names the map of the site, which lists every page but those tha
   expect(listed.sort()).toEqual(wanted.map(({ path }) => path).sort());
   expect(pages.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([
     "/404.html",
+    "/desk/",
+    "/desk/preview/",
     "/offline/",
     "/request/",
   ]);

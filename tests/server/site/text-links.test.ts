@@ -70,14 +70,24 @@ describe("llms.txt", () => {
     expect(Buffer.byteLength(texts["/llms.txt"]!)).toBeLessThan(10_000);
   });
 
-  test("links to the twins of all pages in the first language but those for who runs the service", () => {
+  test("links to the twins of all pages in the first language but those for who runs the service and three ways of one call", () => {
     const linked = parseLlmsTxt(texts["/llms.txt"]!).sections.flatMap(({ links }) => links.map(({ url }) => url));
     const twins = Object.keys(texts).filter((path) => path.endsWith(".md") && !path.startsWith("/en/"));
     const unlinked = twins.filter((path) => !linked.includes(engine.baseUrl + path)).sort();
     expect(unlinked).toEqual(
-      ["decisions", "hosting", "lead-endpoint", "measurements", "price-list-for-manager", "self-hosting"].map(
-        (name) => `/docs/${name}.md`,
-      ),
+      [
+        "calls/json",
+        "calls/path",
+        "calls/query",
+        "decisions",
+        "hosting",
+        "lead-endpoint",
+        "measurements",
+        "personal-data",
+        "price-list-for-manager",
+        "request-builder",
+        "self-hosting",
+      ].map((name) => `/docs/${name}.md`),
     );
   });
 

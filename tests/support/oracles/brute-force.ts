@@ -5,7 +5,7 @@ import type { CalcResponse } from "../../../src/engine/response.ts";
 export interface PlainFilters {
   budget: number;
   roofs: string[];
-  area_min: number;
+  area: readonly [least: number, most: number];
   bounds: Record<"width" | "length" | "height", readonly [least: number, most: number]>;
   options: Readonly<Record<string, unknown>>;
 }
@@ -24,7 +24,7 @@ export function bruteForce({ calculate, priceList }: Engine, filters: PlainFilte
         for (const height of heights) {
           if (!within(height / 1000, bounds.height)) continue;
           const { status, body } = calculate({ ...options, roof, width: Number(mm), length, height });
-          if (status === 400 || body.result.area_m2 < filters.area_min) continue;
+          if (status === 400 || !within(body.result.area_m2, filters.area)) continue;
           if (options["truss"] === "demountable" && body.request.truss !== "Сборный") continue;
           if (options["truss"] === "solid" && body.request.truss !== "Цельный") continue;
           bodies.push(body);

@@ -1,10 +1,16 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { refuseFarDate } from "../../../src/desk/release/release.ts";
+import { refuseFarDate } from "../../../src/desk/release/far-date.ts";
 import { loadArchive } from "../../../src/price-proof/archive.ts";
 import { loadPriceList } from "../../../src/price-proof/load.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
+import { lastOther } from "../../../src/desk/review/check.ts";
+import { journalled } from "../../../src/desk/release/journal.ts";
+import { planRelease } from "../../../src/desk/release/release.ts";
+import { planWithdrawal } from "../../../src/desk/release/withdrawal.ts";
+import { loadPrices } from "../../../src/price-proof/load-prices.ts";
+import { writeAll } from "../../../scripts/prices/write.ts";
 import { sealed } from "../../../src/price-list/seal.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
@@ -106,14 +112,6 @@ describe("nothing is released and nothing written", () => {
     expect(() => refuseFarDate("2027-11-20", "2026-11-20")).not.toThrow();
   });
 
-  test("for a date that has another list already", () => {
-    release(folder.path, "2026-11-20");
-    const frozen = folder.read("archive/2026-11-20.yaml");
-    folder.edit("gate_frame: 32500", "gate_frame: 33000");
-    expect(() => release(folder.path, "2026-11-20")).toThrow(/уже выпущен с другим содержанием/);
-    expect(folder.read("archive/2026-11-20.yaml")).toBe(frozen);
-  });
-
   test("when a released list was changed by a replacement in all files", () => {
     release(folder.path, "2026-11-20");
     const dearer = (name?: string) =>
@@ -145,4 +143,131 @@ describe("nothing is released and nothing written", () => {
     expect(folder.read()).toBe(before);
     expect(released()).toEqual(["2026-11-20.yaml"]);
   });
+});
+
+describe("several releases of one day", () => {
+  test("have numbers from the second on, and all are published", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", "gate_frame: 33000");
+    expect(release(folder.path, "2026-11-20")).toContain("archive/2026-11-20.2.yaml");
+    folder.edit("gate_frame: 33000", "gate_frame: 33500");
+    release(folder.path, "2026-11-20");
+    expect(versionsOfBuild()).toEqual(["2026-11-20.3", "2026-11-20.2", "2026-11-20"]);
+    expect(folder.read()).toContain('version: "2026-11-20.3"');
+    folder.edit("gate_frame: 33500", "gate_frame: 34000");
+    release(folder.path, "2026-11-21");
+    expect(versionsOfBuild()[0]).toBe("2026-11-21");
+  });
+
+  test("end with the ninth", () => {
+    for (let gate = 33000; gate < 33090; gate += 10) {
+      release(folder.path, "2026-11-20");
+      folder.write(folder.read().replace(/gate_frame: \d+/, `gate_frame: ${gate}`));
+    }
+    expect(() => release(folder.path, "2026-11-20")).toThrow(/не больше 9 прайс-листов: выберите другую дату/);
+  });
+});
+
+describe("a withdrawal", () => {
+  const withdraw = (day: string) => {
+    const planned = planWithdrawal(pricesOnDisk(folder.path), day);
+    writeAll(folder.path, planned.writes);
+    return planned;
+  };
+  const versionsAndMarks = () => {
+    const { priceList, archive } = loadPrices(pricesOnDisk(folder.path));
+    return [priceList, ...archive].map(({ meta, prices }) => [meta.version, prices.gate_frame, meta.withdrawn_by]);
+  };
+
+  test("brings the former prices back at once, and the mistake stays answerable, marked", () => {
+    const good = folder.read();
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", "gate_frame: 325000");
+    release(folder.path, "2026-11-23");
+    const wrong = folder.read("archive/2026-11-23.yaml");
+    expect(withdraw("2026-11-23").withdraws).toBe("2026-11-23");
+    expect(folder.read()).toBe(good.replace('version: "2026-11-20"', 'version: "2026-11-23.2"'));
+    expect(folder.read("archive/2026-11-23.yaml")).toBe(wrong);
+    expect(versionsAndMarks()).toEqual([
+      ["2026-11-23.2", 32500, undefined],
+      ["2026-11-23", 325000, "2026-11-23.2"],
+      ["2026-11-20", 32500, undefined],
+    ]);
+    // What follows is released as ever, and not measured by the mistake.
+    folder.edit("gate_frame: 32500", "gate_frame: 33000");
+    expect(lastOther(pricesOnDisk(folder.path), loadPriceList(pricesOnDisk(folder.path)))?.meta.version).toBe(
+      "2026-11-23.2",
+    );
+    release(folder.path, "2026-11-24");
+    expect(versionsAndMarks()[0]).toEqual(["2026-11-24", 33000, undefined]);
+  });
+
+  test("of a second mistake in a row goes back to the last good list, not to the first mistake", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", "gate_frame: 1000");
+    release(folder.path, "2026-11-21");
+    withdraw("2026-11-21");
+    folder.edit("gate_frame: 32500", "gate_frame: 2000");
+    release(folder.path, "2026-11-22");
+    withdraw("2026-11-22");
+    expect(versionsAndMarks()[0]).toEqual(["2026-11-22.2", 32500, undefined]);
+  });
+
+  test("of a list of a mistyped year is followed on that day", () => {
+    release(folder.path, "2026-11-20");
+    release(folder.path, "2027-11-20");
+    withdraw("2026-11-23");
+    expect(versionsOfBuild()[0]).toBe("2027-11-20.2");
+  });
+
+  test("keeps the numbers of sizes that ids were given out with", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("widths: [10000, 12000, 15000, 18000]", "widths: [10000, 12000, 15000, 18000, 21000]");
+    folder.edit(
+      "      18000: { truss: { solid: 108700 } }\n",
+      "      18000: { truss: { solid: 108700 } }\n      21000: { truss: { solid: 120000 } }\n",
+    );
+    release(folder.path, "2026-11-23");
+    withdraw("2026-11-23");
+    expect(folder.read()).toContain("widths: [10000, 12000, 15000, 18000, 21000]");
+    expect(folder.read()).not.toContain("21000: { truss");
+    expect(versionsOfBuild()).toEqual(["2026-11-23.2", "2026-11-23", "2026-11-20"]);
+  });
+
+  test.each([
+    ["of what was never released", () => {}, /ещё не выпущен/],
+    ["of the first list", () => void release(folder.path, "2026-11-20"), /вернуться не к чему/],
+    [
+      "beside edits that would be lost",
+      () => {
+        release(folder.path, "2026-11-20");
+        folder.edit("gate_frame: 32500", "gate_frame: 33000");
+      },
+      /есть правки после выпуска/,
+    ],
+  ])("%s is refused", (_, before, told) => {
+    before();
+    const list = folder.read();
+    expect(() => withdraw("2026-11-23")).toThrow(told);
+    expect(folder.read()).toBe(list);
+  });
+});
+
+test("the journal has a line a release, once, also when it was cut off", () => {
+  const releaseBy = (by: string) => {
+    const prices = pricesOnDisk(folder.path);
+    const at = "2026-11-23T08:00:00.000Z";
+    const { writes } = journalled(prices, planRelease(prices, "2026-11-23"), { at, by });
+    return writes;
+  };
+  const writes = releaseBy("Анна");
+  const [journal, ...rest] = [...writes];
+  writeAll(folder.path, new Map([journal!]));
+  writeAll(folder.path, releaseBy("Борис"));
+  expect(rest.map(([name]) => name)).toContain("archive/2026-11-23.yaml");
+  expect(loadPrices(pricesOnDisk(folder.path)).journal).toEqual([
+    { version: "2026-11-23", at: "2026-11-23T08:00:00.000Z", by: "Анна" },
+  ]);
+  folder.write('{"version":"вчера"}\n', "journal.jsonl");
+  expect(() => loadPrices(pricesOnDisk(folder.path))).toThrow(/journal\.jsonl:1 строка не читается/);
 });

@@ -34,12 +34,19 @@ function edited(sheet: SheetName, change: (xml: string) => string): Uint8Array {
 
 const rowXml = (row: string) => new RegExp(`<row r="${row}".*?</row>`, "s");
 
-/** With another cell in the third column of a field's row; what spreadsheets write. */
+/** With another cell in the last column of a field's row; what spreadsheets write. */
 const withCell = (sheet: SheetName, key: string, cell: (address: string) => string): Uint8Array => {
   const row = rowOf(sheet, key);
-  const old = new RegExp(`<c r="C${row}"[^>]*?(?:/>|>.*?</c>)`, "s");
-  return edited(sheet, (xml) => xml.replace(old, cell(`C${row}`)));
+  const old = new RegExp(`<c r="D${row}"[^>]*?(?:/>|>.*?</c>)`, "s");
+  return edited(sheet, (xml) => xml.replace(old, cell(`D${row}`)));
 };
+/** With another shared text in place of one. */
+const withText = (before: string, after: string): Uint8Array => {
+  const files = unzipSync(exported);
+  const name = "xl/sharedStrings.xml";
+  return zipSync({ ...files, [name]: strToU8(strFromU8(files[name]!).replace(before, `<t>${after}</t>`)) });
+};
+const sharedText = (value: string) => `<t>${value}</t>`;
 const number = (value: string) => (at: string) => `<c r="${at}"><v>${value}</v></c>`;
 const inline = (value: string) => (at: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
@@ -73,13 +80,13 @@ describe("the workbook of a price list", () => {
   });
 
   test("without edits comes back byte for byte", () => {
-    expect(imported(exported)).toEqual({ text, edits: [] });
+    expect(imported(exported)).toEqual({ text, edits: [], notices: [] });
   });
 
   test("of a list with other line ends, too", async () => {
     const windows = text.replaceAll("\n", "\r\n");
     const file = await exportWorkbook(windows, parsePriceList(windows, "price-list.yaml"));
-    expect(importWorkbook(windows, list, file)).toEqual({ text: windows, edits: [] });
+    expect(importWorkbook(windows, list, file)).toEqual({ text: windows, edits: [], notices: [] });
   });
 });
 
@@ -94,8 +101,8 @@ describe("an edited value", () => {
     const row = rowOf("Цены", "prices.decor");
     const both = edited("Цены", (xml) =>
       xml
-        .replace(new RegExp(`(<c r="C${row}"[^>]*><v>)210<`), "$1230<")
-        .replace(new RegExp(`(<c r="C${rowOf("Цены", "prices.gate_frame")}"[^>]*><v>)32500<`), "$1100000<"),
+        .replace(new RegExp(`(<c r="D${row}"[^>]*><v>)210<`), "$1230<")
+        .replace(new RegExp(`(<c r="D${rowOf("Цены", "prices.gate_frame")}"[^>]*><v>)32500<`), "$1100000<"),
     );
     expect(imported(both).text).toBe(
       text.replace("decor: 210", "decor: 230").replace("gate_frame: 32500", "gate_frame: 100000"),
@@ -146,7 +153,7 @@ describe("an edited value", () => {
     const saved = (value: 0 | 1) => (at: string) =>
       `<c r="${at}" t="b"><f aca="false">${value ? "TRUE" : "FALSE"}()</f><v>${value}</v></c>`;
     const key = "roofs.odnoskat-otdelno.attached";
-    expect(imported(withCell("Остальное", key, saved(0)))).toEqual({ text, edits: [] });
+    expect(imported(withCell("Остальное", key, saved(0)))).toEqual({ text, edits: [], notices: [] });
     expect(imported(withCell("Остальное", key, saved(1))).edits).toEqual([expect.objectContaining({ key, value: true })]);
   });
 
@@ -157,15 +164,82 @@ describe("an edited value", () => {
       const moved = [rows[1]!.replaceAll(second, first), rows[0]!.replaceAll(first, second)];
       return xml.replace(rows[0]!, "\u0000").replace(rows[1]!, moved[1]!).replace("\u0000", moved[0]!);
     });
-    expect(imported(swapped)).toEqual({ text, edits: [] });
+    expect(imported(swapped)).toEqual({ text, edits: [], notices: [] });
   });
 });
 
+describe("a formula's last value", () => {
+  const worked = (value: string) => (at: string) => `<c r="${at}"><f>C5*1.1</f><v>${value}</v></c>`;
+
+  // 32500 × 1.1 to the bit: a spreadsheet shows fifteen digits of it.
+  test.each(["35750", "35750.000000000007"])("is taken for a price, with a notice: %s", (value) => {
+    const { text: after, notices } = imported(withCell("Цены", "prices.gate_frame", worked(value)));
+    expect(after).toBe(text.replace("gate_frame: 32500", "gate_frame: 35750"));
+    const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
+    expect(notices).toEqual([
+      `${address}: prices.gate_frame (Рама ворот 4×4 м): в ячейке формула, взято её значение 35\u00a0750`,
+    ]);
+  });
+});
+
+describe("a workbook of another list", () => {
+  const now = text.replace("gate_frame: 32500", "gate_frame: 33000").replace("decor: 210", "decor: 230");
+  const brought = (content: Uint8Array, known: string[] = []) =>
+    importWorkbook(now, parsePriceList(now, "price-list.yaml"), content, known);
+
+  test("brings its edits and leaves what has changed since", () => {
+    const { text: after, edits } = brought(withCell("Цены", "prices.door_frame", number("7500")));
+    expect(after).toBe(now.replace("door_frame: 7400", "door_frame: 7500"));
+    expect(edits).toHaveLength(1);
+  });
+
+  test("brings nothing where both say the same", () => {
+    expect(brought(withCell("Цены", "prices.gate_frame", number("33000"))).text).toBe(now);
+  });
+
+  test("is refused with both edits where they differ", () => {
+    const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
+    expect(() => brought(withCell("Цены", "prices.gate_frame", number("34000")))).toThrow(
+      `${address}: prices.gate_frame (Рама ворот 4×4 м): в таблице 32\u00a0500 → 34\u00a0000, ` +
+        "а в прайс-листе с тех пор 32\u00a0500 → 33\u00a0000;",
+    );
+  });
+
+  test("is refused for an edited size that is sold no longer, and taken where it was left alone", () => {
+    const gone = text.replace("      10000: { truss: { solid: 44800 } }\n", "");
+    const list = { ...parsePriceList(text, ""), meta: parsePriceList(text, "").meta };
+    const key = "roofs.dvuhskat.widths.10000.truss.solid";
+    expect(importWorkbook(gone, list, exported).text).toBe(gone);
+    expect(() => importWorkbook(gone, list, withCell("Цены", key, number("45000")))).toThrow("этого поля больше нет");
+  });
+
+  test("may have another order of rows, but not other former values", () => {
+    const row = rowOf("Цены", "prices.gate_frame");
+    const old = new RegExp(`(<c r="C${row}"[^>]*><v>)32500<`);
+    const changed = edited("Цены", (xml) => xml.replace(old, "$131000<"));
+    expect(() => brought(changed)).toThrow("столбцы «Поле» и «Было» не те");
+    expect(() => brought(changed, [text])).toThrow(`Цены!C${row}: prices.gate_frame: здесь стояло 32\u00a0500; верните`);
+  });
+});
+
+test("only new values can be edited, while the sheet is protected", () => {
+  const files = unzipSync(exported);
+  const [sheet, styles] = [FILES.Цены, "xl/styles.xml"].map((name) => strFromU8(files[name]!)) as [string, string];
+  expect(sheet).toContain('</sheetData><sheetProtection sheet="1"');
+  const cellStyles = [.../<cellXfs.*?<\/cellXfs>/s.exec(styles)![0].matchAll(/<xf .*?<\/xf>/gs)].map(([xf]) => xf);
+  const isOpen = (column: string) => {
+    const style = new RegExp(`<c r="${column}${rowOf("Цены", "prices.gate_frame")}" s="(\\d+)"`).exec(sheet)?.[1];
+    return cellStyles[Number(style)]!.includes('<protection locked="0"/>');
+  };
+  expect(["A", "C", "D"].map(isOpen)).toEqual([false, false, true]);
+});
+
 describe("a workbook is refused with the address", () => {
-  const gate = `C${rowOf("Цены", "prices.gate_frame")}`;
+  const gate = `D${rowOf("Цены", "prices.gate_frame")}`;
   const cells: [title: string, cell: (at: string) => string, told: string][] = [
-    ["a formula", (at) => `<c r="${at}"><f>32500*1.1</f><v>35750</v></c>`, "найдена формула; допускается: число"],
-    ["a formula that gives the same", (at) => `<c r="${at}"><f>32500</f><v>32500</v></c>`, "найдена формула"],
+    ["a formula that was never worked out", (at) => `<c r="${at}"><f>32500*1.1</f></c>`, "найдена формула"],
+    ["a formula that gives a text", (at) => `<c r="${at}" t="str"><f>A1</f><v>Поле</v></c>`, "найдена формула"],
+    ["a formula that gives no price", (at) => `<c r="${at}"><f>C5/2</f><v>34775.5</v></c>`, "34775,5 — цена целая и кратна 10"],
     ["text in a number's cell", inline("32 500 ₽"), "найдено «32 500 ₽»; допускается: число"],
     ["digits kept as text", inline("33000"), "найдено «33000»; допускается: число — ячейка в текстовом формате"],
     [
@@ -178,7 +252,7 @@ describe("a workbook is refused with the address", () => {
   ];
   test.each(cells)("for %s", (_, cell, told) => {
     const broken = withCell("Цены", "prices.gate_frame", cell);
-    expect(() => imported(broken)).toThrow(`Цены!${gate}: prices.gate_frame: ${told}`);
+    expect(() => imported(broken)).toThrow(`Цены!${gate}: prices.gate_frame (Рама ворот 4×4 м): ${told}`);
   });
 
   const dates: [title: string, format: string][] = [
@@ -191,7 +265,7 @@ describe("a workbook is refused with the address", () => {
     );
     const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-419]d\\ mmm;@"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${format}</cellXfs></styleSheet>`;
     const broken = zipSync({ ...files, "xl/styles.xml": strToU8(styles) });
-    const address = `C${rowOf("Остальное", "rules.purlin_spacing_m")}`;
+    const address = `D${rowOf("Остальное", "rules.purlin_spacing_m")}`;
     expect(() => imported(broken)).toThrow(
       `Остальное!${address}: rules.purlin_spacing_m: найдена дата; допускается: число`,
     );
@@ -209,15 +283,28 @@ describe("a workbook is refused with the address", () => {
     expect(() => imported(broken)).toThrow(`Цены!B${row}: здесь стояло «`);
   });
 
-  test("for a value that a build would refuse", () => {
+  test("for what is no price, with the nearest that is one", () => {
     const odd = withCell("Цены", "prices.gate_frame", number("32505"));
-    expect(() => imported(odd)).toThrow(`Цены!${gate}: prices.gate_frame: найдено 32505; допускается: целое`);
+    expect(() => imported(odd)).toThrow(
+      `Цены!${gate}: prices.gate_frame (Рама ворот 4×4 м): 32505 — цена кратна 10, ближайшая 32510`,
+    );
   });
 
-  test("for a list of another version: an older workbook would undo what was changed since", () => {
-    const older = withCell("Остальное", "meta.version", inline("2026-05-20"));
-    const address = `C${rowOf("Остальное", "meta.version")}`;
-    expect(() => imported(older)).toThrow(`Остальное!${address}: meta.version: таблица — не от нынешнего прайс-листа`);
+  test("for a value that a build would refuse", () => {
+    const odd = withCell("Остальное", "limits.gates", number("-1"));
+    const address = `D${rowOf("Остальное", "limits.gates")}`;
+    expect(() => imported(odd)).toThrow(`Остальное!${address}: limits.gates: найдено -1; допускается: целое`);
+  });
+
+  test("for a date: a release gives it", () => {
+    const older = withCell("Остальное", "meta.version", inline("2027-05-20"));
+    const address = `D${rowOf("Остальное", "meta.version")}`;
+    expect(() => imported(older)).toThrow(`Остальное!${address}: meta.version: дату прайс-листа ставит выпуск`);
+  });
+
+  test("for a workbook of the program that knew no former values", () => {
+    const head = sharedText("Было");
+    expect(() => imported(withText(head, "Значение"))).toThrow("таблица выгружена прежней программой");
   });
 
   test("for a sheet that is not read, such as a copy with edits", () => {
@@ -240,29 +327,31 @@ describe("a workbook is refused with the address", () => {
     const files = unzipSync(exported);
     const xml = strFromU8(files["xl/workbook.xml"]!).replace("Цены", "Цены 2027");
     const renamed = zipSync({ ...files, "xl/workbook.xml": strToU8(xml) });
-    expect(() => imported(renamed)).toThrow(/исправьте \(1\):\nнет листа «Цены»/);
+    expect(() => imported(renamed)).toThrow(
+      /исправьте \(1\):\nнет листа «Цены»: теперь он назван «Цены 2027» — переименуйте его обратно/,
+    );
   });
 
   test("for a column that is not read, such as one with new prices", () => {
     const row = rowOf("Цены", "prices.gate_frame");
     const broken = edited("Цены", (xml) =>
-      xml.replace(rowXml(row), (found) => found.replace("</row>", `<c r="D${row}"><v>40000</v></c></row>`)),
+      xml.replace(rowXml(row), (found) => found.replace("</row>", `<c r="E${row}"><v>40000</v></c></row>`)),
     );
-    expect(() => imported(broken)).toThrow("Цены!D1: столбец D не читается");
+    expect(() => imported(broken)).toThrow("Цены!E1: столбец E не читается");
   });
 
   test("for a number in a text's cell, as a date becomes one", () => {
     const broken = withCell("Остальное", "meta.version", number("46387"));
-    const address = `C${rowOf("Остальное", "meta.version")}`;
+    const address = `D${rowOf("Остальное", "meta.version")}`;
     expect(() => imported(broken)).toThrow(`Остальное!${address}: meta.version: найдено 46387; допускается: текст`);
   });
 
   test("for a row that was added", () => {
-    const row = '<row r="900"><c r="A900" t="inlineStr"><is><t>prices.pool</t></is></c><c r="C900"><v>10</v></c></row>';
+    const row = '<row r="900"><c r="A900" t="inlineStr"><is><t>prices.pool</t></is></c><c r="D900"><v>10</v></c></row>';
     const broken = edited("Цены", (xml) => xml.replace("</sheetData>", `${row}</sheetData>`));
-    expect(() => imported(broken)).toThrow("Цены!A900: поля «prices.pool» нет в price-list.yaml");
+    expect(() => imported(broken)).toThrow("Цены!A900: поля «prices.pool» в прайс-листе не было");
     const nameless = edited("Цены", (xml) =>
-      xml.replace("</sheetData>", '<row r="900"><c r="C900"><v>10</v></c></row></sheetData>'),
+      xml.replace("</sheetData>", '<row r="900"><c r="D900"><v>10</v></c></row></sheetData>'),
     );
     expect(() => imported(nameless)).toThrow("Цены!A900: пустое имя поля");
   });
@@ -277,21 +366,17 @@ describe("a workbook is refused with the address", () => {
 
   test("for a row that is gone", () => {
     const broken = edited("Цены", (xml) => xml.replace(rowXml(rowOf("Цены", "prices.gate_frame")), ""));
-    expect(() => imported(broken)).toThrow("Цены: нет строки prices.gate_frame; строки не удаляйте");
+    expect(() => imported(broken)).toThrow("нет строки prices.gate_frame; строки не удаляйте");
   });
 
   test("for columns in another order", () => {
-    const broken = edited("Цены", (xml) => xml.replace(/<c r="C1"[^>]*>.*?<\/c>/s, ""));
-    expect(() => imported(broken)).toThrow("Цены!C1: здесь должно стоять «Значение»");
+    const broken = edited("Цены", (xml) => xml.replace(/<c r="D1"[^>]*>.*?<\/c>/s, ""));
+    expect(() => imported(broken)).toThrow("Цены!D1: здесь должно стоять «Стало»");
   });
 
   test("and every problem is told at once", () => {
-    const row = rowOf("Цены", "prices.decor");
-    const broken = edited("Цены", (xml) =>
-      xml
-        .replace(new RegExp(`<c r="C${row}"[^>]*>.*?</c>`, "s"), "")
-        .replace(rowXml(rowOf("Цены", "prices.gate_frame")), ""),
-    );
+    const cell = (key: string) => new RegExp(`<c r="D${rowOf("Цены", key)}"[^>]*>.*?</c>`, "s");
+    const broken = edited("Цены", (xml) => xml.replace(cell("prices.decor"), "").replace(cell("prices.gate_frame"), ""));
     expect(() => imported(broken)).toThrow(/исправьте \(2\)/);
   });
 

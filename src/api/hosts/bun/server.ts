@@ -4,6 +4,6 @@ import { listening } from "../node/listening.ts";
 import { serverOptions } from "../node/server-options.ts";
 
 /* server.js of the Bun build: the static site and the function on one port. */
-const server = serve(serverOptions(new URL("./site/", import.meta.url)));
+const server = serve(await serverOptions(new URL("./site/", import.meta.url)));
 await server.ready();
 listening(server.url, hangars);

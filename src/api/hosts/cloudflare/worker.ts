@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { addresses, notFoundPage } from "virtual:hangar-site";
+import { environmentPost } from "../../../applications/deliver/environment-post.ts";
 import { service } from "../service.ts";
 
 /*
@@ -9,10 +10,13 @@ function fileOf(request: Request, address: string): Request {
   return new Request(new URL(address.replace(/\/$/, "/index.html"), request.url), request);
 }
 
-const fetch = service({
-  addresses: new Set(addresses),
-  notFoundPage,
-  answer: (request, address) => env.ASSETS.fetch(fileOf(request.webRequest(), address)),
-});
+const fetch = service(
+  {
+    addresses: new Set(addresses),
+    notFoundPage,
+    answer: (request, address) => env.ASSETS.fetch(fileOf(request.webRequest(), address)),
+  },
+  { post: environmentPost(env), addressOf: ({ headers }) => headers.get("cf-connecting-ip") },
+);
 
 export default { fetch };

@@ -1,4 +1,5 @@
 import { addresses, notFoundPage } from "virtual:hangar-site";
+import { environmentPost } from "../../../applications/deliver/environment-post.ts";
 import { HASHED_FOLDERS } from "../../site/file-headers.ts";
 import type { HttpRequest } from "../../http/reply.ts";
 import { service } from "../service.ts";
@@ -8,7 +9,13 @@ import { pathOf } from "../../http/request-target.ts";
 interface Context {
   /** The answer of the static files to the same request. */
   next(): Promise<Response>;
+  /** The address of the client. */
+  ip: string;
 }
+
+/** The platform's own object; other runtimes have none. */
+const { Netlify } = globalThis as { Netlify?: { env: { toObject(): Record<string, string> } } };
+const post = environmentPost(Netlify?.env.toObject() ?? {});
 
 const known = new Set(addresses);
 
@@ -17,7 +24,7 @@ export default function netlify(request: Request, context: Context): Promise<Res
   const { method, headers, url } = request;
   const answer = ({ target }: HttpRequest, address: string) =>
     address === pathOf(target) ? context.next() : fetch(new Request(new URL(address, url), { method, headers }));
-  return service({ addresses: known, notFoundPage, answer })(request);
+  return service({ addresses: known, notFoundPage, answer }, { post, addressOf: () => context.ip })(request);
 }
 
 /**

@@ -3,14 +3,24 @@ import type { Socket } from "node:net";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { malformedHost, malformedTarget } from "../../http/errors.ts";
 import type { Refuse } from "../../function.ts";
+import type { ApplicationPost } from "../../../applications/deliver/post.ts";
 import type { Answer, HttpRequest, PictureOf, Reply } from "../../http/reply.ts";
+import type { Watch } from "../../http/watch.ts";
 import { targetOf } from "../../http/request-target.ts";
+import { clientAddress } from "../client-address.ts";
 import { connectionOf } from "./connections/connection.ts";
 import { together } from "./together.ts";
 import { turn } from "./turns.ts";
 
 /** Requests so far. */
 let requests = 0;
+
+/** What this server can do besides answering. */
+interface Abilities {
+  picture?: PictureOf | undefined;
+  post?: ApplicationPost | undefined;
+  watch?: Watch | undefined;
+}
 
 /** A request of Node's server. */
 class NodeHttpRequest implements HttpRequest {
@@ -19,14 +29,18 @@ class NodeHttpRequest implements HttpRequest {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
   readonly picture: PictureOf | undefined;
+  readonly post: ApplicationPost | undefined;
+  readonly watch: Watch | undefined;
   readonly #number = requests++;
 
-  constructor(message: IncomingMessage, response: ServerResponse, picture: PictureOf | undefined) {
+  constructor(message: IncomingMessage, response: ServerResponse, { picture, post, watch }: Abilities) {
     this.method = message.method ?? "GET";
     this.target = targetOf(message.url ?? "/");
     this.message = message;
     this.response = response;
     this.picture = picture;
+    this.post = post;
+    this.watch = watch;
   }
 
   header(name: string): string | null {
@@ -41,6 +55,10 @@ class NodeHttpRequest implements HttpRequest {
   turn(): Promise<void> {
     return turn(this.#number);
   }
+
+  address(): string | undefined {
+    return clientAddress(this.message.socket.remoteAddress, this.header("x-forwarded-for"));
+  }
 }
 
 /**
@@ -50,7 +68,7 @@ class NodeHttpRequest implements HttpRequest {
 export function listener(
   answer: (request: HttpRequest) => Answer,
   refuse: Refuse,
-  picture?: PictureOf,
+  abilities: Abilities = {},
 ): RequestListener {
   const isAddressed = hostCheck();
 
@@ -63,7 +81,7 @@ export function listener(
 
   const take = together(answerTo, deliver);
   const begin = (message: IncomingMessage, response: ServerResponse) =>
-    take(new NodeHttpRequest(message, response, picture));
+    take(new NodeHttpRequest(message, response, abilities));
   return (message, response) => connectionOf(message.socket).take(message, response, begin);
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answerer } from "../answerer.ts";
+import { keepingPost } from "./applications.ts";
 import { compress } from "./compress.ts";
 import { dropUnread } from "./connections/drop-unread.ts";
 import { bytesIn, damagedFiles, FILE_LIST, fileList } from "./files/intact.ts";
@@ -52,10 +53,22 @@ async function start(): Promise<void> {
   const hangars = await import("../../function.ts");
   const { refuse } = hangars;
   const answer = answerer(hangars, siteFiles(site, { digests: list }), compress);
-  const server = createServer(OPTIONS, listener(answer, refuse, pictures(join(dist, "picture/worker.js"))));
+  const token = process.env["DESK_TOKEN"];
+  const desk = token ? (await import("./desk/desk.ts")).desk(token) : undefined;
+  const post = await keepingPost();
+  const { METRICS_TOKEN, REQUEST_LOG } = process.env;
+  const isWatched = !!METRICS_TOKEN || !!REQUEST_LOG;
+  const watching = isWatched ? (await import("./watching/watching.ts")).watching(process.env, post) : undefined;
+  const { watch, door } = watching ?? {};
+  const listens = listener(
+    desk || door ? (request) => desk?.(request) ?? door?.(request) ?? answer(request) : answer,
+    refuse,
+    { picture: pictures(join(dist, "picture/worker.js")), post, watch },
+  );
+  const server = createServer(OPTIONS, watching ? watching.observed(listens) : listens);
   // A client that says no more, as `nc -N` does, waits for its answers all the same.
   Object.assign(server, { httpAllowHalfOpen: true });
-  refuseMalformed(server, refuse, OPTIONS.maxHeaderSize);
+  refuseMalformed(server, (request, error) => refuse({ ...request, watch }, error), OPTIONS.maxHeaderSize);
   dropUnread(server);
   server.listen(port, host);
   await once(server, "listening");

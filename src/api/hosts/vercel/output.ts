@@ -19,6 +19,7 @@ export async function vercel(output: HostOutput): Promise<void> {
   await output.copySite(".vercel/output/static", { wanted: (file) => !isApiPath(`/${file}`) });
   await output.copySite(`${FOLDER}/site`, { wanted: (file) => !isHashed(file) || file === output.engine });
   await output.copyFunction(`${FOLDER}/function`);
+  await output.copyPost(`${FOLDER}/post`);
   await output.bundle("vercel/serverless-function.ts", `${FOLDER}/index.js`, ["node"]);
   await output.write(`${FOLDER}/package.json`, `${JSON.stringify({ type: "module" })}\n`);
   const runtime = { runtime: "nodejs24.x", handler: "index.js", launcherType: "Nodejs", shouldAddHelpers: false };

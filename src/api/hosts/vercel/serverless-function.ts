@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { toNodeHandler } from "srvx/node";
 import { addresses } from "virtual:hangar-site";
+import { sendingPost } from "../node/applications.ts";
 import { readSite, siteFiles } from "../node/files/site-files.ts";
 import { service } from "../service.ts";
 
@@ -10,4 +11,11 @@ import { service } from "../service.ts";
  */
 const site = fileURLToPath(new URL("./site/", import.meta.url));
 
-export default toNodeHandler(service(siteFiles(readSite(site), { addresses: new Set(addresses) })));
+const post = await sendingPost();
+
+export default toNodeHandler(
+  service(siteFiles(readSite(site), { addresses: new Set(addresses) }), {
+    post,
+    addressOf: ({ headers }) => headers.get("x-real-ip"),
+  }),
+);

@@ -10,6 +10,8 @@ export const russian: ErrorTexts = {
     payload_too_large: "Тело запроса слишком большое.",
     uri_too_long: "Адрес запроса слишком длинный.",
     unsupported_media_type: "Тело запроса принимается только в формате application/json.",
+    too_many_requests: "Заявок слишком много — отправьте позже.",
+    not_taken: "Принять заявку не удалось — отправьте позже.",
   },
   malformedSegment: (raw) => ({
     came: `пришло ${raw}`,

@@ -12,8 +12,8 @@ type Aliases = ParameterTable[ParameterName]["aliases"];
 /** The schema of a parameter's value and what stands beside it. */
 export type DescribedValue = SchemaObject & { description: string; examples: unknown[] };
 
-/** Versions are dates: a list of them would be out of date with the next one. */
-export const VERSION: SchemaObject = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" };
+/** Versions are days, with a number from the second of a day on: a list of them would be out of date with the next one. */
+export const VERSION: SchemaObject = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}(\\.[2-9])?$" };
 
 /** Without `default`: generators demand such a value of whoever calls. The description says it instead. */
 export function defaultInWords({ default: byDefault, ...value }: DescribedValue): DescribedValue {

@@ -34,17 +34,20 @@ export function searchValues(engine: Engine): Record<SearchParameterName, Descri
 
 function ownValues(engine: Engine): Record<OwnSearchParameter, DescribedValue> {
   const { roof, width, length, height } = exampleCalls(engine.priceList).request;
-  const request = new URL(exampleSearch(exampleAnswer(engine)), engine.baseUrl).searchParams;
+  const answer = exampleAnswer(engine);
+  const request = new URL(exampleSearch(answer), engine.baseUrl).searchParams;
   const size = (example: number) => ({ type: "number" as const, minimum: 0, examples: [example] });
   const values = {
     budget: { type: "integer", minimum: 1, maximum: MOST_BUDGET, examples: [Number(request.get("budget"))] },
     area_min: size(Number(request.get("area_min"))),
+    area_max: size(Math.ceil(answer.result.area_m2)),
     roof: {
       type: "array",
       items: { type: "string", enum: Object.keys(engine.priceList.roofs) },
       minItems: 1,
       examples: [[roof]],
     },
+    attached: { type: "boolean", examples: [false] },
     width_min: size(width),
     width_max: size(width),
     length_min: size(length),

@@ -7,9 +7,12 @@ import { decimal, withUnit } from "../../../text/format.ts";
 import { FilterEntry } from "./FilterEntry.tsx";
 import { messagesId, FilterMessages } from "./FilterMessages.tsx";
 
+type Size = "width" | "length" | "height";
+
 /** A size between two bounds, either of which may be left empty; what there is stands beside it. */
-export function BoundsField({ size }: { size: "width" | "length" | "height" }) {
+export function BoundsField({ size }: { size: Size | "area" }) {
   const chosen = chosenRoofs(useFilters().form);
+  const [label, unit] = size === "area" ? ["Площадь", "м²"] : [labelOf(size), "м"];
   const least = `${size}_min` as const;
   const most = `${size}_max` as const;
   return (
@@ -17,14 +20,14 @@ export function BoundsField({ size }: { size: "width" | "length" | "height" }) {
       <div class="size-head bounds-head">
         <div>
           <span class="label" id={`filter-${size}-label`}>
-            {labelOf(size)}
+            {label}
           </span>
-          <p class="hint">{offered(size, chosen)}</p>
+          {size !== "area" && <p class="hint">{offered(size, chosen)}</p>}
         </div>
         <span class="bounds">
-          <FilterEntry name={least} unit="м" label={`${labelOf(size)} от`} describedBy={messagesId(least)} />
+          <FilterEntry name={least} unit={unit} label={`${label} от`} describedBy={messagesId(least)} />
           <span aria-hidden="true">–</span>
-          <FilterEntry name={most} unit="м" label={`${labelOf(size)} до`} describedBy={messagesId(least)} />
+          <FilterEntry name={most} unit={unit} label={`${label} до`} describedBy={messagesId(least)} />
         </span>
       </div>
       <FilterMessages names={[least, most]} />
@@ -33,7 +36,7 @@ export function BoundsField({ size }: { size: "width" | "length" | "height" }) {
 }
 
 /** The least and the largest size of the selected roofs. */
-function offered(size: "width" | "length" | "height", chosen: readonly string[]): string {
+function offered(size: Size, chosen: readonly string[]): string {
   const { roofs, length } = priceList;
   if (size === "length") return `От ${decimal(length.min_m)} до ${withUnit(length.max_m, "м")}, целыми шагами рам`;
   const named = Object.entries(roofs).filter(([id]) => chosen.includes(id));

@@ -10,8 +10,6 @@ import { BudgetField } from "./BudgetField.tsx";
 import { BuildingField } from "./BuildingField.tsx";
 import { chosenRoofs, FILTER_DEFAULTS, FREE_STANDING_ROOFS, isFilter } from "./filter-form.ts";
 import { RoofsField } from "./RoofsField.tsx";
-import { FilterEntry } from "./FilterEntry.tsx";
-import { FilterMessages } from "./FilterMessages.tsx";
 
 /** What is asked first of all options. */
 const USUAL: readonly OptionName[] = ["gates", "panels", "panels_montazh", "montazh"];
@@ -33,15 +31,7 @@ export function FiltersForm() {
       onSubmit={(event) => event.preventDefault()}
     >
       <FormSection title="Размеры">
-        <div class="field">
-          <div class="size-head">
-            <label class="label" for="filter-area_min">
-              Площадь не меньше
-            </label>
-            <FilterEntry name="area_min" unit="м²" />
-          </div>
-          <FilterMessages names={["area_min"]} />
-        </div>
+        <BoundsField size="area" />
         <BoundsField size="width" />
         <BoundsField size="length" />
         <BoundsField size="height" />

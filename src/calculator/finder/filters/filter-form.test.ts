@@ -1,11 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { openFilters, FILTER_DEFAULTS, FREE_STANDING_ROOFS, filterPairs, withRoofs } from "./filter-form.ts";
+import {
+  ATTACHED_ROOFS,
+  openFilters,
+  FILTER_DEFAULTS,
+  FREE_STANDING_ROOFS,
+  filterPairs,
+  withRoofs,
+} from "./filter-form.ts";
 
 describe("a link's filters in the form", () => {
   test.each([
     ["budget=5000000", "budget", "5\u00a0000\u00a0000"],
     ["budget=много", "budget", "много"],
     ["area_min=150.5", "area_min", "150,5"],
+    ["area_max=150.5", "area_max", "150,5"],
+    ["sort=price_per_m2", "sort", "price_per_m2"],
+    ["attached=1", "roof", ATTACHED_ROOFS.join(",")],
+    ["attached=0", "roof", FREE_STANDING_ROOFS.join(",")],
+    [`attached=1&roof=dvuhskat,${ATTACHED_ROOFS[0]}`, "roof", ATTACHED_ROOFS[0]!],
     ["roof=DVUHSKAT,odnoskat-otdelno", "roof", "dvuhskat,odnoskat-otdelno"],
     ["truss=Сборный", "truss", "demountable"],
     ["rails=Н 1610", "rails", "h1610"],
@@ -21,6 +33,8 @@ describe("a link's filters in the form", () => {
 
   test("names that no search knows are told, marks of advertising are not", () => {
     expect(openFilters("montaz=1&utm_source=mail&width=12").strangers).toEqual(["montaz", "width"]);
+    expect(openFilters("attached=1&roof=dvuhskat").strangers).toEqual(["attached"]);
+    expect(openFilters("attached=maybe").strangers).toEqual(["attached"]);
   });
 });
 

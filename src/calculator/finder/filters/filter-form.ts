@@ -17,6 +17,7 @@ export const FREE_STANDING_ROOFS: readonly string[] = ALL_ROOFS.filter((id) => !
 export const FILTER_DEFAULTS = {
   budget: grouped(3_000_000),
   area_min: "",
+  area_max: "",
   roof: FREE_STANDING_ROOFS.join(","),
   width_min: "",
   width_max: "",
@@ -46,15 +47,26 @@ export function filterPairs(form: FilterForm): FilterPair[] {
   );
 }
 
-/** The form of a link's filters, and names in it that no search knows. A link with filters but no roof is about all roofs. */
+/**
+ * The form of a link's filters, and names in it that no search knows. A link with filters but no roof is about all roofs;
+ * `attached` says which of them, which is what the form has roofs for.
+ */
 export function openFilters(query: string): { form: FilterForm; strangers: string[] } {
   const given = new URLSearchParams(query);
-  const isAnyNamed = [...given.keys()].some(isFilter);
-  const form: Record<FilterName, string> = isAnyNamed ? { ...FILTER_DEFAULTS, roof: "" } : FILTER_DEFAULTS;
+  const isAnyNamed = [...given.keys()].some((name) => isFilter(name) || name === "attached");
+  const form: Record<FilterName, string> = isAnyNamed ? { ...FILTER_DEFAULTS, roof: "" } : { ...FILTER_DEFAULTS };
   const strangers: string[] = [];
   for (const [name, value] of given) {
     if (isFilter(name)) form[name] = asTyped(name, value);
+    else if (name === "attached") continue;
     else if (!isIgnoredName(name)) strangers.push(name);
+  }
+  const attached = given.get("attached");
+  if (attached !== null) {
+    const isAttached = parameters.montazh.read(attached);
+    const kept = chosenRoofs(form).filter((id) => ATTACHED_ROOFS.includes(id) === isAttached);
+    if (kept.length > 0) form.roof = kept.join(",");
+    else strangers.push("attached");
   }
   return { form, strangers };
 }

@@ -20,7 +20,7 @@ export function typedFilter(name: string, typed: string): TypedFilter {
     const budget = typedBudget(typed);
     return budget ? { asked: String(budget.roubles), shown: grouped(budget.roubles), told: budget.told } : asTyped;
   }
-  if (name === "area_min") {
+  if (name.startsWith("area_")) {
     const area = typedQuantity(typed.replace(SQUARE_METRES, ""));
     return area?.unit === "" ? { asked: area.number, shown: area.number } : asTyped;
   }

@@ -14,7 +14,10 @@ const SORT_CHOICES = [
   { value: "price", label: "Сначала дешёвые" },
 ];
 
-const PRAISE = { area: "Самый большой за эти деньги", price: "Самый дешёвый" };
+/** An order that a link alone asks for stands beside them while it is chosen. */
+const LINKED_SORT = { value: "price_per_m2", label: "Дешевле за м²" };
+
+const PRAISE = { area: "Самый большой за эти деньги", price: "Самый дешёвый", price_per_m2: "Самый дешёвый за м²" };
 
 /** As many as one search shows. */
 const MOST_SHOWN = 50;
@@ -47,7 +50,7 @@ export function SearchResult() {
   );
 }
 
-/** Why the API may find more: the page offers no gates in a wall that is too low for them. */
+/** Why there is not more: nobody is offered gates in a wall that is too low for them. */
 function TooLow() {
   const { tooLow } = useSearchContext().state;
   if (tooLow === 0) return null;
@@ -70,7 +73,7 @@ function Found({ shown }: { shown: SearchResponse }) {
         <Segments
           name="sort"
           label="Порядок"
-          choices={SORT_CHOICES}
+          choices={state.form.sort === LINKED_SORT.value ? [...SORT_CHOICES, LINKED_SORT] : SORT_CHOICES}
           chosen={state.form.sort}
           describedBy="found-title"
           onChoose={(value) => dispatch({ type: "set", name: "sort", value })}

@@ -4,6 +4,7 @@ import { FieldInput } from "./FieldInput.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { OptionPriceText } from "../option-prices/OptionPriceText.tsx";
 import { withField } from "./with-field.tsx";
+import * as fieldWords from "./field-words.ts";
 
 /** A number of openings: typed, or moved by one. */
 export const CountField = withField<{ name: CountName }>(({ name, field }) => {
@@ -15,7 +16,7 @@ export const CountField = withField<{ name: CountName }>(({ name, field }) => {
       <span class="stepper">
         <button
           type="button"
-          aria-label={`${field.label}: меньше на одно`}
+          aria-label={fieldWords.less(field.label)}
           disabled={count <= 0}
           onClick={() => field.set(String(Math.min(count - 1, most)))}
         >
@@ -24,14 +25,18 @@ export const CountField = withField<{ name: CountName }>(({ name, field }) => {
         <FieldInput field={field} inputMode="numeric" describedBy={`${field.id}-price ${field.describedBy}`} />
         <button
           type="button"
-          aria-label={`${field.label}: больше на одно`}
+          aria-label={fieldWords.more(field.label)}
           disabled={count >= most}
           onClick={() => field.set(String(count + 1))}
         >
           +
         </button>
       </span>
-      <OptionPriceText name={name} id={`${field.id}-price`} {...(name === "gates" && { saving: "дешевле панелей" })} />
+      <OptionPriceText
+        name={name}
+        id={`${field.id}-price`}
+        {...(name === "gates" && { saving: fieldWords.cheaperThanPanels })}
+      />
       <FieldMessages field={field} />
     </div>
   );

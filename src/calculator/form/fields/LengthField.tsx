@@ -4,6 +4,7 @@ import { FieldHead } from "./FieldHead.tsx";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { SizeEntry } from "./SizeEntry.tsx";
 import { withField } from "./with-field.tsx";
+import * as formWords from "../form-words.ts";
 
 /** Length: a slider in steps of the bay spacing, any other length typed. */
 export const LengthField = withField<{ name: "length" }>(({ field }) => {
@@ -23,7 +24,7 @@ export const LengthField = withField<{ name: "length" }>(({ field }) => {
           step={step}
           value={at}
           onInput={(event) => field.set(decimal(event.currentTarget.valueAsNumber))}
-          aria-label={`Длина ползунком, шаг ${withUnit(step, "м")}`}
+          aria-label={formWords.lengthSlider(step)}
           aria-valuetext={withUnit(at, "м")}
           aria-describedby={field.describedBy}
         />

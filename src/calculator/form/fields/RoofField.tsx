@@ -1,4 +1,4 @@
-import type { Roof } from "../../../price-list/schema.ts";
+import * as formWords from "../form-words.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { RoofPicture } from "./RoofPicture.tsx";
 import { withField } from "./with-field.tsx";
@@ -6,7 +6,7 @@ import { withField } from "./with-field.tsx";
 /** The roof types of the price list as pictures to choose from, in short words; a screen reader hears the whole name. */
 export const RoofField = withField<{ name: "roof" }>(({ field }) => {
   const roofs = Object.entries(field.offered.roofs);
-  const names = roofs.map(([, roof]) => shortName(roof));
+  const names = roofs.map(([, roof]) => formWords.roofInShort(roof));
   return (
     <div class="field" id={field.id}>
       <p class="visually-hidden" id={field.hintId}>
@@ -39,9 +39,3 @@ export const RoofField = withField<{ name: "roof" }>(({ field }) => {
     </div>
   );
 });
-
-function shortName({ attached, spans, slopes }: Roof): string {
-  if (attached) return "К стене";
-  if (spans === 2) return "С колонной";
-  return slopes === 2 ? "Двускатная" : "Односкатная";
-}

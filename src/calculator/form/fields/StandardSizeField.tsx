@@ -4,6 +4,7 @@ import { FieldMessages } from "./FieldMessages.tsx";
 import { Segments } from "./Segments.tsx";
 import { SizeEntry } from "./SizeEntry.tsx";
 import { withField } from "./with-field.tsx";
+import * as formWords from "../form-words.ts";
 
 /** Width or height: the standard sizes of the chosen roof on buttons, any other typed. The button that counts is marked. */
 export const StandardSizeField = withField<{ name: "width" | "height" }>(({ name, field }) => {
@@ -14,7 +15,7 @@ export const StandardSizeField = withField<{ name: "width" | "height" }>(({ name
       <FieldHead field={field} />
       <Segments
         name={`standard-${name}`}
-        label={`${field.label}: стандартные размеры, м`}
+        label={formWords.standardSizes(field.label)}
         choices={choices.map(({ text }) => ({ value: text, label: text }))}
         chosen={(chosenSize(choices, field.value) ?? counts)?.text}
         describedBy={field.describedBy}

@@ -1,6 +1,7 @@
 import { decimal, withUnit } from "../../../text/format.ts";
 import { MILLIMETRES_FROM } from "../../../text/millimetres.ts";
 import { typedQuantity } from "../../../text/typed-quantity.ts";
+import * as sizeWords from "./size-words.ts";
 
 /** A size as it was typed, in metres. */
 export interface TypedSize {
@@ -32,5 +33,5 @@ export function typedSize(typed: string): TypedSize | undefined {
   const [, per_m, name] = unit[1] === 1 && count >= MILLIMETRES_FROM ? UNITS[0]! : unit;
   if (per_m === 1) return { text: quantity.number };
   const text = decimal(count / per_m);
-  return { text, told: `${withUnit(decimal(count), name)} — это ${withUnit(text, "м")}` };
+  return { text, told: sizeWords.inMetres(withUnit(decimal(count), name), text) };
 }

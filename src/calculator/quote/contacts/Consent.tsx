@@ -1,4 +1,5 @@
 import type { Seller } from "../seller.ts";
+import { consentText } from "./consent-text.ts";
 
 interface Properties {
   seller: Seller;
@@ -10,7 +11,7 @@ interface Properties {
 export const CONSENT_ID = "quote-consent";
 
 /** Nothing leaves the device for the manufacturer's server without it. */
-export function Consent({ seller: { legalName, privacyPolicy }, isGiven, problem, onChange }: Properties) {
+export function Consent({ seller: { legalName, privacyPolicy, ownService }, isGiven, problem, onChange }: Properties) {
   return (
     <div class="field">
       <label class="consent">
@@ -23,8 +24,13 @@ export function Consent({ seller: { legalName, privacyPolicy }, isGiven, problem
           aria-invalid={problem !== undefined}
           aria-describedby={`${CONSENT_ID}-message`}
         />
-        <span>Согласен, что {legalName} обработает эти данные, чтобы ответить на заявку</span>
+        <span>{consentText(legalName)}</span>
       </label>
+      {ownService && (
+        <p class="hint consent-more">
+          <a href="/docs/personal-data/">Что и где хранится</a>
+        </p>
+      )}
       {privacyPolicy !== undefined && (
         <p class="hint consent-more">
           <a href={privacyPolicy}>Как производитель обращается с данными</a>

@@ -1,21 +1,27 @@
+import type { AcceptedApplication } from "../own-service/application-request.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 
 /** Why a quote request did not arrive, or may not have. */
 export type Failure = "offline" | "network" | "timeout" | "rejected" | "server";
 
-export type Outcome = { sent: true } | { sent: false; failure: Failure };
+export type Outcome = { sent: true; accepted?: AcceptedApplication } | { sent: false; failure: Failure };
 
 /** Mail servers behind an endpoint can be slow; longer than this nobody waits. */
 const TIMEOUT_MS = 20_000;
 
-/** One attempt to post a quote request. Nothing is thrown. */
+/** One attempt to post a quote request to the manufacturer's endpoint. Nothing is thrown. */
 export async function sendQuoteRequest(endpoint: string, quoteRequest: QuoteRequest): Promise<Outcome> {
-  if (!navigator.onLine) return { sent: false, failure: "offline" };
+  return outcomeOf(await posted(endpoint, quoteRequest));
+}
+
+/** What a server answers to a body, or why nothing. */
+export async function posted(endpoint: string, body: object): Promise<Response | Failure> {
+  if (!navigator.onLine) return "offline";
   try {
-    const { ok, status } = await fetch(endpoint, {
+    return await fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(quoteRequest),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       cache: "no-store",
       // The endpoint needs no cookie of the visitor, so a foreign one can never act in their name.
@@ -24,11 +30,16 @@ export async function sendQuoteRequest(endpoint: string, quoteRequest: QuoteRequ
       redirect: "error",
       referrerPolicy: "no-referrer",
     });
-    return ok ? { sent: true } : { sent: false, failure: status >= 500 || isBusy(status) ? "server" : "rejected" };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
-    return { sent: false, failure: isTimeout ? "timeout" : navigator.onLine ? "network" : "offline" };
+    return isTimeout ? "timeout" : navigator.onLine ? "network" : "offline";
   }
+}
+
+export function outcomeOf(answer: Response | Failure): Outcome {
+  if (typeof answer === "string") return { sent: false, failure: answer };
+  const { ok, status } = answer;
+  return ok ? { sent: true } : { sent: false, failure: status >= 500 || isBusy(status) ? "server" : "rejected" };
 }
 
 /** Statuses that ask to come again later. */

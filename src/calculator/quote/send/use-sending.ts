@@ -1,6 +1,9 @@
 import { useRef, useState } from "preact/hooks";
 import { useDeviceList } from "../../saved/use-device-list.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import type { AcceptedApplication } from "../own-service/application-request.ts";
+import { sendApplication } from "../own-service/send-application.ts";
+import type { Seller } from "../seller.ts";
 import { forgetUnsent, keepUnsent, outbox, type UnsentQuoteRequest } from "./outbox.ts";
 import { sendQuoteRequest } from "./send-quote-request.ts";
 
@@ -10,29 +13,34 @@ export interface Sending {
   /** The quote request that is on its way now. */
   underWay: QuoteRequest | undefined;
   /** The last one that arrived while this page was open. */
-  arrived: QuoteRequest | undefined;
+  arrived: ArrivedQuoteRequest | undefined;
   /** Whether unsent quote requests outlive this page; the browser may forbid it. */
   isKept: boolean;
-  /** Posts a quote request, for the first time or again; true when it arrives. While one is under way, nothing happens. */
-  send(quoteRequest: QuoteRequest): Promise<boolean>;
+  /** Posts a quote request, for the first time or again; true when it arrives. While one is under way, nothing happens. `website` is what stands in the field that people do not see. */
+  send(quoteRequest: QuoteRequest, website?: string): Promise<boolean>;
 }
 
-export function useSending(endpoint: string | undefined): Sending {
+/** With the number that this site's own service has given it, if that took it. */
+export type ArrivedQuoteRequest = QuoteRequest & { accepted?: AcceptedApplication };
+
+export function useSending({ endpoint, ownService }: Seller): Sending {
   const unsent = useDeviceList(outbox);
   const [underWay, setUnderWay] = useState<QuoteRequest>();
-  const [arrived, setArrived] = useState<QuoteRequest>();
+  const [arrived, setArrived] = useState<ArrivedQuoteRequest>();
   // The second of two quick clicks comes before the page has changed.
   const isSending = useRef(false);
 
-  async function send(quoteRequest: QuoteRequest): Promise<boolean> {
+  async function send(quoteRequest: QuoteRequest, website = ""): Promise<boolean> {
     if (endpoint === undefined || isSending.current) return false;
     isSending.current = true;
     setUnderWay(quoteRequest);
     keepUnsent({ quoteRequest });
-    const outcome = await sendQuoteRequest(endpoint, quoteRequest);
+    const outcome = await (ownService
+      ? sendApplication(quoteRequest, website)
+      : sendQuoteRequest(endpoint, quoteRequest));
     if (outcome.sent) {
       forgetUnsent(quoteRequest.idempotency_key);
-      setArrived(quoteRequest);
+      setArrived({ ...quoteRequest, ...(outcome.accepted && { accepted: outcome.accepted }) });
     } else {
       keepUnsent({ quoteRequest, failure: outcome.failure });
     }

@@ -4,6 +4,7 @@ import { labelOf, useCalculator } from "../../calculator-context.ts";
 import type { FieldName } from "../../form/form-state.ts";
 import type { CalculatorState } from "../../calculator-state.ts";
 import { PausedStatus } from "../../ui/PausedStatus.tsx";
+import * as resultWords from "../result-words.ts";
 
 /** Tells a screen reader the new total, or what is wrong, once typing pauses. */
 export function TotalAnnouncer() {
@@ -14,9 +15,11 @@ export function TotalAnnouncer() {
 function announcement({ formAnswer: { body, problems, notes }, lastChange }: CalculatorState): string {
   if (body) {
     const changed = lastChange ? [`${labelOf(lastChange.name)}: ${signedRoubles(lastChange.difference)}.`] : [];
-    return [...changed, `Итого ${roubles(body.result.total_with_vat)} с НДС.`, ...Object.values(notes)].join(" ");
+    return [...changed, resultWords.totalWithVat(roubles(body.result.total_with_vat)), ...Object.values(notes)].join(
+      " ",
+    );
   }
   const byField = Object.entries(problems.byField) as [FieldName, string][];
   const told = byField.map(([name, problem]) => `${labelOf(name)}: ${problem}`);
-  return ["Цена не посчитана.", ...told, ...problems.others].join(" ");
+  return [resultWords.notCalculated, ...told, ...problems.others].join(" ");
 }

@@ -8,9 +8,17 @@ const GRACE = 10_000;
 /** How long a connection may stay on which no request is running: one may be just on its way. Milliseconds. */
 const LAST_CALL = 1_000;
 
+/** How long a server that another has replaced goes on with the requests that it has, milliseconds. */
+const LAST_REQUESTS = 120_000;
+
+/** Said by whoever started this server and another in its place, and what it says when it answers nothing new. */
+export const RETIRE = "retire";
+export const RETIRED = "retired";
+
 /**
  * On SIGTERM and SIGINT takes no new connection, lets running requests finish and exits with 0. Whatever a client has
  * not sent or not read by the end of the grace is cut off. A second signal cuts everything off at once: exit code 1.
+ * Told to retire it does the same with more time, and says when no connection is left on which nothing runs.
  */
 export function stopGracefully(server: Server): void {
   const connections = new Set<Socket>();
@@ -21,8 +29,7 @@ export function stopGracefully(server: Server): void {
     socket.once("close", () => connections.delete(socket));
   });
 
-  const stop = (): void => {
-    if (stopping) process.exit(1);
+  const stop = (grace: number, onLastCall?: () => void): void => {
     stopping = true;
     // Else a client that asks one thing after another would be answered for ever.
     server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
@@ -34,9 +41,20 @@ export function stopGracefully(server: Server): void {
     const endIdle = () => {
       for (const socket of connections) if (!connectionOf(socket).isAnswering) socket.destroy();
     };
-    setTimeout(() => setInterval(endIdle, 50), LAST_CALL);
-    setTimeout(() => server.closeAllConnections(), GRACE);
+    setTimeout(() => {
+      endIdle();
+      setInterval(endIdle, 50);
+      onLastCall?.();
+    }, LAST_CALL);
+    setTimeout(() => server.closeAllConnections(), grace);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const onSignal = (): void => {
+    if (stopping) process.exit(1);
+    stop(GRACE);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+  process.on("message", (message) => {
+    if (message === RETIRE && !stopping) stop(LAST_REQUESTS, () => process.send!(RETIRED));
+  });
 }

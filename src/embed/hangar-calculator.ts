@@ -1,10 +1,11 @@
 import { parameters, type CalcResponse, type ErrorBody } from "hangar-engine";
-import { render } from "preact";
 import type { Action } from "../calculator/calculator-state.ts";
 import { formParameters, type FieldName } from "../calculator/form/form-state.ts";
-import { ATTRIBUTES, readAttributes } from "./attributes.ts";
-import { acted, changed, firstState, type EmbedState } from "./embed-state.ts";
-import { EmbeddedCalculator } from "./view/EmbeddedCalculator.tsx";
+import { ATTRIBUTES, LOOK, type EmbedRequest } from "./attributes.ts";
+import type { EmbedState } from "./embed-state.ts";
+import * as embedWords from "./embed-words.ts";
+import { speech as russian, type Speech } from "./speech.tsx";
+import { LANGS, type Lang } from "../text/lang.ts";
 import { styleSheet } from "./view/style-sheet.ts";
 
 /** What the element tells its page; both bubble and leave the shadow root. */
@@ -13,11 +14,19 @@ export interface HangarCalculatorEvents {
   "hangar-error": CustomEvent<ErrorBody>;
 }
 
+/** Of the languages that the elements of this page have asked for. */
+const speeches = new Map<Lang, Speech>([[LANGS[0], russian]]);
+
 /** `<hangar-calculator>`: the price of a hangar on any page. Attributes are the parameters of a calculation and limits. */
 export class HangarCalculator extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES;
 
   readonly #root = this.attachShadow({ mode: "open" });
+  /** What a language renders is its own: another begins anew. */
+  #room: Element | undefined;
+  #speech = russian;
+  /** Whether the language that was asked for did not load. */
+  #isLost = false;
   #state: EmbedState | undefined;
   readonly #changed = new Set<string>();
 
@@ -44,9 +53,9 @@ export class HangarCalculator extends HTMLElement {
     if (this.#state) return;
     this.#root.adoptedStyleSheets = [styleSheet()];
     this.#changed.clear();
-    const request = readAttributes(this);
-    this.#tell(request.problems);
-    this.#show(firstState(request), pageHasRun());
+    this.#speak(() => {
+      if (!this.#state) this.#show(this.#speech.firstState(this.#read()), pageHasRun());
+    });
   }
 
   /** Several attributes set in a row are one change. */
@@ -60,21 +69,56 @@ export class HangarCalculator extends HTMLElement {
     if (!this.#state || this.#changed.size === 0) return;
     const names = new Set(this.#changed);
     this.#changed.clear();
-    const request = readAttributes(this);
+    this.#speak(() => {
+      if (this.#state) this.#show(this.#speech.changed(this.#state, names, this.#read()));
+    });
+  }
+
+  /** Does it in the language that the attributes ask for, at once where that is there. */
+  #speak(act: () => void): void {
+    const lang = this.#lang();
+    const speakIn = (speech: Speech, isLost = false): void => {
+      // What was asked for meanwhile is another language.
+      if (this.#lang() !== lang) return this.#speak(act);
+      if (this.#speech !== speech || !this.#room) {
+        if (this.#room) this.#speech.clear(this.#room);
+        this.#root.replaceChildren((this.#room = document.createElement("div")));
+      }
+      this.#speech = speech;
+      this.#isLost = isLost;
+      act();
+    };
+    const known = speeches.get(lang);
+    if (known) return speakIn(known);
+    void import(new URL(`embed-${lang}.js`, import.meta.url).href).then(
+      ({ speech }: { speech: Speech }) => {
+        speeches.set(lang, speech);
+        speakIn(speech);
+      },
+      () => speakIn(russian, true),
+    );
+  }
+
+  #lang(): Lang {
+    return LOOK.lang.read(this.getAttribute("lang") ?? "") ?? LANGS[0];
+  }
+
+  #read(): EmbedRequest {
+    const request = this.#speech.readAttributes(this);
+    if (this.#isLost) request.problems.push(embedWords.languageNotLoaded(this.getAttribute("lang") ?? ""));
     this.#tell(request.problems);
-    this.#show(changed(this.#state, names, request));
+    return request;
   }
 
   #act(action: Action): void {
     this.#settle();
-    if (this.#state) this.#show(acted(this.#state, action));
+    if (this.#state) this.#show(this.#speech.acted(this.#state, action));
   }
 
   /** The answer is announced after `heard`, unless another has taken its place by then. */
   #show(state: EmbedState, heard = Promise.resolve()): void {
     this.#state = state;
-    const dispatch = (action: Action): void => this.#act(action);
-    render(<EmbeddedCalculator calculator={{ state: state.calculator, dispatch }} />, this.#root);
+    this.#speech.show(this.#room!, state, (action) => this.#act(action));
     void heard.then(() => {
       if (this.#state === state) this.#announce(state);
     });

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { write, writeAll } from "../prices/write.ts";
+
+/** Files of a release that are to be in a folder with prices, all or none: noted before the first is written. */
+export class Pending {
+  readonly #note: string;
+  readonly #prices: string;
+
+  constructor(prices: string, folder: string) {
+    this.#prices = prices;
+    this.#note = join(folder, "pending.json");
+  }
+
+  /** Writes them; what stood there before comes back where that fails. */
+  carryOut(files: ReadonlyMap<string, string>): void {
+    const before = new Map([...files.keys()].map((name) => [name, textOf(join(this.#prices, name))]));
+    try {
+      write(this.#note, JSON.stringify([...files]));
+      writeAll(this.#prices, files);
+    } catch (error) {
+      this.#restore(before);
+      throw error;
+    } finally {
+      rmSync(this.#note, { force: true });
+    }
+  }
+
+  /** Finishes what a process that was killed had begun. */
+  finish(): void {
+    const noted = textOf(this.#note);
+    if (noted === undefined) return;
+    writeAll(this.#prices, new Map(JSON.parse(noted) as [string, string][]));
+    rmSync(this.#note);
+  }
+
+  #restore(before: ReadonlyMap<string, string | undefined>): void {
+    for (const [name, text] of before) {
+      const path = join(this.#prices, name);
+      if (textOf(path) === text) continue;
+      if (text === undefined) rmSync(path, { force: true });
+      else write(path, text);
+    }
+  }
+}
+
+const textOf = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, "utf8") : undefined);

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Prices } from "../../src/price-proof/load-prices.ts";
+import { createEngine } from "../../src/engine/create-engine.ts";
+import { referenceHangars } from "../../src/desk/review/reference-totals.ts";
+
+const START_MS = 60_000;
+
+/** Starts a product's server aside and asks it for the reference hangars of its prices; throws what is not as it should be. */
+export async function proveProduct(product: string, { priceList, manufacturer }: Prices): Promise<void> {
+  const { DESK_TOKEN: _, ...env } = process.env;
+  const server = spawn(process.execPath, [join(product, "server.js")], {
+    env: { ...env, HOST: "127.0.0.1", PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  try {
+    const url = await addressOf(server);
+    const { calculate } = createEngine({ priceList, manufacturer, baseUrl: "" });
+    for (const path of ["/", "/healthz", "/docs/", "/prices.json"]) await textOf(url + path);
+    for (const hangar of referenceHangars(priceList)) {
+      const query = new URLSearchParams(Object.entries(hangar).map(([name, value]) => [name, String(value)]));
+      const expected = calculate(query);
+      if (expected.status === 400) throw new Error(`no price of ${query}`);
+      const { result } = JSON.parse(await textOf(`${url}/v1/calc?${query}`)) as { result: { total_with_vat: number } };
+      const { total_with_vat } = expected.body.result;
+      if (result.total_with_vat !== total_with_vat) {
+        throw new Error(`${query}: the new build says ${result.total_with_vat}, the price list ${total_with_vat}`);
+      }
+    }
+  } finally {
+    server.kill("SIGKILL");
+  }
+}
+
+async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
+  let output = "";
+  const ended = once(server, "exit").then(() => {
+    throw new Error(`the new build does not start: ${output.trim()}`);
+  });
+  const listening = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk;
+      const [, url] = /Listening on (http:\S+)\//.exec(output) ?? [];
+      if (url !== undefined) resolve(url);
+    };
+    server.stdout!.on("data", read);
+    server.stderr!.on("data", read);
+  });
+  ended.catch(() => undefined);
+  const late = AbortSignal.timeout(START_MS);
+  const isLate = once(late, "abort").then(() => {
+    throw new Error("the new build does not start in time");
+  });
+  isLate.catch(() => undefined);
+  return Promise.race([listening, ended, isLate]);
+}
+
+async function textOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
+  return text;
+}

@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Progress } from "../../src/desk/release/progress.ts";
+import { DeskRefusal } from "../../src/desk/desk-refusal.ts";
+import { planSubmission, submissionSchema, type Submission } from "../../src/desk/release/submission.ts";
+import { PriceListError } from "../../src/price-list/price-list-error.ts";
+import { loadPrices, PricesError } from "../../src/price-proof/load-prices.ts";
+import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
+import { newProduct, putInPlace } from "../build/place/put-in-place.ts";
+import { writeAll } from "../prices/write.ts";
+import { dateInWords } from "../../src/text/date-in-words.ts";
+import { root } from "../root.ts";
+import { Pending } from "./pending.ts";
+import { proveProduct } from "./prove-product.ts";
+import { record } from "./record.ts";
+
+/** Where the prices and the product are, and how the server goes over to another product. */
+export interface Place {
+  prices: string;
+  out: string;
+  /** For what is half done; on the disk of both. */
+  work: string;
+  /** Starts the server of another product beside the one that serves. */
+  serve(product: string): Promise<Replacement>;
+}
+
+/** A server that takes requests already, as the one before it still does. */
+export interface Replacement {
+  /** The one before it goes; resolves when that answers nothing new. */
+  keep(): Promise<void>;
+  /** It goes itself. */
+  discard(): void;
+}
+
+type Tell = (progress: Progress) => void;
+
+/**
+ * Publishes a release: proves it once more, builds beside the running product, checks the new one, and only then writes
+ * `prices/` and goes over. Whatever fails leaves the prices and the running product as they were, and is told.
+ */
+export async function publishRelease(text: string, place: Place, tell: Tell): Promise<void> {
+  try {
+    tell(await published(submissionOf(text), place, tell));
+  } catch (error) {
+    if (error instanceof DeskRefusal) tell({ step: "refused", text: error.message, problems: error.problems });
+    else if (error instanceof PriceListError || error instanceof PricesError) {
+      tell({ step: "refused", text: error.message, problems: [] });
+    } else {
+      console.error(error);
+      tell({ step: "failed", text: `Не получилось: ${(error as Error).message} На сайте всё как было, черновик цел.` });
+    }
+  }
+}
+
+function submissionOf(text: string): Submission {
+  try {
+    return submissionSchema.parse(JSON.parse(text));
+  } catch {
+    throw new DeskRefusal("Выпуск не разобрать: обновите страницу и попробуйте ещё раз.");
+  }
+}
+
+async function published(submission: Submission, place: Place, tell: Tell): Promise<Progress> {
+  const { prices, out, work } = place;
+  tell({ step: "prove", text: "Проверяем прайс-лист ещё раз" });
+  const now = new Date();
+  const when = { today: now.toLocaleDateString("sv"), at: now.toISOString() };
+  const { list, writes } = planSubmission(pricesOnDisk(prices), submission, when);
+  const { version } = list.meta;
+  if (writes.size === 0) return { step: "done", text: `Прайс-лист от ${dateInWords(version)} уже на сайте.`, version };
+
+  mkdirSync(work, { recursive: true });
+  const staging = await mkdtemp(join(work, "release-"));
+  const product = await newProduct(out);
+  try {
+    await cp(prices, staging, { recursive: true });
+    writeAll(staging, writes);
+    const staged = loadPrices(pricesOnDisk(staging));
+    tell({ step: "build", text: "Собираем сайт с новыми ценами, это около минуты" });
+    await build(staging, out, product);
+    tell({ step: "check", text: "Сверяем новый сайт с прайс-листом" });
+    await proveProduct(product, staged);
+    tell({ step: "switch", text: "Переключаем сайт" });
+    const replacement = await place.serve(product);
+    try {
+      new Pending(prices, work).carryOut(writes);
+    } catch (error) {
+      replacement.discard();
+      throw error;
+    }
+    await putInPlace(product, out);
+    await replacement.keep();
+    const message = `Прайс-лист ${version}: ${submission.by}`;
+    const { email } = staged.manufacturer;
+    await record(prices, [...writes.keys()], { message, by: submission.by, email }).then(
+      (done) => done === "recorded" && tell({ step: "record", text: "Записали в git" }),
+      (error: Error) => tell({ step: "record", text: `В git не записано: ${error.message}` }),
+    );
+    return { step: "done", text: `На сайте прайс-лист от ${dateInWords(version)}.`, version };
+  } catch (error) {
+    await rm(product, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** A process of its own: whatever becomes of it, the server goes on. */
+async function build(prices: string, out: string, product: string): Promise<void> {
+  const args = [join(root, "scripts/build.ts"), "--prices", prices, "--out", out, "--into", product];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  // Not its streams' end: of a build that was killed those of its own processes may last.
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code === 0) return;
+  console.error(output);
+  const lines = output.trim().split("\n");
+  const why = lines.find((line) => /\b\w*Error: /.test(line)) ?? lines.at(-1)!;
+  throw new Error(`сборка остановилась: ${why}.`);
+}

@@ -1,0 +1,99 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { realpath } from "node:fs/promises";
+import { join } from "node:path";
+import { RETIRE, RETIRED } from "../../src/api/hosts/node/connections/stop-gracefully.ts";
+import type { FromPublisher, ToPublisher } from "../../src/api/hosts/node/desk/publisher.ts";
+import type { Progress } from "../../src/desk/release/progress.ts";
+import { publishRelease, type Replacement } from "./publication.ts";
+
+/** A server that lets go of its clients for longer is not waited for. */
+const RETIRING_MS = 5_000;
+
+/**
+ * Serves a product from a process of its own, and publishes what its desk sends. This process holds the port: a new
+ * product's server listens on it before the old one lets go, so no request finds it closed.
+ */
+export class Supervisor {
+  readonly #place: { prices: string; out: string; work: string };
+  #serving: Worker | undefined;
+  #isPublishing = false;
+  #isStopping = false;
+
+  constructor(place: { prices: string; out: string; work: string }) {
+    this.#place = place;
+    // Each server takes connections itself; passing them on would cost every one of them.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+  }
+
+  async start(): Promise<void> {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => this.#stop(signal));
+    this.#serving = await this.#started(await realpath(this.#place.out));
+  }
+
+  /** A server that listens; throws when it does not come to that. */
+  async #started(product: string): Promise<Worker> {
+    cluster.setupPrimary({ exec: join(product, "server.js") });
+    const worker = cluster.fork();
+    worker.on("message", (message: Partial<ToPublisher>) => void this.#take(worker, message));
+    worker.on("exit", (code) => void this.#ended(worker, code));
+    const isUp = await Promise.race([
+      once(worker, "listening").then(() => true),
+      once(worker, "exit").then(() => false),
+    ]);
+    if (!isUp) throw new Error("новый сервер не запустился.");
+    return worker;
+  }
+
+  async #take(worker: Worker, { publish, id }: Partial<ToPublisher>): Promise<void> {
+    if (publish === undefined || id === undefined) return;
+    const tell = (progress: Progress): void => {
+      const told: FromPublisher = { progress, id };
+      if (worker.isConnected()) worker.send(told);
+    };
+    if (this.#isPublishing) {
+      return tell({ step: "refused", text: "Другой выпуск уже публикуется: дождитесь его конца.", problems: [] });
+    }
+    this.#isPublishing = true;
+    const serve = async (product: string): Promise<Replacement> => {
+      const next = await this.#started(product);
+      const former = this.#serving;
+      const keep = async (): Promise<void> => {
+        this.#serving = next;
+        if (former?.isConnected()) await retired(former);
+      };
+      return { keep, discard: () => next.process.kill("SIGKILL") };
+    };
+    await publishRelease(publish, { ...this.#place, serve }, tell);
+    this.#isPublishing = false;
+  }
+
+  /** One that ends though nobody asked it to is started anew, unless it cannot even start. */
+  async #ended(worker: Worker, code: number): Promise<void> {
+    if (worker !== this.#serving) return;
+    if (this.#isStopping) return process.exit(code);
+    console.error(`The server ended with ${code}: starting it anew`);
+    try {
+      this.#serving = await this.#started(await realpath(this.#place.out));
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  }
+
+  #stop(signal: NodeJS.Signals): void {
+    this.#isStopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  }
+}
+
+/** Resolves when a server answers nothing new: who asks from then on is answered by the one in its place. */
+async function retired(worker: Worker): Promise<void> {
+  const isOver = new Promise<void>((resolve) => {
+    worker.on("message", (message: unknown) => message === RETIRED && resolve());
+    worker.once("exit", () => resolve());
+    setTimeout(resolve, RETIRING_MS).unref();
+  });
+  worker.send(RETIRE);
+  await isOver;
+}

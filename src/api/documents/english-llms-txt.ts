@@ -1,0 +1,91 @@
+import { createEngine } from "../../engine/create-engine.ts";
+import { FILE_FORMATS } from "../../engine/file-formats.ts";
+import type { Language } from "../../engine/texts/language.ts";
+import { roofSizes } from "../openapi/examples/roof-sizes.ts";
+import { exampleAnswer, exampleCalls } from "../openapi/examples/example-calls.ts";
+import { toolDefinitions } from "../tools/tool-definitions.ts";
+import { toolPath } from "../tools/tool-path.ts";
+import { twinPath } from "../site/markdown-twin.ts";
+import type { SitePage } from "../site/site-page.ts";
+import type { DocumentSource } from "./document-source.ts";
+import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
+import { json, mostImportant } from "./shown-answer.ts";
+
+/**
+ * The reference text in English, in the form of https://llmstxt.org: every call in it asks for answers in English. It is
+ * made of what the tools and the skill are made of.
+ */
+export function englishLlmsTxt(source: DocumentSource, english: Language, pages: readonly SitePage[]): string {
+  const { baseUrl } = source;
+  const priceList = english.listOf(source.priceList);
+  const manufacturer = english.manufacturerOf(source.manufacturer);
+  const engine = createEngine({ ...source, language: english });
+  const { offer, sizes, inPrice, conduct } = guidance({ ...source, priceList, manufacturer });
+  const [calculate] = toolDefinitions(engine);
+  const { properties, required } = calculate!.inputSchema;
+  const parameters = Object.entries(properties).map(([name, { description }]) => `\`${name}\`: ${description}`);
+  const roofs = roofSizes(priceList).map(
+    ({ roof, name, widths, heights, defaultHeight, baySpacing }) =>
+      `\`${roof}\` (${name}): widths ${widths.join(", ")}; heights ${heights.join(", ")}, ${defaultHeight} by default; ` +
+      `frames every ${baySpacing}`,
+  );
+  const answer = exampleAnswer(engine);
+  const { body } = exampleCalls(priceList);
+
+  return `# ${manufacturer.brand}: price of a steel hangar frame
+
+> ${offer} No key, CORS is open, answers in JSON. Say \`lang=en\` in every call: texts come in English, the figures are the same. Calculator: ${baseUrl}/en/
+
+${inPrice} "Turnkey" is \`montazh=1&panels=1&panels_montazh=1\`, with frames of openings without leaves all the same. The production time is that of the frame alone.
+
+Calls, by GET or by MCP at ${baseUrl}/mcp:
+
+${bulleted(calls(source))}
+- as JSON: \`POST ${baseUrl}/v1/calc?lang=en ${body}\`
+- files of an answer: its field \`files\` (${FILE_FORMATS.join(", ")}; all but csv are in Russian)
+
+${json(mostImportant(answer))}
+
+${answer.summary_for_ai}
+
+Sizes in ${sizes}
+
+${bulleted(roofs)}
+
+Parameters (required are ${required.join(", ")}: ask for what the user has not named):
+
+${bulleted(parameters)}
+
+How to behave:
+
+${bulleted(conduct)}
+
+## Documentation
+
+${links(baseUrl, pages, /^\/en\/docs\//)}
+
+## Optional
+
+${links(baseUrl, pages, /^\/en\/$/)}
+- [The reference in Russian](${baseUrl}/llms.txt)
+- [Interface description, OpenAPI 3.1](${baseUrl}/openapi.json)
+- [Price list](${baseUrl}/prices.json)
+`;
+}
+
+/** A line a tool, with the request that answers its most telling example. */
+function calls({ engine, baseUrl }: DocumentSource): string[] {
+  return toolDefinitions(engine).map(({ name, path, examples }) => {
+    const asked = toolPath(path, examples.at(-1)!);
+    const spoken = name === "list_options" ? "" : `${asked.includes("?") ? "&" : "?"}lang=en`;
+    return `${CHOICE_OF_TOOL[name]}: \`${name}\` or \`GET ${baseUrl}${asked}${spoken}\``;
+  });
+}
+
+/** Pages for those who run the service; whoever asks for a price does well without. */
+const BEYOND = /(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements|personal-data)\/$/;
+
+function links(baseUrl: string, pages: readonly SitePage[], which: RegExp): string {
+  const named = pages.filter(({ path }) => which.test(path) && !BEYOND.test(path));
+  return named.map(({ title, path }) => `- [${title}](${baseUrl}${twinPath(path)})`).join("\n");
+}

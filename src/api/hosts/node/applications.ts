@@ -1,0 +1,16 @@
+import { manufacturer } from "virtual:hangar-data";
+import type { ApplicationPost } from "../../../applications/deliver/post.ts";
+import { takesApplications } from "../../../applications/deliver/settings.ts";
+
+/** What writes letters and keeps applications weighs as much as all else that a server is: few ask for it. */
+const load = () => import("../../../applications/node/function.ts");
+
+/** Where applications go from a server with a disk of its own; nothing where its settings name no way. */
+export async function keepingPost(): Promise<ApplicationPost | undefined> {
+  return takesApplications(process.env) ? (await load()).keepingPost(process.env, manufacturer) : undefined;
+}
+
+/** The same from a host that has sockets and no lasting disk. */
+export async function sendingPost(): Promise<ApplicationPost | undefined> {
+  return takesApplications(process.env) ? (await load()).sendingPost(process.env, manufacturer) : undefined;
+}

@@ -1,0 +1,91 @@
+import type { HttpRequest } from "../../../http/reply.ts";
+import { bearerToken } from "../bearer-token.ts";
+import { isLast, type Progress } from "../../../../desk/release/progress.ts";
+import { hasPublisher, publish } from "./publisher.ts";
+
+/** Publishing from the price desk: takes a release and tells live what becomes of it. */
+const RELEASES = "/desk/releases";
+
+/** A release has three files with prices and texts, bytes. */
+const MOST_BYTES = 4_000_000;
+
+const NO_STORE = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+
+/** Answers the requests of the desk, nothing to all others. Throws `RangeError` for a token or a start that does not serve. */
+export function desk(token: string): (request: HttpRequest) => Promise<Response> | undefined {
+  const access = bearerToken("DESK_TOKEN", token);
+  if (!hasPublisher()) {
+    throw new RangeError("DESK_TOKEN is set, and a copy of dist/ alone cannot publish: start with npm start");
+  }
+  let isPublishing = false;
+
+  async function answer(request: HttpRequest): Promise<Response> {
+    const given = access(request.header("authorization"));
+    if (given === "too many attempts")
+      return refused(429, "Слишком много попыток: подождите минуту.", { "Retry-After": "60" });
+    if (given === "unauthorized") return refused(401, "Нужен ключ публикации.", { "WWW-Authenticate": "Bearer" });
+    if (request.method === "GET" || request.method === "HEAD")
+      return Response.json({ publishes: true }, { headers: NO_STORE });
+    if (request.method !== "POST") return refused(405, "Здесь принимается только POST.", { Allow: "GET, HEAD, POST" });
+    if (!/^application\/json\b/i.test(request.header("content-type") ?? "")) {
+      return refused(415, "Выпуск присылают как application/json.");
+    }
+    if (isPublishing) return refused(409, "Другой выпуск уже публикуется: дождитесь его конца.");
+    isPublishing = true;
+    const release = await textOf(request.webRequest()).catch(() => undefined);
+    if (release === undefined) {
+      isPublishing = false;
+      return refused(413, "Выпуск слишком велик или не пришёл целиком.");
+    }
+    return told((onProgress) =>
+      publish(release, (progress) => {
+        if (isLast(progress)) {
+          isPublishing = false;
+          request.watch?.counted("releases", progress.step);
+        }
+        onProgress(progress);
+      }),
+    );
+  }
+
+  return (request) => (pathOf(request.target) === RELEASES ? answer(request) : undefined);
+}
+
+const pathOf = (target: string): string => target.split("?", 1)[0]!;
+
+/** A body, if it is not longer than it may be. */
+async function textOf(request: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Server-sent events (HTML, 9.2): one for each thing that happens. A client that goes away stops nothing. */
+function told(work: (onProgress: (progress: Progress) => void) => void): Response {
+  const encoder = new TextEncoder();
+  let isGone = false;
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      work((progress) => {
+        if (isGone) return;
+        stream.enqueue(encoder.encode(`data: ${JSON.stringify(progress)}\n\n`));
+        if (isLast(progress)) stream.close();
+      });
+    },
+    cancel() {
+      isGone = true;
+    },
+  });
+  // Whoever is told of a new list asks for it anew: this connection is the former server's.
+  const headers = { ...NO_STORE, "Content-Type": "text/event-stream; charset=utf-8", Connection: "close" };
+  return new Response(body, { headers });
+}
+
+function refused(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: { message } }, { status, headers: { ...NO_STORE, ...headers } });
+}

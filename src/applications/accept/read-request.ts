@@ -1,0 +1,71 @@
+import {
+  CONTACT_NAMES,
+  contactProblems,
+  contactsOf,
+  NO_CONTACTS,
+  type TypedContacts,
+} from "../../calculator/quote/contacts/contacts.ts";
+import { LEAST_SECONDS, type ApplicationRequest } from "../../calculator/quote/own-service/application-request.ts";
+import type { JsonPair } from "../../api/http/json/json-body.ts";
+import { FIELDS, type Fault } from "./said.ts";
+
+/** Longest proof that is looked at, characters. */
+const LONGEST_PROOF = 40;
+
+/** The members of a body → an application as it was meant, or all that is wrong with it. */
+export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fault[] {
+  const given = new Map(pairs.filter(([, value]) => value !== null));
+  const faults: Fault[] = [];
+  const check = (parameter: string, isRight: boolean, isGiven = given.has(parameter)) => {
+    if (!isRight) faults.push({ parameter, is: isGiven ? "invalid" : "missing" });
+  };
+  const isKnown = ([name]: JsonPair) => (FIELDS as readonly string[]).includes(name);
+  check("body", pairs.every(isKnown) && new Set(pairs.map(([name]) => name)).size === pairs.length, true);
+
+  const [key, id, consent, seconds] = ["idempotency_key", "calculation_id", "consent", "seconds"].map((name) =>
+    given.get(name),
+  );
+  const { wants_copy = false, website = "", proof } = Object.fromEntries(given);
+  check("idempotency_key", typeof key === "string" && /^[0-9a-f]{32}$/.test(key));
+  check("calculation_id", typeof id === "string" && id.length <= 40);
+  check("consent", consent === true);
+  check("wants_copy", typeof wants_copy === "boolean");
+  check("website", website === "");
+  check("seconds", typeof seconds === "number" && seconds >= LEAST_SECONDS);
+  check("proof", proof === undefined || (typeof proof === "string" && proof.length <= LONGEST_PROOF));
+  const typed = typedContacts(given.get("contacts"), faults, given.has("contacts"));
+  if (wants_copy === true && typed.email === "") faults.push({ parameter: "contacts.email", is: "missing" });
+  if (faults.length > 0) return unique(faults);
+  return {
+    idempotency_key: key as string,
+    calculation_id: id as string,
+    contacts: contactsOf(typed),
+    consent: true,
+    wants_copy: wants_copy as boolean,
+    website: "",
+    seconds: seconds as number,
+    ...(proof !== undefined && { proof: proof as string }),
+  };
+}
+
+/** What stands in the contacts, by the rules of the form itself; lines are broken in the comment alone. */
+function typedContacts(value: unknown, faults: Fault[], isGiven: boolean): TypedContacts {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    faults.push({ parameter: "contacts", is: isGiven ? "invalid" : "missing" });
+    return NO_CONTACTS;
+  }
+  const typed: Record<string, string> = { ...NO_CONTACTS };
+  for (const [name, text] of Object.entries(value)) {
+    const isKnown = (CONTACT_NAMES as readonly string[]).includes(name);
+    if (!isKnown || typeof text !== "string") faults.push({ parameter: "contacts", is: "invalid" });
+    else typed[name] = name === "comment" ? text : text.replace(/\s+/g, " ");
+  }
+  const problems = contactProblems(typed as TypedContacts, ["name", "phone"]);
+  for (const name of Object.keys(problems) as (keyof TypedContacts)[]) {
+    faults.push({ parameter: `contacts.${name}`, is: typed[name]!.trim() === "" ? "missing" : "invalid" });
+  }
+  return typed as TypedContacts;
+}
+
+const unique = (faults: readonly Fault[]): Fault[] =>
+  faults.filter((one, at) => faults.findIndex(({ parameter }) => parameter === one.parameter) === at);

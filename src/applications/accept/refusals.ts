@@ -1,0 +1,32 @@
+import { HttpError } from "../../api/http/errors.ts";
+import type { ProblemText } from "../../engine/texts/language.ts";
+import type { Lang } from "../../text/lang.ts";
+import { SAID, type Fault } from "./said.ts";
+
+/** What is wrong with an application: never with its contents, which are personal. */
+export function refusal(faults: readonly Fault[], lang: Lang): HttpError {
+  const isMissing = faults.every(({ is }) => is === "missing");
+  return refused(isMissing ? "missing_parameter" : "invalid_parameter", faults, lang);
+}
+
+export function tooMany(retryAfterSeconds: number, lang: Lang): HttpError {
+  return refused("too_many_requests", [{ parameter: "request", is: "tooMany" }], lang, {
+    "retry-after": String(retryAfterSeconds),
+  });
+}
+
+export const needsWork = (lang: Lang): HttpError =>
+  refused("too_many_requests", [{ parameter: "proof", is: "needsWork" }], lang);
+
+export const notTaken = (lang: Lang): HttpError =>
+  refused("not_taken", [{ parameter: "request", is: "notTaken" }], lang);
+
+function refused(
+  code: HttpError["code"],
+  faults: readonly Fault[],
+  lang: Lang,
+  headers?: Readonly<Record<string, string>>,
+): HttpError {
+  const wrong = faults.map(({ parameter, is }) => ({ parameter, told: (): ProblemText => SAID[lang](parameter, is) }));
+  return new HttpError(code, wrong, headers && { headers });
+}

@@ -1,0 +1,80 @@
+import { CONTACT_LIMITS, CONTACT_NAMES } from "../../calculator/quote/contacts/contacts.ts";
+import { LEAST_SECONDS } from "../../calculator/quote/own-service/application-request.ts";
+import { PROOF_BITS } from "../../calculator/quote/own-service/proof-of-work.ts";
+import type { ProblemText } from "../../engine/texts/language.ts";
+import type { Lang } from "../../text/lang.ts";
+
+/** What can be wrong, and with which part of an application. */
+export interface Fault {
+  parameter: string;
+  is: "missing" | "invalid" | "tooMany" | "needsWork" | "notTaken";
+}
+
+type Words = (parameter: string, is: Fault["is"]) => ProblemText;
+
+const { name, phone, email, place, comment } = CONTACT_LIMITS;
+
+/** Of the body of POST /application. */
+export const FIELDS = [
+  "idempotency_key",
+  "calculation_id",
+  "contacts",
+  "consent",
+  "wants_copy",
+  "website",
+  "seconds",
+  "proof",
+] as const;
+
+const RUSSIAN: Readonly<Record<string, string>> = {
+  body: `объект с полями ${FIELDS.join(", ")}, каждое один раз`,
+  idempotency_key: "32 знака 0–9 и a–f, случайные",
+  calculation_id: "номер из ответа расчёта",
+  contacts: `объект с полями ${CONTACT_NAMES.join(", ")}`,
+  "contacts.name": `имя до ${name} знаков`,
+  "contacts.phone": `телефон до ${phone} знаков, например +79001234567`,
+  "contacts.email": `адрес почты до ${email} знаков, вида ivan@example.com`,
+  "contacts.place": `текст до ${place} знаков`,
+  "contacts.comment": `текст до ${comment} знаков`,
+  consent: "true: без согласия на обработку данных заявка не принимается",
+  wants_copy: "true или false; для копии нужна contacts.email",
+  website: "пустая строка",
+  seconds: `сколько секунд заполняли форму, не меньше ${LEAST_SECONDS}`,
+};
+
+const ENGLISH: Readonly<Record<string, string>> = {
+  body: `an object with the fields ${FIELDS.join(", ")}, each once`,
+  idempotency_key: "32 random characters of 0–9 and a–f",
+  calculation_id: "the calculation_id of an answer",
+  contacts: `an object with the fields ${CONTACT_NAMES.join(", ")}`,
+  "contacts.name": `a name of up to ${name} characters`,
+  "contacts.phone": `a phone of up to ${phone} characters, such as +79001234567`,
+  "contacts.email": `an e-mail address of up to ${email} characters, such as ivan@example.com`,
+  "contacts.place": `a text of up to ${place} characters`,
+  "contacts.comment": `a text of up to ${comment} characters`,
+  consent: "true: no application is taken without the consent to data processing",
+  wants_copy: "true or false; a copy needs contacts.email",
+  website: "an empty string",
+  seconds: `how many seconds the form was filled in, at least ${LEAST_SECONDS}`,
+};
+
+export const SAID: Readonly<Record<Lang, Words>> = {
+  ru: (parameter, is) => {
+    const accepted = `принимается ${RUSSIAN[parameter]}`;
+    if (is === "missing") return { came: "не указано", accepted };
+    if (is === "invalid") return { came: "пришло не то", accepted };
+    if (is === "tooMany") return { came: "заявок слишком много", accepted: "отправьте позже, письмом или позвоните" };
+    if (is === "notTaken") return { came: "не удалось принять", accepted: "отправьте позже, письмом или позвоните" };
+    const bits = `SHA-256 заявки вместе с ней начинается с ${PROOF_BITS} нулевых бит`;
+    return { came: "заявок сейчас много", accepted: `принимается строка, с которой ${bits}` };
+  },
+  en: (parameter, is) => {
+    const accepted = `expected ${ENGLISH[parameter]}`;
+    if (is === "missing") return { came: "not given", accepted };
+    if (is === "invalid") return { came: "got something else", accepted };
+    if (is === "tooMany") return { came: "got too many applications", accepted: "send it later, by mail, or call" };
+    if (is === "notTaken") return { came: "could not take it", accepted: "send it later, by mail, or call" };
+    const bits = `the SHA-256 of the application with it begins with ${PROOF_BITS} zero bits`;
+    return { came: "got many applications just now", accepted: `expected a text with which ${bits}` };
+  },
+};

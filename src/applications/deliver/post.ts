@@ -1,0 +1,28 @@
+import type { Application } from "../application.ts";
+import { reasonOf, type Carrier } from "./carrier.ts";
+
+/** Where a host takes applications to. */
+export interface ApplicationPost {
+  /** Whether letters are sent: only they have workbooks, and copies for visitors. */
+  readonly sendsLetters: boolean;
+  /** How many are kept and not delivered yet; absent where none are kept. */
+  waiting?(): Promise<number>;
+  /** Done when the application is with the manufacturer, or where it cannot be lost. */
+  take(application: Application): Promise<void>;
+}
+
+/** For a host without a disk: taken is what has been delivered; what has not, the visitor's browser keeps. */
+export function directPost(carriers: readonly Carrier[], sendsLetters: boolean): ApplicationPost {
+  return {
+    sendsLetters,
+    async take(application) {
+      for (const carrier of carriers.filter((one) => one.wants(application))) {
+        await carrier.carry(application).catch((error: unknown) => {
+          console.error(`Application ${application.number}: ${carrier.name} failed, ${reasonOf(error)}`);
+          // The application itself has arrived then: of the copy nothing more can be said.
+          if (carrier.name !== "copy") throw error;
+        });
+      }
+    },
+  };
+}

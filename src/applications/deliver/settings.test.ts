@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { mailSettings, takesApplications, webhookSettings } from "./settings.ts";
+
+test.each([
+  [{}, false],
+  [{ APPLICATION_SMTP_URL: " " }, false],
+  [{ APPLICATION_SMTP_URL: "smtp://x" }, true],
+  [{ APPLICATION_WEBHOOK: "https://x" }, true],
+])("%j takes applications: %s", (env, takes) => expect(takesApplications(env)).toBe(takes));
+
+const HOOK = { APPLICATION_WEBHOOK: "https://crm.example.com/hook", APPLICATION_WEBHOOK_SECRET: "a secret" };
+
+test.each([
+  [{}, undefined],
+  [HOOK, { url: "https://crm.example.com/hook", secret: "a secret" }],
+  [
+    { ...HOOK, APPLICATION_WEBHOOK: "http://localhost:80/" },
+    { url: "http://localhost:80/", secret: "a secret" },
+  ],
+])("%j is the webhook %j", (env, settings) => expect(webhookSettings(env)).toEqual(settings));
+
+test.each([
+  { ...HOOK, APPLICATION_WEBHOOK: "http://localhost.example.com/" },
+  { ...HOOK, APPLICATION_WEBHOOK: "crm.example.com" },
+  { ...HOOK, APPLICATION_WEBHOOK_SECRET: "" },
+  { ...HOOK, APPLICATION_WEBHOOK_SECRET: "whsec_no base64" },
+])("%j is no webhook", (env) => expect(() => webhookSettings(env)).toThrow("APPLICATION_WEBHOOK"));
+
+const MAKER = "zakaz@example.com";
+
+test.each([
+  [{ APPLICATION_SMTP_URL: "smtp://localhost" }, MAKER],
+  [{ APPLICATION_SMTP_URL: "smtps://user:pw@smtp.example.com" }, MAKER],
+  [{ APPLICATION_SMTP_URL: "smtps://calc%40example.com:pw@smtp.example.com" }, "calc@example.com"],
+  [{ APPLICATION_SMTP_URL: "smtps://a%40b.cc:pw@x", APPLICATION_FROM: "calc@example.com" }, "calc@example.com"],
+])("with %j letters are from %s", (env, from) => expect(mailSettings(env, MAKER)!.from).toBe(from));
+
+test.each([
+  { APPLICATION_SMTP_URL: "https://smtp.example.com" },
+  { APPLICATION_SMTP_URL: "smtp://localhost", APPLICATION_FROM: "Calc <calc@example.com>" },
+])("%j is refused", (env) => expect(() => mailSettings(env, MAKER)).toThrow("APPLICATION_"));

@@ -1,0 +1,60 @@
+import { deliveryId, type Application } from "../application.ts";
+import { DeliveryError, type Carrier } from "./carrier.ts";
+
+/** Longer than this nobody waits for a CRM, milliseconds. */
+const TIMEOUT = 10_000;
+
+export interface WebhookSettings {
+  url: string;
+  /** Of HMAC; `whsec_…` is base64, as Standard Webhooks write it, all else is taken as it stands. */
+  secret: string;
+}
+
+/** Posts applications to an address, signed as Standard Webhooks are (standardwebhooks.com). */
+export function webhook({ url, secret }: WebhookSettings, now: () => number = Date.now): Carrier {
+  return {
+    name: "webhook",
+    wants: () => true,
+    async carry(application) {
+      const body = webhookBody(application);
+      const headers = await signed(body, deliveryId(application), Math.floor(now() / 1000), secret);
+      const response = await fetch(url, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT),
+        // To an address that nobody has named the contacts do not go.
+        redirect: "manual",
+      }).catch((error: Error) => {
+        throw new DeliveryError(error.name === "TimeoutError" ? "no answer in time" : "no connection");
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new DeliveryError(`status ${response.status}`);
+    },
+  };
+}
+
+/** What is for letters alone stays out. */
+export function webhookBody(application: Application): string {
+  const { workbook, copy_text, ...data } = application;
+  return JSON.stringify({ type: "application.accepted", timestamp: application.accepted_at, data });
+}
+
+async function signed(body: string, id: string, seconds: number, secret: string): Promise<Record<string, string>> {
+  const key = await crypto.subtle.importKey("raw", keyBytes(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
+  const text = new TextEncoder().encode(`${id}.${seconds}.${body}`);
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, text));
+  return {
+    "Idempotency-Key": id,
+    "Webhook-Id": id,
+    "Webhook-Timestamp": String(seconds),
+    "Webhook-Signature": `v1,${btoa(String.fromCharCode(...signature))}`,
+  };
+}
+
+function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
+  if (!secret.startsWith("whsec_")) return new TextEncoder().encode(secret);
+  return Uint8Array.from(atob(secret.slice("whsec_".length)), (letter) => letter.charCodeAt(0));
+}

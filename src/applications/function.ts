@@ -1,0 +1,43 @@
+import * as engine from "hangar-engine";
+import { manufacturer } from "virtual:hangar-data";
+import { spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
+import type { HttpRequest, Reply } from "../api/http/reply.ts";
+import { pathOf } from "../api/http/request-target.ts";
+import { Replies } from "../api/http/replies.ts";
+import { fileName } from "../formats/file-name.ts";
+import { environmentPost } from "./deliver/environment-post.ts";
+import { applicationsOverHttp } from "./over-http.ts";
+
+/** Of a platform that runs the function without an adapter. */
+const own = environmentPost(typeof process === "undefined" ? {} : process.env);
+
+/**
+ * `function/application.js`: what the function answers /application with, loaded with the first such request. It is given
+ * the function's engines of other languages.
+ */
+export const answer = (request: HttpRequest, others: OtherEngines): Promise<Reply> => {
+  const query = new URLSearchParams(request.target.slice(pathOf(request.target).length));
+  return answerIn(spokenEngine(engine, others, query), request);
+};
+
+const answerIn = applicationsOverHttp({
+  engine,
+  manufacturer,
+  postOf: ({ post }) => post ?? own,
+  async workbookOf(body) {
+    const { writeCalculation } = await import("../formats/function.ts");
+    const layout = engine.layoutOf(new URL(body.calculator_link).searchParams)!;
+    const bytes = await writeCalculation.xlsx({ body, layout, dialect: "ru", turn: () => Promise.resolve() });
+    return { file_name: fileName(body, "xlsx"), base64: base64Of(bytes) };
+  },
+  replies: new Replies(engine.baseUrl),
+});
+
+/** Pieces short enough to be arguments of a call. */
+const PIECE = 8192;
+
+function base64Of(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(text);
+}

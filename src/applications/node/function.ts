@@ -1,0 +1,45 @@
+import type { Manufacturer } from "../../price-list/schema.ts";
+import type { Carrier } from "../deliver/carrier.ts";
+import { orNone } from "../deliver/environment-post.ts";
+import { directPost, type ApplicationPost } from "../deliver/post.ts";
+import { mailSettings, SettingError, webhookSettings, type Environment } from "../deliver/settings.ts";
+import { webhook } from "../deliver/webhook.ts";
+import { Courier } from "./courier.ts";
+import { letters } from "./letters.ts";
+import { Spool } from "./spool.ts";
+
+/*
+ * `post/post.js`: what takes sockets or a disk, loaded by hosts that have them when APPLICATION_… are set.
+ */
+
+type Addressee = Pick<Manufacturer, "email" | "legal_name">;
+
+/** Where applications wait on the disk, from the folder that the server is started in. */
+const SPOOL = "applications";
+
+/** For a server with a disk of its own; `SettingError` when that cannot be written to. */
+export async function keepingPost(env: Environment, addressee: Addressee): Promise<ApplicationPost> {
+  const { carriers, sendsLetters } = carriersOf(env, addressee);
+  const folder = env["APPLICATION_SPOOL"]?.trim() || SPOOL;
+  const spool = await Spool.open(folder).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new SettingError(`APPLICATION_SPOOL: cannot write to ${folder} (${code})`);
+  });
+  return new Courier(spool, carriers, sendsLetters);
+}
+
+/** For a host with sockets alone. */
+export function sendingPost(env: Environment, addressee: Addressee): ApplicationPost | undefined {
+  return orNone(() => {
+    const { carriers, sendsLetters } = carriersOf(env, addressee);
+    return directPost(carriers, sendsLetters);
+  });
+}
+
+function carriersOf(env: Environment, addressee: Addressee): { carriers: Carrier[]; sendsLetters: boolean } {
+  const mail = mailSettings(env, addressee.email);
+  const hook = webhookSettings(env);
+  return {
+    carriers: [...(mail ? letters(mail, addressee) : []), ...(hook ? [webhook(hook)] : [])],
+    sendsLetters: mail !== undefined,
+  };
+}

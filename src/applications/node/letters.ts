@@ -1,0 +1,70 @@
+import { createTransport } from "nodemailer";
+import type { Manufacturer } from "../../price-list/schema.ts";
+import { deliveryId, type Application } from "../application.ts";
+import { DeliveryError, type Carrier } from "../deliver/carrier.ts";
+import type { MailSettings } from "../deliver/settings.ts";
+
+/** A mail server that is slower than this is asked again later, milliseconds. */
+const WAITING = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const WHOLE = 60_000;
+
+type Letter = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
+
+/** The manufacturer's letter, and the visitor's copy, by SMTP. */
+export function letters(
+  { url, from }: MailSettings,
+  { email, legal_name }: Pick<Manufacturer, "email" | "legal_name">,
+): Carrier[] {
+  // Texts of strangers are in the letters: nothing of them may be taken for a file or an address to load.
+  const transport = createTransport({ url, ...WAITING, disableFileAccess: true, disableUrlAccess: true });
+  const domain = from.slice(from.lastIndexOf("@") + 1);
+
+  async function send(application: Application, letter: Letter, kind: string): Promise<void> {
+    const { workbook } = application;
+    const sent = transport.sendMail({
+      ...letter,
+      messageId: `<${deliveryId(application)}${kind}@${domain}>`,
+      date: new Date(application.accepted_at),
+      headers: { "Auto-Submitted": "auto-generated" },
+      attachments: workbook ? [{ filename: workbook.file_name, content: workbook.base64, encoding: "base64" }] : [],
+      signal: AbortSignal.timeout(WHOLE),
+    });
+    await sent.catch((error: Error & { responseCode?: number; code?: string; permanent?: boolean }) => {
+      throw new DeliveryError(
+        `${error.code ?? error.name} ${error.responseCode ?? ""}`.trim(),
+        error.permanent === true,
+      );
+    });
+  }
+
+  return [
+    {
+      name: "letter",
+      wants: () => true,
+      carry: (application) => {
+        const { contacts, subject, text } = application;
+        const replyTo = contacts.email && { replyTo: { name: contacts.name ?? "", address: contacts.email } };
+        return send(
+          application,
+          { from: { name: legal_name, address: from }, to: email, ...replyTo, subject, text },
+          "",
+        );
+      },
+    },
+    {
+      name: "copy",
+      wants: ({ wants_copy }) => wants_copy,
+      carry: (application) => {
+        const { contacts, subject, copy_text: text } = application;
+        const letter = {
+          from: { name: legal_name, address: from },
+          to: contacts.email!,
+          replyTo: email,
+          subject,
+          text,
+        };
+        return send(application, letter, ".copy");
+      },
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import * as engine from "hangar-engine";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Replies } from "../api/http/replies.ts";
+import { askedBy } from "../api/http/reply.ts";
+import type { Watch } from "../api/http/watch.ts";
+import { contentOf, type ApplicationRequest } from "../calculator/quote/own-service/application-request.ts";
+import { findProof } from "../calculator/quote/own-service/proof-of-work.ts";
+import type { ErrorBody } from "../engine/response.ts";
+import { LIMITS } from "./accept/limits.ts";
+import type { Application } from "./application.ts";
+import { DeliveryError } from "./deliver/carrier.ts";
+import { applicationsOverHttp } from "./over-http.ts";
+
+const answer = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });
+if (answer.status !== 200) throw new Error("no hangar");
+const { calculation_id, result } = answer.body;
+
+const application = (key: number): ApplicationRequest => ({
+  idempotency_key: String(key).padStart(32, "0"),
+  calculation_id,
+  contacts: { name: "Иван", phone: "+79001234567" },
+  consent: true,
+  wants_copy: false,
+  website: "",
+  seconds: 30,
+});
+
+const taken: Application[] = [];
+const counted: string[] = [];
+const watch: Watch = {
+  refused: () => undefined,
+  called: () => undefined,
+  counted: (what, outcome) => void counted.push(`${what} ${outcome}`),
+};
+let take: (application: Application) => Promise<void>;
+let answerTo: ReturnType<typeof applicationsOverHttp>;
+beforeEach(() => {
+  taken.length = counted.length = 0;
+  take = async (application) => void taken.push(application);
+  answerTo = applicationsOverHttp({
+    engine,
+    manufacturer: { legal_name: "ООО «Ангар-Пример»", phone: "+7 (000) 000-00-00" },
+    postOf: ({ post }) => post,
+    workbookOf: () => Promise.resolve({ file_name: "hangar.xlsx", base64: "" }),
+    replies: new Replies(engine.baseUrl),
+    now: () => 0,
+  });
+});
+
+async function post(body: object, address: string | undefined = undefined) {
+  const headers = { "Content-Type": "application/json" };
+  const request = new Request(`${engine.baseUrl}/application`, { method: "POST", headers, body: JSON.stringify(body) });
+  const host = { post: { sendsLetters: false, take: (one: Application) => take(one) }, addressOf: () => address };
+  const { status, bytes, headers: told } = await answerTo(engine, { ...askedBy(request, host), watch });
+  return {
+    status,
+    headers: told,
+    body: JSON.parse(new TextDecoder().decode(bytes!)) as ErrorBody & { number: string },
+  };
+}
+
+test("the sum is the engine's, whatever else stands in the request", async () => {
+  expect((await post({ ...application(1), total_with_vat: 1 })).status).toBe(400);
+  const { status, body } = await post(application(1));
+  expect([status, body]).toEqual([
+    202,
+    {
+      number: taken[0]!.number,
+      calculation_id,
+      total_with_vat: result.total_with_vat,
+      prices_version: answer.body.prices_version,
+    },
+  ]);
+  expect(taken[0]).toMatchObject({
+    total_with_vat: result.total_with_vat,
+    calculator_link: answer.body.calculator_link,
+  });
+});
+
+test("an id that stands for no hangar is refused as everywhere", async () => {
+  const { status, body } = await post({ ...application(1), calculation_id: "ANG-00000000-00000" });
+  expect([status, body.error.code]).toEqual([400, "unknown_calculation_id"]);
+});
+
+describe("the same once more", () => {
+  test("has the same number and goes nowhere; with a mended phone it goes again under that number", async () => {
+    const [first, second] = [await post(application(1)), await post(application(1))];
+    expect(second.body).toEqual(first.body);
+    expect(taken).toHaveLength(1);
+    const mended = await post({ ...application(1), contacts: { name: "Иван", phone: "+79007654321" } });
+    expect(mended.body.number).toBe(first.body.number);
+    expect(taken.map(({ number }) => number)).toEqual([first.body.number, first.body.number]);
+    expect(taken[0]!.revision).not.toBe(taken[1]!.revision);
+  });
+
+  test("is tried again when it was not taken", async () => {
+    const { error } = console;
+    console.error = vi.fn();
+    take = () => Promise.reject(new DeliveryError("status 500"));
+    const { status, body } = await post(application(1));
+    expect([status, body.error.code]).toEqual([503, "not_taken"]);
+    take = async (one) => void taken.push(one);
+    expect((await post(application(1))).status).toBe(202);
+    await post(application(1));
+    expect(counted).toEqual(["applications failed", "applications accepted"]);
+    console.error = error;
+  });
+});
+
+describe("a flood", () => {
+  test("from one address ends, and says for how long", async () => {
+    for (let key = 0; key < LIMITS.ofAddress; key++) await post(application(key), "203.0.113.7");
+    const { status, headers, body } = await post(application(99), "203.0.113.7");
+    expect([status, body.error.code, headers["retry-after"]]).toEqual([429, "too_many_requests", "3600"]);
+    expect((await post(application(99), "203.0.113.8")).status).toBe(202);
+  });
+
+  test("from everywhere asks for work, which is for one application alone", async () => {
+    for (let key = 0; key < LIMITS.ofAll; key++) await post(application(key));
+    const one = application(100);
+    const refused = await post(one);
+    expect(refused.status).toBe(429);
+    expect(refused.body.error.problems.map(({ parameter }) => parameter)).toEqual(["proof"]);
+    const proof = await findProof(contentOf(one));
+    expect((await post({ ...application(101), proof })).status).toBe(429);
+    expect((await post({ ...one, proof })).status).toBe(202);
+    expect(taken).toHaveLength(LIMITS.ofAll + 1);
+  });
+});

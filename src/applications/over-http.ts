@@ -1,0 +1,114 @@
+import { HttpError, MAX_BODY_BYTES, notFound, type JsonPlace } from "../api/http/errors.ts";
+import { objectPairs, readJsonText } from "../api/http/json/json-body.ts";
+import { jsonEntity, type Replies } from "../api/http/replies.ts";
+import type { HttpRequest, Reply } from "../api/http/reply.ts";
+import { pathOf } from "../api/http/request-target.ts";
+import type { Engine } from "../engine/create-engine.ts";
+import type { CalcResponse } from "../engine/response.ts";
+import type { Manufacturer } from "../price-list/schema.ts";
+import {
+  contentOf,
+  type AcceptedApplication,
+  type ApplicationRequest,
+  type ApplicationsState,
+} from "../calculator/quote/own-service/application-request.ts";
+import { isProof } from "../calculator/quote/own-service/proof-of-work.ts";
+import { Limits } from "./accept/limits.ts";
+import { makeApplication } from "./accept/make-application.ts";
+import { readRequest } from "./accept/read-request.ts";
+import { needsWork, notTaken, refusal, tooMany } from "./accept/refusals.ts";
+import type { Application } from "./application.ts";
+import { DeliveryError } from "./deliver/carrier.ts";
+import type { ApplicationPost } from "./deliver/post.ts";
+
+export interface ApplicationSource {
+  engine: Engine;
+  manufacturer: Pick<Manufacturer, "legal_name" | "phone">;
+  /** Where a request's applications go; nothing where none are taken. */
+  postOf: (request: HttpRequest) => ApplicationPost | undefined;
+  /** The bill for a letter. */
+  workbookOf: (body: CalcResponse) => Promise<NonNullable<Application["workbook"]>>;
+  replies: Replies;
+  now?: () => number;
+}
+
+const BODY: JsonPlace = { name: "body", example: '{"idempotency_key":"…","calculation_id":"…","contacts":{…}}' };
+
+const HOUR_SECONDS = 3600;
+
+/** The answers to /application, whether applications are taken here and to one that is; refusals are in the language of `spoken`. */
+export function applicationsOverHttp(
+  source: ApplicationSource,
+): (spoken: Engine, request: HttpRequest) => Promise<Reply> {
+  const { engine, manufacturer, postOf, replies, now = Date.now } = source;
+  const limits = new Limits(now);
+  /** What was taken in the last hour: who sends the same once more, for an answer that got lost, gets the same answer. */
+  const taken = new Map<string, { at: number; answer: Promise<AcceptedApplication> }>();
+
+  function state(post: ApplicationPost | undefined): Reply {
+    const told: ApplicationsState = { accepts_applications: post !== undefined, sends_copies: !!post?.sendsLetters };
+    return replies.uncacheable(jsonEntity(told));
+  }
+
+  async function accept(request: HttpRequest, post: ApplicationPost, { language: { lang } }: Engine): Promise<Reply> {
+    const read = readRequest(objectPairs(await readJsonText(request.webRequest(), MAX_BODY_BYTES, BODY), BODY));
+    if (Array.isArray(read)) throw refusal(read, lang);
+    if (read.wants_copy && !post.sendsLetters) throw refusal([{ parameter: "wants_copy", is: "invalid" }], lang);
+
+    const content = contentOf(read);
+    for (const [key, { at }] of taken) if (at < now() - HOUR_SECONDS * 1000) taken.delete(key);
+    const known = taken.get(content)?.answer;
+    if (known) return accepted(await known);
+
+    const answer = engine.fromCalculationId(read.calculation_id);
+    if (answer.status === 400) return replies.error(request, answer.body);
+    const address = request.address?.();
+    const admission = limits.admission(address);
+    if (admission === "address is over" || admission === "all is over") throw tooMany(HOUR_SECONDS, lang);
+    if (admission === "with work" && !(read.proof !== undefined && (await isProof(content, read.proof)))) {
+      throw needsWork(lang);
+    }
+    limits.count(address);
+
+    const taking = take(read, answer.body, post);
+    taken.set(content, { at: now(), answer: taking });
+    try {
+      const made = await taking;
+      request.watch?.counted("applications", "accepted");
+      return accepted(made);
+    } catch (error) {
+      request.watch?.counted("applications", "failed");
+      taken.delete(content);
+      if (!(error instanceof DeliveryError)) console.error(`Applications: ${(error as Error).message}`);
+      throw notTaken(lang);
+    }
+  }
+
+  async function take(
+    request: ApplicationRequest,
+    body: CalcResponse,
+    post: ApplicationPost,
+  ): Promise<AcceptedApplication> {
+    const made = await makeApplication(request, body, manufacturer, new Date(now()));
+    await post.take(post.sendsLetters ? { ...made, workbook: await source.workbookOf(body) } : made);
+    const { number, calculation_id, total_with_vat, prices_version } = made;
+    return { number, calculation_id, total_with_vat, prices_version };
+  }
+
+  const accepted = (application: AcceptedApplication): Reply => ({
+    ...replies.uncacheable(jsonEntity(application)),
+    status: 202,
+  });
+
+  return async (spoken, request) => {
+    try {
+      const post = postOf(request);
+      if (request.method !== "POST") return state(post);
+      if (!post) throw notFound(pathOf(request.target), engine.baseUrl);
+      return await accept(request, post, spoken);
+    } catch (error) {
+      if (error instanceof HttpError) return replies.refusal(request, error, spoken);
+      throw error;
+    }
+  };
+}

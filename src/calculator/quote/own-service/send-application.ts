@@ -1,0 +1,50 @@
+import type { ErrorBody } from "hangar-engine";
+import type { QuoteRequest } from "../quote-request.ts";
+import { outcomeOf, posted, type Outcome } from "../send/send-quote-request.ts";
+import {
+  APPLICATION_PATH,
+  contentOf,
+  LEAST_SECONDS,
+  type AcceptedApplication,
+  type ApplicationRequest,
+} from "./application-request.ts";
+import { findProof } from "./proof-of-work.ts";
+
+/** One attempt to send a quote request to this site's own service. Nothing is thrown. */
+export async function sendApplication(quoteRequest: QuoteRequest, website: string): Promise<Outcome> {
+  const { idempotency_key, calculation_id, contacts, consent, wants_copy = false } = quoteRequest;
+  const request: ApplicationRequest = {
+    idempotency_key,
+    calculation_id,
+    contacts,
+    consent,
+    wants_copy,
+    website,
+    seconds: await secondsOpen(),
+  };
+  const first = await posted(APPLICATION_PATH, request);
+  if (typeof first === "string" || first.status !== 429 || !(await asksForProof(first))) return toldOf(first);
+  return toldOf(await posted(APPLICATION_PATH, { ...request, proof: await findProof(contentOf(request)) }));
+}
+
+async function toldOf(answer: Awaited<ReturnType<typeof posted>>): Promise<Outcome> {
+  const outcome = outcomeOf(answer);
+  if (!outcome.sent || typeof answer === "string") return outcome;
+  const accepted = (await answer.json().catch(() => undefined)) as AcceptedApplication | undefined;
+  return accepted?.number === undefined ? { sent: false, failure: "server" } : { sent: true, accepted };
+}
+
+async function asksForProof(refusal: Response): Promise<boolean> {
+  const body = (await refusal
+    .clone()
+    .json()
+    .catch(() => undefined)) as ErrorBody | undefined;
+  return body?.error.problems.some(({ parameter }) => parameter === "proof") === true;
+}
+
+/** How long this page is open; who has everything filled in already waits for what the service takes for a person's time. */
+async function secondsOpen(): Promise<number> {
+  const missing = LEAST_SECONDS * 1000 - performance.now();
+  if (missing > 0) await new Promise((pass) => setTimeout(pass, missing));
+  return Math.max(LEAST_SECONDS, Math.floor(performance.now() / 1000));
+}

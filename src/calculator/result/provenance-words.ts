@@ -1,0 +1,4 @@
+/* Where a price comes from. */
+
+export const calculation = "Расчёт";
+export const atPricesOf = (date: string) => `по ценам на ${date}`;

@@ -1,0 +1,110 @@
+import { listChanges, type Change } from "../../price-list/list-changes.ts";
+import { PriceListError } from "../../price-list/price-list-error.ts";
+import { LIST } from "../../price-list/prices-folder.ts";
+import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
+import { parseManufacturer, parsePriceList } from "../../price-proof/load.ts";
+import { counted } from "../../text/format.ts";
+import { dayOf } from "../../text/version.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { refuseFarDate } from "../release/far-date.ts";
+import { planRelease, proveByKept, type Planned } from "../release/release.ts";
+import { referenceTotals, type ReferenceTotal } from "../review/reference-totals.ts";
+import { suspicionsOf, type Suspicion } from "../review/suspicions.ts";
+import { fieldMap, folderOfDraft, type Draft } from "./draft.ts";
+import { fieldName } from "./words.ts";
+
+/** What there is to say of a draft as a whole. */
+export interface Assessment {
+  /** The draft's list, where it can be used. */
+  list: PriceList | undefined;
+  manufacturer: Manufacturer | undefined;
+  /** What is wrong with fields of the list and of the manufacturer's file, by their names. */
+  problems: ReadonlyMap<string, string>;
+  contactProblems: ReadonlyMap<string, string>;
+  changes: { prices: Change[]; others: Change[] };
+  /** Totals of reference hangars before and after, the most moved first. */
+  totals: ReferenceTotal[];
+  suspicions: Suspicion[];
+  /** What a release would write; without it `refusal` says why. */
+  planned: Planned | undefined;
+  refusal: string | undefined;
+}
+
+/** The day of a release unless another is chosen: today, or that of a list in force which is dated later. */
+export function releaseDate({ date, base }: Draft, today: string): string {
+  if (date !== "") return date;
+  const inForce = dayOf(String(fieldMap(base[LIST] ?? "").get("meta.version")?.value ?? ""));
+  return inForce > today ? inForce : today;
+}
+
+/** Whether the list was edited: contacts alone need no release. */
+export const isListEdited = ({ base, list }: Draft): boolean => list !== base[LIST];
+
+export function assess(draft: Draft, today: string): Assessment {
+  const list = read(() => parsePriceList(draft.list, ""));
+  const manufacturer = read(() => parseManufacturer(draft.manufacturer, ""));
+  const assessment: Assessment = {
+    list: list.value,
+    manufacturer: manufacturer.value,
+    problems: byField(list.problems, fieldMap(draft.list)),
+    contactProblems: byField(manufacturer.problems, fieldMap(draft.manufacturer)),
+    changes: { prices: [], others: [] },
+    totals: [],
+    suspicions: [],
+    planned: undefined,
+    refusal: undefined,
+  };
+  const wrong = Object.keys(draft.typed).length + list.problems.length + manufacturer.problems.length;
+  if (!list.value || !manufacturer.value) {
+    return { ...assessment, refusal: `Сначала исправьте ${counted(wrong, "ошибку", "ошибки", "ошибок")}.` };
+  }
+  const before = parsePriceList(draft.base[LIST] ?? "", LIST);
+  const folder = folderOfDraft(draft);
+  const result = {
+    ...assessment,
+    changes: listChanges(before, list.value),
+    totals: referenceTotals(before, list.value, manufacturer.value).sort((a, b) => moved(b) - moved(a)),
+  };
+  if (wrong > 0) {
+    return { ...result, refusal: `Сначала исправьте ${counted(wrong, "ошибку", "ошибки", "ошибок")}.` };
+  }
+  try {
+    const date = isListEdited(draft) ? releaseDate(draft, today) : dayOf(before.meta.version);
+    refuseFarDate(date, today);
+    const planned = planRelease(folder, date, proveByKept);
+    const name = (key: string) => {
+      const field = fieldMap(draft.list).get(key);
+      return field ? fieldName(field, list.value!) : key;
+    };
+    const suspicions = isListEdited(draft) ? suspicionsOf(before, planned.list, manufacturer.value, today, name) : [];
+    return { ...result, planned, suspicions };
+  } catch (error) {
+    if (!(error instanceof DeskRefusal || error instanceof PriceListError)) throw error;
+    return { ...result, refusal: error.message };
+  }
+}
+
+/** A size that comes or goes moves further than any other. */
+const moved = ({ before, after }: ReferenceTotal): number =>
+  before === undefined || after === undefined ? Infinity : Math.abs(after / before - 1);
+
+function read<Value>(parse: () => Value): { value: Value | undefined; problems: readonly string[] } {
+  try {
+    return { value: parse(), problems: [] };
+  } catch (error) {
+    if (!(error instanceof PriceListError)) throw error;
+    return { value: undefined, problems: error.problems };
+  }
+}
+
+/** Problems by the names of their fields; those of what has none in the text under the name they give. */
+function byField(problems: readonly string[], fields: ReadonlyMap<string, unknown>): Map<string, string> {
+  const told = problems.map((problem) => problem.replace(/^:\d+:\d+ /, ""));
+  return new Map(
+    told.map((problem) => {
+      const key = [...fields.keys()].filter((name) => problem.startsWith(`${name}: `)).at(-1);
+      const [, other = "", rest = problem] = /^([\w.[\]-]+): (.*)$/s.exec(problem) ?? [];
+      return key === undefined ? [other, rest] : [key, problem.slice(key.length + 2)];
+    }),
+  );
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  LIST,
+  MANUFACTURER,
+  PURPOSES,
+  RELEASED,
+  folderOf,
+  releaseFile,
+  JOURNAL,
+} from "../../price-list/prices-folder.ts";
+import { releasedText } from "../../price-list/released.ts";
+import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
+import { planRelease, proveByKept } from "../release/release.ts";
+import { wholeFolder } from "../release/release-files.ts";
+import { assess, releaseDate } from "./assess.ts";
+import { acted, folderOfDraft, newDraft, type Action, type Draft } from "./draft.ts";
+import { rebased } from "./rebase.ts";
+import { siteTexts } from "./site-texts.ts";
+
+const example = (name: string): string =>
+  readFileSync(new URL(`../../../tests/support/example-prices/${name}`, import.meta.url), "utf8");
+const list = example(LIST);
+const VERSION = /version: "(.*?)"/.exec(list)![1]!;
+const dated = (date: string): string => list.replace(`version: "${VERSION}"`, `version: "${date}"`);
+
+/** A folder with the example's list and as many before it as there are dates. */
+function texts(...older: string[]): Record<string, string> {
+  const released = new Map(
+    [...older.map(dated), list].map((text) => [/version: "(.*?)"/.exec(text)![1]!, sealed(text)]),
+  );
+  return {
+    [LIST]: list,
+    [MANUFACTURER]: example(MANUFACTURER),
+    [PURPOSES]: example(PURPOSES),
+    [RELEASED]: releasedText(
+      new Map([...released].map(([version, text]) => [version, { digest: digestOf(unsealed(text)) }])),
+    ),
+    ...Object.fromEntries([...released].map(([version, text]) => [releaseFile(version), text])),
+  };
+}
+
+const base = texts();
+const after = (...actions: Action[]): Draft => actions.reduce(acted, newDraft(base));
+const typed = (key: string, raw: string): Action => ({ type: "type", key, raw });
+const TODAY = "2027-02-01";
+
+describe("what is typed", () => {
+  test("goes into the text, where it can be taken, and nothing else changes", () => {
+    const draft = after(typed("prices.gate_frame", "32600"), typed("meta.vat_rate", "20"), typed("limits.gates", "40"));
+    expect(draft.list).toBe(
+      list
+        .replace("gate_frame: 32500", "gate_frame: 32600")
+        .replace("vat_rate: 0.22", "vat_rate: 0.2")
+        .replace("gates: 30", "gates: 40"),
+    );
+    expect(draft.rev).toBe(3);
+  });
+
+  test("stays as it was typed where it cannot, until it is mended", () => {
+    const wrong = after(typed("prices.gate_frame", "36 380"));
+    expect([wrong.list, wrong.typed]).toEqual([list, { "prices.gate_frame": "36 380" }]);
+    expect(assess(wrong, TODAY).refusal).toBe("Сначала исправьте 1\u00a0ошибку.");
+    expect(acted(wrong, typed("prices.gate_frame", "32500"))).toMatchObject({ list, typed: {} });
+  });
+
+  test("a day that prices hold until comes and goes", () => {
+    const without = list.replace(/ *valid_until: .*\n/, "");
+    const draft = acted({ ...newDraft({ ...base, [LIST]: without }) }, typed("meta.valid_until", "2027-12-31"));
+    expect(assess(draft, TODAY).list?.meta.valid_until).toBe("2027-12-31");
+    expect(acted(draft, typed("meta.valid_until", "")).list).toBe(without);
+  });
+
+  test("contacts come and go as well", () => {
+    const draft = after({ type: "contact", name: "telegram", value: " hangar_zakaz " });
+    expect(assess(draft, TODAY).manufacturer?.telegram).toBe("hangar_zakaz");
+    expect(acted(draft, { type: "contact", name: "telegram", value: "" }).manufacturer).toBe(base[MANUFACTURER]);
+    const wrong = after({ type: "contact", name: "phone", value: "" });
+    expect([...assess(wrong, TODAY).contactProblems.keys()]).toEqual(["phone"]);
+  });
+});
+
+test("chosen prices move by a percentage, the rest stays", () => {
+  const draft = after({ type: "raise", keys: ["prices.gate_frame", "prices.decor"], hundredths: 700 });
+  expect(draft.list).toBe(list.replace("gate_frame: 32500", "gate_frame: 34780").replace("decor: 210", "decor: 220"));
+});
+
+test("all edits are taken back at once", () => {
+  const draft = after(typed("prices.decor", "300"), typed("prices.trim.price", "x"), { type: "reset" });
+  expect(draft).toEqual({ ...newDraft(base), rev: 3 });
+});
+
+describe("a draft as a whole", () => {
+  test("is a release, with all that looks like a slip, and totals by how far they move", () => {
+    const { suspicions, planned, totals, refusal } = assess(after(typed("prices.door_frame", "9900")), TODAY);
+    expect(refusal).toBeUndefined();
+    expect(planned?.list.meta.version).toBe(TODAY);
+    expect(suspicions[0]).toBe("Рама двери: 7\u00a0400 → 9\u00a0900 (+33,8\u00a0%)");
+    const moves = totals.map(({ before, after }) => Math.abs(after! / before! - 1));
+    expect(moves).toEqual(moves.toSorted((a, b) => b - a));
+    expect(moves[0]).toBeGreaterThan(0);
+  });
+
+  test("tells at its field what a build would say", () => {
+    const { problems, refusal } = assess(after(typed("limits.gates", "-1")), TODAY);
+    expect(problems.get("limits.gates")).toMatch(/^найдено -1; допускается: целое/);
+    expect(refusal).toBe("Сначала исправьте 1\u00a0ошибку.");
+  });
+
+  test("is released today, or the day of a list in force that is dated later", () => {
+    expect(releaseDate(newDraft(base), "2031-01-01")).toBe("2031-01-01");
+    expect(releaseDate(newDraft(base), "2020-01-01")).toBe(VERSION);
+    expect(releaseDate({ ...newDraft(base), date: "2031-02-03" }, "2031-01-01")).toBe("2031-02-03");
+  });
+});
+
+describe("the site's texts", () => {
+  const all = texts("2025-01-01", "2025-02-01", "2025-03-01");
+  const { desk, older } = siteTexts(all);
+
+  test("are in two parts: what the page begins with has the two newest lists", () => {
+    expect(Object.keys(desk).filter((name) => name.startsWith("archive/"))).toEqual([
+      releaseFile("2025-03-01"),
+      releaseFile(VERSION),
+    ]);
+    expect({ ...desk, ...older }).toEqual(all);
+  });
+
+  test("make the release that the whole folder makes, and the whole folder", () => {
+    const draft = acted(newDraft(desk), typed("prices.gate_frame", "32600"));
+    const planned = planRelease(folderOfDraft(draft), TODAY, proveByKept);
+    const whole = planRelease(folderOf(new Map(Object.entries({ ...all, [LIST]: draft.list }))), TODAY);
+    expect(planned).toEqual(whole);
+    const at = "2027-02-01T08:00:00.000Z";
+    const { [JOURNAL]: journal, ...files } = wholeFolder({ ...draft, who: " Анна " }, planned, older, at);
+    expect(files).toEqual({ ...all, ...Object.fromEntries(whole.writes) });
+    expect(JSON.parse(journal!)).toEqual({ version: TODAY, at, by: "Анна" });
+  });
+
+  test("are refused where a released list is not what was released", () => {
+    const draft = acted(newDraft(desk), typed("prices.gate_frame", "32600"));
+    const planned = planRelease(folderOfDraft(draft), TODAY, proveByKept);
+    expect(() => wholeFolder(draft, planned, {}, "")).toThrow("2025-01-01.yaml на сайте не тот");
+  });
+
+  test("do not let the numbers of sizes be moved", () => {
+    const draft = newDraft(desk);
+    const moved = draft.list.replace("widths: [10000, 12000,", "widths: [12000, 10000,");
+    expect(assess({ ...draft, list: moved }, TODAY).refusal).toContain("стоит на другом месте");
+  });
+});
+
+describe("another list in force", () => {
+  const now = { ...base, [LIST]: list.replace("gate_frame: 32500", "gate_frame: 33000") };
+
+  test("takes over the edits, and what it changed itself stays", () => {
+    const draft = after(typed("prices.decor", "230"), { type: "contact", name: "city", value: "Другой" });
+    const brought = rebased(draft, now, "mine");
+    expect(brought).toEqual({
+      list: now[LIST]!.replace("decor: 210", "decor: 230"),
+      manufacturer: draft.manufacturer,
+      conflicts: [],
+    });
+  });
+
+  test("names both edits of one value, and the winner's holds", () => {
+    const draft = after(typed("prices.gate_frame", "34000"));
+    const conflicts = [{ file: LIST, key: "prices.gate_frame", before: 32500, mine: 34000, theirs: 33000 }];
+    expect(rebased(draft, now, "theirs")).toMatchObject({ list: now[LIST], conflicts });
+    expect(rebased(draft, now, "mine")).toMatchObject({ list: draft.list, conflicts });
+  });
+
+  test("gets the sizes that the draft added, with their numbers after its own", () => {
+    const wide = (width: number) => (text: string) =>
+      text
+        .replace(/(18000: \{ truss: \{ solid: 108700 \} \}\n)/, `$1      ${width}: { truss: { solid: 120000 } }\n`)
+        .replace("[10000, 12000, 15000, 18000]", `[10000, 12000, 15000, 18000, ${width}]`);
+    const draft = { ...newDraft(base), list: wide(21000)(list) };
+    const brought = rebased(draft, { ...base, [LIST]: wide(20000)(list) }, "mine");
+    expect(brought.list).toContain("widths: [10000, 12000, 15000, 18000, 20000, 21000]");
+    expect(brought.list).toContain("20000: { truss: { solid: 120000 } }\n      21000: { truss: { solid: 120000 } }\n");
+  });
+
+  test("that is the draft, released, leaves no edit", () => {
+    const draft = after(typed("prices.gate_frame", "34000"));
+    const planned = planRelease(folderOfDraft(draft), TODAY, proveByKept);
+    const released = { ...base, ...Object.fromEntries(planned.writes) };
+    expect(rebased(draft, released, "mine")).toMatchObject({ list: planned.text, conflicts: [] });
+  });
+});

@@ -1,0 +1,144 @@
+import { formatPath } from "../../price-list/finding.ts";
+import type { FieldValue } from "../../price-list/list-changes.ts";
+import { isPrice } from "../../price-list/price-names.ts";
+import { folderOf, LIST, MANUFACTURER, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { raised, typedNumber, typedPercent, typedPrice, type Typed } from "../edit/typed-number.ts";
+import { withField, withoutField } from "../edit/yaml-fields.ts";
+import { fieldsOf, type Field } from "../workbook/fields.ts";
+
+/** Files of `prices/` by name: `price-list.yaml`, `archive/2026-11-20.yaml`. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a manager works on, as it is kept on the device. */
+export interface Draft {
+  /** Grows with every change: of two that are kept the newer one holds. */
+  rev: number;
+  /** What it was begun with: the files as the site has them in force. */
+  base: Texts;
+  /** `price-list.yaml` and `manufacturer.yaml` with every edit that could be taken. */
+  list: string;
+  manufacturer: string;
+  /** What was typed for a field and cannot be taken yet, by the field's name. */
+  typed: Readonly<Record<string, string>>;
+  /** Suspicions that somebody said are meant. */
+  confirmed: readonly string[];
+  /** Who releases; the day of the release, `2026-11-20`, where it was chosen. */
+  who: string;
+  date: string;
+}
+
+export type Action =
+  | { type: "type"; key: string; raw: string }
+  | { type: "raise"; keys: readonly string[]; hundredths: number }
+  | { type: "contact"; name: string; value: string }
+  /** Edits of a workbook, a new size: the whole list at once. */
+  | { type: "list"; text: string }
+  | { type: "confirm"; suspicion: string; isMeant: boolean }
+  | { type: "who" | "date"; value: string }
+  /** Takes back the edits of one field, or of all. */
+  | { type: "undo"; key: string }
+  | { type: "reset" }
+  /** Another list is in force: the edits were brought over to it. */
+  | { type: "rebase"; base: Texts; list: string; manufacturer: string };
+
+export function newDraft(base: Texts): Draft {
+  const [list = "", manufacturer = ""] = [base[LIST], base[MANUFACTURER]];
+  return { rev: 0, base, list, manufacturer, typed: {}, confirmed: [], who: "", date: "" };
+}
+
+/** The folder that the draft would make of the present one. */
+export const folderOfDraft = ({ base, list, manufacturer }: Draft): PricesFolder =>
+  folderOf(new Map(Object.entries({ ...base, [LIST]: list, [MANUFACTURER]: manufacturer })));
+
+export function acted(draft: Draft, action: Action): Draft {
+  const next = (change: Partial<Draft>): Draft => ({ ...draft, ...change, rev: draft.rev + 1 });
+  switch (action.type) {
+    case "type":
+      return next(typed(draft, action.key, action.raw));
+    case "raise":
+      return next(raisedPrices(draft, action.keys, action.hundredths));
+    case "contact":
+      return next({ manufacturer: withContact(draft.manufacturer, action.name, action.value.trim()) });
+    case "list":
+      return next({ list: action.text });
+    case "confirm": {
+      const others = draft.confirmed.filter((each) => each !== action.suspicion);
+      return next({ confirmed: action.isMeant ? [...others, action.suspicion] : others });
+    }
+    case "who":
+    case "date":
+      return next({ [action.type]: action.value });
+    case "undo": {
+      const value = fieldNamed(draft.base[LIST] ?? "", action.key)?.value;
+      return next(value === undefined ? without(draft, action.key) : taken(draft, action.key, value));
+    }
+    case "reset":
+      return { ...newDraft(draft.base), rev: draft.rev + 1, who: draft.who };
+    case "rebase":
+      return next({ base: action.base, list: action.list, manufacturer: action.manufacturer, date: "" });
+  }
+}
+
+/** Fields of the texts that were looked at last: a key press asks for those of the same text several times. */
+const lastFields = new Map<string, ReadonlyMap<string, Field>>();
+const KEPT_FIELDS = 6;
+
+export function fieldMap(text: string): ReadonlyMap<string, Field> {
+  const kept = lastFields.get(text);
+  if (kept) return kept;
+  const fields = new Map(fieldsOf(text).map((field) => [formatPath(field.path), field]));
+  if (lastFields.size >= KEPT_FIELDS) lastFields.delete([...lastFields.keys()][0]!);
+  lastFields.set(text, fields);
+  return fields;
+}
+
+const fieldNamed = (text: string, key: string): Field | undefined => fieldMap(text).get(key);
+
+const VAT = "meta.vat_rate";
+/** May be missing from a list. */
+const VALID_UNTIL = "meta.valid_until";
+
+function typed(draft: Draft, key: string, raw: string): Partial<Draft> {
+  if (key === VALID_UNTIL) return raw === "" ? without(draft, key) : taken(draft, key, raw);
+  const value = readTyped(draft, key, raw);
+  return "value" in value ? taken(draft, key, value.value) : { typed: { ...draft.typed, [key]: raw } };
+}
+
+/** What was typed for a field of the list, read by the kind of that field. */
+export function readTyped(draft: Draft, key: string, raw: string): Typed | { value: string } {
+  const field = fieldNamed(draft.list, key) ?? fieldNamed(draft.base[LIST] ?? "", key);
+  if (key === VAT) return typedVat(raw);
+  if (field && isPrice(field.path)) return typedPrice(raw);
+  if (typeof field?.value === "number") return typedNumber(raw);
+  return raw.trim() === "" ? { problem: "впишите текст" } : { value: raw.trim() };
+}
+
+function typedVat(raw: string): Typed {
+  const hundredths = typedPercent(raw);
+  const isRate = hundredths !== undefined && hundredths > 0 && hundredths < 100_00 && hundredths % 100 === 0;
+  return isRate ? { value: hundredths / 100_00 } : { problem: "впишите целые проценты, например 22" };
+}
+
+function taken(draft: Draft, key: string, value: FieldValue): Partial<Draft> {
+  const { [key]: _, ...others } = draft.typed;
+  const path = fieldNamed(draft.list, key)?.path ?? key.split(".");
+  return { list: withField(draft.list, path, value), typed: others };
+}
+
+function without(draft: Draft, key: string): Partial<Draft> {
+  const { [key]: _, ...others } = draft.typed;
+  return { list: withoutField(draft.list, key.split(".")), typed: others };
+}
+
+function raisedPrices(draft: Draft, keys: readonly string[], hundredths: number): Partial<Draft> {
+  return keys.reduce<Draft>((now, key) => {
+    const field = fieldNamed(now.list, key);
+    if (!field || !isPrice(field.path) || typeof field.value !== "number") return now;
+    return { ...now, ...taken(now, key, raised(field.value, hundredths)) };
+  }, draft);
+}
+
+/** An empty one is taken out: it is told where there must be one. */
+function withContact(text: string, name: string, value: string): string {
+  return value === "" ? withoutField(text, [name]) : withField(text, [name], value);
+}

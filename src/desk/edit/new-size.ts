@@ -1,0 +1,44 @@
+import type { PriceList } from "../../price-list/schema.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { withEntry, withItem } from "./yaml-fields.ts";
+
+/** A width that a roof is to be sold in. */
+export interface NewWidth {
+  roof: string;
+  width_mm: number;
+  /** Prices of its trusses. */
+  solid: number;
+  demountable?: number | undefined;
+}
+
+/** The text of a price list with a width and, at the end of the numbers of its roof, its number in the ids. */
+export function withWidth(text: string, list: PriceList, { roof, width_mm, solid, demountable }: NewWidth): string {
+  const sold = list.roofs[roof];
+  if (!sold) throw new DeskRefusal("Выберите крышу.");
+  if (sold.widths[width_mm]) throw new DeskRefusal(`${sold.name}: ширина ${width_mm} мм уже есть.`);
+  const trusses = [`solid: ${solid}`, ...(demountable === undefined ? [] : [`demountable: ${demountable}`])];
+  const entry = `{ truss: { ${trusses.join(", ")} } }`;
+  const isWider = (other: string): boolean => Number(other) > width_mm;
+  return withNumber(
+    withEntry(text, ["roofs", roof, "widths", width_mm], entry, isWider),
+    list,
+    roof,
+    "widths",
+    width_mm,
+  );
+}
+
+/** The text of a price list with a height of a roof's columns and its number in the ids. */
+export function withHeight(text: string, list: PriceList, roof: string, height_mm: number): string {
+  const sold = list.roofs[roof];
+  if (!sold) throw new DeskRefusal("Выберите крышу.");
+  if (sold.heights.includes(height_mm)) throw new DeskRefusal(`${sold.name}: высота ${height_mm} мм уже есть.`);
+  return withNumber(withItem(text, ["roofs", roof, "heights"], height_mm), list, roof, "heights", height_mm);
+}
+
+/** Numbers are only appended: a size that was sold before has kept its own. */
+function withNumber(text: string, list: PriceList, roof: string, sizes: "widths" | "heights", size: number): string {
+  const at = list.calculation_id_numbers.findIndex((numbers) => numbers.roof === roof);
+  if (list.calculation_id_numbers[at]?.[sizes].includes(size)) return text;
+  return withItem(text, ["calculation_id_numbers", at, sizes], size);
+}

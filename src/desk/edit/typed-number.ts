@@ -1,0 +1,59 @@
+import { quoted } from "../../text/format.ts";
+import { priceProblem } from "./price-problem.ts";
+
+/** What a person typed for a number: the number, or why it is none and what it was most likely meant to be. */
+export type Typed = { value: number } | { problem: string; mend?: number };
+
+const SPACES = /[\s\u00a0\u2009\u202f]/g;
+
+/** A price of whole roubles: digits alone. `32 500` and `32500,5` are told with the nearest price. */
+export function typedPrice(raw: string): Typed {
+  const text = raw.trim();
+  if (text === "") return { problem: "впишите цену" };
+  if (/^\d+$/.test(text)) return checked(Number(text));
+  const meant = numberIn(text.replace(/(₽|р\.?|руб\.?)$/i, "").replace(SPACES, ""));
+  if (meant === undefined) return { problem: `${quoted(text)} — не число; впишите цену цифрами, например 32500` };
+  const problem = priceProblem(meant);
+  if (problem) return toldOf(problem);
+  return { problem: `${quoted(text)} — только цифры, без пробелов и ₽: ${meant}`, mend: meant };
+}
+
+function checked(value: number): Typed {
+  const problem = priceProblem(value);
+  return problem ? toldOf(problem) : { value };
+}
+
+const toldOf = ({ text, mend }: { text: string; mend: number | undefined }): Typed => ({
+  problem: text,
+  ...(mend !== undefined && { mend }),
+});
+
+/** Any other number; a fraction may stand after a comma or a point. */
+export function typedNumber(raw: string): Typed {
+  const text = raw.trim();
+  if (text === "") return { problem: "впишите число" };
+  const value = numberIn(text);
+  return value === undefined ? { problem: `${quoted(text)} — не число; например 12 или 1,5` } : { value };
+}
+
+/** Fifteen digits are what a number holds to the last one: it is never another than was typed. */
+function numberIn(text: string): number | undefined {
+  if (!/^[-\u2212]?\d+([.,]\d+)?$/.test(text)) return undefined;
+  if (text.replace(/\D/g, "").replace(/^0+/, "").length > 15) return undefined;
+  return Number(text.replace(",", ".").replace("\u2212", "-"));
+}
+
+/** `7`, `+7,5` or `−3` percent, in hundredths of one; nothing for what is none. */
+export function typedPercent(raw: string): number | undefined {
+  const [, sign, whole, fraction = ""] = /^([+\-\u2212]?)(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(raw.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
+  const percent = sign === "" || sign === "+" ? hundredths : -hundredths;
+  return percent > -100_00 ? percent : undefined;
+}
+
+/** A price moved by hundredths of a percent and rounded to tens, half up, in whole numbers throughout. */
+export function raised(price: number, hundredths: number): number {
+  const tens = (2n * BigInt(price) * BigInt(100_00 + hundredths) + 100_000n) / 200_000n;
+  return Math.max(10, Number(tens) * 10);
+}

@@ -1,0 +1,65 @@
+import { readTyped } from "../draft/draft.ts";
+import type { FieldValue } from "../../price-list/list-changes.ts";
+import { useDesk } from "./use-desk.ts";
+
+/** A value as it stands in its cell: digits alone, a fraction after a comma. */
+const inCell = (value: FieldValue | undefined): string =>
+  typeof value === "number" ? String(value).replace(".", ",") : String(value ?? "");
+
+interface CellProps {
+  fieldKey: string;
+  name: string;
+  value: FieldValue | undefined;
+  isChanged: boolean;
+  /** A text over several lines. */
+  isLong?: boolean;
+}
+
+/** One value of the list to be edited, and under it what is wrong with what was typed, with its cure. */
+export function Cell({ fieldKey, name, value, isChanged, isLong = false }: CellProps) {
+  const { draft, act, assessment, isSettled } = useDesk();
+  const raw = draft.typed[fieldKey];
+  const typed = raw === undefined ? undefined : readTyped(draft, fieldKey, raw);
+  const problem = typed && "problem" in typed ? typed : undefined;
+  const told = problem?.problem ?? (isSettled ? assessment.problems.get(fieldKey) : undefined);
+  const mend = problem && "mend" in problem ? problem.mend : undefined;
+  const id = `cell-${fieldKey}`;
+  const props = {
+    id,
+    class: `desk-input${isChanged ? " changed" : ""}`,
+    "aria-label": `${name}: новое значение`,
+    "aria-invalid": told !== undefined,
+    "aria-describedby": told === undefined ? undefined : `${id}-problem`,
+    value: raw ?? inCell(value),
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+      act({ type: "type", key: fieldKey, raw: currentTarget.value }),
+  };
+  return (
+    <div class="desk-cell">
+      {isLong ? (
+        <textarea rows={3} {...props} />
+      ) : (
+        <input
+          type="text"
+          inputmode={typeof value === "number" ? (Number.isInteger(value) ? "numeric" : "decimal") : undefined}
+          autocomplete="off"
+          {...props}
+        />
+      )}
+      {told !== undefined && (
+        <p class="desk-problem" id={`${id}-problem`}>
+          {name}: {told}{" "}
+          {mend !== undefined && (
+            <button
+              type="button"
+              class="button small"
+              onClick={() => act({ type: "type", key: fieldKey, raw: String(mend) })}
+            >
+              Поставить {mend}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from "preact/hooks";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { counted } from "../../text/format.ts";
+import type { Texts } from "../draft/draft.ts";
+import { ContactsCard } from "./ContactsCard.tsx";
+import type { DraftStore } from "./draft-store.ts";
+import { EffectCard } from "./EffectCard.tsx";
+import { JournalCard } from "./JournalCard.tsx";
+import { NewerPrices } from "./NewerPrices.tsx";
+import { NewSizeCard } from "./NewSizeCard.tsx";
+import { OtherFieldsCard } from "./OtherFieldsCard.tsx";
+import { PricesCard } from "./PricesCard.tsx";
+import { ReleaseCard } from "./ReleaseCard.tsx";
+import { TermsCard } from "./TermsCard.tsx";
+import { DeskContext, useDesk, useDeskOf } from "./use-desk.ts";
+import { WorkbookCard } from "./WorkbookCard.tsx";
+
+export function Desk({ store, inForce }: { store: DraftStore; inForce: Texts | undefined }) {
+  const desk = useDeskOf(store);
+  return (
+    <DeskContext.Provider value={desk}>
+      <Status store={store} />
+      <NewerPrices inForce={inForce} />
+      <nav class="desk-ways" aria-label="Разделы стола">
+        {WAYS.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div class="desk-cards">
+        <PricesCard />
+        <WorkbookCard />
+        <TermsCard />
+        <ContactsCard />
+        <NewSizeCard />
+        <OtherFieldsCard />
+        <EffectCard />
+        <ReleaseCard />
+        <JournalCard />
+      </div>
+    </DeskContext.Provider>
+  );
+}
+
+const WAYS = [
+  ["prices", "Цены"],
+  ["workbook", "Excel"],
+  ["terms", "НДС, сроки, тексты"],
+  ["contacts", "Контакты"],
+  ["size", "Новый размер"],
+  ["effect", "Что изменится"],
+  ["release", "Выпуск"],
+  ["journal", "Журнал"],
+] as const;
+
+/** What is in force, how many edits wait, and whether they are kept. */
+function Status({ store }: { store: DraftStore }) {
+  const { draft, before, assessment, act } = useDesk();
+  const [isAsking, ask] = useState(false);
+  const { prices, others } = assessment.changes;
+  const edits = prices.length + others.length;
+  const isTouched =
+    draft.list !== draft.base["price-list.yaml"] || draft.manufacturer !== draft.base["manufacturer.yaml"];
+  const mistakes = Object.keys(draft.typed).length + assessment.problems.size + assessment.contactProblems.size;
+  return (
+    <div class="desk-status">
+      <p>
+        Действует прайс-лист от {dateInWords(before.meta.version)}.{" "}
+        <span role="status" data-testid="draft-state">
+          {mistakes > 0 && <strong>Исправьте: {counted(mistakes, "ошибка", "ошибки", "ошибок")}. </strong>}
+          {isTouched
+            ? `В черновике ${counted(edits, "правка", "правки", "правок")}; он хранится в этом браузере.`
+            : "Правок пока нет."}
+        </span>
+      </p>
+      {store.isChangedElsewhere && <p class="hint">Черновик меняли в другой вкладке: здесь уже видно и те правки.</p>}
+      {store.trouble && (
+        <p class="notice" role="alert">
+          Черновик не сохраняется: {store.trouble === "full" ? "память браузера заполнена" : "браузер не разрешает"}. Не
+          закрывайте вкладку, пока не скачаете таблицу или архив.
+        </p>
+      )}
+      {(isTouched || Object.keys(draft.typed).length > 0) &&
+        (isAsking ? (
+          <p class="desk-row">
+            Отменить все правки?
+            <button
+              type="button"
+              class="button small"
+              onClick={() => {
+                act({ type: "reset" });
+                ask(false);
+              }}
+            >
+              Да, отменить
+            </button>
+            <button type="button" class="button small quiet" onClick={() => ask(false)}>
+              Оставить
+            </button>
+          </p>
+        ) : (
+          <button type="button" class="button small quiet" onClick={() => ask(true)}>
+            Отменить все правки
+          </button>
+        ))}
+    </div>
+  );
+}

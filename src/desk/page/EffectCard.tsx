@@ -1,0 +1,78 @@
+import { useEffect, useState } from "preact/hooks";
+import { storedOnDevice } from "../../calculator/ui/stored-text.ts";
+import { differenceText, percentMoved, percentText } from "../../price-list/list-changes.ts";
+import { grouped } from "../../text/format.ts";
+import { PREVIEW_KEY, type PreviewData } from "../preview/draft-data.ts";
+import { useDesk } from "./use-desk.ts";
+
+/** As many say what is going on; all are a press away. */
+const FIRST = 8;
+
+/** What buyers will see of the draft: totals of reference hangars, and the calculator itself. */
+export function EffectCard() {
+  const { assessment, isSettled } = useDesk();
+  const [isAll, showAll] = useState(false);
+  const { totals, list, manufacturer } = assessment;
+  const moved = totals.filter(({ before, after }) => before !== after);
+  const shown = isAll ? totals : moved.slice(0, FIRST);
+  const preview = storedOnDevice(PREVIEW_KEY);
+  const give = (): void => {
+    if (!list || !manufacturer) return;
+    const data: PreviewData = { priceList: list, manufacturer };
+    preview.write(JSON.stringify(data));
+  };
+  const look = (): void => {
+    give();
+    open("/desk/preview/", "desk-preview");
+  };
+  // A preview that was opened follows the draft.
+  useEffect(() => {
+    if (preview.read() !== null) give();
+  }, [list, manufacturer]);
+  return (
+    <section class="card desk-card" id="effect" aria-labelledby="effect-title" aria-busy={!isSettled}>
+      <h2 id="effect-title">Что изменится для покупателей</h2>
+      <p class="hint">Итоги с НДС по ангарам каждой крыши и ширины, самые изменившиеся сверху.</p>
+      {shown.length === 0 ? (
+        <p>{list ? "Итоги те же, что сейчас на сайте." : "Посчитаем, когда в ценах не останется ошибок."}</p>
+      ) : (
+        <div class="table-scroll" role="region" aria-label="Итоги ангаров" tabIndex={0}>
+          <table class="effect-table">
+            <thead>
+              <tr>
+                <th scope="col">Ангар</th>
+                <th scope="col">Что в цене</th>
+                <th scope="col">Было, ₽</th>
+                <th scope="col">Станет, ₽</th>
+                <th scope="col">Разница, ₽</th>
+                <th scope="col">%</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ hangar, equipment, before, after }) => (
+                <tr key={hangar + equipment}>
+                  <th scope="row">{hangar}</th>
+                  <td>{equipment}</td>
+                  <td>{before === undefined ? "—" : grouped(before)}</td>
+                  <td>{after === undefined ? "—" : grouped(after)}</td>
+                  <td>{before === undefined || after === undefined ? "—" : differenceText(after - before)}</td>
+                  <td>{percentText(percentMoved(before, after))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div class="desk-row">
+        {totals.length > 0 && (isAll || moved.length < totals.length || moved.length > FIRST) && (
+          <button type="button" class="button small quiet" onClick={() => showAll(!isAll)}>
+            {isAll ? "Только изменившиеся" : `Показать все ангары (${totals.length})`}
+          </button>
+        )}
+        <button type="button" class="button" disabled={!isSettled || !list || !manufacturer} onClick={look}>
+          Посмотреть на сайте
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "preact/hooks";
+import { folderOf, RELEASED } from "../../price-list/prices-folder.ts";
+import { readJournal } from "../../price-list/journal.ts";
+import { readReleased } from "../../price-list/released.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { PublishingSteps, TokenField, usePublishing } from "./Publishing.tsx";
+import { useDesk } from "./use-desk.ts";
+
+/** Who released what and when, the newest first; the list in force can be taken back. */
+export function JournalCard() {
+  const { draft, before, canPublish } = useDesk();
+  const folder = folderOf(new Map(Object.entries(draft.base)));
+  const journal = new Map(readJournal(folder).map((entry) => [entry.version, entry]));
+  const released = [...(draft.base[RELEASED] === undefined ? [] : (readReleased(folder) ?? []))];
+  return (
+    <section class="card desk-card" id="journal" aria-labelledby="journal-title">
+      <h2 id="journal-title">Журнал</h2>
+      <ul class="plain-list">
+        {released.reverse().map(([version, { withdrawnBy }]) => {
+          const entry = journal.get(version);
+          return (
+            <li key={version}>
+              {dateInWords(version)}
+              {entry?.by !== undefined && ` — ${entry.by}`}
+              {entry && `, ${new Date(entry.at).toLocaleString("ru")}`}
+              {entry?.withdraws !== undefined && `; отзывает ${dateInWords(entry.withdraws)}`}
+              {withdrawnBy !== undefined && " (отозван)"}
+              {version === before.meta.version && " — действует"}
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        Что изменилось в каждом, рассказывает <a href="/prices/feed.xml">лента</a>.
+      </p>
+      {canPublish && released.length > 1 && <Withdrawal version={before.meta.version} />}
+    </section>
+  );
+}
+
+function Withdrawal({ version }: { version: string }) {
+  const { draft, token } = useDesk();
+  const [isAsking, ask] = useState(false);
+  const { told, isBusy, send } = usePublishing();
+  const by = draft.who.trim();
+  if (!isAsking) {
+    return (
+      <button type="button" class="button quiet" onClick={() => ask(true)}>
+        Отозвать прайс-лист от {dateInWords(version)}
+      </button>
+    );
+  }
+  const why = by === "" ? "Впишите в «Выпуске», кто отзывает." : token.trim() === "" ? "Впишите ключ." : undefined;
+  return (
+    <div class="desk-fields">
+      <p>
+        Снова будут действовать цены, которые были до него. Ссылки на отозванный прайс-лист откроются и скажут, что он
+        отозван. Черновик останется.
+      </p>
+      <TokenField id="withdraw-token" />
+      <p id="withdraw-why" class="hint">
+        {why}
+      </p>
+      <div class="desk-row">
+        <button
+          type="button"
+          class="button cta"
+          disabled={why !== undefined || isBusy}
+          aria-describedby="withdraw-why"
+          onClick={() => void send({ action: "withdraw", by, version })}
+        >
+          Отозвать
+        </button>
+        <button type="button" class="button quiet" disabled={isBusy} onClick={() => ask(false)}>
+          Оставить
+        </button>
+      </div>
+      <PublishingSteps told={told} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from "preact/hooks";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { withHeight, withWidth } from "../edit/new-size.ts";
+import { typedPrice } from "../edit/typed-number.ts";
+import { useDesk } from "./use-desk.ts";
+
+const EMPTY = { size: "", solid: "", demountable: "" };
+
+/** A width with its trusses' prices, or a height: sold from the release on, with a number in the ids of its own. */
+export function NewSizeCard() {
+  const { draft, act, list } = useDesk();
+  const [kind, setKind] = useState<"width" | "height">("width");
+  const [roof, setRoof] = useState(Object.keys(list.roofs)[0] ?? "");
+  const [values, setValues] = useState(EMPTY);
+  const [told, tell] = useState<{ problems: readonly string[]; done?: string }>({ problems: [] });
+  const add = (event: Event): void => {
+    event.preventDefault();
+    const problems: string[] = [];
+    const size = millimetres(values.size);
+    if (size === undefined) problems.push("Размер: впишите метры, например 20 или 4,35.");
+    const price = (name: string, raw: string): number | undefined => {
+      const typed = typedPrice(raw);
+      if ("value" in typed) return typed.value;
+      problems.push(`${name}: ${typed.problem}`);
+      return undefined;
+    };
+    const isWidth = kind === "width";
+    const solid = isWidth ? price("Ферма цельная", values.solid) : 0;
+    const demountable =
+      isWidth && values.demountable.trim() !== "" ? price("Ферма сборная", values.demountable) : undefined;
+    if (problems.length > 0 || size === undefined || solid === undefined) return tell({ problems });
+    try {
+      const text = isWidth
+        ? withWidth(draft.list, list, { roof, width_mm: size, solid, demountable })
+        : withHeight(draft.list, list, roof, size);
+      act({ type: "list", text });
+      setValues(EMPTY);
+      tell({
+        problems: [],
+        done: `Добавлено: ${list.roofs[roof]?.name}, ${size} мм. Номер в расчётах появится с выпуском.`,
+      });
+    } catch (error) {
+      if (!(error instanceof DeskRefusal)) throw error;
+      tell({ problems: [error.message] });
+    }
+  };
+  const field = (name: keyof typeof EMPTY, label: string, hint?: string) => (
+    <div>
+      <label for={`size-${name}`}>{label}</label>
+      <input
+        id={`size-${name}`}
+        class="desk-input"
+        inputmode="decimal"
+        autocomplete="off"
+        value={values[name]}
+        onInput={({ currentTarget }) => setValues({ ...values, [name]: currentTarget.value })}
+      />
+      {hint && <p class="hint">{hint}</p>}
+    </div>
+  );
+  return (
+    <section class="card desk-card" id="size" aria-labelledby="size-title">
+      <h2 id="size-title">Новый размер</h2>
+      <form class="desk-fields" onSubmit={add}>
+        <div>
+          <label for="size-kind">Что добавить</label>
+          <select
+            id="size-kind"
+            class="desk-input"
+            value={kind}
+            onChange={({ currentTarget }) => setKind(currentTarget.value as typeof kind)}
+          >
+            <option value="width">Ширину</option>
+            <option value="height">Высоту колонны</option>
+          </select>
+        </div>
+        <div>
+          <label for="size-roof">Крыша</label>
+          <select
+            id="size-roof"
+            class="desk-input"
+            value={roof}
+            onChange={({ currentTarget }) => setRoof(currentTarget.value)}
+          >
+            {Object.entries(list.roofs).map(([id, { name }]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {field("size", "Размер, м")}
+        {kind === "width" && field("solid", "Ферма цельная, ₽")}
+        {kind === "width" && field("demountable", "Ферма сборная, ₽", "если есть")}
+        <div class="wide desk-row">
+          <button class="button">Добавить размер</button>
+          <span role="status">{told.done}</span>
+        </div>
+      </form>
+      {told.problems.length > 0 && <Problems problems={told.problems} />}
+      <p class="hint">Добавленный размер навсегда займёт место в номерах расчётов, поэтому проверьте его дважды.</p>
+    </section>
+  );
+}
+
+export function Problems({ title, problems }: { title?: string; problems: readonly string[] }) {
+  return (
+    <div class="notice" role="alert">
+      {title && <p class="notice-title">{title}</p>}
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Metres to the millimetre, in whole numbers. */
+function millimetres(raw: string): number | undefined {
+  const [, whole, fraction = ""] = /^(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(raw.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 1000 + Number(fraction.padEnd(3, "0"));
+}

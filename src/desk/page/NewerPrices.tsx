@@ -1,0 +1,63 @@
+import { useEffect, useState } from "preact/hooks";
+import { valueText } from "../../price-list/list-changes.ts";
+import { LIST, MANUFACTURER, RELEASED } from "../../price-list/prices-folder.ts";
+import { counted } from "../../text/format.ts";
+import { fieldMap, type Texts } from "../draft/draft.ts";
+import { rebased } from "../draft/rebase.ts";
+import { fieldName } from "../draft/words.ts";
+import { pricesInForce } from "./prices-in-force.ts";
+import { useDesk } from "./use-desk.ts";
+
+const looksOf = (texts: Texts): string => [LIST, MANUFACTURER, RELEASED].map((name) => texts[name]).join("\u0000");
+
+/** The site has other prices than the draft was begun with: its edits go over to them, and where both differ a person says whose hold. */
+export function NewerPrices({ inForce }: { inForce: Texts | undefined }) {
+  const { draft, act, list } = useDesk();
+  const base = looksOf(draft.base);
+  const [asked, setAsked] = useState({ of: base, texts: inForce });
+  // Another tab may have brought the draft over to prices that this page has not seen: only what is newly asked is newer.
+  useEffect(() => {
+    if (asked.of !== base) void pricesInForce().then((texts) => setAsked({ of: base, texts }));
+  }, [base]);
+  const now = asked.texts ?? draft.base;
+  const isOld = asked.of === base && looksOf(now) !== base;
+  const { conflicts } = isOld ? rebased(draft, now, "mine") : { conflicts: [] };
+  const isPlain = isOld && conflicts.length === 0;
+  const bringOver = (winner: "mine" | "theirs"): void => {
+    const { list, manufacturer } = rebased(draft, now, winner);
+    act({ type: "rebase", base: now, list, manufacturer });
+  };
+  useEffect(() => {
+    if (isPlain) bringOver("mine");
+  }, [isPlain]);
+  if (conflicts.length === 0) return null;
+  return (
+    <section class="notice" role="alert">
+      <p class="notice-title">
+        На сайте уже другой прайс-лист, и {counted(conflicts.length, "значение", "значения", "значений")} в нём изменили
+        иначе, чем вы
+      </p>
+      <ul>
+        {conflicts.map(({ file, key, before, mine, theirs }) => {
+          const field =
+            file === LIST ? (fieldMap(draft.list).get(key) ?? fieldMap(now[LIST] ?? "").get(key)) : undefined;
+          return (
+            <li key={key}>
+              {field ? fieldName(field, list) : key}: было {valueText(before)}, у вас {valueText(mine)}, на сайте{" "}
+              {valueText(theirs)}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="desk-row">
+        <button type="button" class="button small" onClick={() => bringOver("theirs")}>
+          Взять с сайта
+        </button>
+        <button type="button" class="button small" onClick={() => bringOver("mine")}>
+          Оставить мои
+        </button>
+        <span class="hint">Остальные ваши правки сохранятся в обоих случаях.</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from "preact/hooks";
+import { MANUFACTURER } from "../../price-list/prices-folder.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { counted } from "../../text/format.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { submissionOf } from "../draft/submission-of.ts";
+import { isListEdited, releaseDate } from "../draft/assess.ts";
+import { wholeFolder } from "../release/release-files.ts";
+import { download } from "./download.ts";
+import { olderReleases } from "./prices-in-force.ts";
+import { PublishingSteps, TokenField, usePublishing } from "./Publishing.tsx";
+import { today, useDesk } from "./use-desk.ts";
+
+/** Suspicions said to be meant, one by one; then who, when, and the release itself. */
+export function ReleaseCard() {
+  const { draft, act, assessment, isSettled, before, canPublish, token } = useDesk();
+  const { suspicions, planned, refusal } = assessment;
+  const [archive, tell] = useState<{ text: string; isWrong: boolean } | undefined>();
+  const publishing = usePublishing();
+
+  const isEdited = isListEdited(draft);
+  const hasContacts = draft.manufacturer !== draft.base[MANUFACTURER];
+  const date = releaseDate(draft, today());
+  const open = suspicions.filter((suspicion) => !draft.confirmed.includes(suspicion));
+  const why = blockedBy();
+
+  function blockedBy(): string | undefined {
+    if (!isEdited && !hasContacts && Object.keys(draft.typed).length === 0) return "Правок пока нет, выпускать нечего.";
+    if (!isSettled) return "Проверяем черновик…";
+    if (refusal !== undefined) return refusal;
+    if (open.length > 0) {
+      return `Осталось подтвердить: ${counted(open.length, "странность", "странности", "странностей")}.`;
+    }
+    return draft.who.trim() === "" ? "Впишите, кто выпускает." : undefined;
+  }
+
+  async function giveArchive(): Promise<void> {
+    if (!planned) return;
+    const older = await olderReleases();
+    if (!older) {
+      const text = "Нет сети, а в архив входят и прежние выпуски. Черновик цел: попробуйте позже.";
+      return tell({ text, isWrong: true });
+    }
+    const files = wholeFolder(draft, planned, older, new Date().toISOString());
+    const { strToU8, zipSync } = await import("./workbook-files.ts");
+    const entries = Object.entries(files).map(([name, text]) => [`prices/${name}`, strToU8(text)] as const);
+    download(`prices-${planned.list.meta.version}.zip`, zipSync(Object.fromEntries(entries)), "application/zip");
+    tell({ text: "Архив скачан. Черновик останется здесь, пока эти цены не появятся на сайте.", isWrong: false });
+  }
+
+  const onArchive = (): void => {
+    giveArchive().catch((error: unknown) => {
+      if (!(error instanceof DeskRefusal)) throw error;
+      tell({ text: error.message, isWrong: true });
+    });
+  };
+
+  return (
+    <section class="card desk-card" id="release" aria-labelledby="release-title">
+      <h2 id="release-title">Выпуск</h2>
+      {suspicions.length > 0 && (
+        <fieldset class="suspicions">
+          <legend>Проверьте и отметьте каждую странность: не опечатка ли это</legend>
+          {suspicions.map((suspicion) => (
+            <label key={suspicion} class="desk-check">
+              <input
+                type="checkbox"
+                checked={draft.confirmed.includes(suspicion)}
+                onChange={({ currentTarget }) => act({ type: "confirm", suspicion, isMeant: currentTarget.checked })}
+              />
+              <span>{suspicion}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div class="desk-fields">
+        {isEdited && (
+          <div>
+            <label for="release-date">Дата прайс-листа</label>
+            <input
+              id="release-date"
+              type="date"
+              class="desk-input"
+              value={date}
+              onChange={({ currentTarget }) => act({ type: "date", value: currentTarget.value })}
+            />
+            <p class="hint">Сейчас действует от {dateInWords(before.meta.version)}.</p>
+          </div>
+        )}
+        <div>
+          <label for="release-who">Кто выпускает</label>
+          <input
+            id="release-who"
+            class="desk-input"
+            autocomplete="name"
+            value={draft.who}
+            onInput={({ currentTarget }) => act({ type: "who", value: currentTarget.value })}
+          />
+        </div>
+      </div>
+      {canPublish && <TokenField id="release-token" />}
+      <p id="release-why" class={why && refusal ? "desk-problem" : "hint"} role="status">
+        {why ?? "Всё проверено, можно выпускать."}
+      </p>
+      <div class="desk-row">
+        {canPublish && (
+          <button
+            type="button"
+            class="button cta"
+            disabled={why !== undefined || token.trim() === "" || publishing.isBusy}
+            aria-describedby="release-why"
+            onClick={() => planned && void publishing.send(submissionOf(draft, planned, today()))}
+          >
+            Опубликовать на сайте
+          </button>
+        )}
+        <button
+          type="button"
+          class={`button${canPublish ? "" : " cta"}`}
+          disabled={why !== undefined}
+          aria-describedby="release-why"
+          onClick={onArchive}
+        >
+          Скачать архив выпуска
+        </button>
+      </div>
+      <PublishingSteps told={publishing.told} />
+      {archive && (
+        <p class={archive.isWrong ? "desk-problem" : "notice"} role="status">
+          {archive.text}
+        </p>
+      )}
+      <details>
+        <summary>Куда положить архив</summary>
+        <ol class="plain-list">
+          <li>
+            Распакуйте архив: в нём папка <code>prices</code> целиком, с этим выпуском и всеми прежними.
+          </li>
+          <li>
+            Замените ею папку <code>prices</code> в проекте калькулятора — или отправьте архив тому, кто ведёт сайт.
+          </li>
+          <li>
+            Пересоберите сайт: <code>npm run build</code>. Сборка ещё раз проверит каждую цену.
+          </li>
+        </ol>
+      </details>
+    </section>
+  );
+}

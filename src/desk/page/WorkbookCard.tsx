@@ -1,0 +1,111 @@
+import { useState } from "preact/hooks";
+import { ARCHIVE, LIST } from "../../price-list/prices-folder.ts";
+import { counted } from "../../text/format.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { download } from "./download.ts";
+import { Problems } from "./NewSizeCard.tsx";
+import { today, useDesk } from "./use-desk.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+interface Told {
+  title: string;
+  lines: readonly string[];
+  isRefusal?: boolean;
+}
+
+/** The draft as a workbook to take away, and a workbook to bring back. */
+export function WorkbookCard() {
+  const { draft, act, assessment, isSettled, list } = useDesk();
+  const [told, tell] = useState<Told | undefined>();
+  const [isOver, setOver] = useState(false);
+  const mistakes = Object.keys(draft.typed).length + assessment.problems.size;
+  const canRead = isSettled && mistakes === 0;
+
+  async function give(): Promise<void> {
+    const { exportWorkbook } = await import("./workbook-files.ts");
+    download(`ceny-${today()}.xlsx`, await exportWorkbook(draft.list, list), XLSX);
+  }
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (!canRead)
+      return tell({ title: "Сначала исправьте ошибки на столе, потом загрузите таблицу.", lines: [], isRefusal: true });
+    try {
+      const { importWorkbook } = await import("./workbook-files.ts");
+      const known = Object.entries(draft.base).flatMap(([name, text]) =>
+        name === LIST || name.startsWith(`${ARCHIVE}/`) ? [text] : [],
+      );
+      const { text, edits, notices } = importWorkbook(
+        draft.list,
+        list,
+        new Uint8Array(await file.arrayBuffer()),
+        known,
+      );
+      if (edits.length > 0) act({ type: "list", text });
+      const count = counted(edits.length, "правка", "правки", "правок");
+      tell({ title: edits.length === 0 ? "Правок в таблице нет." : `Из таблицы внесено: ${count}.`, lines: notices });
+    } catch (error) {
+      if (!(error instanceof DeskRefusal)) throw error;
+      const [title = ""] = error.message.split("\n");
+      tell({ title, lines: error.problems, isRefusal: true });
+    }
+  }
+
+  return (
+    <section
+      class={`card desk-card drop${isOver ? " over" : ""}`}
+      id="workbook"
+      aria-labelledby="workbook-title"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer?.files[0]);
+      }}
+    >
+      <h2 id="workbook-title">Таблица Excel</h2>
+      <p class="hint">
+        Скачайте таблицу, впишите новые значения в столбец «Стало» и перетащите файл сюда. Пока в нём есть хоть одна
+        ошибка, черновик не изменится.
+      </p>
+      <div class="desk-row">
+        <button type="button" class="button" disabled={!canRead} onClick={() => void give()}>
+          Скачать таблицу
+        </button>
+        <label class="button">
+          Загрузить таблицу…
+          <input
+            class="visually-hidden"
+            type="file"
+            accept=".xlsx"
+            onChange={({ currentTarget }) => {
+              void take(currentTarget.files?.[0]);
+              // The same file, once mended, is to be taken again.
+              currentTarget.value = "";
+            }}
+          />
+        </label>
+      </div>
+      <div aria-live="polite">
+        {told?.isRefusal && <Problems title={told.title} problems={told.lines} />}
+        {told && !told.isRefusal && (
+          <div class="notice">
+            <p>{told.title}</p>
+            {told.lines.length > 0 && (
+              <ul>
+                {told.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

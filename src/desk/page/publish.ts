@@ -1,0 +1,52 @@
+import { isLast, type Progress } from "../release/progress.ts";
+import type { Submission } from "../release/submission.ts";
+
+const RELEASES = "/desk/releases";
+
+/** Whether this server publishes; any other host has no such address. */
+export async function canPublish(): Promise<boolean> {
+  try {
+    const { status } = await fetch(RELEASES, { cache: "no-store" });
+    return status === 200 || status === 401 || status === 429;
+  } catch {
+    return false;
+  }
+}
+
+/** Publishes and tells how it goes, to the last word. */
+export async function* publish(submission: Submission, token: string): AsyncGenerator<Progress> {
+  const failed = (text: string): Progress => ({ step: "failed", text });
+  const response = await fetch(RELEASES, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token.trim()}` },
+    body: JSON.stringify(submission),
+  }).catch(() => undefined);
+  if (!response?.body) return yield failed("Нет сети. Черновик цел: попробуйте ещё раз.");
+  if (!response.ok) return yield failed(await refusalOf(response));
+  let last: Progress | undefined;
+  try {
+    for await (const progress of eventsOf(response.body)) yield (last = progress);
+  } catch {
+    // Told below.
+  }
+  if (last === undefined || !isLast(last)) {
+    yield failed("Связь прервалась, но сервер продолжает: обновите страницу через минуту. Черновик цел.");
+  }
+}
+
+async function refusalOf(response: Response): Promise<string> {
+  const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
+  if (response.status === 401) return "Ключ не подошёл: проверьте его. Черновик цел.";
+  return `${error?.message ?? `Сервер не принял выпуск (${response.status}).`} Черновик цел.`;
+}
+
+/** Server-sent events, each with JSON. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Progress> {
+  let rest = "";
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const events = (rest + read.value).split("\n\n");
+    rest = events.pop() ?? "";
+    for (const event of events) yield JSON.parse(event.replace(/^data: /, "")) as Progress;
+  }
+}

@@ -1,0 +1,80 @@
+import { createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { parsePriceList } from "../../price-proof/load.ts";
+import { LIST } from "../../price-list/prices-folder.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { assess, type Assessment } from "../draft/assess.ts";
+import type { Action, Draft } from "../draft/draft.ts";
+import { canPublish } from "./publish.ts";
+import type { DraftStore } from "./draft-store.ts";
+
+export interface Desk {
+  draft: Draft;
+  act: (action: Action) => void;
+  /** Of the draft as it was when typing paused; `isSettled` while that is the draft of now. */
+  assessment: Assessment;
+  isSettled: boolean;
+  /** The list in force, and the draft's as it last could be used: names are taken of it. */
+  before: PriceList;
+  list: PriceList;
+  /** Whether this site publishes by itself, and the key that whoever publishes has typed. */
+  canPublish: boolean;
+  token: string;
+  setToken: (token: string) => void;
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("useDesk outside of Desk");
+  return desk;
+}
+
+/** The day of the manager's own clock, as `2026-11-20`. */
+export const today = (): string => new Date().toLocaleDateString("sv");
+
+/** Long enough for the next key: every bill is proven anew. */
+const PAUSE_MS = 450;
+
+export function useDeskOf(store: DraftStore): Desk {
+  const [draft, setDraft] = useState(store.draft);
+  const [assessed, setAssessed] = useState(() => ({ draft, assessment: assess(draft, today()) }));
+  const [list, setList] = useState(() => assessed.assessment.list ?? listInForce(draft));
+  const [isOffered, setOffered] = useState(false);
+  const [token, setToken] = useState("");
+  useEffect(() => void canPublish().then(setOffered), []);
+  useEffect(() => {
+    // Effects of what is inside run first: the draft may have gone over to newer prices before anybody listened.
+    setDraft(store.draft);
+    return store.listen(() => setDraft(store.draft));
+  }, [store]);
+  useEffect(() => {
+    if (assessed.draft === draft) return;
+    const timer = setTimeout(() => {
+      const assessment = assess(draft, today());
+      setAssessed({ draft, assessment });
+      if (assessment.list) setList(assessment.list);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, assessed]);
+  return {
+    draft,
+    act: (action) => store.act(action),
+    assessment: assessed.assessment,
+    isSettled: assessed.draft === draft,
+    before: listInForce(draft),
+    list,
+    canPublish: isOffered,
+    token,
+    setToken,
+  };
+}
+
+let lastInForce: { text: string; list: PriceList } | undefined;
+
+function listInForce({ base }: Draft): PriceList {
+  const text = base[LIST] ?? "";
+  if (lastInForce?.text !== text) lastInForce = { text, list: parsePriceList(text, LIST) };
+  return lastInForce.list;
+}

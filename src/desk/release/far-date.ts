@@ -1,0 +1,14 @@
+import { DeskRefusal } from "../desk-refusal.ts";
+
+/**
+ * Throws `DeskRefusal` for a date more than a year after `today`, both `2026-11-20`: of a mistyped year no way leads back,
+ * an earlier date is never taken after it.
+ */
+export function refuseFarDate(date: string, today: string): void {
+  const [year, ...monthAndDay] = today.split("-");
+  // What is no date at all is told by the release itself.
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= [Number(year) + 1, ...monthAndDay].join("-")) return;
+  throw new DeskRefusal(
+    `Дата ${date} — больше чем через год: проверьте, не опечатка ли. Более раннюю после неё выпустить будет нельзя.`,
+  );
+}

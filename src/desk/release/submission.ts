@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { LIST, MANUFACTURER, PURPOSES, folderOf, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { digestOf, unsealed } from "../../price-list/seal.ts";
+import { VERSION } from "../../price-list/version.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { reviewed } from "../review/review.ts";
+import { refuseFarDate } from "./far-date.ts";
+import { journalled } from "./journal.ts";
+import { planRelease, type Planned } from "./release.ts";
+import { planWithdrawal } from "./withdrawal.ts";
+
+/** The files that a manager edits. */
+export const EDITED = [LIST, MANUFACTURER, PURPOSES] as const;
+
+const by = z.string().trim().min(1).max(80);
+const texts = z.partialRecord(z.enum(EDITED), z.string().max(2_000_000));
+
+/** What the desk sends to be published. */
+export const submissionSchema = z.discriminatedUnion("action", [
+  z.strictObject({
+    action: z.literal("release"),
+    by,
+    day: z.iso.date(),
+    /** The edited files, whole. */
+    files: texts,
+    /** Fingerprints of the files that the edits were made in, by `fingerprint`. */
+    base: texts,
+    /** What moved far, in the very words of the review: each was looked at. */
+    confirmed: z.array(z.string().max(500)).max(2_000),
+  }),
+  z.strictObject({
+    action: z.literal("withdraw"),
+    by,
+    /** The list to take back: it must be the one in force. */
+    version: z.string().regex(VERSION),
+  }),
+]);
+
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** What a file is known by, whatever line ends it has; the seal of a released list aside. */
+export const fingerprint = (text: string): string => digestOf(unsealed(text));
+
+/**
+ * What publishing a submission into a folder is to write. `today` is `2026-11-20`, `at` a moment in ISO 8601. Throws
+ * `DeskRefusal` or `PriceListError` when it is not fit; nothing of it is written then.
+ */
+export function planSubmission(
+  folder: PricesFolder,
+  submission: Submission,
+  { today, at }: { today: string; at: string },
+): Planned {
+  const who = { at, by: submission.by };
+  if (submission.action === "withdraw") {
+    const planned = planWithdrawal(folder, today);
+    if (planned.withdraws === submission.version) return journalled(folder, planned, who);
+    throw new DeskRefusal(
+      `Прайс-лист ${submission.version} уже не действует, сейчас — ${planned.withdraws}: отзывают только его. Обновите страницу.`,
+    );
+  }
+  refuseStale(folder, submission);
+  refuseFarDate(submission.day, today);
+  const edited = overlaid(folder, new Map(Object.entries(submission.files)));
+  const planned = planRelease(edited, submission.day);
+  const { jumps } = reviewed(edited, planned, today);
+  const unseen = jumps.filter((jump) => !submission.confirmed.includes(jump));
+  if (unseen.length > 0) throw new DeskRefusal("Не подтверждено, что сдвинулось далеко:", unseen);
+  const changed = EDITED.flatMap((name) => {
+    const text = submission.files[name];
+    return text === undefined || text === folder.read(name) ? [] : [[name, text] as const];
+  });
+  // The list itself last, as it is released.
+  const { writes } = journalled(folder, planned, who);
+  return { ...planned, writes: new Map([...changed.filter(([name]) => name !== LIST), ...writes]) };
+}
+
+/** Somebody has published since the draft was begun: his edits would be lost. */
+function refuseStale(folder: PricesFolder, { base, files }: Extract<Submission, { action: "release" }>): void {
+  const stale = EDITED.filter((name) => {
+    return files[name] !== undefined && base[name] !== fingerprint(folder.read(name) ?? "");
+  });
+  if (stale.length === 0) return;
+  throw new DeskRefusal(
+    "Пока вы правили, на сайте опубликовали другое. Черновик цел: обновите страницу, она сведёт его с новым. Изменились:",
+    stale,
+  );
+}
+
+/** A folder with other texts in place of some of its files. */
+function overlaid(folder: PricesFolder, files: ReadonlyMap<string, string>): PricesFolder {
+  const above = folderOf(files);
+  return { ...folder, read: (name) => above.read(name) ?? folder.read(name) };
+}

@@ -1,0 +1,79 @@
+import { parseDocument, isMap, isScalar, type Pair, type ParsedNode } from "yaml";
+import { loadArchive } from "../../price-proof/archive.ts";
+import { loadPurposes, parsePriceList } from "../../price-proof/load.ts";
+import { LIST, RELEASED, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { readReleased, releasedText, type Released } from "../../price-list/released.ts";
+import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
+import { versionsOf } from "../../price-list/version.ts";
+import { dayOf } from "../../text/version.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { listText } from "../released-lists.ts";
+import type { Planned } from "./release.ts";
+import { withVersion } from "./with-version.ts";
+
+/**
+ * What taking back the list in force on a day would do: the list before it holds again, under a new version, and the
+ * record marks the one that was a mistake. Ids that were given out under it go on to open: its numbers of sizes stay.
+ * Throws `DeskRefusal` or `PriceListError` when that cannot be done.
+ */
+export function planWithdrawal(folder: PricesFolder, day: string): Planned {
+  const recorded = readReleased(folder) ?? new Map();
+  const wrong = parsePriceList(listText(folder), folder.shown(LIST)).meta.version;
+  const frozen = folder.read(releaseFile(wrong));
+  if (frozen === undefined) {
+    throw new DeskRefusal(`Прайс-лист ${wrong} ещё не выпущен, отзывать нечего: правки можно просто вернуть.`);
+  }
+  if (digestOf(unsealed(sealed(listText(folder)))) !== recorded.get(wrong)?.digest) {
+    throw new DeskRefusal(`В price-list.yaml есть правки после выпуска ${wrong}: сначала уберите или выпустите их.`);
+  }
+  const former = lastGood(recorded, wrong);
+  if (former === undefined) throw new DeskRefusal(`До прайс-листа ${wrong} других не было: вернуться не к чему.`);
+  const version = nextVersion(recorded, day, wrong);
+  const good = unsealed(folder.read(releaseFile(former))!);
+  const text = withVersion(withNumbersOf(good, unsealed(frozen)), version);
+  const list = parsePriceList(text, folder.shown(LIST));
+  loadPurposes(folder, list);
+  const whole = sealed(text);
+  const released = new Map(recorded)
+    .set(wrong, { ...recorded.get(wrong)!, withdrawnBy: version })
+    .set(version, { digest: digestOf(unsealed(whole)) });
+  loadArchive(folder, list, recorded);
+  const writes = new Map([
+    [releaseFile(version), whole],
+    [RELEASED, releasedText(released)],
+    [LIST, text],
+  ]);
+  return { list, text, withdraws: wrong, writes };
+}
+
+/** The newest list before a version that was not taken back. */
+function lastGood(recorded: Released, before: string): string | undefined {
+  const good = [...recorded].filter(([version, { withdrawnBy }]) => version < before && withdrawnBy === undefined);
+  return good
+    .map(([version]) => version)
+    .sort()
+    .at(-1);
+}
+
+function nextVersion(recorded: Released, day: string, wrong: string): string {
+  // A list of a mistyped year is followed on the day that it has.
+  const from = day < dayOf(wrong) ? dayOf(wrong) : day;
+  const free = versionsOf(from).find((version) => version > wrong && !recorded.has(version));
+  if (free === undefined) throw new DeskRefusal(`За ${from} выпущено слишком много прайс-листов: отзовите завтра.`);
+  return free;
+}
+
+const NUMBERS = "calculation_id_numbers";
+
+/** A list's text with the numbers of sizes of another, which only ever grow. */
+function withNumbersOf(text: string, other: string): string {
+  const [into, from] = [rangeOfNumbers(text), rangeOfNumbers(other)];
+  return text.slice(0, into[0]) + other.slice(...from) + text.slice(into[1]);
+}
+
+function rangeOfNumbers(text: string): [start: number, end: number] {
+  const { contents } = parseDocument(text, { stringKeys: true });
+  const isNumbers = ({ key }: Pair<ParsedNode, ParsedNode | null>) => isScalar(key) && key.value === NUMBERS;
+  const [start, end] = isMap(contents) ? contents.items.find(isNumbers)!.value!.range : [0, 0];
+  return [start, end];
+}

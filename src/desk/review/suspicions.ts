@@ -1,0 +1,23 @@
+import { formatPath } from "../../price-list/finding.ts";
+import { priceName } from "../../price-list/price-names.ts";
+import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
+import { moveText, oddMoves } from "./review.ts";
+import { warningsBesideJumps } from "./warnings.ts";
+
+/** Something that is not forbidden but most likely a slip, in words: somebody is to say that it is meant. */
+export type Suspicion = string;
+
+/** All of a list that is to take the place of one in force, the jumps first. `names` are words for fields that are no prices. */
+export function suspicionsOf(
+  last: PriceList,
+  list: PriceList,
+  manufacturer: Manufacturer,
+  today: string,
+  names: (key: string) => string,
+): Suspicion[] {
+  const jumps = oddMoves(last, list, manufacturer).map(({ path, name, before, after }) => {
+    return `${name === "" ? names(formatPath(path ?? [])) : name}: ${moveText(before, after)}`;
+  });
+  const warned = warningsBesideJumps({ list, last, isReleased: true, isEdited: false, today });
+  return [...jumps, ...warned.map(({ path, text }) => `${priceName(path, list) ?? names(formatPath(path))}: ${text}`)];
+}

@@ -1,0 +1,2 @@
+export const calculation = "Calculation";
+export const atPricesOf = (date: string) => `at the prices of ${date}`;

@@ -1,0 +1,1 @@
+export { english as russian } from "../../../search.ts";

@@ -1,0 +1,174 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { examplePrices } from "../../support/product.ts";
+import { readZip } from "../../support/files/read-zip.ts";
+import { expectAccessible } from "../page-objects/axe.ts";
+import { DeskPage, withValues } from "../page-objects/desk-page.ts";
+
+/** The journal has the moment of the release. */
+const isJournal = ([name]: [string, string]): boolean => name.endsWith("/journal.jsonl");
+const isNoJournal = (file: [string, string]): boolean => !isJournal(file);
+
+/** What `npm run prices -- release` makes of the example's list with these edits: files by name. */
+function releasedFolder(date: string, edits: readonly (readonly [from: string, to: string])[]): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  try {
+    cpSync(examplePrices, folder, { recursive: true });
+    const list = join(folder, "price-list.yaml");
+    writeFileSync(
+      list,
+      edits.reduce((text, [from, to]) => text.replace(from, to), readFileSync(list, "utf8")),
+    );
+    execFileSync(process.execPath, ["scripts/prices.ts", "release", date, "--yes", "--prices", folder]);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      statSync(join(folder, name)).isFile(),
+    );
+    return new Map(files.map((name) => [`prices/${name}`, readFileSync(join(folder, name), "utf8")]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("a manager's day: a slip is mended, a workbook brought, oddities confirmed, the release taken away", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const policy = page.waitForEvent("console", {
+    predicate: (message) => /Content Security/.test(message.text()),
+    timeout: 0,
+  });
+  policy.then((message) => errors.push(message.text())).catch(() => undefined);
+  const desk = new DeskPage(page);
+  await desk.open();
+  await expect(desk.state).toHaveText("Правок пока нет.");
+  const take = page.getByRole("button", { name: "Скачать архив выпуска" });
+  await expect(take).toBeDisabled();
+
+  await desk.price("Рама ворот 4×4 м").fill("36 400");
+  await desk.price("Рама окна").fill("4938");
+  await expect(page.getByText("Рама окна: 4938 — цена кратна 10, ближайшая 4940")).toBeVisible();
+  await expect(page.getByText("Рама ворот 4×4 м: «36 400» — только цифры")).toBeVisible();
+  await expect(desk.release.getByText("Сначала исправьте 2 ошибки.")).toBeVisible();
+  await page.getByRole("button", { name: "Поставить 4940" }).click();
+  await page.getByRole("button", { name: "Поставить 36400" }).click();
+  await expect(desk.state).toHaveText(/^В черновике 2\sправки;/);
+
+  const workbook = await desk.download("Скачать таблицу");
+  await desk.upload(withValues(workbook, { "prices.door_frame": "9905", "prices.decor": "230" }));
+  await expect(page.getByText(/Цены!D\d+: prices\.door_frame \(Рама двери\): 9905 — цена кратна 10/)).toBeVisible();
+  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("210");
+  await desk.upload(withValues(workbook, { "prices.door_frame": "9900", "prices.decor": "230" }));
+  await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
+  await expect(desk.price("Рама двери")).toHaveValue("9900");
+
+  await page.getByLabel("Отметить: Анкерный блок").check();
+  await page.getByLabel("Изменить отмеченные на").fill("+7");
+  await page.getByRole("button", { name: "Применить" }).click();
+  await expect(desk.price("Анкерный блок")).toHaveValue("4600");
+
+  const first = page.getByRole("region", { name: "Итоги ангаров" }).getByRole("row").nth(1);
+  await expect(first).toContainText("с проёмами, опорами и стеновыми прогонами");
+  await expect(first).toContainText("+");
+
+  await page.getByLabel("Кто выпускает").fill("Мария");
+  await expect(take).toBeDisabled();
+  const odd = desk.release.getByRole("checkbox");
+  await expect(desk.release.getByText("Рама двери: 7 400 → 9 900 (+33,8 %)")).toBeVisible();
+  const count = await odd.count();
+  for (let at = 0; at < count; at++) await odd.nth(at).check();
+  await expect(take).toBeEnabled();
+  await expectAccessible(page);
+
+  const date = await page.getByLabel("Дата прайс-листа").inputValue();
+  const archive = await desk.download("Скачать архив выпуска");
+  const edits = [
+    ["gate_frame: 32500", "gate_frame: 36400"],
+    ["window_frame: 4900", "window_frame: 4940"],
+    ["door_frame: 7400", "door_frame: 9900"],
+    ["decor: 210", "decor: 230"],
+    ["anchor_block: 4300", "anchor_block: 4600"],
+  ] as const;
+  const [taken, released] = [readZip(archive), releasedFolder(date, edits)];
+  const [, journal] = [...taken].find(isJournal)!;
+  expect(JSON.parse(journal)).toEqual({
+    version: date,
+    at: expect.stringMatching(/^\d{4}-.*Z$/),
+    by: "Мария",
+  });
+  expect([...taken].filter(isNoJournal).sort()).toEqual([...released].filter(isNoJournal).sort());
+  expect(errors).toEqual([]);
+});
+
+test("a draft outlives its page, and two tabs work on one", async ({ page, context }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  await desk.price("Рама двери").fill("7500");
+  await desk.price("Рама окна").fill("5 т.");
+  await page.reload();
+  await expect(desk.price("Рама двери")).toHaveValue("7500");
+  await expect(desk.price("Рама окна")).toHaveValue("5 т.");
+
+  const other = new DeskPage(await context.newPage());
+  await other.open();
+  await other.price("Рама окна").fill("5000");
+  await expect(desk.price("Рама окна")).toHaveValue("5000");
+  await desk.price("Анкерный блок").fill("4400");
+  await expect(other.price("Анкерный блок")).toHaveValue("4400");
+  await expect(other.price("Рама двери")).toHaveValue("7500");
+  await expect(other.page.getByText("Черновик меняли в другой вкладке")).toBeVisible();
+  await expect(desk.state).toHaveText(/^В черновике 3\sправки;/);
+});
+
+test("a draft that was begun before a release goes over to the new prices as it is opened", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  await desk.price("Рама двери").fill("7500");
+  await page.route("**/desk/prices.json", async (route) => {
+    const texts = (await (await route.fetch()).json()) as Record<string, string>;
+    const list = texts["price-list.yaml"]!.replace("anchor_block: 4300", "anchor_block: 4310");
+    await route.fulfill({ json: { ...texts, "price-list.yaml": list } });
+  });
+  await desk.open();
+  const anchor = page.getByRole("row", { name: /Анкерный блок/ });
+  await expect(anchor.getByRole("cell", { name: "4\u00a0310", exact: true })).toBeVisible();
+  await expect(desk.price("Рама двери")).toHaveValue("7500");
+  await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
+});
+
+test("the calculator under the draft has its prices, and says whose they are", async ({ page, context }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  await desk.price("Болты рамы: пролётов 1").fill("13200");
+  await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
+  const [preview] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: "Посмотреть на сайте" }).click(),
+  ]);
+  const total = preview.getByTestId("total");
+  const before = { roof: "dvuhskat", width: 12, length: 30 };
+  const { result } = (await (await page.request.post("/v1/calc", { data: before })).json()) as {
+    result: { total_with_vat: number };
+  };
+  // Seven frames, each 10,000 roubles dearer.
+  const dearer = (result.total_with_vat + 70_000).toLocaleString("ru");
+  await expect(total).toHaveText(`${dearer} ₽`);
+  await expect(preview.getByText("Эти цены ещё не действуют.")).toBeInViewport();
+  await expectAccessible(preview);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`the desk does not scroll sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const desk = new DeskPage(page);
+    await desk.open();
+    await desk.price("Рама окна").fill("4938");
+    await expect(page.getByText("Рама окна: 4938")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+}

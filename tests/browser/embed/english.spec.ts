@@ -1,0 +1,82 @@
+import type { Locator, Page } from "@playwright/test";
+import type { CalcResponse } from "../../../src/engine/response.ts";
+import { expectAccessibleHere } from "../page-objects/axe.ts";
+import { expect, outspokenTest, test, total, value, type CalculatorElement } from "../page-objects/dealer-page.ts";
+
+/** Names stay as they are in every language. */
+const NAMES = /ООО «Ангар-Пример»|Ангар-Пример|Примерск/g;
+
+/** Cyrillic that a visitor sees or hears in a shadow root. */
+const russianIn = (host: Locator): Promise<string[]> =>
+  host.evaluate((element) => {
+    const parts: string[] = [];
+    const nodes = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_ALL);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      if (node instanceof Element) parts.push(...Array.from(node.attributes, ({ value }) => value));
+      else if (node.nodeType === Node.TEXT_NODE) parts.push((node as Text).data);
+    }
+    return parts.filter((part) => /[а-яё]/i.test(part));
+  });
+
+const withoutNames = (texts: readonly string[]): string[] =>
+  texts.map((text) => text.replace(NAMES, "")).filter((text) => /[а-яё]/i.test(text));
+
+async function inEnglish(page: Page, baseURL: string, query: string): Promise<CalcResponse> {
+  return (await (await page.request.get(`${baseURL}/v1/calc?${query}&lang=en`)).json()) as CalcResponse;
+}
+
+test("the element speaks English, with the numbers and the answer of the API", async ({ page, dealer, baseURL }) => {
+  const element = await dealer.calculator(
+    '<hangar-calculator lang="en" roof="dvuhskat" width="15" length="42" gates="2" panels piles></hangar-calculator>',
+  );
+  await expect(element.getByRole("group", { name: "Sizes" })).toBeVisible();
+  const body = await inEnglish(page, baseURL!, "roof=dvuhskat&width=15&length=42&gates=2&panels=1&piles=1");
+  expect(await value(element)).toEqual(body);
+  await expect(total(element)).toHaveText(`RUB\u00a0${body.result.total_with_vat.toLocaleString("en")}`);
+  expect(withoutNames(await russianIn(element))).toEqual([]);
+  await element.getByRole("textbox", { name: "Length" }).fill("4");
+  await expect(element.getByText("Please correct: length")).toBeVisible();
+  await element.getByRole("textbox", { name: "Gates" }).fill("99");
+  expect(withoutNames(await russianIn(element))).toEqual([]);
+  await expectAccessibleHere(page);
+});
+
+test("the language of an element can be changed, and the form stays as it is", async ({ dealer }) => {
+  const element = await dealer.calculator("<hangar-calculator></hangar-calculator>");
+  await element.getByRole("textbox", { name: "Длина" }).fill("54");
+  await element.evaluate((one) => one.setAttribute("lang", "en"));
+  await expect(element.getByRole("textbox", { name: "Length" })).toHaveValue("54");
+  await element.evaluate((one) => one.removeAttribute("lang"));
+  await expect(element.getByRole("textbox", { name: "Длина" })).toHaveValue("54");
+});
+
+outspokenTest("where the texts do not load the element is Russian, and says so", async ({ page, dealer }) => {
+  await page.route("**/embed-en.js", (route) => route.abort());
+  const element = await dealer.calculator('<hangar-calculator lang="en" length="36"></hangar-calculator>');
+  await expect(element.getByText("lang: тексты en не загрузились")).toBeVisible();
+  await expect(element.getByRole("textbox", { name: "Длина" })).toHaveValue("36");
+  expect(await element.evaluate((one) => (one as CalculatorElement).value?.request.length_m)).toBe(36);
+});
+
+test("the page in English opens a link whole, and its address is that of the hangar", async ({ page, baseURL }) => {
+  const query =
+    "roof=s-kolonnoy-po-centru&width=23.7&length=60&gates=1&rails=h1610&anchors=1&panels=1&filler=penoplast";
+  const body = await inEnglish(page, baseURL!, query);
+  await page.goto(body.calculator_link.replace(/^https?:\/\/[^/]+/, ""));
+  const calculator = page.locator("#calculator");
+  await expect(calculator.getByTestId("total")).toHaveText(
+    `RUB\u00a0${body.result.total_with_vat.toLocaleString("en")}`,
+  );
+  await expect(calculator.getByRole("table")).toContainText("Bolts of a frame");
+  await calculator.getByRole("checkbox", { name: "Screw piles" }).check();
+  const withPiles = await inEnglish(page, baseURL!, `${query}&piles=1`);
+  await expect(calculator.getByTestId("total")).toHaveText(
+    `RUB\u00a0${withPiles.result.total_with_vat.toLocaleString("en")}`,
+  );
+  expect(new URL(page.url()).search).toBe(new URL(withPiles.calculator_link).search);
+  expect(withoutNames(await russianIn(calculator))).toEqual([]);
+  await expectAccessibleHere(page);
+  await page.goto("/en/?roof=dvuhskat&width=30&length=45");
+  await expect(calculator.getByText('width: got "30"; the roof "Gable" has 10; 12; 15; 18')).toBeVisible();
+  await expect(calculator.getByText("Please correct: width")).toBeVisible();
+});

@@ -1,0 +1,216 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Progress } from "../../../src/desk/release/progress.ts";
+import { fingerprint, type Submission } from "../../../src/desk/release/submission.ts";
+import type { CalcResponse } from "../../../src/engine/response.ts";
+import { examplePrices } from "../../support/product.ts";
+import { writeAll } from "../../../scripts/prices/write.ts";
+import { planRelease } from "../../../src/desk/release/release.ts";
+import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
+import { Script } from "../../server/running-server.ts";
+
+/*
+ * The price desk publishes on a running server: another build takes its place, and no client notices but by the prices.
+ */
+const TOKEN = "a-token-that-nobody-would-ever-guess";
+const CALC = "/v1/calc?roof=dvuhskat&width=12&length=30&gates=1";
+const CLIENTS = 8;
+
+const folder = mkdtempSync(join(tmpdir(), "hangar-"));
+const prices = join(folder, "prices");
+const list = (): string => readFileSync(join(prices, "price-list.yaml"), "utf8");
+const git = (...args: string[]): string => execFileSync("git", ["-C", prices, ...args], { encoding: "utf8" }).trim();
+
+let server: Script;
+let url: string;
+
+async function start(): Promise<void> {
+  const args = ["--prices", prices, "--out", join(folder, "dist")];
+  server = new Script("scripts/start.ts", { args, env: { PORT: "0", DESK_TOKEN: TOKEN } });
+  url = (await server.line(/Listening on (http:\S+)\//))[1]!;
+}
+
+beforeAll(async () => {
+  cpSync(examplePrices, prices, { recursive: true });
+  writeAll(prices, planRelease(pricesOnDisk(prices), "2026-11-20").writes);
+  git("init", "--quiet");
+  git("add", ".");
+  git("-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "prices");
+  await start();
+}, 300_000);
+afterAll(async () => {
+  server.process.kill("SIGTERM");
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${url}/desk/releases`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json", ...headers },
+    body,
+  });
+
+/** What is told of a release, to its end. */
+async function submit(submission: Submission): Promise<Progress[]> {
+  const response = await post(JSON.stringify(submission));
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  const events = (await response.text()).split("\n\n").filter((event) => event !== "");
+  return events.map((event) => JSON.parse(event.replace(/^data: /, "")) as Progress);
+}
+
+const releaseOf = (gateFrame: number, given: Partial<Submission> = {}): Submission =>
+  ({
+    action: "release",
+    by: "Анна",
+    day: "2026-11-23",
+    files: { "price-list.yaml": list().replace(/gate_frame: \d+/, `gate_frame: ${gateFrame}`) },
+    base: { "price-list.yaml": fingerprint(list()) },
+    confirmed: [],
+    ...given,
+  }) as Submission;
+
+const answerOf = async (path = CALC): Promise<CalcResponse> => (await (await fetch(url + path)).json()) as CalcResponse;
+
+/** What clients that ask without a pause were answered meanwhile, as `version total`; a failed request throws. */
+async function answersDuring(work: () => Promise<void>): Promise<Set<string>> {
+  const answers = new Set<string>();
+  let isOver = false;
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    do {
+      const { prices_version, result } = await answerOf();
+      answers.add(`${prices_version} ${result.total_with_vat}`);
+    } while (!isOver);
+  });
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    await Promise.all(clients);
+  }
+  return answers;
+}
+
+const lastOf = (told: readonly Progress[]): Progress => told.at(-1)!;
+
+describe("who may publish", () => {
+  test("only who has the token, and only to the desk's own path", async () => {
+    const withoutToken = await fetch(`${url}/desk/releases`);
+    expect([withoutToken.status, withoutToken.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect((await post("{}", { Authorization: `Bearer ${TOKEN}x` })).status).toBe(401);
+    expect((await fetch(`${url}/desk/releases`, { headers: { Cookie: `DESK_TOKEN=${TOKEN}` } })).status).toBe(401);
+    expect((await fetch(`${url}/desk/releases`, { headers: { Authorization: `Bearer ${TOKEN}` } })).status).toBe(200);
+  });
+
+  test("guesses are limited, and the right token is taken even then", async () => {
+    const guesses = Array.from({ length: 20 }, (_, at) => post("{}", { Authorization: `Bearer guess-${at}` }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect((await fetch(`${url}/desk/releases`, { headers: { Authorization: `Bearer ${TOKEN}` } })).status).toBe(200);
+  });
+});
+
+describe("what is refused changes nothing", () => {
+  test.each<[string, () => Promise<Progress[]>, RegExp]>([
+    ["what is no release", async () => [await progressOf("нет")], /не разобрать/],
+    ["a price that cannot be", () => submit(releaseOf(33005)), /prices\.gate_frame: найдено 33005/],
+    ["a jump that nobody confirmed", () => submit(releaseOf(325000)), /Не подтверждено/],
+    [
+      "a draft of a list that holds no longer",
+      () => submit(releaseOf(33000, { base: { "price-list.yaml": "0" } })),
+      /опубликовали другое/,
+    ],
+    ["a date of a mistyped year", () => submit(releaseOf(33000, { day: "2062-11-23" })), /больше чем через год/],
+    [
+      "taking back what does not hold",
+      () => submit({ action: "withdraw", by: "Анна", version: "2020-01-01" }),
+      /вернуться не к чему|уже не действует|ещё не выпущен/,
+    ],
+  ])("%s", async (_, ask, told) => {
+    const before = [list(), git("status", "--porcelain")];
+    const last = lastOf(await ask());
+    expect([last.step, last.text]).toEqual(["refused", expect.stringMatching(told)]);
+    expect([list(), git("status", "--porcelain")]).toEqual(before);
+  });
+
+  test("what is no JSON by its type, and what is too long", async () => {
+    expect((await post("{}", { "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await post("x".repeat(4_100_000))).status).toBe(413);
+  });
+});
+
+async function progressOf(body: string): Promise<Progress> {
+  const text = await (await post(body)).text();
+  return JSON.parse(text.replace(/^data: /, "")) as Progress;
+}
+
+test("a build that is killed leaves the running product and the prices as they were", async () => {
+  const before = list();
+  const told = submit(releaseOf(33000));
+  const build = await buildOf(server.process.pid!);
+  process.kill(build, "SIGKILL");
+  const last = lastOf(await told);
+  expect([last.step, last.text]).toEqual(["failed", expect.stringContaining("На сайте всё как было")]);
+  expect(list()).toBe(before);
+  expect((await answerOf()).prices_version).toBe("2026-11-20");
+}, 120_000);
+
+test("a release goes live under load, and no request fails: every answer is of one list or the other, whole", async () => {
+  const before = await answerOf();
+  let told: Progress[] = [];
+  const answers = await answersDuring(async () => {
+    told = await submit(releaseOf(33000));
+  });
+  expect(told.map(({ step }) => step)).toEqual(["prove", "build", "check", "switch", "record", "done"]);
+  const after = await answerOf();
+  expect([after.prices_version, after.result.total_with_vat]).toEqual([
+    "2026-11-23",
+    before.result.total_with_vat + 500,
+  ]);
+  expect([...answers].sort()).toEqual([
+    `2026-11-20 ${before.result.total_with_vat}`,
+    `2026-11-23 ${after.result.total_with_vat}`,
+  ]);
+  expect(git("log", "-1", "--format=%an: %s")).toBe("Анна: Прайс-лист 2026-11-23: Анна");
+  expect(git("status", "--porcelain")).toBe("");
+}, 300_000);
+
+test("a list that was a mistake is taken back, and its links say so", async () => {
+  const told = await submit({ action: "withdraw", by: "Борис", version: "2026-11-23" });
+  expect(lastOf(told).step).toBe("done");
+  const now = await answerOf();
+  expect(now.prices_version > "2026-11-23").toBe(true);
+  expect((await answerOf(`${CALC}&prices_version=2026-11-23`)).warnings[0]).toContain("по отозванному прайс-листу");
+  expect(await (await fetch(`${url}/prices/feed.xml`)).text()).toContain("Борис");
+}, 300_000);
+
+test("killed while it builds, it starts again with what it served", async () => {
+  const { prices_version } = await answerOf();
+  const before = list();
+  const told = submit(releaseOf(34000, { day: prices_version.slice(0, 10) })).catch(() => "cut off");
+  await buildOf(server.process.pid!);
+  server.process.kill("SIGKILL");
+  await told;
+  await server.ended;
+  await start();
+  expect((await answerOf()).prices_version).toBe(prices_version);
+  expect(list()).toBe(before);
+}, 300_000);
+
+/** The process that builds, once there is one. */
+async function buildOf(parent: number): Promise<number> {
+  for (let tries = 0; tries < 400; tries++) {
+    const processes = execFileSync("ps", ["-eo", "pid,ppid,args"], { encoding: "utf8" }).split("\n");
+    const build = processes
+      .map((line) => line.trim().split(/\s+/))
+      .find(([, ppid, ...args]) => {
+        return Number(ppid) === parent && args.some((arg) => arg.endsWith("scripts/build.ts"));
+      });
+    if (build) return Number(build[0]);
+    await new Promise((goOn) => setTimeout(goOn, 50));
+  }
+  throw new Error("nothing is built");
+}
