@@ -42,7 +42,7 @@ export default defineConfig([
     },
   },
   {
-    files: ["src/text/**/*.ts", "src/engine/**/*.ts", "src/search/**/*.ts"],
+    files: ["src/text/**/*.ts", "src/engine/**/*.ts", "src/search/**/*.ts", "src/understanding/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: enginePurity,
   },

@@ -43,7 +43,7 @@ export const FENCES: Fence[] = [
   {
     part: "src/languages",
     uses: ["src/languages", TEXT],
-    typesOf: [...ENGINE_TYPES, "src/search", "src/api", "src/mcp/tool-texts", "src/calculator"],
+    typesOf: [...ENGINE_TYPES, "src/search", "src/understanding", "src/api", "src/mcp/tool-texts", "src/calculator"],
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.
@@ -74,6 +74,14 @@ export const FENCES: Fence[] = [
     uses: ["src/engine/response.ts", "src/search/search-parameters.ts"],
     packages: ["zod"],
   },
+  // A wish in words; pure, and given the list and the sentences that it answers with.
+  {
+    part: "src/understanding",
+    uses: ["src/understanding", TEXT],
+    typesOf: ["src/understanding/response.ts", ...ENGINE_TYPES],
+    packages: [],
+  },
+  { part: "src/understanding/response.ts", uses: [], packages: ["zod"] },
   {
     part: "src/drawing",
     uses: ["src/drawing", TEXT],

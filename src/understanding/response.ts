@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/*
+ * The answer of GET and POST /v1/understand, once: the parser takes its types from here, the interface description and
+ * the contract tests take the schema. Nothing of this file reaches a bundle.
+ */
+
+const value = z.union([z.string(), z.number(), z.boolean()]);
+const values = z.record(z.string(), value);
+
+const placeSchema = z.strictObject({
+  text: z.string().meta({ description: "The words, as they stand in the text" }),
+  start: z.int().min(0).meta({ description: "Where they begin, counted in UTF-16 code units from 0" }),
+  end: z.int().min(0).meta({ description: "Where they end: the first code unit after them" }),
+});
+
+const choiceSchema = z.strictObject({
+  text: z.string().meta({ description: "The answer in words, to be shown as it is" }),
+  value: value.meta({ description: "What it means for `parameter`" }),
+  parameters: values.meta({ description: "All that it decides: add these to `parameters`" }),
+});
+
+const questionSchema = z
+  .strictObject({
+    parameter: z
+      .string()
+      .meta({ description: "What it is about, by the name of a calculation's or a search's parameter" }),
+    text: z.string().meta({ description: "The question, to be shown as it is" }),
+    choices: z.array(choiceSchema).meta({ description: "Answers to choose from; empty where a number is to be named" }),
+    about: placeSchema.optional().meta({ description: "The words that raised it; absent where nothing was said" }),
+  })
+  .meta({
+    id: "UnderstandQuestion",
+    description: "What the text leaves open: as long as it stands no calculation is named",
+  });
+
+/** 200 of /v1/understand. */
+export const understandingSchema = z
+  .strictObject({
+    parameters: values.meta({
+      description: "What the text says for certain: parameters of GET /v1/calc, ready to be sent",
+    }),
+    used: z
+      .array(placeSchema.extend({ parameter: z.string(), value }))
+      .meta({ description: "Which words became which parameter, in their order; a word may stand for several" }),
+    not_used: z.array(placeSchema).meta({ description: "Words that nothing was made of" }),
+    questions: z.array(questionSchema),
+    not_offered: z
+      .array(
+        placeSchema.extend({ reason: z.string().meta({ description: "What there is instead, or where to turn" }) }),
+      )
+      .meta({ description: "What was understood and is not priced or not made" }),
+    notes: z
+      .array(placeSchema.extend({ note: z.string() }))
+      .meta({ description: "What words with a wide meaning were taken for, and what that leaves out" }),
+    search: z.strictObject({ parameters: values, url: z.url().optional() }).optional().meta({
+      description:
+        "Present where an area or a budget is named: parameters of GET /v1/search, with a link where it is complete",
+    }),
+    url: z.url().optional().meta({
+      description:
+        "GET /v1/calc with these parameters, or GET /v1/search where the text names a budget and no whole size; absent as long as a question is open",
+    }),
+  })
+  .meta({ id: "UnderstandResponse", description: "What a wish in words means in parameters, and what it leaves open" });
+
+export type Understanding = z.infer<typeof understandingSchema>;
+export type Question = z.infer<typeof questionSchema>;

@@ -1,0 +1,176 @@
+import type { PriceList } from "../../price-list/schema.ts";
+import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
+import type { Value } from "../claims.ts";
+import type { Asked, UnderstandingTexts } from "./understanding-texts.ts";
+
+const NAMES: Readonly<Record<string, string>> = { width: "ширина", length: "длина", height: "высота" };
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  roof: "Какая крыша?",
+  width: "Какая ширина?",
+  length: "Какая длина?",
+  height: "Какая высота колонны?",
+  gates: "Сколько ворот?",
+  doors: "Сколько дверей?",
+  windows: "Сколько окон?",
+  gates_pos: "Где ворота?",
+  rails: "Какие направляющие?",
+  montazh: "Монтаж каркаса нужен?",
+  panels: "Сэндвич-панели нужны?",
+  panels_montazh: "Монтаж панелей нужен?",
+  filler: "Чем утеплить?",
+  budget: "На какую сумму рассчитываете?",
+};
+
+const FLAGS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  montazh: ["с монтажом каркаса", "без монтажа каркаса"],
+  panels: ["с сэндвич-панелями", "без панелей"],
+  panels_montazh: ["с монтажом панелей", "без монтажа панелей"],
+  wall_progony: ["под профлист, со стеновыми прогонами", "без стеновых прогонов"],
+  welded: ["прогоны на сварке", "прогоны на болтах"],
+  anchors: ["с анкерными блоками", "без анкерных блоков"],
+  piles: ["с винтовыми сваями", "без свай"],
+  panels_high_wall: ["с обшивкой высокой стены", "без обшивки высокой стены"],
+  dekor_roof: ["декор кровли", "без декора кровли"],
+  dekor_wall: ["декор стен", "без декора стен"],
+};
+
+const VALUES: Readonly<Record<string, string>> = {
+  minvata: "минвата",
+  penoplast: "пенопласт",
+  solid: "цельная ферма",
+  demountable: "сборная ферма",
+  none: "без направляющих",
+  h500: "направляющие H 500",
+  h1610: "направляющие Н 1610",
+};
+
+const PLACES = ["по длинной стороне", "в одном торце", "в обоих торцах"];
+
+function part(name: string, value: Value, priceList: PriceList): string {
+  if (name === "roof") return priceList.roofs[String(value)]!.name.toLowerCase();
+  const flag = FLAGS[name];
+  if (flag) return flag[value ? 0 : 1];
+  if (name === "gates_pos") return PLACES[Number(value)]!;
+  if (name === "gates") return value === 0 ? "без ворот" : counted(Number(value), "ворота", "ворот", "ворот");
+  if (name === "doors") return value === 0 ? "без дверей" : counted(Number(value), "дверь", "двери", "дверей");
+  if (name === "windows") return value === 0 ? "без окон" : counted(Number(value), "окно", "окна", "окон");
+  if (name === "budget") return roubles(Number(value));
+  if (NAMES[name]) return withUnit(Number(value), "м");
+  return VALUES[String(value)] ?? String(value);
+}
+
+function question({ parameter, kind, about, priceList: { length } }: Asked): string {
+  const plain = QUESTIONS[parameter] ?? "Как понимать?";
+  const quoted = about === undefined ? "" : `«${about}»`;
+  switch (kind) {
+    case "missing":
+      return parameter === "length" ? `Какая длина? От ${length.min_m} до ${withUnit(length.max_m, "м")}.` : plain;
+    case "which":
+      return /\d.*\D.*\d/.test(about ?? "")
+        ? `${quoted}: что здесь ширина, а что длина?`
+        : `${quoted}: это ширина или длина?`;
+    case "several":
+      return `${quoted}: какой из ангаров считать?`;
+    case "tail":
+      return `${quoted}: как это понимать?`;
+    case "area":
+      return `${quoted}: какая длина?`;
+    case "stray":
+      return `${quoted}: это другая ${NAMES[parameter] ?? "величина"}?`;
+    case "contradiction":
+      return `${quoted}: как правильно?`;
+    case "erection_too":
+      return parameter === "montazh" ? "Каркас тоже смонтировать?" : "Панели тоже смонтировать?";
+    case "cladding":
+      return `${quoted}: чем обшить?`;
+    case "decor":
+      return `${quoted}: что сделать с декором?`;
+    case "per_place":
+      return `${quoted}: сколько ворот всего?`;
+    case "at_least":
+    case "unit":
+      return `${quoted}: на какую сумму рассчитываете?`;
+    case "size":
+    case "limit":
+      return `${kind === "limit" ? "Столько не считаем." : "Такого размера нет."} ${plain}`;
+    case "all":
+      return "«Всё» — это с сэндвич-панелями?";
+    case "not_turnkey":
+      return `${quoted}: монтаж нужен?`;
+    default:
+      return about === undefined ? plain : `${quoted}: ${plain[0]!.toLowerCase()}${plain.slice(1)}`;
+  }
+}
+
+function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }: Asked): string {
+  const named = ["which", "several", "stray", "tail", "contradiction", "area", "alternatives"].includes(kind);
+  const parts = Object.entries(parameters).map(([name, value]) =>
+    named && NAMES[name] ? `${NAMES[name]} ${part(name, value, priceList)}` : part(name, value, priceList),
+  );
+  return parts.join(", ");
+}
+
+const sizes = (metres: readonly number[]): string => `${listed(metres.map(decimal))}`;
+
+function sizeReason(name: "width" | "height", priceList: PriceList, metres: number, roof: string | undefined): string {
+  const of = (id: string): number[] => {
+    const { widths, heights } = priceList.roofs[id]!;
+    return name === "height"
+      ? heights.map((mm) => mm / 1000)
+      : Object.entries(widths).map(([mm, { label_m = Number(mm) / 1000 }]) => label_m);
+  };
+  const asked = `${NAMES[name]![0]!.toUpperCase()}${NAMES[name]!.slice(1)} ${withUnit(metres, "м")} нестандартная`;
+  const roofs = roof === undefined ? Object.keys(priceList.roofs) : [roof];
+  const offered = roofs
+    .map((id) => `${priceList.roofs[id]!.name.toLowerCase()} — ${sizes(of(id))}${"\u00a0"}м`)
+    .join("; ");
+  const instead = Object.keys(priceList.roofs).filter(
+    (id) => id !== roof && of(id).some((one) => Math.abs(one - metres) <= priceList.rounding.beyond_m),
+  );
+  const also = instead.map((id) => priceList.roofs[id]!.name.toLowerCase());
+  return `${asked}. Есть: ${offered}${roof !== undefined && also.length > 0 ? `. Такую имеет ${listed(also)}` : ""}. Нестандартный размер считает производитель.`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  delivery: "Доставка в цену не входит и здесь не считается: её стоимость скажет производитель.",
+  discount: "Скидок калькулятор не применяет: о них говорят с производителем.",
+  arched: "Арочных ангаров нет: крыша бывает двускатной, односкатной или с колонной по центру.",
+  tent: "Тентовых ангаров нет: каркас обшивают сэндвич-панелями или профлистом.",
+  other_roof: "Такой крыши нет: она бывает двускатной, односкатной или с колонной по центру.",
+  light_steel: "Каркас только стальной.",
+  foundation: "Фундамент в цену не входит: каркас ставят на готовый фундамент заказчика.",
+  leaves: "Полотна ворот, калитки и остекление не входят: считаются рамы проёмов и направляющие.",
+  partition: "Внутренних помещений, перегородок и лестниц в расчёте нет.",
+  fit_out: "Полы, инженерные сети, покраска, водостоки и шеф-монтаж в расчёт не входят.",
+  project: "Проект отдельно не считается: окончательная цена — по проекту.",
+  credit: "Рассрочку, кредит и лизинг калькулятор не считает: спросите производителя.",
+  crane: "Кран в расчёт не входит: каркас под кран считает производитель.",
+  floors: "Этажей и антресолей нет: ангар одноэтажный.",
+  loads: "Нагрузки калькулятор не пересчитывает: под них сделают проект.",
+  ridge: "Высота задаётся по колонне с низкой стороны, а не по коньку.",
+  opening_size: "Размер окон и дверей здесь не выбирают: считаются рамы проёмов.",
+  gate_size: "Рама ворот одна: 4×4 м.",
+  panels_partly: "Панели считаются на крышу и стены вместе: отдельно крышу или стены обшить нельзя.",
+  sheet: "Профлист не входит: считаются прогоны под него.",
+  panel_thickness: "Толщина панелей одна: кровельные 120 мм, стеновые 100 мм.",
+  filler: "Наполнителя два: минвата и пенопласт.",
+  driving: "Погружение свай не входит: сваи считаются материалом.",
+  size_unit: "Размеры нужны в метрах.",
+};
+
+function reason(name: string, priceList: PriceList, metres = 0, roof: string | undefined): string {
+  const { length } = priceList;
+  if (name === "length") return `Длина бывает от ${length.min_m} до ${withUnit(length.max_m, "м")}.`;
+  if (name === "limit") return `В одном расчёте — не больше ${metres}.`;
+  if (name === "width" || name === "height") return sizeReason(name, priceList, metres, roof);
+  return REASONS[name]!;
+}
+
+const NOTES: Readonly<Record<string, string>> = {
+  turnkey:
+    "«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж. Не входят фундамент, доставка, полотна ворот, двери и остекление, полы и сети.",
+  area: "Площадь понята как «не меньше».",
+};
+
+export const russian: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };

@@ -1,0 +1,51 @@
+import type { Token } from "./tokens.ts";
+
+const ROUND = [20, 30, 40, 50, 60, 70, 80, 90];
+const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900];
+
+/** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5. */
+export function joinNumerals(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const sum = last && sumOf(last, token);
+    const value = sum ?? metresAndCentimetres(joined, token);
+    if (value !== undefined) {
+      const parts = [last!.value!, token.value!];
+      Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
+    } else if (/^половин/.test(token.word)) addHalf(joined, token);
+    else joined.push({ ...token });
+  }
+  return joined;
+}
+
+function sumOf(last: Token, { concept, word, value }: Token): number | undefined {
+  if (last.concept !== "number" || concept !== "number" || last.word === "" || word === "") return undefined;
+  const least = /\s/.test(last.word) ? last.value! % 100 || last.value! : last.value!;
+  const isRound = ROUND.includes(least) && value! < 10 && Number.isInteger(value);
+  const isHundred = HUNDREDS.includes(least) && value! < 100 && Number.isInteger(value);
+  return isRound || isHundred ? last.value! + value! : undefined;
+}
+
+/** «высота пять пятьдесят пять», «на четыре тридцать пять»: a height is said in metres and centimetres. */
+function metresAndCentimetres(joined: readonly Token[], { concept, word, value = 0 }: Token): number | undefined {
+  const [before, last] = [joined.at(-2)?.concept, joined.at(-1)];
+  if (concept !== "number" || word === "" || !last?.word || last.concept !== "number") return undefined;
+  const hundredths = Math.round(last.value! * 100);
+  if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
+  const isHeight = before === "height" || before === "onto" || before === "times" || before === "equals";
+  const isSaidSo = last.value! >= 2 && last.value! <= 8 && value >= 10 && value < 100;
+  return isHeight && isSaidSo ? (hundredths + value) / 100 : undefined;
+}
+
+/** «три с половиной», «пять и половина». */
+function addHalf(joined: Token[], half: Token): void {
+  const between = joined.at(-1)?.concept;
+  const number = between === "with" || between === "and" ? joined.at(-2) : joined.at(-1);
+  if (number?.concept !== "number") {
+    joined.push({ ...half, concept: "other" });
+    return;
+  }
+  joined.splice(joined.indexOf(number) + 1);
+  Object.assign(number, { value: number.value! + 0.5, end: half.end });
+}

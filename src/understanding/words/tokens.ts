@@ -1,0 +1,139 @@
+import { inOtherLayout, oneAlphabet } from "./alphabets.ts";
+import type { Concept } from "./lexicon.ts";
+import { meaningOf } from "./meaning-of.ts";
+
+/** A word, a number or a sign, where it stands in the text, and what it means. */
+export interface Token {
+  /** First character, and the one after the last, as JavaScript counts them. */
+  start: number;
+  end: number;
+  concept: Concept;
+  /** In small letters, «ё» as «е», without hyphens. */
+  word: string;
+  value?: number;
+  /** What it was put together of: the last of two may count what follows. */
+  parts?: number[];
+  /** Whether nothing parts it from the one before. */
+  isAttached: boolean;
+}
+
+/** What looks like sizes and is none: addresses, phones, times, dates, cubic metres. */
+const NOISE =
+  /https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u;
+
+/** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
+const NUMBER =
+  /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм))|\d+(?:[.,]\d+)*/;
+const WORD = /\p{L}+(?:[-‐–]\p{L}+)*/u;
+const PART = new RegExp(
+  `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\S|\\n)`,
+  "gu",
+);
+
+/** «м2», «м²», «м3»: no size of a side. */
+const POWERS: Readonly<Record<string, Concept>> = { "2": "square", "²": "square", "3": "weight", "³": "weight" };
+
+const SIGNS: Readonly<Record<string, Concept>> = {
+  ",": "comma",
+  ".": "stop",
+  ";": "stop",
+  "!": "stop",
+  "?": "stop",
+  "\n": "stop",
+  ":": "equals",
+  "=": "equals",
+  "-": "dash",
+  "–": "dash",
+  "—": "dash",
+  "~": "neutral",
+  "≈": "neutral",
+  "*": "times",
+  "×": "times",
+  "✕": "times",
+  "/": "times",
+  "\\": "times",
+  "+": "and",
+  "&": "and",
+  "(": "bracket",
+  ")": "bracket",
+  "«": "neutral",
+  "»": "neutral",
+  '"': "neutral",
+  "№": "neutral",
+  "•": "neutral",
+  "₽": "rouble",
+  "%": "percent",
+  "°": "percent",
+  ø: "neutral",
+};
+
+/** A text as it was typed → its tokens, in order. */
+export function tokensOf(text: string): Token[] {
+  const typed = inOneLayout(text);
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: part, index, groups } of typed.matchAll(PART)) {
+    const place = { start: index, end: index + part.length };
+    const isAttached = index === end && index > 0;
+    const power = isAttached && tokens.at(-1)?.concept === "metre" && POWERS[part];
+    if (power) Object.assign(tokens.at(-1)!, { concept: power, end: place.end });
+    else if (groups!["word"] !== undefined) tokens.push(...wordTokens(part, index, isAttached));
+    else if (groups!["number"] !== undefined) tokens.push(numberToken(part, place, isAttached));
+    else
+      tokens.push({ ...place, isAttached, word: "", concept: groups!["noise"] ? "noise" : (SIGNS[part] ?? "other") });
+    end = place.end;
+  }
+  return tokens;
+}
+
+function numberToken(part: string, place: Pick<Token, "start" | "end">, isAttached: boolean): Token {
+  const digits = part.replace(/\s/g, "").replaceAll(",", ".");
+  const isOne = digits.split(".").length <= 2 && digits.length <= 12;
+  return {
+    ...place,
+    isAttached,
+    word: "",
+    ...(isOne ? { concept: "number", value: Number(digits) } : { concept: "noise" }),
+  };
+}
+
+/** A word of several parts is one where it is known as one; «двенадцатиметровый» is a number of metres. */
+function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
+  // A service station, and not a hundred.
+  if (part === "СТО") return [{ start, end: start + part.length, isAttached, word: "", concept: "neutral" }];
+  const plain = oneAlphabet(part.toLowerCase().replaceAll("ё", "е"));
+  const word = plain.replace(/[-‐–]/g, "");
+  const token = (from: number, to: number, own: string, attached: boolean): Token => ({
+    start: start + from,
+    end: start + to,
+    word: own,
+    isAttached: attached,
+    concept: "other",
+    ...meaningOf(own),
+  });
+  const whole = token(0, part.length, word, isAttached);
+  if (whole.concept !== "other") return [whole];
+  const split = /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ?? /^(м|мм|m|mm)([хx])$/.exec(plain);
+  const pieces = split ? [split[1]!, split[2]!] : plain.split(/[-‐–]/);
+  if (pieces.length === 1) return [whole];
+  let at = 0;
+  const tokens = pieces.map((piece, nth) => {
+    const from = plain.indexOf(piece, at);
+    at = from + piece.length;
+    return token(from, at, piece.replace(/[-‐–]/g, ""), nth > 0 || isAttached);
+  });
+  return tokens.some(({ concept }) => concept !== "other") ? tokens : [whole];
+}
+
+/**
+ * A text without one Cyrillic letter was perhaps typed with the other layout switched on: it counts as what more words
+ * of it are known in. Places stay what they were.
+ */
+function inOneLayout(text: string): string {
+  if (/[а-яё]/i.test(text) || !/[a-z]/i.test(text)) return text;
+  const other = text.toLowerCase().replace(/[a-z[\];']+(?:[,.][a-z[\];']+)*/g, (part) => inOtherLayout(part));
+  return knownWords(other) > knownWords(text.toLowerCase()) ? other : text;
+}
+
+const knownWords = (text: string): number =>
+  [...text.matchAll(/\p{L}{3,}/gu)].filter(([word]) => meaningOf(word) !== undefined).length;
