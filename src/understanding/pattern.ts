@@ -6,12 +6,24 @@ export const LETTER = new Map<string, string>(
 );
 export const DONE = LETTER.get("done")!;
 
-/** `"number (times number){1,2}"`: names are concepts, all else is of regular expressions; blanks say nothing. */
+/** What many rules are made of. */
+const SHORT: Readonly<Record<string, string>> = {
+  SIZE: "number unit?",
+  BY: "(times|onto)",
+  OPENING: "(gate|door|window)",
+  PANELS: "(panel|cladding|insulated)",
+  IS: "(equals|dash|neutral)",
+  ON: "(in|with|by|onto|under|from)",
+};
+
+/** `"SIZE (BY SIZE){1,2}"`: small names are concepts, large ones stand for several; all else is of regular expressions. */
 export function pattern(source: string): RegExp {
-  const letters = source.replace(/[a-z_]{2,}/g, (name) => {
-    const letter = LETTER.get(name);
-    if (letter === undefined) throw new Error(`no concept ${name}`);
-    return letter;
-  });
-  return new RegExp(letters.replace(/\s/g, ""), "dgu");
+  const letters = source
+    .replace(/[A-Z]+/g, (name) => SHORT[name]!)
+    .replace(/[a-z_]{2,}/g, (name) => {
+      const letter = LETTER.get(name);
+      if (letter === undefined) throw new Error(`no concept ${name}`);
+      return letter;
+    });
+  return new RegExp(letters.replace(/ /g, ""), "gu");
 }

@@ -1,23 +1,70 @@
 import type { PriceList } from "../price-list/schema.ts";
-import type { Claim, Doubt, NotOffered, Value } from "./claims.ts";
 import type { Range, Sentence } from "./sentence.ts";
 
+export type Value = string | number | boolean;
+export type Values = Readonly<Record<string, Value>>;
+
+/** What some words say of a parameter. */
+export interface Claim {
+  parameter: string;
+  value: Value;
+  range: Range;
+}
+
+/** A question, to be put into words. */
+export interface Doubt {
+  parameter: string;
+  /** By which of the texts it is asked. */
+  kind: string;
+  range?: Range | undefined;
+  /** Each with all that choosing it says. */
+  choices: Values[];
+}
+
 /** A text on its way to being understood: what is left of it, and what has come of the rest. */
-export interface Reading {
-  sentence: Sentence;
-  priceList: PriceList;
+export class Reading {
+  readonly sentence: Sentence;
+  readonly priceList: PriceList;
   /** What was decided besides the text. */
-  given: Readonly<Record<string, Value>>;
-  claims: Claim[];
-  notOffered: NotOffered[];
-  doubts: Doubt[];
+  readonly given: Values;
+  claims: Claim[] = [];
+  doubts: Doubt[] = [];
+  /** What is known that no hangar of ours has, by the name of a text; `asked` is the figure that its sentence names. */
+  readonly notOffered: { range: Range; reason: string; asked?: number }[] = [];
   /** What words were taken for, and what that leaves out, by the name of a text. */
-  notes: { range: Range; note: string }[];
+  readonly notes: { range: Range; note: string }[] = [];
+
+  constructor(sentence: Sentence, priceList: PriceList, given: Values) {
+    this.sentence = sentence;
+    this.priceList = priceList;
+    this.given = given;
+  }
+
+  claim(range: Range, values: Values): void {
+    for (const [parameter, value] of Object.entries(values)) this.claims.push({ parameter, value, range });
+  }
+
+  doubt(kind: string, parameter: string, range: Range | undefined, choices: Values[]): void {
+    this.doubts.push({ kind, parameter, range, choices });
+  }
+
+  refuse(range: Range, reason: string, asked?: number): void {
+    this.notOffered.push({ range, reason, ...(asked !== undefined && { asked }) });
+  }
+
+  isClaimed(parameter: string): boolean {
+    return parameter in this.given || this.claims.some((one) => one.parameter === parameter);
+  }
+
+  /** Claims what is wanted, or what it means that it is not, with the words that say so. */
+  claimOrDeny(range: Range, wanted: Values, denied: Values): void {
+    if (this.sentence.isDenied(range)) this.claim(this.sentence.withDenial(range), denied);
+    else this.claim(range, wanted);
+  }
 }
 
-export function claim(reading: Reading, range: Range, values: Readonly<Record<string, Value>>): void {
-  for (const [parameter, value] of Object.entries(values)) reading.claims.push({ parameter, value, range });
-}
+/** The same value for several parameters. */
+export const each = (parameters: readonly string[], value: Value): Values =>
+  Object.fromEntries(parameters.map((parameter) => [parameter, value]));
 
-export const isClaimed = ({ claims, given }: Reading, parameter: string): boolean =>
-  parameter in given || claims.some((one) => one.parameter === parameter);
+export const yesOrNo = (parameter: string): Values[] => [{ [parameter]: true }, { [parameter]: false }];

@@ -1,7 +1,6 @@
-import type { Claim, Doubt, Value } from "./claims.ts";
-import type { Reading } from "./reading.ts";
-import type { SizeName } from "./readings/sizes.ts";
-import { isOffered } from "./readings/which-size.ts";
+import type { Claim, Doubt, Reading, Value } from "./reading.ts";
+import { isOffered } from "./readings/loose-sizes.ts";
+import type { SizeName } from "./readings/named-sizes.ts";
 import type { Question, Understanding } from "./response.ts";
 import type { Range } from "./sentence.ts";
 import type { Asked, UnderstandingTexts } from "./texts/understanding-texts.ts";
@@ -163,7 +162,7 @@ export function resolve(
       text: texts.question(asked),
       choices: filled.map((choice) => ({
         text: texts.choice(choice, asked),
-        value: choice[doubt.parameter]!,
+        ...(doubt.parameter in choice && { value: choice[doubt.parameter]! }),
         parameters: choice,
       })),
       ...(about && { about }),
@@ -201,7 +200,7 @@ export function resolve(
   function gap(from: number, to: number): boolean {
     for (let at = from; at < to; at++) {
       if (sentence.isDone(at) && !sentence.isLeft(at)) return false;
-      if (sentence.concept(at) === "stop") return false;
+      if (sentence.is(at, "stop")) return false;
     }
     return to - from <= 2;
   }
@@ -213,7 +212,7 @@ const AREA_TOLERANCE = 0.02;
 const SILENT = new Set<string>(
   (
     "neutral comma stop dash equals bracket and or with in by under to from onto for less more from_to need yes pieces " +
-    "metre size frame building wall roof side all whole not nor without absent times standing opening lifting high low own self key"
+    "unit size frame building wall roof side all whole not nor without absent times standing opening lifting high low own self key day square whether"
   ).split(" "),
 );
 

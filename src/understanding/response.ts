@@ -16,7 +16,7 @@ const placeSchema = z.strictObject({
 
 const choiceSchema = z.strictObject({
   text: z.string().meta({ description: "The answer in words, to be shown as it is" }),
-  value: value.meta({ description: "What it means for `parameter`" }),
+  value: value.optional().meta({ description: "What it means for `parameter`; absent where it decides others alone" }),
   parameters: values.meta({ description: "All that it decides: add these to `parameters`" }),
 });
 

@@ -12,64 +12,46 @@ export interface Range {
   to: number;
 }
 
-/** Where a rule holds: the whole, and each of its groups that took part. */
-export interface Match extends Range {
-  groups: readonly (Range | undefined)[];
-}
+export const rangeAt = (at: number): Range => ({ from: at, to: at + 1 });
 
 /** The tokens of a text, of which rules take what they understand: what is taken no later rule sees. */
 export class Sentence {
   readonly text: string;
   readonly tokens: readonly Token[];
-  #letters: string;
+  /** What is said not to be wanted. */
+  denied: ReadonlyMap<number, Denial> = new Map();
   readonly #all: string;
+  #letters: string;
   readonly #left = new Set<number>();
-  #denied: ReadonlyMap<number, Denial> = new Map();
 
   constructor(text: string) {
     this.text = text;
     this.tokens = joinNumerals(tokensOf(text));
-    this.#letters = this.tokens.map(({ concept }) => LETTER.get(concept)!).join("");
-    this.#all = this.#letters;
-  }
-
-  /** What is said not to be wanted, by token. */
-  deny(denied: ReadonlyMap<number, Denial>): void {
-    this.#denied = denied;
-  }
-
-  /** Whether it begins with what is said not to be wanted. */
-  isNegated({ from }: Range): boolean {
-    return this.#denied.has(from);
-  }
-
-  /** «всё, кроме …» */
-  isExcepted({ from }: Range): boolean {
-    return this.#denied.get(from) === "excepted";
+    this.#all = this.#letters = this.tokens.map(({ concept }) => LETTER.get(concept)!).join("");
   }
 
   /** All that a rule matches in what is left, from left to right, none over another. */
-  matches(rule: RegExp): Match[] {
-    return matchesIn(this.#letters, rule);
+  matches(rule: RegExp): Range[] {
+    return rangesIn(this.#letters, rule);
   }
 
   /** The same in the whole text, whatever was taken. */
-  matchesAnywhere(rule: RegExp): Match[] {
-    return matchesIn(this.#all, rule);
+  matchesAnywhere(rule: RegExp): Range[] {
+    return rangesIn(this.#all, rule);
   }
 
   /** Takes each match of a rule for which `read` does not say false. */
-  take(rule: RegExp, read: (match: Match) => unknown): void {
-    for (const match of this.matches(rule)) if (read(match) !== false) this.done(match);
+  take(rule: RegExp, read: (range: Range) => unknown): void {
+    for (const range of this.matches(rule)) if (read(range) !== false) this.done(range);
   }
 
   done({ from, to }: Range): void {
     this.#letters = this.#letters.slice(0, from) + DONE.repeat(to - from) + this.#letters.slice(to);
   }
 
-  /** Takes numbers that are none of a hangar's; they count as not used. */
-  leave({ from, to }: Range): void {
-    for (let at = from; at < to; at++) this.#left.add(at);
+  /** Numbers that are none of a hangar's count as not used, whoever took them. */
+  leave(range: Range): void {
+    for (const at of this.within(range)) this.#left.add(at);
   }
 
   isLeft(at: number): boolean {
@@ -80,13 +62,40 @@ export class Sentence {
     return this.#letters[at] === DONE;
   }
 
-  concept(at: number): Concept | undefined {
-    return this.tokens[at]?.concept;
+  /** Whether a token is of one of these concepts. */
+  is(at: number, ...concepts: readonly Concept[]): boolean {
+    const concept = this.tokens[at]?.concept;
+    return concept !== undefined && concepts.includes(concept);
   }
 
-  /** Of the first number in a range. */
-  value({ from, to }: Range): number {
-    return this.tokens.slice(from, to).find(({ value }) => value !== undefined)!.value!;
+  /** The tokens of a range that are of one of these concepts, of all where none are named. */
+  within({ from, to }: Range, ...concepts: readonly Concept[]): number[] {
+    const all = Array.from({ length: to - from }, (_, nth) => from + nth);
+    return concepts.length === 0 ? all : all.filter((at) => this.is(at, ...concepts));
+  }
+
+  has(range: Range, ...concepts: readonly Concept[]): boolean {
+    return this.within(range, ...concepts).length > 0;
+  }
+
+  numbers(range: Range): number[] {
+    return this.within(range, "number").map((at) => this.tokens[at]!.value!);
+  }
+
+  isDenied(range: Range): boolean {
+    return this.within(range).some((at) => this.denied.has(at));
+  }
+
+  /** With the words that deny it, which are taken. */
+  withDenial({ from, to }: Range): Range {
+    const isDenial = (at: number) =>
+      this.is(at, "without", "except", "not", "nor", "unneeded", "absent", "need", "self", "own");
+    let [start, end] = [from, to];
+    while (start > Math.max(0, from - 4) && isDenial(start - 1)) start--;
+    if (start === from) while (end < to + 4 && isDenial(end)) end++;
+    this.done({ from: start, to: from });
+    this.done({ from: to, to: end });
+    return { from: start, to: end };
   }
 
   /** Where a range stands in the text. */
@@ -97,9 +106,5 @@ export class Sentence {
   }
 }
 
-function matchesIn(letters: string, rule: RegExp): Match[] {
-  return [...letters.matchAll(rule)].map(({ indices }) => {
-    const [whole, ...groups] = indices!.map((range) => range && { from: range[0], to: range[1] });
-    return { ...whole!, groups };
-  });
-}
+const rangesIn = (letters: string, rule: RegExp): Range[] =>
+  [...letters.matchAll(rule)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));

@@ -1,20 +1,20 @@
 import type { PriceList } from "../price-list/schema.ts";
-import type { Value } from "./claims.ts";
-import { resolve } from "./resolve.ts";
-import type { Reading } from "./reading.ts";
-import { readBase } from "./readings/base.ts";
-import { readCladding, readPanels } from "./readings/cladding.ts";
+import { Reading, type Values } from "./reading.ts";
+import { readErection, readNamedErection, readTurnkey } from "./readings/erection.ts";
+import { readLooseSizes } from "./readings/loose-sizes.ts";
 import { readArea, readBudget } from "./readings/money-and-area.ts";
+import { readNamedSizes } from "./readings/named-sizes.ts";
 import { negations } from "./readings/negation.ts";
 import { readNoise } from "./readings/noise.ts";
-import { readNotOffered } from "./readings/not-offered.ts";
-import { countOpenings, readOpeningSizes, readPlaces, readRails, settleOpenings } from "./readings/openings.ts";
+import { countOpenings } from "./readings/opening-counts.ts";
+import { readPlaces } from "./readings/opening-places.ts";
+import { readOpeningSizes } from "./readings/opening-sizes.ts";
+import { readRails } from "./readings/rails.ts";
 import { readRoofs } from "./readings/roofs.ts";
-import { looseMeasures, readNamedSizes } from "./readings/sizes.ts";
 import { readUncertainty } from "./readings/uncertainty.ts";
-import { readLooseSizes } from "./readings/which-size.ts";
-import { readErection, readNamedErection, readTurnkey } from "./readings/works.ts";
-import { readWrittenFlags } from "./readings/written-flags.ts";
+import { readWishes } from "./readings/wishes.ts";
+import { readWritten } from "./readings/written.ts";
+import { resolve } from "./resolve.ts";
 import type { Understanding } from "./response.ts";
 import { Sentence } from "./sentence.ts";
 import type { UnderstandingTexts } from "./texts/understanding-texts.ts";
@@ -38,38 +38,32 @@ export interface Surroundings {
 export function understand(
   text: string,
   { priceList, baseUrl, texts }: Surroundings,
-  given: Readonly<Record<string, Value>> = {},
+  given: Values = {},
 ): Understanding {
   const sentence = new Sentence(text.slice(0, LONGEST_TEXT));
-  const reading: Reading = { sentence, priceList, given, claims: [], notOffered: [], doubts: [], notes: [] };
-  sentence.deny(negations(sentence));
-  const nouns = sentence.tokens.flatMap(({ concept }, at) => (/^(gate|door|window)$/.test(concept) ? at : []));
+  sentence.denied = negations(sentence);
+  const reading = new Reading(sentence, priceList, given);
 
-  readWrittenFlags(reading);
+  // What has numbers of its own comes before the sizes.
+  readWritten(reading);
   readNoise(reading);
   readRails(reading);
-  readOpeningSizes(reading, priceList.rules.gate);
-  readPlaces(reading, nouns);
+  readOpeningSizes(reading);
+  readPlaces(reading);
   countOpenings(reading);
+  const roofs = readRoofs(reading);
   readBudget(reading);
   readNamedSizes(reading);
-  readCladding(reading);
-  readArea(reading);
-  const loose = looseMeasures(reading);
-  const roofs = readRoofs(reading);
-  readLooseSizes(
-    reading,
-    loose,
-    roofs.map((roof) => priceList.roofs[roof]!),
-  );
   readTurnkey(reading);
   readNamedErection(reading);
-  readBase(reading);
-  readPanels(reading);
+  readWishes(reading);
   readErection(reading);
-  settleOpenings(reading);
+  readArea(reading);
+  readLooseSizes(
+    reading,
+    roofs.map((roof) => priceList.roofs[roof]!),
+  );
   readUncertainty(reading);
-  readNotOffered(reading);
 
   return resolve(reading, roofs, baseUrl, texts);
 }

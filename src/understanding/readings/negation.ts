@@ -1,53 +1,88 @@
 import { pattern } from "../pattern.ts";
 import type { Denial, Sentence } from "../sentence.ts";
+import type { Concept } from "../words/lexicon.ts";
 
-const THING =
-  "(gate|door|window|erection|panel|insulated|cladding|pile|anchor|purlin|rails|decor|sheet|welded|bolted|column|frame|mineral_wool|foam|wool|delivery|foundation|crane|floors|discount|driving|supervised|leaves|ground|heating|electricity|ventilation|gutter|paint|project|credit|partition|loads|opening|key|demountable|insulated|wicket)";
-const BESIDE = "(other|neutral|wall|roof|frame|lifting|panel|central|beside|all|whole|metre)";
-const THINGS = `${BESIDE}{0,2} ${THING}+`;
+const THINGS: readonly Concept[] = [
+  ...(["gate", "door", "window", "opening", "wicket", "rails", "leaves"] as const),
+  ...([
+    "erection",
+    "panel",
+    "insulated",
+    "cladding",
+    "sheet",
+    "mineral_wool",
+    "wool",
+    "foam",
+    "decor",
+    "frame",
+  ] as const),
+  ...([
+    "pile",
+    "driving",
+    "anchor",
+    "purlin",
+    "welded",
+    "bolted",
+    "column",
+    "demountable",
+    "key",
+    "foundation",
+  ] as const),
+  ...([
+    "delivery",
+    "discount",
+    "crane",
+    "floors",
+    "ground",
+    "heating",
+    "electricity",
+    "ventilation",
+    "gutter",
+  ] as const),
+  ...(["paint", "project", "credit", "partition", "loads", "supervised"] as const),
+];
+const BESIDE = "(other|neutral|wall|roof|frame|lifting|panel|central|beside|all|whole|unit)";
+const THING = `(${BESIDE}{0,2} (${THINGS.join("|")})+)`;
 
-/** The words that deny, and what they deny: forwards, then backwards. */
+/** The words that deny, before what they deny and after it. */
 const FORWARDS = [
-  pattern(`(without|except|nor) (${THINGS}) ((and|nor|comma|or|without){1,2} (${THINGS}))*`),
-  pattern(`not (need|absent)? (nor)? (${THINGS}) ((and|nor) (${THINGS}))*`),
-  pattern(`unneeded (${THINGS}) ((and|nor) (${THINGS}))*`),
-  pattern(`self ${BESIDE}{0,1} erection`),
-];
+  `(without|except|nor) ${THING} ((and|nor|comma|or|without){1,2} ${THING})*`,
+  `absent ${THING}`,
+  `not (need|absent)? nor? ${THING} ((and|nor) ${THING})*`,
+  `unneeded ${THING} ((and|nor) ${THING})*`,
+  `self ${BESIDE}? erection`,
+].map(pattern);
 const BACKWARDS = [
-  pattern(
-    `(${THINGS}) (and (${THINGS}))* (dash|equals|neutral){0,2} (not (need|neutral|erection|cladding|other)|unneeded|absent (?!${BESIDE}{0,1} ${THING}))`,
-  ),
-  pattern("erection (neutral|other|frame){0,2} (dash|equals)? (neutral|other){0,2} (self|own)"),
-];
+  `${THING} (and ${THING})* IS{0,2} (not (need|neutral|erection|cladding|other)|unneeded|absent (?!${BESIDE}? ${THING}))`,
+  "erection (neutral|other|frame){0,2} dash? (neutral|other){0,2} (self|own)",
+].map(pattern);
 
 /** In a row after a comma a thing is denied too only in the genitive: «без ворот, окон», but «без ворот, окна 4». */
 const GENITIVE =
-  /(^(ворот|окон|окошек|дверей|двери|панелей|сэндвича|сэндвичей|обшивки|утепления|свай|анкеров|прогонов|направляющих|монтажа|сборки|установки|доставки|фундамента|декора|профлиста|сварки|болтов|отопления|света|крана)$)|(ов|ей|ий|ия|ки)$/;
+  /(^(ворот|окон|окошек|дверей|двери|сэндвича|обшивки|свай|монтажа|сборки|установки|доставки|фундамента|декора|профлиста|сварки|отопления|света|крана)$)|(ов|ей|ий|ия|их)$/;
 
 /** For each token that is denied, whether it is excepted («кроме») rather than refused («без»). */
 export function negations(sentence: Sentence): Map<number, Denial> {
   const denied = new Map<number, Denial>();
-  for (const rule of FORWARDS) {
-    for (const { from, to } of sentence.matches(rule)) {
-      const how = sentence.concept(from) === "except" ? "excepted" : "refused";
-      let afterJoint = false;
-      for (let at = from + 1; at < to; at++) {
-        const joint = sentence.concept(at);
-        if (joint === "comma" || joint === "and") afterJoint = true;
-        const { word, value } = sentence.tokens[at]!;
-        if (value !== undefined) break;
-        if (afterJoint && isThing(joint!) && sentence.concept(from) !== "not" && !GENITIVE.test(word)) break;
-        denied.set(at, how);
-      }
+  for (const range of FORWARDS.flatMap((rule) => sentence.matches(rule))) {
+    const how = sentence.is(range.from, "except") ? "excepted" : "refused";
+    const [first, ...rest] = sentence.within(range);
+    const joint = rest.find((at) => sentence.is(at, "comma", "and")) ?? Infinity;
+    for (const at of rest) {
+      if (sentence.is(at, "number")) break;
+      if (!sentence.is(at, ...THINGS)) continue;
+      const isInRow = at > joint || sentence.is(first!, "absent");
+      if (isInRow && !sentence.is(first!, "not") && (!GENITIVE.test(sentence.tokens[at]!.word) || isCounted(at))) break;
+      denied.set(at, how).set(first!, how);
     }
   }
-  for (const rule of BACKWARDS) {
-    for (const { from, to } of sentence.matches(rule)) {
-      for (let at = from; at < to; at++) if (!denied.has(at)) denied.set(at, "refused");
-    }
+  for (const range of BACKWARDS.flatMap((rule) => sentence.matches(rule))) {
+    for (const at of sentence.within(range)) if (!denied.has(at)) denied.set(at, "refused");
   }
   return denied;
-}
 
-const THING_NAMES = new Set(THING.slice(1, -1).split("|"));
-const isThing = (concept: string): boolean => THING_NAMES.has(concept);
+  /** «без окон, дверей две» */
+  function isCounted(at: number): boolean {
+    return sentence.is(at + 1, "number") || (sentence.is(at + 1, "dash", "equals") && sentence.is(at + 2, "number"));
+  }
+}

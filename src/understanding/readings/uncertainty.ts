@@ -1,47 +1,63 @@
-import type { Reading } from "../reading.ts";
 import { pattern } from "../pattern.ts";
+import type { Range } from "../sentence.ts";
+import type { Concept } from "../words/lexicon.ts";
+import { yesOrNo, type Claim, type Reading } from "../reading.ts";
 
 const OR_NOT = pattern(
-  "(or|and|comma) (without|not|absent)(?! (neutral|other)? (gate|door|window|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
+  "(or|and|comma) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
 );
-const DOUBTFUL = pattern("(maybe|whether)");
+const DOUBTFUL = pattern("maybe|whether");
+const OR = pattern("or");
+const RATHER = pattern("(absent|rather) number");
 /** How far words of doubt reach, tokens. */
 const REACH = 4;
 
-/** «с монтажом или без», «возможно, с монтажом», «входит ли монтаж»: what is said so is asked. */
+/** «с монтажом или без», «возможно, с монтажом», «входит ли монтаж», «на сваях или анкерах»: what is said so is asked. */
 export function readUncertainty(reading: Reading): void {
   const { sentence } = reading;
-  sentence.take(OR_NOT, (range) => {
-    const before = reading.claims.filter(({ range: { to } }) => to <= range.from && to > range.from - REACH).at(-1);
-    return before ? doubt(before.range.from) : false;
-  });
-  sentence.take(DOUBTFUL, (range) => {
-    let reached = false;
-    for (const { range: one } of [...reading.claims]) {
-      const distance = one.from >= range.to ? one.from - range.to : range.from - one.to;
-      if (distance < 0 || distance > REACH || isParted(one.from, range.from)) continue;
-      reached = doubt(one.from) || reached;
-    }
-    return reached;
-  });
+  const isFlag = ({ value }: Claim) => typeof value === "boolean";
+  const withdraw = (claims: readonly Claim[]) => {
+    reading.claims = reading.claims.filter((one) => !claims.includes(one));
+  };
+  const ask = (claims: readonly Claim[]) => {
+    withdraw(claims);
+    for (const { parameter, range } of claims) reading.doubt("whether", parameter, range, yesOrNo(parameter));
+    return claims.length > 0;
+  };
+  const isNear = (range: Range, { from, to }: Range, ...parting: Concept[]) => {
+    const between = range.from >= to ? { from: to, to: range.from } : { from: range.to, to: from };
+    const distance = between.to - between.from;
+    return distance >= 0 && distance <= REACH && !sentence.has(between, "stop", ...parting);
+  };
 
-  function isParted(one: number, other: number): boolean {
-    const [from, to] = one < other ? [one, other] : [other, one];
-    return sentence.tokens.slice(from, to).some(({ concept }) => concept === "stop");
+  sentence.take(OR_NOT, ({ from }) => {
+    const before = reading.claims.filter(({ range: { to } }) => to <= from && to > from - REACH);
+    const last = Math.max(...before.map(({ range }) => range.from));
+    return ask(before.filter((one) => isFlag(one) && one.range.from === last));
+  });
+  sentence.take(DOUBTFUL, (word) => ask(reading.claims.filter((one) => isFlag(one) && isNear(one.range, word))));
+  // «монтаж карккаса не нужен»: a word that denies nobody knows what may mean what stands beside it.
+  sentence.tokens.forEach((_, at) => {
+    if (!sentence.is(at, "without", "not", "unneeded", "absent", "except") || sentence.denied.has(at)) return;
+    ask(reading.claims.filter((one) => one.value === true && isNear(one.range, { from: at, to: at + 1 }, "comma")));
+  });
+  // «ворота 2, нет 3»
+  for (const { from, to } of sentence.matchesAnywhere(RATHER)) {
+    const before = reading.claims.filter(({ range }) => range.to <= from && range.to > from - REACH);
+    const last = before.sort((a, b) => a.range.to - b.range.to).at(-1);
+    const meant = sentence.tokens[to - 1]!.value!;
+    if (typeof last?.value !== "number" || !sentence.isLeft(to - 1)) continue;
+    withdraw([last]);
+    const choices = [last.value, meant].map((value) => ({ [last.parameter]: value }));
+    reading.doubt("alternatives", last.parameter, { from: last.range.from, to }, choices);
   }
-
-  /** Flags and counts that begin there may be wanted or not. */
-  function doubt(from: number): boolean {
-    const doubtful = reading.claims.filter(({ range, value }) => range.from === from && typeof value === "boolean");
-    reading.claims = reading.claims.filter((one) => !doubtful.includes(one));
-    for (const { parameter, range } of doubtful) {
-      reading.doubts.push({
-        parameter,
-        kind: "whether",
-        range,
-        choices: [{ [parameter]: true }, { [parameter]: false }],
-      });
-    }
-    return doubtful.length > 0;
+  for (const { from, to } of sentence.matches(OR)) {
+    const before = reading.claims.filter(({ range, value }) => range.to === from && value === true).at(-1);
+    const after = reading.claims.find(({ range, value }) => range.from >= to && range.from <= to + 1 && value === true);
+    if (!before || !after || before.parameter === after.parameter) continue;
+    withdraw([before, after]);
+    const names = [before.parameter, after.parameter];
+    const choices = names.map((chosen) => Object.fromEntries(names.map((name) => [name, name === chosen])));
+    reading.doubt("either", before.parameter, { from: before.range.from, to: after.range.to }, choices);
   }
 }

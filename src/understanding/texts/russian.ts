@@ -1,6 +1,6 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
-import type { Value } from "../claims.ts";
+import type { Value } from "../reading.ts";
 import type { Asked, UnderstandingTexts } from "./understanding-texts.ts";
 
 const NAMES: Readonly<Record<string, string>> = { width: "ширина", length: "длина", height: "высота" };
@@ -19,6 +19,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   panels: "Сэндвич-панели нужны?",
   panels_montazh: "Монтаж панелей нужен?",
   filler: "Чем утеплить?",
+  welded: "Прогоны кровли на сварке?",
+  piles: "Винтовые сваи нужны?",
   budget: "На какую сумму рассчитываете?",
 };
 
@@ -87,7 +89,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
     case "decor":
       return `${quoted}: что сделать с декором?`;
     case "per_place":
-      return `${quoted}: сколько ворот всего?`;
+      return `${quoted}: сколько всего?`;
     case "at_least":
     case "unit":
       return `${quoted}: на какую сумму рассчитываете?`;
@@ -95,7 +97,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
     case "limit":
       return `${kind === "limit" ? "Столько не считаем." : "Такого размера нет."} ${plain}`;
     case "all":
-      return "«Всё» — это с сэндвич-панелями?";
+      return parameter === "panels" ? "«Всё» — это с сэндвич-панелями?" : "«Всё» — это с монтажом?";
     case "not_turnkey":
       return `${quoted}: монтаж нужен?`;
     default:
@@ -155,6 +157,7 @@ const REASONS: Readonly<Record<string, string>> = {
   sheet: "Профлист не входит: считаются прогоны под него.",
   panel_thickness: "Толщина панелей одна: кровельные 120 мм, стеновые 100 мм.",
   filler: "Наполнителя два: минвата и пенопласт.",
+  other_pile: "Сваи считаются винтовые, материалом.",
   driving: "Погружение свай не входит: сваи считаются материалом.",
   size_unit: "Размеры нужны в метрах.",
 };

@@ -1,4 +1,4 @@
-import type { Value } from "../claims.ts";
+import type { Value } from "../reading.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 
 /** What is asked about: a doubt of a reading, with what its sentence names. */

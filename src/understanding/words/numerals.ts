@@ -1,3 +1,4 @@
+import type { Concept } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
 const ROUND = [20, 30, 40, 50, 60, 70, 80, 90];
@@ -6,10 +7,10 @@ const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 /** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5. */
 export function joinNumerals(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const last = joined.at(-1);
     const sum = last && sumOf(last, token);
-    const value = sum ?? metresAndCentimetres(joined, token);
+    const value = sum ?? metresAndCentimetres(joined, token, tokens[at + 1]?.concept);
     if (value !== undefined) {
       const parts = [last!.value!, token.value!];
       Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
@@ -28,9 +29,16 @@ function sumOf(last: Token, { concept, word, value }: Token): number | undefined
 }
 
 /** «высота пять пятьдесят пять», «на четыре тридцать пять»: a height is said in metres and centimetres. */
-function metresAndCentimetres(joined: readonly Token[], { concept, word, value = 0 }: Token): number | undefined {
+function metresAndCentimetres(
+  joined: readonly Token[],
+  { concept, word, value = 0 }: Token,
+  next: Concept | undefined,
+): number | undefined {
   const [before, last] = [joined.at(-2)?.concept, joined.at(-1)];
-  if (concept !== "number" || word === "" || !last?.word || last.concept !== "number") return undefined;
+  if (concept !== "number" || last?.concept !== "number") return undefined;
+  // In figures too, where no size follows: «высота 4 35».
+  const isInFigures = word === "" && last.word === "" && before === "height" && !/^(times|onto|unit)$/.test(next ?? "");
+  if (!isInFigures && (word === "" || last.word === "")) return undefined;
   const hundredths = Math.round(last.value! * 100);
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
   const isHeight = before === "height" || before === "onto" || before === "times" || before === "equals";

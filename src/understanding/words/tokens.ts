@@ -24,7 +24,7 @@ const NOISE =
 /** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
 const NUMBER =
   /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм))|\d+(?:[.,]\d+)*/;
-const WORD = /\p{L}+(?:[-‐–]\p{L}+)*/u;
+const WORD = /т\.\s?р(?!\p{L})|\p{L}+(?:[-‐–_]\p{L}+)*/u;
 const PART = new RegExp(
   `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\S|\\n)`,
   "gu",
@@ -59,13 +59,16 @@ const SIGNS: Readonly<Record<string, Concept>> = {
   "«": "neutral",
   "»": "neutral",
   '"': "neutral",
-  "№": "neutral",
+  "№": "noise",
   "•": "neutral",
   "₽": "rouble",
   "%": "percent",
   "°": "percent",
   ø: "neutral",
 };
+
+/** Their full stop ends no sentence. */
+const ABBREVIATIONS = /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|г|ул|д|т|тел|ст)$/;
 
 /** A text as it was typed → its tokens, in order. */
 export function tokensOf(text: string): Token[] {
@@ -75,8 +78,13 @@ export function tokensOf(text: string): Token[] {
   for (const { 0: part, index, groups } of typed.matchAll(PART)) {
     const place = { start: index, end: index + part.length };
     const isAttached = index === end && index > 0;
-    const power = isAttached && tokens.at(-1)?.concept === "metre" && POWERS[part];
-    if (power) Object.assign(tokens.at(-1)!, { concept: power, end: place.end });
+    const last = tokens.at(-1);
+    if (part === "." && isAttached && last && ABBREVIATIONS.test(last.word)) {
+      last.end = end = place.end;
+      continue;
+    }
+    const power = isAttached && last?.concept === "unit" && POWERS[part];
+    if (power) Object.assign(last!, { concept: power, value: undefined, end: place.end });
     else if (groups!["word"] !== undefined) tokens.push(...wordTokens(part, index, isAttached));
     else if (groups!["number"] !== undefined) tokens.push(numberToken(part, place, isAttached));
     else
@@ -102,7 +110,7 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   // A service station, and not a hundred.
   if (part === "СТО") return [{ start, end: start + part.length, isAttached, word: "", concept: "neutral" }];
   const plain = oneAlphabet(part.toLowerCase().replaceAll("ё", "е"));
-  const word = plain.replace(/[-‐–]/g, "");
+  const word = plain.replace(/[-‐–_.\s]/g, "");
   const token = (from: number, to: number, own: string, attached: boolean): Token => ({
     start: start + from,
     end: start + to,
@@ -114,13 +122,13 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   const whole = token(0, part.length, word, isAttached);
   if (whole.concept !== "other") return [whole];
   const split = /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ?? /^(м|мм|m|mm)([хx])$/.exec(plain);
-  const pieces = split ? [split[1]!, split[2]!] : plain.split(/[-‐–]/);
+  const pieces = split ? [split[1]!, split[2]!] : plain.split(/[-‐–_]/);
   if (pieces.length === 1) return [whole];
   let at = 0;
   const tokens = pieces.map((piece, nth) => {
     const from = plain.indexOf(piece, at);
     at = from + piece.length;
-    return token(from, at, piece.replace(/[-‐–]/g, ""), nth > 0 || isAttached);
+    return token(from, at, piece.replace(/[-‐–_]/g, ""), nth > 0 || isAttached);
   });
   return tokens.some(({ concept }) => concept !== "other") ? tokens : [whole];
 }

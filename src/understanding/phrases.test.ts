@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { priceList } from "../../tests/support/example-engine.ts";
+import type { Values } from "./reading.ts";
+import { understandingSchema } from "./response.ts";
+import { russian } from "./texts/russian.ts";
+import { understand } from "./understand.ts";
+
+interface Phrase {
+  say: string;
+  parameters: Values;
+  search?: Values;
+  /** By parameter, the values to choose from, or all that each choice says where that is more. */
+  questions?: Readonly<Record<string, "all" | readonly (Values[string] | Values)[]>>;
+  not_used?: string[];
+  not_offered?: string[];
+  notes?: string[];
+}
+
+const folder = new URL("./phrases/", import.meta.url);
+const groups = readdirSync(folder).map((file) => ({
+  group: file.replace(".yaml", ""),
+  phrases: parse(readFileSync(new URL(file, folder), "utf8")) as Phrase[],
+}));
+const ROOFS = Object.keys(priceList.roofs).length;
+
+describe.each(groups)("phrases: $group", ({ phrases }) => {
+  test.each(phrases)(
+    "$say",
+    ({ say, parameters, search, questions = {}, not_used = [], not_offered = [], notes = [] }) => {
+      const understood = understand(say, { priceList, baseUrl: "https://hangars.example", texts: russian });
+      understandingSchema.parse(understood);
+      const asked = understood.questions.map(({ parameter, choices }) => {
+        const isAny = parameter === "roof" && choices.length === ROOFS;
+        const values = choices.map((choice) =>
+          choice.value === undefined || Object.keys(choice.parameters).length > 1 ? choice.parameters : choice.value,
+        );
+        return [parameter, isAny ? "all" : values];
+      });
+      const texts = (places: readonly { text: string }[]) => places.map(({ text }) => text);
+      expect({
+        parameters: understood.parameters,
+        search: understood.search?.parameters,
+        questions: Object.fromEntries(asked),
+        not_used: texts(understood.not_used),
+        not_offered: texts(understood.not_offered),
+        notes: texts(understood.notes),
+      }).toEqual({ parameters, search, questions, not_used, not_offered, notes });
+      for (const { text, start, end } of [...understood.used, ...understood.not_used, ...understood.not_offered]) {
+        expect(say.slice(start, end)).toBe(text);
+      }
+    },
+  );
+});
+
+test("there are phrases enough, a third of them traps, and none twice", () => {
+  const all = groups.flatMap(({ phrases }) => phrases.map(({ say }) => say));
+  const traps = groups.filter(({ group }) => ["other-things", "two-readings"].includes(group));
+  expect(all.length).toBeGreaterThanOrEqual(250);
+  expect(traps.flatMap(({ phrases }) => phrases).length).toBeGreaterThanOrEqual(all.length / 3);
+  expect(new Set(all).size).toBe(all.length);
+});

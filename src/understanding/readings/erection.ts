@@ -1,0 +1,93 @@
+import { pattern } from "../pattern.ts";
+import { each, yesOrNo, type Reading } from "../reading.ts";
+
+/** What is erected is named: the frame, the panels or both. */
+const NAMED = (
+  [
+    [
+      ["montazh", "panels_montazh"],
+      "(whole|all) erection|erection (whole|all)|erection frame (and|with) PANELS+|erection PANELS+ (and|with) frame",
+    ],
+    [["panels_montazh"], "erection (neutral|other|wall|roof){0,2} PANELS panel?"],
+    [["montazh"], "erection (other|neutral|only)? frame"],
+  ] as const
+).map(([parameters, source]) => [parameters, pattern(source)] as const);
+
+/** «монтаж кровли»: of panels, if there are to be any. */
+const OF_WALLS = pattern("erection (wall|roof) ((and|comma) (wall|roof))?");
+
+export function readNamedErection(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.take(OF_WALLS, (range) => {
+    if (sentence.isDenied(range) || sentence.is(range.to, "panel", "cladding")) return false;
+    const choices = [{ panels: true, panels_montazh: true }, { panels_montazh: false }];
+    return reading.doubt("flag", "panels_montazh", range, choices);
+  });
+  for (const [parameters, rule] of NAMED) {
+    sentence.take(rule, (range) => {
+      reading.claimOrDeny(range, each(parameters, true), each(parameters, false));
+      const isOfPanels = sentence.has(range, "panel", "cladding", "insulated") && !sentence.isDenied(range);
+      if (isOfPanels) reading.claim(range, { panels: true });
+    });
+  }
+}
+
+const ERECTION = pattern("erection");
+const BESIDE_PANELS = [
+  "(panel|insulated|cladding|mineral_wool|foam|wool) bracket? ON? erection",
+  "PANELS (and|with) (neutral|other)? erection",
+].map(pattern);
+
+/** The erection of the frame and that of the panels are two things, and «монтаж» alone may be either. */
+export function readErection(reading: Reading): void {
+  const { sentence } = reading;
+  const besidePanels = BESIDE_PANELS.flatMap((rule) => sentence.matchesAnywhere(rule)).map(({ to }) => to - 1);
+  const hasPanels = reading.claims.some(({ parameter, value }) => parameter === "panels" && value === true);
+  sentence.take(ERECTION, (range) => {
+    const both = ["montazh", "panels_montazh"];
+    if (sentence.isDenied(range)) return reading.claim(sentence.withDenial(range), each(both, false));
+    // «монтаж карркаса»: of which of the two an unknown word may say.
+    if (hasPanels && sentence.is(range.to, "other")) {
+      return both.forEach((one) => reading.isClaimed(one) || reading.doubt("flag", one, range, yesOrNo(one)));
+    }
+    const [sure, open] = besidePanels.includes(range.from) ? both.reverse() : both;
+    reading.claim(range, { [hasPanels ? sure! : "montazh"]: true });
+    if (hasPanels && !reading.isClaimed(open!)) reading.doubt("erection_too", open!, range, yesOrNo(open!));
+  });
+}
+
+const TURNKEY = pattern("(not|without)? under key");
+const ALL_BUT = pattern("all (comma|neutral)? (?=except)");
+const TURNKEY_SAYS = ["montazh", "panels", "panels_montazh"];
+
+/** «Под ключ» is erection, panels and their erection; what it does not hold is said. */
+export function readTurnkey(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.take(TURNKEY, (range) => {
+    if (!sentence.is(range.from, "under")) {
+      const choices = [each(TURNKEY_SAYS, true), each(["montazh", "panels_montazh"], false)];
+      return reading.doubt("not_turnkey", "montazh", range, choices);
+    }
+    reading.notes.push({ range, note: "turnkey" });
+    return reading.claim(
+      range,
+      each(
+        TURNKEY_SAYS.filter((name) => !isExcepted(name)),
+        true,
+      ),
+    );
+  });
+  // The exception itself is read by what it excepts.
+  sentence.take(ALL_BUT, (range) => {
+    const asked = isExcepted("panels") ? "montazh" : "panels";
+    if (!reading.isClaimed(asked)) reading.doubt("all", asked, range, yesOrNo(asked));
+  });
+
+  /** «под ключ, кроме монтажа» is no contradiction. */
+  function isExcepted(parameter: string): boolean {
+    const concepts = parameter === "panels" ? ["panel", "cladding", "insulated"] : ["erection"];
+    return sentence.tokens.some(
+      ({ concept }, at) => concepts.includes(concept) && sentence.denied.get(at) === "excepted",
+    );
+  }
+}

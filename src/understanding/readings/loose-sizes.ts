@@ -1,0 +1,170 @@
+import type { PriceList, Roof } from "../../price-list/schema.ts";
+import { pattern } from "../pattern.ts";
+import type { Reading, Values } from "../reading.ts";
+import type { Range } from "../sentence.ts";
+import { measuresIn, type Measure } from "./measures.ts";
+import { SIZE_NAMES, type SizeName } from "./named-sizes.ts";
+import { OPENINGS } from "./opening-counts.ts";
+
+/** Whether a size may be had of one of these roofs, metres. */
+export function isOffered(name: SizeName, metres: number, roofs: readonly Roof[], priceList: PriceList): boolean {
+  const { length, rounding } = priceList;
+  if (name === "length") return metres >= length.min_m && metres <= length.max_m;
+  return roofs.some(({ widths, heights }) => {
+    const sizes_m = (name === "width" ? Object.keys(widths).map(Number) : heights).map((mm) => mm / 1000);
+    return metres >= Math.min(...sizes_m) - rounding.beyond_m && metres <= Math.max(...sizes_m) + rounding.beyond_m;
+  });
+}
+
+/** Which number is which size; a key is a size. */
+type Assignment = Partial<Record<SizeName, Measure>>;
+
+/** Sizes between × and «на», and single numbers: which is which by what is offered, and where several may be, that is asked. */
+export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence, priceList } = reading;
+  const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
+  const { groups, single, order } = looseMeasures(reading);
+  const [first = [], ...others] = groups;
+  const isSame = (other: readonly Measure[]) => other.every(({ metres }, at) => metres === first[at]?.metres);
+  if (!others.every(isSame)) {
+    const choices = groups.flatMap((group) => assignments(group, open).slice(0, 1)).map(valuesOf);
+    return reading.doubt("several", "width", wholeOf(groups.flat()), choices);
+  }
+  // «12х30, пролёт 12» says one width twice.
+  const known = reading.claims.filter(({ parameter }) => (SIZE_NAMES as readonly string[]).includes(parameter));
+  const group = first.filter(({ metres }) => !known.some(({ value }) => value === metres));
+  if (order && group.length <= order.length && known.length === 0) {
+    return group.forEach(({ metres, range }, nth) => reading.claim(range, { [order[nth]!]: metres }));
+  }
+  const together = [...group, ...single];
+  // Two sides are those of the ground.
+  const sides = open.filter((name) => name !== "height");
+  if (together.length === 2 && settle(assignments(together, sides), together)) return;
+  if (together.length > 0 && settle(assignments(together, open), together)) return;
+  if (group.length > 0 && !settle(assignments(group, open), group)) claimUnoffered(group);
+  for (const measure of single) doubtStray(measure);
+
+  function settle(found: readonly Assignment[], measures: readonly Measure[]): boolean {
+    if (found.length === 1) {
+      for (const [name, measure] of Object.entries(found[0]!)) {
+        reading.claim(measure.range, { [name]: measure.metres });
+        doubtTail(name as SizeName, measure);
+      }
+    } else if (found.length > 1) {
+      const differing = SIZE_NAMES.find((name) => new Set(found.map((one) => one[name]?.metres)).size > 1)!;
+      reading.doubt("which", differing, wholeOf(measures), found.map(valuesOf));
+    }
+    return found.length > 0;
+  }
+
+  /** Every way in which all of the numbers are sizes that may be had; equal ones are one way. */
+  function assignments(measures: readonly Measure[], names: readonly SizeName[]): Assignment[] {
+    const [measure, ...rest] = measures;
+    if (!measure) return [{}];
+    const found = names
+      .filter((name) => isOffered(name, measure.metres, roofs, priceList))
+      .flatMap((name) =>
+        assignments(
+          rest,
+          names.filter((one) => one !== name),
+        ).map((one): Assignment => ({ ...one, [name]: measure })),
+      );
+    return [...new Map(found.map((one) => [SIZE_NAMES.map((name) => one[name]?.metres).join(), one])).values()];
+  }
+
+  /** «на тридцать две двери», «на 30 на 5 ворот»: the last number, or its end, may count what follows. */
+  function doubtTail(name: SizeName, { range: { from, to }, metres }: Measure): void {
+    const counted = OPENINGS[sentence.tokens[to]?.concept ?? "other"];
+    if (counted === undefined || to - from > 1 || reading.isClaimed(counted)) return;
+    const { parts } = sentence.tokens[from]!;
+    const choices = parts
+      ? [{ [name]: parts[0]!, [counted]: parts[1]! }, { [name]: metres }]
+      : [{ [name]: metres }, { [counted]: metres }];
+    if (parts || name === "height") reading.doubt("tail", name, { from, to: to + 1 }, choices);
+  }
+
+  /** What no hangar has: the smaller of two sides is the width, so that what is said of it helps. */
+  function claimUnoffered(measures: readonly Measure[]): void {
+    const height = measures.length > sides.length ? measures.at(-1) : undefined;
+    const rest = measures.filter((measure) => measure !== height).sort((a, b) => a.metres - b.metres);
+    rest.forEach(({ metres, range }, nth) => sides[nth] && reading.claim(range, { [sides[nth]]: metres }));
+    if (height) reading.claim(height.range, { height: height.metres });
+  }
+
+  /** A number that might be a size beside one that is known. */
+  function doubtStray({ metres, range }: Measure): void {
+    sentence.leave(range);
+    const told = reading.claims.find(
+      ({ parameter, value }) =>
+        (parameter === "width" || parameter === "length") &&
+        value !== metres &&
+        isOffered(parameter, metres, roofs, priceList),
+    );
+    if (told) {
+      reading.doubt("stray", told.parameter, range, [{ [told.parameter]: told.value }, { [told.parameter]: metres }]);
+    }
+  }
+}
+
+const valuesOf = (assignment: Assignment): Values =>
+  Object.fromEntries(Object.entries(assignment).map(([name, { metres }]) => [name, metres]));
+
+const wholeOf = (measures: readonly Measure[]): Range => ({
+  from: Math.min(...measures.map(({ range }) => range.from)),
+  to: Math.max(...measures.map(({ range }) => range.to)),
+});
+
+const GROUP = pattern("SIZE ((times SIZE){1,2}|(onto SIZE){1,2}|times SIZE onto SIZE (?!other))");
+const ROW = pattern("number (comma? number){1,2} (?!comma? number)");
+const SINGLE = pattern("SIZE");
+/** «ШхДхВ»: what the numbers behind it are. */
+const ORDER = /^([шдв])х?([шдв])х?([шдв])?$/;
+const ORDER_NAMES: Readonly<Record<string, SizeName>> = { ш: "width", д: "length", в: "height" };
+
+/** The sizes that stand together, by group, single ones, and in which order they are said to be. */
+function looseMeasures({ sentence }: Reading): {
+  groups: Measure[][];
+  single: Measure[];
+  order: SizeName[] | undefined;
+} {
+  const groups: Measure[][] = [];
+  let order: SizeName[] | undefined;
+  const takeGroup = (range: Range) => {
+    groups.push(measuresIn(sentence, range));
+    order ??= orderBefore(range.from);
+  };
+  sentence.take(GROUP, takeGroup);
+  sentence.take(ROW, (range) => (groups.length > 0 || !isFree(range) ? false : takeGroup(range)));
+  const end = groups.at(-1)?.at(-1)?.range.to;
+  const single: Measure[] = [];
+  sentence.take(SINGLE, (range) => {
+    if (!isFree(range)) return false;
+    const isBare = range.to - range.from === 1;
+    const follows = range.from === end || (range.from - 1 === end && sentence.is(end, "comma"));
+    // Beside a pair of sizes a bare number is another only where it follows at once.
+    const isAlternative = sentence.is(range.to, "or", "dash") || sentence.is(range.from - 1, "or", "dash");
+    if (end !== undefined && isBare && !follows && !isAlternative) return sentence.leave(range);
+    // «один ангар»
+    if (!/^одн|^один$/.test(sentence.tokens[range.from]!.word)) single.push(...measuresIn(sentence, range));
+    return true;
+  });
+  return { groups, single, order };
+
+  function orderBefore(from: number): SizeName[] | undefined {
+    for (const at of sentence.within({ from: Math.max(0, from - 3), to: from })) {
+      const letters = ORDER.exec(sentence.tokens[at]!.word)?.slice(1).filter(Boolean);
+      if (!letters || new Set(letters).size < letters.length) continue;
+      sentence.done({ from: at, to: at + 1 });
+      return letters.map((letter) => ORDER_NAMES[letter]!);
+    }
+    return undefined;
+  }
+
+  /** Whether no unknown word stands beside it that it may belong to. */
+  function isFree({ from, to }: Range): boolean {
+    const isOfOther = sentence.is(from - 1, "other") && !sentence.isDone(from - 1) && to - from === 1;
+    return (
+      !isOfOther && !sentence.is(from - 1, "noise") && !sentence.is(to, "other", "percent", "weight", "day", "month")
+    );
+  }
+}

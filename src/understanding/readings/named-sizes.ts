@@ -1,0 +1,59 @@
+import { pattern } from "../pattern.ts";
+import type { Reading } from "../reading.ts";
+import type { Range } from "../sentence.ts";
+import { measuresIn } from "./measures.ts";
+
+export const SIZE_NAMES = ["width", "length", "height"] as const;
+export type SizeName = (typeof SIZE_NAMES)[number];
+
+const LABEL = "(width|length|height|span)";
+const FILLER =
+  "(less other? truss)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|not less|not more|IS){0,4}";
+const MEASURE = "(number unit number unit|SIZE)";
+/** Such a number is one of two, or the second of a pair. */
+const NOT_IN_PAIR = "(?<!(or|less|times|onto) )(?<!number unit? dash )";
+const SEVERAL = [
+  `${LABEL} ${FILLER} more? SIZE (or|dash|less|to) SIZE`,
+  `SIZE (or|dash|less|to) SIZE (in|by|neutral)? ${LABEL}`,
+  `${LABEL} ${FILLER} (less|more) ${MEASURE}`,
+].map(pattern);
+const AFTER_IN = pattern(`${NOT_IN_PAIR} ${MEASURE} (in|by) (${LABEL}|long (?!side|wall))`);
+/** «12 ширина, 30 длина»: as long as no number follows the last, which would then be its own. */
+const AFTER = pattern(
+  `(?<!${LABEL} (IS|from_to)?)(${NOT_IN_PAIR} ${MEASURE} (dash|neutral)? ${LABEL} (comma|and|stop)*)+ (?!${FILLER} number)`,
+);
+const ONE_AFTER = pattern(`${MEASURE} (dash|neutral)? ${LABEL}`);
+const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) ${MEASURE}`);
+const RIDGE = [
+  "height? (neutral|building|by|in|to|less|other|under){0,2} ridge IS? (SIZE)?",
+  "SIZE (in|less|by|to)? ridge",
+].map(pattern);
+
+/** Sizes that words name, before or after the number. */
+export function readNamedSizes(reading: Reading): void {
+  const { sentence } = reading;
+  for (const rule of RIDGE) sentence.take(rule, (range) => reading.refuse(range, "ridge"));
+  for (const rule of SEVERAL) {
+    sentence.take(rule, (range) => {
+      const parameter = nameIn(range);
+      const choices = measuresIn(sentence, range).map(({ metres }) => ({ [parameter]: metres }));
+      reading.doubt("alternatives", parameter, range, choices);
+    });
+  }
+  sentence.take(AFTER_IN, readOne);
+  sentence.take(AFTER, ({ from, to }) => {
+    for (const one of sentence.matches(ONE_AFTER)) if (one.from >= from && one.to <= to) readOne(one);
+  });
+  sentence.take(BEFORE, readOne);
+
+  function readOne(range: Range): void {
+    const [measure] = measuresIn(sentence, range);
+    reading.claim(range, { [nameIn(range)]: measure!.metres });
+  }
+
+  function nameIn(range: Range): SizeName {
+    const [at] = sentence.within(range, "width", "length", "height", "span", "long");
+    const { concept } = sentence.tokens[at!]!;
+    return concept === "span" ? "width" : concept === "long" ? "length" : (concept as SizeName);
+  }
+}

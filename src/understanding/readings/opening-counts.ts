@@ -1,0 +1,143 @@
+import { pattern } from "../pattern.ts";
+import type { Reading } from "../reading.ts";
+import { rangeAt, type Range, type Sentence } from "../sentence.ts";
+import type { Concept } from "../words/lexicon.ts";
+
+export const OPENINGS: Partial<Record<Concept, string>> = { gate: "gates", door: "doors", window: "windows" };
+
+const ALTERNATIVES = pattern("number (or|dash) number pieces? OPENING");
+/** What may stand between a number and what it counts. */
+const BETWEEN: readonly Concept[] = [
+  ...(["pieces", "lifting", "rails", "insulated", "leaves", "opening", "panel", "other", "neutral"] as const),
+  ...(["equals", "dash", "bracket", "in", "by", "under"] as const),
+];
+/** What rules before this one take from between. */
+const TAKEN: readonly Concept[] = [
+  ...BETWEEN,
+  ...(["number", "unit", "times", "onto", "width", "height", "size", "with"] as const),
+  ...(["end_one", "end_all", "both", "each", "long", "short", "beside", "side", "wall", "from"] as const),
+];
+const BEFORE_SIZES: readonly Concept[] = [
+  "times",
+  "onto",
+  "width",
+  "length",
+  "height",
+  "span",
+  "area",
+  "budget",
+  "less",
+  "more",
+];
+const AFTER_OTHERS: readonly Concept[] = [
+  ...([
+    "unit",
+    "square",
+    "million",
+    "thousand",
+    "rouble",
+    "times",
+    "onto",
+    "day",
+    "month",
+    "weight",
+    "percent",
+  ] as const),
+  ...(["end_one", "end_all", "long", "short", "side", "wall"] as const),
+];
+
+interface Word {
+  at: number;
+  count?: number;
+}
+
+/** Counts gates, doors and windows: «двое ворот», «окна — 10 шт.», «дверь». */
+export function countOpenings(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.take(ALTERNATIVES, (range) => {
+    const parameter = OPENINGS[sentence.tokens[range.to - 1]!.concept]!;
+    reading.doubt(
+      "count",
+      parameter,
+      range,
+      sentence.numbers(range).map((count) => ({ [parameter]: count })),
+    );
+  });
+  for (const run of runsOf(sentence)) readRun(run, reading);
+  reading.doubts = reading.doubts.filter(({ kind, parameter }) => kind !== "count" || !reading.isClaimed(parameter));
+}
+
+/** Numbers and openings with nothing between them that parts them. */
+function runsOf(sentence: Sentence): Word[][] {
+  const runs: Word[][] = [[]];
+  sentence.tokens.forEach(({ concept, value }, at) => {
+    const isDone = sentence.isDone(at);
+    if (isDone ? TAKEN.includes(concept) : BETWEEN.includes(concept)) return;
+    if (!isDone && OPENINGS[concept]) runs.at(-1)!.push({ at });
+    else if (!isDone && concept === "number" && isCount(sentence, at)) runs.at(-1)!.push({ at, count: value! });
+    else runs.push([]);
+  });
+  return runs;
+}
+
+function isCount(sentence: Sentence, at: number): boolean {
+  const { value = 0 } = sentence.tokens[at]!;
+  const before = sentence.is(at - 1, "equals") ? at - 2 : at - 1;
+  return (
+    Number.isInteger(value) &&
+    value < 1000 &&
+    !sentence.is(before, ...BEFORE_SIZES) &&
+    !sentence.is(at + 1, ...AFTER_OTHERS)
+  );
+}
+
+function readRun(run: Word[], reading: Reading): void {
+  const nouns = run.filter(({ count }) => count === undefined);
+  const numbersGoFirst = run[0]?.count !== undefined;
+  const areEnough = run.length >= 2 * nouns.length;
+  for (const noun of nouns) {
+    const place = run.indexOf(noun);
+    const [before, after] = [run[place - 1], run[place + 1]].map((one) => (one?.count === undefined ? undefined : one));
+    const agreeing = before && agrees(before, noun, reading.sentence) ? before : undefined;
+    const number = areEnough && !numbersGoFirst ? (after ?? agreeing) : (agreeing ?? after);
+    readCount(noun, number, reading);
+    // A number counts once.
+    if (number) run.splice(run.indexOf(number), 1);
+  }
+}
+
+/** «5 ворота» is no Russian: such a number is of something else. */
+function agrees({ count = 0 }: Word, { at }: Word, { tokens }: Sentence): boolean {
+  return count < 5 || !/(?<!м)[аи]$/.test(tokens[at]!.word);
+}
+
+/** «по одним воротам в каждом торце», «окна по 12 с каждой стороны» */
+function readPerPlace(parameter: string, count: number, range: Range, reading: Reading): void {
+  const isInBothEnds = reading.claims.some((one) => one.parameter === "gates_pos" && one.value === 2);
+  if (parameter === "gates" && isInBothEnds && count === 1) reading.claim(range, { gates: 2 });
+  else
+    reading.doubt(
+      "per_place",
+      parameter,
+      range,
+      [count, count * 2].map((all) => ({ [parameter]: all })),
+    );
+}
+
+const SINGULAR = /^(дверь|дверью|окно|окном|окошко)$/;
+
+function readCount({ at }: Word, number: Word | undefined, reading: Reading): void {
+  const { sentence } = reading;
+  const { concept, word } = sentence.tokens[at]!;
+  const parameter = OPENINGS[concept]!;
+  const noun = rangeAt(at);
+  const whole: Range = number ? { from: Math.min(at, number.at), to: Math.max(at, number.at) + 1 } : noun;
+  if (sentence.isDenied(noun)) reading.claim(sentence.withDenial(noun), { [parameter]: 0 });
+  else if (number && sentence.is(number.at - 1, "by")) readPerPlace(parameter, number.count!, whole, reading);
+  else if (number) reading.claim(whole, { [parameter]: number.count! });
+  else if (SINGULAR.test(word)) reading.claim(noun, { [parameter]: 1 });
+  else reading.doubt("count", parameter, noun, []);
+  sentence.done(noun);
+  if (!number || sentence.isDenied(noun)) return;
+  sentence.done({ from: number.at, to: number.at + (sentence.is(number.at + 1, "pieces") ? 2 : 1) });
+}

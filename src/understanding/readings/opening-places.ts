@@ -1,0 +1,50 @@
+import { pattern } from "../pattern.ts";
+import type { Reading } from "../reading.ts";
+import type { Range } from "../sentence.ts";
+
+/** `gates_pos` by how the place is said; nothing where it may be several. */
+const PLACES = (
+  [
+    [2, "by number ON each? (end_one|end_all)"],
+    [2, "ON? (both|each|number) (end_one|end_all) (side|wall)?"],
+    [2, "ON? (both|number) short (side|wall)?"],
+    [1, "number from? end_all (side|wall)?"],
+    [2, "ON end_all"],
+    [1, "ON? (number|other)? end_one (side|wall)?"],
+    [1, "ON short (side|wall)?"],
+    [0, "ON number? both? long (side|wall)?"],
+    [0, "long (side|wall)"],
+    [0, "ON? beside"],
+    [undefined, "(with|by|in) (both|number) side"],
+  ] as const
+).map(([place, source]) => [place, pattern(source)] as const);
+
+const ANYWHERE = [0, 1, 2].map((gates_pos) => ({ gates_pos }));
+
+/** Where the gates are, by the opening that is said last before the place, or else after it. */
+export function readPlaces(reading: Reading): void {
+  const { sentence } = reading;
+  const nouns = sentence.within({ from: 0, to: sentence.tokens.length }, "gate", "door", "window");
+  /** Of other openings, or of several sides. */
+  const unclear: Range[] = [];
+  for (const [place, rule] of PLACES) {
+    sentence.take(rule, (range) => {
+      const [count = 2] = sentence.is(range.from, "by") ? [] : sentence.numbers(range);
+      const gates_pos = place === 2 && count === 1 ? 1 : place;
+      if (place === 2 && count > 2) return false;
+      const before = nouns
+        .filter((at) => at < range.from && !sentence.has({ from: at, to: range.from }, "stop"))
+        .at(-1);
+      const near = before ?? nouns.find((at) => at >= range.to);
+      if (near === undefined || !nouns.some((at) => sentence.is(at, "gate"))) return false;
+      const isOfGates = sentence.is(near, "gate");
+      if (isOfGates && gates_pos !== undefined) return reading.claim(range, { gates_pos });
+      return unclear.push(range) > 0 && isOfGates;
+    });
+  }
+  for (const range of unclear) {
+    if (reading.isClaimed("gates_pos")) continue;
+    reading.doubt("place", "gates_pos", range, ANYWHERE);
+    sentence.done(range);
+  }
+}

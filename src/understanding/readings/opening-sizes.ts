@@ -1,0 +1,43 @@
+import { pattern } from "../pattern.ts";
+import type { Reading } from "../reading.ts";
+import { rangeAt } from "../sentence.ts";
+import { metresAt } from "./measures.ts";
+
+/** Of an opening, not of the hangar: «ворота 4х4», «высота ворот 4 м», «ворота высотой 4 м». */
+const RULES = [
+  "(size|width|height) (in|under)? OPENING IS? SIZE (BY SIZE)?",
+  "OPENING (number pieces?)? (by|bracket|size|IS){0,2} SIZE BY SIZE bracket?",
+  "OPENING (width|height) SIZE (and? (width|height) SIZE)?",
+  "SIZE BY SIZE OPENING",
+  "OPENING number unit",
+].map(pattern);
+
+/** What a side of a gate may be at the most; beyond that the figures are of the hangar. Metres. */
+const LARGEST = 7;
+
+/** Reads sizes of openings before those of the hangar are looked for; what counts openings is left. */
+export function readOpeningSizes(reading: Reading): void {
+  const { sentence, priceList } = reading;
+  const { width_m, height_m } = priceList.rules.gate;
+  for (const rule of RULES) {
+    for (const range of sentence.matches(rule)) {
+      const numbers = sentence.within(range, "number").filter((at) => !isCount(at));
+      const sizes = numbers.map((at) => metresAt(sentence, at));
+      const [noun] = sentence.within(range, "gate", "door", "window");
+      const label = sentence.tokens[range.from + 1]!;
+      // «ворота, высота 4» is of the hangar, «ворота высотой 4» is not.
+      const isNominative = noun === range.from && /^(width|height)$/.test(label.concept) && !label.word.endsWith("ой");
+      if (isNominative || sizes.length === 0 || sizes.some((size) => size > LARGEST)) continue;
+      if (!sentence.is(noun!, "gate")) reading.refuse(range, "opening_size");
+      else if (sizes.some((size) => size !== width_m && size !== height_m)) reading.refuse(range, "gate_size");
+      for (const at of sentence.within(range)) {
+        if (at !== noun && !isCount(at) && !sentence.is(at, "pieces")) sentence.done(rangeAt(at));
+      }
+    }
+  }
+
+  /** «ворота 2 шт 4х4» */
+  function isCount(at: number): boolean {
+    return sentence.is(at + 1, "pieces");
+  }
+}

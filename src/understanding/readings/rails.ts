@@ -1,0 +1,37 @@
+import { pattern } from "../pattern.ts";
+import type { Reading } from "../reading.ts";
+import { rangeAt } from "../sentence.ts";
+
+/** Guides: «H 500», «подъёмные 1610», «направляющие Н 1610», «без направляющих». */
+const NAMED = [
+  "(rails|lifting|gate) (other|neutral|gate|lifting|ON|equals|dash|bracket){0,3} height? dash? number",
+  "height dash? number",
+  "number (rails|lifting)",
+  "number",
+].map(pattern);
+const RAILS = pattern("rails (equals (absent|not))?");
+
+/** By their height, millimetres. The smaller one may be anything else when it stands alone. */
+const BY_HEIGHT: Readonly<Record<number, string>> = { 500: "h500", 1610: "h1610" };
+
+export function readRails(reading: Reading): void {
+  const { sentence } = reading;
+  for (const rule of NAMED) {
+    for (const range of sentence.matches(rule)) {
+      const [at] = sentence.within(range, "number");
+      const [height] = sentence.numbers(range);
+      const rails = BY_HEIGHT[height!];
+      const isAlone = range.to - range.from === 1;
+      if (rails === undefined || (isAlone && (height === 500 || sentence.is(at! + 1, "times", "onto", "unit"))))
+        continue;
+      const from = sentence.is(at! - 1, "rails", "lifting", "height") ? at! - 1 : at!;
+      reading.claim({ from, to: at! + 1 }, { rails });
+      // The gates between stay, to be counted.
+      for (const one of sentence.within(range, "rails", "lifting", "height", "number")) sentence.done(rangeAt(one));
+    }
+  }
+  sentence.take(RAILS, (range) => {
+    if (range.to - range.from > 1) reading.claim(range, { rails: "none" });
+    else if (sentence.isDenied(range)) reading.claim(sentence.withDenial(range), { rails: "none" });
+  });
+}

@@ -1,0 +1,126 @@
+import { pattern } from "../pattern.ts";
+import { each, yesOrNo, type Reading, type Values } from "../reading.ts";
+
+/** What words of cladding, base and works say; rules are tried in this order. */
+interface Wish {
+  rule: RegExp;
+  wanted?: Values;
+  /** What it says where it is denied; without it nothing is said then. */
+  denied?: Values;
+  /** Why it is not priced, by the name of a text. */
+  reason?: string;
+  /** What is to be asked: of which parameter, in which words, with which choices. */
+  ask?: readonly [parameter: string, kind: string, choices: Values[]];
+  /** Asked only where none of these is wanted. */
+  unless?: readonly string[];
+}
+
+const flag = (source: string, ...names: readonly string[]): Wish => ({
+  rule: pattern(source),
+  wanted: each(names, true),
+  denied: each(names, false),
+});
+const told = (reason: string, source: string): Wish => ({ rule: pattern(source), reason });
+
+const FILLERS = [{ filler: "minvata" }, { filler: "penoplast" }];
+const CLADDING = [{ panels: true }, { panels: false, wall_progony: true }, { panels: false }];
+const DECOR = [
+  [true, true],
+  [true, false],
+  [false, true],
+].map(([dekor_roof, dekor_wall]) => ({ dekor_roof: dekor_roof!, dekor_wall: dekor_wall! }));
+
+const WISHES: readonly Wish[] = [
+  told("fit_out", "(insulated|light_steel) ground"),
+  told("panels_partly", "not cladding only? (wall|roof)"),
+  told("panels_partly", "(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
+  told("panels_partly", "only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only (wall|roof)"),
+  told("panels_partly", "(without|not) PANELS+ ON? (wall|roof)"),
+  flag("(cladding|panel) ON? high (wall|side)|high (wall|side) (neutral|other)? cladding", "panels_high_wall"),
+  {
+    ...flag("(cladding|wall|roof|ON)? (cladding|wall|roof|other)? sheet ON? (wall|roof)?", "wall_progony"),
+    reason: "sheet",
+  },
+  flag("wall purlin|purlin wall", "wall_progony"),
+  flag("decor (other|neutral)? panel? ON? (roof (and|comma) wall|wall (and|comma) roof)", "dekor_roof", "dekor_wall"),
+  flag("decor (other|neutral)? panel? ON? roof|roof (with|in) decor", "dekor_roof"),
+  flag("decor (other|neutral)? panel? ON? wall|wall (with|in) decor", "dekor_wall"),
+  { ...flag("decor panel?", "dekor_roof", "dekor_wall"), ask: ["dekor_roof", "decor", DECOR] },
+  { ...told("other_pile", "other_pile pile*|pile+ foundation"), ask: ["piles", "flag", yesOrNo("piles")] },
+  told("driving", "(driving|erection) pile+|driving"),
+  flag("ON? (other|whole)? pile+", "piles"),
+  flag("ON? anchor+ (other|purlin|bolted|neutral)?", "anchors"),
+  flag("ON? welded roof? purlin|roof? purlin ON? welded|(onto|in|by) welded", "welded"),
+  {
+    ...flag("welded (frame|truss|neutral|other)?", "welded"),
+    ask: ["welded", "flag", yesOrNo("welded")],
+  },
+  { rule: pattern("ON? bolted purlin?|purlin ON bolted"), wanted: { welded: false }, denied: { welded: true } },
+  {
+    rule: pattern("truss IS? demountable|demountable truss"),
+    wanted: { truss: "demountable" },
+    denied: { truss: "solid" },
+  },
+  { rule: pattern("truss IS? solid|solid truss"), wanted: { truss: "solid" }, denied: { truss: "demountable" } },
+  { ...told("filler", "other_filler+"), ask: ["filler", "filler", FILLERS] },
+  { rule: pattern("not? cold|only other? frame"), wanted: { panels: false }, denied: { panels: true } },
+  { rule: pattern("(mineral_wool|wool)+"), wanted: { filler: "minvata", panels: true } },
+  { rule: pattern("foam+"), wanted: { filler: "penoplast", panels: true } },
+  flag("(insulated|cladding|wall|roof)? (in|from|with)? panel+ (by|neutral)? insulated?|insulated+", "panels"),
+  {
+    rule: pattern("cladding"),
+    denied: { panels: false },
+    ask: ["panels", "cladding", CLADDING],
+    unless: ["panels", "wall_progony"],
+  },
+  told("delivery", "delivery+ (to|less|ON)? other{0,2}"),
+  told("discount", "discount+"),
+  told("arched", "arched+"),
+  told("tent", "tent+"),
+  told("other_roof", "other_roof+ roof?"),
+  told("light_steel", "light_steel+"),
+  told("foundation", "foundation+"),
+  told("leaves", "(leaves|wicket)+"),
+  told("partition", "partition+"),
+  told("fit_out", "(ground|heating|electricity|ventilation|gutter|paint|supervised)+"),
+  told("project", "project+"),
+  told("credit", "credit+"),
+];
+
+const THICKNESS = pattern(
+  "(panel|wall|roof|insulated|foam|mineral_wool|wool)+ (other|dash|equals|ON)? SIZE (?!times|onto)",
+);
+/** Of panels, millimetres: contract, "panels". */
+const THICKNESSES = [100, 120];
+
+export function readWishes(reading: Reading): void {
+  const { sentence } = reading;
+  readThickness();
+  for (const { rule, wanted, denied, reason, ask, unless = [] } of WISHES) {
+    sentence.take(rule, (range) => {
+      // «не холодный»
+      if (sentence.isDenied(range) || sentence.is(range.from, "not")) {
+        const whole = sentence.withDenial(range);
+        if (reason !== "panels_partly") return denied && reading.claim(whole, denied);
+      }
+      if (reason) reading.refuse(range, reason);
+      const isTold = unless.some((name) => reading.claims.some((one) => one.parameter === name && one.value === true));
+      if (ask && !isTold) reading.doubt(ask[1], ask[0], range, ask[2]);
+      else if (wanted) reading.claim(range, wanted);
+      return true;
+    });
+  }
+
+  /** «сэндвич 150 мм» */
+  function readThickness(): void {
+    const arePanels = sentence.tokens.some(({ concept }) => concept === "panel");
+    for (const { from, to } of sentence.matches(THICKNESS)) {
+      const [at] = sentence.within({ from, to }, "number");
+      const unit = sentence.is(at! + 1, "unit") ? sentence.tokens[at! + 1]!.value! : undefined;
+      const millimetres = sentence.tokens[at!]!.value! * (unit === undefined ? 1 : unit * 1000);
+      if (millimetres < 30 || millimetres > 300 || (unit === undefined && !arePanels)) continue;
+      if (!THICKNESSES.includes(millimetres)) reading.refuse({ from: at!, to }, "panel_thickness");
+      sentence.done({ from: at!, to });
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { priceList } from "../../tests/support/example-engine.ts";
+import { runs } from "../../tests/support/runs.ts";
+import { wishes } from "../../tests/support/wish-writer.ts";
+import type { Values } from "./reading.ts";
+import { understandingSchema, type Understanding } from "./response.ts";
+import { russian } from "./texts/russian.ts";
+import { understand } from "./understand.ts";
+import { EXACT, STEMS } from "./words/lexicon.ts";
+
+const read = (text: string, given?: Values): Understanding =>
+  understand(text, { priceList, baseUrl: "https://hangars.example", texts: russian }, given);
+
+const asked = ({ questions }: Understanding): Set<string> =>
+  new Set(
+    questions.flatMap(({ parameter, choices }) => [
+      parameter,
+      ...choices.flatMap((one) => Object.keys(one.parameters)),
+    ]),
+  );
+
+describe("what a writer says of a configuration", () => {
+  test("is read back as that configuration or as a question, never as another", () => {
+    fc.assert(
+      fc.property(wishes(priceList), ({ says, text }) => {
+        const understood = read(text);
+        const open = asked(understood);
+        for (const [name, value] of Object.entries(understood.parameters))
+          expect([name, value]).toEqual([name, says[name] ?? false]);
+        // What is missing is asked, or its words are shown as not understood.
+        for (const name of Object.keys(says)) {
+          if (!(name in understood.parameters) && !open.has(name)) expect(understood.not_used).not.toEqual([]);
+        }
+      }),
+      { numRuns: runs(20_000) },
+    );
+  });
+
+  test("an answer to each question decides it", () => {
+    fc.assert(
+      fc.property(wishes(priceList), ({ text }) => {
+        let given: Values = {};
+        for (let understood = read(text); understood.questions.length > 0; understood = read(text, given)) {
+          const [{ parameter, choices }] = understood.questions as [Understanding["questions"][number]];
+          expect(given).not.toHaveProperty(parameter);
+          given = { ...given, ...(choices[0]?.parameters ?? { [parameter]: 30 }) };
+        }
+      }),
+      { numRuns: runs(2_000) },
+    );
+  });
+});
+
+const UNRELATED = [
+  "Погода сегодня хорошая, солнце светит ярко.",
+  "Мы познакомились на выставке, вы дали визитку.",
+  "Передайте привет Павлу и его семье!",
+  "В прошлый раз всё прошло отлично, очень понравилось.",
+  "Перезвоните, пожалуйста, после обеда.",
+  "Наша организация занимается переработкой молока.",
+  "Жду ответа как можно скорее.",
+  "Анкету мы уже заполнили, документы приложим позже.",
+  "Район у нас тихий, дорога до города хорошая.",
+  "Телефон директора +7 900 123-45-67.",
+  "Наш адрес: ivan@example.com, сайт https://example.com/12x30.",
+  "Созвонимся в 15:30 или завтра утром.",
+  "Договор от 12.05.2026 у бухгалтера.",
+  "Через 3 недели начинаем сезон.",
+  "Ворон прилетел и вороны улетели.",
+];
+
+test("a sentence about something else changes no parameter", () => {
+  fc.assert(
+    fc.property(wishes(priceList), fc.constantFrom(...UNRELATED), fc.boolean(), ({ text }, other, isBefore) => {
+      const { parameters, questions } = read(isBefore ? `${other} ${text}.` : `${text}. ${other}`);
+      const alone = read(text);
+      expect(parameters).toEqual(alone.parameters);
+      expect(questions.map(({ parameter }) => parameter)).toEqual(alone.questions.map(({ parameter }) => parameter));
+    }),
+    { numRuns: runs(10_000) },
+  );
+});
+
+describe("any text", () => {
+  const known = [...EXACT.keys(), ...STEMS.keys()];
+  const words = fc.oneof(
+    fc.constantFrom(...known),
+    fc.constantFrom("12", "30", "4,35", "х", "на", "м", "мм", ",", ".", "-", "не", "без", "и", "2", "шт"),
+    fc.string({ maxLength: 8 }),
+    fc.integer({ min: 0, max: 99_999 }).map(String),
+  );
+  const text = fc.oneof(
+    fc.string({ maxLength: 200, unit: "grapheme" }),
+    fc.array(words, { maxLength: 40 }).map((parts) => parts.join(" ")),
+    fc.array(words, { maxLength: 40 }).map((parts) => parts.join("")),
+  );
+
+  test("is answered as described, each word in its place, and nothing is said that no word says", () => {
+    fc.assert(
+      fc.property(text, (said) => {
+        const understood = read(said);
+        understandingSchema.parse(understood);
+        const { used, not_used, not_offered, parameters } = understood;
+        for (const place of [...used, ...not_used, ...not_offered]) {
+          expect(said.slice(place.start, place.end)).toBe(place.text);
+          expect(place.text).not.toBe("");
+        }
+        expect(Object.keys(parameters).filter((name) => !used.some(({ parameter }) => parameter === name))).toEqual([]);
+        if (understood.questions.length > 0) expect(understood.url).toBeUndefined();
+      }),
+      { numRuns: runs(100_000) },
+    );
+  });
+
+  test("the same text says the same", () => {
+    fc.assert(
+      fc.property(text, (said) => void expect(read(said)).toEqual(read(said))),
+      { numRuns: runs(500) },
+    );
+  });
+});
