@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { priceList } from "../../tests/support/example-engine.ts";
+import { engine, priceList } from "../../tests/support/example-engine.ts";
 import { runs } from "../../tests/support/runs.ts";
 import { wishes } from "../../tests/support/wish-writer.ts";
 import type { Values } from "./reading.ts";
@@ -34,6 +34,19 @@ describe("what a writer says of a configuration", () => {
         }
       }),
       { numRuns: runs(20_000) },
+    );
+  });
+
+  test("goes into a calculation as it is", () => {
+    fc.assert(
+      fc.property(wishes(priceList), ({ text }) => {
+        const { parameters, url } = read(text);
+        if (url === undefined) return;
+        const { status, body } = engine.calculate(parameters);
+        if (status === 400) expect(body.error.code).toBe("does_not_fit");
+        expect(engine.calculate(new URL(url).searchParams)).toEqual({ ...engine.calculate(parameters) });
+      }),
+      { numRuns: runs(2_000) },
     );
   });
 
