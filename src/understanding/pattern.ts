@@ -9,6 +9,7 @@ export const DONE = LETTER.get("done")!;
 /** What many rules are made of. */
 const SHORT: Readonly<Record<string, string>> = {
   SIZE: "number unit?",
+  MEASURE: "(number unit number unit|number unit?)",
   BY: "(times|onto)",
   OPENING: "(gate|door|window)",
   PANELS: "(panel|cladding|insulated)",

@@ -1,3 +1,4 @@
+import { withoutContradictions } from "./contradictions.ts";
 import type { Claim, Doubt, Reading, Value } from "./reading.ts";
 import { isOffered } from "./readings/loose-sizes.ts";
 import type { SizeName } from "./readings/named-sizes.ts";
@@ -24,10 +25,12 @@ export function resolve(
   if (isSearch) askOfSearch();
   else askMissing();
 
-  const decided = sized.filter(({ parameter }) => !(parameter in given) && !isDoubtful(parameter));
   const open = doubts.filter(({ parameter, choices }) => !isAnswered(parameter, choices));
+  const decided = sized.filter(({ parameter }) => !(parameter in given) && !isDoubtful(parameter));
   const parameters = ordered({ ...valuesOf(decided), ...given });
-  const questions = open.map(questionOf);
+  // What is asked of a parameter is asked once.
+  const isFirst = ({ parameter }: Doubt, at: number) => open.findIndex((one) => one.parameter === parameter) === at;
+  const questions = open.filter(isFirst).map(questionOf);
   const search = Object.keys(searched).length > 0 ? searchOf(searched, parameters) : undefined;
   const isWhole = ["roof", "width", "length"].every((name) => name in parameters);
   const url = questions.length > 0 ? undefined : isWhole ? `${baseUrl}/v1/calc?${query(parameters)}` : search?.url;
@@ -129,13 +132,7 @@ export function resolve(
   }
 
   function isDoubtful(parameter: string): boolean {
-    return open0().some(
-      (doubt) => doubt.parameter === parameter || doubt.choices.some((choice) => parameter in choice),
-    );
-  }
-
-  function open0(): Doubt[] {
-    return doubts.filter(({ parameter, choices }) => !isAnswered(parameter, choices));
+    return open.some((doubt) => doubt.parameter === parameter || doubt.choices.some((choice) => parameter in choice));
   }
 
   /** Also by an answer to another question that says all that this one is about. */
@@ -156,7 +153,9 @@ export function resolve(
   function questionOf(doubt: Doubt): Question {
     const about = doubt.range && sentence.place(doubt.range);
     const asked: Asked = { parameter: doubt.parameter, kind: doubt.kind, about: about?.text, priceList };
-    const filled = (doubt.kind === "count" ? countChoices(doubt.parameter, reading) : doubt.choices).map(ordered);
+    const filled = (
+      doubt.kind === "count" && doubt.choices.length === 0 ? countChoices(doubt.parameter, reading) : doubt.choices
+    ).map(ordered);
     return {
       parameter: doubt.parameter,
       text: texts.question(asked),
@@ -240,36 +239,3 @@ function ordered(parameters: Readonly<Record<string, Value>>): Record<string, Va
 
 const inOrder = <Place extends { start: number }>(places: readonly Place[]): Place[] =>
   [...places].sort((a, b) => a.start - b.start);
-
-/** A parameter of which two things are said is asked. Sources that contradict one another in several are one question. */
-function withoutContradictions(
-  claims: readonly Claim[],
-  doubts: readonly Doubt[],
-): { claims: Claim[]; doubts: Doubt[] } {
-  const values = new Map<string, Map<Value, Claim>>();
-  for (const one of claims) {
-    const said = values.get(one.parameter) ?? new Map<Value, Claim>();
-    if (!said.has(one.value)) said.set(one.value, one);
-    values.set(one.parameter, said);
-  }
-  const contradicted = [...values].filter(([, said]) => said.size > 1);
-  const all = [...doubts];
-  for (const [parameter, said] of contradicted) {
-    const [first, second] = [...said.values()];
-    const twin = all.find(
-      ({ kind, range, choices }) =>
-        kind === "contradiction" &&
-        range?.from === Math.min(first!.range.from, second!.range.from) &&
-        choices.length === said.size,
-    );
-    const choices = [...said.keys()].map((value) => ({ [parameter]: value }));
-    if (twin) twin.choices = twin.choices.map((choice, at) => ({ ...choice, ...choices[at] }));
-    else {
-      const ranges = [...said.values()].map(({ range }) => range);
-      const range = { from: Math.min(...ranges.map(({ from }) => from)), to: Math.max(...ranges.map(({ to }) => to)) };
-      all.push({ parameter, kind: "contradiction", range, choices });
-    }
-  }
-  const names = new Set(contradicted.map(([parameter]) => parameter));
-  return { claims: claims.filter(({ parameter }) => !names.has(parameter)), doubts: all };
-}

@@ -35,7 +35,7 @@ export function readNamedErection(reading: Reading): void {
 const ERECTION = pattern("erection");
 const BESIDE_PANELS = [
   "(panel|insulated|cladding|mineral_wool|foam|wool) bracket? ON? erection",
-  "PANELS (and|with) (neutral|other)? erection",
+  "PANELS (with|self|without) (neutral|other|self)? erection",
 ].map(pattern);
 
 /** The erection of the frame and that of the panels are two things, and «монтаж» alone may be either. */
@@ -45,12 +45,15 @@ export function readErection(reading: Reading): void {
   const hasPanels = reading.claims.some(({ parameter, value }) => parameter === "panels" && value === true);
   sentence.take(ERECTION, (range) => {
     const both = ["montazh", "panels_montazh"];
-    if (sentence.isDenied(range)) return reading.claim(sentence.withDenial(range), each(both, false));
+    const isBeside = besidePanels.includes(range.from);
+    if (sentence.isDenied(range)) {
+      return reading.claim(sentence.withDenial(range), each(isBeside ? ["panels_montazh"] : both, false));
+    }
     // «монтаж карркаса»: of which of the two an unknown word may say.
     if (hasPanels && sentence.is(range.to, "other")) {
       return both.forEach((one) => reading.isClaimed(one) || reading.doubt("flag", one, range, yesOrNo(one)));
     }
-    const [sure, open] = besidePanels.includes(range.from) ? both.reverse() : both;
+    const [sure, open] = isBeside ? both.reverse() : both;
     reading.claim(range, { [hasPanels ? sure! : "montazh"]: true });
     if (hasPanels && !reading.isClaimed(open!)) reading.doubt("erection_too", open!, range, yesOrNo(open!));
   });

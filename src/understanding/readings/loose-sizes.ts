@@ -23,7 +23,8 @@ type Assignment = Partial<Record<SizeName, Measure>>;
 export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
   const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
-  const { groups, single, order } = looseMeasures(reading);
+  const sides = open.filter((name) => name !== "height");
+  const { groups, single, stray, order } = looseMeasures(reading);
   const [first = [], ...others] = groups;
   const isSame = (other: readonly Measure[]) => other.every(({ metres }, at) => metres === first[at]?.metres);
   if (!others.every(isSame)) {
@@ -36,13 +37,16 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   if (order && group.length <= order.length && known.length === 0) {
     return group.forEach(({ metres, range }, nth) => reading.claim(range, { [order[nth]!]: metres }));
   }
-  const together = [...group, ...single];
-  // Two sides are those of the ground.
-  const sides = open.filter((name) => name !== "height");
-  if (together.length === 2 && settle(assignments(together, sides), together)) return;
-  if (together.length > 0 && settle(assignments(together, open), together)) return;
-  if (group.length > 0 && !settle(assignments(group, open), group)) claimUnoffered(group);
-  for (const measure of single) doubtStray(measure);
+  settleAll([...group, ...single]);
+  for (const measure of stray) doubtStray(measure);
+
+  function settleAll(together: readonly Measure[]): void {
+    // Two sides are those of the ground.
+    if (together.length === 2 && settle(assignments(together, sides), together)) return;
+    if (together.length > 0 && settle(assignments(together, open), together)) return;
+    if (group.length > 0 && !settle(assignments(group, open), group)) claimUnoffered(group);
+    for (const measure of single) doubtStray(measure);
+  }
 
   function settle(found: readonly Assignment[], measures: readonly Measure[]): boolean {
     if (found.length === 1) {
@@ -102,6 +106,9 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     );
     if (told) {
       reading.doubt("stray", told.parameter, range, [{ [told.parameter]: told.value }, { [told.parameter]: metres }]);
+    } else if (!reading.isClaimed("height") && isOffered("height", metres, roofs, priceList)) {
+      const byDefault = roofs[0]!.default_height_mm / 1000;
+      reading.doubt("stray", "height", range, [{ height: metres }, { height: byDefault }]);
     }
   }
 }
@@ -114,9 +121,9 @@ const wholeOf = (measures: readonly Measure[]): Range => ({
   to: Math.max(...measures.map(({ range }) => range.to)),
 });
 
-const GROUP = pattern("SIZE ((times SIZE){1,2}|(onto SIZE){1,2}|times SIZE onto SIZE (?!other))");
+const GROUP = pattern("MEASURE ((times MEASURE){1,2}|(onto MEASURE){1,2}|times MEASURE onto MEASURE (?!other))");
 const ROW = pattern("number (comma? number){1,2} (?!comma? number)");
-const SINGLE = pattern("SIZE");
+const SINGLE = pattern("MEASURE");
 /** «ШхДхВ»: what the numbers behind it are. */
 const ORDER = /^([шдв])х?([шдв])х?([шдв])?$/;
 const ORDER_NAMES: Readonly<Record<string, SizeName>> = { ш: "width", д: "length", в: "height" };
@@ -125,6 +132,7 @@ const ORDER_NAMES: Readonly<Record<string, SizeName>> = { ш: "width", д: "leng
 function looseMeasures({ sentence }: Reading): {
   groups: Measure[][];
   single: Measure[];
+  stray: Measure[];
   order: SizeName[] | undefined;
 } {
   const groups: Measure[][] = [];
@@ -137,6 +145,7 @@ function looseMeasures({ sentence }: Reading): {
   sentence.take(ROW, (range) => (groups.length > 0 || !isFree(range) ? false : takeGroup(range)));
   const end = groups.at(-1)?.at(-1)?.range.to;
   const single: Measure[] = [];
+  const stray: Measure[] = [];
   sentence.take(SINGLE, (range) => {
     if (!isFree(range)) return false;
     const isBare = range.to - range.from === 1;
@@ -145,10 +154,11 @@ function looseMeasures({ sentence }: Reading): {
     const isAlternative = sentence.is(range.to, "or", "dash") || sentence.is(range.from - 1, "or", "dash");
     if (end !== undefined && isBare && !follows && !isAlternative) return sentence.leave(range);
     // «один ангар»
-    if (!/^одн|^один$/.test(sentence.tokens[range.from]!.word)) single.push(...measuresIn(sentence, range));
+    if (/^одн|^один$/.test(sentence.tokens[range.from]!.word)) return true;
+    (end === undefined || follows ? single : stray).push(...measuresIn(sentence, range));
     return true;
   });
-  return { groups, single, order };
+  return { groups, single, stray, order };
 
   function orderBefore(from: number): SizeName[] | undefined {
     for (const at of sentence.within({ from: Math.max(0, from - 3), to: from })) {

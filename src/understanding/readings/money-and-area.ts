@@ -8,7 +8,7 @@ const PRICE_OF_METRE = pattern("number (million|thousand)? rouble (times|by|neut
 const BUDGET = pattern(`${BEFORE} (number (million|thousand|rouble)? (dash|less))? ${SUM}`);
 const BARE_BUDGET = pattern("budget (less|from_to|in|IS){0,3} number");
 
-/** Roubles: such a number after «бюджет» needs no unit. */
+/** Roubles: less buys no hangar, and such a number after «бюджет» needs no unit. */
 const EVIDENT_SUM = 100_000;
 
 /** What may be spent → the budget of a search. */
@@ -17,9 +17,12 @@ export function readBudget(reading: Reading): void {
   sentence.take(PRICE_OF_METRE, (range) => sentence.leave(range));
   sentence.take(BUDGET, (range) => {
     const budget = roubles(sentence, range);
+    // «пенсия 18 тысяч»
+    if (budget < EVIDENT_SUM) return sentence.leave(range);
     const isLeast = sentence.has(range, "more") && !sentence.has(range, "not", "less", "dash");
     if (isLeast) reading.doubt("at_least", "budget", range, [{ budget }]);
     else reading.claim(range, { budget });
+    return true;
   });
   sentence.take(BARE_BUDGET, (range) => {
     const budget = sentence.numbers(range)[0]!;

@@ -8,23 +8,24 @@ export type SizeName = (typeof SIZE_NAMES)[number];
 
 const LABEL = "(width|length|height|span)";
 const FILLER =
-  "(less other? truss)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|not less|not more|IS){0,4}";
-const MEASURE = "(number unit number unit|SIZE)";
+  "(less other? truss|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|not less|not more|IS){0,4}";
 /** Such a number is one of two, or the second of a pair. */
 const NOT_IN_PAIR = "(?<!(or|less|times|onto) )(?<!number unit? dash )";
 const SEVERAL = [
   `${LABEL} ${FILLER} more? SIZE (or|dash|less|to) SIZE`,
   `SIZE (or|dash|less|to) SIZE (in|by|neutral)? ${LABEL}`,
-  `${LABEL} ${FILLER} (less|more) ${MEASURE}`,
+  `${LABEL} ${FILLER} (less|more) MEASURE`,
 ].map(pattern);
-const AFTER_IN = pattern(`${NOT_IN_PAIR} ${MEASURE} (in|by) (${LABEL}|long (?!side|wall))`);
+const AFTER_IN = pattern(`${NOT_IN_PAIR} MEASURE (in|by) (${LABEL}|long (?!side|wall))`);
 /** «12 ширина, 30 длина»: as long as no number follows the last, which would then be its own. */
 const AFTER = pattern(
-  `(?<!${LABEL} (IS|from_to)?)(${NOT_IN_PAIR} ${MEASURE} (dash|neutral)? ${LABEL} (comma|and|stop)*)+ (?!${FILLER} number)`,
+  `(?<!${LABEL} (IS|from_to)?)(${NOT_IN_PAIR} MEASURE (dash|neutral)? ${LABEL} (comma|and|stop)*)+ (?!${FILLER} number)`,
 );
-const ONE_AFTER = pattern(`${MEASURE} (dash|neutral)? ${LABEL}`);
-const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) ${MEASURE}`);
+const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
+const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
+const COLUMN = pattern("column IS? SIZE (?!BY)");
 const RIDGE = [
+  "height IS? SIZE ON? ridge",
   "height? (neutral|building|by|in|to|less|other|under){0,2} ridge IS? (SIZE)?",
   "SIZE (in|less|by|to)? ridge",
 ].map(pattern);
@@ -45,6 +46,12 @@ export function readNamedSizes(reading: Reading): void {
     for (const one of sentence.matches(ONE_AFTER)) if (one.from >= from && one.to <= to) readOne(one);
   });
   sentence.take(BEFORE, readOne);
+  // «колонны 5.55»: whole numbers may be of how many there are.
+  sentence.take(COLUMN, (range) => {
+    const [height] = measuresIn(sentence, range);
+    if (Number.isInteger(height!.metres) || height!.metres < 2 || height!.metres > 8) return false;
+    return reading.claim(range, { height: height!.metres });
+  });
 
   function readOne(range: Range): void {
     const [measure] = measuresIn(sentence, range);

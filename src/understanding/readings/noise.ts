@@ -6,7 +6,7 @@ const NUMBERS = [
   "number (dash number)? (other|neutral)? (day|month|weight|percent)",
   "ral number",
   "step (other|frame|opening|neutral|unit)? (equals|dash)? SIZE",
-  "(site|foundation) (in|other|IS)? SIZE (BY SIZE){1,2}",
+  "site (in|other|IS)? SIZE (BY SIZE){1,2}",
 ].map(pattern);
 
 /** What is not priced and has numbers of its own. */

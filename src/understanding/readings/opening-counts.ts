@@ -6,6 +6,8 @@ import type { Concept } from "../words/lexicon.ts";
 export const OPENINGS: Partial<Record<Concept, string>> = { gate: "gates", door: "doors", window: "windows" };
 
 const ALTERNATIVES = pattern("number (or|dash) number pieces? OPENING");
+/** «двое распашных»: of gates, as far as one can tell. */
+const WITHOUT_NOUN = pattern("number pieces? leaves (?!OPENING|pieces)");
 /** What may stand between a number and what it counts. */
 const BETWEEN: readonly Concept[] = [
   ...(["pieces", "lifting", "rails", "insulated", "leaves", "opening", "panel", "other", "neutral"] as const),
@@ -62,6 +64,10 @@ export function countOpenings(reading: Reading): void {
       range,
       sentence.numbers(range).map((count) => ({ [parameter]: count })),
     );
+  });
+  sentence.take(WITHOUT_NOUN, (range) => {
+    if (!isCount(sentence, range.from)) return false;
+    return reading.doubt("count", "gates", range, [{ gates: sentence.numbers(range)[0]! }]);
   });
   for (const run of runsOf(sentence)) readRun(run, reading);
   reading.doubts = reading.doubts.filter(({ kind, parameter }) => kind !== "count" || !reading.isClaimed(parameter));
@@ -134,10 +140,19 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   const whole: Range = number ? { from: Math.min(at, number.at), to: Math.max(at, number.at) + 1 } : noun;
   if (sentence.isDenied(noun)) reading.claim(sentence.withDenial(noun), { [parameter]: 0 });
   else if (number && sentence.is(number.at - 1, "by")) readPerPlace(parameter, number.count!, whole, reading);
-  else if (number) reading.claim(whole, { [parameter]: number.count! });
+  else if (number && isThirdOfRow(number.at)) {
+    reading.doubt("tail", parameter, whole, [{ [parameter]: number.count! }, { height: number.count! }]);
+  } else if (number) reading.claim(whole, { [parameter]: number.count! });
   else if (SINGULAR.test(word)) reading.claim(noun, { [parameter]: 1 });
   else reading.doubt("count", parameter, noun, []);
   sentence.done(noun);
   if (!number || sentence.isDenied(noun)) return;
   sentence.done({ from: number.at, to: number.at + (sentence.is(number.at + 1, "pieces") ? 2 : 1) });
+
+  /** «12 30 4 ворота»: a height, or their number. */
+  function isThirdOfRow(place: number): boolean {
+    return (
+      number!.count! >= 3 && number!.count! < 8 && sentence.is(place - 1, "number") && sentence.is(place - 2, "number")
+    );
+  }
 }

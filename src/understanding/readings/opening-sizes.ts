@@ -6,6 +6,7 @@ import { metresAt } from "./measures.ts";
 /** Of an opening, not of the hangar: «ворота 4х4», «высота ворот 4 м», «ворота высотой 4 м». */
 const RULES = [
   "(size|width|height) (in|under)? OPENING IS? SIZE (BY SIZE)?",
+  "to OPENING (width|height) SIZE",
   "OPENING (number pieces?)? (by|bracket|size|IS){0,2} SIZE BY SIZE bracket?",
   "OPENING (width|height) SIZE (and? (width|height) SIZE)?",
   "SIZE BY SIZE OPENING",
@@ -26,7 +27,7 @@ export function readOpeningSizes(reading: Reading): void {
       const [noun] = sentence.within(range, "gate", "door", "window");
       const label = sentence.tokens[range.from + 1]!;
       // «ворота, высота 4» is of the hangar, «ворота высотой 4» is not.
-      const isNominative = noun === range.from && /^(width|height)$/.test(label.concept) && !label.word.endsWith("ой");
+      const isNominative = noun === range.from && label.concept === "height" && !label.word.endsWith("ой");
       if (isNominative || sizes.length === 0 || sizes.some((size) => size > LARGEST)) continue;
       if (!sentence.is(noun!, "gate")) reading.refuse(range, "opening_size");
       else if (sizes.some((size) => size !== width_m && size !== height_m)) reading.refuse(range, "gate_size");

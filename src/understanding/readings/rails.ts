@@ -27,7 +27,7 @@ export function readRails(reading: Reading): void {
       const from = sentence.is(at! - 1, "rails", "lifting", "height") ? at! - 1 : at!;
       reading.claim({ from, to: at! + 1 }, { rails });
       // The gates between stay, to be counted.
-      for (const one of sentence.within(range, "rails", "lifting", "height", "number")) sentence.done(rangeAt(one));
+      for (const one of sentence.within(range)) if (!sentence.is(one, "gate")) sentence.done(rangeAt(one));
     }
   }
   sentence.take(RAILS, (range) => {

@@ -39,7 +39,11 @@ export function readUncertainty(reading: Reading): void {
   // «монтаж карккаса не нужен»: a word that denies nobody knows what may mean what stands beside it.
   sentence.tokens.forEach((_, at) => {
     if (!sentence.is(at, "without", "not", "unneeded", "absent", "except") || sentence.denied.has(at)) return;
-    ask(reading.claims.filter((one) => one.value === true && isNear(one.range, { from: at, to: at + 1 }, "comma")));
+    ask(
+      reading.claims.filter(
+        (one) => one.value === true && isNear(one.range, { from: at, to: at + 1 }, "comma", "dash"),
+      ),
+    );
   });
   // «ворота 2, нет 3»
   for (const { from, to } of sentence.matchesAnywhere(RATHER)) {

@@ -22,6 +22,12 @@ const flag = (source: string, ...names: readonly string[]): Wish => ({
 });
 const told = (reason: string, source: string): Wish => ({ rule: pattern(source), reason });
 
+/** Panels are for roof and walls together. */
+const partly = (source: string): Wish => ({
+  ...told("panels_partly", source),
+  ask: ["panels", "flag", yesOrNo("panels")],
+});
+
 const FILLERS = [{ filler: "minvata" }, { filler: "penoplast" }];
 const CLADDING = [{ panels: true }, { panels: false, wall_progony: true }, { panels: false }];
 const DECOR = [
@@ -32,19 +38,23 @@ const DECOR = [
 
 const WISHES: readonly Wish[] = [
   told("fit_out", "(insulated|light_steel) ground"),
-  told("panels_partly", "not cladding only? (wall|roof)"),
-  told("panels_partly", "(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
-  told("panels_partly", "only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only (wall|roof)"),
-  told("panels_partly", "(without|not) PANELS+ ON? (wall|roof)"),
+  partly("not cladding only? (wall|roof)"),
+  partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
+  partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only (wall|roof)"),
+  partly("(without|not) PANELS+ ON? (wall|roof)"),
   flag("(cladding|panel) ON? high (wall|side)|high (wall|side) (neutral|other)? cladding", "panels_high_wall"),
   {
     ...flag("(cladding|wall|roof|ON)? (cladding|wall|roof|other)? sheet ON? (wall|roof)?", "wall_progony"),
     reason: "sheet",
   },
   flag("wall purlin|purlin wall", "wall_progony"),
-  flag("decor (other|neutral)? panel? ON? (roof (and|comma) wall|wall (and|comma) roof)", "dekor_roof", "dekor_wall"),
-  flag("decor (other|neutral)? panel? ON? roof|roof (with|in) decor", "dekor_roof"),
-  flag("decor (other|neutral)? panel? ON? wall|wall (with|in) decor", "dekor_wall"),
+  flag(
+    "decor (other|neutral|only)? panel? ON? (roof (and|comma) wall|wall (and|comma) roof)",
+    "dekor_roof",
+    "dekor_wall",
+  ),
+  flag("decor (other|neutral|only)? panel? ON? roof|roof (with|in) decor", "dekor_roof"),
+  flag("decor (other|neutral|only)? panel? ON? wall|wall (with|in) decor", "dekor_wall"),
   { ...flag("decor panel?", "dekor_roof", "dekor_wall"), ask: ["dekor_roof", "decor", DECOR] },
   { ...told("other_pile", "other_pile pile*|pile+ foundation"), ask: ["piles", "flag", yesOrNo("piles")] },
   told("driving", "(driving|erection) pile+|driving"),
@@ -62,6 +72,10 @@ const WISHES: readonly Wish[] = [
     denied: { truss: "solid" },
   },
   { rule: pattern("truss IS? solid|solid truss"), wanted: { truss: "solid" }, denied: { truss: "demountable" } },
+  {
+    rule: pattern("(self|own) other{0,2} PANELS+|PANELS+ (yes|neutral|other|dash){0,2} (self|own)"),
+    ask: ["panels", "flag", yesOrNo("panels")],
+  },
   { ...told("filler", "other_filler+"), ask: ["filler", "filler", FILLERS] },
   { rule: pattern("not? cold|only other? frame"), wanted: { panels: false }, denied: { panels: true } },
   { rule: pattern("(mineral_wool|wool)+"), wanted: { filler: "minvata", panels: true } },

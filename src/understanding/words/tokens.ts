@@ -19,7 +19,7 @@ export interface Token {
 
 /** What looks like sizes and is none: addresses, phones, times, dates, cubic metres. */
 const NOISE =
-  /https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u;
+  /№\s?\S{1,40}|https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u;
 
 /** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
 const NUMBER =
@@ -91,7 +91,15 @@ export function tokensOf(text: string): Token[] {
       tokens.push({ ...place, isAttached, word: "", concept: groups!["noise"] ? "noise" : (SIGNS[part] ?? "other") });
     end = place.end;
   }
-  return tokens;
+  return tokens.map((token, at) => (isLabelOfNothing(token, tokens, at) ? { ...token, concept: "other" } : token));
+}
+
+/** «ш 12», «д=30» name a size; the same letter behind a number, or in front of a word, is of something else. */
+function isLabelOfNothing({ word }: Token, tokens: readonly Token[], at: number): boolean {
+  if (!/^[шдн]$/.test(word)) return false;
+  const isNumber = (place: number) => tokens[place]?.concept === "number";
+  const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
+  return !isNumber(at + 1) && !(hasSign && isNumber(at + 2));
 }
 
 function numberToken(part: string, place: Pick<Token, "start" | "end">, isAttached: boolean): Token {
