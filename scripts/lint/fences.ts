@@ -147,20 +147,17 @@ export const FENCES: Fence[] = [
     part: "src/mcp",
     uses: ["src/mcp", "src/api", "src/engine", "src/languages", "src/price-list", "src/search", TEXT],
   },
-  // Runs in the window of a chat: of the server it has the words alone.
+  // Runs in the window of a chat, and has nothing of the server.
   {
     part: "src/mcp/app",
     uses: [
       "src/mcp/app",
-      "src/mcp/tool-text.ts",
-      "src/mcp/tool-texts/russian.ts",
       "src/embed/view",
       "src/embed/page/HangarPicture.tsx",
       "src/embed/form-of-values.ts",
       "src/calculator",
       "src/drawing",
       "src/formats/file-name.ts",
-      "src/formats/format.ts",
       TEXT,
     ],
     typesOf: ENGINE_TYPES,

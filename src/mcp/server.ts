@@ -69,7 +69,8 @@ export function mcpServers(
       const known = [...answers.keys()].join(", ");
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool ${quoted(name)}; there are ${known}`);
     }
-    const { lang } = spokenEngine(engine, others, given).language;
+    const { errorBody, language } = spokenEngine(engine, others, given);
+    const { lang } = language;
     try {
       const result = answer(given);
       const made = "status" in result ? result : await piecewise(result, turn);
@@ -77,7 +78,7 @@ export function mcpServers(
       return toolResult(made, lang);
     } catch (error) {
       onError?.(error);
-      const body = engine.errorBody("internal_error", []);
+      const body = errorBody("internal_error", []);
       watch?.called(name, body.error);
       return errorResult(body, lang);
     }

@@ -5,8 +5,11 @@ import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { hangarData, type BuiltEngine } from "./bundle-engine.ts";
 import { bundleBesideEngine, bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
+import { inBothLanguages } from "./in-both-languages.ts";
 import { minifyFurther } from "./minify-further.ts";
 import { shadowStylesPlugin } from "./shadow-styles.ts";
+
+const inLanguageOfChat = inBothLanguages(join(root, "src/mcp/app/conversation.ts"));
 
 const APP: BuildOptions & { write: false } = {
   ...FOR_BROWSERS,
@@ -24,7 +27,7 @@ export async function bundleMcpApp(dist: string, engine: BuiltEngine): Promise<v
   const { outputFiles } = await bundleBesideEngine("mcp-app.js", {
     ...APP,
     alias: { "hangar-engine": engine.file },
-    plugins: [shadowStylesPlugin()],
+    plugins: [inLanguageOfChat, shadowStylesPlugin()],
   });
   const html = appDocument(await minifyFurther(outputFiles![0]!.text));
   await writeFile(join(dist, "function/mcp-app.js"), `export const html = ${JSON.stringify(html)};\n`);
@@ -32,18 +35,21 @@ export async function bundleMcpApp(dist: string, engine: BuiltEngine): Promise<v
 
 /** The same for `astro dev`, from the sources and the price list as they stand. */
 export async function mcpAppOfSources(data: HangarData): Promise<string> {
-  const { outputFiles } = await bundleModule({ ...APP, plugins: [shadowStylesPlugin(), hangarData(data)] });
+  const { outputFiles } = await bundleModule({
+    ...APP,
+    plugins: [inLanguageOfChat, shadowStylesPlugin(), hangarData(data)],
+  });
   return appDocument(outputFiles![0]!.text);
 }
 
-/** A document with its one script inside; no text of the script may end it. */
+/** A document with its one script inside, which says everything in the language of the chat; no text of the script may end it. */
 export function appDocument(script: string): string {
   const inline = script.replace(/<(?=\/script|!--)/gi, "\\x3C");
   return (
-    '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Калькулятор ангара</title>' +
+    '<!doctype html><html><head><meta charset="utf-8"><title>Hangar</title>' +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">' +
     "<style>html{font-family:system-ui,sans-serif}body{margin:0}</style></head>" +
-    '<body><p>Открываем расчёт…</p><script type="module">' +
+    '<body><p></p><script type="module">' +
     `${inline}</script></body></html>`
   );
 }

@@ -62,8 +62,8 @@ export const BUDGETS = {
   // On servers whose settings ask for metrics or a log, at their start.
   watching: bundle(/^watching\/watching\.js$/, 26_000),
   mcp: bundleWithLists(/^function\/mcp\.js$/, 174_000),
-  // A document with the engine, the calculator of dealers' pages and the picture of the hangar.
-  mcpApp: bundle(/^function\/mcp-app\.js$/, 56_000),
+  // A document with the engine, the calculator of dealers' pages and the picture of the hangar, in every language.
+  mcpApp: bundle(/^function\/mcp-app\.js$/, 61_000),
   mcpStdio: bundleWithLists(/^mcp\.js$/, 212_000),
 } as const satisfies Record<string, Budget>;
 

@@ -6,6 +6,7 @@ import { TotalAnnouncer } from "../../calculator/result/total/TotalAnnouncer.tsx
 import { HangarPicture } from "../../embed/page/HangarPicture.tsx";
 import { CompactForm } from "../../embed/view/CompactForm.tsx";
 import { CompactResult } from "../../embed/view/CompactResult.tsx";
+import * as appWords from "./app-words.ts";
 
 /** The calculator of dealers' pages as it is shown in a chat: the hangar and its price first. */
 export function ChatCalculator({
@@ -21,7 +22,7 @@ export function ChatCalculator({
   return (
     <CalculatorProvider calculator={calculator}>
       <main class="calculator" lang={language.lang}>
-        <h1 class="visually-hidden">Калькулятор ангара</h1>
+        <h1 class="visually-hidden">{appWords.title}</h1>
         {told !== undefined && (
           <p class="notice" role="status">
             {told}

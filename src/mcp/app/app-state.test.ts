@@ -71,7 +71,7 @@ test("a change is calculated, and the model is told the whole of it", () => {
   for (const part of [body.summary_for_ai, body.calculation_id, body.calculator_link, ...body.warnings]) {
     expect(text).toContain(part);
   }
-  const { calculation_id, calculator_link, request, prices_version, result } = body;
+  const { calculation_id, calculator_link, configuration, prices_version, result } = body;
   const { total_with_vat } = result;
-  expect(structured).toEqual({ calculation_id, calculator_link, request, prices_version, total_with_vat });
+  expect(structured).toEqual({ calculation_id, calculator_link, configuration, prices_version, total_with_vat });
 });

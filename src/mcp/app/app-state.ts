@@ -5,8 +5,7 @@ import { isField } from "../../calculator/form/form-state.ts";
 import { formOfValues, type FieldValues } from "../../embed/form-of-values.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { roubles } from "../../text/format.ts";
-import { calculationText } from "../tool-text.ts";
-import { russian } from "../tool-texts/russian.ts";
+import * as appWords from "./app-words.ts";
 
 /** The calculator in the window of a chat. */
 export interface AppState {
@@ -40,7 +39,7 @@ export function fromResult({ structuredContent, content, isError }: CallToolResu
   }
   return {
     ...before,
-    told: `Ассистент не смог посчитать этот ангар. ${messageOf(content)}Размеры можно поправить здесь.`,
+    told: appWords.failed(messageOf(content)),
   };
 }
 
@@ -70,7 +69,7 @@ function otherListInWords({ prices_version, result }: AnswerPart): string | unde
   if (prices_version === undefined || prices_version === version || result?.total_with_vat === undefined)
     return undefined;
   const total = roubles(result.total_with_vat);
-  return `Ассистент считал по прайс-листу от ${dateInWords(prices_version)}: ${total}. Здесь — цены на ${dateInWords(version)}.`;
+  return appWords.otherList(dateInWords(prices_version), total, dateInWords(version));
 }
 
 /** The second text of an answer is the body that the HTTP interface gives. */
@@ -78,8 +77,7 @@ function messageOf(content: CallToolResult["content"]): string {
   const text = content?.[1];
   try {
     const body = JSON.parse(text?.type === "text" ? text.text : "") as { error: { message: string } };
-    // What was asked for in English is answered so, and the calculator speaks Russian.
-    return /[а-я]/.test(body.error.message) ? `${body.error.message} ` : "";
+    return `${body.error.message} `;
   } catch {
     return "";
   }
@@ -87,9 +85,18 @@ function messageOf(content: CallToolResult["content"]): string {
 
 /** What a model is to know of a hangar that its user has made of the one before. */
 export function contextOf(body: CalcResponse): { text: string; structured: Record<string, unknown> } {
-  const { calculation_id, calculator_link, request, prices_version, result } = body;
+  const { calculation_id, calculator_link, configuration, prices_version, result } = body;
+  const { summary_for_ai, warnings, next_step } = body;
+
+  const told = [appWords.changed, summary_for_ai, ...warnings, calculation_id, calculator_link, next_step.quote_prompt];
   return {
-    text: `Пользователь изменил ангар в калькуляторе на экране. Теперь речь о нём:\n\n${calculationText(body, russian)}`,
-    structured: { calculation_id, calculator_link, request, prices_version, total_with_vat: result.total_with_vat },
+    text: told.join("\n\n"),
+    structured: {
+      calculation_id,
+      calculator_link,
+      configuration,
+      prices_version,
+      total_with_vat: result.total_with_vat,
+    },
   };
 }

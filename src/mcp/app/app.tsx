@@ -1,18 +1,18 @@
-import { baseUrl, configurationInWords, type CalcResponse } from "hangar-engine";
+import { configurationInWords, type CalcResponse } from "hangar-engine";
 import type { CallToolResult } from "@modelcontextprotocol/client";
-import type { McpUiHostCapabilities, McpUiHostContext } from "@modelcontextprotocol/ext-apps";
+import type { McpUiHostContext } from "@modelcontextprotocol/ext-apps";
 import { render } from "preact";
 import type { Action } from "../../calculator/calculator-state.ts";
 import building from "../../drawing/building/building.css?inline";
 import { styleSheet } from "../../embed/view/style-sheet.ts";
 import { fileName } from "../../formats/file-name.ts";
-import { typeOf } from "../../formats/format.ts";
 import { roubles } from "../../text/format.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { acted, contextOf, fromInput, fromResult, usualState, type AppState } from "./app-state.ts";
 import style from "./app.css?inline";
-import { Bridge } from "./bridge.ts";
+import * as appWords from "./app-words.ts";
 import { ChatCalculator } from "./ChatCalculator.tsx";
+import { bridge, hear, host } from "./conversation.ts";
 
 /*
  * The calculator in the window of a chat, an MCP App: one document without a network. It opens with what the assistant
@@ -22,14 +22,15 @@ import { ChatCalculator } from "./ChatCalculator.tsx";
 /** A person types in several keys, and moves on in less time than that seldom. */
 const QUIET_MS = 400;
 
+const can = host?.hostCapabilities ?? {};
+
 let root: ShadowRoot | undefined;
 let state: AppState | undefined;
-let can: McpUiHostCapabilities = {};
 /** The calculation that the assistant knows of. */
 let known: string | undefined;
 let telling: number | undefined;
 
-const bridge = new Bridge(window, {
+hear({
   "ui/notifications/tool-input": ({ arguments: given }: { arguments?: Record<string, unknown> }) =>
     open(fromInput(given)),
   "ui/notifications/tool-result": (result: CallToolResult) => open(fromResult(result, state)),
@@ -37,23 +38,17 @@ const bridge = new Bridge(window, {
   "ui/notifications/host-context-changed": adapt,
 });
 
-void bridge
-  .open({
-    appInfo: { name: "hangar-calculator", title: "Калькулятор ангара", version: "1.0.0", websiteUrl: baseUrl },
-    appCapabilities: { availableDisplayModes: ["inline", "fullscreen"] },
-  })
-  .then(({ hostCapabilities, hostContext }) => {
-    can = hostCapabilities;
-    adapt(hostContext);
-    if (state) show(state);
-    // The height of the content: the width is the host's to give.
-    const page = document.documentElement;
-    const tellHeight = () =>
-      bridge.notify("ui/notifications/size-changed", { height: Math.ceil(page.getBoundingClientRect().height) });
-    new ResizeObserver(tellHeight).observe(page);
-  })
+if (host) {
+  adapt(host.hostContext);
+  // The height of the content: the width is the host's to give.
+  const page = document.documentElement;
+  const tellHeight = () =>
+    bridge.notify("ui/notifications/size-changed", { height: Math.ceil(page.getBoundingClientRect().height) });
+  new ResizeObserver(tellHeight).observe(page);
+} else {
   // Whoever opens the document by itself has a calculator too.
-  .catch(() => open(usualState()));
+  open(usualState());
+}
 
 function adapt({ theme, styles, safeAreaInsets }: McpUiHostContext): void {
   const page = document.documentElement.style;
@@ -80,12 +75,12 @@ function show(next: AppState): void {
     <ChatCalculator calculator={{ state: calculator, dispatch }} told={told}>
       {body && (
         <button type="button" class="button" onClick={() => void download(body)}>
-          Скачать смету (Excel)
+          {appWords.downloadBill}
         </button>
       )}
       {body && can.message && (
         <button type="button" class="button" onClick={() => void discuss(body)}>
-          Обсудить с ассистентом
+          {appWords.discuss}
         </button>
       )}
     </ChatCalculator>,
@@ -133,20 +128,20 @@ function ask(method: string, params: object): Promise<boolean> {
 
 async function openLink(url: string): Promise<void> {
   const isOpen = can.openLinks && (await ask("ui/open-link", { url }));
-  if (!isOpen && state) show({ ...state, told: `Ссылка отсюда не открылась, её можно скопировать: ${url}` });
+  if (!isOpen && state) show({ ...state, told: appWords.linkStaysHere(url) });
 }
 
 async function download(body: CalcResponse): Promise<void> {
   const uri = body.files.xlsx;
-  const link = { type: "resource_link", uri, name: fileName(body, "xlsx"), mimeType: typeOf("xlsx") };
+  const link = { type: "resource_link", uri, name: fileName(body, "xlsx") };
   const isTaken = can.downloadFile && (await ask("ui/download-file", { contents: [link] }));
   if (!isTaken) await openLink(uri);
 }
 
 async function discuss(body: CalcResponse): Promise<void> {
   await tellAssistant();
-  const total = `${roubles(body.result.total_with_vat)} с ${vatInWords(body.vat_rate)}`;
-  const text = `Обсудим этот вариант: ${configurationInWords(body)}. Итого ${total}, расчёт ${body.calculation_id}.`;
+  const [total, vat] = [roubles(body.result.total_with_vat), vatInWords(body.vat_rate)];
+  const text = appWords.discussed(configurationInWords(body), total, vat, body.calculation_id);
   await ask("ui/message", { role: "user", content: [{ type: "text", text }] });
 }
 

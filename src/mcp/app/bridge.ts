@@ -15,22 +15,22 @@ interface Message {
 /** What the bridge needs of a window. */
 export type OwnWindow = Pick<Window, "parent" | "addEventListener">;
 
-/** Handlers of the host's notifications, by method; of others nothing is heard. */
-export type Heard = Readonly<Record<string, (params: never) => void>>;
+/** Hears a notification of the host. */
+export type Hear = (method: string, params: object) => void;
 
 /** Talks to the host in whose window this one is: JSON-RPC over postMessage, as MCP Apps have it. */
 export class Bridge {
   readonly #parent: Window;
-  readonly #heard: Heard;
+  readonly #onNotification: Hear;
   readonly #asked = new Map<
     number | undefined,
     { resolve: (result: object) => void; reject: (error: Error) => void }
   >();
   #lastId = 0;
 
-  constructor(own: OwnWindow, heard: Heard) {
+  constructor(own: OwnWindow, onNotification: Hear) {
     this.#parent = own.parent;
-    this.#heard = heard;
+    this.#onNotification = onNotification;
     own.addEventListener("message", ({ source, data }: MessageEvent<Message | null>) => {
       if (source === own.parent && data?.jsonrpc === "2.0") this.#hear(data);
     });
@@ -69,7 +69,7 @@ export class Bridge {
       if (error) asked?.reject(new Error(error.message));
       else asked?.resolve(result);
     } else if (id === undefined) {
-      this.#heard[method]?.(params as never);
+      this.#onNotification(method, params);
     } else if (method === "ping" || method === "ui/resource-teardown") {
       // Nothing is kept here that could be lost.
       this.#post({ id, result: {} });

@@ -9,6 +9,7 @@ import { connected, ERAS } from "../../support/mcp.ts";
 import { runs } from "../../support/runs.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
 import { expect, test } from "../page-objects/chat-page.ts";
+import { inEnglish, roublesInEnglish, russianIn, russianOf } from "../page-objects/english.ts";
 
 const HANGAR = { roof: "dvuhskat", width: 12, length: 30, gates: 1 };
 
@@ -73,6 +74,65 @@ test.describe("the built document", () => {
     }
   });
 
+  test("called in English it speaks English, and so does what it tells the assistant", async ({
+    chat,
+    page,
+    baseURL,
+  }) => {
+    await chat.open(html, ALL);
+    const total = chat.app.getByTestId("total");
+    for (const given of fc.sample(validQuery, { numRuns: runs(25), seed: 20_261_124 })) {
+      await chat.input({ ...given, lang: "en" });
+      const { result } = await inEnglish(page, baseURL!, String(new URLSearchParams(given)));
+      await expect(total, JSON.stringify(given)).toHaveText(roublesInEnglish(result.total_with_vat));
+      expect(await russianIn(chat.app.locator("body")), JSON.stringify(given)).toEqual([]);
+    }
+    await chat.input({ ...HANGAR, lang: "en" });
+    await chat.app.getByRole("textbox", { name: "Length" }).fill("42");
+    const body = await inEnglish(page, baseURL!, "roof=dvuhskat&width=12&length=42&gates=1");
+    await expect(total).toHaveText(roublesInEnglish(body.result.total_with_vat));
+    await chat.app.getByRole("button", { name: "Discuss with the assistant" }).click();
+    await expect.poll(() => chat.said()).toHaveLength(2);
+    const [context, message] = await chat.said();
+    expect(context).toMatchObject(["context", { structuredContent: { calculator_link: body.calculator_link } }]);
+    const text = expect.stringContaining(body.summary_for_ai) as unknown;
+    expect(context).toMatchObject(["context", { content: [{ text }] }]);
+    expect(message).toMatchObject(["message", { role: "user" }]);
+    expect(russianOf([JSON.stringify([context, message])])).toEqual([]);
+    await chat.app.getByRole("textbox", { name: "Length" }).fill("4");
+    await expect(chat.app.getByText("Please correct: length")).toBeVisible();
+    expect(await russianIn(chat.app.locator("body"))).toEqual([]);
+  });
+
+  test("what an English call could not calculate is told in English alone", async ({ chat, baseURL }) => {
+    const { client } = await assistant(baseURL!, ERAS[0]!);
+    const given = { ...HANGAR, width: 99, lang: "en" };
+    const result = await client.callTool({ name: "calculate_hangar", arguments: given });
+    await client.close();
+    expect(result.isError).toBe(true);
+    for (const hears of ["call and answer", "answer alone"]) {
+      await chat.open(html, ALL);
+      if (hears === "call and answer") await chat.input(given);
+      await chat.result(result);
+      await expect(chat.app.getByRole("status").filter({ hasText: "The assistant could not" })).toBeVisible();
+      expect(await russianIn(chat.app.locator("body")), hears).toEqual([]);
+    }
+  });
+
+  test("before any call it speaks the host's language", async ({ chat }) => {
+    for (const [locale, opening, label] of [
+      ["de-DE", "Opening the calculation…", "Length"],
+      ["ru", "Открываем расчёт…", "Длина"],
+    ] as const) {
+      await chat.open(html, ALL, { context: { locale } });
+      await expect(chat.app.getByText(opening)).toBeVisible();
+      await chat.cancel();
+      await expect(chat.app.getByRole("textbox", { name: label })).toBeVisible();
+      const russian = await russianIn(chat.app.locator("body"));
+      expect(russian.length > 0).toBe(locale === "ru");
+    }
+  });
+
   test("a change is calculated there, and the assistant is told of it", async ({ chat }) => {
     await chat.open(html, ALL);
     await chat.input(HANGAR);
@@ -81,8 +141,8 @@ test.describe("the built document", () => {
     const body = answer({ ...HANGAR, length: 42, montazh: true });
     await expect(chat.app.getByTestId("total")).toHaveText(roubles(body.result.total_with_vat));
     await expect(chat.app.getByText("Доставка в цену не входит")).toBeVisible();
-    const { calculation_id, calculator_link, request, prices_version } = body;
-    const structuredContent = { calculation_id, calculator_link, request, prices_version };
+    const { calculation_id, calculator_link, configuration, prices_version } = body;
+    const structuredContent = { calculation_id, calculator_link, configuration, prices_version };
     const text = expect.stringContaining(body.calculation_id) as unknown;
     const told = ["context", { content: [{ type: "text", text }], structuredContent }];
     await expect.poll(async () => (await chat.said()).at(-1)).toMatchObject(told);
@@ -131,6 +191,17 @@ test.describe("the built document", () => {
     const { body } = engine.fromCalculationId(id!) as { body: CalcResponse };
     await expect(page.getByTestId("total")).toHaveText(roubles(body.result.total_with_vat));
     await expectAccessible(page);
+  });
+
+  test.describe("in a browser that is not Russian", () => {
+    test.use({ locale: "en-GB" });
+
+    test("it speaks English by itself, and is as fit for everybody", async ({ chat, page }) => {
+      await chat.openAlone(html);
+      await expect(page.getByRole("textbox", { name: "Length" })).toBeVisible();
+      expect(await russianIn(page.locator("body"))).toEqual([]);
+      await expectAccessible(page);
+    });
   });
 
   test("it has the host's colours, and as much height as it needs", async ({ chat, page }) => {

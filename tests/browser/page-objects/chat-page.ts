@@ -101,6 +101,10 @@ export class ChatPage {
     return this.#page.evaluate((result) => (window as never as HostWindow).bridge.sendToolResult(result), result);
   }
 
+  cancel(): Promise<void> {
+    return this.#page.evaluate(() => (window as never as HostWindow).bridge.sendToolCancelled({}));
+  }
+
   colour(theme: McpUiTheme): Promise<void> {
     return this.#page.evaluate((theme) => (window as never as HostWindow).bridge.setHostContext({ theme }), theme);
   }

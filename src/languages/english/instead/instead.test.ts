@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type * as embedWords from "../../../embed/embed-words.ts";
+import type * as appWords from "../../../mcp/app/app-words.ts";
 import type * as fieldWords from "../../../calculator/form/fields/field-words.ts";
 import type * as toldWords from "../../../calculator/form/told-words.ts";
 import type * as provenanceWords from "../../../calculator/result/provenance-words.ts";
@@ -9,6 +10,7 @@ import type * as pageWords from "../../../embed/page/page-words.ts";
 import type * as formWords from "../../../calculator/form/form-words.ts";
 import type * as resultWords from "../../../calculator/result/result-words.ts";
 import type * as englishEmbedWords from "./embed/embed-words.ts";
+import type * as englishAppWords from "./mcp/app/app-words.ts";
 import type * as englishFieldWords from "./calculator/form/fields/field-words.ts";
 import type * as englishToldWords from "./calculator/form/told-words.ts";
 import type * as englishProvenanceWords from "./calculator/result/provenance-words.ts";
@@ -41,5 +43,6 @@ describe("a module that stands in an English bundle", () => {
     expectTypeOf<Shape<typeof englishPageWords>>().toEqualTypeOf<Shape<typeof pageWords>>();
     expectTypeOf<Shape<typeof englishResultWords>>().toEqualTypeOf<Shape<typeof resultWords>>();
     expectTypeOf<Shape<typeof englishEmbedWords>>().toEqualTypeOf<Shape<typeof embedWords>>();
+    expectTypeOf<Shape<typeof englishAppWords>>().toEqualTypeOf<Shape<typeof appWords>>();
   });
 });
