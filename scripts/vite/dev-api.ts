@@ -35,7 +35,7 @@ export function devApi(): Plugin {
         const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;
-          const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl });
+          const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl });
           const onError = console.error;
           const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
           const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(

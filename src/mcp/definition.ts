@@ -1,7 +1,7 @@
 import type { Implementation, Tool } from "@modelcontextprotocol/server";
 import type { Skill } from "@modelcontextprotocol/server/ext/skills";
 import { agentSkill } from "../api/documents/agent-skill.ts";
-import type { DocumentSource } from "../api/documents/document-source.ts";
+import type { DocumentsSource } from "../api/documents/document-source.ts";
 import { optionsList, type OptionsList } from "../api/documents/options-list.ts";
 import { toolDefinitions, type ToolName } from "../api/tools/tool-definitions.ts";
 import { instructions } from "./instructions.ts";
@@ -27,7 +27,7 @@ const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint
 /** Tools that are answered with one hangar. */
 const IN_APP: ReadonlySet<ToolName> = new Set<ToolName>(["calculate_hangar", "open_calculation"]);
 
-export function mcpDefinition(source: DocumentSource): McpDefinition {
+export function mcpDefinition(source: DocumentsSource): McpDefinition {
   const { resource, skill } = skillResource(agentSkill(source));
   return {
     serverInfo: serverInfo(source),

@@ -1,9 +1,10 @@
-import type { DocumentSource } from "../api/documents/document-source.ts";
+import type { DocumentsSource } from "../api/documents/document-source.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "../api/documents/guidance.ts";
+import { inEnglish } from "../api/documents/in-english.ts";
 
 /** What a model must know before it calls the first tool; hosts cut off what is longer than 2,000 characters. */
-export function instructions(source: DocumentSource): string {
-  const { offer, sizes, inPrice, conduct } = guidance(source);
+export function instructions(source: DocumentsSource): string {
+  const { offer, sizes, inPrice, conduct } = guidance(inEnglish(source));
   const choice = Object.entries(CHOICE_OF_TOOL).map(([tool, given]) => `${given} – ${tool}`);
   return `
 ${offer}
@@ -17,6 +18,6 @@ ${inPrice}
 How to behave:
 ${bulleted(conduct)}
 
-Whole reference: ${source.baseUrl}/llms.txt
+Whole reference: ${source.baseUrl}/en/llms.txt
 `.trim();
 }

@@ -3,8 +3,9 @@ import { engine, manufacturer, priceList } from "../../tests/support/example-eng
 import { createHandler } from "../api/routes/handler.ts";
 import { mcpDefinition } from "./definition.ts";
 import { MAX_MESSAGE_BYTES, MOST_CALLS, MOST_VALUES, mcpOverHttp } from "./over-http.ts";
+import { english } from "../languages/english/answers.ts";
 
-const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl: engine.baseUrl });
+const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl });
 const handler = createHandler({ engine, documents: {}, mcp: mcpOverHttp({ engine, definition }) });
 
 const CALL = { jsonrpc: "2.0", method: "tools/call", params: { name: "list_options", arguments: {} } };

@@ -14,8 +14,9 @@ import type { SearchResponse } from "../search/response.ts";
 import { search } from "../search/search.ts";
 import { mcpDefinition } from "./definition.ts";
 import { mcpServers, type McpSource } from "./server.ts";
+import { english } from "../languages/english/answers.ts";
 
-const definition = mcpDefinition({ engine, priceList, manufacturer, baseUrl: engine.baseUrl });
+const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl });
 const hangar = { roof: "dvuhskat", width: 12, length: 30 };
 
 /** The official client of a server that is made of this source. */
@@ -38,10 +39,10 @@ describe("what the server tells of itself", () => {
   });
 
   const { legal_name, city, phone, custom_size } = manufacturer;
-  const { meta, delivery, foundation, length } = priceList;
+  const { meta, delivery, foundation, length } = english.listOf(priceList);
   const facts = [
     ...[legal_name, city, phone, custom_size.url, meta.version, delivery.text, foundation.text, `${length.max_m} m`],
-    ...["normalization_notes", "warnings", "disclaimer", "quote_prompt", "Never estimate delivery"],
+    ...["normalization_notes", "warnings", "disclaimer", "quote_prompt", "Never estimate delivery", "lang=en", "turnkey"],
     ...definition.tools.map(({ name }) => name),
   ];
   test.each(facts)("the instructions hold: %s", (fact) => {

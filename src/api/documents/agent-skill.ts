@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
-import type { DocumentSource } from "./document-source.ts";
+import type { DocumentSource, DocumentsSource } from "./document-source.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { INTERFACE_VERSION } from "../openapi/openapi.ts";
 import type { ApiDocument } from "../routes/handler.ts";
 import { toolDefinitions } from "../tools/tool-definitions.ts";
 import { toolPath } from "../tools/tool-path.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
+import { inEnglish } from "./in-english.ts";
 import { json, mostImportant } from "./shown-answer.ts";
 import { SKILL_INDEX_PATH, SKILL_NAME, SKILL_PATH, SKILL_TYPES } from "./well-known.ts";
 
@@ -26,7 +27,8 @@ export interface AgentSkill {
   size: number;
 }
 
-export function agentSkill(source: DocumentSource): AgentSkill {
+export function agentSkill(russian: DocumentsSource): AgentSkill {
+  const source = inEnglish(russian);
   const { engine, manufacturer, priceList, baseUrl } = source;
   const frontmatter = {
     name: SKILL_NAME,
@@ -104,7 +106,7 @@ function calls({ engine, baseUrl }: DocumentSource): string {
 }
 
 /** The skill as a file, and the index that leads to it. */
-export function skillDocuments(source: DocumentSource): Record<string, ApiDocument> {
+export function skillDocuments(source: DocumentsSource): Record<string, ApiDocument> {
   const { frontmatter, text, digest } = agentSkill(source);
   const { name, description } = frontmatter;
   const index = {

@@ -34,7 +34,7 @@ export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[]
     "/tools/openai.json": json(openAiTools(tools)),
     "/tools/anthropic.json": json(anthropicTools(tools)),
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },
-    "/en/llms.txt": { type: "text/plain; charset=utf-8", body: englishLlmsTxt(source, source.english, pages) },
+    "/en/llms.txt": { type: "text/plain; charset=utf-8", body: englishLlmsTxt(source, pages) },
     ...serverCardDocuments(source),
     ...wellKnownDocuments(source),
     ...skillDocuments(source),

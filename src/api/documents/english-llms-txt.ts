@@ -1,26 +1,25 @@
-import { createEngine } from "../../engine/create-engine.ts";
 import { FILE_FORMATS } from "../../engine/file-formats.ts";
-import type { Language } from "../../engine/texts/language.ts";
+import { MOST_ITEMS, SORTS } from "../../search/search-parameters.ts";
+import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
 import { roofSizes } from "../openapi/examples/roof-sizes.ts";
 import { exampleAnswer, exampleCalls } from "../openapi/examples/example-calls.ts";
 import { toolDefinitions } from "../tools/tool-definitions.ts";
 import { toolPath } from "../tools/tool-path.ts";
 import { twinPath } from "../site/markdown-twin.ts";
 import type { SitePage } from "../site/site-page.ts";
-import type { DocumentSource } from "./document-source.ts";
+import type { DocumentSource, DocumentsSource } from "./document-source.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
+import { inEnglish } from "./in-english.ts";
 import { json, mostImportant } from "./shown-answer.ts";
 
 /**
  * The reference text in English, in the form of https://llmstxt.org: every call in it asks for answers in English. It is
  * made of what the tools and the skill are made of.
  */
-export function englishLlmsTxt(source: DocumentSource, english: Language, pages: readonly SitePage[]): string {
-  const { baseUrl } = source;
-  const priceList = english.listOf(source.priceList);
-  const manufacturer = english.manufacturerOf(source.manufacturer);
-  const engine = createEngine({ ...source, language: english });
-  const { offer, sizes, inPrice, conduct } = guidance({ ...source, priceList, manufacturer });
+export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePage[]): string {
+  const source = inEnglish(russian);
+  const { baseUrl, priceList, manufacturer, engine } = source;
+  const { offer, sizes, inPrice, conduct } = guidance(source);
   const [calculate] = toolDefinitions(engine);
   const { properties, required } = calculate!.inputSchema;
   const parameters = Object.entries(properties).map(([name, { description }]) => `\`${name}\`: ${description}`);
@@ -36,17 +35,23 @@ export function englishLlmsTxt(source: DocumentSource, english: Language, pages:
 
 > ${offer} No key, CORS is open, answers in JSON. Say \`lang=en\` in every call: texts come in English, the figures are the same. Calculator: ${baseUrl}/en/
 
-${inPrice} "Turnkey" is \`montazh=1&panels=1&panels_montazh=1\`, with frames of openings without leaves all the same. The production time is that of the frame alone.
+${inPrice} So turnkey is \`montazh=1&panels=1&panels_montazh=1\`.
 
 Calls, by GET or by MCP at ${baseUrl}/mcp:
 
 ${bulleted(calls(source))}
 - as JSON: \`POST ${baseUrl}/v1/calc?lang=en ${body}\`
+- up to ${MOST_BATCH_ITEMS} at once: \`POST ${baseUrl}/v1/calc/batch\`, \`{"items":[…]}\`
 - files of an answer: its field \`files\` (${FILE_FORMATS.join(", ")}; all but csv are in Russian)
 
 ${json(mostImportant(answer))}
 
 ${answer.summary_for_ai}
+
+- Without VAT: \`result.total_with_vat\` − \`result.vat_included\`. Per m²: \`price_per_m2_with_vat\`. The bill: \`result.materials\`, \`result.works\`. Cheaper or dearer: \`alternatives\`.
+- \`result.columns\` leaves out the central ones: they are in the bill.
+
+A search takes \`budget\` (roubles with VAT, required), \`area_min\`, \`area_max\`, \`attached\` (false: no lean-to), \`roof\` (several with commas), \`width_min\`, \`width_max\`, \`length_\` and \`height_\` likewise, any option, \`limit\` up to ${MOST_ITEMS}, \`sort\`: ${SORTS.join(", ")} (the largest, the cheapest, the cheapest per m² first). Nothing fits: \`over_budget\`.
 
 Sizes in ${sizes}
 
@@ -83,7 +88,8 @@ function calls({ engine, baseUrl }: DocumentSource): string[] {
 }
 
 /** Pages for those who run the service; whoever asks for a price does well without. */
-const BEYOND = /(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements|personal-data)\/$/;
+const BEYOND =
+  /(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements|personal-data|openapi|request-builder|calls\/(query|path|json))\/$/;
 
 function links(baseUrl: string, pages: readonly SitePage[], which: RegExp): string {
   const named = pages.filter(({ path }) => which.test(path) && !BEYOND.test(path));

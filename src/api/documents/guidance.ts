@@ -20,14 +20,16 @@ export const CHOICE_OF_TOOL: Readonly<Record<ToolName, string>> = {
   list_options: "what there is",
 };
 
+/** Of a source in English. */
 export function guidance({ manufacturer, priceList }: DocumentSource): Guidance {
   const { legal_name, city, service_area, phone, custom_size } = manufacturer;
   const { meta, length, rounding, delivery, foundation } = priceList;
   return {
     offer: `Indicative prices of steel hangar frames by ${legal_name}, ${city} (${service_area}; ${phone}), price list of ${meta.version}. Amounts are roubles with ${Math.round(meta.vat_rate * 100)} % VAT. Made in ${meta.production_days} days. Nothing is stored or ordered.`,
-    sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
-    inPrice: `In the price: trusses, columns, fachwerk, fasteners, bracing and purlins, frames of openings; mounting (montazh) and sandwich panels (panels, panels_montazh) when asked for. Never in it: ${foundation.text} ${delivery.text} No discounts here.`,
+    sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, halfway to the larger one, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
+    inPrice: `In the price: trusses, columns, fachwerk, fasteners, bracing and purlins, frames of openings; mounting (montazh), sandwich panels (panels) and their mounting (panels_montazh) when asked for; "turnkey" is all three. Openings are frames without leaves and glass, the production time is that of the frame alone. Never in it: ${foundation.text} ${delivery.text} No discounts here.`,
     conduct: [
+      "Texts come in Russian unless a call says lang=en: say it for whoever does not write Russian.",
       `On an error tell the user error.message and error.details; never substitute another size silently. "supported" lists what there is; for anything else refer to ${custom_size.url}.`,
       "normalization_notes: a size was rounded; say so.",
       "Pass on warnings and disclaimer. Positions with status estimate are preliminary. After prices_valid_until say that the prices may have changed.",

@@ -50,6 +50,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 
 - Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
 - Дешевле или дороже: \`alternatives\`, разница — \`difference\`.
+- Только нужное: \`fields=result.total_with_vat,warnings\`.
 - Работы: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`. \`result.columns\` — без центральных: они в смете.
 
 Размеры, м (ширина и высота округляются до ближайших, посередине — до большей, за крайними — не дальше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}; * — высота по умолчанию):
@@ -91,12 +92,12 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
 
   return `Вызовы:
 
-- строка запроса: \`GET ${baseUrl}${calls.query}\`
+- строка запроса (без \`panels_montazh\`): \`GET ${baseUrl}${calls.query}\`
 - путь, опции через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
 - через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
 - по номеру: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
-- файлы: поле \`files\` ответа (${FILE_FORMATS.join(", ")})
-- application/json: \`POST ${baseUrl}/v1/calc ${calls.body}\`
+- файлы: поле \`files\` (${FILE_FORMATS.join(", ")})
+- JSON: \`POST ${baseUrl}/v1/calc ${calls.body}\`
 - до ${MOST_BATCH_ITEMS} разом: POST \`/v1/calc/batch\`, \`{"items":[…]}\`
 
 ${json(mostImportant(answer))}
@@ -110,8 +111,8 @@ function interfaces(baseUrl: string): string {
   return [
     `MCP ${baseUrl}/mcp`,
     `инструменты ${baseUrl}/tools/openai.json и /tools/anthropic.json`,
-    `OpenAPI 3.1 ${baseUrl}/openapi.json`,
-    `прайс-лист ${baseUrl}/prices.json`,
+    "OpenAPI 3.1 /openapi.json",
+    "прайс-лист /prices.json",
   ].join("; ");
 }
 
@@ -122,7 +123,7 @@ const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path)
  * without; llms-full.txt has them.
  */
 const BEYOND =
-  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|calls\/(query|path|json))\/$/;
+  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|openapi|calls\/(query|path|json))\/$/;
 
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {

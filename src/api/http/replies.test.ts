@@ -6,6 +6,7 @@ import { mcpDefinition } from "../../mcp/definition.ts";
 import { mcpOverHttp } from "../../mcp/over-http.ts";
 import { createHandler } from "../routes/handler.ts";
 import { securityHeaders } from "../site/security-headers.ts";
+import { english } from "../../languages/english/answers.ts";
 
 const STRICT = "Strict-Transport-Security";
 
@@ -28,7 +29,7 @@ const request: [path: string, init?: RequestInit][] = [
 
 async function strictOf(baseUrl: string): Promise<(string | null)[]> {
   const engine = createEngine({ priceList, manufacturer, baseUrl });
-  const mcp = mcpOverHttp({ engine, definition: mcpDefinition({ engine, priceList, manufacturer, baseUrl }) });
+  const mcp = mcpOverHttp({ engine, definition: mcpDefinition({ engine, english, priceList, manufacturer, baseUrl }) });
   const handler = createHandler({ engine, documents, mcp });
   return Promise.all(
     request.map(async ([path, init]) => (await handler(new Request(baseUrl + path, init))).headers.get(STRICT)),

@@ -95,12 +95,12 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
   },
   discount: {
     english: "Discount on materials, percent. Checked, but never applied through the public interface.",
-    russian: "скидка, %: проверяется, но через API не применяется",
+    russian: "скидка, %: через API не применяется",
   },
   explain: {
     english:
-      "Add explanation to every position: how its quantity and price were worked out, in Russian. Changes nothing else, " +
-      "neither calculation_id nor the links.",
+      "Add explanation to every position: how its quantity and price were worked out. Changes nothing else, neither " +
+      "calculation_id nor the links.",
     russian: "расчёт позиций по действиям, в `explanation`",
   },
   prices_version: {
