@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../server/http.ts";
 import { RunningServer } from "../server/running-server.ts";
-import { filled, readCall, readQuestions, valueAt, valueOf, type Call, type Fact } from "./questions.ts";
+import { expectFacts, expectSaid, fieldsOf } from "./facts.ts";
+import { filled, isEnglish, readCall, readQuestions, valueAt, type Call, type Question } from "./questions.ts";
 import { unexplained } from "./unexplained.ts";
 
 interface Answered {
@@ -11,12 +12,14 @@ interface Answered {
 
 const questions = readQuestions();
 let server: RunningServer;
-let llmsTxt: string;
+/** What is read by whoever asks in that language. */
+let references: { russian: string; english: string };
 let prices: { [name: string]: unknown };
 
 beforeAll(async () => {
   server = await RunningServer.start();
-  llmsTxt = (await send(`${server.url}/llms.txt`)).text;
+  const [russian, english] = await Promise.all(["/llms.txt", "/en/llms.txt"].map((path) => send(server.url + path)));
+  references = { russian: russian!.text, english: english!.text };
   prices = JSON.parse((await send(`${server.url}/prices.json`)).text);
 });
 afterAll(() => server.stop());
@@ -30,11 +33,15 @@ async function call({ method, path, body }: Call): Promise<Answered> {
 test("there are at least sixty of them, a third of them in English, each asked once", () => {
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   expect(questions.length).toBeGreaterThanOrEqual(60);
-  const english = questions.filter(({ question }) => !/[а-яё]/i.test(question));
+  const english = questions.filter(isEnglish);
   expect(english.length * 3).toBeGreaterThanOrEqual(questions.length);
 });
 
-describe.each(questions)("$question", ({ before, call: text, status, facts, llms }) => {
+const referenceOf = (question: Question): string => (isEnglish(question) ? references.english : references.russian);
+
+describe.each(questions)("$question", (question) => {
+  const { before, call: text, status, facts, llms } = question;
+
   if (text !== undefined) {
     let asked: Call;
     let answered: Answered;
@@ -49,28 +56,20 @@ describe.each(questions)("$question", ({ before, call: text, status, facts, llms
 
     test("the call is answered, and the answer has the facts", () => {
       expect(answered.status).toBe(status);
-      expect(facts.length).toBeGreaterThan(0);
-      for (const { at, is, says } of facts) {
-        const fact = valueAt(data, at);
-        if (is === undefined) expect(fact, at).not.toBeNull();
-        else expect(fact, at).toEqual(valueOf(is, data));
-        const inWords = typeof fact === "string" ? fact : JSON.stringify(fact);
-        if (says !== undefined) expect(inWords, at).toMatch(new RegExp(filled(says, data)));
-      }
+      expectFacts(facts, data);
     });
 
-    test("llms.txt has all that the call takes", () => {
+    test("the reference has all that the call takes", () => {
       const standard = status === 200 && !("normalization_notes" in answered.answer);
-      expect(unexplained(asked, llmsTxt, standard)).toEqual([]);
+      expect(unexplained(asked, referenceOf(question), standard)).toEqual([]);
     });
   }
 
   if (llms.length > 0) {
-    test("llms.txt says what the answer alone does not", async () => {
+    test("the reference says what the answer alone does not", async () => {
       const { answer } = await call(readCall("GET /v1/calc?roof=dvuhskat&width=12&length=30"));
       const texts = { ...prices, manufacturer: valueAt(answer, "provider") };
-      const literally = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      for (const says of llms) expect(llmsTxt).toMatch(new RegExp(filled(says, texts, literally)));
+      expectSaid(referenceOf(question), llms, texts);
     });
   }
 });
@@ -99,13 +98,6 @@ async function bytesOf({ method, path, body }: Call, expected: number): Promise<
   return Buffer.byteLength(text);
 }
 
-/** What of an answer the facts stand in: `result.frames` of `result.frames.0`, `items` of `items.0.total_with_vat`. */
-function fieldsOf(facts: readonly Fact[]): string[] {
-  const there = facts.filter(({ is }) => is !== null);
-  const places = there.map(({ at }) => at.split(".")).filter(([top]) => top !== "before" && top !== "prices");
-  return [...new Set(places.map(([top, below]) => (top === "result" ? `${top}.${below}` : top!)))];
-}
-
 function withFields({ method, path, body }: Call, fields: readonly string[]): Call {
   if (body !== undefined) return { method, path, body: JSON.stringify({ ...(JSON.parse(body) as object), fields }) };
   return { method, path: `${path}${path.includes("?") ? "&" : "?"}fields=${fields.join(",")}` };
@@ -119,6 +111,8 @@ describe("what llms.txt does not explain", () => {
     ["GET /v1/calc?roof=dvuhskat&width=12&length=30&filler=wool", ["filler=wool"]],
     ["GET /v2/price?roof=dvuhskat", ["the style of GET /v2/price?roof=dvuhskat"]],
   ])("of %s is noticed", (text, missing) => {
-    expect(unexplained(readCall(text), llmsTxt, true)).toEqual(missing);
+    for (const reference of Object.values(references)) {
+      expect(unexplained(readCall(text), reference, true)).toEqual(missing);
+    }
   });
 });

@@ -15,6 +15,7 @@ const question = z.strictObject({
   status: z.number().default(200),
   facts: z.array(fact).default([]),
   llms: z.array(z.string()).default([]),
+  mcp: z.array(z.string()).default([]),
 });
 
 export type Fact = z.infer<typeof fact>;
@@ -23,6 +24,9 @@ export type Question = z.infer<typeof question>;
 export function readQuestions(): Question[] {
   return z.array(question).parse(parse(readFileSync(new URL("questions.yaml", import.meta.url), "utf8")));
 }
+
+/** Whoever asks in English reads English. */
+export const isEnglish = ({ question }: Question): boolean => !/[а-яё]/i.test(question);
 
 const logic = new LogicEngine();
 logic.addMethod("round", (value: unknown) => Math.round(Number([value].flat()[0])));

@@ -15,7 +15,7 @@ const styleOf = (method: string, path: string): string | undefined =>
   STYLES.find(([, looks]) => looks.test(`${method} ${path}`))?.[0];
 
 /** The parameters of a call by name, as texts. */
-function parametersOf({ path, body }: Call): [name: string, value: string][] {
+export function parametersOf({ path, body }: Call): [name: string, value: string][] {
   if (body !== undefined) return Object.entries(JSON.parse(body) as object).map(([name, value]) => [name, `${value}`]);
   const { pathname, searchParams } = new URL(path, "http://localhost");
   if (!/^\/v1\/calc\/(?!id\/)/.test(pathname)) return [...searchParams];
@@ -25,7 +25,7 @@ function parametersOf({ path, body }: Call): [name: string, value: string][] {
   return [["roof", roof!], ["width", width!], ["length", length!], ["height", height!], ...pairs];
 }
 
-/** What of a call a reader of llms.txt could not know: the style, a name, a value. Sizes are looked up if `standard`. */
+/** What of a call a reader of a reference, in either language, could not know: the style, a name, a value. Sizes are looked up if `standard`. */
 export function unexplained(call: Call, llmsTxt: string, standard: boolean): string[] {
   const style = styleOf(call.method, call.path);
   const shown = shownCalls(llmsTxt).map(({ method, url }) => {
@@ -52,7 +52,7 @@ export function unexplained(call: Call, llmsTxt: string, standard: boolean): str
   }
 
   function hasSize(name: "width" | "height", value: number): boolean {
-    const label = name === "width" ? "ширина" : "высота";
+    const label = name === "width" ? "(?:ширина|widths)" : "(?:высота|heights)";
     const listed = new RegExp(`${label} ([^;]+)`).exec(sizes)?.[1]?.split(", ") ?? [];
     return listed.map(parseFloat).includes(value >= 1000 ? value / 1000 : value);
   }

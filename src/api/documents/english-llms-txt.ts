@@ -29,7 +29,7 @@ export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePag
       `frames every ${baySpacing}`,
   );
   const answer = exampleAnswer(engine);
-  const { body } = exampleCalls(priceList);
+  const body = JSON.stringify({ ...exampleCalls(priceList).request, lang: "en" });
 
   return `# ${manufacturer.brand}: price of a steel hangar frame
 
@@ -40,7 +40,7 @@ ${inPrice} So turnkey is \`montazh=1&panels=1&panels_montazh=1\`.
 Calls, by GET or by MCP at ${baseUrl}/mcp:
 
 ${bulleted(calls(source))}
-- as JSON: \`POST ${baseUrl}/v1/calc?lang=en ${body}\`
+- as JSON: \`POST ${baseUrl}/v1/calc ${body}\`
 - up to ${MOST_BATCH_ITEMS} at once: \`POST ${baseUrl}/v1/calc/batch\`, \`{"items":[…]}\`
 - files of an answer: its field \`files\` (${FILE_FORMATS.join(", ")}; all but csv are in Russian)
 
