@@ -10,6 +10,7 @@ import { writeFileList } from "./build/write-file-list.ts";
 import { loadData } from "./build/load-data.ts";
 import { oneAtATime } from "./build/place/one-at-a-time.ts";
 import { newProduct, putInPlace } from "./build/place/put-in-place.ts";
+import { ownData } from "./build/size/own-data.ts";
 import { sizeTable } from "./build/size/size-budget.ts";
 import { buildId, hashInputs, type Stamp } from "./build/place/stamp.ts";
 import type { HangarData } from "./hangar-data-module.ts";
@@ -87,7 +88,7 @@ async function make(
     await writeFileList(product);
     for (const host of hosts) {
       const functionBytes = await buildHost(host, product, join(product, "hosts", host), data);
-      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS, data.archive.length));
+      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS, ownData(data)));
     }
     await keepHostLinks(out, product);
     await writeFile(join(product, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);

@@ -1,5 +1,13 @@
 import type { JournalEntry } from "../src/price-list/journal.ts";
-import type { Manufacturer, PriceList, Purpose } from "../src/price-list/schema.ts";
+import { NAMED_LISTS } from "../src/engine/request/parameters.ts";
+import { logoPicture } from "./logo-picture.ts";
+import {
+  IN_ANSWERS,
+  type Manufacturer,
+  type ManufacturerInAnswers,
+  type PriceList,
+  type Purpose,
+} from "../src/price-list/schema.ts";
 
 /** The module through which the engine gets its data, whatever tool bundles it. */
 export const HANGAR_DATA = "virtual:hangar-data";
@@ -27,10 +35,22 @@ export function pageDataModule({ purposes }: HangarData): string {
   return `export const purposes = ${JSON.stringify(purposes)};\n`;
 }
 
-export function hangarDataModule({ build, journal: _, ...data }: HangarData): string {
-  const versions = [data.priceList, ...data.archive].map(({ meta }) => meta.version);
+/** The same for the engine's file. */
+export function engineDataModule({ manufacturer, ...data }: HangarData): string {
+  const told = Object.fromEntries(IN_ANSWERS.map((name) => [name, manufacturer[name]]));
+  return hangarDataModule({ ...data, manufacturer: told as unknown as ManufacturerInAnswers });
+}
+
+export function hangarDataModule({
+  build,
+  journal: _,
+  ...data
+}: Omit<HangarData, "manufacturer"> & { manufacturer: ManufacturerInAnswers & Pick<Manufacturer, "logo"> }): string {
+  const logo = data.manufacturer.logo && logoPicture(data.manufacturer.logo, data.texts, build !== undefined);
+  const newest = [data.priceList, ...data.archive].slice(0, NAMED_LISTS);
+  const versions = newest.map(({ meta }) => meta.version);
   const withdrawn = data.archive.flatMap(({ meta }) => (meta.withdrawn_by === undefined ? [] : [meta.version]));
-  return Object.entries({ ...data, versions, withdrawn, build })
+  return Object.entries({ ...data, logo, versions, withdrawn: withdrawn.slice(0, NAMED_LISTS), build })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 }

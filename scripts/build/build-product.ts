@@ -25,12 +25,14 @@ import {
 import { engineTypes } from "./bundle/engine-types.ts";
 import { favicon } from "./site/favicon.ts";
 import { inlineToFiles } from "./site/inline-to-files.ts";
+import { writeLogo } from "./site/write-logo.ts";
 import { writeLicences } from "./licences/licences.ts";
 import { writeMarkdownTwins } from "./site/markdown-twins.ts";
 import { oneStylesheet } from "./site/one-stylesheet.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./site/preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./offline/service-worker.ts";
+import { ownData } from "./size/own-data.ts";
 import { BUDGETS, sizesWithin, sizeTable } from "./size/size-budget.ts";
 import { skipFacades } from "./site/skip-facades.ts";
 import { writeSearchIndex } from "./site/search-index.ts";
@@ -65,6 +67,7 @@ export async function buildProduct(
   // Pages show documents, and llms.txt lists the pages: it is made again when they are there.
   await buildSite(engine, data, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
+  await writeLogo(data, site);
   await bundleDesk(site);
   await writeSearchIndex(site);
   await inlineToFiles(site);
@@ -93,8 +96,9 @@ export async function buildProduct(
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, data, site));
 
   await writeLicences(site);
-  const sizes = await sizesWithin(dist, BUDGETS, data.archive.length);
+  const own = ownData(data);
+  const sizes = await sizesWithin(dist, BUDGETS, own);
   await writeFile(join(dist, "sizes.json"), `${JSON.stringify(sizes, null, 2)}\n`);
-  console.log(sizeTable(sizes, BUDGETS, data.archive.length));
+  console.log(sizeTable(sizes, BUDGETS, own));
   await precompress(site);
 }

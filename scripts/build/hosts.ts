@@ -6,6 +6,7 @@ import { deno } from "../../src/api/hosts/deno/output.ts";
 import { netlify } from "../../src/api/hosts/netlify/output.ts";
 import { vercel } from "../../src/api/hosts/vercel/output.ts";
 import { HostFolder } from "./host-folder.ts";
+import { ownData } from "./size/own-data.ts";
 import { bundleWithLists, sizesWithin, type Budget } from "./size/size-budget.ts";
 
 /** Hosts besides plain Node, which dist/ itself is for. Each fills a folder with all that is deployed there. */
@@ -37,6 +38,6 @@ export function hostsOf(names: readonly string[]): Host[] {
  */
 export async function buildHost(host: Host, dist: string, out: string, data: HangarData): Promise<number> {
   await HOSTS[host](await HostFolder.create(dist, out, data));
-  const sizes = await sizesWithin<Host>(out, { [host]: HOST_BUDGETS[host] }, data.archive.length);
+  const sizes = await sizesWithin<Host>(out, { [host]: HOST_BUDGETS[host] }, ownData(data));
   return sizes[host]!;
 }

@@ -21,11 +21,18 @@ export const FENCES: Fence[] = [
   { part: "src/price-list", uses: ["src/price-list", TEXT] },
   {
     part: "src/price-list/schema.ts",
-    uses: ["src/price-list/positions.ts", "src/price-list/version.ts"],
+    uses: [
+      "src/price-list/logo-files.ts",
+      "src/price-list/phones.ts",
+      "src/price-list/positions.ts",
+      "src/price-list/version.ts",
+    ],
     packages: ["zod"],
   },
   { part: "src/price-list/journal.ts", uses: ["src/price-list"], packages: ["zod"] },
   { part: "src/price-list/version.ts", uses: [], packages: ["zod"] },
+  { part: "src/price-list/phones.ts", uses: [], packages: [] },
+  { part: "src/price-list/logo-files.ts", uses: [], packages: [] },
   { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
   {
     part: "src/engine",
@@ -168,7 +175,7 @@ export const FENCES: Fence[] = [
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
-    uses: ["src/calculator", "src/search", "src/drawing", "src/formats", TEXT],
+    uses: ["src/calculator", "src/price-list/phones.ts", "src/search", "src/drawing", "src/formats", TEXT],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: [...PAGE_PACKAGES, "uqr"],
   },
@@ -249,6 +256,7 @@ export const FENCES: Fence[] = [
     part: "src/layouts",
     uses: [
       "src/layouts",
+      "src/price-list/phones.ts",
       "src/calculator",
       "src/drawing",
       "src/offline",
@@ -264,6 +272,7 @@ export const FENCES: Fence[] = [
     part: "src/pages",
     uses: [
       "src/pages",
+      "src/price-list/phones.ts",
       "src/layouts",
       "src/calculator",
       "src/docs",

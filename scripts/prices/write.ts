@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isPicture } from "../../src/price-list/logo-files.ts";
 
 /** Whole or not at all. */
 export function write(path: string, content: string | Uint8Array): void {
@@ -16,5 +17,7 @@ export function write(path: string, content: string | Uint8Array): void {
 
 /** The files of a folder by name, in their order. */
 export function writeAll(directory: string, files: ReadonlyMap<string, string>): void {
-  for (const [name, text] of files) write(join(directory, name), text);
+  for (const [name, text] of files) {
+    write(join(directory, name), isPicture(name) ? Buffer.from(text, "base64") : text);
+  }
 }

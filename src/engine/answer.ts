@@ -1,4 +1,4 @@
-import type { Manufacturer, PriceList } from "../price-list/schema.ts";
+import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import { alternatives } from "./alternatives.ts";
 import { bill } from "./bill.ts";
 import { encodeId } from "./calculation-id.ts";
@@ -30,7 +30,7 @@ export interface CalcRequest {
 /** Makes the answers of one price list: contract, "Calculation response". `isOlder`: the list holds no longer. */
 export function answerMaker(
   priceList: PriceList,
-  manufacturer: Manufacturer,
+  manufacturer: ManufacturerInAnswers,
   baseUrl: string,
   links: Links,
   language: Language,

@@ -1,4 +1,4 @@
-import type { Manufacturer, PriceList } from "../price-list/schema.ts";
+import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import { answerMaker } from "./answer.ts";
 import { totalOf } from "./bill.ts";
 import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.ts";
@@ -54,7 +54,7 @@ export interface Engine {
   language: Language;
   /** With its names in that language. */
   priceList: PriceList;
-  /** Versions of all lists that a calculation can be asked under by `prices_version`, today's first. */
+  /** Versions of lists that a calculation can be asked under by `prices_version`, today's first: all, or the newest `NAMED_LISTS`. */
   versions: readonly string[];
   /** `{base_url}` of every absolute link, without a trailing slash. */
   baseUrl: string;
@@ -62,9 +62,9 @@ export interface Engine {
 
 export interface EngineData {
   priceList: PriceList;
-  manufacturer: Manufacturer;
+  manufacturer: ManufacturerInAnswers;
   baseUrl: string;
-  /** Versions of all published lists, today's first; the list of any other holds no longer. Left out: this one alone. */
+  /** Versions of published lists, today's first, the newest `NAMED_LISTS` at most; any list but today's holds no longer. Left out: this one alone. */
   versions?: readonly string[];
   /** What it speaks; Russian, the contract's, unless it is given another. */
   language?: Language;

@@ -1,4 +1,4 @@
-import type { Manufacturer, PriceList } from "../price-list/schema.ts";
+import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import { parametersOf, problemList, type Problem } from "./request/problem.ts";
 import type { ErrorBody, ErrorCode, Supported } from "./response.ts";
 import { firstOf } from "../text/format.ts";
@@ -15,7 +15,7 @@ export type ErrorBodyMaker = (
 
 export function errorBodyMaker(
   priceList: PriceList,
-  { phone, custom_size }: Manufacturer,
+  { phone, custom_size }: ManufacturerInAnswers,
   { errors }: Language,
 ): ErrorBodyMaker {
   const supported = deepFreeze(supportedSizes(priceList));

@@ -5,11 +5,13 @@ declare module "virtual:hangar-data" {
   /** Lists that hold no longer, the newest first; the engine's bundle knows their versions alone. */
   export const archive: import("../price-list/schema.ts").PriceList[];
   export const manufacturer: import("../price-list/schema.ts").Manufacturer;
+  /** The manufacturer's logo as pages show it, sizes in CSS pixels. */
+  export const logo: { src: string; width: number; height: number } | undefined;
   /** Ready hangars for what people build; no answer of the API knows of them. */
   export const purposes: import("../price-list/schema.ts").Purpose[];
-  /** Versions of all published price lists, today's first. */
+  /** Versions of published price lists, today's first: of all, or of the newest `NAMED_LISTS`. */
   export const versions: readonly string[];
-  /** Those of them that were taken back. */
+  /** The newest of those that were taken back. */
   export const withdrawn: readonly string[];
   /** The files of the folder with prices by name, for the price desk alone. */
   export const texts: Readonly<Record<string, string>>;

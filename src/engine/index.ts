@@ -1,5 +1,6 @@
 import { baseUrl, manufacturer, priceList, versions, withdrawn } from "virtual:hangar-data";
 import type { PriceList } from "../price-list/schema.ts";
+import { NAMED_LISTS } from "./request/parameters.ts";
 import { parametersOf, type Problem } from "./request/problem.ts";
 import { loadsInWords } from "./texts/loads-in-words.ts";
 import { createEngine, type Engine } from "./create-engine.ts";
@@ -32,6 +33,8 @@ export const {
 export const detailOf = (problem: Problem): string => engine.language.detail(parametersOf(problem), problem);
 /** What the frame is made for, in words; nothing where the manufacturer states nothing. */
 export const loads = manufacturer.loads && loadsInWords(manufacturer.loads);
+/** Whether there may be lists that `versions` does not name. */
+export const hasMoreLists = versions.length >= NAMED_LISTS;
 export { baseUrl, priceList, versions, withdrawn };
 export { OPTIONS } from "./request/options.ts";
 export type { FileFormat } from "./file-formats.ts";

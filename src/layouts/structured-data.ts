@@ -1,5 +1,6 @@
 import { baseUrl, calculate, priceList } from "hangar-engine";
 import { dayOf } from "../text/version.ts";
+import { phonesOf } from "../price-list/phones.ts";
 import type { Manufacturer } from "../price-list/schema.ts";
 import { defaultHangar } from "../calculator/form/default-hangar.ts";
 import { formParameters } from "../calculator/form/form-state.ts";
@@ -8,6 +9,13 @@ import { priceRange } from "../calculator/price-range.ts";
 /** Who makes the hangars, the calculator, its API and what a frame costs, in the words of schema.org. */
 export function structuredData(manufacturer: Manufacturer): object {
   const { brand, legal_name, city, service_area, phone, email, website, contacts } = manufacturer;
+  const contactPoints = phonesOf(manufacturer).map(({ number, name }) => ({
+    "@type": "ContactPoint",
+    contactType: name ?? "sales",
+    telephone: number,
+    email,
+    url: contacts,
+  }));
   const { meta } = priceList;
   const answer = calculate(formParameters(defaultHangar(priceList)));
   if (answer.status === 400) throw new Error(answer.body.error.details.join("; "));
@@ -29,7 +37,7 @@ export function structuredData(manufacturer: Manufacturer): object {
         telephone: phone,
         address: { "@type": "PostalAddress", addressLocality: city },
         areaServed: service_area,
-        contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: phone, email, url: contacts },
+        contactPoint: contactPoints.length === 1 ? contactPoints[0] : contactPoints,
       },
       {
         "@type": "WebApplication",

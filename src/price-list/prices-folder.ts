@@ -1,6 +1,8 @@
+import { LOGO_FILES } from "./logo-files.ts";
+
 /** The files of `prices/`, wherever they are kept: on a disk, in a browser, in an archive. Names are `price-list.yaml`, `archive/2026-11-20.yaml`. */
 export interface PricesFolder {
-  /** The text of a file; nothing where there is none. */
+  /** The text of a file, of a picture its bytes in base64; nothing where there is none. */
   read(name: string): string | undefined;
   /** Names of the files of a folder within it, such as `archive`, without that folder's own. */
   names(folder: string): string[];
@@ -41,6 +43,7 @@ export function textsOf(folder: PricesFolder): Record<string, string> {
     LIST,
     MANUFACTURER,
     PURPOSES,
+    ...LOGO_FILES,
     RELEASED,
     JOURNAL,
     ...archive.filter((name) => name.endsWith(".yaml")).sort(),

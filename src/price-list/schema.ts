@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { LOGO_FILES } from "./logo-files.ts";
+import { MORE_PHONES, PHONE, PHONE_NAME } from "./phones.ts";
 import { VERSION } from "./version.ts";
 import { metres, millimetres, POSITIONS, positionsSchema, price, prices, text } from "./positions.ts";
 
@@ -71,11 +73,16 @@ const webAddress = z.url({ protocol: /^https?$/ }).refine((address) => !/\s/.tes
 /** Without the @ that it is written with elsewhere. */
 const telegramName = z.string().regex(/^[A-Za-z]\w{4,31}$/);
 
-/** One number, for a link that calls it; spaces, brackets, dots and hyphens are for the eye. */
-const phoneNumber = z.string().regex(/^\+?\d[\s\d().\u2010-\u2013-]{5,24}$/);
+/** Its chat, as the messenger's own links to it are. */
+const maxChat = z.string().regex(/^https:\/\/max\.ru\/[\w.-]+(\/[\w-]+)*$/);
 
-/** With the country's code; spaces, brackets and hyphens are for the eye. */
-const internationalPhone = z.string().regex(/^\+[1-9][\d ()-]{9,24}$/);
+/** Of a page or a community, as in vk.com/name. */
+const vkName = z.string().regex(/^[A-Za-z][\w.]{3,31}$/);
+
+/** One number, with the country's code. */
+const phoneNumber = z.string().regex(PHONE);
+
+const phoneName = z.string().regex(PHONE_NAME);
 
 /** Regions of the snow and of the wind map of SP 20.13330, the lightest first. */
 const SNOW_REGIONS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
@@ -113,12 +120,20 @@ export const manufacturerSchema = z.strictObject({
   city: text,
   service_area: text,
   phone: phoneNumber,
+  /** Whose it is: `отдел продаж`. */
+  phone_name: phoneName.optional(),
+  /** More of them: `+7 900 123-45-67 монтаж; +7 900 765-43-21`; `phonesOf` reads it. */
+  phones: z.string().regex(MORE_PHONES).optional(),
   email: z.email(),
   website: webAddress,
   contacts: webAddress,
   custom_size: z.strictObject({ name: text, description: text, url: webAddress }),
   telegram: telegramName.optional(),
-  whatsapp: internationalPhone.optional(),
+  whatsapp: phoneNumber.optional(),
+  max: maxChat.optional(),
+  vk: vkName.optional(),
+  /** A file beside this one. */
+  logo: z.enum(LOGO_FILES).optional(),
   privacy_policy: webAddress.optional(),
   loads: loads.optional(),
   requisites: requisites.optional(),
@@ -137,5 +152,18 @@ type ListFile = z.infer<typeof priceListSchema>;
 export type PriceList = Omit<ListFile, "meta"> & { meta: ListFile["meta"] & { withdrawn_by?: string } };
 export type Roof = PriceList["roofs"][string];
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
+/** What the engine's file holds of the manufacturer: all else is in no answer of it. */
+export const IN_ANSWERS = [
+  "brand",
+  "legal_name",
+  "city",
+  "service_area",
+  "phone",
+  "website",
+  "contacts",
+  "custom_size",
+  "loads",
+] as const satisfies readonly (keyof Manufacturer)[];
+export type ManufacturerInAnswers = Pick<Manufacturer, (typeof IN_ANSWERS)[number]>;
 export type Loads = z.infer<typeof loads>;
 export type Purpose = z.infer<typeof purposesSchema>[number];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { proofFindings } from "./price-proof.ts";
 import { purposeFindings } from "./purposes.ts";
+import { logoProblem } from "../price-list/logo.ts";
 import { formatPath, type Finding, type Place } from "../price-list/finding.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 import { LIST, MANUFACTURER, PURPOSES, type PricesFolder } from "../price-list/prices-folder.ts";
@@ -20,9 +21,16 @@ export function loadPriceList(folder: PricesFolder): PriceList {
   return load(folder, LIST, parsePriceList);
 }
 
-/** Reads `manufacturer.yaml` of a folder; throws `PriceListError` with all that is wrong. */
+/** Reads `manufacturer.yaml` of a folder, and looks at the logo that it names; throws `PriceListError` with all that is wrong. */
 export function loadManufacturer(folder: PricesFolder): Manufacturer {
-  return load(folder, MANUFACTURER, parseManufacturer);
+  const manufacturer = load(folder, MANUFACTURER, parseManufacturer);
+  const { logo } = manufacturer;
+  if (logo === undefined) return manufacturer;
+  const text = folder.read(logo);
+  const problem = text === undefined ? "такого файла нет, а manufacturer.yaml его называет" : logoProblem(logo, text);
+  const file = folder.shown(logo);
+  if (problem !== undefined) throw new PriceListError(file, [`${file}: ${problem}`]);
+  return manufacturer;
 }
 
 /** Reads `purposes.yaml` of a folder, proven by the engine of its price list; throws `PriceListError` with all that is wrong. */

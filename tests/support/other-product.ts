@@ -38,6 +38,11 @@ const WIDEST = "\n      18000: { truss: { solid: 108700 } }\n";
 const EXTRAS = `
 telegram: hangar_zakaz
 whatsapp: +7 (900) 123-45-67
+max: https://max.ru/u/hangar_zakaz
+vk: hangar.zakaz
+phone_name: отдел продаж
+phones: +7 (900) 123-45-67 монтаж; +375 29 123-45-67
+logo: logo.svg
 privacy_policy: https://example.com/privacy/
 loads: { snow_region: III, wind_region: II, note: Для других районов — отдельный проект. }
 requisites:
@@ -47,6 +52,9 @@ requisites:
   address: 101000, Примерск, Образцовая ул., 1
   bank: { name: АО «Банк-Пример», bik: "044000004", account: "40702810000000000005", correspondent_account: "30101810000000000006" }
 `;
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 32"><path fill="#b5541c" d="M2 30V14L16 4l14 10v16zM34 30V14L45 6l13 8v16z"/></svg>\n';
 
 /** Makes it anew when it is not of the sources as they stand. */
 export async function makeOtherProduct(): Promise<void> {
@@ -64,6 +72,7 @@ function makePrices(): void {
   const made = mkdtempSync(`${otherPrices}-`);
   cpSync(examplePrices, made, { recursive: true });
   appendFileSync(join(made, "manufacturer.yaml"), EXTRAS);
+  writeFileSync(join(made, "logo.svg"), LOGO);
   writeAll(made, planRelease(pricesOnDisk(made), OLDER).writes);
   const list = join(made, "price-list.yaml");
   const changed = readFileSync(list, "utf8").replace("gate_frame: 32500", "gate_frame: 33500");

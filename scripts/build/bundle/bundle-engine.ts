@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
-import { HANGAR_DATA, hangarDataModule, type HangarData } from "../../hangar-data-module.ts";
+import { engineDataModule, HANGAR_DATA, hangarDataModule, type HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
 import { minifyFurther } from "./minify-further.ts";
@@ -24,7 +24,7 @@ export async function bundleEngine(data: HangarData, site: string): Promise<Buil
   const { outputFiles } = await bundleModule({
     ...FOR_BROWSERS,
     entryPoints: [join(root, "src/engine/index.ts")],
-    plugins: [hangarData(data)],
+    plugins: [virtualModule(HANGAR_DATA, engineDataModule(data))],
     write: false,
   });
   const code = await minifyFurther(outputFiles![0]!.text);

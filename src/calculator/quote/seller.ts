@@ -1,12 +1,14 @@
+import type { Phone } from "../../price-list/phones.ts";
+import type { MessengerAccounts } from "./messengers.ts";
 import type { ApplicationsState } from "./own-service/application-request.ts";
 
 /** The manufacturer as the quote request form needs it; a field that is not there is a way that is not offered. */
-export interface Seller {
+export interface Seller extends MessengerAccounts {
   legalName: string;
   email: string;
   phone: string;
-  telegram?: string | undefined;
-  whatsapp?: string | undefined;
+  /** All of them, `phone` first. */
+  phones: readonly Phone[];
   /** Page about personal data. */
   privacyPolicy?: string | undefined;
   /** Where quote requests are posted to. */

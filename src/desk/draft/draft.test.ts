@@ -11,11 +11,13 @@ import {
 } from "../../price-list/prices-folder.ts";
 import { releasedText } from "../../price-list/released.ts";
 import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
+import { planSubmission } from "../release/submission.ts";
 import { planRelease, proveByKept } from "../release/release.ts";
 import { wholeFolder } from "../release/release-files.ts";
 import { assess, releaseDate } from "./assess.ts";
-import { acted, folderOfDraft, newDraft, type Action, type Draft } from "./draft.ts";
+import { acted, areContactsEdited, folderOfDraft, newDraft, type Action, type Draft } from "./draft.ts";
 import { rebased } from "./rebase.ts";
+import { submissionOf } from "./submission-of.ts";
 import { siteTexts } from "./site-texts.ts";
 
 const example = (name: string): string =>
@@ -39,6 +41,8 @@ function texts(...older: string[]): Record<string, string> {
     ...Object.fromEntries([...released].map(([version, text]) => [releaseFile(version), text])),
   };
 }
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"><path d="M0 0h96v32z"/></svg>\n';
 
 const base = texts();
 const after = (...actions: Action[]): Draft => actions.reduce(acted, newDraft(base));
@@ -77,6 +81,29 @@ describe("what is typed", () => {
     expect(acted(draft, { type: "contact", name: "telegram", value: "" }).manufacturer).toBe(base[MANUFACTURER]);
     const wrong = after({ type: "contact", name: "phone", value: "" });
     expect([...assess(wrong, TODAY).contactProblems.keys()]).toEqual(["phone"]);
+  });
+
+  test("a logo comes with its file, in the release and in what is sent to be published, and goes", () => {
+    const draft = after({ type: "logo", file: "logo.svg", text: LOGO });
+    const { planned, manufacturer, refusal } = assess(draft, TODAY);
+    expect([manufacturer?.logo, refusal, areContactsEdited(draft)]).toEqual(["logo.svg", undefined, true]);
+    expect(wholeFolder({ ...draft, who: "Анна" }, planned!, {}, "2027-02-01T08:00:00Z")).toMatchObject({
+      "logo.svg": LOGO,
+      [MANUFACTURER]: `${base[MANUFACTURER]}logo: logo.svg\n`,
+    });
+    const submission = submissionOf({ ...draft, who: "Анна" }, planned!, TODAY);
+    expect(submission).toMatchObject({ files: { "logo.svg": LOGO } });
+    const folder = folderOf(new Map(Object.entries(base)));
+    const when = { today: TODAY, at: "2027-02-01T08:00:00Z" };
+    expect(planSubmission(folder, submission, when).writes.get("logo.svg")).toBe(LOGO);
+    expect(acted(draft, { type: "contact", name: "logo", value: "" }).manufacturer).toBe(base[MANUFACTURER]);
+    expect(areContactsEdited(acted(draft, { type: "contact", name: "logo", value: "" }))).toBe(false);
+    expect(acted(draft, { type: "reset" })).toEqual({ ...newDraft(base), rev: 2 });
+  });
+
+  test("a logo that is no picture stops a release", () => {
+    const { refusal } = assess(after({ type: "logo", file: "logo.svg", text: "<html></html>" }), TODAY);
+    expect(refusal).toContain("logo.svg: это не SVG с размером: нужен viewBox");
   });
 });
 
@@ -159,6 +186,7 @@ describe("another list in force", () => {
     expect(brought).toEqual({
       list: now[LIST]!.replace("decor: 210", "decor: 230"),
       manufacturer: draft.manufacturer,
+      logo: {},
       conflicts: [],
     });
   });
@@ -168,6 +196,15 @@ describe("another list in force", () => {
     const conflicts = [{ file: LIST, key: "prices.gate_frame", before: 32500, mine: 34000, theirs: 33000 }];
     expect(rebased(draft, now, "theirs")).toMatchObject({ list: now[LIST], conflicts });
     expect(rebased(draft, now, "mine")).toMatchObject({ list: draft.list, conflicts });
+  });
+
+  test("of a logo that both changed one holds", () => {
+    const mine = after({ type: "logo", file: "logo.svg", text: LOGO });
+    expect(rebased(mine, base, "mine")).toMatchObject({ logo: { "logo.svg": LOGO }, conflicts: [] });
+    const theirs = { ...base, "logo.svg": LOGO.replace("96", "90") };
+    expect(rebased(mine, theirs, "theirs").logo).toEqual({});
+    const { logo, conflicts } = rebased(mine, theirs, "mine");
+    expect([logo, conflicts.map(({ key }) => key)]).toEqual([{ "logo.svg": LOGO }, ["logo.svg"]]);
   });
 
   test("gets the sizes that the draft added, with their numbers after its own", () => {

@@ -1,6 +1,7 @@
 import { formatPath } from "../../price-list/finding.ts";
 import type { FieldValue } from "../../price-list/list-changes.ts";
 import { isPrice } from "../../price-list/price-names.ts";
+import type { LogoFile } from "../../price-list/logo-files.ts";
 import { folderOf, LIST, MANUFACTURER, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { raised, typedNumber, typedPercent, typedPrice, type Typed } from "../edit/typed-number.ts";
 import { withField, withoutField } from "../edit/yaml-fields.ts";
@@ -18,6 +19,8 @@ export interface Draft {
   /** `price-list.yaml` and `manufacturer.yaml` with every edit that could be taken. */
   list: string;
   manufacturer: string;
+  /** Another logo, where one was chosen, by the name of its file. */
+  logo?: Texts;
   /** What was typed for a field and cannot be taken yet, by the field's name. */
   typed: Readonly<Record<string, string>>;
   /** Suspicions that somebody said are meant. */
@@ -31,6 +34,7 @@ export type Action =
   | { type: "type"; key: string; raw: string }
   | { type: "raise"; keys: readonly string[]; hundredths: number }
   | { type: "contact"; name: string; value: string }
+  | { type: "logo"; file: LogoFile; text: string }
   /** Edits of a workbook, a new size: the whole list at once. */
   | { type: "list"; text: string }
   | { type: "confirm"; suspicion: string; isMeant: boolean }
@@ -39,7 +43,7 @@ export type Action =
   | { type: "undo"; key: string }
   | { type: "reset" }
   /** Another list is in force: the edits were brought over to it. */
-  | { type: "rebase"; base: Texts; list: string; manufacturer: string };
+  | { type: "rebase"; base: Texts; list: string; manufacturer: string; logo: Texts };
 
 export function newDraft(base: Texts): Draft {
   const [list = "", manufacturer = ""] = [base[LIST], base[MANUFACTURER]];
@@ -47,8 +51,21 @@ export function newDraft(base: Texts): Draft {
 }
 
 /** The folder that the draft would make of the present one. */
-export const folderOfDraft = ({ base, list, manufacturer }: Draft): PricesFolder =>
-  folderOf(new Map(Object.entries({ ...base, [LIST]: list, [MANUFACTURER]: manufacturer })));
+export const folderOfDraft = (draft: Draft): PricesFolder =>
+  folderOf(new Map(Object.entries({ ...draft.base, ...editedTexts(draft) })));
+
+/** The files that a draft may change, as it has them. */
+export const editedTexts = ({ list, ...draft }: Draft): Texts => ({ ...contactTexts(draft), [LIST]: list });
+
+/** Those of them that are in force without a release of the list. */
+export const contactTexts = ({ manufacturer, logo }: Pick<Draft, "manufacturer" | "logo">): Texts => ({
+  ...logo,
+  [MANUFACTURER]: manufacturer,
+});
+
+/** Whether contacts or the logo were edited. */
+export const areContactsEdited = (draft: Draft): boolean =>
+  Object.entries(contactTexts(draft)).some(([name, text]) => text !== draft.base[name]);
 
 export function acted(draft: Draft, action: Action): Draft {
   const next = (change: Partial<Draft>): Draft => ({ ...draft, ...change, rev: draft.rev + 1 });
@@ -57,8 +74,15 @@ export function acted(draft: Draft, action: Action): Draft {
       return next(typed(draft, action.key, action.raw));
     case "raise":
       return next(raisedPrices(draft, action.keys, action.hundredths));
-    case "contact":
-      return next({ manufacturer: withContact(draft.manufacturer, action.name, action.value.trim()) });
+    case "contact": {
+      const manufacturer = withContact(draft.manufacturer, action.name, action.value.trim());
+      return next({ manufacturer, ...(action.name === "logo" && { logo: {} }) });
+    }
+    case "logo":
+      return next({
+        manufacturer: withContact(draft.manufacturer, "logo", action.file),
+        logo: { [action.file]: action.text },
+      });
     case "list":
       return next({ list: action.text });
     case "confirm": {
@@ -75,7 +99,13 @@ export function acted(draft: Draft, action: Action): Draft {
     case "reset":
       return { ...newDraft(draft.base), rev: draft.rev + 1, who: draft.who };
     case "rebase":
-      return next({ base: action.base, list: action.list, manufacturer: action.manufacturer, date: "" });
+      return next({
+        base: action.base,
+        list: action.list,
+        manufacturer: action.manufacturer,
+        logo: action.logo,
+        date: "",
+      });
   }
 }
 

@@ -16,6 +16,7 @@ export interface Conflict {
 export interface Rebased {
   list: string;
   manufacturer: string;
+  logo: Texts;
   conflicts: Conflict[];
 }
 
@@ -24,7 +25,22 @@ export function rebased(draft: Draft, now: Texts, winner: "mine" | "theirs"): Re
   const conflicts: Conflict[] = [];
   const list = broughtOver(LIST, draft.base, draft.list, now, winner, conflicts);
   const manufacturer = broughtOver(MANUFACTURER, draft.base, draft.manufacturer, now, winner, conflicts);
-  return { list: withNewSizes(list, draft.base[LIST] ?? "", draft.list), manufacturer, conflicts };
+  const logo = logoBroughtOver(draft, now, winner, conflicts);
+  return { list: withNewSizes(list, draft.base[LIST] ?? "", draft.list), manufacturer, logo, conflicts };
+}
+
+function logoBroughtOver(
+  { base, logo = {} }: Draft,
+  now: Texts,
+  winner: "mine" | "theirs",
+  conflicts: Conflict[],
+): Texts {
+  const kept = Object.entries(logo).filter(([file, mine]) => {
+    const verdict = verdictOn(base[file], mine, now[file]);
+    if (verdict === "conflict") conflicts.push({ file, key: file, before: "прежний", mine: "ваш", theirs: "другой" });
+    return verdict === "take" || (verdict === "conflict" && winner === "mine");
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Lists of sizes and of their numbers grow at their end: their places are no names. */

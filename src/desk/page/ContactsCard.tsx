@@ -1,19 +1,27 @@
 import { MANUFACTURER } from "../../price-list/prices-folder.ts";
 import { fieldMap } from "../draft/draft.ts";
+import { contactMend } from "../edit/contact-mend.ts";
+import { LogoField } from "./LogoField.tsx";
 import { useDesk } from "./use-desk.ts";
+
+const EMPTY = "пусто — не показываем";
 
 const CONTACTS: readonly (readonly [name: string, label: string, hint?: string])[] = [
   ["brand", "Название"],
   ["legal_name", "Юридическое лицо"],
   ["city", "Город"],
   ["service_area", "Где работаете"],
-  ["phone", "Телефон"],
+  ["phone", "Телефон", "с +7; он же в ответах программам"],
+  ["phone_name", "Чей это телефон", `например отдел продаж; ${EMPTY}`],
+  ["phones", "Другие телефоны", "через точку с запятой, за номером имя: +7 900 123-45-67 монтаж; +7 900 765-43-21"],
   ["email", "Почта"],
   ["website", "Сайт"],
   ["contacts", "Страница контактов"],
-  ["telegram", "Telegram", "имя без @; пусто — не показываем"],
-  ["whatsapp", "WhatsApp", "номер с +7; пусто — не показываем"],
-  ["privacy_policy", "Страница о персональных данных", "пусто — не показываем"],
+  ["telegram", "Telegram", `имя без @; ${EMPTY}`],
+  ["whatsapp", "WhatsApp", `номер с +7; ${EMPTY}`],
+  ["max", "MAX", `ссылка https://max.ru/…; ${EMPTY}`],
+  ["vk", "ВКонтакте", `имя, как в vk.com/имя; ${EMPTY}`],
+  ["privacy_policy", "Страница о персональных данных", EMPTY],
 ];
 
 /** Who answers for the price and where to turn. */
@@ -28,6 +36,7 @@ export function ContactsCard() {
         {CONTACTS.map(([name, label, hint]) => {
           const value = String(fields.get(name)?.value ?? "");
           const problem = isSettled ? assessment.contactProblems.get(name) : undefined;
+          const mend = problem && contactMend(name, value);
           return (
             <div key={name}>
               <label for={`contact-${name}`}>{label}</label>
@@ -42,12 +51,22 @@ export function ContactsCard() {
               />
               {(problem || hint) && (
                 <p id={`contact-${name}-hint`} class={problem ? "desk-problem" : "hint"}>
-                  {problem ? `${label}: ${problem}` : hint}
+                  {problem ? `${label}: ${problem}` : hint}{" "}
+                  {mend !== undefined && (
+                    <button
+                      type="button"
+                      class="button small"
+                      onClick={() => act({ type: "contact", name, value: mend })}
+                    >
+                      Поставить {mend}
+                    </button>
+                  )}
                 </p>
               )}
             </div>
           );
         })}
+        <LogoField />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { counted } from "../../text/format.ts";
-import type { Texts } from "../draft/draft.ts";
+import { isListEdited } from "../draft/assess.ts";
+import { areContactsEdited, type Texts } from "../draft/draft.ts";
 import { ContactsCard } from "./ContactsCard.tsx";
 import type { DraftStore } from "./draft-store.ts";
 import { EffectCard } from "./EffectCard.tsx";
@@ -60,8 +61,7 @@ function Status({ store }: { store: DraftStore }) {
   const [isAsking, ask] = useState(false);
   const { prices, others } = assessment.changes;
   const edits = prices.length + others.length;
-  const isTouched =
-    draft.list !== draft.base["price-list.yaml"] || draft.manufacturer !== draft.base["manufacturer.yaml"];
+  const isTouched = isListEdited(draft) || areContactsEdited(draft);
   const mistakes = Object.keys(draft.typed).length + assessment.problems.size + assessment.contactProblems.size;
   return (
     <div class="desk-status">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { valueText } from "../../price-list/list-changes.ts";
+import { LOGO_FILES } from "../../price-list/logo-files.ts";
 import { LIST, MANUFACTURER, RELEASED } from "../../price-list/prices-folder.ts";
 import { counted } from "../../text/format.ts";
 import { fieldMap, type Texts } from "../draft/draft.ts";
@@ -8,7 +9,8 @@ import { fieldName } from "../draft/words.ts";
 import { pricesInForce } from "./prices-in-force.ts";
 import { useDesk } from "./use-desk.ts";
 
-const looksOf = (texts: Texts): string => [LIST, MANUFACTURER, RELEASED].map((name) => texts[name]).join("\u0000");
+const looksOf = (texts: Texts): string =>
+  [LIST, MANUFACTURER, RELEASED, ...LOGO_FILES].map((name) => texts[name]).join("\u0000");
 
 /** The site has other prices than the draft was begun with: its edits go over to them, and where both differ a person says whose hold. */
 export function NewerPrices({ inForce }: { inForce: Texts | undefined }) {
@@ -24,8 +26,8 @@ export function NewerPrices({ inForce }: { inForce: Texts | undefined }) {
   const { conflicts } = isOld ? rebased(draft, now, "mine") : { conflicts: [] };
   const isPlain = isOld && conflicts.length === 0;
   const bringOver = (winner: "mine" | "theirs"): void => {
-    const { list, manufacturer } = rebased(draft, now, winner);
-    act({ type: "rebase", base: now, list, manufacturer });
+    const { list, manufacturer, logo } = rebased(draft, now, winner);
+    act({ type: "rebase", base: now, list, manufacturer, logo });
   };
   useEffect(() => {
     if (isPlain) bringOver("mine");

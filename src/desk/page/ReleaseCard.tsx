@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
-import { MANUFACTURER } from "../../price-list/prices-folder.ts";
+import { isPicture } from "../../price-list/logo-files.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { counted } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
+import { areContactsEdited } from "../draft/draft.ts";
 import { submissionOf } from "../draft/submission-of.ts";
 import { isListEdited, releaseDate } from "../draft/assess.ts";
 import { wholeFolder } from "../release/release-files.ts";
@@ -19,7 +20,7 @@ export function ReleaseCard() {
   const publishing = usePublishing();
 
   const isEdited = isListEdited(draft);
-  const hasContacts = draft.manufacturer !== draft.base[MANUFACTURER];
+  const hasContacts = areContactsEdited(draft);
   const date = releaseDate(draft, today());
   const open = suspicions.filter((suspicion) => !draft.confirmed.includes(suspicion));
   const why = blockedBy();
@@ -43,7 +44,8 @@ export function ReleaseCard() {
     }
     const files = wholeFolder(draft, planned, older, new Date().toISOString());
     const { strToU8, zipSync } = await import("./workbook-files.ts");
-    const entries = Object.entries(files).map(([name, text]) => [`prices/${name}`, strToU8(text)] as const);
+    const bytesOf = (name: string, text: string) => (isPicture(name) ? strToU8(atob(text), true) : strToU8(text));
+    const entries = Object.entries(files).map(([name, text]) => [`prices/${name}`, bytesOf(name, text)] as const);
     download(`prices-${planned.list.meta.version}.zip`, zipSync(Object.fromEntries(entries)), "application/zip");
     tell({ text: "Архив скачан. Черновик останется здесь, пока эти цены не появятся на сайте.", isWrong: false });
   }

@@ -1,17 +1,15 @@
 import { digestOf, unsealed } from "../../price-list/seal.ts";
-import { ARCHIVE, MANUFACTURER, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { ARCHIVE, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased } from "../../price-list/released.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
-import { folderOfDraft, type Draft, type Texts } from "../draft/draft.ts";
+import { contactTexts, folderOfDraft, type Draft, type Texts } from "../draft/draft.ts";
 import { journalled } from "./journal.ts";
 import type { Planned } from "./release.ts";
 
 /** What a release of a draft writes into `prices/`: the list's files and the manufacturer's, where that was edited. */
 function releaseWrites(draft: Draft, planned: Planned, at: string): Texts {
-  const { base, manufacturer, who } = draft;
-  const contacts = manufacturer === base[MANUFACTURER] ? {} : { [MANUFACTURER]: manufacturer };
-  const { writes } = journalled(folderOfDraft(draft), planned, { at, by: who.trim() });
-  return { ...Object.fromEntries(writes), ...contacts };
+  const { writes } = journalled(folderOfDraft(draft), planned, { at, by: draft.who.trim() });
+  return { ...Object.fromEntries(writes), ...contactTexts(draft) };
 }
 
 /** The whole folder `prices/` as it is after a release at a moment in ISO 8601; throws `DeskRefusal` when a released list is not what was released. */

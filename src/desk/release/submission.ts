@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOGO_FILES } from "../../price-list/logo-files.ts";
 import { LIST, MANUFACTURER, PURPOSES, folderOf, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { digestOf, unsealed } from "../../price-list/seal.ts";
 import { VERSION } from "../../price-list/version.ts";
@@ -10,7 +11,7 @@ import { planRelease, type Planned } from "./release.ts";
 import { planWithdrawal } from "./withdrawal.ts";
 
 /** The files that a manager edits. */
-export const EDITED = [LIST, MANUFACTURER, PURPOSES] as const;
+export const EDITED = [LIST, MANUFACTURER, PURPOSES, ...LOGO_FILES] as const;
 
 const by = z.string().trim().min(1).max(80);
 const texts = z.partialRecord(z.enum(EDITED), z.string().max(2_000_000));

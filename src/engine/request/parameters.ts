@@ -144,15 +144,22 @@ export function optionParameters(priceList: PriceList, rows = OPTION_ROWS, langu
   return Object.fromEntries(parameters) as unknown as { [Name in OptionName]: Parameter<Options[Name]> };
 }
 
+/** As many lists the engine's file names, the newest first: what comes with every page may not grow with each release. */
+export const NAMED_LISTS = 6;
+/** Where all of them are. */
+const ALL_LISTS = "… /prices/index.json";
+
 /**
  * Only an engine of that very price list, and of that language, reads its name: a price of another list under this name
  * would be wrong.
  */
 function own<Value extends string>(value: Value, all: readonly Value[]): Parameter<Value> {
+  const isAll = all.length < NAMED_LISTS;
+  const others = all.filter((other) => other !== value);
   return {
-    schema: { type: "string", enum: all },
+    schema: { type: "string", ...(isAll && { enum: all }) },
     read: (text) => (text === value ? value : undefined),
-    accepted: [value, ...all.filter((other) => other !== value)].join(", "),
+    accepted: [value, ...others, ...(isAll ? [] : [ALL_LISTS])].join(", "),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Manufacturer, PriceList, Roof } from "../../price-list/schema.ts";
+import type { ManufacturerInAnswers, PriceList, Roof } from "../../price-list/schema.ts";
 import type { Bill } from "../bill.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Explained, Unit } from "../numbers/units.ts";
@@ -29,7 +29,7 @@ export interface Language {
   /** The price list with its names of roofs, positions and sections, and its statements, in this language. */
   listOf(priceList: PriceList): PriceList;
   /** Likewise the manufacturer; names stay as they are. */
-  manufacturerOf(manufacturer: Manufacturer): Manufacturer;
+  manufacturerOf<Told extends ManufacturerInAnswers>(manufacturer: Told): Told;
 
   /** One sentence for the client's user by the kind of error. Those that HTTP alone has bring their own. */
   errors: Readonly<Partial<Record<ErrorCode, string>>>;
@@ -72,7 +72,7 @@ export interface Language {
   /** Makes the words of one price list's hangars: sizes alone, and with every option, in the contract's order. */
   configuration(priceList: PriceList): { sizes(hangar: Hangar): string; whole(hangar: Hangar): string };
   /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
-  answer(priceList: PriceList, manufacturer: Manufacturer, isOlder: boolean): AnswerTexts;
+  answer(priceList: PriceList, manufacturer: ManufacturerInAnswers, isOlder: boolean): AnswerTexts;
 
   statements: {
     preliminary: string;

@@ -226,6 +226,16 @@ test("messengers open on a click with the text, and the page itself asks no othe
     expect(new URL(href!).searchParams.get("text")).toBe(shown);
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   }
+  for (const [name, address] of [
+    ["Написать в MAX", "https://max.ru/u/hangar_zakaz"],
+    ["Написать в ВКонтакте", "https://vk.me/hangar.zakaz"],
+    ["Позвонить, отдел продаж +7 (000) 000-00-00", "tel:+70000000000"],
+    ["Позвонить, монтаж +7 (900) 123-45-67", "tel:+79001234567"],
+    ["Позвонить +375 29 123-45-67", "tel:+375291234567"],
+  ] as const) {
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+  await expect(page.getByText("Для MAX и ВКонтакте мы скопируем текст: вставьте его в чат.")).toBeVisible();
   await expect(page.getByRole("link", { name: /обращается с данными/ })).toHaveAttribute(
     "href",
     "https://example.com/privacy/",

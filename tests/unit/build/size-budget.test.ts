@@ -41,9 +41,13 @@ test("files of one bundle are weighed together, and what does not get smaller as
 test("older price lists do not eat up the budget of the bundle that they are in", async () => {
   write("function/handler.js", randomBytes(700));
   const budget = { ...bundle(/^function\//, 500), perOlderList: 100 };
-  expect(await sizesWithin(folder, { handler: budget }, 2)).toEqual({ handler: 700 });
-  expect(sizeTable({ handler: 700 }, { handler: budget }, 2)).toMatch(/^handler +700 bytes of +700 bytes, gzip$/);
-  await expect(sizesWithin(folder, { handler: budget }, 1)).rejects.toThrow("its budget is 600 bytes");
+  const own = (olderLists: number, moreData = 0) => ({ olderLists, moreData });
+  expect(await sizesWithin(folder, { handler: budget }, own(2))).toEqual({ handler: 700 });
+  expect(sizeTable({ handler: 700 }, { handler: budget }, own(2))).toMatch(/^handler +700 bytes of +700 bytes, gzip$/);
+  await expect(sizesWithin(folder, { handler: budget }, own(1))).rejects.toThrow("its budget is 600 bytes");
+  const bounded = sizesWithin(folder, { handler: { ...budget, mostOlderLists: 1 } }, own(300));
+  await expect(bounded).rejects.toThrow("its budget is 600 bytes");
+  expect(await sizesWithin(folder, { handler: { ...budget, data: 2 } }, own(0, 100))).toEqual({ handler: 700 });
   await expect(sizesWithin(folder, { handler: budget })).rejects.toThrow("its budget is 500 bytes");
 });
 

@@ -6,7 +6,7 @@ import { NoCalculation } from "./NoCalculation.tsx";
 const ID = "ANG-12345678-ABCDE";
 type Refusal = Extract<Answer, { status: 400 }>;
 const { body } = fromCalculationId(ID) as Refusal;
-const seller = { legalName: "ООО «Ангар-Пример»", email: "zakaz@example.com", phone: "+7 (000) 000-00-00" };
+const seller = { legalName: "ООО «Ангар-Пример»", email: "zakaz@example.com", phone: "+7 (000) 000-00-00", phones: [] };
 
 const shown = (wasOffered: boolean, refused = body, query = `?calculation_id=${ID}`) =>
   renderToString(

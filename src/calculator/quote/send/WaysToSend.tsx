@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { callLink, telegramLink, whatsappLink } from "../contact-links.ts";
+import { callLink } from "../contact-links.ts";
+import { messengersOf } from "../messengers.ts";
 import type { Seller } from "../seller.ts";
 import { mailLink } from "./mail-link.ts";
 import { canShare, shareText } from "../../export/share-text.ts";
@@ -17,6 +18,8 @@ interface Properties {
 
 /** The ways that need no server: the visitor's own mail and messengers, the clipboard, the phone. */
 export function WaysToSend({ subject, text, seller, mayGo }: Properties) {
+  const messengers = messengersOf(seller);
+  const pasted = messengers.flatMap(({ name, takesText }) => (takesText ? [] : [name]));
   const mail = mailLink(seller.email, subject, text);
   // Other programs are reached by links that open on a click: the page itself asks nothing of other hosts.
   const away = { target: "_blank", rel: "noopener noreferrer" };
@@ -37,21 +40,24 @@ export function WaysToSend({ subject, text, seller, mayGo }: Properties) {
         >
           Отправить письмом
         </a>
-        {seller.telegram !== undefined && (
-          <a class="button" href={telegramLink(seller.telegram, text)} {...away}>
-            Написать в Телеграм
+        {messengers.map(({ name, accusative, link, takesText }) => (
+          <a
+            key={name}
+            class="button"
+            href={link(text)}
+            {...away}
+            onClick={takesText ? undefined : () => void copyText(text)}
+          >
+            Написать в {accusative}
           </a>
-        )}
-        {seller.whatsapp !== undefined && (
-          <a class="button" href={whatsappLink(seller.whatsapp, text)} {...away}>
-            Написать в WhatsApp
-          </a>
-        )}
+        ))}
         {canShare() && <ShareButton title={subject} text={text} />}
         <CopyButton text={text} label="Скопировать текст" />
-        <a class="button" href={callLink(seller.phone)}>
-          Позвонить <span class="nowrap">{seller.phone}</span>
-        </a>
+        {seller.phones.map(({ number, name }) => (
+          <a key={number} class="button" href={callLink(number)}>
+            Позвонить{name !== undefined && `, ${name}`} <span class="nowrap">{number}</span>
+          </a>
+        ))}
       </div>
       {!mail.hasText && (
         <p class="message note" role="status">
@@ -61,7 +67,7 @@ export function WaysToSend({ subject, text, seller, mayGo }: Properties) {
       )}
       <p class="hint">
         Письмо на {seller.email} откроется в вашей почте, останется нажать «Отправить». По телефону достаточно назвать
-        номер расчёта.
+        номер расчёта.{pasted.length > 0 && ` Для ${pasted.join(" и ")} мы скопируем текст: вставьте его в чат.`}
       </p>
     </>
   );

@@ -1,0 +1,64 @@
+import { useState } from "preact/hooks";
+import { logoProblem } from "../../price-list/logo.ts";
+import { isPicture, LOGO_FILES, type LogoFile } from "../../price-list/logo-files.ts";
+import { contactTexts, fieldMap } from "../draft/draft.ts";
+import { useDesk } from "./use-desk.ts";
+
+/** The manufacturer's logo: a file to bring, looked at before it is taken. */
+export function LogoField() {
+  const { draft, act } = useDesk();
+  const [problem, tell] = useState<string | undefined>();
+  const file = fieldMap(draft.manufacturer).get("logo")?.value as LogoFile | undefined;
+  const text = file && { ...draft.base, ...contactTexts(draft) }[file];
+
+  async function take(given: File | undefined): Promise<void> {
+    if (!given) return;
+    const name = LOGO_FILES.find((each) => each.endsWith(given.name.slice(-4).toLowerCase()));
+    if (!name) return tell("нужен файл SVG или PNG");
+    const brought = isPicture(name) ? base64(new Uint8Array(await given.arrayBuffer())) : await given.text();
+    const wrong = logoProblem(name, brought);
+    tell(wrong);
+    if (wrong === undefined) act({ type: "logo", file: name, text: brought });
+  }
+
+  return (
+    <div>
+      <span class="label">Логотип</span>
+      <p class="desk-row">
+        {file && text !== undefined && <img class="desk-logo" src={dataUrl(file, text)} height="28" alt="Логотип" />}
+        <label class="button small">
+          {file ? "Заменить…" : "Выбрать файл…"}
+          <input
+            class="visually-hidden"
+            type="file"
+            accept=".svg,.png"
+            aria-describedby="logo-hint"
+            onChange={({ currentTarget }) => {
+              void take(currentTarget.files?.[0]);
+              currentTarget.value = "";
+            }}
+          />
+        </label>
+        {file && (
+          <button
+            type="button"
+            class="button small quiet"
+            onClick={() => act({ type: "contact", name: "logo", value: "" })}
+          >
+            Убрать
+          </button>
+        )}
+      </p>
+      <p id="logo-hint" class={problem ? "desk-problem" : "hint"} role="status">
+        {problem
+          ? `Логотип: ${problem}`
+          : "SVG или PNG до 30 КБ: встанет в шапку сайта и предложения вместо рисунка ангара"}
+      </p>
+    </div>
+  );
+}
+
+const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+const dataUrl = (file: LogoFile, text: string): string =>
+  isPicture(file) ? `data:image/png;base64,${text}` : `data:image/svg+xml,${encodeURIComponent(text)}`;

@@ -1,0 +1,68 @@
+import { grouped } from "../text/format.ts";
+import { isPicture, type LogoFile } from "./logo-files.ts";
+
+/** How tall it is in the header, CSS pixels; what is wider than a few times that leaves the name no room. */
+const HEIGHT = 28;
+const MOST_RATIO = 6;
+
+/** Every page asks for it. */
+const MOST_BYTES = 30_000;
+
+/** What of an SVG runs, or asks another host: as a picture it could do neither, opened by its address it might. */
+const FORBIDDEN: readonly (readonly [what: RegExp, told: string])[] = [
+  [/<(?:\w+:)?script|\son\w+\s*=|javascript:/i, "в нём есть сценарии, сохраните его без них"],
+  [
+    /<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|<(?:\w+:)?foreignObject/i,
+    "в нём есть то, чего в картинке быть не должно: сохраните его как «простой SVG»",
+  ],
+  [
+    /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);)|url\(\s*["']?(?!#)|@import/i,
+    "он ссылается на другие файлы, вставьте их в него",
+  ],
+];
+
+/** Why a file cannot be the logo, in Russian; nothing where it can. `text` is that of the file, of a PNG its bytes in base64. */
+export function logoProblem(file: LogoFile, text: string): string | undefined {
+  const bytes = isPicture(file) ? Math.floor((text.length * 3) / 4) : new TextEncoder().encode(text).length;
+  if (bytes > MOST_BYTES) {
+    return `в файле ${grouped(bytes)} байт, а места — ${grouped(MOST_BYTES)}: уменьшите картинку`;
+  }
+  const size = sizeOf(file, text);
+  if (!size) return isPicture(file) ? "это не PNG" : "это не SVG с размером: нужен viewBox";
+  const told = isPicture(file) ? undefined : FORBIDDEN.find(([what]) => what.test(text))?.[1];
+  if (told !== undefined) return told;
+  const [width, height] = size;
+  if (width > height * MOST_RATIO || height > width * 2) return "слишком вытянут: ширина — от половины до шести высот";
+  return undefined;
+}
+
+/** Of a logo without a problem, as pages show it, CSS pixels. */
+export function logoSize(file: LogoFile, text: string): { width: number; height: number } {
+  const [width, height] = sizeOf(file, text)!;
+  return { width: Math.round((HEIGHT * width) / height), height: HEIGHT };
+}
+
+function sizeOf(file: LogoFile, text: string): readonly [width: number, height: number] | undefined {
+  const [width = 0, height = 0] = isPicture(file) ? sizeOfPng(text) : sizeOfSvg(text);
+  return width > 0 && height > 0 ? [width, height] : undefined;
+}
+
+/** Of its first chunk, IHDR (PNG, 11.2.2). */
+function sizeOfPng(base64: string): number[] {
+  if (!/^iVBORw0KGgo[A-Za-z0-9+/]+=*$/.test(base64)) return [];
+  const head = Uint8Array.from(atob(base64.slice(0, 32)), (letter) => letter.charCodeAt(0));
+  const view = new DataView(head.buffer);
+  return [view.getUint32(16), view.getUint32(20)];
+}
+
+function sizeOfSvg(text: string): number[] {
+  const [, tag = ""] = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg([^>]*)>/.exec(text) ?? [];
+  const [, box] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(tag) ?? [];
+  return box === undefined || !/<\/svg>\s*$/.test(text)
+    ? []
+    : box
+        .trim()
+        .split(/[\s,]+/)
+        .slice(2)
+        .map(Number);
+}
