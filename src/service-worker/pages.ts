@@ -1,5 +1,5 @@
 import { matchPrecache } from "workbox-precaching";
-import { isForVisitors, matchVisited } from "./visited.ts";
+import { isForVisitors, kept } from "./visited.ts";
 
 /**
  * The very page of an address, with or without its slash, whatever its query; a page that says so where it was not
@@ -9,7 +9,7 @@ export async function keptPage(request: Request): Promise<Response> {
   const pathname = new URL(request.url).pathname.replace(/\/index\.html$/, "/");
   const addresses = [pathname, `${pathname}/`];
   for (const address of addresses) {
-    const page = (await matchPrecache(address)) ?? (await matchVisited(address));
+    const page = await kept(address);
     if (page) return page;
   }
   return addresses.some(isForVisitors) ? withStatus(503, "/offline/") : withStatus(404, "/404.html");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
+import { NAMED_LISTS } from "../../../src/engine/request/parameters.ts";
 import { HASHED_FOLDERS } from "../../../src/api/site/file-headers.ts";
 import { isApiPath } from "../../../src/api/routes/is-api-path.ts";
 import { filesOf } from "../files-of.ts";
@@ -7,8 +8,11 @@ import { filesOf } from "../files-of.ts";
 /** The pages that a device keeps from the first visit on to any page; the worker itself answers by the last two. */
 const PAGES = ["index.html", "podbor/index.html", "request/index.html", "offline/index.html", "404.html"];
 
-/** What the worker and other people's pages import, and the price lists that a calculation may name. */
-const NAMED_NOWHERE = /^(engine\.js|prices\.json|prices\/.*\.json)$/;
+/** What the worker and other people's pages import, and which price lists there are. */
+const NAMED_NOWHERE = /^(engine\.js|prices\.json|prices\/index\.json)$/;
+
+/** A published price list. */
+const LIST = /^prices\/\d.*\.json$/;
 
 /** Pictures for the home screen, which the browser fetches itself when there is a home screen to put them on. */
 const ICON = /^icon-.*\.png$/;
@@ -37,7 +41,11 @@ export async function filesAtInstall(site: string): Promise<Set<string>> {
         !file.endsWith("sw.js"),
     )
     .map((file) => ({ file, name: isHashed(file) ? basename(file) : `"/${file}"` }));
-  const needed = new Set([...PAGES, ...all.filter((file) => NAMED_NOWHERE.test(file))]);
+  const newestLists = all
+    .filter((file) => LIST.test(file))
+    .sort()
+    .slice(-NAMED_LISTS);
+  const needed = new Set([...PAGES, ...all.filter((file) => NAMED_NOWHERE.test(file)), ...newestLists]);
   // A set goes on over what is added on the way.
   for (const file of needed) {
     if (!TEXT.test(file)) continue;

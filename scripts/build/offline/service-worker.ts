@@ -15,6 +15,9 @@ import { keepOutside } from "../place/keep-outside.ts";
 /** Largest file that a visitor's device keeps, bytes: a larger one stops the build. */
 const LARGEST_FILE = 2_000_000;
 
+/** Enough to tell one build's file from the next one's; each more is a byte of the worker for every file. */
+const REVISION_DIGITS = 12;
+
 /** For crawlers, language models and editors; version.json and the desk's texts tell what the server has now, which no cache can. */
 const LEFT_OUT = [
   "robots.txt",
@@ -23,6 +26,8 @@ const LEFT_OUT = [
   "llms-full.txt",
   "mcp/**",
   "prices/feed.xml",
+  // Each would be a line of every worker, for ever.
+  "prices/*.json",
   "version.json",
   "desk/*.json",
   "**/*.md",
@@ -60,14 +65,14 @@ export async function buildServiceWorker(engine: BuiltEngine, data: HangarData, 
 async function keptFiles(site: string) {
   const atInstall = await filesAtInstall(site);
   const files = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
-  const kept = files.filter((file) => !LEFT_OUT.some((pattern) => matchesGlob(file, pattern)));
+  const kept = files.filter((file) => atInstall.has(file) || !LEFT_OUT.some((pattern) => matchesGlob(file, pattern)));
   return Promise.all(
     kept.map(async (file) => {
       const bytes = await readFile(join(site, file));
       if (bytes.length > LARGEST_FILE) throw new PlainError(`${file} is too large for a visitor's device to keep`);
       // A name that holds the hash of its content is its own revision.
       const isHashed = HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
-      const revision = isHashed ? null : createHash("md5").update(bytes).digest("hex");
+      const revision = isHashed ? null : createHash("md5").update(bytes).digest("hex").slice(0, REVISION_DIGITS);
       return { url: address(file), revision, ...(!atInstall.has(file) && { whenVisited: true }) };
     }),
   );

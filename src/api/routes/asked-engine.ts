@@ -3,8 +3,12 @@ import type { Language } from "../../engine/texts/language.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { LANGS } from "../../text/lang.ts";
 
-/** The engine of a price list by its version, today's where none is named, in a language; nothing for what there is not. */
-export type OtherEngines = (version: unknown, lang: unknown) => Engine | undefined;
+export interface OtherEngines {
+  /** The engine of a price list by its version, today's where none is named, in a language; nothing for what there is not. */
+  (version: unknown, lang: unknown): Engine | undefined;
+  /** Of all of them, today's first. */
+  readonly versions: readonly string[];
+}
 
 /**
  * Engines of all lists, today's first, and in all languages besides the first, each made when it is first asked for;
@@ -16,7 +20,7 @@ export function otherEngines(
   languages: readonly Language[] = [],
 ): OtherEngines {
   const engines = new Map<string, Engine>();
-  return (version = lists[0]?.meta.version, lang = LANGS[0]) => {
+  const engineOf = (version: unknown = lists[0]?.meta.version, lang: unknown = LANGS[0]): Engine | undefined => {
     const key = `${String(version)} ${String(lang)}`;
     const made = engines.get(key);
     const list = lists.find(({ meta }) => meta.version === version);
@@ -26,6 +30,9 @@ export function otherEngines(
     engines.set(key, engine);
     return engine;
   };
+  return Object.defineProperty(engineOf, "versions", {
+    get: () => lists.map(({ meta }) => meta.version),
+  }) as OtherEngines;
 }
 
 /**

@@ -35,8 +35,8 @@ export function openById(
 
 /** The calculation of an id under the newest list that offers it. */
 function offeredUnder(engine: Engine, others: OtherEngines | undefined, id: string): CalcResponse | undefined {
-  for (const version of engine.versions) {
-    const one = version === engine.priceList.meta.version ? engine : others?.(version, engine.language.lang);
+  for (const version of others?.versions ?? []) {
+    const one = others?.(version, engine.language.lang);
     const answer = one?.fromCalculationId(id);
     if (answer?.status === 200) return answer.body;
   }
