@@ -2,10 +2,13 @@
 export class DeskRefusal extends Error {
   /** Each problem on its own, where there are several. */
   readonly problems: readonly string[];
+  /** How many of them have one plain cure, which can be applied for the person. */
+  readonly mendable: number;
 
-  constructor(message: string, problems: readonly string[] = []) {
+  constructor(message: string, problems: readonly string[] = [], mendable = 0) {
     super([message, ...problems].join("\n"));
     this.name = "DeskRefusal";
     this.problems = problems;
+    this.mendable = mendable;
   }
 }

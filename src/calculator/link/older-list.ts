@@ -1,4 +1,4 @@
-import { priceList, under, versions, type Answer, type Engine } from "hangar-engine";
+import { hasMoreLists, priceList, under, versions, type Answer, type Engine } from "hangar-engine";
 import type { PriceList } from "../../price-list/schema.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { snapshotOf, type Snapshot } from "../saved/snapshot.ts";
@@ -21,7 +21,7 @@ export function listOfLink(all: readonly Pair[]): ListOfLink {
   const named = all.filter(([name]) => name === NAME);
   const [version, ...others] = new Set(named.map(([, value]) => value));
   if (version === undefined) return { pairs, notices: [] };
-  if (others.length > 0 || !versions.includes(version)) {
+  if (others.length > 0 || !isPublished(version)) {
     return {
       pairs,
       notices: [`Прайс-лист: в ссылке ${cameInWords([version, ...others])} — показаны сегодняшние цены`],
@@ -30,14 +30,22 @@ export function listOfLink(all: readonly Pair[]): ListOfLink {
   return { pairs, ...(version !== priceList.meta.version && { olderList: version }), notices: [] };
 }
 
+/** Where not all are named, whatever looks like one may be: whether it is, its address tells. */
+const isPublished = (version: string): boolean =>
+  versions.includes(version) || (hasMoreLists && /^\d{4}(-\d\d){2}(\.\d)?$/.test(version));
+
 /** What a calculation cost under an older list, or why that cannot be told. */
 export type OlderTotal = { snapshot: Snapshot } | { trouble: string };
 
 /** Asks the engine of an older list, which comes over the network or, without one, from what the browser keeps. */
 export async function olderTotal(version: string, ask: (older: Engine) => Answer): Promise<OlderTotal> {
-  const list = await published(version).catch(() => undefined);
-  const named = `прайс-лист${list ? "у" : ""} от ${dateInWords(version)}`;
-  if (!list) return { trouble: `Названный в ссылке ${named} не открылся: нет связи. Цена на странице — сегодняшняя.` };
+  const list = await published(version).catch(() => "no connection" as const);
+  const isThere = typeof list === "object";
+  const named = `прайс-лист${isThere ? "у" : ""} от ${dateInWords(version)}`;
+  if (!isThere) {
+    const why = list ? "не открылся: нет связи" : "не найден";
+    return { trouble: `Названный в ссылке ${named} ${why}. Цена на странице — сегодняшняя.` };
+  }
   const answer = ask(under(list));
   if (answer.status === 200) return { snapshot: snapshotOf(answer.body) };
   return { trouble: `Ссылка дана по ${named}, но по нему этот ангар не посчитать.` };

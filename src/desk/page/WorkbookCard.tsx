@@ -12,6 +12,8 @@ interface Told {
   title: string;
   lines: readonly string[];
   isRefusal?: boolean;
+  /** The file that was refused, where each of so many cells has one plain cure. */
+  mendable?: { file: File; count: number } | undefined;
 }
 
 /** The draft as a workbook to take away, and a workbook to bring back. */
@@ -27,7 +29,7 @@ export function WorkbookCard() {
     download(`ceny-${today()}.xlsx`, await exportWorkbook(draft.list, list), XLSX);
   }
 
-  async function take(file: File | undefined): Promise<void> {
+  async function take(file: File | undefined, mends = false): Promise<void> {
     if (!file) return;
     if (!canRead)
       return tell({ title: "Сначала исправьте ошибки на столе, потом загрузите таблицу.", lines: [], isRefusal: true });
@@ -41,6 +43,7 @@ export function WorkbookCard() {
         list,
         new Uint8Array(await file.arrayBuffer()),
         known,
+        { mends },
       );
       if (edits.length > 0) act({ type: "list", text });
       const count = counted(edits.length, "правка", "правки", "правок");
@@ -48,7 +51,8 @@ export function WorkbookCard() {
     } catch (error) {
       if (!(error instanceof DeskRefusal)) throw error;
       const [title = ""] = error.message.split("\n");
-      tell({ title, lines: error.problems, isRefusal: true });
+      const mendable = error.mendable > 0 && !mends ? { file, count: error.mendable } : undefined;
+      tell({ title, lines: error.problems, isRefusal: true, mendable });
     }
   }
 
@@ -93,6 +97,13 @@ export function WorkbookCard() {
       </div>
       <div aria-live="polite">
         {told?.isRefusal && <Problems title={told.title} problems={told.lines} />}
+        {told?.mendable && (
+          <p class="desk-row">
+            <button type="button" class="button small" onClick={() => void take(told.mendable!.file, true)}>
+              Исправить {counted(told.mendable.count, "цену", "цены", "цен")} так, как предложено
+            </button>
+          </p>
+        )}
         {told && !told.isRefusal && (
           <div class="notice">
             <p>{told.title}</p>

@@ -8,6 +8,7 @@ import { parsePriceList } from "../../price-proof/load.ts";
 import { quoted } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { priceProblem } from "../edit/price-problem.ts";
+import { typedPrice } from "../edit/typed-number.ts";
 import { verdictOn } from "../edit/three-way.ts";
 import { withValues, type Field } from "./fields.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -54,13 +55,15 @@ interface FoundRow {
  * The text of a price list with the values that were edited in a workbook, be it of this list or of an earlier one: what
  * has changed in the list since then stays, and where both changed the same value nothing is taken. `known` are texts of
  * other lists that the workbook may have been made of, by which a spoilt one is told more exactly. Throws `DeskRefusal`
- * with the address of every cell that cannot be taken: nothing of the workbook is dropped in silence.
+ * with the address of every cell that cannot be taken: nothing of the workbook is dropped in silence. With `mends` a cell
+ * that holds no price, and plainly means one, is taken as that.
  */
 export function importWorkbook(
   text: string,
   list: PriceList,
   content: Uint8Array,
   known: Iterable<string> = [],
+  { mends = false }: { mends?: boolean } = {},
 ): Imported {
   const workbook = readWorkbook(content);
   const problems = sheetProblems(workbook);
@@ -76,6 +79,7 @@ export function importWorkbook(
   const rows = new Map(sheetRows(text, list).flatMap(({ rows }) => rows.map((row) => [row.key, row])));
   const edits: Edit[] = [];
   const notices: string[] = [];
+  let mendable = 0;
   for (const { sheet, at, key, cells } of found) {
     const row = rows.get(key);
     const address = `${sheet}!${VALUE_COLUMN}${at}`;
@@ -85,12 +89,17 @@ export function importWorkbook(
       problems.push(`${sheet}!B${at}: здесь стояло ${quoted(row.what)}; верните, а значение впишите в «Стало»`);
     }
     const named = row?.what ? `${key} (${row.what})` : key;
+    const meant = row && isPrice(row.field.path) ? priceMend(cell) : undefined;
+    if (meant !== undefined) mendable += 1;
     const problem = cellProblem(cell, was);
-    if (problem !== undefined) {
-      problems.push(`${address}: ${named}: ${problem}`);
+    if (problem !== undefined && !(mends && meant !== undefined)) {
+      const told = meant === undefined ? "" : `; похоже, это ${meant}`;
+      problems.push(`${address}: ${named}: ${problem}${told}`);
       continue;
     }
-    const value = cell!.isFormula ? asShown(cell!.value!) : cell!.value!;
+    if (mends && meant !== undefined)
+      notices.push(`${address}: ${named}: вместо ${valueText(cell!.value)} взято ${meant}`);
+    const value = (mends ? meant : undefined) ?? (cell!.isFormula ? asShown(cell!.value!) : cell!.value!);
     if (cell!.isFormula) notices.push(`${address}: ${named}: в ячейке формула, взято её значение ${valueText(value)}`);
     if (key === VERSION && value !== was) {
       problems.push(`${address}: ${key}: дату прайс-листа ставит выпуск; верните ${was}`);
@@ -106,7 +115,8 @@ export function importWorkbook(
     if (wrong) problems.push(`${address}: ${named}: ${wrong.text}`);
     else edits.push({ ...row, value, address });
   }
-  if (problems.length > 0) throw refusal(problems);
+  problems.push(...sortedAlone(edits, before));
+  if (problems.length > 0) throw refusal(problems, mendable);
   const edited = withValues(text, edits);
   prove(edited, edits);
   return { text: edited, edits, notices };
@@ -117,8 +127,39 @@ const VERSION = "meta.version";
 /** Spreadsheets show fifteen digits of what a formula comes to, and keep the noise behind them: 32500 × 1.1 is 35750.000000000007. */
 const asShown = (value: FieldValue): FieldValue => (typeof value === "number" ? Number(value.toPrecision(15)) : value);
 
-function refusal(problems: readonly string[]): DeskRefusal {
-  return new DeskRefusal(`Таблица не принята, исправьте (${problems.length}):`, problems);
+function refusal(problems: readonly string[], mendable = 0): DeskRefusal {
+  return new DeskRefusal(`Таблица не принята, исправьте (${problems.length}):`, problems, mendable);
+}
+
+/** The price that a cell which holds none was most likely meant to be. A text of digits alone is meant as it stands. */
+function priceMend(cell: Cell | undefined): number | undefined {
+  const { value, isFormula, isDate, isError } = cell ?? {};
+  if (value === undefined || isFormula || isDate || isError) return undefined;
+  if (typeof value === "number") return priceProblem(value)?.mend;
+  if (typeof value !== "string") return undefined;
+  const typed = typedPrice(value.replace(/^'/, ""));
+  return "value" in typed ? typed.value : typed.mend;
+}
+
+/** So many edits are no chance where most of the new values stood in other rows before. */
+const SORTED = 5;
+
+/** A column sorted without the others gives every row the price of another. */
+function sortedAlone(edits: readonly Edit[], before: ReadonlyMap<string, FieldValue>): string[] {
+  return SHEETS.flatMap(({ name }) => {
+    const here = edits.filter(({ address }) => address.startsWith(`${name}!`));
+    const left = here.map(({ key }) => before.get(key));
+    const moved = here.filter(({ value }) => {
+      const at = left.indexOf(value);
+      if (at !== -1) left.splice(at, 1);
+      return at !== -1;
+    });
+    if (here.length < SORTED || moved.length < here.length * 0.8) return [];
+    return [
+      `${name}!${VALUE_COLUMN}1: столбец «Стало», похоже, отсортирован без остальных: ${moved.length} значений стоят в чужих ` +
+        "строках; отмените сортировку или сортируйте строки целиком",
+    ];
+  });
 }
 
 /** Both edits by their values: whoever brings the workbook is to choose. */

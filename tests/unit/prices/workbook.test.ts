@@ -182,6 +182,28 @@ describe("a formula's last value", () => {
   });
 });
 
+describe("a price that is plainly meant", () => {
+  const slips: [written: string, cell: (at: string) => string, meant: number][] = [
+    ["32505", number("32505"), 32510],
+    ["33500,5", number("33500.5"), 33500],
+    ["«33 500 ₽»", inline("33 500 ₽"), 33500],
+    ["«33500»", inline("33500"), 33500],
+  ];
+  test.each(slips)("%s is taken as such when asked for, with a notice, and counted in the refusal", (_, cell, meant) => {
+    const slip = withCell("Цены", "prices.gate_frame", cell);
+    expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 1 }));
+    const { text: after, notices } = importWorkbook(text, list, slip, [], { mends: true });
+    expect(after).toBe(text.replace("gate_frame: 32500", `gate_frame: ${meant}`));
+    expect(notices).toEqual([expect.stringMatching(new RegExp(`взято ${meant}$`))]);
+  });
+
+  test.each([number("0"), inline("договорная"), inline(""), number("-10")])("is none in this cell", (cell) => {
+    const slip = withCell("Цены", "prices.gate_frame", cell);
+    expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 0 }));
+    expect(() => importWorkbook(text, list, slip, [], { mends: true })).toThrow("Таблица не принята");
+  });
+});
+
 describe("a workbook of another list", () => {
   const now = text.replace("gate_frame: 32500", "gate_frame: 33000").replace("decor: 210", "decor: 230");
   const brought = (content: Uint8Array, known: string[] = []) =>
@@ -288,6 +310,18 @@ describe("a workbook is refused with the address", () => {
     expect(() => imported(odd)).toThrow(
       `Цены!${gate}: prices.gate_frame (Рама ворот 4×4 м): 32505 — цена кратна 10, ближайшая 32510`,
     );
+  });
+
+  test("for a column that was sorted without the others", () => {
+    const rows = [...workbook.get("Цены")!].filter(([at]) => /^D(?!1$)/.test(at));
+    const sorted = rows.map(([, { value }]) => Number(value)).sort((a, b) => a - b);
+    const broken = edited("Цены", (xml) =>
+      rows.reduce(
+        (now, [at], place) => now.replace(new RegExp(`(<c r="${at}"[^>]*><v>)\\d+<`), `$1${sorted[place]}<`),
+        xml,
+      ),
+    );
+    expect(() => imported(broken)).toThrow(/Цены!D1: столбец «Стало», похоже, отсортирован без остальных: \d+ значений/);
   });
 
   test("for a value that a build would refuse", () => {
