@@ -172,3 +172,56 @@ for (const width of [320, 768, 1440]) {
     );
   });
 }
+
+test("prices of a workbook that are plainly meant are mended with one press", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = await desk.download("Скачать таблицу");
+  await desk.upload(withValues(workbook, { "prices.door_frame": "9905", "prices.decor": "230" }));
+  await page.getByRole("button", { name: "Исправить 1 цену так, как предложено" }).click();
+  await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
+  await expect(page.getByText(/Рама двери\): вместо 9\s905 взято 9910/)).toBeVisible();
+  await expect(desk.price("Рама двери")).toHaveValue("9910");
+});
+
+test("contacts are checked in words, mended with a press, and go into the archive with the logo", async ({ page }) => {
+  // Each of the contacts is proven with all of the list.
+  test.slow();
+  const desk = new DeskPage(page);
+  await desk.open();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  for (const [name, typed, told, mended] of [
+    ["Телефон", "8 (495) 123-45-67", "один номер с кодом страны", "+7 (495) 123-45-67"],
+    ["Другие телефоны", "8 900 123-45-67, монтаж", "номера с кодом страны", "+7 900 123-45-67 монтаж"],
+    ["Telegram", "@hangar_zakaz", "имя в Телеграме", "hangar_zakaz"],
+    ["MAX", "max.ru/u/hangar", "ссылка на чат в MAX", "https://max.ru/u/hangar"],
+    ["ВКонтакте", "https://vk.com/hangar", "имя страницы", "hangar"],
+  ] as const) {
+    await field(name).fill(typed);
+    await field(name).blur();
+    const problem = page.locator("p", { hasText: `${name}: найдено «${typed}»; допускается: ${told}` });
+    await problem.getByRole("button", { name: `Поставить ${mended}` }).click();
+    await expect(field(name)).toHaveValue(mended);
+  }
+
+  const logo = page.getByLabel("Выбрать файл…");
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"><path d="M0 0h96v32z"/></svg>';
+  const file = (name: string, content: string | Buffer) => ({ name, mimeType: "", buffer: Buffer.from(content) });
+  await logo.setInputFiles(file("Логотип.svg", svg.replace("<path", "<script/><path")));
+  await expect(page.getByText("Логотип: в нём есть сценарии, сохраните его без них")).toBeVisible();
+  await logo.setInputFiles(file("Логотип.jpg", "JFIF"));
+  await expect(page.getByText("Логотип: нужен файл SVG или PNG")).toBeVisible();
+  await logo.setInputFiles(file("Логотип.svg", svg));
+  await expect(page.getByRole("img", { name: "Логотип" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole("img", { name: "Логотип" })).toBeVisible();
+  await page.getByLabel("Кто выпускает").fill("Мария");
+  const archive = readZip(await desk.download("Скачать архив выпуска"));
+  expect(archive.get("prices/logo.svg")).toBe(svg);
+  expect(archive.get("prices/manufacturer.yaml")).toContain('max: "https://max.ru/u/hangar"\n');
+  expect(archive.get("prices/manufacturer.yaml")).toContain("logo: logo.svg\n");
+  await page.getByRole("button", { name: "Убрать" }).click();
+  await expect(page.getByRole("img", { name: "Логотип" })).toHaveCount(0);
+});
