@@ -115,6 +115,16 @@ describe("a flood", () => {
     expect((await post(application(99), "203.0.113.8")).status).toBe(202);
   });
 
+  test("of what could not be taken is none: the visitor may go on trying", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const taking = take;
+    take = () => Promise.reject(new DeliveryError("status 500"));
+    for (let key = 0; key < LIMITS.ofAddress; key++) await post(application(key), "203.0.113.7");
+    take = taking;
+    expect((await post(application(0), "203.0.113.7")).status).toBe(202);
+    vi.restoreAllMocks();
+  });
+
   test("from everywhere asks for work, which is for one application alone", async () => {
     for (let key = 0; key < LIMITS.ofAll; key++) await post(application(key));
     const one = application(100);

@@ -68,7 +68,7 @@ export function applicationsOverHttp(
     if (admission === "with work" && !(read.proof !== undefined && (await isProof(content, read.proof)))) {
       throw needsWork(lang);
     }
-    limits.count(address);
+    const uncount = limits.count(address);
 
     const taking = take(read, answer.body, post);
     taken.set(content, { at: now(), answer: taking });
@@ -79,6 +79,7 @@ export function applicationsOverHttp(
     } catch (error) {
       request.watch?.counted("applications", "failed");
       taken.delete(content);
+      uncount();
       if (!(error instanceof DeliveryError)) console.error(`Applications: ${(error as Error).message}`);
       throw notTaken(lang);
     }

@@ -217,7 +217,8 @@ export function createApi({
   async function health({ post }: HttpRequest): Promise<Health> {
     const { prices_version, prices_valid_until } = exampleAnswer(engine);
     const prices_age_days = ageInDays(prices_version, new Date());
-    const applications_waiting = await post?.waiting?.();
+    // A disk that cannot be read says so in the log: the site is served all the same.
+    const applications_waiting = await post?.waiting?.().catch(() => undefined);
     return { prices_version, prices_valid_until, prices_age_days, build, applications_waiting };
   }
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { ask, build } from "../../../tests/support/api.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
 import { ageInDays } from "./age-in-days.ts";
-import { createHandler } from "./handler.ts";
+import { askedBy, type Reply } from "../http/reply.ts";
+import { createApi, createHandler } from "./handler.ts";
 
 test("a service that can calculate says so, with the price list it calculates by", async () => {
   const response = await ask("/healthz");
@@ -14,6 +15,15 @@ test("a service that can calculate says so, with the price list it calculates by
     prices_age_days: ageInDays(engine.priceList.meta.version, new Date()),
     build,
   });
+});
+
+test("a disk with applications that cannot be read takes no site down", async () => {
+  const waiting = () => Promise.reject(new Error("EIO"));
+  const api = createApi({ engine, documents: {} });
+  const host = { post: { sendsLetters: false, waiting, take: () => Promise.resolve() } };
+  const { status, bytes } = (await api(askedBy(new Request(`${engine.baseUrl}/healthz`), host))) as Reply;
+  expect(status).toBe(200);
+  expect(JSON.parse(new TextDecoder().decode(bytes!))).not.toHaveProperty("applications_waiting");
 });
 
 test("HEAD is enough, and other methods are refused", async () => {

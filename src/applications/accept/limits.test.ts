@@ -20,6 +20,13 @@ test("an address has so many an hour, and the rest of the world goes on", () => 
   expect(limits.admission("203.0.113.7")).toBe("free");
 });
 
+test("what was not taken after all is not counted", () => {
+  const limits = new Limits(() => 0);
+  counted(limits, LIMITS.ofAddress - 1, () => "203.0.113.7");
+  limits.count("203.0.113.7")();
+  expect(limits.admission("203.0.113.7")).toBe("free");
+});
+
 test("a subscriber of IPv6 is one, whatever address of theirs they take", () => {
   const limits = new Limits(() => 0);
   counted(limits, LIMITS.ofAddress, (at) => `2001:db8:0:1::${at}`);

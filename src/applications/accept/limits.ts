@@ -25,8 +25,11 @@ export class Limits {
     return this.#taken.length >= LIMITS.ofAll ? "with work" : "free";
   }
 
-  count(address: string | undefined): void {
-    this.#taken.push({ address: networkOf(address), at: this.#now() });
+  /** Counts one; what is given takes it back, where it was not taken after all. */
+  count(address: string | undefined): () => void {
+    const one = { address: networkOf(address), at: this.#now() };
+    this.#taken.push(one);
+    return () => void (this.#taken = this.#taken.filter((other) => other !== one));
   }
 }
 

@@ -24,6 +24,8 @@ test.each([
   { ...HOOK, APPLICATION_WEBHOOK: "crm.example.com" },
   { ...HOOK, APPLICATION_WEBHOOK_SECRET: "" },
   { ...HOOK, APPLICATION_WEBHOOK_SECRET: "whsec_no base64" },
+  { ...HOOK, APPLICATION_WEBHOOK_SECRET: "whsec_A" },
+  { ...HOOK, APPLICATION_WEBHOOK: "https://user:pw@crm.example.com/" },
 ])("%j is no webhook", (env) => expect(() => webhookSettings(env)).toThrow("APPLICATION_WEBHOOK"));
 
 const MAKER = "zakaz@example.com";
@@ -37,5 +39,7 @@ test.each([
 
 test.each([
   { APPLICATION_SMTP_URL: "https://smtp.example.com" },
+  { APPLICATION_SMTP_URL: "smtp://us%er:pw@smtp.example.com" },
+  { APPLICATION_SMTP_URL: "smtp://user:100%@smtp.example.com" },
   { APPLICATION_SMTP_URL: "smtp://localhost", APPLICATION_FROM: "Calc <calc@example.com>" },
 ])("%j is refused", (env) => expect(() => mailSettings(env, MAKER)).toThrow("APPLICATION_"));

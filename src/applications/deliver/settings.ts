@@ -23,12 +23,23 @@ export function webhookSettings(env: WebhookEnvironment): WebhookSettings | unde
   if (!URL.canParse(url) || !(url.startsWith("https://") || isLocal)) {
     throw new SettingError("APPLICATION_WEBHOOK must be an address such as https://crm.example.com/hook");
   }
+  if (new URL(url).username !== "" || new URL(url).password !== "") {
+    throw new SettingError("APPLICATION_WEBHOOK must have no user and password: requests are signed instead");
+  }
   const secret = env.APPLICATION_WEBHOOK_SECRET?.trim();
   if (!secret) throw new SettingError("APPLICATION_WEBHOOK needs APPLICATION_WEBHOOK_SECRET, which its receiver knows");
-  if (secret.startsWith("whsec_") && !/^whsec_[A-Za-z0-9+/]+=*$/.test(secret)) {
+  if (secret.startsWith("whsec_") && !isBase64(secret.slice("whsec_".length))) {
     throw new SettingError("APPLICATION_WEBHOOK_SECRET after whsec_ must be base64");
   }
   return { url, secret };
+}
+
+function isBase64(text: string): boolean {
+  try {
+    return !/\s/.test(text) && atob(text) !== "";
+  } catch {
+    return false;
+  }
 }
 
 export interface MailSettings {
@@ -44,10 +55,21 @@ export function mailSettings(env: Environment, manufacturerEmail: string): MailS
   if (!URL.canParse(url) || !/^smtps?:\/\/[^/]/.test(url)) {
     throw new SettingError("APPLICATION_SMTP_URL must be an address such as smtps://user:password@smtp.example.com");
   }
-  const user = decodeURIComponent(new URL(url).username);
+  const user = decoded(new URL(url).username);
+  if (user === undefined || decoded(new URL(url).password) === undefined) {
+    throw new SettingError("APPLICATION_SMTP_URL must have its user and password percent-encoded: % is %25, @ is %40");
+  }
   const from = env["APPLICATION_FROM"]?.trim() || (user.includes("@") ? user : manufacturerEmail);
   if (!/^[^\s<>,;]+@[^\s<>,;]+$/.test(from)) {
     throw new SettingError("APPLICATION_FROM must be a plain e-mail address such as calc@example.com");
   }
   return { url, from };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Application } from "../application.ts";
@@ -90,6 +90,60 @@ test("after three days an application is put aside, loudly, and is there still",
   expect(letter.carried).toHaveLength(1);
 });
 
+test("the same text once more, while it waits, goes no way twice", async () => {
+  const [letter, webhook] = [new NotingCarrier(), new NotingCarrier("webhook")];
+  webhook.due = () => Promise.reject(new DeliveryError("status 500"));
+  const courier = await started(letter, webhook);
+  await courier.take(application());
+  await vi.waitFor(() => expect(log.join()).toContain("7K3M9-QX2AB: not delivered (webhook: status 500), attempt 1"));
+  webhook.due = () => Promise.resolve();
+  await courier.take(application());
+  await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
+  expect([letter.carried, webhook.carried]).toEqual([["AAAAAA"], ["AAAAAA", "AAAAAA"]]);
+});
+
+describe("on a full disk", () => {
+  const full = () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+
+  test("what has gone goes no second time, is told, and the others go too", async () => {
+    const [letter, webhook] = [new NotingCarrier(), new NotingCarrier("webhook")];
+    webhook.due = ({ number }) =>
+      number === "00000-00000" ? Promise.reject(new DeliveryError("status 500")) : Promise.resolve();
+    const spool = await Spool.open(folder);
+    for (const number of ["00000-00000", "11111-11111"]) {
+      await spool.keep({ application: application({ number, revision: number }), delivered: [] });
+    }
+    vi.spyOn(spool, "keep").mockImplementation(full);
+    new Courier(spool, [letter, webhook], true);
+    await vi.waitFor(() => expect(files()).toEqual(["00000-00000.json", "given-up"]));
+    await vi.advanceTimersByTimeAsync(5_000);
+    webhook.due = () => Promise.resolve();
+    await vi.waitFor(() => expect(files()).toEqual(["given-up"]), { timeout: 10_000, interval: 500 });
+    expect(letter.carried).toEqual(["00000-00000", "11111-11111"]);
+    expect(log).toContain("Application 00000-00000: that it has gone by letter cannot be noted, ENOSPC");
+  });
+
+  test("who was not told that it is taken has nothing taken", async () => {
+    const spool = await Spool.open(folder);
+    vi.spyOn(spool, "keep").mockImplementation(full);
+    await expect(new Courier(spool, [new NotingCarrier()], true).take(application())).rejects.toThrow("no space");
+  });
+});
+
+test("what a process that is gone was writing goes from the disk, and a folder that is gone comes back", async () => {
+  const part = join(folder, "7K3M9-QX2AB.000000.part");
+  const letter = new NotingCarrier();
+  const courier = await started(letter);
+  writeFileSync(part, "a name and a phone");
+  utimesSync(part, 0, 0);
+  await vi.waitFor(() => expect(files()).toEqual(["given-up"]), { timeout: 10_000, interval: 500 });
+  rmSync(folder, { recursive: true });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(() => expect(files()).toEqual(["given-up"]), { timeout: 10_000, interval: 500 });
+  await courier.take(application());
+  await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]));
+});
+
 test("what cannot be read is told and left", async () => {
   writeFileSync(join(folder, "00000-00000.json"), "{");
   await started(new NotingCarrier());
@@ -103,13 +157,31 @@ describe("beside another server", () => {
   test("that is there an application is kept and left to it; when it is gone it is delivered from here", async () => {
     const letter = new NotingCarrier();
     // Whoever runs the tests is alive, and no courier.
-    writeFileSync(owner(), String(process.ppid));
+    writeFileSync(owner(), `${hostname()} ${process.ppid}`);
     await (await started(letter)).take(application());
     await vi.advanceTimersByTimeAsync(100);
     expect(letter.carried).toEqual([]);
-    writeFileSync(owner(), "999999999");
+    writeFileSync(owner(), `${hostname()} 999999999`);
     await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]), { timeout: 10_000, interval: 500 });
     await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
+  });
+
+  test("of another container, whose numbers of processes say nothing, it is there until it is silent", async () => {
+    const letter = new NotingCarrier();
+    writeFileSync(owner(), `another ${process.pid}`);
+    await (await started(letter)).take(application());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(letter.carried).toEqual([]);
+    utimesSync(owner(), 0, 0);
+    await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]), { timeout: 10_000, interval: 500 });
+  });
+
+  test("of this very number, in a container that was started anew, it is this one", async () => {
+    const letter = new NotingCarrier();
+    writeFileSync(owner(), `${hostname()} ${process.pid}`);
+    await (await started(letter)).take(application());
+    await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]));
+    expect(readFileSync(owner(), "utf8")).toBe(`${hostname()} ${process.pid}`);
   });
 
   test("what that has taken and left is found", async () => {

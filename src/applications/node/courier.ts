@@ -1,12 +1,8 @@
-import type { Application } from "../application.ts";
+import { deliveryId, type Application } from "../application.ts";
 import { DeliveryError, reasonOf, type Carrier } from "../deliver/carrier.ts";
 import type { ApplicationPost } from "../deliver/post.ts";
+import { Schedule } from "./schedule.ts";
 import type { Spool } from "./spool.ts";
-
-/** Pauses between attempts, milliseconds: each is three times as long as the one before. */
-const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 3_600_000;
-const TIMES = 3;
 
 /** How long an application is tried for, milliseconds: three days. */
 export const PATIENCE = 3 * 24 * 3_600_000;
@@ -17,19 +13,14 @@ const MOST_WAITING = 5_000;
 /** How often the folder is looked into for what another server has left there, milliseconds. */
 const LOOK = 5_000;
 
-/** Attempts so far, and when the next is due. */
-interface Schedule {
-  attempts: number;
-  dueAt: number;
-}
-
 /** Keeps applications until they are delivered, one after the other: a slow mail server holds up nobody but them. */
 export class Courier implements ApplicationPost {
   readonly sendsLetters: boolean;
   readonly #spool: Spool;
   readonly #carriers: readonly Carrier[];
-  /** By number, of those that have been tried: all else is due at once. */
-  readonly #schedules = new Map<string, Schedule>();
+  readonly #schedule = new Schedule();
+  /** Ways that a text has gone, by its delivery's id: on a full disk they cannot be noted beside it. */
+  readonly #gone = new Map<string, readonly string[]>();
   #timer: NodeJS.Timeout | undefined;
   #isRunning = false;
   /** Whether something came while the others were on their way. */
@@ -49,8 +40,10 @@ export class Courier implements ApplicationPost {
   async take(application: Application): Promise<void> {
     if ((await this.waiting()) >= MOST_WAITING) throw new DeliveryError("too many are waiting");
     await this.#alone(async () => {
-      await this.#spool.keep({ application, delivered: [] });
-      this.#schedules.delete(application.number);
+      const kept = await this.#spool.read(application.number).catch(() => undefined);
+      // The same once more has gone some of its ways already.
+      if (kept?.application.revision !== application.revision) await this.#spool.keep({ application, delivered: [] });
+      this.#schedule.forget(application.number);
     });
     this.#wake(0);
   }
@@ -64,21 +57,30 @@ export class Courier implements ApplicationPost {
   async #run(): Promise<void> {
     this.#isRunning = true;
     this.#hasNew = false;
+    const claiming = setInterval(() => void this.#spool.claim().catch(() => false), LOOK);
     try {
+      await this.#spool.tidy();
       if (await this.#spool.claim()) await this.#deliverDue();
-      else this.#schedules.clear();
+      else this.#schedule.keepOnly([]);
     } catch (error) {
-      console.error(`Applications: the spool failed, ${(error as NodeJS.ErrnoException).code ?? reasonOf(error)}`);
+      console.error(`Applications: the spool failed, ${codeOf(error)}`);
     }
+    clearInterval(claiming);
     this.#isRunning = false;
     this.#wake(this.#hasNew ? 0 : LOOK);
   }
 
   async #deliverDue(): Promise<void> {
     const numbers = await this.#spool.numbers();
-    for (const number of this.#schedules.keys()) if (!numbers.includes(number)) this.#schedules.delete(number);
+    this.#schedule.keepOnly(numbers);
     for (const number of numbers) {
-      if ((this.#schedules.get(number)?.dueAt ?? 0) <= Date.now()) await this.#deliver(number);
+      if (!this.#schedule.isDue(number)) continue;
+      if (!(await this.#spool.claim())) return;
+      await this.#deliver(number).catch((error: unknown) => {
+        // Whatever the disk does to one of them, the others go.
+        const { pause } = this.#schedule.putOff(number);
+        console.error(`Application ${number}: the spool failed, ${codeOf(error)}, again in ${pause / 1000} s`);
+      });
     }
   }
 
@@ -86,26 +88,41 @@ export class Courier implements ApplicationPost {
     const kept = await this.#spool.read(number).catch(() => "unreadable" as const);
     if (kept === undefined) return;
     if (kept === "unreadable") {
-      this.#schedules.set(number, { attempts: 0, dueAt: Infinity });
+      this.#schedule.never(number);
       return console.error(`Applications: ${number} cannot be read and is passed over`);
     }
-    const { application, delivered } = kept;
+    const { application } = kept;
+    const id = deliveryId(application);
+    const delivered = [...(this.#gone.get(id) ?? kept.delivered)];
+    const due = this.#carriers.filter((one) => !delivered.includes(one.name) && one.wants(application));
     const failures: string[] = [];
-    for (const carrier of this.#carriers) {
-      if (delivered.includes(carrier.name) || !carrier.wants(application)) continue;
+    for (const carrier of due) {
       const failure = await attempt(carrier, application);
       if (failure !== undefined) {
         failures.push(failure);
         continue;
       }
       delivered.push(carrier.name);
-      await this.#ifCurrent(application, () => this.#spool.keep({ application, delivered }));
+      this.#gone.set(id, delivered);
+      if (failures.length > 0 || carrier !== due.at(-1)) await this.#note(application, delivered);
     }
     await this.#ifCurrent(application, async () => {
       if (failures.length > 0) return this.#putOff(application, failures);
-      this.#schedules.delete(number);
       await this.#spool.forget(number);
+      this.#schedule.forget(number);
     });
+    if (failures.length === 0) this.#gone.delete(id);
+  }
+
+  /** For who comes after this process; until then it is known here. */
+  async #note(application: Application, delivered: string[]): Promise<void> {
+    try {
+      await this.#ifCurrent(application, () => this.#spool.keep({ application, delivered }));
+    } catch (error) {
+      console.error(
+        `Application ${application.number}: that it has gone by ${delivered.join(", ")} cannot be noted, ${codeOf(error)}`,
+      );
+    }
   }
 
   /** What came meanwhile under the number is another text, which has gone no way yet. */
@@ -123,17 +140,19 @@ export class Courier implements ApplicationPost {
   }
 
   async #putOff({ number, accepted_at }: Application, failures: readonly string[]): Promise<void> {
-    const attempts = (this.#schedules.get(number)?.attempts ?? 0) + 1;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * TIMES ** (attempts - 1));
     const told = `Application ${number}: not delivered (${failures.join("; ")})`;
     if (Date.now() - Date.parse(accepted_at) < PATIENCE) {
-      this.#schedules.set(number, { attempts, dueAt: Date.now() + pause });
-      return console.error(`${told}, attempt ${attempts}, the next in ${Math.round(pause / 1000)} s`);
+      const { attempts, pause } = this.#schedule.putOff(number);
+      return console.error(`${told}, attempt ${attempts}, the next in ${pause / 1000} s`);
     }
-    this.#schedules.delete(number);
-    console.error(`${told} FOR THREE DAYS AND IS GIVEN UP: it is kept in ${await this.#spool.putAside(number)}`);
+    const place = await this.#spool.putAside(number);
+    this.#schedule.forget(number);
+    console.error(`${told} FOR THREE DAYS AND IS GIVEN UP: it is kept in ${place}`);
   }
 }
+
+/** What the system says of an error, for the log. */
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? reasonOf(error);
 
 /** Why it failed; nothing when it has arrived, or never will. */
 async function attempt(carrier: Carrier, application: Application): Promise<string | undefined> {

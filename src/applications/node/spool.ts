@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Application } from "../application.ts";
+import { claim, OWNER_SILENT_MS } from "./owner.ts";
 
 /** An application on the disk, and the ways that it has gone already. */
 export interface Kept {
@@ -11,9 +12,6 @@ export interface Kept {
 
 /** What was being written when the server stopped: nobody was told that it is kept. */
 const UNFINISHED = /\.part$/;
-/** A process tells that it is there at every look into the folder, every few seconds. */
-const OWNER_SILENT_MS = 30_000;
-
 const FILE = /^[0-9A-Z-]+\.json$/;
 
 /** Applications that have not been delivered, a file each, for nobody but this server to read. */
@@ -28,9 +26,15 @@ export class Spool {
 
   static async open(folder: string): Promise<Spool> {
     const spool = new Spool(folder);
-    await mkdir(spool.#givenUp, { recursive: true, mode: 0o700 });
-    for (const name of await readdir(folder)) if (UNFINISHED.test(name)) await spool.#removeOld(join(folder, name));
+    await spool.tidy();
     return spool;
+  }
+
+  /** Makes the folder where it is not, and takes out what a process that is gone has not finished. */
+  async tidy(): Promise<void> {
+    await mkdir(this.#givenUp, { recursive: true, mode: 0o700 });
+    const unfinished = (await readdir(this.#folder)).filter((name) => UNFINISHED.test(name));
+    for (const name of unfinished) await this.#removeOld(join(this.#folder, name));
   }
 
   /** Numbers of the applications that wait. */
@@ -48,17 +52,9 @@ export class Spool {
     return text === undefined ? undefined : (JSON.parse(text) as Kept);
   }
 
-  /**
-   * Whether this process is the one that delivers. A new server stands beside the old one for a while: both keep what they
-   * take, and one of them sends. One that is gone, or says nothing for long, has left it to the next.
-   */
-  async claim(): Promise<boolean> {
-    const file = join(this.#folder, "owner");
-    const owner = Number(await readFile(file, "utf8").catch(() => "0"));
-    const isOther = owner > 0 && owner !== process.pid && isAlive(owner);
-    if (isOther && Date.now() - (await stat(file)).mtimeMs < OWNER_SILENT_MS) return false;
-    await writeFile(file, String(process.pid), { mode: 0o600 });
-    return true;
+  /** Whether this process is the one that delivers; to be asked every few seconds while it does. */
+  claim(): Promise<boolean> {
+    return claim(join(this.#folder, "owner"));
   }
 
   /** Done when it would outlive a power cut; it takes the place of what was kept under its number. */
@@ -93,7 +89,7 @@ export class Spool {
     return place;
   }
 
-  /** A young one may be another server's, which stands beside this one. */
+  /** A young one may be what is being written now. */
   async #removeOld(file: string): Promise<void> {
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > OWNER_SILENT_MS) await rm(file, { force: true });
@@ -108,13 +104,5 @@ export class Spool {
     if (process.platform === "win32") return;
     const folder = await open(this.#folder);
     await folder.sync().finally(() => folder.close());
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -87,7 +87,7 @@ export function listener(
 
 function deliver({ message, response }: NodeHttpRequest, result: Answer): void {
   const { socket } = message;
-  if (result instanceof Promise) void result.then((one) => send(response, one));
+  if (result instanceof Promise) result.then((one) => send(response, one)).catch((error) => breakOff(response, error));
   else send(response, result);
   if (message.complete) return;
   response.once("finish", () => {
@@ -106,15 +106,18 @@ function passOver(message: IncomingMessage & { _dump?(): void }, connection: Soc
 
 function send(response: ServerResponse, result: Reply | Response): void {
   if (result instanceof Response) {
-    sendNodeResponse(response, result).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
+    sendNodeResponse(response, result).catch((error: unknown) => breakOff(response, error));
     return;
   }
   const { status, headers, bytes } = result;
   response.writeHead(status, headers);
   response.end(bytes ?? undefined);
+}
+
+/** One request that fails is not to end the process, and with it all others. */
+function breakOff(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  response.destroy();
 }
 
 /** With these an address says more than its host and port; a tab in it the URL standard passes over. */

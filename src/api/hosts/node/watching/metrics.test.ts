@@ -70,4 +70,6 @@ test("applications and releases are counted by how they ended, and those told of
   expect(await linesOf("hangar_releases_total", counted)).toEqual(['{outcome="failed"} 1']);
   expect(await linesOf("hangar_applications_waiting", counted)).toEqual([" 3"]);
   expect(await linesOf("hangar_applications_waiting", metrics())).toEqual([]);
+  const unread = metrics({ waiting: () => Promise.reject(new Error("EIO")) });
+  expect(await linesOf("hangar_applications_waiting", unread)).toEqual([" Nan"]);
 });

@@ -75,10 +75,10 @@ export function metrics(post?: Pick<ApplicationPost, "waiting">): Metrics {
   if (post?.waiting) {
     new Gauge({
       name: "hangar_applications_waiting",
-      help: "Quote requests that are kept and not delivered",
+      help: "Quote requests that are kept and not delivered; NaN where the disk cannot be read",
       registers,
       async collect() {
-        this.set(await post.waiting!());
+        this.set(await post.waiting!().catch(() => NaN));
       },
     });
   }
