@@ -62,6 +62,13 @@ export const FENCES: Fence[] = [
     part: "src/desk/page",
     uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", "src/calculator/ui", TEXT],
   },
+  // Reads what any server like this one tells of itself: no price is in it.
+  {
+    part: "src/desk/metrics",
+    uses: ["src/desk/metrics", "src/desk/page/authorization.ts", TEXT],
+    typesOf: ["src/engine"],
+    packages: ["preact"],
+  },
   // The calculator of dealers' pages over the engine of a draft.
   {
     part: "src/desk/preview",
@@ -148,7 +155,7 @@ export const FENCES: Fence[] = [
     part: "src/applications/node",
     uses: ["src/applications"],
     typesOf: ENGINE_TYPES,
-    packages: ["node:crypto", "node:fs", "node:path", "nodemailer"],
+    packages: ["node:crypto", "node:fs", "node:os", "node:path", "nodemailer"],
   },
   {
     part: "src/mcp",

@@ -1,6 +1,8 @@
 import type { Plugin } from "vitest/config";
-import { deskScript, previewScript } from "../../src/desk/page/script-paths.ts";
+import * as scripts from "../../src/desk/page/script-paths.ts";
 import { deskOfSources } from "../build/bundle/bundle-desk.ts";
+
+const isScript = (pathname: string): boolean => Object.values<string>(scripts).includes(pathname);
 
 /** In `astro dev` the scripts of the price desk are made anew whenever one of its pages is opened. */
 export function devDesk(): Plugin {
@@ -12,7 +14,7 @@ export function devDesk(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
         const answer = async (): Promise<void> => {
-          if (pathname === deskScript || pathname === previewScript) files = await deskOfSources();
+          if (isScript(pathname)) files = await deskOfSources();
           const text = files.get(pathname);
           if (text === undefined) return next();
           response.setHeader("Content-Type", "text/javascript; charset=utf-8");

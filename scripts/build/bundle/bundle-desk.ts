@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
-import { deskScript, previewScript } from "../../../src/desk/page/script-paths.ts";
+import { deskScript, metricsScript, previewScript } from "../../../src/desk/page/script-paths.ts";
 import { HANGAR_DATA } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
@@ -24,7 +24,11 @@ const noLanguages: Plugin = {
 };
 
 const DESK = {
-  entryPoints: { [nameOf(deskScript)]: at("page/start.tsx"), [nameOf(previewScript)]: at("preview/preview.ts") },
+  entryPoints: {
+    [nameOf(deskScript)]: at("page/start.tsx"),
+    [nameOf(previewScript)]: at("preview/preview.ts"),
+    [nameOf(metricsScript)]: at("metrics/start.tsx"),
+  },
   jsx: "automatic",
   jsxImportSource: "preact",
   splitting: true,
@@ -53,6 +57,7 @@ export async function bundleDesk(site: string): Promise<void> {
   for (const [page, script] of [
     ["desk/index.html", deskScript],
     ["desk/preview/index.html", previewScript],
+    ["desk/metrics/index.html", metricsScript],
   ] as const) {
     const entry = files.find(({ path }) => new RegExp(`^${nameOf(script)}\\.[^.]+\\.js$`).test(basename(path)))!;
     const html = await readFile(join(site, page), "utf8");

@@ -1,7 +1,10 @@
 import { isLast, type Progress } from "../release/progress.ts";
 import type { Submission } from "../release/submission.ts";
+import { authorization } from "./authorization.ts";
 
 const RELEASES = "/desk/releases";
+
+const WRONG_KEY = "Ключ не подошёл: проверьте его. Черновик цел.";
 
 /** Whether this server publishes; any other host has no such address. */
 export async function canPublish(): Promise<boolean> {
@@ -16,9 +19,11 @@ export async function canPublish(): Promise<boolean> {
 /** Publishes and tells how it goes, to the last word. */
 export async function* publish(submission: Submission, token: string): AsyncGenerator<Progress> {
   const failed = (text: string): Progress => ({ step: "failed", text });
+  const key = authorization(token);
+  if (!key) return yield failed(WRONG_KEY);
   const response = await fetch(RELEASES, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token.trim()}` },
+    headers: { "Content-Type": "application/json", ...key },
     body: JSON.stringify(submission),
   }).catch(() => undefined);
   if (!response?.body) return yield failed("Нет сети. Черновик цел: попробуйте ещё раз.");
@@ -36,7 +41,7 @@ export async function* publish(submission: Submission, token: string): AsyncGene
 
 async function refusalOf(response: Response): Promise<string> {
   const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
-  if (response.status === 401) return "Ключ не подошёл: проверьте его. Черновик цел.";
+  if (response.status === 401) return WRONG_KEY;
   return `${error?.message ?? `Сервер не принял выпуск (${response.status}).`} Черновик цел.`;
 }
 

@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { onlyAnswer, rawConnection } from "../raw-connection.ts";
 import { RunningServer, Script, SERVER } from "../running-server.ts";
 
@@ -64,6 +67,26 @@ describe("metrics", () => {
     expect([right.status, right.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(right.headers.get("content-type")).toContain("version=0.0.4");
     expect(await right.text()).toContain("\nprocess_cpu_seconds_total ");
+  });
+
+  test("a spool that is gone ends no server: its length is not known, and what comes next is kept anew", async () => {
+    const spool = mkdtempSync(join(tmpdir(), "hangar-spool-"));
+    // Nobody listens on the port of "discard".
+    const mail = { APPLICATION_SMTP_URL: "smtp://127.0.0.1:9", APPLICATION_SPOOL: spool };
+    await start({ METRICS_TOKEN: TOKEN, ...mail });
+    try {
+      await vi.waitFor(() => expect(readdirSync(spool)).toContain("owner"), { timeout: 10_000 });
+      rmSync(spool, { recursive: true });
+      const waiting = (await collected()).filter((line) => line.startsWith("hangar_applications_waiting"));
+      expect(waiting).toEqual(["hangar_applications_waiting Nan"]);
+      expect((await ask("/healthz")).status).toBe(200);
+      await vi.waitFor(async () => expect(await collected()).toContain("hangar_applications_waiting 0"), {
+        timeout: 20_000,
+        interval: 500,
+      });
+    } finally {
+      rmSync(spool, { recursive: true, force: true });
+    }
   });
 
   test("without the setting there is no such address", async () => {

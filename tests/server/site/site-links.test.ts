@@ -85,6 +85,7 @@ test("robots.txt names the map of the site, which lists every page but those tha
   expect(pages.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([
     "/404.html",
     "/desk/",
+    "/desk/metrics/",
     "/desk/preview/",
     "/offline/",
     "/request/",

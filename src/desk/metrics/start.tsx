@@ -1,0 +1,6 @@
+import { render } from "preact";
+import { MetricsPage } from "./MetricsPage.tsx";
+
+const room = document.getElementById("metrics")!;
+room.replaceChildren();
+render(<MetricsPage />, room);
