@@ -31,7 +31,7 @@ export interface HangarData {
 }
 
 /** What the page's scripts take from that module: of all else they have the engine's copy. */
-export function pageDataModule({ purposes }: HangarData): string {
+export function pageDataModule({ purposes }: Pick<HangarData, "purposes">): string {
   return `export const purposes = ${JSON.stringify(purposes)};\n`;
 }
 

@@ -68,7 +68,7 @@ export async function buildProduct(
   await buildSite(engine, data, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
   await writeLogo(data, site);
-  await bundleDesk(site);
+  await bundleDesk(site, data);
   await writeSearchIndex(site);
   await inlineToFiles(site);
   await oneStylesheet(site);

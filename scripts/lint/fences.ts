@@ -69,12 +69,12 @@ export const FENCES: Fence[] = [
     typesOf: ["src/engine"],
     packages: ["preact"],
   },
-  // The calculator of dealers' pages over the engine of a draft.
+  // The calculator's page over the engine of a draft, with the draft's mark on all that leaves it.
   {
     part: "src/desk/preview",
-    uses: ["src/desk/preview", "src/embed/embed.ts", "src/calculator/ui", TEXT],
+    uses: ["src/desk/preview", "src/calculator", "src/formats", TEXT],
     typesOf: ["src/price-list"],
-    packages: [],
+    packages: [...PAGE_PACKAGES, "virtual:hangar-data"],
   },
   // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {

@@ -1,6 +1,7 @@
 import type { Plugin } from "vitest/config";
 import * as scripts from "../../src/desk/page/script-paths.ts";
 import { deskOfSources } from "../build/bundle/bundle-desk.ts";
+import { HANGAR_DATA, type HangarData } from "../hangar-data-module.ts";
 
 const isScript = (pathname: string): boolean => Object.values<string>(scripts).includes(pathname);
 
@@ -14,7 +15,7 @@ export function devDesk(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
         const answer = async (): Promise<void> => {
-          if (isScript(pathname)) files = await deskOfSources();
+          if (isScript(pathname)) files = await deskOfSources((await server.ssrLoadModule(HANGAR_DATA)) as HangarData);
           const text = files.get(pathname);
           if (text === undefined) return next();
           response.setHeader("Content-Type", "text/javascript; charset=utf-8");

@@ -2,5 +2,9 @@ import { previewData } from "./draft-data.ts";
 
 /** In place of `virtual:hangar-data`: what the build would have put into the engine, were the draft released. */
 export const { priceList, manufacturer } = previewData()!;
-export const { origin: baseUrl } = location;
+/** Links lead back to the draft, and where there is none they say so: never to other prices than they were given with. */
+export const baseUrl = `${location.origin}/desk/preview`;
 export const versions = [priceList.meta.version];
+export const withdrawn: readonly string[] = [];
+// Of the site itself: the desk does not edit them.
+export { purposes } from "virtual:hangar-data";

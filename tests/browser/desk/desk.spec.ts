@@ -139,27 +139,6 @@ test("a draft that was begun before a release goes over to the new prices as it 
   await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
 });
 
-test("the calculator under the draft has its prices, and says whose they are", async ({ page, context }) => {
-  const desk = new DeskPage(page);
-  await desk.open();
-  await desk.price("Болты рамы: пролётов 1").fill("13200");
-  await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
-  const [preview] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("button", { name: "Посмотреть на сайте" }).click(),
-  ]);
-  const total = preview.getByTestId("total");
-  const before = { roof: "dvuhskat", width: 12, length: 30 };
-  const { result } = (await (await page.request.post("/v1/calc", { data: before })).json()) as {
-    result: { total_with_vat: number };
-  };
-  // Seven frames, each 10,000 roubles dearer.
-  const dearer = (result.total_with_vat + 70_000).toLocaleString("ru");
-  await expect(total).toHaveText(`${dearer} ₽`);
-  await expect(preview.getByText("Эти цены ещё не действуют.")).toBeInViewport();
-  await expectAccessible(preview);
-});
-
 for (const width of [320, 768, 1440]) {
   test(`the desk does not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
