@@ -21,8 +21,8 @@ const loadMcp = () => import("../mcp/function.ts");
 const mcp = async (request: HttpRequest): Promise<Response> => (await loadMcp()).answer(request);
 
 /** Applications are rare: what takes them is loaded with the first. */
-const application = async (request: HttpRequest): Promise<Reply> =>
-  (await import("../applications/function.ts")).answer(request, others);
+const loadApplications = () => import("../applications/function.ts");
+const application = async (request: HttpRequest): Promise<Reply> => (await loadApplications()).answer(request, others);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
 const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
@@ -30,6 +30,7 @@ export const api = createApi({ engine, build, documents, others, formats, mcp, a
 export const handler = overFetch(api);
 /** All that is loaded when it is asked for, but pictures: when a host has the time. */
 export async function loadRest(): Promise<void> {
+  await loadApplications();
   await (await loadMcp()).app();
   const { loadWriters } = await loadFormats();
   await loadWriters();

@@ -68,8 +68,8 @@ export class RunningServer extends Script {
   }
 
   /** With settings of its own. */
-  static startWith(env: Record<string, string>): Promise<RunningServer> {
-    return RunningServer.#started(SERVER, { env });
+  static startWith(env: Record<string, string>, path = SERVER): Promise<RunningServer> {
+    return RunningServer.#started(path, { env });
   }
 
   static async #started(path: string, options: ScriptOptions): Promise<RunningServer> {

@@ -33,8 +33,14 @@ export function HealthCard({ overview, health, at }: Seen) {
           ) : (
             <>
               принято {grouped(accepted)}
-              {failed > 0 && `, не удалось принять ${grouped(failed)}`}, ждёт доставки{" "}
-              <strong>{grouped(waiting)}</strong>
+              {failed > 0 && `, не удалось принять ${grouped(failed)}`},{" "}
+              {Number.isNaN(waiting) ? (
+                <strong>сколько ждёт, не видно: папка заявок не читается</strong>
+              ) : (
+                <>
+                  ждёт доставки <strong>{grouped(waiting)}</strong>
+                </>
+              )}
             </>
           )}
         </Fact>

@@ -21,6 +21,10 @@ test("a server that was started anew has counted nothing in between that could b
   expect(further(before, look(1, 100), look(2, 500), 5_000).at(-1)!.perMinute).toBeUndefined();
 });
 
+test("how many wait breaks off where the disk cannot be read", () => {
+  expect(further([], undefined, look(1, 1, NaN), 0)).toEqual([{ at: 0, perMinute: undefined, waiting: undefined }]);
+});
+
 test("the course is so long and no longer", () => {
   let course: Moment[] = [];
   for (let at = 0; at < MOST_MOMENTS + 5; at++) course = further(course, look(1, at), look(1, at + 1), at * 5_000);

@@ -6,7 +6,7 @@ export interface Moment {
   at: number;
   /** Each a minute; nothing for the first look, and where the counters began anew in between. */
   perMinute: Totals | undefined;
-  /** Applications kept and not delivered. */
+  /** Applications kept and not delivered, where that is known. */
   waiting: number | undefined;
 }
 
@@ -30,5 +30,5 @@ export function further(
         names.map((name) => [name, (totals[name] - before.totals[name]) / minutes]),
       ) as unknown as Totals)
     : undefined;
-  return [...course, { at, perMinute, waiting }].slice(-MOST_MOMENTS);
+  return [...course, { at, perMinute, waiting: Number.isNaN(waiting) ? undefined : waiting }].slice(-MOST_MOMENTS);
 }

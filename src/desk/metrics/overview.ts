@@ -31,7 +31,7 @@ export interface Overview {
   calls: { tool: string; all: number; refused: number }[];
   /** By how they ended. */
   applications: Readonly<Record<string, number>>;
-  /** Kept and not delivered; nothing where none are kept. */
+  /** Kept and not delivered; nothing where none are kept, `NaN` where the disk cannot be read. */
   waiting: number | undefined;
   releases: Readonly<Record<string, number>>;
   totals: Totals;

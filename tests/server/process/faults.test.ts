@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestOptions } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { CalcResponse } from "../../../src/engine/response.ts";
 import { engine } from "../../support/built-product.ts";
 import { copyProduct } from "../../support/product.ts";
 import { send } from "../http.ts";
@@ -62,6 +63,29 @@ describe("files that vanish or change under a running server", () => {
     expect(await answers()).toEqual(before);
     const { code, output } = await server.stop();
     expect([code, output]).toEqual([0, expect.not.stringMatching(/error| {4}at /i)]);
+  });
+
+  test("not even before the first application, which is kept", async () => {
+    await server.kill();
+    const spool = join(folder, "spool");
+    // Nobody listens on the port of "discard".
+    const env = { APPLICATION_SMTP_URL: "smtp://127.0.0.1:9", APPLICATION_SPOOL: spool };
+    server = await RunningServer.startWith(env, join(folder, "dist/server.js"));
+    await new Promise((done) => setTimeout(done, 5_000));
+    rmSync(join(folder, "dist"), { recursive: true });
+    const { calculation_id } = JSON.parse(EXPECTED) as CalcResponse;
+    const body = JSON.stringify({
+      idempotency_key: "0".repeat(32),
+      calculation_id,
+      contacts: { name: "Иван", phone: "8 900 123-45-67" },
+      consent: true,
+      website: "",
+      seconds: 20,
+    });
+    const headers = { "Content-Type": "application/json" };
+    const { status, text } = await send(`${server.url}/application`, { method: "POST", headers, body });
+    expect(status).toBe(202);
+    expect(readdirSync(spool)).toContain(`${(JSON.parse(text) as { number: string }).number}.json`);
   });
 
   test("not even before the first message to MCP", async () => {

@@ -1,2 +1,2 @@
 /** The page has every stylesheet from the start. */
-export const addStylesheet = (_href: string): Promise<void> => Promise.resolve();
+export const addStylesheet = (): Promise<void> => Promise.resolve();
