@@ -42,8 +42,11 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
 
   function settleAll(together: readonly Measure[]): void {
     // Two sides are those of the ground.
-    if (together.length === 2 && settle(assignments(together, sides), together)) return;
-    if (together.length > 0 && settle(assignments(together, open), together)) return;
+    if (together.length > 0 && together.length <= sides.length && settle(assignments(together, sides), together))
+      return;
+    // A height without a name stands behind the sides.
+    const isBehindSides = group.length > 0 || sides.length === 0;
+    if (together.length > 0 && isBehindSides && settle(assignments(together, open), together)) return;
     if (group.length > 0 && !settle(assignments(group, open), group)) claimUnoffered(group);
     for (const measure of single) doubtStray(measure);
   }
@@ -98,12 +101,14 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   /** A number that might be a size beside one that is known. */
   function doubtStray({ metres, range }: Measure): void {
     sentence.leave(range);
-    const told = reading.claims.find(
+    const likely = reading.claims.filter(
       ({ parameter, value }) =>
         (parameter === "width" || parameter === "length") &&
         value !== metres &&
         isOffered(parameter, metres, roofs, priceList),
     );
+    // «12 или 15 на 30» doubts the size beside it.
+    const told = likely.find((one) => one.range.from === range.to + 1 || one.range.to === range.from - 1) ?? likely[0];
     if (told) {
       reading.doubt("stray", told.parameter, range, [{ [told.parameter]: told.value }, { [told.parameter]: metres }]);
     } else if (!reading.isClaimed("height") && isOffered("height", metres, roofs, priceList)) {
@@ -129,12 +134,14 @@ const ORDER = /^([шдв])х?([шдв])х?([шдв])?$/;
 const ORDER_NAMES: Readonly<Record<string, SizeName>> = { ш: "width", д: "length", в: "height" };
 
 /** The sizes that stand together, by group, single ones, and in which order they are said to be. */
-function looseMeasures({ sentence }: Reading): {
+function looseMeasures(reading: Reading): {
   groups: Measure[][];
   single: Measure[];
   stray: Measure[];
   order: SizeName[] | undefined;
 } {
+  const { sentence } = reading;
+  const areSidesKnown = reading.isClaimed("width") && reading.isClaimed("length");
   const groups: Measure[][] = [];
   let order: SizeName[] | undefined;
   const takeGroup = (range: Range) => {
@@ -151,8 +158,12 @@ function looseMeasures({ sentence }: Reading): {
     const isBare = range.to - range.from === 1;
     const follows = range.from === end || (range.from - 1 === end && sentence.is(end, "comma"));
     // Beside a pair of sizes a bare number is another only where it follows at once.
-    const isAlternative = sentence.is(range.to, "or", "dash") || sentence.is(range.from - 1, "or", "dash");
-    if (end !== undefined && isBare && !follows && !isAlternative) return sentence.leave(range);
+    const start = groups[0]?.[0]!.range.from;
+    const isAlternative = sentence.is(range.to, "or", "dash") && range.to + 1 === start;
+    const isWhole = Number.isInteger(sentence.numbers(range)[0]);
+    if (end === undefined ? areSidesKnown && isBare && isWhole : isBare && !follows && !isAlternative) {
+      return sentence.leave(range);
+    }
     // «один ангар»
     if (/^одн|^один$/.test(sentence.tokens[range.from]!.word)) return true;
     (end === undefined || follows ? single : stray).push(...measuresIn(sentence, range));

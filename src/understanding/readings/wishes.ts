@@ -87,6 +87,7 @@ const WISHES: readonly Wish[] = [
     ask: ["panels", "cladding", CLADDING],
     unless: ["panels", "wall_progony"],
   },
+  { rule: pattern("high (wall|side)"), ask: ["panels_high_wall", "flag", yesOrNo("panels_high_wall")] },
   told("delivery", "delivery+ (to|less|ON)? other{0,2}"),
   told("discount", "discount+"),
   told("arched", "arched+"),

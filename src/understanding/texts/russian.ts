@@ -21,6 +21,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   filler: "Чем утеплить?",
   welded: "Прогоны кровли на сварке?",
   piles: "Винтовые сваи нужны?",
+  panels_high_wall: "Высокую стену тоже обшить?",
   budget: "На какую сумму рассчитываете?",
 };
 

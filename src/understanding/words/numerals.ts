@@ -34,7 +34,11 @@ function metresAndCentimetres(
   { concept, word, value = 0 }: Token,
   next: Concept | undefined,
 ): number | undefined {
-  const [before, last] = [joined.at(-2)?.concept, joined.at(-1)];
+  const last = joined.at(-1);
+  // «высота столбов …»
+  const before = joined
+    .slice(0, -1)
+    .findLast(({ concept: one }) => !/^(other|column|wall|building|neutral)$/.test(one))?.concept;
   if (concept !== "number" || last?.concept !== "number") return undefined;
   // In figures too, where no size follows: «высота 4 35».
   const isInFigures = word === "" && last.word === "" && before === "height" && !/^(times|onto|unit)$/.test(next ?? "");

@@ -91,7 +91,10 @@ export function tokensOf(text: string): Token[] {
       tokens.push({ ...place, isAttached, word: "", concept: groups!["noise"] ? "noise" : (SIGNS[part] ?? "other") });
     end = place.end;
   }
-  return tokens.map((token, at) => (isLabelOfNothing(token, tokens, at) ? { ...token, concept: "other" } : token));
+  return tokens.map((token, at) => {
+    if (isLabelOfNothing(token, tokens, at)) return { ...token, concept: "other" };
+    return isHeightLabel(token, tokens, at) ? { ...token, concept: "height" } : token;
+  });
 }
 
 /** «ш 12», «д=30» name a size; the same letter behind a number, or in front of a word, is of something else. */
@@ -100,6 +103,13 @@ function isLabelOfNothing({ word }: Token, tokens: readonly Token[], at: number)
   const isNumber = (place: number) => tokens[place]?.concept === "number";
   const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
   return !isNumber(at + 1) && !(hasSign && isNumber(at + 2));
+}
+
+/** «В - 5,55», and no preposition. */
+function isHeightLabel({ word }: Token, tokens: readonly Token[], at: number): boolean {
+  const [next, after] = [tokens[at + 1], tokens[at + 2]];
+  const hasSign = next?.concept === "dash" || next?.concept === "equals";
+  return word === "в" && (hasSign ? after?.concept === "number" : next?.concept === "number" && next.isAttached);
 }
 
 function numberToken(part: string, place: Pick<Token, "start" | "end">, isAttached: boolean): Token {
