@@ -14,7 +14,7 @@ export class Pending {
 
   /** Writes them; what stood there before comes back where that fails. */
   carryOut(files: ReadonlyMap<string, string>): void {
-    const before = new Map([...files.keys()].map((name) => [name, textOf(join(this.#prices, name))]));
+    const before = new Map([...files.keys()].map((name) => [name, bytesOf(join(this.#prices, name))]));
     try {
       write(this.#note, JSON.stringify([...files]));
       writeAll(this.#prices, files);
@@ -28,20 +28,19 @@ export class Pending {
 
   /** Finishes what a process that was killed had begun. */
   finish(): void {
-    const noted = textOf(this.#note);
+    const noted = bytesOf(this.#note);
     if (noted === undefined) return;
-    writeAll(this.#prices, new Map(JSON.parse(noted) as [string, string][]));
+    writeAll(this.#prices, new Map(JSON.parse(noted.toString()) as [string, string][]));
     rmSync(this.#note);
   }
 
-  #restore(before: ReadonlyMap<string, string | undefined>): void {
-    for (const [name, text] of before) {
+  #restore(before: ReadonlyMap<string, Buffer | undefined>): void {
+    for (const [name, bytes] of before) {
       const path = join(this.#prices, name);
-      if (textOf(path) === text) continue;
-      if (text === undefined) rmSync(path, { force: true });
-      else write(path, text);
+      if (bytes === undefined) rmSync(path, { force: true });
+      else if (!bytesOf(path)?.equals(bytes)) write(path, bytes);
     }
   }
 }
 
-const textOf = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+const bytesOf = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);

@@ -12,7 +12,7 @@ const PAGES = ["index.html", "podbor/index.html", "request/index.html", "offline
 const NAMED_NOWHERE = /^(engine\.js|prices\.json|prices\/index\.json)$/;
 
 /** A published price list. */
-const LIST = /^prices\/\d.*\.json$/;
+export const PRICE_LIST = /^prices\/\d.*\.json$/;
 
 /** Pictures for the home screen, which the browser fetches itself when there is a home screen to put them on. */
 const ICON = /^icon-.*\.png$/;
@@ -42,7 +42,7 @@ export async function filesAtInstall(site: string): Promise<Set<string>> {
     )
     .map((file) => ({ file, name: isHashed(file) ? basename(file) : `"/${file}"` }));
   const newestLists = all
-    .filter((file) => LIST.test(file))
+    .filter((file) => PRICE_LIST.test(file))
     .sort()
     .slice(-NAMED_LISTS);
   const needed = new Set([...PAGES, ...all.filter((file) => NAMED_NOWHERE.test(file)), ...newestLists]);

@@ -9,7 +9,7 @@ import type { HangarData } from "../../hangar-data-module.ts";
 import { hangarData, type BuiltEngine } from "../bundle/bundle-engine.ts";
 import { bundleBesideEngine, FOR_BROWSERS } from "../bundle/bundle-module.ts";
 import { filesOf } from "../files-of.ts";
-import { filesAtInstall } from "./files-at-install.ts";
+import { filesAtInstall, PRICE_LIST } from "./files-at-install.ts";
 import { keepOutside } from "../place/keep-outside.ts";
 
 /** Largest file that a visitor's device keeps, bytes: a larger one stops the build. */
@@ -26,8 +26,6 @@ const LEFT_OUT = [
   "llms-full.txt",
   "mcp/**",
   "prices/feed.xml",
-  // Each would be a line of every worker, for ever.
-  "prices/*.json",
   "version.json",
   "desk/*.json",
   "**/*.md",
@@ -65,7 +63,11 @@ export async function buildServiceWorker(engine: BuiltEngine, data: HangarData, 
 async function keptFiles(site: string) {
   const atInstall = await filesAtInstall(site);
   const files = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
-  const kept = files.filter((file) => atInstall.has(file) || !LEFT_OUT.some((pattern) => matchesGlob(file, pattern)));
+  const kept = files.filter((file) => {
+    // An older list would be a line of every worker, for ever.
+    if (PRICE_LIST.test(file) && !atInstall.has(file)) return false;
+    return !LEFT_OUT.some((pattern) => matchesGlob(file, pattern));
+  });
   return Promise.all(
     kept.map(async (file) => {
       const bytes = await readFile(join(site, file));

@@ -52,7 +52,7 @@ export function LogoField() {
       <p id="logo-hint" class={problem ? "desk-problem" : "hint"} role="status">
         {problem
           ? `Логотип: ${problem}`
-          : "SVG или PNG до 30 КБ: встанет в шапку сайта и предложения вместо рисунка ангара"}
+          : "SVG или PNG до 30 КБ: встанет в шапку сайта и предложения вместо рисунка ангара, широкий — и вместо названия"}
       </p>
     </div>
   );

@@ -18,6 +18,8 @@ import { Script } from "../../server/running-server.ts";
 const TOKEN = "a-token-that-nobody-would-ever-guess";
 const CALC = "/v1/calc?roof=dvuhskat&width=12&length=30&gates=1";
 const CLIENTS = 8;
+/** A PNG of one grey pixel. */
+const LOGO = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
 const folder = mkdtempSync(join(tmpdir(), "hangar-"));
 const prices = join(folder, "prices");
@@ -161,8 +163,15 @@ test("a build that is killed leaves the running product and the prices as they w
 test("a release goes live under load, and no request fails: every answer is of one list or the other, whole", async () => {
   const before = await answerOf();
   let told: Progress[] = [];
+  const contacts = readFileSync(join(prices, "manufacturer.yaml"), "utf8");
+  const release = releaseOf(33000) as Extract<Submission, { action: "release" }>;
+  const submission: Submission = {
+    ...release,
+    files: { ...release.files, "manufacturer.yaml": `${contacts}logo: logo.png\n`, "logo.png": LOGO },
+    base: { ...release.base, "manufacturer.yaml": fingerprint(contacts), "logo.png": fingerprint("") },
+  };
   const answers = await answersDuring(async () => {
-    told = await submit(releaseOf(33000));
+    told = await submit(submission);
   });
   expect(told.map(({ step }) => step)).toEqual(["prove", "build", "check", "switch", "record", "done"]);
   const after = await answerOf();
@@ -176,6 +185,11 @@ test("a release goes live under load, and no request fails: every answer is of o
   ]);
   expect(git("log", "-1", "--format=%an: %s")).toBe("Анна: Прайс-лист 2026-11-23: Анна");
   expect(git("status", "--porcelain")).toBe("");
+  const [, logo] = /src="([^"]*logo[^"]*\.png)"/.exec(await (await fetch(url)).text())!;
+  const shown = await fetch(url + logo);
+  expect(shown.headers.get("content-type")).toBe("image/png");
+  expect(Buffer.from(await shown.arrayBuffer()).toString("base64")).toBe(LOGO);
+  expect(readFileSync(join(prices, "logo.png"), "base64")).toBe(LOGO);
 }, 300_000);
 
 test("a list that was a mistake is taken back, and its links say so", async () => {

@@ -21,15 +21,19 @@ test("all files of a release are written, and nothing is left to do", () => {
 });
 
 test("where one of them cannot be written, all is as it was", () => {
+  const picture = Buffer.from([0x89, 0xff, 0x00, 0xc3]);
   writeFileSync(at("list"), "old");
-  mkdirSync(at("taken/inside"), { recursive: true });
+  writeFileSync(at("logo.png"), picture);
+  mkdirSync(at("taken.part"));
   const files = new Map([
     ["archive/one", "1"],
+    ["logo.png", Buffer.from("new").toString("base64")],
     ["list", "new"],
     ["taken", "x"],
   ]);
   expect(() => new Pending(folder, at("work")).carryOut(files)).toThrow();
   expect([text("archive/one"), text("list"), text("work/pending.json")]).toEqual([undefined, "old", undefined]);
+  expect(readFileSync(at("logo.png"))).toEqual(picture);
 });
 
 test("what a process that was killed had begun is finished, once", () => {
