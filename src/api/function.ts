@@ -30,7 +30,7 @@ export const api = createApi({ engine, build, documents, others, formats, mcp, a
 export const handler = overFetch(api);
 /** All that is loaded when it is asked for, but pictures: when a host has the time. */
 export async function loadRest(): Promise<void> {
-  await loadApplications();
+  await (await loadApplications()).loadFormats();
   await (await loadMcp()).app();
   const { loadWriters } = await loadFormats();
   await loadWriters();

@@ -20,12 +20,15 @@ export const answer = (request: HttpRequest, others: OtherEngines): Promise<Repl
   return answerIn(spokenEngine(engine, others, query), request);
 };
 
+/** What writes the workbook; who comes from another file than the function's has to ask for it once while it is there. */
+export const loadFormats = () => import("../formats/function.ts");
+
 const answerIn = applicationsOverHttp({
   engine,
   manufacturer,
   postOf: ({ post }) => post ?? own,
   async workbookOf(body) {
-    const { writeCalculation } = await import("../formats/function.ts");
+    const { writeCalculation } = await loadFormats();
     const layout = engine.layoutOf(new URL(body.calculator_link).searchParams)!;
     const bytes = await writeCalculation.xlsx({ body, layout, dialect: "ru", turn: () => Promise.resolve() });
     return { file_name: fileName(body, "xlsx"), base64: base64Of(bytes) };
