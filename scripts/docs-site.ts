@@ -13,7 +13,15 @@ const group = (label: string, english: string, pages: string[]) => ({
 const SIDEBAR = [
   group("Начало", "Start", ["", "how-to-call", "request-builder"]),
   group("Что в цене", "What is in the price", ["how-it-is-counted", "prices"]),
-  group("Вызовы", "Calls", ["calls/query", "calls/path", "calls/json", "calls/batch", "calls/by-id", "calls/search"]),
+  group("Вызовы", "Calls", [
+    "calls/query",
+    "calls/path",
+    "calls/json",
+    "calls/batch",
+    "calls/by-id",
+    "calls/search",
+    "calls/understand",
+  ]),
   group("Справочник", "Reference", ["parameters", "response", "errors", "limits", "openapi", "changelog"]),
   group("Подключение", "Integration", ["files", "recipes", "assistants", "embedding"]),
   group("Для производителя", "For the manufacturer", [

@@ -14,6 +14,7 @@ import { englishAnswers } from "./bundle/english-answers.ts";
 import { bundleFormats } from "./bundle/bundle-formats.ts";
 import { bundleMcp } from "./bundle/bundle-mcp.ts";
 import { bundleMcpApp } from "./bundle/bundle-mcp-app.ts";
+import { bundleUnderstanding } from "./bundle/bundle-understanding.ts";
 import {
   bundleApplications,
   bundleFunction,
@@ -22,7 +23,7 @@ import {
   bundlePost,
   bundleWatching,
 } from "./bundle/bundle-server.ts";
-import { engineTypes } from "./bundle/engine-types.ts";
+import { engineTypes, understandingTypes } from "./bundle/engine-types.ts";
 import { favicon } from "./site/favicon.ts";
 import { inlineToFiles } from "./site/inline-to-files.ts";
 import { writeLogo } from "./site/write-logo.ts";
@@ -59,13 +60,15 @@ export async function buildProduct(
 
   const engine = await bundleEngine(data, work);
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
+  const understanding = await bundleUnderstanding(engine, work);
+  await writeFile(join(work, "understanding.d.ts"), await understandingTypes());
   await bundleEmbed(engine, work);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
   const source = { ...data, engine: builtEngine, english: await englishAnswers(engine) };
 
   // Pages show documents, and llms.txt lists the pages: it is made again when they are there.
-  await buildSite(engine, data, apiDocuments(source), site);
+  await buildSite(engine, understanding, data, apiDocuments(source), site);
   await cp(work, site, { recursive: true });
   await writeLogo(data, site);
   await bundleDesk(site, data);
@@ -82,10 +85,11 @@ export async function buildProduct(
   await writeDocuments(documents, site);
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 
-  await bundleFunction(dist, join(site, engine.path), documents, data);
+  const shared = { engine: join(site, engine.path), understandingCall: join(site, understanding.callPath) };
+  await bundleFunction(dist, shared, documents, data);
   await bundleApplications(dist, join(site, engine.path), data);
   await bundleFormats(dist, join(site, engine.path));
-  await bundleMcp(dist, join(site, engine.path), mcpDefinition(source), data);
+  await bundleMcp(dist, shared, mcpDefinition(source), data);
   await bundleMcpApp(dist, { ...engine, file: join(site, engine.path) });
   await bundleNodeServer(dist, data);
   await bundlePictures(dist);
@@ -93,7 +97,7 @@ export async function buildProduct(
   await bundleWatching(dist);
 
   await writeVersion(build, engine, site);
-  await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, data, site));
+  await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, understanding, data, site));
 
   await writeLicences(site);
   const own = ownData(data);

@@ -24,10 +24,10 @@ export class HostFolder implements HostOutput {
   readonly #out: string;
   readonly #data: HangarData;
   readonly files: readonly string[];
-  readonly engine: string;
+  readonly shared: ReadonlySet<string>;
 
-  private constructor(dist: string, out: string, data: HangarData, files: string[], engine: string) {
-    [this.#dist, this.#out, this.#data, this.files, this.engine] = [dist, out, data, files, engine];
+  private constructor(dist: string, out: string, data: HangarData, files: string[], shared: ReadonlySet<string>) {
+    [this.#dist, this.#out, this.#data, this.files, this.shared] = [dist, out, data, files, shared];
   }
 
   /** An empty folder `out` over the product in `dist`. */
@@ -37,7 +37,8 @@ export class HostFolder implements HostOutput {
     const site = join(dist, "site");
     const files = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
     const { engine } = JSON.parse(await readFile(join(site, "version.json"), "utf8")) as { engine: string };
-    return new HostFolder(dist, out, data, files, engine.slice(1));
+    const understanding = files.filter((file) => file.startsWith("_understanding/") && !COPY.test(file));
+    return new HostFolder(dist, out, data, files, new Set([engine.slice(1), ...understanding]));
   }
 
   get addresses(): Set<string> {

@@ -13,6 +13,8 @@ const TEXT = "src/text";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 /** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
 const LANGUAGES = "src/languages";
+/** The door of the parser, a file of its own in the product as the engine. */
+const UNDERSTANDING = "src/understanding/index.ts";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
 /** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → text; mcp → api → formats → engine. */
@@ -120,10 +122,18 @@ export const FENCES: Fence[] = [
   },
   // Written by the build, which has the list itself.
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
-  { part: "src/api", uses: ["src/api", "src/engine", "src/formats", "src/price-list", "src/search", TEXT] },
+  {
+    part: "src/api",
+    uses: ["src/api", "src/engine", "src/formats", "src/price-list", "src/search", "src/understanding", TEXT],
+  },
   // Hands a release on, and what is told of it; what a release is only the process knows that publishes.
   { part: "src/api/hosts/node/desk", uses: ["src/api", "src/desk/release/progress.ts"] },
   { part: "src/api/routes/search-texts.ts", uses: ["src/search", "src/languages/english/search.ts", TEXT] },
+  {
+    part: "src/api/routes/understood.ts",
+    uses: ["src/api/routes", UNDERSTANDING, "src/languages/english/understanding.ts", TEXT],
+    typesOf: ENGINE_TYPES,
+  },
   // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
   {
     part: "src/api/http",
@@ -159,7 +169,17 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/mcp",
-    uses: ["src/mcp", "src/api", "src/engine", "src/languages", "src/price-list", "src/search", TEXT],
+    uses: [
+      "src/mcp",
+      "src/api",
+      "src/engine",
+      "src/languages",
+      "src/price-list",
+      "src/search",
+      "src/understanding/response.ts",
+      TEXT,
+    ],
+    typesOf: ["src/understanding"],
   },
   // Runs in the window of a chat, and has nothing of the server.
   {
@@ -182,7 +202,7 @@ export const FENCES: Fence[] = [
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
-    uses: ["src/calculator", "src/price-list/phones.ts", "src/search", "src/drawing", "src/formats", TEXT],
+    uses: ["src/calculator", "src/price-list/phones.ts", "src/search", UNDERSTANDING, "src/drawing", "src/formats", TEXT],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: [...PAGE_PACKAGES, "uqr"],
   },
@@ -211,6 +231,7 @@ export const FENCES: Fence[] = [
       "src/engine/calculation-id.ts",
       "src/price-list/positions.ts",
       "src/search",
+      "src/understanding",
       // The example of a webhook, and the limits.
       "src/applications/accept",
       "src/applications/deliver/webhook.ts",
@@ -229,7 +250,7 @@ export const FENCES: Fence[] = [
   },
   {
     part: "src/embed",
-    uses: ["src/embed", "src/calculator", "src/search/search-parameters.ts", "src/styles", TEXT],
+    uses: ["src/embed", "src/calculator", "src/search/search-parameters.ts", UNDERSTANDING, "src/styles", TEXT],
     typesOf: ENGINE_TYPES,
     packages: PAGE_PACKAGES,
   },

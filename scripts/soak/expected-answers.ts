@@ -25,7 +25,9 @@ const bare = fc
 const batch = fc
   .array(requestsTo(engine).query, { minLength: 1, maxLength: 10 })
   .map((items) => ({ ...byBody(JSON.stringify({ items })), url: "/v1/calc/batch" }));
-const document = fc.constantFrom("/prices.json", "/options.json", "/llms.txt", "/v1/search?budget=3000000").map(get);
+const document = fc
+  .constantFrom("/prices.json", "/options.json", "/llms.txt", "/v1/search?budget=3000000", "/v1/understand?text=12x30")
+  .map(get);
 const request = fc.oneof(
   { arbitrary: bare, weight: 8 },
   { arbitrary: batch, weight: 1 },

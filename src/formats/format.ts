@@ -1,7 +1,7 @@
 import type { FileFormat } from "hangar-engine";
 
-/** What can be asked for in a format: the calculation of a hangar, hangars found, or a batch of calculations. */
-export type Subject = "calculation" | "search" | "batch";
+/** What can be asked for: the calculation of a hangar, hangars found, a batch of calculations, or what a wish means. */
+export type Subject = "calculation" | "search" | "batch" | "wish";
 
 interface FormatRow {
   /** Media type, as `Content-Type` has it. */

@@ -112,6 +112,7 @@ describe("the app", () => {
     const bound = { ui: { resourceUri: uri }, "ui/resourceUri": uri };
     expect(tools.map(({ name, _meta }) => [name, _meta])).toEqual([
       ["calculate_hangar", bound],
+      ["understand_wish", undefined],
       ["find_hangars", undefined],
       ["open_calculation", bound],
       ["list_options", undefined],

@@ -10,7 +10,7 @@ import {
 import { spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { piecewise } from "../api/http/piecewise.ts";
 import type { Watch } from "../api/http/watch.ts";
-import { ALL, picked } from "../api/routes/fields.ts";
+import { ALL, picked, type Fielded } from "../api/routes/fields.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
 import { quoted } from "../text/format.ts";
@@ -138,11 +138,17 @@ export function mcpServers(
  */
 function toolResult({ status, body, fields }: ToolAnswer, lang: Lang): CallToolResult {
   if (status === 400) return errorResult(body, lang);
-  const of = "result" in body ? "calculation" : "items" in body ? "search" : undefined;
+  const of = subjectOf(body);
   const wanted = of === undefined ? body : picked(of, body, fields ?? SHORT[of]);
   const isPicked = fields !== undefined && !fields.includes(ALL);
   const texts = isPicked ? [JSON.stringify(wanted)] : [answerText(body, lang), JSON.stringify(wanted)];
   return { content: texts.map(textBlock), structuredContent: { ...wanted } };
+}
+
+function subjectOf(body: Extract<ToolAnswer, { status: 200 }>["body"]): Fielded | undefined {
+  if ("result" in body) return "calculation";
+  if ("questions" in body) return "wish";
+  return "items" in body ? "search" : undefined;
 }
 
 /** The whole body as text alone: structured content would have to fit the output schema. */

@@ -47,4 +47,6 @@ export const SHORT: Readonly<Record<Fielded, readonly string[]>> = {
     "disclaimer",
     "warnings",
   ],
+  // Where the words stand is for who marks them.
+  wish: ["parameters", "not_used", "questions", "not_offered", "notes", "search", "url"],
 };

@@ -2,17 +2,18 @@ import type { OptionsList } from "../api/documents/options-list.ts";
 import type { ToolName } from "../api/tools/tool-definitions.ts";
 import type { ApiAnswer, Engine } from "../engine/create-engine.ts";
 import { SEARCH_TEXTS } from "../api/routes/search-texts.ts";
-import { ERROR_TEXTS } from "../api/http/error-texts/texts-by-language.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { openById } from "../api/routes/open-by-id.ts";
+import { understood, type WishAnswer } from "../api/routes/understood.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import { withoutFields, type Fields } from "../api/routes/fields.ts";
 import { searchSteps, type SearchAnswer } from "../search/search.ts";
+import { TOOL_TEXTS } from "./tool-text.ts";
 
 /** Arguments of a call, as they came. */
 export type Given = readonly (readonly [name: string, value: unknown])[];
 
-export type ToolAnswer = (ApiAnswer | SearchAnswer | { status: 200; body: OptionsList }) & {
+export type ToolAnswer = (ApiAnswer | SearchAnswer | WishAnswer | { status: 200; body: OptionsList }) & {
   /** Which of the body's fields are wanted. */
   fields?: Fields;
 };
@@ -27,6 +28,11 @@ export function toolAnswers(engine: Engine, others: OtherEngines | undefined, op
       const asked = askedEngine(engine, others, given);
       const { refusal, fields, rest } = withoutFields("calculation", asked, given);
       return refusal ?? { ...asked.calculate(rest), fields };
+    },
+    understand_wish(given: Given) {
+      const asked = spokenEngine(engine, others, given);
+      const { refusal, fields, rest } = withoutFields("wish", asked, given);
+      return refusal ?? { ...understood(asked, rest), fields };
     },
     find_hangars: (given: Given) => foundHangars(spokenEngine(engine, others, given), given),
     open_calculation(given: Given) {
@@ -45,7 +51,7 @@ function* foundHangars(asked: Engine, given: Given): Generator<undefined, ToolAn
 
 /** Over HTTP the id is a part of the path, which is there, once, and is text. */
 function openCalculation(engine: Engine, others: OtherEngines | undefined, asked: Engine, given: Given): ApiAnswer {
-  const ID = { read: (text: string) => text || undefined, accepted: ERROR_TEXTS[asked.language.lang].anId };
+  const ID = { read: (text: string) => text || undefined, accepted: TOOL_TEXTS[asked.language.lang].anId };
   const isId = ([name]: Given[number]) => name === "calculation_id";
   const request = { calculation_id: "" };
   const problems: Problem[] = [];
@@ -60,6 +66,6 @@ function refused(engine: Engine, problems: readonly Problem[]): ApiAnswer {
   const refusal = engine.refusal(problems);
   const { body } = refusal;
   if (body.error.code !== "missing_parameter") return refusal;
-  const message = ERROR_TEXTS[engine.language.lang].missingId;
+  const message = TOOL_TEXTS[engine.language.lang].missingId;
   return { ...refusal, body: { ...body, error: { ...body.error, message } } };
 }

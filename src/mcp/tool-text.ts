@@ -3,16 +3,21 @@ import type { CalcResponse, ErrorBody, Line } from "../engine/response.ts";
 import { english } from "../languages/english/tools.ts";
 import type { SearchResponse } from "../search/response.ts";
 import type { Lang } from "../text/lang.ts";
+import type { Understanding } from "../understanding/response.ts";
 import { russian } from "./tool-texts/russian.ts";
 import type { ToolTexts } from "./tool-texts/tool-texts.ts";
 
-const TEXTS: Readonly<Record<Lang, ToolTexts>> = { ru: russian, en: english };
+export const TOOL_TEXTS: Readonly<Record<Lang, ToolTexts>> = { ru: russian, en: english };
 
 /** An answer as a model may pass it on to its user: what came out, what limits it and what comes next. */
-export function answerText(body: CalcResponse | SearchResponse | OptionsList | ErrorBody, lang: Lang): string {
-  const texts = TEXTS[lang];
+export function answerText(
+  body: CalcResponse | SearchResponse | Understanding | OptionsList | ErrorBody,
+  lang: Lang,
+): string {
+  const texts = TOOL_TEXTS[lang];
   if ("error" in body) return errorText(body, texts);
   if ("result" in body) return calculationText(body, texts);
+  if ("questions" in body) return wishText(body, texts);
   return "items" in body ? searchText(body, texts) : optionsText(body, texts);
 }
 
@@ -41,6 +46,28 @@ function searchText(body: SearchResponse, texts: ToolTexts): string {
     body.disclaimer,
     prices_valid_until !== undefined && texts.validity(prices_valid_until),
     texts.samePage(body.page_link),
+  );
+}
+
+function wishText(body: Understanding, texts: ToolTexts): string {
+  const { used, questions, not_offered, notes, not_used, search, url } = body;
+  return paragraphs(
+    list(texts.understood, used.map(texts.usedAs)),
+    list(texts.ask, questions.map(texts.question)),
+    list(
+      texts.notOffered,
+      not_offered.map(({ text, reason }) => texts.told(text, reason)),
+    ),
+    list(
+      texts.noted,
+      notes.map(({ text, note }) => texts.told(text, note)),
+    ),
+    list(
+      texts.notUnderstood,
+      not_used.map(({ text }) => text),
+    ),
+    questions.length > 0 ? texts.open : url !== undefined && texts.ready(url),
+    search?.url !== undefined && search.url !== url && texts.alsoSearch(search.url),
   );
 }
 

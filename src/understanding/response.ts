@@ -5,7 +5,12 @@ import { z } from "zod";
  * the contract tests take the schema. Nothing of this file reaches a bundle.
  */
 
-const value = z.union([z.string(), z.number(), z.boolean()]);
+/** Described apart: where types stand in one list, generators of clients stumble. */
+const value = z.union([
+  z.string().meta({ description: "Of roof, truss, rails, filler" }),
+  z.number().meta({ description: "Of a size, a count, a sum, gates_pos" }),
+  z.boolean().meta({ description: "Of what is wanted or not" }),
+]);
 const values = z.record(z.string(), value);
 
 const placeSchema = z.strictObject({
@@ -41,22 +46,33 @@ export const understandingSchema = z
       description: "What the text says for certain: parameters of GET /v1/calc, ready to be sent",
     }),
     used: z
-      .array(placeSchema.extend({ parameter: z.string(), value }))
+      .array(
+        placeSchema.extend({
+          parameter: z.string().meta({ description: "What they became" }),
+          value: value.meta({ description: "Its value" }),
+        }),
+      )
       .meta({ description: "Which words became which parameter, in their order; a word may stand for several" }),
     not_used: z.array(placeSchema).meta({ description: "Words that nothing was made of" }),
-    questions: z.array(questionSchema),
+    questions: z.array(questionSchema).meta({ description: "What is to be asked before anything is calculated" }),
     not_offered: z
       .array(
         placeSchema.extend({ reason: z.string().meta({ description: "What there is instead, or where to turn" }) }),
       )
       .meta({ description: "What was understood and is not priced or not made" }),
     notes: z
-      .array(placeSchema.extend({ note: z.string() }))
+      .array(placeSchema.extend({ note: z.string().meta({ description: "What is to be passed on" }) }))
       .meta({ description: "What words with a wide meaning were taken for, and what that leaves out" }),
-    search: z.strictObject({ parameters: values, url: z.url().optional() }).optional().meta({
-      description:
-        "Present where an area or a budget is named: parameters of GET /v1/search, with a link where it is complete",
-    }),
+    search: z
+      .strictObject({
+        parameters: values.meta({ description: "Parameters of GET /v1/search, ready to be sent" }),
+        url: z.url().optional().meta({ description: "GET /v1/search with them; absent where the budget is not named" }),
+      })
+      .optional()
+      .meta({
+        description:
+          "Present where an area or a budget is named: parameters of GET /v1/search, with a link where it is complete",
+      }),
     url: z.url().optional().meta({
       description:
         "GET /v1/calc with these parameters, or GET /v1/search where the text names a budget and no whole size; absent as long as a question is open",

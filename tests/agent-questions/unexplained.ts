@@ -8,6 +8,7 @@ const STYLES: readonly [style: string, looks: RegExp][] = [
   ["path with commas", /^GET \/v1\/calc\/(?!id\/)[^?]+\/[^/?]+=[^/?]+$/],
   ["id", /^GET \/v1\/calc\/id\/[^/]+$/],
   ["search", /^GET \/v1\/search\?/],
+  ["words", /^GET \/v1\/understand\?/],
   ["JSON body", /^POST \/v1\/calc$/],
 ];
 
@@ -45,6 +46,8 @@ export function unexplained(call: Call, llmsTxt: string, standard: boolean): str
   ];
 
   function isExplained(name: string, value: string): boolean {
+    // The user's own words.
+    if (name === "text") return true;
     if (name === "roof") return sizes !== "";
     if (name === "width" || name === "height") return !standard || hasSize(name, Number(value));
     if (/^(\d+|true|false)$/.test(value)) return true;

@@ -13,7 +13,7 @@ import { runs } from "../support/runs.ts";
 const openAi = (await (await ask("/tools/openai.json")).json()) as OpenAiTool[];
 const anthropic = (await (await ask("/tools/anthropic.json")).json()) as AnthropicTool[];
 
-const NAMES = ["calculate_hangar", "find_hangars", "open_calculation", "list_options"];
+const NAMES = ["calculate_hangar", "understand_wish", "find_hangars", "open_calculation", "list_options"];
 const ajv = new Ajv2020({ allErrors: true });
 
 /** The operation of /openapi.json that answers a tool. */
@@ -74,7 +74,18 @@ describe("Anthropic's tools", () => {
 
 describe("OpenAI's tools", () => {
   /** Keywords that the strict mode knows. */
-  const KNOWN = ["type", "description", "enum", "items", "minItems", "minimum", "maximum", "pattern"];
+  const KNOWN = [
+    "type",
+    "description",
+    "enum",
+    "items",
+    "minItems",
+    "minimum",
+    "maximum",
+    "pattern",
+    "minLength",
+    "maxLength",
+  ];
 
   test.each(openAi)("$name is as the strict mode wants it", ({ type, strict, description, parameters }) => {
     expect([type, strict]).toEqual(["function", true]);
@@ -108,6 +119,7 @@ describe("whatever a schema allows, the service understands", () => {
     if (values) return fc.constantFrom(...values);
     if (items) return fc.subarray([...items.enum!], { minLength: 1 });
     if (type === "boolean") return fc.boolean();
+    if (name === "text") return fc.constantFrom("двускатный 12 на 30", "ангар до 3 млн", "12x30");
     if (type === "string") return fc.constantFrom("ANG-00000000-00000", "ANG-12345678-ABCDE");
     const most = maximum ?? 1000;
     if (type === "integer") return fc.integer({ min: minimum, max: Math.min(most, 100_000_000) });

@@ -15,12 +15,24 @@ test("MCP is in its own files, and in no script that a browser or its service wo
   expect([...scripts, "function/handler.js", "server.js"].filter((file) => holds(file, PROTOCOL))).toEqual([]);
 });
 
-test("the function needs no Node for MCP: its file imports nothing but the engine", () => {
+test("the function needs no Node for MCP: its file imports nothing but what is shared", () => {
   const imports = readFileSync(join(product, "function/mcp.js"), "utf8").matchAll(
     /^import\b[^"';]*?(?:from )?"([^"]+)";$/gm,
   );
   expect([...new Set([...imports].map(([, from]) => from))]).toEqual([
     expect.stringMatching(/^\.\.\/site\/_engine\/engine\.\w+\.js$/),
+    expect.stringMatching(/^\.\.\/site\/_understanding\/call\.\w+\.js$/),
   ]);
   expect(holds("function/mcp.js", /\bnew Function\(/)).toBe(false);
+});
+
+test("the parser is in one file, and no other holds a copy", () => {
+  const files = [
+    ...globSync("site/**/*.js", { cwd: product }),
+    ...globSync("function/*.js", { cwd: product }),
+    "mcp.js",
+  ];
+  expect(files.filter((file) => holds(file, /Какая крыша\?/))).toEqual([
+    expect.stringMatching(/^site\/_understanding\/understanding\.\w+\.js$/),
+  ]);
 });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { SKILL_PATH } from "../../src/api/documents/well-known.ts";
+import type { Fielded } from "../../src/api/routes/fields.ts";
 import { SHORT } from "../../src/mcp/short-answers.ts";
 import { RunningServer } from "../server/running-server.ts";
 import { requestsTo } from "../support/arbitraries.ts";
@@ -12,6 +13,8 @@ import { connected, ERAS, textsOf } from "../support/mcp.ts";
 import { runs } from "../support/runs.ts";
 
 const { query, answer } = requestsTo(engine);
+
+const SUBJECTS: Readonly<Record<string, Fielded>> = { find_hangars: "search", understand_wish: "wish" };
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -40,7 +43,7 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
 
   /** The same of an answer that is short unless all of it is wanted. */
   async function expectSameInPart(name: string, given: Record<string, unknown>, path: string): Promise<void> {
-    const short = SHORT[name === "find_hangars" ? "search" : "calculation"].join(",");
+    const short = SHORT[SUBJECTS[name] ?? "calculation"].join(",");
     await expectSame(name, given, `${path}${path.includes("?") ? "&" : "?"}fields=${short}`);
     await expectSame(name, { ...given, fields: ["all"] }, path);
   }
@@ -82,6 +85,16 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
   ])("find_hangars answers what /v1/search answers to %j", async (given) => {
     const asked = Object.entries(given).map(([name, value]) => [name, String(value)]);
     await expectSameInPart("find_hangars", given, `/v1/search?${new URLSearchParams(asked)}`);
+  });
+
+  test.each([
+    [{ text: "двускатный 12 на 30, двое ворот в торце, под ключ" }],
+    [{ text: "ангар 12 на 30 с монтажом", lang: "en" }],
+    [{ text: "арочный на 300 квадратов до трёх миллионов, со скидкой" }],
+    [{ text: "" }],
+    [{ txt: "12 на 30" }],
+  ])("understand_wish answers what /v1/understand answers to %j", async (given) => {
+    await expectSameInPart("understand_wish", given, `/v1/understand?${new URLSearchParams(given)}`);
   });
 
   test("the skill is the file of the site", async () => {

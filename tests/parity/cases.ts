@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
+import { exampleWishes } from "../../src/api/openapi/wish.ts";
 import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/api/documents/well-known.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
 import { FILE_FORMATS } from "../../src/engine/file-formats.ts";
@@ -52,6 +53,9 @@ function mcp(title: string, method: string, params: object): Case {
 
 const FIELDS = "fields=calculation_id,result.total_with_vat,warnings";
 
+const WISHES = Object.values(exampleWishes(engine.priceList));
+const wish = (text: string): string => `/v1/understand?${new URLSearchParams({ text })}`;
+
 const STYLES = [
   calls.query,
   `${calls.query}&explain=1`,
@@ -65,6 +69,8 @@ const STYLES = [
   `${calls.pathWithHyphens}-fields-warnings`,
   `/v1/calc/id/${calculation_id}?${FIELDS}`,
   `${exampleSearch(answer.body)}&fields=found,items.total_with_vat`,
+  ...WISHES.flatMap((text) => [wish(text), `${wish(text)}&lang=en`]),
+  `${wish(WISHES[0]!)}&fields=parameters,questions.text`,
 ];
 
 const ERRORS = [
@@ -81,6 +87,10 @@ const ERRORS = [
   "/v1/search?budget=nothing",
   `${calls.query}&fields=total`,
   "/v1/no-such-path",
+  "/v1/understand",
+  "/v1/understand?text=%20&lang=en",
+  "/v1/understand?txt=12x30",
+  "/v1/understand.csv?text=12x30",
 ];
 
 const FORMATTED = [
@@ -119,6 +129,9 @@ const FILES = [
   hashed("_astro", ".css"),
   "/engine.js",
   "/engine.d.ts",
+  hashed("_understanding", ".js"),
+  "/understanding.js",
+  "/understanding.d.ts",
   "/embed.js",
   "/sw.js",
   "/version.json",
@@ -143,6 +156,8 @@ export const CASES: Case[] = [
   post("style: JSON", calls.body),
   post("style: batch with fields", `{"items":[${calls.body}],"fields":["warnings"]}`, JSON_BODY, "/v1/calc/batch"),
   post("style: JSON with a query string", calls.body, JSON_BODY, "/v1/calc?explain=1"),
+  post("style: a wish", JSON.stringify({ text: WISHES[0] }), JSON_BODY, "/v1/understand"),
+  post("error: a wish too long", JSON.stringify({ text: "я".repeat(2_001) }), JSON_BODY, "/v1/understand"),
   ...named("error", ERRORS),
   post("error: no JSON", "{"),
   post("error: an array", "[]"),
@@ -175,6 +190,7 @@ export const CASES: Case[] = [
   ...as("OPTIONS", [
     "/v1/calc",
     "/v1/search",
+    "/v1/understand",
     "/v1/calc/id/x",
     "/prices.json",
     "/mcp",
@@ -186,6 +202,7 @@ export const CASES: Case[] = [
   ...again([
     calls.query,
     `${calls.query}&${FIELDS}`,
+    wish(WISHES[0]!),
     "/prices.json",
     "/llms.txt",
     "/",
@@ -211,6 +228,7 @@ export const CASES: Case[] = [
     name: "calculate_hangar",
     arguments: { ...calls.request, fields: ["result.total_with_vat"] },
   }),
+  mcp("tools/call with a wish", "tools/call", { name: "understand_wish", arguments: { text: WISHES[0] } }),
   mcp("an unknown tool", "tools/call", { name: "nothing", arguments: {} }),
   ...named("MCP without a message", ["/mcp"]),
 ];

@@ -45,13 +45,13 @@ const maybeEncoded = nasty.chain((text) =>
 
 /** Requests with any meaning and none, all of them sound HTTP: the same for the function and for a running server. */
 export function hostileRequests(engine: Engine) {
-  const name = fc.oneof(fc.constantFrom(...Object.keys(engine.parameters), "budget", "sort", "limit"), nasty);
+  const name = fc.oneof(fc.constantFrom(...Object.keys(engine.parameters), "budget", "sort", "limit", "text"), nasty);
   const pairs = fc
     .tuple(requestsTo(engine).query, fc.array(fc.tuple(name, nasty), { maxLength: 3 }))
     .map(([good, more]) => [...Object.entries(good), ...more]);
 
   const query: fc.Arbitrary<ExampleRequest> = fc
-    .tuple(fc.constantFrom("/v1/calc", "/v1/calc/", "/v1/search", "/v1/calc/id/x", "/v1"), pairs)
+    .tuple(fc.constantFrom("/v1/calc", "/v1/calc/", "/v1/search", "/v1/calc/id/x", "/v1", "/v1/understand"), pairs)
     .map(([path, all]) => get(`${path}?${all.map((pair) => pair.map(encoded).join("=")).join("&")}`));
   const options = fc
     .array(
@@ -113,7 +113,10 @@ export function hostileRequests(engine: Engine) {
   );
   const body: fc.Arbitrary<ExampleRequest> = fc
     .tuple(
-      fc.constantFrom("/v1/calc", "/v1/calc/batch", "/v1/calc/batch/", "/v1/calc?montazh=1", "/v1/calc/batch?x=1"),
+      fc.constantFrom(
+        ...["/v1/calc", "/v1/calc/batch", "/v1/calc/batch/", "/v1/calc?montazh=1", "/v1/calc/batch?x=1"],
+        ...["/v1/understand", "/v1/understand?lang=en"],
+      ),
       fc.oneof(
         { arbitrary: fc.oneof(configuration, batch), weight: 16 },
         { arbitrary: fc.oneof(cut, nested, nasty), weight: 3 },

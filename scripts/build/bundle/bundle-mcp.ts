@@ -6,6 +6,7 @@ import { root } from "../../root.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { bundleBesideEngine } from "./bundle-module.ts";
 import { keepOutside } from "../place/keep-outside.ts";
+import { UNDERSTANDING_CALL, type SharedFiles } from "./bundle-understanding.ts";
 import { virtualModule } from "./virtual-module.ts";
 
 const HANGAR_MCP = "virtual:hangar-mcp";
@@ -18,11 +19,11 @@ const hangarMcp = (definition: McpDefinition): Plugin =>
 
 /**
  * `function/mcp.js`, which the function loads with the first message to /mcp, and `mcp.js`, the same server over stdio by
- * plain Node 20. Both import the engine's file and hold no copy of it.
+ * plain Node 20. Both import the shared files and hold no copy of them.
  */
 export async function bundleMcp(
   dist: string,
-  engineFile: string,
+  shared: SharedFiles,
   definition: McpDefinition,
   data: HangarData,
 ): Promise<void> {
@@ -35,7 +36,8 @@ export async function bundleMcp(
       entryPoints: [join(root, "src/mcp", entry)],
       outfile,
       plugins: [
-        keepOutside(/^hangar-engine$/, addressFrom(outfile, engineFile)),
+        keepOutside(/^hangar-engine$/, addressFrom(outfile, shared.engine)),
+        keepOutside(UNDERSTANDING_CALL, addressFrom(outfile, shared.understandingCall)),
         keepOutside(/^virtual:hangar-mcp-app$/, addressFrom(outfile, join(dist, APP))),
         hangarMcp(definition),
         hangarData(data),

@@ -1,6 +1,6 @@
 import { build, type BuildOptions, type BuildResult } from "esbuild";
-import { isEngineCode } from "../../engine-copies.ts";
 import { PlainError } from "../../plain-error.ts";
+import { isSharedCode } from "../../shared-code.ts";
 import { noteShipped } from "../licences/shipped-packages.ts";
 
 const MODULE = { bundle: true, format: "esm", target: "es2022", charset: "utf8", metafile: true } as const;
@@ -18,10 +18,10 @@ export async function bundleModule(options: ModuleOptions): Promise<BuiltModule>
   return result;
 }
 
-/** One that imports the engine's file; `PlainError`, by its `name`, when it holds a copy of the engine's code. */
+/** One that imports the files of the engine and the parser; `PlainError`, by its `name`, when it holds a copy of their code. */
 export async function bundleBesideEngine(name: string, options: ModuleOptions): Promise<BuiltModule> {
   const result = await bundleModule(options);
-  const copies = Object.keys(result.metafile.inputs).filter(isEngineCode);
-  if (copies.length > 0) throw new PlainError(`${name} must import hangar-engine, not a copy of ${copies.join(", ")}`);
+  const copies = Object.keys(result.metafile.inputs).filter(isSharedCode);
+  if (copies.length > 0) throw new PlainError(`${name} must import the built file, not a copy of ${copies.join(", ")}`);
   return result;
 }

@@ -8,23 +8,26 @@ import { FONTS, RESVG_WASM } from "../rasterizer.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { bundleBesideEngine, bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
 import { keepOutside } from "../place/keep-outside.ts";
+import { UNDERSTANDING_CALL, type SharedFiles } from "./bundle-understanding.ts";
 import { virtualModule } from "./virtual-module.ts";
 
-/** `function/handler.js`: the API as one function for any host. It imports the engine's file and holds no copy of it. */
+/** `function/handler.js`: the API as one function for any host. It imports the shared files and holds no copy of them. */
 export async function bundleFunction(
   dist: string,
-  engineFile: string,
+  shared: SharedFiles,
   documents: Record<string, ApiDocument>,
   data: HangarData,
 ): Promise<void> {
   const outfile = join(dist, "function/handler.js");
+  const addressOf = (file: string): string => relative(join(dist, "function"), file).replaceAll("\\", "/");
   await bundleBesideEngine("handler.js", {
     minifySyntax: true,
     entryPoints: [join(root, "src/api/function.ts")],
     outfile,
     platform: "neutral",
     plugins: [
-      keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
+      keepOutside(/^hangar-engine$/, addressOf(shared.engine)),
+      keepOutside(UNDERSTANDING_CALL, addressOf(shared.understandingCall)),
       keepOutside(/\/mcp\/function\.ts$/, "./mcp.js"),
       keepOutside(/\/applications\/function\.ts$/, "./application.js"),
       keepOutside(/\/formats\/function\.ts$/, "./formats.js"),

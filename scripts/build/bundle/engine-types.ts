@@ -2,6 +2,7 @@ import { compile } from "json-schema-to-typescript";
 import { z } from "zod";
 import { calcResponseSchema, ERROR_CODES, errorBodySchema } from "../../../src/engine/response.ts";
 import { priceListSchema } from "../../../src/price-list/schema.ts";
+import { understandingSchema } from "../../../src/understanding/response.ts";
 
 const noteSchema = z.strictObject({
   parameter: z.enum(["width", "length", "height"]),
@@ -43,6 +44,22 @@ export declare const priceList: PriceList;
 function declarations(schema: z.ZodType, name: string): Promise<string> {
   const jsonSchema = z.toJSONSchema(schema, { target: "draft-7" }) as Parameters<typeof compile>[0];
   return compile(jsonSchema, name, { bannerComment: "", ignoreMinAndMaxItems: true, strictIndexSignatures: true });
+}
+
+const UNDERSTAND = `
+/**
+ * What a wish in Russian means: parameters of a calculation, and what is to be asked. \`given\` is what was answered besides
+ * the text: the \`parameters\` of chosen choices.
+ */
+export declare function understand(
+  text: string,
+  given?: Readonly<Record<string, string | number | boolean>>,
+): UnderstandResponse;
+`;
+
+/** The text of `/understanding.d.ts`, made as that of the engine. */
+export async function understandingTypes(): Promise<string> {
+  return (await declarations(understandingSchema, "UnderstandResponse")) + UNDERSTAND;
 }
 
 /** The text of `/engine.d.ts`: types of the bundle that stand on their own, from the very schemas that check them. */

@@ -8,6 +8,7 @@ import { root } from "../../root.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { hangarData, type BuiltEngine } from "../bundle/bundle-engine.ts";
 import { bundleBesideEngine, FOR_BROWSERS } from "../bundle/bundle-module.ts";
+import { UNDERSTANDING_CALL, type BuiltUnderstanding } from "../bundle/bundle-understanding.ts";
 import { filesOf } from "../files-of.ts";
 import { filesAtInstall, PRICE_LIST } from "./files-at-install.ts";
 import { keepOutside } from "../place/keep-outside.ts";
@@ -52,9 +53,14 @@ async function bundle(
 }
 
 /** `<site>/sw.js`, and in it the list of every file of the finished site that a visitor's browser keeps. */
-export async function buildServiceWorker(engine: BuiltEngine, data: HangarData, site: string): Promise<void> {
+export async function buildServiceWorker(
+  engine: BuiltEngine,
+  { callPath }: BuiltUnderstanding,
+  data: HangarData,
+  site: string,
+): Promise<void> {
   await bundle("service-worker.ts", join(site, "sw.js"), {
-    plugins: [keepOutside(/^hangar-engine$/, engine.path), hangarData(data)],
+    plugins: [keepOutside(/^hangar-engine$/, engine.path), keepOutside(UNDERSTANDING_CALL, callPath), hangarData(data)],
     define: { "self.__WB_MANIFEST": JSON.stringify(await keptFiles(site)) },
   });
 }
@@ -72,7 +78,7 @@ async function keptFiles(site: string) {
     kept.map(async (file) => {
       const bytes = await readFile(join(site, file));
       if (bytes.length > LARGEST_FILE) throw new PlainError(`${file} is too large for a visitor's device to keep`);
-      // A name that holds the hash of its content is its own revision.
+      // A name that holds the hash of its content is its own revision; the others' are as long as such a hash.
       const isHashed = HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
       const revision = isHashed ? null : createHash("md5").update(bytes).digest("hex").slice(0, REVISION_DIGITS);
       return { url: address(file), revision, ...(!atInstall.has(file) && { whenVisited: true }) };

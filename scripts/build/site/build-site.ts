@@ -5,17 +5,19 @@ import { root } from "../../root.ts";
 import { builtEngine } from "../../vite/built-engine.ts";
 import { builtDocuments } from "../../vite/hangar-documents.ts";
 import type { BuiltEngine } from "../bundle/bundle-engine.ts";
+import type { BuiltUnderstanding } from "../bundle/bundle-understanding.ts";
 import { shippedModules } from "../licences/shipped-packages.ts";
 import { siteMap } from "./site-map.ts";
 
 /** Astro's pages, styles and scripts, made against the built engine. Astro empties `outDir` first. */
 export async function buildSite(
   engine: BuiltEngine,
+  understanding: BuiltUnderstanding,
   data: HangarData,
   documents: Readonly<Record<string, ApiDocument>>,
   outDir: string,
 ): Promise<void> {
-  const plugins = () => [builtEngine(engine, data), builtDocuments(documents), shippedModules()];
+  const plugins = () => [builtEngine(engine, understanding, data), builtDocuments(documents), shippedModules()];
   // A worker is bundled apart, by plugins of its own, and imports the same file of the engine.
   const vite = { plugins: plugins(), worker: { format: "es" as const, plugins } };
   const integrations = [siteMap(data.priceList.meta.version)];

@@ -64,6 +64,8 @@ export const BUDGETS = {
   },
   // It stands between a visitor and the first price. The manufacturer's list is inside, and has room to grow.
   engine: bundle(/^site\/_engine\/[^/]*\.js$/, 23_500, 1),
+  // Reads a wish in words; it is given the list.
+  understanding: bundle(/^site\/_understanding\/understanding\.[^/]*\.js$/, 23_500),
   // Dealers' pages carry it.
   embed: bundle(/^site\/embed\.js$/, 23_500),
   // Answers in every language, as the server does.
@@ -74,7 +76,9 @@ export const BUDGETS = {
   searchWorker: bundle(/^site\/_astro\/search-worker-[^/]*\.js$/, 5_200),
   server: bundle(/^server\.js$/, 26_000),
   // Holds every document of the service, its texts for people and machines.
-  handler: bundleWithLists(/^function\/handler\.js$/, 82_500),
+  handler: bundleWithLists(/^function\/handler\.js$/, 87_500),
+  // The same for the API, in every language; no page loads it.
+  understandingCall: bundle(/^site\/_understanding\/call\.[^/]*\.js$/, 4_500),
   pictures: bundle(/^picture\/(worker\.js|resvg\.wasm)$/, 980_000),
   formats: bundle(/^function\/formats[^/]*\.js$/, 125_000),
   // Loaded with the first request to /application; on servers that send mail, the post at their start.
@@ -82,7 +86,7 @@ export const BUDGETS = {
   post: bundle(/^post\/post\.js$/, 75_000),
   // On servers whose settings ask for metrics or a log, at their start.
   watching: bundle(/^watching\/watching\.js$/, 26_000),
-  mcp: bundleWithLists(/^function\/mcp\.js$/, 174_000),
+  mcp: bundleWithLists(/^function\/mcp\.js$/, 177_000),
   // A document with the engine, the calculator of dealers' pages and the picture of the hangar, in every language.
   mcpApp: bundle(/^function\/mcp-app\.js$/, 61_000, 1),
   mcpStdio: bundleWithLists(/^mcp\.js$/, 212_000),

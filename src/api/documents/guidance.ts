@@ -14,6 +14,7 @@ export interface Guidance {
 
 /** What the user gives, and the tool that answers it. */
 export const CHOICE_OF_TOOL: Readonly<Record<ToolName, string>> = {
+  understand_wish: "words of the user",
   calculate_hangar: "sizes named",
   find_hangars: 'a sum named, or "largest", "cheapest"',
   open_calculation: "an id",
@@ -29,6 +30,7 @@ export function guidance({ manufacturer, priceList }: DocumentSource): Guidance 
     sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, halfway to the larger one, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
     inPrice: `In the price: trusses, columns, fachwerk, fasteners, bracing and purlins, frames of openings; mounting (montazh), sandwich panels (panels) and their mounting (panels_montazh) when asked for; "turnkey" is all three. Openings are frames without leaves and glass, the production time is that of the frame alone. Never in it: ${foundation.text} ${delivery.text} No discounts here.`,
     conduct: [
+      "A wish in words: give it to understand_wish unchanged, ask its questions, tell not_offered; fill nothing in.",
       "Texts come in Russian unless a call says lang=en: say it for whoever does not write Russian.",
       `On an error tell the user error.message and error.details; never substitute another size silently. "supported" lists what there is; for anything else refer to ${custom_size.url}.`,
       "normalization_notes: a size was rounded; say so.",

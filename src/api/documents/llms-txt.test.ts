@@ -11,7 +11,7 @@ import { apiDocuments } from "./documents.ts";
 const text = documents["/llms.txt"]!.body;
 
 /** So many pages the documentation names there, under titles of the usual length. */
-const pages = Array.from({ length: 18 }, (_, at) => ({
+const pages = Array.from({ length: 15 }, (_, at) => ({
   path: `/docs/page-of-guide-${at}/`,
   title: "Как считается позиция",
   lang: "ru",
@@ -87,6 +87,7 @@ describe("its calls", () => {
       expect.stringMatching(/^GET \/v1\/calc\/id\//),
       "POST /v1/calc",
       expect.stringMatching(/^GET \/v1\/search\?/),
+      "GET /v1/understand?text=dvuhskat+12x30",
     ]);
   });
 

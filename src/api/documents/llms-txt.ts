@@ -88,6 +88,8 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   const found = search(engine, new URL(searchPath, baseUrl).searchParams);
   if (found.status !== 200)
     throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
+  const { roof, width, length } = calls.request;
+  const wishPath = `/v1/understand?text=${roof}+${width}x${length}`;
   const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
 
   return `Вызовы:
@@ -104,7 +106,11 @@ ${json(mostImportant(answer))}
 
 Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`area_max\`, \`attached\` (0 — без пристроек), \`roof\` (несколько через запятую), \`width_min\`, \`width_max\`, так же \`length_\` и \`height_\`, любые опции; \`sort\` ${SORTS.join(", ")} (вперёд большие, дешёвые, дешёвые за м²), \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
 
-${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}`;
+${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}
+
+Слова человека отдайте в \`text\` как есть: придут \`parameters\` расчёта и \`questions\` — задайте их, сами не додумывайте. \`GET ${baseUrl}${wishPath}\`
+
+${json({ parameters: { width, length } })}`;
 }
 
 function interfaces(baseUrl: string): string {
@@ -123,7 +129,7 @@ const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path)
  * without; llms-full.txt has them.
  */
 const BEYOND =
-  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|openapi|calls\/(query|path|json))\/$/;
+  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|openapi|calls\/(query|path|json|understand))\/$/;
 
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {

@@ -12,14 +12,14 @@ export interface CopyOptions {
 export interface HostOutput {
   /** Files of the site by their paths from its folder. */
   readonly files: readonly string[];
-  /** The engine's file, as `files` name it. */
-  readonly engine: string;
+  /** What the function imports of the site, the engine's file and those of the parser, as `files` name them. */
+  readonly shared: ReadonlySet<string>;
   /** Addresses of the site's files. */
   readonly addresses: ReadonlySet<string>;
   readonly secured: SecuredSite;
   write(path: string, content: string): Promise<void>;
   copySite(to: string, options?: CopyOptions): Promise<void>;
-  /** The function; it looks for the engine in `site/` beside its own folder. */
+  /** The function; it looks for `shared` in `site/` beside its own folder. */
   copyFunction(to: string): Promise<void>;
   /** What sends applications by mail, into `post/` beside the adapter: for a host with sockets. */
   copyPost(to: string): Promise<void>;

@@ -106,6 +106,7 @@ export interface JsonPlace {
 }
 
 const CALCULATION_BODY: JsonPlace = { name: "body", example: CONFIGURATION };
+export const WISH_BODY: JsonPlace = { name: "body", example: '{"text":"dvuhskat 12x30"}' };
 export const BATCH_BODY: JsonPlace = { name: "body", example: `{"items":[${CONFIGURATION}]}` };
 
 /** An item of a batch, counted from 0. */
@@ -266,6 +267,8 @@ export function acceptedForms(baseUrl: string): string[] {
     `GET ${calc}/id/{calculation_id}.csv`,
     `GET ${baseUrl}/v1/search?budget={budget}`,
     `GET ${baseUrl}/v1/search.csv?budget={budget}`,
+    `GET ${baseUrl}/v1/understand?text={text}`,
+    `POST ${baseUrl}/v1/understand`,
     `GET ${baseUrl}/prices.json`,
     `GET ${baseUrl}/prices.csv`,
     `GET ${baseUrl}/openapi.json`,

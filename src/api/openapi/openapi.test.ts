@@ -92,6 +92,8 @@ test("describes every path of the service under a name of its own", () => {
     calculate_hangars: "post /v1/calc/batch",
     download_found_hangars_csv: "get /v1/search.csv",
     download_batch_csv: "post /v1/calc/batch.csv",
+    understand_wish: "get /v1/understand",
+    understand_wish_by_json: "post /v1/understand",
     find_hangars: "get /v1/search",
     open_reference: "get /v1",
     list_options: "get /options.json",
@@ -254,6 +256,13 @@ describe("answers", () => {
     expect(codesOf("BadBody")).toEqual(["invalid_json", "missing_parameter", ...ofValues]);
     expect(codesOf("BadPath")).toEqual(ofValues);
     expect(codesOf("BadCalculationId")).toEqual(["unknown_calculation_id", "invalid_parameter", "unknown_parameter"]);
+    expect(codesOf("BadWish")).toEqual(["missing_parameter", "invalid_parameter", "unknown_parameter"]);
+    expect(codesOf("BadWishBody")).toEqual([
+      "invalid_json",
+      "missing_parameter",
+      "invalid_parameter",
+      "unknown_parameter",
+    ]);
     expect(codesOf("BadWishes")).toEqual(["missing_parameter", ...ofValues]);
   });
 
@@ -264,7 +273,7 @@ describe("answers", () => {
     const named = (has: (value: Json) => boolean) => values.filter(([, value]) => has(value)).map(([name]) => name);
     expect(named((value) => "normalization_notes" in value)).toEqual(["calculation_rounded"]);
     expect(named((value) => JSON.stringify(value).includes('"explanation":'))).toEqual(["calculation_explained"]);
-    expect(named((value) => !("currency" in value))).toEqual(["calculation_part"]);
+    expect(named((value) => !("currency" in value) && !("used" in value))).toEqual(["calculation_part", "wish_part"]);
   });
 
   test("the example body of POST fits its schema and is answered as shown", () => {

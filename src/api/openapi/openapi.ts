@@ -22,6 +22,8 @@ How to use it:
   query string, and POST when it sends JSON. All of them take the same parameters and give the same answer, byte for byte.
 - \`width\` and \`height\` are metres, or millimetres from 1000 up. \`length\` is always metres.
 - The user names a sum, not sizes: \`find_hangars\` gives the best standard configurations for it, with the same figures.
+- The user writes in words («двускатный 12 на 30 с монтажом»): \`understand_wish\` gives parameters for both, and what to
+  ask. Never fill in what it does not say.
 - The user has a \`calculation_id\`: \`open_calculation\` opens it. The user asks what there is: \`list_options\`.
 - If \`normalization_notes\` is present, a size was rounded to a standard one: tell the user.
 - On 400 report to the user what \`error.message\` and \`error.details\` say; \`supported\` lists the standard sizes and
@@ -58,6 +60,7 @@ export function openApi({
       { name: "Calculation", description: "One calculation, in several ways to call it" },
       { name: "Files", description: "The same answers as files: tables, workbooks, drawings" },
       { name: "Search", description: "What can be had for a budget" },
+      { name: "Understanding", description: "What a wish in words means" },
       {
         name: "Reference",
         description: "The price list and the descriptions of the interface",

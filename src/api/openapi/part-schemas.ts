@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calcResponseSchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
 import { MOST_ITEMS } from "../../search/search-parameters.ts";
+import { understandingSchema } from "../../understanding/response.ts";
 
 /*
  * What is answered where `fields` are named: any of the fields, each as the whole answer has it. Nothing of this file
@@ -27,3 +28,15 @@ export const searchPartSchema = searchResponseSchema
     items: z.array(item).max(MOST_ITEMS).optional().meta({ description: "The best of them, in the order of sort" }),
   })
   .meta({ id: "SearchResponsePart", description: "A search with fields: those of SearchResponse that were asked for" });
+
+const question = understandingSchema.shape.questions.element
+  .partial()
+  .meta({ id: "UnderstandQuestionPart", description: "Those of the fields of UnderstandQuestion that were asked for" });
+
+export const wishPartSchema = understandingSchema
+  .partial()
+  .extend({ questions: z.array(question).optional() })
+  .meta({
+    id: "UnderstandResponsePart",
+    description: "A wish with fields: those of UnderstandResponse that were asked for",
+  });

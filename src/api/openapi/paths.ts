@@ -8,6 +8,7 @@ import { describedFiles } from "./files.ts";
 import { fieldsParameter } from "./parameters/fields.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import type { DescribedResponses } from "./responses.ts";
+import { describedWish } from "./wish.ts";
 import { describedFilters } from "./parameters/search.ts";
 import { VERSION } from "./parameters/parameter-values.ts";
 import { optionsListSchema } from "../documents/options-schema.ts";
@@ -109,6 +110,7 @@ export function describedPaths(
         responses: responses.search,
       },
     },
+    "/v1/understand": describedWish(engine, parameters, responses),
     "/v1": {
       get: {
         ...reference,

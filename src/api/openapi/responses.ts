@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Engine } from "../../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
+import { understandingSchema } from "../../understanding/response.ts";
 import { batchResponseSchema } from "./batch-schema.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge, requestTooSlow } from "../http/errors.ts";
 import { batchErrorExamples, batchExamples } from "./batch.ts";
@@ -10,7 +11,8 @@ import { buildTag } from "../http/entity-tag.ts";
 import { errorExamples, type ErrorExamples } from "./examples/error-examples.ts";
 import { get } from "./examples/example-requests.ts";
 import { calculationExamples, searchExamples, type Examples } from "./examples/examples.ts";
-import { calcPartSchema, searchPartSchema } from "./part-schemas.ts";
+import { calcPartSchema, searchPartSchema, wishPartSchema } from "./part-schemas.ts";
+import { wishErrorExamples, wishExamples } from "./wish.ts";
 import { BRIEFLY } from "../http/replies.ts";
 
 /** Answers by the kind of call; every error has the same body. */
@@ -21,6 +23,8 @@ export interface DescribedResponses {
   calculationByPath: ZodOpenApiResponsesObject;
   calculationById: ZodOpenApiResponsesObject;
   search: ZodOpenApiResponsesObject;
+  wish: ZodOpenApiResponsesObject;
+  wishByPost: ZodOpenApiResponsesObject;
   redirect: ZodOpenApiResponsesObject;
   /**
    * A text that stands at `path` and is its own example: not by `externalValue`, which generators fetch, and fail where
@@ -41,18 +45,22 @@ const REPORT = "report the limitation to the user, do not substitute another siz
 /** `build` is the one whose tag stands in the examples. */
 export function describedResponses(engine: Engine, build = "0123456789"): DescribedResponses {
   const { http, ...errors } = errorExamples(engine);
-  const examples = Object.fromEntries(
-    Object.entries(calculationExamples(engine)).map(([name, example]) => [`calculation_${name}`, example]),
-  );
+  const examples = namedExamples("calculation", calculationExamples(engine));
   const calculated = {
     "application/json": {
       schema: z.union([calcResponseSchema, calcPartSchema]),
-      examples: Object.fromEntries(
-        Object.keys(examples).map((name) => [name, { $ref: `#/components/examples/${name}` }]),
-      ),
+      examples: referencesTo(examples),
     },
   };
   const validators = validatorsOf(buildTag(build));
+  const wishes = namedExamples("wish", wishExamples(engine));
+  const badWishes = wishErrorExamples(engine);
+  const understood = {
+    "application/json": {
+      schema: z.union([understandingSchema, wishPartSchema]),
+      examples: referencesTo(wishes),
+    },
+  };
 
   const always: ZodOpenApiResponsesObject = {
     404: error("NotFound", "There is no such path", pick(http, "not_found")),
@@ -84,6 +92,11 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
   const asItIs = (path: string): oas31.ExamplesObject => ({
     current: { summary: "As it is now", "x-requests": [get(path)] },
   });
+  const tooLarge = error(
+    "PayloadTooLarge",
+    `The body is larger than ${MAX_BODY_BYTES} bytes`,
+    pick(http, "payload_too_large"),
+  );
   const otherType = error(
     "UnsupportedMediaType",
     "Content-Type is not application/json",
@@ -106,7 +119,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
       },
       400: error("BadBody", `The body or its parameters do not fit: ${REPORT}`, errors.body),
       ...inFormats,
-      413: error("PayloadTooLarge", `The body is larger than ${MAX_BODY_BYTES} bytes`, pick(http, "payload_too_large")),
+      413: tooLarge,
       415: otherType,
       ...always,
     },
@@ -162,6 +175,30 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
       ...inFormats,
       ...read,
     },
+    wish: {
+      200: {
+        id: "Wish",
+        description: "What the wish means, what it leaves open and what is not offered",
+        headers: validators,
+        content: understood,
+      },
+      400: error("BadWish", "There is no text, or it is too long", badWishes.byGet),
+      ...inFormats,
+      ...read,
+    },
+    wishByPost: {
+      200: {
+        id: "WishByPost",
+        description: "What the wish means, as GET answers it, but not to be kept",
+        headers: byPost,
+        content: understood,
+      },
+      400: error("BadWishBody", "The body is no wish, or its text is too long", badWishes.byPost),
+      ...inFormats,
+      413: tooLarge,
+      415: otherType,
+      ...always,
+    },
     redirect: {
       302: {
         description: "To the reference text",
@@ -182,8 +219,16 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
       },
       ...read,
     }),
-    examples,
+    examples: { ...examples, ...wishes },
   };
+}
+
+function namedExamples(prefix: string, examples: Examples): Examples {
+  return Object.fromEntries(Object.entries(examples).map(([name, example]) => [`${prefix}_${name}`, example]));
+}
+
+function referencesTo(examples: Examples): Record<string, { $ref: string }> {
+  return Object.fromEntries(Object.keys(examples).map((name) => [name, { $ref: `#/components/examples/${name}` }]));
 }
 
 /** An error, registered as a component under `id`. */

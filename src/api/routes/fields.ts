@@ -2,6 +2,7 @@ import type { Engine, Refusal } from "../../engine/create-engine.ts";
 import type { Problem } from "../../engine/request/problem.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import type { FoundHangar, SearchResponse } from "../../search/response.ts";
+import type { Question, Understanding } from "../../understanding/index.ts";
 import { nearestName } from "../../text/nearest-name.ts";
 import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
 
@@ -11,7 +12,7 @@ import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
  */
 
 /** What it is that has fields; each answer of a batch is a calculation. */
-export type Fielded = "calculation" | "search";
+export type Fielded = "calculation" | "search" | "wish";
 
 /** Every name that there is, in the order of the answer: the compiler tells of one that is forgotten. */
 const named = <Answer extends object>(names: Record<keyof Answer, 0>): readonly string[] => Object.keys(names);
@@ -105,6 +106,20 @@ const NAMES: Readonly<Record<Fielded, Names>> = {
       url: 0,
     }),
   },
+  wish: {
+    own: named<Understanding>({
+      parameters: 0,
+      used: 0,
+      not_used: 0,
+      questions: 0,
+      not_offered: 0,
+      notes: 0,
+      search: 0,
+      url: 0,
+    }),
+    part: "questions",
+    ofPart: named<Question>({ parameter: 0, text: 0, choices: 0, about: 0 }),
+  },
 };
 
 /** Stands for every field. */
@@ -116,7 +131,7 @@ export function fieldNames(of: Fielded): string[] {
   return [ALL, ...own, ...ofPart.map((name) => `${part}.${name}`)];
 }
 
-const ACCEPTED = { calculation: fieldNames("calculation"), search: fieldNames("search") };
+const ACCEPTED = { calculation: fieldNames("calculation"), search: fieldNames("search"), wish: fieldNames("wish") };
 
 /** The names that are wanted of an answer, in one order however they came; nothing where none are named. */
 export type Fields = readonly string[] | undefined;

@@ -16,12 +16,14 @@ import {
   notFound,
   parametersBesideId,
   uriTooLong,
+  WISH_BODY,
 } from "../http/errors.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { readJsonPairs, type JsonPair } from "../http/json/json-body.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "./asked-engine.ts";
 import { knownFields, picked, withoutFields, type Fields } from "./fields.ts";
 import { openById } from "./open-by-id.ts";
+import { understood } from "./understood.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
 import { buildTag, partTag } from "../http/entity-tag.ts";
 import { piecewise } from "../http/piecewise.ts";
@@ -193,6 +195,12 @@ export function createApi({
       subject: "calculation",
       GET: (call) => answerReply(call, calculate(call.query, call.format)),
     },
+    wish: {
+      subject: "wish",
+      GET: (call) => wishReply(call, call.query),
+      POST: async (call) =>
+        wishReply(call, [...(await readJsonPairs(call.request.webRequest(), WISH_BODY)), ...call.query]),
+    },
   } satisfies Record<string, Route | undefined>;
 
   function routeOf(pathname: string, segments: readonly string[]): Route | undefined {
@@ -206,6 +214,7 @@ export function createApi({
     }
     if (version !== "v1") return undefined;
     if (resource === "search" && first === undefined) return routes.search;
+    if (resource === "understand" && first === undefined) return routes.wish;
     if (resource !== "calc") return undefined;
     if (first === undefined) return routes.calc;
     if (first === "batch" && second === undefined) return routes.batch;
@@ -282,7 +291,16 @@ export function createApi({
       .then((file) => (file ? entityReply(call, file, page) : replies.redirect(engine.baseUrl + GENERAL_PICTURE)));
   }
 
-  function entityReply(call: Call, made: Entity, page: string): Reply {
+  function wishReply(call: Call, pairs: readonly JsonPair[]): Reply {
+    const asked = spokenEngine(engine, others, pairs);
+    const { refusal, fields, rest } = withoutFields("wish", asked, pairs);
+    const { status, body } = refusal ?? understood(asked, rest);
+    return status === 400
+      ? replies.error(call.request, body)
+      : entityReply(call, jsonEntity(picked("wish", body, fields)));
+  }
+
+  function entityReply(call: Call, made: Entity, page?: string): Reply {
     if (call.request.method === "POST") return replies.uncacheable(made, page);
     const reply = varied(call, replies.cacheable(made, tagOf(call), page));
     if (call.isByTarget) cache.offer(call.request.target, reply);
@@ -297,7 +315,7 @@ export function createApi({
   function tagOf({ format, subject, query }: Call): string | undefined {
     if (tag === undefined || subject === undefined) return tag;
     if (format !== undefined) return partTag(tag, format);
-    const fields = knownFields(subject === "search" ? "search" : "calculation", query);
+    const fields = knownFields(subject === "batch" ? "calculation" : subject, query);
     return fields === undefined ? tag : partTag(tag, fields.join("+"));
   }
 

@@ -2,11 +2,12 @@ import { fileLinks, linkHeader } from "./discovery-links.ts";
 import { TYPE_OF_DOCUMENT } from "../documents/well-known.ts";
 
 /** Folders of files with a hash of their content in the name: a changed file gets another address. */
-export const HASHED_FOLDERS = ["_astro", "_engine"] as const;
+export const HASHED_FOLDERS = ["_astro", "_engine", "_understanding"] as const;
 const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join("|")})/`);
 
-/** The engine and the element, which pages of other sites may import, and the texts for language models. */
-const FOR_OTHER_SITES = /^\/(engine\.(js|d\.ts)$|embed(-\w+)?\.js$|_engine\/|llms-full\.txt$|.*\.md$)/;
+/** The engine, the parser and the element, which pages of other sites may import, and the texts for language models. */
+const FOR_OTHER_SITES =
+  /^\/((engine|understanding)\.(js|d\.ts)$|embed(-\w+)?\.js$|_(engine|understanding)\/|llms-full\.txt$|.*\.md$)/;
 
 const FOR_ANY_ORIGIN = { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "Allow, ETag, Link" };
 

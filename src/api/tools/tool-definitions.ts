@@ -4,6 +4,7 @@ import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
 import { exampleAnswer, exampleCalls } from "../openapi/examples/example-calls.ts";
 import { defaultInWords, parameterValues, type DescribedValue } from "../openapi/parameters/parameter-values.ts";
 import { REQUIRED_FILTERS, searchValues } from "../openapi/parameters/search-values.ts";
+import { exampleWishes, wishText } from "../openapi/wish.ts";
 import { EXAMPLE_FIELDS, fieldsValue } from "../openapi/parameters/fields.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
@@ -13,7 +14,7 @@ import type { ToolArguments } from "./tool-path.ts";
  * at build time: a running host is given it ready, as it is given the documents.
  */
 
-export type ToolName = "calculate_hangar" | "find_hangars" | "open_calculation" | "list_options";
+export type ToolName = "calculate_hangar" | "understand_wish" | "find_hangars" | "open_calculation" | "list_options";
 
 /** JSON Schema (2020-12) of a tool's arguments; every argument is named as the parameter of the HTTP interface. */
 export interface ToolInput {
@@ -31,6 +32,8 @@ export interface ToolValue extends Partial<Omit<ValueSchema, "type">> {
   pattern?: string;
   items?: Pick<ValueSchema, "type" | "enum">;
   minItems?: number;
+  minLength?: number;
+  maxLength?: number;
 }
 
 export interface ToolDefinition {
@@ -61,6 +64,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
   const filters = searchValues(engine);
   const budget = filters.budget.examples[0];
   const id = exampleAnswer(engine).calculation_id;
+  const wishes = exampleWishes(engine.priceList);
   const fields = fieldsValue("calculation", `${BY_DEFAULT} without the bill.`);
   return [
     {
@@ -74,6 +78,25 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       inputSchema: input({ ...parameters, fields }, REQUIRED_PARAMETERS),
       examples: [{ roof, width, length }, { roof, width, length, fields: [...EXAMPLE_FIELDS.calculation] }, request],
       path: "/v1/calc",
+    },
+    {
+      name: "understand_wish",
+      title: "Понять пожелание словами",
+      description:
+        "Reads a wish in the user's own words into parameters of calculate_hangar and find_hangars. Use it first whenever the " +
+        "user writes in words, and pass the words on unchanged. Nothing is guessed: ask the user every one of questions, add " +
+        "the parameters of the chosen answer to parameters, and only then calculate. Tell the reason of each of not_offered, " +
+        "pass on notes, and say what was not_used. Never fill in yourself what the words do not say.",
+      inputSchema: input(
+        {
+          text: wishText(engine.priceList),
+          lang: parameters.lang,
+          fields: fieldsValue("wish", `${BY_DEFAULT} without used.`),
+        },
+        ["text"],
+      ),
+      examples: [{ text: wishes.whole }, { text: wishes.question }],
+      path: "/v1/understand",
     },
     {
       name: "find_hangars",

@@ -94,6 +94,7 @@ export const BENCH_ROWS = {
   },
   browser: {
     engine: { ru: "Движок с прайс-листом", en: "Engine with the price list" },
+    understanding: { ru: "Понимание пожеланий словами", en: "Understanding of wishes in words" },
     embed: { ru: "Калькулятор для других сайтов, embed.js", en: "Calculator for other sites, embed.js" },
     serviceWorker: { ru: "Работа без сети, sw.js", en: "Work without a network, sw.js" },
     stage: { ru: "Картинка ангара с размерами", en: "The hangar's picture with its sizes" },
@@ -104,6 +105,7 @@ export const BENCH_ROWS = {
   server: {
     server: { ru: "Сервер, server.js", en: "Server, server.js" },
     handler: { ru: "API одной функцией, handler.js", en: "API as one function, handler.js" },
+    understandingCall: { ru: "Оно же для API, на всех языках", en: "The same for the API, in every language" },
     pictures: { ru: "Превью ссылок: resvg в своём потоке", en: "Previews of links: resvg in a thread of its own" },
     formats: { ru: "Форматы для функции, function/formats.js", en: "Formats for the function, function/formats.js" },
     application: { ru: "Приём заявок, function/application.js", en: "Taking applications, function/application.js" },

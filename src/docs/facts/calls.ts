@@ -2,6 +2,7 @@ import * as engine from "hangar-engine";
 import { exampleAnswer, exampleCalls } from "../../api/openapi/examples/example-calls.ts";
 import { EXAMPLE_FIELDS } from "../../api/openapi/parameters/fields.ts";
 import { exampleBatch } from "../../api/openapi/batch.ts";
+import { exampleWishes } from "../../api/openapi/wish.ts";
 import { exampleSearch } from "../../search/example-search.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import type { Call } from "./answers.ts";
@@ -26,6 +27,17 @@ export const CALLS = {
   search: { path: exampleSearch(exampleBody) },
 } as const satisfies Record<string, Call>;
 
+/** What people write, and what it means. */
+export const wishes = exampleWishes(priceList);
+export const wishCall = (text: string): Call => ({ path: `/v1/understand?${new URLSearchParams({ text })}` });
+export const postedWish: Call = {
+  path: "/v1/understand",
+  type: JSON_BODY,
+  body: JSON.stringify({ text: wishes.whole }),
+};
+
+export const usedWords: Call = { path: `${wishCall(wishes.notOffered).path}&fields=used` };
+
 /** The example's query with some parameters changed; `undefined` leaves one out. */
 export function changedQuery(changes: Readonly<Record<string, string | number | undefined>>): Call {
   const url = new URL(example.query, baseUrl);
@@ -38,7 +50,7 @@ export function changedQuery(changes: Readonly<Record<string, string | number | 
 
 /** The call as a page in this language shows it: readers of English get answers that they can read. */
 export function spokenCall(call: Call, lang: Lang): Call {
-  if (lang === LANGS[0] || !/^\/v1\/(calc(?!\/batch|\.)|search\?)/.test(call.path)) return call;
+  if (lang === LANGS[0] || !/^\/v1\/(calc(?!\/batch|\.)|search\?|understand)/.test(call.path)) return call;
   if (call.body !== undefined) return { ...call, body: call.body.replace(/}$/, `,"lang":"${lang}"}`) };
   const url = new URL(call.path, baseUrl);
   if (!url.searchParams.has("lang")) url.searchParams.set("lang", lang);

@@ -2,6 +2,7 @@ import { priceList } from "hangar-engine";
 import { MOST_BATCH_ITEMS } from "../../api/routes/batch.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../api/http/errors.ts";
 import { MOST_BUDGET, MOST_ITEMS } from "../../search/search-parameters.ts";
+import { LONGEST_TEXT } from "../../understanding/index.ts";
 import type { Lang, Said } from "../../text/lang.ts";
 import { bytes, measure, money, number, said, whole } from "./wording.ts";
 
@@ -20,6 +21,10 @@ const ROWS: readonly [what: Said, most: Said][] = [
   [
     { ru: "Путь со строкой запроса, не длиннее", en: "Path with query string, at most" },
     said((lang) => `${whole(MAX_URL_LENGTH, lang)}\u00a0${lang === "ru" ? "символов" : "characters"}`),
+  ],
+  [
+    { ru: "Пожелание словами, не длиннее", en: "Wish in words, at most" },
+    said((lang) => `${whole(LONGEST_TEXT, lang)}\u00a0${lang === "ru" ? "символов" : "characters"}`),
   ],
   [
     { ru: "Длина ангара", en: "Length of a hangar" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
+import { understandingSchema } from "../../understanding/response.ts";
 import { PARAMETER_GUIDE } from "../../api/openapi/parameters/parameter-guide.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import { capitalized } from "../../text/format.ts";
@@ -24,10 +25,16 @@ interface Schema {
   required?: string[];
   items?: Schema;
   oneOf?: Schema[];
+  anyOf?: Schema[];
   $defs?: Record<string, Schema>;
 }
 
-const ROOTS = { calculation: calcResponseSchema, search: searchResponseSchema, error: errorBodySchema };
+const ROOTS = {
+  calculation: calcResponseSchema,
+  search: searchResponseSchema,
+  wish: understandingSchema,
+  error: errorBodySchema,
+};
 
 /** An object of the answers by its path from a root: `calculation.result`, `search.items[]`. */
 export function responseFields(of: string, lang: Lang): Field[] {
@@ -68,7 +75,9 @@ const KINDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 
 function kindOf(schema: Schema, resolved: (schema: Schema) => Schema, isRequired: boolean, lang: Lang): string {
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  const own = values ? values.map(String).join(", ") : (KINDS[schema.type ?? "object"]?.[lang] ?? "");
+  const own = values
+    ? values.map(String).join(", ")
+    : (schema.anyOf ?? [schema]).map(({ type }) => KINDS[type ?? "object"]?.[lang]).join(", ");
   const items = schema.items && KINDS[resolved(schema.items).type ?? "object"]?.[lang];
   const inArray = items === undefined ? own : `${own}: ${items}`;
   if (isRequired) return inArray;
@@ -93,5 +102,7 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^search\.over_budget\.cheapest\.(attached|url)/, "search.items[].$1"],
   [/^search\.(items\[\]|over_budget\.cheapest)\.(?!attached|url)/, "calculation."],
+  [/^wish\.(used|not_used|not_offered|notes)\[\]\.(text|start|end)$/, "wish.words.$2"],
+  [/^wish\.questions\[\]\.about\.(text|start|end)$/, "wish.words.$1"],
   [/^search\.(?=currency|vat_rate|prices_version|prices_valid_until|disclaimer|warnings)/, "calculation."],
 ];

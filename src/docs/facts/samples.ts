@@ -1,7 +1,8 @@
-import { baseUrl, calculate } from "hangar-engine";
+import { baseUrl, calculate, priceList } from "hangar-engine";
 import type { CalcResponse } from "../../engine/response.ts";
 import type { Call } from "./answers.ts";
-import { example, exampleBody } from "./calls.ts";
+import { russian, understand } from "../../understanding/index.ts";
+import { example, exampleBody, wishes } from "./calls.ts";
 import type { ExampleKind } from "./example-kind.ts";
 
 /*
@@ -254,6 +255,35 @@ const { status, body } = calculate(${JSON.stringify(request)});
 console.log(status === 200 ? body.result.total_with_vat : body.error.message);`,
   answer: total,
 };
+
+/** The parser without a network; what is answered to its questions comes as the second argument. */
+export const understandModule: Sample = {
+  kind: "js",
+  syntax: "js",
+  code: `import { understand } from "${baseUrl}/understanding.js";
+
+const text = ${JSON.stringify(wishes.question)};
+let { parameters, questions } = understand(text);
+for (let given = {}; questions.length > 0; { parameters, questions } = understand(text, given)) {
+  const [{ text: question, choices }] = questions;
+  console.log(question);
+  given = { ...given, ...choices[0].parameters }; // the person chooses here
+}
+console.log(JSON.stringify(parameters));`,
+  answer: answeredInTurn(),
+};
+
+function answeredInTurn(): string {
+  const told: string[] = [];
+  let given = {};
+  for (;;) {
+    const { parameters, questions } = understand(wishes.question, { priceList, baseUrl, texts: russian }, given);
+    const [open] = questions;
+    if (!open) return lines(...told, JSON.stringify(parameters));
+    told.push(open.text);
+    given = { ...given, ...open.choices[0]!.parameters };
+  }
+}
 
 /** The function as a host calls it. */
 export const functionCall: Sample = {

@@ -63,18 +63,16 @@ export const english: ErrorTexts = {
   payloadTooLarge: (most) => ({ came: "got more than the limit", accepted: `expected at most ${most} bytes` }),
   uriTooLong: (length, most) => ({
     came: `got ${length} characters`,
-    accepted: `expected at most ${most}; a long request goes into the body of POST /v1/calc`,
+    accepted: `expected at most ${most}; a long request goes into the body of a POST`,
   }),
   headTooLong: (mostBytes, most) => ({
     came: `got more than ${mostBytes} bytes with the headers, or too many headers`,
-    accepted: `expected an address of at most ${most} characters; a long request goes into the body of POST /v1/calc`,
+    accepted: `expected an address of at most ${most} characters; a long request goes into the body of a POST`,
   }),
   unsupportedMediaType: (came) => ({
     came: came ? `got ${came}` : "not given",
     accepted: "expected application/json",
   }),
-  missingId: "The calculation_id is missing: every answer of a calculation has it.",
-  anId: "the calculation_id of an answer, such as ANG-12345678-ABCDE",
   openedByOtherList: ({ id, own, other, version, call }) => ({
     message: `The calculation_id is right, but the price list of ${own} has no such hangar: the list of ${other} opens it.`,
     text: {

@@ -1,6 +1,7 @@
 import type { CalcResponse } from "../../engine/response.ts";
 import type { OptionsList } from "../../api/documents/options-list.ts";
 import type { FoundHangar } from "../../search/response.ts";
+import type { Question, Understanding } from "../../understanding/response.ts";
 
 /** What a tool's answer says around the sentences of the engine, in one language. */
 export interface ToolTexts {
@@ -20,6 +21,23 @@ export interface ToolTexts {
   roof(roof: OptionsList["roofs"][number]): string;
   bounds({ length_m, limits }: Pick<OptionsList, "length_m" | "limits">): string;
   parameters(names: readonly string[]): string;
+  understood: string;
+  usedAs(place: Understanding["used"][number]): string;
+  ask: string;
+  question(question: Question): string;
+  notOffered: string;
+  noted: string;
+  /** Of the user's words, and what is to be said of them. */
+  told(words: string, said: string): string;
+  notUnderstood: string;
+  /** While there are questions. */
+  open: string;
+  /** The call with all that was understood. */
+  ready(url: string): string;
+  alsoSearch(url: string): string;
+  missingId: string;
+  /** What a calculation_id is, for whoever gave none. */
+  anId: string;
   wrong: string;
   retell: string;
   standardSizes: string;

@@ -178,3 +178,6 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 export const russian: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };
+
+/** By whose names the tables of another language are checked. */
+export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, NOTES };

@@ -1,5 +1,6 @@
 import { exampleCalls } from "../../../src/api/openapi/examples/example-calls.ts";
 import { roubles } from "../../../src/text/format.ts";
+import { russian, understand } from "../../../src/understanding/index.ts";
 import { engine } from "../../support/built-product.ts";
 import { product } from "../../support/product.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
@@ -69,6 +70,17 @@ test("a POST and the stable engine file are answered offline too", async ({ page
   const item = { status: answer.status, body: answer.body };
   const batch = JSON.stringify({ items: [calls.request, calls.request] });
   expect(await post("/v1/calc/batch", batch)).toBe(JSON.stringify({ items: [item, item] }));
+  const text = "двускатный 12 на 30, двое ворот";
+  const wish = understand(text, { priceList: engine.priceList, baseUrl: engine.baseUrl, texts: russian });
+  expect(JSON.parse(await post("/v1/understand", JSON.stringify({ text })))).toEqual(wish);
+  const asked = await page.evaluate(
+    async (path) => {
+      const response = await fetch(path);
+      return [response.headers.get("x-answered-by"), await response.json()];
+    },
+    `/v1/understand?${new URLSearchParams({ text })}`,
+  );
+  expect(asked).toEqual(["service-worker", wish]);
   const imported = await page.evaluate(async (request) => {
     const path = "/engine.js";
     return (await import(path)).calculate(request);

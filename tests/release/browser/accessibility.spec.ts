@@ -48,6 +48,7 @@ const DOCS = [
   "calls/batch/",
   "calls/by-id/",
   "calls/search/",
+  "calls/understand/",
   "parameters/",
   "response/",
   "errors/",

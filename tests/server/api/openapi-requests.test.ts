@@ -81,6 +81,7 @@ describe("a link of any style is as described", () => {
     "/v1/calc/dvuhskat/12/30/4.35/montazh=1,gates=2",
     "/v1/calc/dvuhskat/12/30/4.35/montazh-1?fields=warnings&fields=result.total_with_vat",
     "/v1/search?budget=3000000&fields=found&fields=items.area_m2",
+    "/v1/understand?text=12x30&lang=en&fields=parameters&fields=questions.text",
     "/v1/search?budget=3000000&roof=dvuhskat&roof=odnoskat-otdelno&montazh=1&panels=0&sort=price&limit=3",
   ];
   test.each(links)("%s", async (link) => {

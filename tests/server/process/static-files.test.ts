@@ -25,11 +25,14 @@ describe("how long a file may be kept", () => {
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  test.each(["/", "/engine.js", "/embed.js", "/request/"])("%s is asked for each time", async (path) => {
-    const { status, headers } = await send(server.url + path);
-    expect(status).toBe(200);
-    expect(headers["cache-control"]).toBe("no-cache");
-  });
+  test.each(["/", "/engine.js", "/understanding.js", "/embed.js", "/request/"])(
+    "%s is asked for each time",
+    async (path) => {
+      const { status, headers } = await send(server.url + path);
+      expect(status).toBe(200);
+      expect(headers["cache-control"]).toBe("no-cache");
+    },
+  );
 
   test("the service worker is never kept", async () => {
     const { status, headers } = await send(`${server.url}/sw.js`);

@@ -29,6 +29,7 @@ export async function run({ kind, code }: ShownExample, baseUrl: string, url: st
       // Node imports no module over the network: it takes the very file that the address serves.
       const local = code
         .replaceAll(`${baseUrl}/engine.js`, pathToFileURL(`${site}engine.js`).href)
+        .replaceAll(`${baseUrl}/understanding.js`, pathToFileURL(`${site}understanding.js`).href)
         .replaceAll("./dist/", pathToFileURL(`${product}/`).href);
       return { output: await program(process.execPath, ["--input-type=module", "-e", here(local)]) };
     }

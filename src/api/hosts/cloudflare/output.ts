@@ -24,7 +24,7 @@ export async function cloudflare(output: HostOutput): Promise<void> {
   await output.write("wrangler.json", `${JSON.stringify(settings, null, 2)}\n`);
   await output.copySite("site");
   await output.write("site/_headers", headersFile(output.secured));
-  await output.copySite("worker/site", { wanted: (file) => file === output.engine });
+  await output.copySite("worker/site", { wanted: (file) => output.shared.has(file) });
   await output.copyFunction("worker/function");
   await output.bundle("cloudflare/worker.ts", "worker/worker.js", ["workerd"]);
 }

@@ -17,7 +17,7 @@ export async function vercel(output: HostOutput): Promise<void> {
   const { version, routes } = config(output);
   await output.write(".vercel/output/config.json", `${JSON.stringify({ version, routes }, null, 2)}\n`);
   await output.copySite(".vercel/output/static", { wanted: (file) => !isApiPath(`/${file}`) });
-  await output.copySite(`${FOLDER}/site`, { wanted: (file) => !isHashed(file) || file === output.engine });
+  await output.copySite(`${FOLDER}/site`, { wanted: (file) => !isHashed(file) || output.shared.has(file) });
   await output.copyFunction(`${FOLDER}/function`);
   await output.copyPost(`${FOLDER}/post`);
   await output.bundle("vercel/serverless-function.ts", `${FOLDER}/index.js`, ["node"]);

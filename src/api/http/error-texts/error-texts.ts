@@ -45,9 +45,6 @@ export interface ErrorTexts {
   uriTooLong(length: number, most: number): ProblemText;
   headTooLong(mostBytes: number, most: number): ProblemText;
   unsupportedMediaType(came: string | undefined): ProblemText;
-  missingId: string;
-  /** What a calculation_id is, for whoever gave none. */
-  anId: string;
   openedByOtherList(told: { id: string; own: string; other: string; version: string; call: string }): {
     message: string;
     text: ProblemText;

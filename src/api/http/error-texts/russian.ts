@@ -68,18 +68,16 @@ export const russian: ErrorTexts = {
   payloadTooLarge: (most) => ({ came: "пришло больше предела", accepted: `принимается не больше ${most} байт` }),
   uriTooLong: (length, most) => ({
     came: `пришло символов: ${length}`,
-    accepted: `принимается не больше ${most}, длинный запрос — в теле POST /v1/calc`,
+    accepted: `принимается не больше ${most}, длинный запрос — в теле POST`,
   }),
   headTooLong: (mostBytes, most) => ({
     came: `пришло вместе с заголовками больше ${mostBytes} байт, или заголовков слишком много`,
-    accepted: `принимается не больше ${most} символов адреса, длинный запрос — в теле POST /v1/calc`,
+    accepted: `принимается не больше ${most} символов адреса, длинный запрос — в теле POST`,
   }),
   unsupportedMediaType: (came) => ({
     came: came ? `пришло ${came}` : "не указан",
     accepted: "принимается application/json",
   }),
-  missingId: "Не указан номер расчёта — он есть в ответе каждого расчёта.",
-  anId: "номер из ответа расчёта, вида ANG-12345678-ABCDE",
   openedByOtherList({ id, own, other, version, call }) {
     const [ownList, otherList] = [dated(own), dated(other)];
     return {

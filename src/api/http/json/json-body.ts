@@ -8,9 +8,9 @@ export type JsonPair = readonly [name: string, value: unknown];
 /** Arrays and objects within each other deeper than this are not read; a batch has three. */
 export const MAX_JSON_DEPTH = 32;
 
-/** Body of POST /v1/calc → pairs in order, a name given twice included. */
-export async function readJsonPairs(request: Request): Promise<JsonPair[]> {
-  return objectPairs(await readJsonText(request, MAX_BODY_BYTES));
+/** Body of POST /v1/calc, or of another `place` → pairs in order, a name given twice included. */
+export async function readJsonPairs(request: Request, place?: JsonPlace): Promise<JsonPair[]> {
+  return objectPairs(await readJsonText(request, MAX_BODY_BYTES, place), place);
 }
 
 /** A body of at most so many bytes that says it is JSON, as text; `place` tells in an error what the body should be. */

@@ -116,17 +116,17 @@ export function errorExamples(engine: Engine): DescribedErrors {
   };
 }
 
-interface ShownError {
+export interface ShownError {
   value: object;
   /** None when such a request is too long to be shown, or cannot be made to order. */
   requests: ExampleRequest[];
 }
 
-function shown(value: object, requests: ExampleRequest[]): ShownError {
+export function shown(value: object, requests: ExampleRequest[]): ShownError {
   return { value, requests };
 }
 
-function byCode(errors: readonly ShownError[]): ErrorExamples {
+export function byCode(errors: readonly ShownError[]): ErrorExamples {
   const named = errors
     .filter((one): one is ShownError & { value: ErrorBody } => "error" in one.value)
     .map(({ value, requests }) => {

@@ -6,15 +6,21 @@ import type { DescribedValue } from "./parameter-values.ts";
 export const EXAMPLE_FIELDS: Readonly<Record<Fielded, readonly string[]>> = {
   calculation: ["result.total_with_vat", "calculation_id", "warnings"],
   search: ["found", "items.area_m2", "items.total_with_vat", "items.calculation_id", "over_budget"],
+  wish: ["parameters", "questions.text", "questions.choices", "not_offered", "url"],
 };
 
 const PART: Readonly<Record<Fielded, string>> = {
   calculation: "result.<name> is one field of result",
   search: "items.<name> is one field of each item",
+  wish: "questions.<name> is one field of each question",
 };
 
 /** Components of the interface description: the names that there are, once. */
-const SCHEMA: Readonly<Record<Fielded, string>> = { calculation: "CalculationField", search: "SearchField" };
+const SCHEMA: Readonly<Record<Fielded, string>> = {
+  calculation: "CalculationField",
+  search: "SearchField",
+  wish: "UnderstandField",
+};
 
 export const FIELD_SCHEMAS: Readonly<Record<string, oas31.SchemaObject>> = Object.fromEntries(
   (Object.keys(SCHEMA) as Fielded[]).map((of) => [
@@ -62,7 +68,7 @@ export function fieldsParameter(of: Fielded): oas31.ParameterObject {
 }
 
 /** The same in a JSON body, where null is as good as nothing. */
-export function fieldsInJson(): oas31.SchemaObject {
-  const { description, examples, ...schema } = fieldsOf("calculation", `${ALONE} A text with commas is taken too.`);
+export function fieldsInJson(of: Fielded = "calculation"): oas31.SchemaObject {
+  const { description, examples, ...schema } = fieldsOf(of, `${ALONE} A text with commas is taken too.`);
   return { description, anyOf: [schema, { type: "null" }], examples };
 }

@@ -10,6 +10,7 @@ test.each([
   ["/v1/calc/dvuhskat/12/30/4.35", "/v1/calc/{roof}/{width}/{length}/{height}"],
   ["/v1/calc/dvuhskat/12/30/4.35/gates-1.csv", "/v1/calc/{roof}/{width}/{length}/{height}"],
   ["/v1/search?budget=1000000", "/v1/search"],
+  ["/v1/understand?text=secret", "/v1/understand"],
   ["/v1/search/of/nothing", "other"],
   ["/v1/ivan@example.com", "other"],
   ["/v1", "other"],

@@ -20,7 +20,7 @@ export function routeOf(target: string): string {
 function callOf(segments: readonly string[]): string {
   const [resource = "", first, second] = segments.map((segment) => segment.replace(/\.\w+$/, ""));
   const places = segments.length;
-  if (resource === "search" && places === 1) return "/v1/search";
+  if ((resource === "search" || resource === "understand") && places === 1) return `/v1/${resource}`;
   if (resource !== "calc") return OTHER;
   if (places === 1) return "/v1/calc";
   if (first === "batch" && places === 2) return "/v1/calc/batch";

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { priceList } from "../../../tests/support/example-engine.ts";
+import { russian, tables as russianTables } from "../../understanding/texts/russian.ts";
+import { english as answers } from "./answers.ts";
+import { english, tables } from "./understanding.ts";
+
+type Table = Readonly<Record<string, unknown>>;
+const pairs = Object.entries(russianTables).map(([name, table]): [string, Table, Table] => [
+  name,
+  table,
+  tables[name as keyof typeof tables],
+]);
+
+describe("the English sentences of a wish", () => {
+  test.each(pairs)("%s has what the Russian one has", (_, own, twin) => {
+    expect(Object.keys(twin)).toEqual(Object.keys(own));
+  });
+
+  test("say the same sizes", () => {
+    const list = answers.listOf(priceList);
+    for (const [name, roof] of [
+      ["width", undefined],
+      ["width", "s-kolonnoy-po-centru"],
+      ["height", "dvuhskat"],
+    ] as const) {
+      const told = english.reason(name, list, 23.7, roof);
+      expect(told).not.toMatch(/[а-яё]/i);
+      const numbers = (text: string) => text.replaceAll(/(\d),(?=\d)/g, "$1.").match(/\d+(\.\d+)?/g);
+      expect(numbers(told)).toEqual(numbers(russian.reason(name, priceList, 23.7, roof)));
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import type { WishTexts } from "../../api/routes/wish-texts.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { capitalized, uncapitalized } from "../../text/format.ts";
+import type { Asked, UnderstandingTexts } from "../../understanding/texts/understanding-texts.ts";
+import { counted, grouped, listed, quoted, roubles, withUnit } from "./format.ts";
+
+/** What is wrong with a call of /v1/understand. */
+export const wishTexts: WishTexts = {
+  missing: "The wish is missing: give the user's own words in text.",
+  aWish: (most) => `the wish in Russian, as it was written, at most ${grouped(most)} characters`,
+  tooLong: (length, most) => ({
+    came: `got ${grouped(length)} characters`,
+    accepted: `expected at most ${grouped(most)}: leave what is not about the hangar out`,
+  }),
+};
+
+const NAMES: Readonly<Record<string, string>> = { width: "width", length: "length", height: "height" };
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  roof: "Which roof?",
+  width: "Which width?",
+  length: "Which length?",
+  height: "Which column height?",
+  gates: "How many gates?",
+  doors: "How many doors?",
+  windows: "How many windows?",
+  gates_pos: "Where are the gates?",
+  rails: "Which guides?",
+  montazh: "Is the erection of the frame wanted?",
+  panels: "Are sandwich panels wanted?",
+  panels_montazh: "Is the erection of the panels wanted?",
+  filler: "Which insulation?",
+  budget: "How much may it cost?",
+};
+
+const FLAGS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  montazh: ["with erection of the frame", "without erection of the frame"],
+  panels: ["with sandwich panels", "without panels"],
+  panels_montazh: ["with erection of the panels", "without erection of the panels"],
+  wall_progony: ["with wall girts for profiled sheets", "without wall girts"],
+  welded: ["welded purlins", "bolted purlins"],
+  anchors: ["with anchor blocks", "without anchor blocks"],
+  piles: ["with screw piles", "without piles"],
+  panels_high_wall: ["with cladding of the high wall", "without cladding of the high wall"],
+  dekor_roof: ["decor of the roof", "without decor of the roof"],
+  dekor_wall: ["decor of the walls", "without decor of the walls"],
+};
+
+const VALUES: Readonly<Record<string, string>> = {
+  minvata: "mineral wool",
+  penoplast: "polystyrene foam",
+  solid: "solid truss",
+  demountable: "demountable truss",
+  none: "without guides",
+  h500: "guides H 500",
+  h1610: "guides H 1610",
+};
+
+const PLACES = ["along the long side", "in one end", "in both ends"];
+
+const OPENINGS: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  gates: ["gate", "gates"],
+  doors: ["door", "doors"],
+  windows: ["window", "windows"],
+};
+
+const metres = (size: number | string): string => withUnit(size, "m");
+
+type Value = string | number | boolean;
+
+function part(name: string, value: Value, priceList: PriceList): string {
+  if (name === "roof") return uncapitalized(priceList.roofs[String(value)]!.name);
+  const flag = FLAGS[name];
+  if (flag) return flag[value ? 0 : 1];
+  if (name === "gates_pos") return PLACES[Number(value)]!;
+  const opening = OPENINGS[name];
+  if (opening) return value === 0 ? `without ${opening[1]}` : counted(Number(value), ...opening);
+  if (name === "budget") return roubles(Number(value));
+  if (NAMES[name]) return metres(Number(value));
+  return VALUES[String(value)] ?? String(value);
+}
+
+function question({ parameter, kind, about, priceList: { length } }: Asked): string {
+  const plain = QUESTIONS[parameter] ?? "How is it meant?";
+  const words = about === undefined ? "" : quoted(about);
+  switch (kind) {
+    case "missing":
+      return parameter === "length" ? `Which length? From ${length.min_m} to ${metres(length.max_m)}.` : plain;
+    case "which":
+      return /\d.*\D.*\d/.test(about ?? "")
+        ? `${words}: which is the width, and which the length?`
+        : `${words}: is it the width or the length?`;
+    case "several":
+      return `${words}: which of the hangars is meant?`;
+    case "tail":
+    case "contradiction":
+      return `${words}: how is it meant?`;
+    case "area":
+      return `${words}: which length?`;
+    case "stray":
+      return `${words}: is it another ${NAMES[parameter] ?? "value"}?`;
+    case "erection_too":
+      return parameter === "montazh" ? "Is the frame to be erected too?" : "Are the panels to be erected too?";
+    case "cladding":
+      return `${words}: clad with what?`;
+    case "decor":
+      return `${words}: what is to be done with the decor?`;
+    case "per_place":
+      return `${words}: how many gates in all?`;
+    case "at_least":
+    case "unit":
+      return `${words}: how much may it cost?`;
+    case "size":
+    case "limit":
+      return `${kind === "limit" ? "That is more than is calculated." : "There is no such size."} ${plain}`;
+    case "all":
+      return `${words}: does it include sandwich panels?`;
+    case "not_turnkey":
+      return `${words}: is erection wanted?`;
+    default:
+      return about === undefined ? plain : `${words}: ${uncapitalized(plain)}`;
+  }
+}
+
+/** Kinds of doubt whose choices say which size each number is. */
+const OF_SEVERAL = ["which", "several", "stray", "tail", "contradiction", "area", "alternatives"];
+
+function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }: Asked): string {
+  const parts = Object.entries(parameters).map(([name, value]) =>
+    OF_SEVERAL.includes(kind) && NAMES[name]
+      ? `${NAMES[name]} ${part(name, value, priceList)}`
+      : part(name, value, priceList),
+  );
+  return parts.join(", ");
+}
+
+function sizeReason(name: "width" | "height", priceList: PriceList, asked_m: number, roof: string | undefined): string {
+  const of = (id: string): number[] => {
+    const { widths, heights } = priceList.roofs[id]!;
+    return name === "height"
+      ? heights.map((mm) => mm / 1000)
+      : Object.entries(widths).map(([mm, { label_m = Number(mm) / 1000 }]) => label_m);
+  };
+  const named = (id: string): string => uncapitalized(priceList.roofs[id]!.name);
+  const roofs = roof === undefined ? Object.keys(priceList.roofs) : [roof];
+  const offered = roofs.map((id) => `${named(id)}: ${metres(listed(of(id).map(String)))}`).join("; ");
+  const also = Object.keys(priceList.roofs)
+    .filter((id) => id !== roof && of(id).some((one) => Math.abs(one - asked_m) <= priceList.rounding.beyond_m))
+    .map(named);
+  const instead = roof !== undefined && also.length > 0 ? ` It comes with: ${listed(also)}.` : "";
+  return (
+    `${capitalized(NAMES[name]!)} ${metres(asked_m)} is not standard. There are ${offered}.${instead}` +
+    " The manufacturer works out sizes to order."
+  );
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  delivery: "Delivery is not in the price and is not calculated here: the manufacturer tells its cost.",
+  discount: "The calculator applies no discounts: ask the manufacturer.",
+  arched: "There are no arched hangars: a roof is gable, mono-pitch or gable with central columns.",
+  tent: "There are no tent hangars: the frame is clad with sandwich panels or profiled sheets.",
+  other_roof: "There is no such roof: it is gable, mono-pitch or gable with central columns.",
+  light_steel: "The frame comes in structural steel only.",
+  foundation: "The foundation is not in the price: the frame is put on the customer's finished foundation.",
+  leaves: "Leaves of gates, doors and glazing are not included: frames of openings and guides are.",
+  partition: "Rooms inside, partitions and stairs are not calculated.",
+  fit_out: "Floors, utilities, painting, gutters and supervision of erection are not calculated.",
+  project: "The design is not calculated by itself: the final price follows from it.",
+  credit: "Instalments, credit and leasing are not calculated: ask the manufacturer.",
+  crane: "A crane is not calculated: the manufacturer works out a frame for one.",
+  floors: "There are no storeys or mezzanines: a hangar has one floor.",
+  loads: "The calculator does not work out loads: the design will.",
+  ridge: "The height is that of the column on the low side, not of the ridge.",
+  opening_size: "Sizes of windows and doors are not chosen here: frames of openings are counted.",
+  gate_size: "There is one frame of a gate: 4×4 m.",
+  panels_partly: "Panels come for the roof and the walls together: neither can be clad alone.",
+  sheet: "Profiled sheets are not included: girts for them are.",
+  panel_thickness: "Panels come in one thickness: 120 mm for the roof, 100 mm for walls.",
+  filler: "There are two fillers: mineral wool and polystyrene foam.",
+  driving: "Driving the piles is not included: their material is.",
+  size_unit: "Sizes are taken in metres.",
+};
+
+function reason(name: string, priceList: PriceList, metresAsked = 0, roof: string | undefined): string {
+  const { length } = priceList;
+  if (name === "length") return `The length is from ${length.min_m} to ${metres(length.max_m)}.`;
+  if (name === "limit") return `One calculation takes at most ${metresAsked}.`;
+  if (name === "width" || name === "height") return sizeReason(name, priceList, metresAsked, roof);
+  return REASONS[name]!;
+}
+
+const NOTES: Readonly<Record<string, string>> = {
+  turnkey:
+    "Turnkey is erection of the frame, sandwich panels and their erection. The foundation, delivery, leaves of gates, doors and glazing, floors and utilities are not included.",
+  area: "The area is taken for the least one.",
+};
+
+export const english: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };
+
+/** By whose names they are checked. */
+export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, NOTES };

@@ -1,0 +1,10 @@
+/*
+ * The public door of the bundle: `/_understanding/understanding.<hash>.js`, which the page, the function and MCP load and
+ * hold no copy of. It is given a price list, so that it needs neither the engine nor a new file for new prices.
+ */
+
+export { LONGEST_TEXT, understand, type Surroundings } from "./understand.ts";
+export { russian } from "./texts/russian.ts";
+export type { UnderstandingTexts } from "./texts/understanding-texts.ts";
+export type { Question, Understanding } from "./response.ts";
+export type { Value } from "./claims.ts";
