@@ -202,7 +202,15 @@ export const FENCES: Fence[] = [
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
-    uses: ["src/calculator", "src/price-list/phones.ts", "src/search", UNDERSTANDING, "src/drawing", "src/formats", TEXT],
+    uses: [
+      "src/calculator",
+      "src/price-list/phones.ts",
+      "src/search",
+      UNDERSTANDING,
+      "src/drawing",
+      "src/formats",
+      TEXT,
+    ],
     typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: [...PAGE_PACKAGES, "uqr"],
   },

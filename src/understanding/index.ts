@@ -7,4 +7,4 @@ export { LONGEST_TEXT, understand, type Surroundings } from "./understand.ts";
 export { russian } from "./texts/russian.ts";
 export type { UnderstandingTexts } from "./texts/understanding-texts.ts";
 export type { Question, Understanding } from "./response.ts";
-export type { Value } from "./claims.ts";
+export type { Value } from "./reading.ts";

@@ -30,6 +30,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   panels: "Are sandwich panels wanted?",
   panels_montazh: "Is the erection of the panels wanted?",
   filler: "Which insulation?",
+  welded: "Are the roof purlins to be welded?",
+  piles: "Are screw piles wanted?",
+  panels_high_wall: "Is the high wall to be clad too?",
   budget: "How much may it cost?",
 };
 
@@ -106,7 +109,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
     case "decor":
       return `${words}: what is to be done with the decor?`;
     case "per_place":
-      return `${words}: how many gates in all?`;
+      return `${words}: how many in all?`;
     case "at_least":
     case "unit":
       return `${words}: how much may it cost?`;
@@ -114,7 +117,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
     case "limit":
       return `${kind === "limit" ? "That is more than is calculated." : "There is no such size."} ${plain}`;
     case "all":
-      return `${words}: does it include sandwich panels?`;
+      return `${words}: does it include ${parameter === "panels" ? "sandwich panels" : "erection"}?`;
     case "not_turnkey":
       return `${words}: is erection wanted?`;
     default:
@@ -177,6 +180,7 @@ const REASONS: Readonly<Record<string, string>> = {
   sheet: "Profiled sheets are not included: girts for them are.",
   panel_thickness: "Panels come in one thickness: 120 mm for the roof, 100 mm for walls.",
   filler: "There are two fillers: mineral wool and polystyrene foam.",
+  other_pile: "The piles that are counted are screw piles, their material alone.",
   driving: "Driving the piles is not included: their material is.",
   size_unit: "Sizes are taken in metres.",
 };
