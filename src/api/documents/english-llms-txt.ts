@@ -89,7 +89,7 @@ function calls({ engine, baseUrl }: DocumentSource): string[] {
 
 /** Pages for those who run the service; whoever asks for a price does well without. */
 const BEYOND =
-  /(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements|personal-data|openapi|request-builder|calls\/(query|path|json))\/$/;
+  /(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements|personal-data|openapi|request-builder|calls\/(query|path|json|understand))\/$/;
 
 function links(baseUrl: string, pages: readonly SitePage[], which: RegExp): string {
   const named = pages.filter(({ path }) => which.test(path) && !BEYOND.test(path));
