@@ -2,8 +2,10 @@ import type { Implementation, Tool } from "@modelcontextprotocol/server";
 import type { Skill } from "@modelcontextprotocol/server/ext/skills";
 import { agentSkill } from "../api/documents/agent-skill.ts";
 import type { DocumentsSource } from "../api/documents/document-source.ts";
+import { inEnglish } from "../api/documents/in-english.ts";
 import { optionsList, type OptionsList } from "../api/documents/options-list.ts";
 import { toolDefinitions, type ToolName } from "../api/tools/tool-definitions.ts";
+import type { Lang } from "../text/lang.ts";
 import { instructions } from "./instructions.ts";
 import { outputSchema } from "./output-schemas.ts";
 import { appResource, SHOWN_IN_APP, skillResource, type McpResource } from "./resources.ts";
@@ -18,7 +20,7 @@ export interface McpDefinition {
   resources: McpResource[];
   skills: Skill[];
   /** What `list_options` is answered with. */
-  options: OptionsList;
+  options: Readonly<Record<Lang, OptionsList>>;
 }
 
 /** Every tool reads alone: nothing is stored, the same call has the same answer, and no other system is asked. */
@@ -43,6 +45,6 @@ export function mcpDefinition(source: DocumentsSource): McpDefinition {
     })),
     resources: [resource, appResource],
     skills: [skill],
-    options: optionsList(source.engine),
+    options: { ru: optionsList(source.engine), en: optionsList(inEnglish(source).engine) },
   };
 }

@@ -42,7 +42,15 @@ describe("what the server tells of itself", () => {
   const { meta, delivery, foundation, length } = english.listOf(priceList);
   const facts = [
     ...[legal_name, city, phone, custom_size.url, meta.version, delivery.text, foundation.text, `${length.max_m} m`],
-    ...["normalization_notes", "warnings", "disclaimer", "quote_prompt", "Never estimate delivery", "lang=en", "turnkey"],
+    ...[
+      "normalization_notes",
+      "warnings",
+      "disclaimer",
+      "quote_prompt",
+      "Never estimate delivery",
+      "lang=en",
+      "turnkey",
+    ],
     ...definition.tools.map(({ name }) => name),
   ];
   test.each(facts)("the instructions hold: %s", (fact) => {

@@ -7,6 +7,7 @@ import { openById } from "../api/routes/open-by-id.ts";
 import { understood, type WishAnswer } from "../api/routes/understood.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import { withoutFields, type Fields } from "../api/routes/fields.ts";
+import type { Lang } from "../text/lang.ts";
 import { searchSteps, type SearchAnswer } from "../search/search.ts";
 import { TOOL_TEXTS } from "./tool-text.ts";
 
@@ -22,7 +23,11 @@ export type ToolAnswer = (ApiAnswer | SearchAnswer | WishAnswer | { status: 200;
  * What each tool is answered with: body and status of the HTTP interface for the same parameters. A search comes as the
  * steps to it, so that it may pause.
  */
-export function toolAnswers(engine: Engine, others: OtherEngines | undefined, options: OptionsList) {
+export function toolAnswers(
+  engine: Engine,
+  others: OtherEngines | undefined,
+  options: Readonly<Record<Lang, OptionsList>>,
+) {
   return {
     calculate_hangar(given: Given) {
       const asked = askedEngine(engine, others, given);
@@ -40,7 +45,10 @@ export function toolAnswers(engine: Engine, others: OtherEngines | undefined, op
       const { refusal, fields, rest } = withoutFields("calculation", asked, given);
       return refusal ?? { ...openCalculation(engine, others, asked, rest), fields };
     },
-    list_options: () => ({ status: 200 as const, body: options }),
+    list_options(given: Given) {
+      const { lang } = spokenEngine(engine, others, given).language;
+      return { status: 200 as const, body: options[lang] };
+    },
   } satisfies Record<ToolName, (given: Given) => ToolAnswer | Iterator<undefined, ToolAnswer>>;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { OptionsList } from "../../src/api/documents/options-list.ts";
 import type { CalcResponse, ErrorBody } from "../../src/engine/response.ts";
 import type { SearchResponse } from "../../src/search/response.ts";
 import { ask } from "../support/built-product.ts";
@@ -97,6 +98,18 @@ describe("errors in English", () => {
       },
     ]);
   });
+});
+
+test("the list of options in English has the same numbers, and no Russian but values that have an alias", async () => {
+  const [, list] = await bodyOf<OptionsList>("/options.json?lang=en");
+  const [, alias] = await bodyOf<OptionsList>("/en/options.json");
+  const [, russian] = await bodyOf<OptionsList>("/options.json");
+  expect(alias).toEqual(list);
+  const sizes = ({ roofs }: OptionsList) => roofs.map(({ name: _of, ...roof }) => roof);
+  expect(sizes(list)).toEqual(sizes(russian));
+  expect(list.roofs[0]!.name).toBe("Gable");
+  const texts = list.parameters.map(({ description }) => description.replace(/\p{L}+(?: \d+)? \(alias /gu, ""));
+  expect([...list.roofs.map(({ name }) => name), ...texts].join(" ")).not.toMatch(/[а-яё]/i);
 });
 
 test("a table in English", async () => {

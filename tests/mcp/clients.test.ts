@@ -115,4 +115,11 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
   });
 
   test("list_options answers what /options.json answers", () => expectSame("list_options", {}, "/options.json"));
+
+  test("list_options answers in English, too", async () => {
+    await expectSame("list_options", { lang: "en" }, "/options.json?lang=en");
+    const [told] = textsOf(await client.callTool({ name: "list_options", arguments: { lang: "en" } }));
+    expect(told).toContain("dvuhskat (Gable): width 10; 12; 15; 18 m");
+    expect(told).not.toMatch(/[а-яё]/i);
+  });
 });

@@ -11,6 +11,7 @@ test("are those of the contract, the list of options, the tools and what agents 
     `/prices/${priceList.meta.version}.json`,
     "/prices/feed.xml",
     "/options.json",
+    "/en/options.json",
     "/tools/openai.json",
     "/tools/anthropic.json",
     "/llms.txt",

@@ -6,6 +6,7 @@ import type { ApiDocument } from "../routes/handler.ts";
 import { pricesCsv } from "../../formats/csv/prices-csv.ts";
 import { FORMATS } from "../../formats/format.ts";
 import { llmsTxt } from "./llms-txt.ts";
+import { inEnglish } from "./in-english.ts";
 import { openAiTools } from "../tools/openai-tools.ts";
 import { openApi } from "../openapi/openapi.ts";
 import { optionsList } from "./options-list.ts";
@@ -31,6 +32,7 @@ export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[]
     ...archiveDocuments(source),
     ...feedDocument(source),
     "/options.json": json(optionsList(source.engine)),
+    "/en/options.json": json(optionsList(inEnglish(source).engine)),
     "/tools/openai.json": json(openAiTools(tools)),
     "/tools/anthropic.json": json(anthropicTools(tools)),
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },

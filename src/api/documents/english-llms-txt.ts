@@ -82,8 +82,7 @@ ${links(baseUrl, pages, /^\/en\/$/)}
 function calls({ engine, baseUrl }: DocumentSource): string[] {
   return toolDefinitions(engine).map(({ name, path, examples }) => {
     const asked = toolPath(path, examples.at(-1)!);
-    const spoken = name === "list_options" ? "" : `${asked.includes("?") ? "&" : "?"}lang=en`;
-    return `${CHOICE_OF_TOOL[name]}: \`${name}\` or \`GET ${baseUrl}${asked}${spoken}\``;
+    return `${CHOICE_OF_TOOL[name]}: \`${name}\` or \`GET ${baseUrl}${asked}${asked.includes("?") ? "&" : "?"}lang=en\``;
   });
 }
 

@@ -127,7 +127,21 @@ export function describedPaths(
         summary: "Standard sizes, and every parameter with its values",
         description:
           "Use it when the user asks what is available, or when a size or a value is in doubt. Has no prices.",
+        parameters: parameters.query.filter(({ name }) => name === "lang"),
         responses: responses.document("/options.json", "What can be calculated", "application/json", optionsListSchema),
+      },
+    },
+    "/en/options.json": {
+      get: {
+        ...reference,
+        operationId: "list_options_in_english",
+        summary: "What list_options answers with lang=en",
+        responses: responses.document(
+          "/en/options.json",
+          "What can be calculated",
+          "application/json",
+          optionsListSchema,
+        ),
       },
     },
     "/prices.json": {

@@ -17,7 +17,7 @@ const older = otherEngines([todaysEngine.priceList, olderList], under, [english]
 const { version } = olderList.meta;
 const today = priceList.meta.version;
 const handler = createHandler({ engine: todaysEngine, documents: {}, others: older });
-const tools = toolAnswers(todaysEngine, older, optionsList(todaysEngine));
+const tools = toolAnswers(todaysEngine, older, { ru: optionsList(todaysEngine), en: optionsList(todaysEngine) });
 
 const get = (path: string) => handler(new Request(engine.baseUrl + path));
 const post = (body: unknown, query = "") =>

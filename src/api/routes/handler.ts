@@ -166,7 +166,12 @@ export function createApi({
 
   // Made once: functions made for every request would be optimized anew after every garbage collection.
   const routes = {
-    document: { GET: ({ pathname }) => replies.cacheable(documentEntity(pathname), documents[pathname]!.tag) },
+    document: {
+      GET: ({ pathname, query }) => {
+        const path = spokenDocument(pathname, query);
+        return replies.cacheable(documentEntity(path), documents[path]!.tag);
+      },
+    },
     mcp: mcp && { POST: ({ request }) => mcp(request) },
     application: application && {
       GET: ({ request }) => application(request),
@@ -264,6 +269,12 @@ export function createApi({
     const asked = askedEngine(engine, others, query);
     const { refusal, fields, rest } = withoutFields("calculation", asked, query, format !== undefined);
     return refusal ?? { ...openById(engine, others, id, rest), fields };
+  }
+
+  /** The document in the language that is asked for, where there is one. */
+  function spokenDocument(pathname: string, query: Call["query"]): string {
+    const spoken = `/${spokenEngine(engine, others, query).language.lang}${pathname}`;
+    return Object.hasOwn(documents, spoken) ? spoken : pathname;
   }
 
   /** One of the documents, encoded when it is first asked for. */

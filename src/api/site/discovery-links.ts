@@ -16,6 +16,11 @@ export const SERVICE_LINKS: readonly DiscoveryLink[] = [
   { rel: "api-catalog", href: "/.well-known/api-catalog", type: "application/linkset+json" },
 ];
 
+/** Those of a page in English. */
+const ENGLISH_LINKS: readonly DiscoveryLink[] = SERVICE_LINKS.map((link) =>
+  link.href === "/llms.txt" || link.href === "/docs/" ? { ...link, href: `/en${link.href}` } : link,
+);
+
 /** The feed of price lists, which the pages of the documentation lead to. */
 export const FEED_LINK = { rel: "alternate", href: "/prices/feed.xml", type: "application/atom+xml" };
 
@@ -26,10 +31,11 @@ export function pageLink(page: string): DiscoveryLink {
 
 /** Links of a file of the static site: a page has a twin in Markdown, a twin its page, other files have none. */
 export function fileLinks(pathname: string): DiscoveryLink[] {
+  const service = /^\/en(\/|\.md$)/.test(pathname) ? ENGLISH_LINKS : SERVICE_LINKS;
   if (pathname.endsWith("/")) {
     const twin = isListed(pathname) ? twinPath(pathname) : undefined;
     return [
-      ...SERVICE_LINKS,
+      ...service,
       ...(twin === undefined ? [] : [{ rel: "alternate", href: twin, type: "text/markdown" }]),
       ...(/^\/(en\/)?docs\//.test(pathname) ? [FEED_LINK] : []),
     ];
@@ -37,7 +43,7 @@ export function fileLinks(pathname: string): DiscoveryLink[] {
   // A document may be in Markdown too, and is no page's twin.
   if (!pathname.endsWith(".md") || pathname.startsWith("/.well-known/")) return [];
   const page = pathname === "/index.md" ? "/" : pathname.replace(/\.md$/, "/");
-  return [...SERVICE_LINKS, { rel: "canonical", href: page, type: "text/html" }];
+  return [...service, { rel: "canonical", href: page, type: "text/html" }];
 }
 
 /** The value of a `Link` header. */

@@ -142,7 +142,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
         "Lists what can be calculated: roof types with their standard widths and column heights, bounds of the length, " +
         "limits of openings, and every parameter with its values and default. Use it before a calculation when the user " +
         "asks what is available or when a size or value is in doubt. Prices are not in it.",
-      inputSchema: input({}, []),
+      inputSchema: input({ lang: parameters.lang }, []),
       examples: [{}],
       path: "/options.json",
     },

@@ -56,10 +56,10 @@ function billRow(line: Line) {
 function SumRow({ label, sum }: { label: string; sum: number }) {
   return (
     <tr>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={2}>
         {label}
       </th>
-      <td>{roubles(sum)}</td>
+      <td colSpan={2}>{roubles(sum)}</td>
     </tr>
   );
 }

@@ -22,8 +22,8 @@ export const english: ToolTexts = {
   },
   samePage: (link) => `The same search on the site: ${link}`,
   sizes: (version) => `Standard sizes by the price list of ${version}:`,
-  roof: ({ roof, widths_m, heights_m, default_height_m }) =>
-    `${roof}: width ${widths_m.join("; ")} m; height ${heights_m.join("; ")} m, ${metres(default_height_m)} by default`,
+  roof: ({ roof, name, widths_m, heights_m, default_height_m }) =>
+    `${roof} (${name}): width ${widths_m.join("; ")} m; height ${heights_m.join("; ")} m, ${metres(default_height_m)} by default`,
   bounds: ({ length_m, limits: { gates, doors, windows } }) =>
     `Length from ${length_m.min} to ${metres(length_m.max)}. Openings at most: ${gates} gates, ${doors} doors, ${windows} windows.`,
   parameters: (names) => `Parameters of a calculation: ${names.join(", ")}.`,
