@@ -27,8 +27,9 @@ describe.each(pages)("the page %s", (page) => {
     const { text } = await get(page);
     const [, head = "", body = ""] = /<head>(.*)<\/head>.*?<body[^>]*>(.*)/s.exec(text)!;
     expect(head).toContain(`<link rel="alternate" type="text/markdown" href="${twinOf(page)}">`);
-    expect(head).toContain('<link rel="describedby" type="text/plain" href="/llms.txt">');
-    expect(body.slice(0, 500)).toContain(`href="${page.startsWith("/en/") ? "/en" : ""}/llms.txt"`);
+    const llmsTxt = `${page.startsWith("/en/") ? "/en" : ""}/llms.txt`;
+    expect(head).toContain(`<link rel="describedby" type="text/plain" href="${llmsTxt}">`);
+    expect(body.slice(0, 500)).toContain(`href="${llmsTxt}"`);
   });
 
   test("has a twin with its heading and without a trace of HTML, under 50,000 characters", async () => {
