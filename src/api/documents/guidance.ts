@@ -28,15 +28,15 @@ export function guidance({ manufacturer, priceList }: DocumentSource): Guidance 
   return {
     offer: `Indicative prices of steel hangar frames by ${legal_name}, ${city} (${service_area}; ${phone}), price list of ${meta.version}. Amounts are roubles with ${Math.round(meta.vat_rate * 100)} % VAT. Made in ${meta.production_days} days. Nothing is stored or ordered.`,
     sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, halfway to the larger one, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
-    inPrice: `In the price: trusses, columns, fachwerk, fasteners, bracing and purlins, frames of openings; mounting (montazh), sandwich panels (panels) and their mounting (panels_montazh) when asked for; "turnkey" is all three. Openings are frames without leaves and glass, the production time is that of the frame alone. Never in it: ${foundation.text} ${delivery.text} No discounts here.`,
+    inPrice: `In the price: the steel frame with frames of openings; mounting (montazh), sandwich panels (panels) and their mounting (panels_montazh) when asked for; "turnkey" is all three. Openings are frames without leaves and glass, the production time is that of the frame alone. Never in it: ${foundation.text} ${delivery.text} No discounts here.`,
     conduct: [
-      "A wish in words: give it to understand_wish unchanged, ask its questions, tell not_offered; fill nothing in.",
-      "Texts come in Russian unless a call says lang=en: say it for whoever does not write Russian.",
-      `On an error tell the user error.message and error.details; never substitute another size silently. "supported" lists what there is; for anything else refer to ${custom_size.url}.`,
+      "A wish in words: give it to understand_wish unchanged, ask its questions, tell not_offered, guess nothing.",
+      "Say lang=en for whoever does not write Russian: without it texts are Russian.",
+      `On an error tell the user error.message and error.details; never substitute a size silently. "supported" lists what there is; for more refer to ${custom_size.url}.`,
       "normalization_notes: a size was rounded; say so.",
-      "Pass on warnings and disclaimer. Positions with status estimate are preliminary. After prices_valid_until say that the prices may have changed.",
-      "Never estimate delivery, neither as a number nor as a range.",
-      "summary_for_ai may be shown almost verbatim. Hand over next_step.quote_prompt and request_quote_url as they are. calculation_id is a fingerprint of the configuration, not an order.",
+      "Pass on warnings and disclaimer. Status estimate: preliminary. After prices_valid_until say that the prices may have changed.",
+      "Never estimate delivery.",
+      "summary_for_ai may be shown almost verbatim. Hand over next_step.quote_prompt and request_quote_url as is. calculation_id is a fingerprint of the configuration, not an order.",
     ],
   };
 }
