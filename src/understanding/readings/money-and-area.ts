@@ -6,6 +6,8 @@ const SUM = "(number million (and? number thousand)? rouble?|number thousand rou
 const BEFORE = "(not|less|from_to|budget|under|in|more|IS){0,4}";
 const PRICE_OF_METRE = pattern("number (million|thousand)? rouble (times|by|neutral)? (square|unit)+");
 const BUDGET = pattern(`${BEFORE} (number (million|thousand|rouble)? (dash|less))? ${SUM}`);
+/** «лям восемьсот» */
+const AND_HUNDREDS = pattern("number? million number (?!unit|BY|square|thousand|OPENING)");
 const BARE_BUDGET = pattern("budget (less|from_to|in|IS){0,3} number");
 
 /** Roubles: less buys no hangar, and such a number after «бюджет» needs no unit. */
@@ -15,6 +17,11 @@ const EVIDENT_SUM = 100_000;
 export function readBudget(reading: Reading): void {
   const { sentence } = reading;
   sentence.take(PRICE_OF_METRE, (range) => sentence.leave(range));
+  sentence.take(AND_HUNDREDS, (range) => {
+    const [hundreds = 0, millions = 1] = sentence.numbers(range).reverse();
+    const isInWords = sentence.tokens[range.to - 1]!.word !== "" && hundreds >= 100 && hundreds < 1000;
+    return isInWords && reading.claim(range, { budget: millions * WORTH["million"]! + hundreds * WORTH["thousand"]! });
+  });
   sentence.take(BUDGET, (range) => {
     const budget = roubles(sentence, range);
     // «пенсия 18 тысяч»

@@ -8,7 +8,7 @@ export type SizeName = (typeof SIZE_NAMES)[number];
 
 const LABEL = "(width|length|height|span)";
 const FILLER =
-  "(less other? truss|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|not less|not more|IS){0,4}";
+  "(less other? truss|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|not less|not more|IS){0,4}";
 /** Such a number is one of two, or the second of a pair. */
 const NOT_IN_PAIR = "(?<!(or|less|times|onto) )(?<!number unit? dash )";
 const SEVERAL = [

@@ -14,7 +14,8 @@ const THING = `(${BESIDE}{0,2} (${THINGS.join("|")}))`;
 const FORWARDS = [
   `(without|except|nor) ${THING}+ ((and|nor|comma|or|without){1,2} ${THING}+)*`,
   `absent ${THING}`,
-  `not (need|absent)? nor? ${THING} ((and|nor) ${THING})*`,
+  // «монтаж не нужен, сэндвич нужен» denies what stands before.
+  `(?<!(${THINGS.join("|")}) IS?)not (need|absent)? nor? ON? ${THING} ((and|nor) ${THING})*`,
   `unneeded ${THING} ((and|nor) ${THING})*`,
   `self ${BESIDE}? erection`,
 ].map(pattern);
@@ -58,6 +59,8 @@ export function negations(sentence: Sentence): Map<number, Denial> {
 
   /** «без окон, дверей две» */
   function isCounted(at: number): boolean {
-    return sentence.is(at + 1, "number") || (sentence.is(at + 1, "dash", "equals") && sentence.is(at + 2, "number"));
+    const number = sentence.is(at + 1, "dash", "equals") ? at + 2 : at + 1;
+    // «без окон одна дверь»
+    return sentence.is(number, "number") && !sentence.is(number + 1, "gate", "door", "window");
   }
 }

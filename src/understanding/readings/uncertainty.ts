@@ -8,6 +8,7 @@ const OR_NOT = pattern(
 );
 const DOUBTFUL = pattern("maybe|whether");
 const OR = pattern("or");
+const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
 const RATHER = pattern("(absent|rather) number");
 /** How far words of doubt reach, tokens. */
 const REACH = 4;
@@ -54,6 +55,17 @@ export function readUncertainty(reading: Reading): void {
     withdraw([last]);
     const choices = [last.value, meant].map((value) => ({ [last.parameter]: value }));
     reading.doubt("alternatives", last.parameter, { from: last.range.from, to }, choices);
+  }
+  // «не 12, а 15»
+  for (const range of sentence.matchesAnywhere(NOT_BUT)) {
+    const [denied, meant] = sentence.numbers(range);
+    const wrong = reading.claims.find(({ value }) => value === denied);
+    if (!wrong) continue;
+    withdraw([wrong]);
+    reading.doubt("alternatives", wrong.parameter, range, [
+      { [wrong.parameter]: meant! },
+      { [wrong.parameter]: denied! },
+    ]);
   }
   for (const { from, to } of sentence.matches(OR)) {
     const before = reading.claims.filter(({ range, value }) => range.to === from && value === true).at(-1);
