@@ -172,9 +172,10 @@ describe("nothing undocumented would go unnoticed", () => {
   );
 
   test.each(answers)("$operation.operationId $status $name", ({ operation, status, type, name, value }) => {
-    const isPart = name === "calculation_part";
+    const isPart = name.endsWith("_part");
     expect(misfit(operation, Number(status), type, value, isPart)).toBeUndefined();
-    for (const path of objectsIn(value)) {
+    // Of a wish those are values by the names of any parameters.
+    for (const path of objectsIn(value).filter((one) => !name.startsWith("wish_") || one.at(-1) !== "parameters")) {
       const changed = structuredClone(value) as Json;
       const object = path.reduce<unknown>((at, key) => (at as Json)[key], changed) as Json;
       object["undocumented"] = 1;

@@ -186,7 +186,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "wish.questions[].choices": "Ответы на выбор; пусто, когда нужно назвать число",
   "wish.questions[].about": "Слова, из-за которых он возник; нет, если не сказано ничего",
   "wish.questions[].choices[].text": "Ответ словами, его можно показать как есть",
-  "wish.questions[].choices[].value": "Что он значит для parameter",
+  "wish.questions[].choices[].value": "Что он значит для parameter; нет, если он решает другое",
   "wish.questions[].choices[].parameters": "Всё, что он решает: добавьте это к parameters",
 
   "wish.search.parameters": "Параметры подбора, готовые к отправке",

@@ -110,7 +110,7 @@ export function errorExamples(engine: Engine): DescribedErrors {
       }),
       refused(payloadTooLarge(MAX_BODY_BYTES)),
       refused(uriTooLong(MAX_URL_LENGTH + 1)),
-      refused(unsupportedMediaType("text/plain"), plain, { ...plain, url: "/v1/calc/batch" }),
+      refused(unsupportedMediaType("text/plain"), plain, ...["/v1/calc/batch", "/v1/understand"].map((url) => ({ ...plain, url }))),
       refused(internalError()),
     ]),
   };
