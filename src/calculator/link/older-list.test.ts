@@ -83,8 +83,8 @@ describe("the total under an older list", () => {
   });
 
   const troubles: [title: string, list: unknown, told: RegExp][] = [
-    ["that is not there", undefined, /от 20\u00a0мая\u00a02026 не открылся: нет связи/],
-    ["that is another list", priceList, /не открылся/],
+    ["that is not there", undefined, /от 20\u00a0мая\u00a02026 не найден/],
+    ["that is another list", priceList, /не найден/],
     ["that is no list", [], /не открылся/],
   ];
   test.each(troubles)("of a file %s is not made up", async (_, list, told) => {
