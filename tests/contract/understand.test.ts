@@ -180,7 +180,12 @@ describe("what cannot be read is one error", () => {
   test.each<[what: string, request: ExampleRequest, code: string, detail: RegExp]>([
     ["no text", get(PATH), "missing_parameter", /^text: не указан; принимается пожелание по-русски.*2\s000 символов/],
     ["no text in JSON", posted({}), "missing_parameter", /^text: не указан/],
-    ["an empty text", get(`${PATH}?text=`), "invalid_parameter", /^text: пришло пустое значение; принимается пожелание/],
+    [
+      "an empty text",
+      get(`${PATH}?text=`),
+      "invalid_parameter",
+      /^text: пришло пустое значение; принимается пожелание/,
+    ],
     ["blanks alone", posted({ text: " \n\t " }), "invalid_parameter", /^text: /],
     ["an object as the text", posted({ text: {} }), "invalid_parameter", /^text: /],
     ["another name", get(asked(QUESTION, "&txt=1")), "unknown_parameter", /txt.*text/],

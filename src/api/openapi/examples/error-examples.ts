@@ -110,7 +110,11 @@ export function errorExamples(engine: Engine): DescribedErrors {
       }),
       refused(payloadTooLarge(MAX_BODY_BYTES)),
       refused(uriTooLong(MAX_URL_LENGTH + 1)),
-      refused(unsupportedMediaType("text/plain"), plain, ...["/v1/calc/batch", "/v1/understand"].map((url) => ({ ...plain, url }))),
+      refused(
+        unsupportedMediaType("text/plain"),
+        plain,
+        ...["/v1/calc/batch", "/v1/understand"].map((url) => ({ ...plain, url })),
+      ),
       refused(internalError()),
     ]),
   };
