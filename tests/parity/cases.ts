@@ -90,7 +90,6 @@ const ERRORS = [
   "/v1/understand",
   "/v1/understand?text=%20&lang=en",
   "/v1/understand?txt=12x30",
-  "/v1/understand.csv?text=12x30",
 ];
 
 const FORMATTED = [
@@ -102,6 +101,7 @@ const FORMATTED = [
   "/v1/calc.csv?roof=x",
   `/v1/calc/id/${calculation_id}.csv?${FIELDS}`,
   "/v1/calc.zip",
+  "/v1/understand.csv?text=12x30",
 ];
 
 const DOCUMENTS = [
