@@ -5,6 +5,7 @@ import { devDesk } from "./scripts/vite/dev-desk.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { devDocuments } from "./scripts/vite/hangar-documents.ts";
 import { letters } from "./scripts/vite/letters.ts";
+import { onlyNewPreloads } from "./scripts/vite/only-new-preloads.ts";
 import { siteUrl } from "./scripts/settings/site-url.ts";
 import { DEFAULT_PORT } from "./src/api/hosts/node/listen-address.ts";
 
@@ -43,7 +44,7 @@ export default defineConfig({
                   // What every page runs; those of the documentation want nothing else of the calculator, nor the engine.
                   {
                     name: "page",
-                    test: /\/src\/(text|offline)\/|\/ui\/(stored-text|on-screen|same-site)\.|vite\/preload-helper/,
+                    test: /\/src\/(text|offline)\/|\/ui\/(add-stylesheet|stored-text|on-screen|same-site)\.|vite\/preload-helper/,
                     tags: ["$initial"],
                     priority: 1,
                   },
@@ -66,6 +67,6 @@ export default defineConfig({
     // A build beside the development server is none of its sources.
     server: { watch: { ignored: ["**/.build/**"] } },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    plugins: [letters(), hangarData(), devDocuments(), devApi(), devDesk()],
+    plugins: [letters(), onlyNewPreloads(), hangarData(), devDocuments(), devApi(), devDesk()],
   },
 });

@@ -7,7 +7,7 @@ const port = (process.env["BROWSER_TEST_PORT"] ??= String(await freePort()));
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** Where the width of the window matters most: `npm test` looks at them in both. */
-const BY_WIDTH = ["first-view", "layout", "saved"];
+const BY_WIDTH = ["first-view", "layout", "saved", "wish"];
 
 /** What does not depend on the window, or sets the windows it looks at itself, is tested once also before a release. */
 const ANY_WINDOW = [
@@ -29,6 +29,7 @@ const ANY_WINDOW = [
   "search",
   "templates",
   "update",
+  "wish-search",
 ];
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);

@@ -211,7 +211,7 @@ export const FENCES: Fence[] = [
       "src/formats",
       TEXT,
     ],
-    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
+    typesOf: ["src/search/response.ts", "src/understanding", ...ENGINE_TYPES],
     packages: [...PAGE_PACKAGES, "uqr"],
   },
   // Of all that the build puts into the engine, the page has only this from elsewhere.

@@ -2,6 +2,7 @@ import { render, type ComponentChild, type ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CalculatorContext, useHeldCalculator } from "./calculator-context.ts";
 import { changedInputs, hydrateForm } from "./form/early-input.ts";
+import { Lost } from "./ui/Lost.tsx";
 
 /**
  * A part of the page as it was made, alive some time after the rest: none of its code holds up the first price. Until it
@@ -94,12 +95,4 @@ function sameIn(element: Element, control: HTMLElement | null): HTMLElement | un
 function signOf(control: HTMLElement): string {
   const { id, name, value, textContent } = control as HTMLInputElement;
   return id || (name ? `${name}=${value}` : textContent.replace(/[\d\s]/g, ""));
-}
-
-function Lost() {
-  return (
-    <p class="message error" role="alert">
-      Эта часть страницы не загрузилась. Проверьте связь и обновите страницу: расчёт останется.
-    </p>
-  );
 }

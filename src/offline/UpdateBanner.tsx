@@ -1,5 +1,3 @@
-import "./update-banner.css";
-
 /** Offers a new build. Nothing is taken without consent: the page under the person's hands stays as it is. */
 export function UpdateBanner({ text, onTake, onPutOff }: { text: string; onTake: () => void; onPutOff: () => void }) {
   return (

@@ -1,8 +1,10 @@
 import { render } from "preact";
+import { addStylesheet } from "../calculator/ui/add-stylesheet.ts";
 import { onScreen, whenOnScreenChanges } from "../calculator/ui/on-screen.ts";
 import { UpdateBanner } from "./UpdateBanner.tsx";
 import type { Served } from "./ask-server.ts";
 import { takeUpdate } from "./take-update.ts";
+import banner from "./update-banner.css?url";
 import { updateText, type Priced } from "./update-text.ts";
 
 type ServedEngine = Pick<typeof import("hangar-engine"), "calculate" | "priceList">;
@@ -15,7 +17,10 @@ export async function offerUpdate({ build, engine: path }: Served): Promise<void
   const place = document.getElementById("update");
   if (offered === build || !place) return;
   offered = build;
-  const engine = (await import(/* @vite-ignore */ path).catch(() => undefined)) as ServedEngine | undefined;
+  const [engine] = await Promise.all([
+    (import(/* @vite-ignore */ path) as Promise<ServedEngine>).catch(() => undefined),
+    addStylesheet(banner).catch(() => undefined),
+  ]);
 
   const show = (): void => render(<UpdateBanner text={text(engine)} onTake={takeUpdate} onPutOff={putOff} />, place);
   const stop = whenOnScreenChanges(show);

@@ -57,7 +57,7 @@ export const BUDGETS = {
   firstVisit: {
     of: { keptAtFirstVisitOf: "site" },
     compressed: "brotli",
-    most: 207_800,
+    most: 234_500,
     perOlderList: 3_000,
     mostOlderLists: NAMED_LISTS,
     data: 8,

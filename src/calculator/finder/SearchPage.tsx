@@ -2,13 +2,21 @@ import { useMemo } from "preact/hooks";
 import { FiltersContext, SearchContext, filtersAsCalculator } from "./search-context.ts";
 import { useSearch } from "./use-search.ts";
 import { CalculatorProvider } from "../CalculatorProvider.tsx";
+import wishSheet from "../wish/wish.css?url";
+import { addStylesheet } from "../ui/add-stylesheet.ts";
+import { WishPlace } from "../wish/WishPlace.tsx";
 import { SearchResult } from "./found/SearchResult.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { FiltersForm } from "./filters/FiltersForm.tsx";
 
-/** The search for a budget: filters on one side, the best hangars on the other. */
-export function SearchPage({ worker }: { worker: Worker | undefined }) {
+const loadWish = async () => (await Promise.all([import("./FilterWish.tsx"), addStylesheet(wishSheet)]))[0].FilterWish;
+
+/**
+ * The search for a budget: filters on one side, the best hangars on the other. `wish` is the HTML of the wish's field, which
+ * is in the page already when this is hydrated.
+ */
+export function SearchPage({ worker, wish }: { worker: Worker | undefined; wish: string }) {
   const search = useSearch(worker);
   const { dispatch } = search;
   const { form, problems, touched, strangers } = search.state;
@@ -30,6 +38,7 @@ export function SearchPage({ worker }: { worker: Worker | undefined }) {
             В ссылке есть то, чего подбор не знает: {strangers.join(", ")}. Остальное — в форме.
           </p>
         )}
+        <WishPlace html={wish} load={loadWish} />
         {filtersForm}
       </div>
       <div class="result-column" id="found">

@@ -14,3 +14,7 @@ export function formText(name: FieldName, value: unknown, roof: Roof): string {
   const choices = name === "width" ? widthChoices(roof) : heightChoices(roof);
   return chosenSize(choices, text)?.text ?? decimal(typedMillimetres(text) / 1000);
 }
+
+/** The same of a value as a price list's author or a wish names it: `true`, `12`, `minvata`. */
+export const givenText = (name: FieldName, value: string | number | boolean, roof: Roof): string =>
+  name === "roof" ? String(value) : formText(name, parameters[name].read(String(value)), roof);

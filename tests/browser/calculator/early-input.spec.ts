@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
+import { WishField } from "../page-objects/wish-field.ts";
 
 /** Opens a page as on a slow connection: its modules come when the returned function is called. */
 async function openWithoutModules(
@@ -33,6 +34,16 @@ test("what was typed and chosen before the scripts came is what is priced", asyn
   await calculator.expectWhatApiSays();
   await expect(calculator.textbox("Длина")).toHaveValue("45");
   await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+});
+
+test("a wish that was typed before the scripts came is read", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const letModulesCome = await openWithoutModules(page, "/");
+  const wish = new WishField(page);
+  await wish.type("двускатный 15 на 42");
+  await letModulesCome();
+  await calculator.expectInAddress({ width: "15000", length: "42" });
+  await expect(wish.field).toHaveValue("двускатный 15 на 42");
 });
 
 test("a link shows no price but its own, however late the scripts come", async ({ page }) => {

@@ -6,7 +6,9 @@ import { expect, test } from "../page-objects/quiet-page.ts";
 /** What can be reached: a group of radio buttons is one stop. */
 function stops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const all = document.querySelectorAll<HTMLInputElement>("a[href], button, input, summary, [tabindex='0']");
+    const all = document.querySelectorAll<HTMLInputElement>(
+      "a[href], button, input, textarea, summary, [tabindex='0']",
+    );
     const reachable = [...all].filter(
       (element) =>
         !element.disabled &&

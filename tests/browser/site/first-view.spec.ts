@@ -6,7 +6,7 @@ const LIVING_HANGAR_MOST = 30_000;
 
 /** What stands below: the browser may take the moving page for a moving pointer, and it comes then. */
 const isOfBelow = (path: string) =>
-  /^\/_astro\/((Below|qr|qr-path|name-in-words)\.[^/]*\.js|(print|stage-sheet|drawing-sheet|explanation-sheet)\.[^/]*\.css)$/.test(
+  /^\/_astro\/((Below|qr|qr-path|name-in-words)\.[^/]*\.js|(print|stage-sheet|drawing-sheet|explanation-sheet|estimate|changed)\.[^/]*\.css)$/.test(
     path,
   );
 

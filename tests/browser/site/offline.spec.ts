@@ -4,6 +4,7 @@ import { russian, understand } from "../../../src/understanding/index.ts";
 import { engine } from "../../support/built-product.ts";
 import { product } from "../../support/product.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { WishField } from "../page-objects/wish-field.ts";
 import { expect, keptPaths, test } from "../servers/offline-site.ts";
 
 const calls = exampleCalls(engine.priceList);
@@ -53,6 +54,22 @@ test("offline the calculator computes what the engine says", async ({ page, site
   const { status, body } = engine.calculate(new URLSearchParams(calculator.search()));
   expect(status).toBe(200);
   if ("result" in body) await expect(calculator.total).toHaveText(roubles(body.result.total_with_vat));
+});
+
+test("offline a wish is understood as it is with a network, on both pages that have its field", async ({
+  page,
+  site,
+  context,
+}) => {
+  await site.visit(page);
+  await site.goOffline(context);
+  await page.goto(`${site.url}/`);
+  const calculator = new CalculatorPage(page);
+  await new WishField(page).type("двускатный 15 на 42, двое ворот");
+  await calculator.expectInAddress({ width: "15000", length: "42", gates: "2" });
+  await page.goto(`${site.url}/podbor/`);
+  await new WishField(page).type("до 5 млн");
+  await expect(calculator.textbox("Бюджет на ангар")).toHaveValue("5\u00a0000\u00a0000");
 });
 
 test("a POST and the stable engine file are answered offline too", async ({ page, site, context }) => {

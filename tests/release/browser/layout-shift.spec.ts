@@ -63,6 +63,17 @@ test("nothing jumps while the page opens: an application with an id", async ({ p
   expect(await layoutShift(page)).toBeLessThan(GOOD);
 });
 
+for (const path of ["/", "/podbor/"]) {
+  test(`nothing jumps while a wish is typed: ${path}`, async ({ page }) => {
+    await open(page, path);
+    // In Latin letters, which the driver types with keys: others it puts in, and what follows no key counts as a jump.
+    await page.locator("#wish").pressSequentially("dvuhskat 12x30, 2 vorot, s montazhom", { delay: 80 });
+    await expect(page.locator(".wish-text")).toContainText("montazhom");
+    await page.waitForTimeout(500);
+    expect(await layoutShift(page)).toBeLessThan(GOOD);
+  });
+}
+
 test("a page that does jump would be noticed", async ({ page }) => {
   await page.goto("/docs/");
   await page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { purposes } from "virtual:hangar-data";
-import { parameters, priceList } from "hangar-engine";
+import { priceList } from "hangar-engine";
 import type { Purpose } from "../../../price-list/schema.ts";
 import { defaultSizes } from "../default-hangar.ts";
-import { formText } from "../form-text.ts";
+import { givenText } from "../form-text.ts";
 import { FIELD_NAMES, OPTION_DEFAULTS, type FieldName, type FormState } from "../form-state.ts";
 import { roofOf } from "../sizes/sizes.ts";
 
@@ -19,9 +19,7 @@ function formOf(hangar: Purpose["hangar"]): FormState {
   const roofId = String(hangar["roof"]);
   const roof = roofOf(priceList, roofId);
   const given = Object.entries(hangar) as [FieldName, string | number | boolean][];
-  const texts = given.map(([name, value]) => {
-    return [name, name === "roof" ? roofId : formText(name, parameters[name].read(String(value)), roof)] as const;
-  });
+  const texts = given.map(([name, value]) => [name, givenText(name, value, roof)] as const);
   return { ...OPTION_DEFAULTS, roof: roofId, ...defaultSizes(priceList, roofId), ...Object.fromEntries(texts) };
 }
 

@@ -1,0 +1,47 @@
+import { useMemo } from "preact/hooks";
+import type { Understanding } from "../../understanding/response.ts";
+import { piecesOf, type Piece, type Sign } from "./pieces.ts";
+import { said } from "./wish-words.ts";
+
+const SIGNS: Readonly<Record<Sign, string>> = {
+  asked: "вопрос",
+  "not offered": "не предлагаем",
+  "not used": "не понято",
+};
+
+/** The text once more, each of its words with what it became. */
+export function MarkedText({ text, understanding }: { text: string; understanding: Understanding }) {
+  const pieces = useMemo(() => piecesOf(text, understanding), [text, understanding]);
+  return (
+    // A long letter is scrolled, by keys too.
+    <div class="wish-text" role="region" aria-label="Что понято из текста" tabIndex={0}>
+      <p>
+        {pieces.map((piece) => (
+          <Marked key={piece.start} {...piece} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Marked({ text, isUsed, became, signs }: Piece) {
+  const [sign] = signs;
+  if (!isUsed && sign === undefined) return <>{text}</>;
+  if (!isUsed && sign === "not used") {
+    return (
+      <span class="wish-unread">
+        {text}
+        <span class="visually-hidden"> ({SIGNS[sign]})</span>
+      </span>
+    );
+  }
+  const told = [...became.map(({ parameter, value }) => said(parameter, value)), ...signs.map((one) => SIGNS[one])];
+  return (
+    <mark data-sign={sign}>
+      {text}
+      <span class="visually-hidden"> (</span>
+      <small>{told.join(", ")}</small>
+      <span class="visually-hidden">) </span>
+    </mark>
+  );
+}

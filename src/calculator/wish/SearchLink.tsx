@@ -1,0 +1,17 @@
+import { capitalized, listed } from "../../text/format.ts";
+import type { Values } from "./answers.ts";
+import { queryOf } from "./query-of.ts";
+import { said } from "./wish-words.ts";
+
+/** The selection with the filters of a wish. */
+export const searchHref = (parameters: Values): string => `/podbor/?${queryOf(parameters)}`;
+
+/** The way to the selection where a wish names a budget or an area. */
+export function SearchLink({ parameters }: { parameters: Values }) {
+  const named = ["budget", "area_min", "area_max"].filter((name) => name in parameters);
+  return (
+    <a class="button" href={searchHref(parameters)}>
+      {capitalized(`подобрать: ${listed(named.map((name) => said(name, parameters[name]!)))}`)}
+    </a>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Lost } from "../ui/Lost.tsx";
+import { PausedStatus } from "../ui/PausedStatus.tsx";
+import type { Read } from "./answers.ts";
+import type { Texts } from "./follow.ts";
+import { loadParser, LONGEST_TEXT } from "./load-parser.ts";
+import { MarkedText } from "./MarkedText.tsx";
+import { Questions, type FieldLink } from "./Questions.tsx";
+import { Told } from "./Told.tsx";
+import { useTypedText } from "./use-typed-text.ts";
+import { useWish, type WishForm } from "./use-wish.ts";
+import { toldInShort } from "./wish-words.ts";
+import type { Understanding } from "../../understanding/response.ts";
+
+export interface WishProps<Form extends Texts> {
+  field: HTMLTextAreaElement;
+  target: WishForm<Form>;
+  /** The field where a question without choices is answered. */
+  fieldOf: (parameter: string, understanding: Understanding) => FieldLink | undefined;
+  /** What is said of a wish that leaves nothing open, and where to go with it. */
+  outcome: (understanding: Understanding) => ComponentChildren;
+}
+
+/** What becomes of a wish as it is typed: its words marked, what is asked back, what is not offered, and the way back. */
+export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: WishProps<Form>) {
+  const typed = useTypedText(field);
+  const text = typed.length > LONGEST_TEXT ? wholeWords(typed.slice(0, LONGEST_TEXT)) : typed;
+  const [loaded, setLoaded] = useState<{ read: Read }>();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    loadParser().then(
+      (read) => setLoaded({ read }),
+      () => setLost(true),
+    );
+  }, []);
+  const wish = useWish(target, text, loaded?.read);
+  const { understanding, answers = [], isOff, isFollowed } = wish;
+  const questions = understanding?.questions ?? [];
+  const isOpen = questions.length > 0;
+
+  const place = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  // The button that was pressed is gone: the next question, or what follows the questions, has the focus.
+  useEffect(() => {
+    if (!hasPressed.current) return;
+    hasPressed.current = false;
+    const next = ".wish-question button,.wish-answers button,.wish-undo";
+    (place.current?.querySelector<HTMLElement>(next) ?? field).focus();
+  }, [answers, isOff]);
+  const pressing =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      hasPressed.current = true;
+      act(...args);
+    };
+
+  if (isLost) return <Lost />;
+  return (
+    <div class="wish-told" ref={place}>
+      {understanding && (
+        <>
+          <MarkedText text={text} understanding={understanding} />
+          {text !== typed && (
+            <p class="message error">
+              Прочитаны первые {text.length} знаков: больше {LONGEST_TEXT} сразу не читаем. Остальное осталось в поле.
+            </p>
+          )}
+          {isOff ? null : (
+            <>
+              {isOpen && (
+                <Questions
+                  questions={questions}
+                  numberIn={target.numberIn}
+                  fieldOf={(parameter) => fieldOf(parameter, understanding)}
+                  onAnswer={pressing(wish.answer)}
+                />
+              )}
+              {answers.length > 0 && (
+                <p class="wish-answers">
+                  {answers
+                    .filter((answer) => answer.text !== "")
+                    .map((answer) => (
+                      <button
+                        key={`${answer.parameter} ${answer.text}`}
+                        type="button"
+                        class="button small"
+                        aria-label={`Изменить ответ: ${answer.text}`}
+                        onClick={pressing(() => wish.retract(answer))}
+                      >
+                        {answer.text} <span aria-hidden="true">×</span>
+                      </button>
+                    ))}
+                </p>
+              )}
+              <Told understanding={understanding} />
+              {!isOpen && <p class="wish-outcome">{outcome(understanding)}</p>}
+            </>
+          )}
+        </>
+      )}
+      {isFollowed && (
+        <button type="button" class="button small wish-undo" onClick={pressing(wish.takeBack)}>
+          Отменить
+        </button>
+      )}
+      {isOff && understanding && (
+        <p>
+          Форма — как до этих слов.{" "}
+          <button type="button" class="button small wish-undo" onClick={pressing(wish.again)}>
+            Применить снова
+          </button>
+        </p>
+      )}
+      <PausedStatus
+        text={isOff ? "Форма как до этих слов." : understanding ? toldInShort(understanding) : ""}
+        isOn={understanding !== undefined}
+      />
+    </div>
+  );
+}
+
+/** Half of a number would be another one. */
+const wholeWords = (text: string): string => text.replace(/\S+$/, "") || text;

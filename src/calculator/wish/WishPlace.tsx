@@ -1,0 +1,26 @@
+import type { ComponentType } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Lost } from "../ui/Lost.tsx";
+
+/** What reads the wish that is typed into `field`. */
+export type WishReader = ComponentType<{ field: HTMLTextAreaElement }>;
+
+/** The field of a wish, and under it what is made of it, loaded when the field is first used. */
+export function WishPlace({ html, load }: { html: string; load: () => Promise<WishReader> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Reader, bring] = useState<WishReader>();
+  const start = () =>
+    load().then(
+      (loaded) => bring(() => loaded),
+      () => bring(() => Lost),
+    );
+  const field = () => place.current!.querySelector("textarea")!;
+  // What was typed before the scripts came waits for them.
+  useLayoutEffect(() => void (field().matches(":focus,:not(:placeholder-shown)") && start()), []);
+  return (
+    <div class="wish">
+      <div ref={place} onFocusIn={start} dangerouslySetInnerHTML={{ __html: html }} />
+      {Reader && <Reader field={field()} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { piecesOf } from "./pieces.ts";
+import { read } from "./parser.ts";
+
+test("each word has what it became", () => {
+  const text = "ангар двускатный 12 на 30, синий, доставка";
+  const pieces = piecesOf(text, read(text, {}));
+  const of = (words: string) => pieces.find((piece) => piece.text === words);
+  expect(of("двускатный")).toMatchObject({ isUsed: true, became: [{ parameter: "roof" }], signs: [] });
+  expect(of("30")).toMatchObject({ isUsed: true, became: [{ parameter: "length", value: 30 }] });
+  expect(of("синий")).toMatchObject({ isUsed: false, signs: ["not used"] });
+  expect(of("доставка")).toMatchObject({ isUsed: false, signs: ["not offered"] });
+});
+
+test("a parameter is told once, where its words end", () => {
+  const text = "без монтажа под ключ, двускатный 12 на 30";
+  const understanding = read(text, {});
+  const told = piecesOf(text, understanding).flatMap(({ became }) => became);
+  expect(told).toHaveLength(understanding.used.length);
+});
+
+test("the pieces are the text, whatever it is", () => {
+  const words = fc.constantFrom(
+    "двускатный",
+    "12",
+    "на",
+    "30",
+    "ворота",
+    "синий",
+    "без",
+    "под ключ",
+    "монтаж",
+    ",",
+    "\n",
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(words).map((all) => all.join(" ")),
+      ),
+      (text) => {
+        expect(
+          piecesOf(text, read(text, {}))
+            .map((piece) => piece.text)
+            .join(""),
+        ).toBe(text);
+      },
+    ),
+  );
+});

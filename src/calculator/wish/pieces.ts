@@ -1,0 +1,35 @@
+import type { Understanding } from "../../understanding/response.ts";
+
+type Used = Understanding["used"][number];
+
+/** What is to be said of words besides what they became. */
+export type Sign = "asked" | "not offered" | "not used";
+
+/** A piece of the text with what became of it. */
+export interface Piece {
+  text: string;
+  start: number;
+  /** What these words became, told where they end. */
+  became: readonly Used[];
+  isUsed: boolean;
+  signs: readonly Sign[];
+}
+
+/** The text cut where what became of it changes. */
+export function piecesOf(text: string, { used, not_used, not_offered, questions }: Understanding): Piece[] {
+  const asked = questions.flatMap(({ about }) => about ?? []);
+  const places = [...used, ...not_used, ...not_offered, ...asked];
+  const cuts = [...new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])])].sort(
+    (a, b) => a - b,
+  );
+  return cuts.slice(0, -1).map((start, at) => {
+    const end = cuts[at + 1]!;
+    const covers = (place: { start: number; end: number }) => place.start <= start && place.end >= end;
+    const signs: Sign[] = [];
+    if (asked.some(covers)) signs.push("asked");
+    if (not_offered.some(covers)) signs.push("not offered");
+    if (not_used.some(covers)) signs.push("not used");
+    const became = used.filter((place) => covers(place) && place.end === end);
+    return { text: text.slice(start, end), start, became, isUsed: used.some(covers), signs };
+  });
+}

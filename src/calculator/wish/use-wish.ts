@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Question, Understanding } from "../../understanding/response.ts";
+import { readWithAnswers, type Answer, type Answered, type Read } from "./answers.ts";
+import { follow, isSameForm, type Followed, type Texts } from "./follow.ts";
+
+/** The form that a wish fills. */
+export interface WishForm<Form extends Texts> {
+  form: Form;
+  put: (form: Form) => void;
+  /** The fields that the wish sets in a form that stood as `before` it. */
+  textsOf: (understanding: Understanding, before: Form) => Texts;
+  /** Whether what is asked matters here. */
+  asks: (question: Question) => boolean;
+  /** The number that stands in a field, if there is such a field and it is a number. */
+  numberIn: (field: string) => number | undefined;
+}
+
+export interface Wish extends Partial<Answered> {
+  answer: (answer: Answer) => void;
+  retract: (answer: Answer) => void;
+  /** Whether the form is not what it was before the wish. */
+  isFollowed: boolean;
+  /** Whether the person took the wish back: the form then follows its next change. */
+  isOff: boolean;
+  takeBack: () => void;
+  again: () => void;
+}
+
+/** A wish and the form that follows it; without `read`, not yet. */
+export function useWish<Form extends Texts>(target: WishForm<Form>, text: string, read: Read | undefined): Wish {
+  const { form, put, textsOf, asks, numberIn } = target;
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const [isOff, setOff] = useState(false);
+  /** `last` is the form as the wish left it; a wish is over when its text was cleared. */
+  const wish = useRef<Followed & { last: Texts; isOver: boolean }>(undefined);
+
+  useLayoutEffect(() => setOff(false), [text]);
+
+  const inFields = answers.map(({ parameter, parameters }) => !parameters && numberIn(parameter)).join();
+  const answered = useMemo(() => {
+    if (!read || text.trim() === "") return undefined;
+    const asked: Read = (...of) => {
+      const understanding = read(...of);
+      return { ...understanding, questions: understanding.questions.filter(asks) };
+    };
+    return readWithAnswers(asked, text, answers, numberIn);
+  }, [read, text, answers, inFields]);
+
+  useLayoutEffect(() => {
+    if (!answered) {
+      if (wish.current && read) wish.current.isOver = true;
+      return;
+    }
+    if (isOff) return;
+    if (!wish.current || wish.current.isOver) wish.current = { before: form, set: {}, last: form, isOver: false };
+    // What a field itself answers stands there as it was typed.
+    const inField = (name: string) =>
+      answered.answers.some(({ parameter, parameters }) => !parameters && parameter === name);
+    const named = textsOf(answered.understanding, wish.current.before as Form);
+    const says = Object.fromEntries(Object.entries(named).filter(([name]) => !inField(name)));
+    const next = follow(form, wish.current, says);
+    wish.current = { ...wish.current, set: says, last: next };
+    if (!isSameForm(next, form)) put(next);
+  }, [answered, isOff]);
+
+  useEffect(() => {
+    const { last } = wish.current ?? {};
+    const typed = answered?.understanding.questions.find(
+      ({ parameter, choices }) =>
+        choices.length === 0 && last && parameter in form && last[parameter] !== form[parameter] && numberIn(parameter),
+    );
+    if (typed && !isOff) setAnswers((all) => [...all, { parameter: typed.parameter, text: "" }]);
+  }, [form, answered]);
+
+  return {
+    ...answered,
+    isOff,
+    isFollowed: !isOff && wish.current !== undefined && !isSameForm(form, wish.current.before),
+    answer: (answer) => setAnswers((all) => [...all, answer]),
+    retract: (answer) => setAnswers((all) => all.filter((one) => one !== answer)),
+    takeBack: () => {
+      setOff(true);
+      put(wish.current!.before as Form);
+      wish.current = undefined;
+    },
+    again: () => setOff(false),
+  };
+}

@@ -1,0 +1,47 @@
+import { OPTIONS, priceList } from "hangar-engine";
+import type { OptionRow } from "../../engine/request/options.ts";
+import type { Understanding } from "../../understanding/response.ts";
+import { counted, decimal, listed, quoted, roubles, uncapitalized, withUnit } from "../../text/format.ts";
+import { labelOf } from "../calculator-context.ts";
+import { choicesOf } from "../form/choices.ts";
+import { isField, isOption } from "../form/form-state.ts";
+import { roofOf } from "../form/sizes/sizes.ts";
+
+type Value = Understanding["parameters"][string];
+
+/** A parameter as the form calls it: `ширина`. */
+export function nameOf(parameter: string): string {
+  if (parameter === "budget") return "бюджет";
+  if (parameter.startsWith("area")) return "площадь";
+  if (parameter === "roof") return "крыша";
+  return isField(parameter) ? uncapitalized(labelOf(parameter)) : parameter;
+}
+
+/** With its value: `ширина 12 м`, `ворота 4×4 м: 2`, `монтаж каркаса: нет`. */
+export function said(parameter: string, value: Value): string {
+  const name = nameOf(parameter);
+  const number = Number(value);
+  if (parameter === "budget") return `${name} ${roubles(number)}`;
+  if (parameter === "area_min") return `${name} от ${withUnit(number, "м²")}`;
+  if (parameter === "area_max") return `${name} до ${withUnit(number, "м²")}`;
+  if (parameter === "roof") return `${name}: ${uncapitalized(roofOf(priceList, String(value)).name)}`;
+  if (!isOption(parameter)) return `${name} ${withUnit(decimal(number), "м")}`;
+  const { kind }: OptionRow = OPTIONS[parameter];
+  if (kind === "flag") return value === true || value === "1" ? name : `${name}: нет`;
+  if (kind === "count") return `${name}: ${value}`;
+  return `${name}: ${uncapitalized(choicesOf(parameter).find((choice) => choice.value === String(value))?.label ?? String(value))}`;
+}
+
+/** What a screen reader is told once typing pauses. */
+export function toldInShort({ used, not_used, not_offered, questions }: Understanding): string {
+  const names = [...new Set(used.map(({ parameter }) => nameOf(parameter)))];
+  const unread = counted(not_used.length, "место", "места", "мест");
+  return [
+    names.length > 0 ? `Понято: ${names.join(", ")}.` : "Пока ничего не понято.",
+    not_used.length > 0 && `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : unread}.`,
+    not_offered.length > 0 && `Не предлагаем: ${listed(not_offered.map(({ text }) => quoted(text)))}.`,
+    questions.length > 0 && `Сначала ответьте: ${questions[0]!.text}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

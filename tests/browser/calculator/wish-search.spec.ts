@@ -1,0 +1,39 @@
+import { expectAccessible } from "../page-objects/axe.ts";
+import { expect, test } from "../page-objects/quiet-page.ts";
+import { expectWhatApiSays } from "../page-objects/search-page.ts";
+import { WishField } from "../page-objects/wish-field.ts";
+
+test("a wish fills the filters of the selection, and they come back", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.type("двускатный от 300 квадратов до 6 млн, двое ворот, с монтажом");
+  const budget = page.getByRole("textbox", { name: "Бюджет на ангар" });
+  await expect(budget).toHaveValue("6\u00a0000\u00a0000");
+  await expect(page.getByRole("textbox", { name: "Площадь от" })).toHaveValue("300");
+  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("2");
+  await expect(wish.mark("6 млн")).toContainText("бюджет 6");
+  await expectWhatApiSays(page, "budget=6000000&area_min=300&roof=dvuhskat&gates=2&montazh=1");
+  await expectAccessible(page, ".form-column");
+  await wish.undo.click();
+  await expect(budget).toHaveValue("3\u00a0000\u00a0000");
+  await expect(page.getByRole("textbox", { name: "Площадь от" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("0");
+});
+
+test("the selection asks for no size, and bounds those that are named", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.type("шириной 12, двое ворот");
+  await expect(page.getByRole("textbox", { name: "Ширина от" })).toHaveValue("12");
+  await expect(page.getByRole("textbox", { name: "Ширина до" })).toHaveValue("12");
+  await expect(wish.questions).toHaveCount(0);
+});
+
+test("an area without a budget asks for it, with the one that stands in the form", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.type("300 квадратов");
+  await wish.answer(/^Как в форме: бюджет 3/).click();
+  await expect(wish.questions).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Площадь от" })).toHaveValue("300");
+});

@@ -1,0 +1,170 @@
+import { expectAccessible } from "../page-objects/axe.ts";
+import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { expect, test } from "../page-objects/quiet-page.ts";
+import { WishField } from "../page-objects/wish-field.ts";
+
+const WISH = "двускатный 12 на 30, двое ворот, сэндвич с монтажом";
+
+test("what is typed fills the form, its words say what they became, and what is open is asked", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.type(WISH);
+  await calculator.expectInAddress({ roof: "dvuhskat", width: "12000", length: "30", gates: "2", panels: "1" });
+  await expect(wish.mark("12")).toContainText("ширина 12 м");
+  await expect(wish.mark("30")).toContainText("длина 30 м");
+  await expect(wish.mark("двое ворот")).toContainText("ворота 4×4 м: 2");
+  await expect(wish.questions).toContainText("сначала ответьте");
+  // The bar does not pass its total for the wish's.
+  const bar = page.locator(".total-bar-sub");
+  const told = () => bar.evaluate((it) => getComputedStyle(it, "::before").content);
+  expect(await told()).toContain("Сначала ответьте");
+  await expectAccessible(page);
+
+  await wish.answer("с монтажом каркаса").click();
+  await expect(wish.questions).toHaveCount(0);
+  await calculator.expectInAddress({ montazh: "1", panels_montazh: "1" });
+  await calculator.expectWhatApiSays();
+  expect(await told()).toBe("none");
+  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+  await expectAccessible(page);
+});
+
+test("an answer can be changed, and the focus goes on where its button was", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.type(WISH);
+  await wish.answer("без монтажа каркаса").press("Enter");
+  const given = page.getByRole("button", { name: "Изменить ответ: без монтажа каркаса" });
+  await expect(given).toBeFocused();
+  await given.press("Enter");
+  await expect(wish.answer("с монтажом каркаса")).toBeFocused();
+  await wish.answer("с монтажом каркаса").press("Enter");
+  await calculator.expectInAddress({ montazh: "1" });
+});
+
+test("the form is brought back as it was before the wish, and follows it again", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await calculator.textbox("Длина").fill("42");
+  await calculator.checkbox("Винтовые сваи").check();
+  const before = (await calculator.total.textContent())!;
+  await wish.type("двускатный 15 на 60, трое ворот, с монтажом");
+  await expect(calculator.textbox("Длина")).toHaveValue("60");
+  await calculator.checkbox("Винтовые сваи").uncheck();
+  await wish.undo.click();
+  await expect(calculator.total).toHaveText(before);
+  await expect(calculator.textbox("Длина")).toHaveValue("42");
+  await expect(calculator.checkbox("Винтовые сваи")).toBeChecked();
+  await expect(wish.field).toHaveValue(/60/);
+  await calculator.button("Применить снова").click();
+  await expect(calculator.textbox("Длина")).toHaveValue("60");
+});
+
+test("what the text no longer says goes back, and what was changed by hand stays", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.field.fill("двускатный 15 на 60, трое ворот");
+  await expect(calculator.textbox("Ворота")).toHaveValue("3");
+  await calculator.checkbox("Монтаж каркаса").check();
+  await wish.field.fill("двускатный 15 на 60");
+  await expect(calculator.textbox("Ворота")).toHaveValue("1");
+  await expect(calculator.textbox("Длина")).toHaveValue("60");
+  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+  await wish.field.fill("");
+  await expect(wish.marked).toHaveCount(0);
+  await expect(calculator.textbox("Длина")).toHaveValue("60");
+});
+
+test("a letter is read: sizes and wishes are found, the rest is let alone and shown", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.paste(
+    "Добрый день!\nПланируем строительство под сельхозтехнику. Нужен двускатный ангар 15 на 42, " +
+      "двое ворот в торце, без монтажа. Доставка до Казани обязательна.\nС уважением, Иван, +7 900 000-00-00",
+  );
+  await calculator.expectInAddress({ roof: "dvuhskat", width: "15000", length: "42", gates: "2" });
+  await expect(wish.mark("Доставка")).toContainText("не предлагаем");
+  await expect(page.locator(".wish-notes")).toContainText("Доставка в цену не входит");
+  expect((await wish.unread).join(" ")).toContain("сельхозтехнику");
+  await wish.field.press("Enter");
+  await expect(wish.field).toHaveValue(/Добрый день!\n[^]*\n$/);
+  await expectAccessible(page, ".wish");
+});
+
+test("of a text that is too long the beginning is read, and nothing is lost", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  const long = `двускатный 15 на 42. ${"слово ".repeat(329)} ещё ворот 1234567`;
+  await wish.paste(long);
+  await expect(page.getByText("больше 2000 сразу не читаем")).toBeVisible();
+  await expect(wish.field).toHaveValue(long);
+  await calculator.expectInAddress({ width: "15000", length: "42" });
+});
+
+test("a contradiction is asked, and sets nothing before it is answered", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.type("двускатный 12 на 30 без монтажа под ключ");
+  await expect(wish.questions).toBeVisible();
+  expect(await wish.questions.getByRole("button").count()).toBeGreaterThan(1);
+  await expect(calculator.checkbox("Монтаж каркаса")).not.toBeChecked();
+});
+
+test("a question without choices is answered in its field", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.type("двускатный шириной 12");
+  await expect(wish.questions).toContainText("Какая длина?");
+  await wish.questions.getByRole("link", { name: "К полю «Длина»" }).click();
+  await expect(calculator.textbox("Длина")).toBeFocused();
+  await calculator.textbox("Длина").fill("54");
+  await expect(wish.questions).toHaveCount(0);
+  await expect(calculator.textbox("Длина")).toHaveValue("54");
+  await wish.field.fill("двускатный шириной 15");
+  await calculator.expectInAddress({ width: "15000", length: "54" });
+});
+
+test("a budget leads to the selection with it", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.type("двускатный до 5 млн, от 300 квадратов");
+  await page.getByRole("link", { name: /^Подобрать: бюджет 5/ }).click();
+  await expect(page).toHaveURL(/\/podbor\/\?.*budget=5000000/);
+  await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("5\u00a0000\u00a0000");
+  await expect(page.locator(".found-card").first()).toBeVisible();
+});
+
+test("by keys alone: the wish is the first field of the panel, its questions follow it", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.field.focus();
+  await page.keyboard.type(WISH);
+  await expect(wish.answer("с монтажом каркаса")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(wish.marked).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(wish.answer("с монтажом каркаса")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(wish.questions).toHaveCount(0);
+  await calculator.expectInAddress({ montazh: "1" });
+});
+
+test("a screen reader is told in short what was understood", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.type("двускатный 12 на 30, зелёненький");
+  await expect(page.locator(".wish [role=status]")).toHaveText(
+    /^Понято: крыша, ширина, длина\. Не понято: «зелёненький»\./,
+  );
+});
