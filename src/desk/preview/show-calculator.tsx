@@ -3,5 +3,5 @@ import { Calculator } from "../../calculator/Calculator.tsx";
 
 export function showCalculator(room: Element): void {
   room.replaceChildren();
-  render(<Calculator stage="" below="" />, room);
+  render(<Calculator stage="" below="" wish="" />, room);
 }
