@@ -6,7 +6,7 @@ const NAMED = (
   [
     [
       ["montazh", "panels_montazh"],
-      "(whole|all) erection|erection (whole|all)|erection frame (and|with) PANELS+|erection PANELS+ (and|with) frame",
+      "(whole|all) with? erection|erection (whole|all)|erection frame (and|with) PANELS+|erection PANELS+ (and|with) frame",
     ],
     [["panels_montazh"], "erection (neutral|other|wall|roof){0,2} PANELS panel?"],
     [["montazh"], "erection (other|neutral|only)? frame"],

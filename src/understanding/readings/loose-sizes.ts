@@ -41,14 +41,14 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   for (const measure of stray) doubtStray(measure);
 
   function settleAll(together: readonly Measure[]): void {
-    // Two sides are those of the ground.
-    if (together.length > 0 && together.length <= sides.length && settle(assignments(together, sides), together))
-      return;
-    // A height without a name stands behind the sides.
-    const isBehindSides = group.length > 0 || sides.length === 0;
-    if (together.length > 0 && isBehindSides && settle(assignments(together, open), together)) return;
-    if (group.length > 0 && !settle(assignments(group, open), group)) claimUnoffered(group);
+    if (together.length > 0 && settle(assignments(together, namesFor(together)), together)) return;
+    if (group.length > 0 && !settle(assignments(group, namesFor(group)), group)) claimUnoffered(group);
     for (const measure of single) doubtStray(measure);
+  }
+
+  /** Two sides are those of the ground: a height without a name stands behind them. */
+  function namesFor({ length }: readonly Measure[]): readonly SizeName[] {
+    return length > sides.length ? open : sides;
   }
 
   function settle(found: readonly Assignment[], measures: readonly Measure[]): boolean {

@@ -50,12 +50,15 @@ const VALUES: Readonly<Record<string, string>> = {
 
 const PLACES = ["по длинной стороне", "в одном торце", "в обоих торцах"];
 
+/** Ворота are counted by words of their own. */
+const GATES = ["без ворот", "одни ворота", "двое ворот", "трое ворот", "четверо ворот"];
+
 function part(name: string, value: Value, priceList: PriceList): string {
   if (name === "roof") return priceList.roofs[String(value)]!.name.toLowerCase();
   const flag = FLAGS[name];
   if (flag) return flag[value ? 0 : 1];
   if (name === "gates_pos") return PLACES[Number(value)]!;
-  if (name === "gates") return value === 0 ? "без ворот" : counted(Number(value), "ворота", "ворот", "ворот");
+  if (name === "gates") return GATES[Number(value)] ?? counted(Number(value), "ворота", "ворот", "ворот");
   if (name === "doors") return value === 0 ? "без дверей" : counted(Number(value), "дверь", "двери", "дверей");
   if (name === "windows") return value === 0 ? "без окон" : counted(Number(value), "окно", "окна", "окон");
   if (name === "budget") return roubles(Number(value));
