@@ -1,5 +1,6 @@
 import { withoutContradictions } from "./contradictions.ts";
 import type { Claim, Doubt, Reading, Value } from "./reading.ts";
+import { notUsed } from "./not-used.ts";
 import { isOffered } from "./readings/loose-sizes.ts";
 import type { SizeName } from "./readings/named-sizes.ts";
 import type { Question, Understanding } from "./response.ts";
@@ -38,7 +39,7 @@ export function resolve(
   return {
     parameters,
     used: used([...decided, ...usedOfSearch]),
-    not_used: notUsed(),
+    not_used: notUsed(sentence),
     questions,
     not_offered: inOrder(
       reading.notOffered.map(({ range, reason, asked }) => ({
@@ -182,38 +183,10 @@ export function resolve(
     const all = { ...said, ...(roof !== undefined && { roof }), ...Object.fromEntries(bounds), ...options };
     return { parameters: all, ...("budget" in said && { url: `${baseUrl}/v1/search?${query(all)}` }) };
   }
-
-  /** Words that no reading took and that say something: neighbours together. */
-  function notUsed(): Understanding["not_used"] {
-    const places: Range[] = [];
-    sentence.tokens.forEach(({ concept }, at) => {
-      const isSilent = SILENT.has(concept);
-      if (!sentence.isLeft(at) && (sentence.isDone(at) || isSilent)) return;
-      const last = places.at(-1);
-      if (last && gap(last.to, at)) last.to = at + 1;
-      else places.push({ from: at, to: at + 1 });
-    });
-    return places.map((range) => sentence.place(range));
-  }
-
-  function gap(from: number, to: number): boolean {
-    for (let at = from; at < to; at++) {
-      if (sentence.isDone(at) && !sentence.isLeft(at)) return false;
-      if (sentence.is(at, "stop")) return false;
-    }
-    return to - from <= 2;
-  }
 }
 
 /** Sizes and an area that people round by so much are those of one hangar. */
 const AREA_TOLERANCE = 0.02;
-
-const SILENT = new Set<string>(
-  (
-    "neutral comma stop dash equals bracket and or with in by under to from onto for less more from_to need yes pieces " +
-    "unit size frame building wall roof side all whole not nor without absent times standing opening lifting high low own self key day square whether"
-  ).split(" "),
-);
 
 /** How many of what was named without a number. */
 function countChoices(parameter: string, { claims }: Reading): Record<string, number>[] {
