@@ -41,6 +41,7 @@ afterAll(async () => {
 function toolOf(call: Call): { name: string; given: Record<string, unknown> } {
   const { pathname, searchParams } = new URL(call.path, "http://localhost");
   if (pathname === "/v1/search") return { name: "find_hangars", given: Object.fromEntries(searchParams) };
+  if (pathname === "/v1/understand") return { name: "understand_wish", given: Object.fromEntries(searchParams) };
   const [, id] = /^\/v1\/calc\/id\/(.+)$/.exec(pathname) ?? [];
   if (id === undefined) return { name: "calculate_hangar", given: Object.fromEntries(parametersOf(call)) };
   return { name: "open_calculation", given: { calculation_id: id, ...Object.fromEntries(searchParams) } };

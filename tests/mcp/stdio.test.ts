@@ -39,7 +39,7 @@ describe.each(COMMANDS)("$command $args", ({ command, args }) => {
     const client = await connected(new StdioClientTransport({ command, args, stderr: "ignore" }), spoken);
     expect(client.getProtocolEra()).toBe(spoken.era);
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(4);
+    expect(tools).toHaveLength(5);
     const uri = tools[0]!._meta!["ui/resourceUri"] as string;
     const [app] = (await client.readResource({ uri })).contents;
     expect(app).toMatchObject({

@@ -1,0 +1,4 @@
+/** There is no field that it would read. */
+export function CalculatorWish(): null {
+  return null;
+}
