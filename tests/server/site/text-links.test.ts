@@ -76,17 +76,15 @@ describe("llms.txt", () => {
     const unlinked = twins.filter((path) => !linked.includes(engine.baseUrl + path)).sort();
     expect(unlinked).toEqual(
       [
-        "calls/batch",
-        "calls/by-id",
         "calls/json",
         "calls/path",
         "calls/query",
-        "calls/search",
         "calls/understand",
         "decisions",
         "hosting",
         "lead-endpoint",
         "measurements",
+        "openapi",
         "personal-data",
         "price-list-for-manager",
         "request-builder",
