@@ -1,9 +1,10 @@
 import { priceList } from "hangar-engine";
-import { listed } from "../../text/format.ts";
+import { capitalized, listed } from "../../text/format.ts";
 import type { Understanding } from "../../understanding/response.ts";
 import { fieldId, labelOf, useCalculatorParts, useHeldCalculator } from "../calculator-context.ts";
 import { applies } from "../form/availability.ts";
 import { defaultSizes } from "../form/default-hangar.ts";
+import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices } from "../form/sizes/sizes.ts";
 import { FIELD_NAMES, formParameters, isField, OPTION_DEFAULTS, type FormState } from "../form/form-state.ts";
 import type { FieldLink } from "./Questions.tsx";
 import { textsOfWish } from "./form-of-wish.ts";
@@ -45,7 +46,7 @@ function fieldOf(parameter: string, { search }: Understanding): FieldLink | unde
 
 /** Whether the price is that of the text, and what of the form the text does not say. */
 function Outcome({ form, understanding }: { form: FormState; understanding: Understanding }) {
-  const { parameters, search } = understanding;
+  const { parameters, search, not_used, not_offered } = understanding;
   const usual = { ...OPTION_DEFAULTS, height: defaultSizes(priceList, form.roof).height } as Partial<FormState>;
   const rest = FIELD_NAMES.filter(
     (name) => !(name in parameters) && form[name] !== usual[name] && applies(name, form, priceList),
@@ -55,11 +56,29 @@ function Outcome({ form, understanding }: { form: FormState; understanding: Unde
       {search && <SearchLink parameters={search.parameters} />}
       {Object.keys(parameters).length > 0 && (
         <span>
-          {rest.length === 0
-            ? "Цена — по этим словам."
-            : `Остальное — как в форме: ${listed(rest.map((name) => said(name, formParameters(form)[name].replace(",", "."))))}.`}
+          {[
+            ...nearestInWords(parameters, form),
+            rest.length > 0 &&
+              `Остальное — как в форме: ${listed(rest.map((name) => said(name, formParameters(form)[name].replace(",", "."))))}.`,
+            not_used.length + not_offered.length > 0
+              ? "В цене — только то, что понято и есть в прайс-листе."
+              : rest.length === 0 && "Цена — по этим словам.",
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </span>
       )}
     </>
   );
+}
+
+/** A size that is not made is priced as the nearest one. */
+function nearestInWords(parameters: Understanding["parameters"], form: FormState): string[] {
+  const roof = roofOf(priceList, form.roof);
+  const choices = { width: widthChoices(roof), height: heightChoices(roof) };
+  return (["width", "height"] as const).flatMap((name) => {
+    if (!(name in parameters) || chosenSize(choices[name], form[name])) return [];
+    const nearest = nearestSize(choices[name], form[name]);
+    return nearest ? [`${capitalized(said(name, Number(nearest.text.replace(",", "."))))} — ближайшая из стандартных.`] : [];
+  });
 }

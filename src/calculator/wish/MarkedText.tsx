@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Understanding } from "../../understanding/response.ts";
-import { piecesOf, type Piece, type Sign } from "./pieces.ts";
+import { isTold, piecesOf, withPunctuation, type Piece, type Sign } from "./pieces.ts";
 import { said } from "./wish-words.ts";
 
 const SIGNS: Readonly<Record<Sign, string>> = {
@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<Sign, string>> = {
 
 /** The text once more, each of its words with what it became. */
 export function MarkedText({ text, understanding }: { text: string; understanding: Understanding }) {
-  const pieces = useMemo(() => piecesOf(text, understanding), [text, understanding]);
+  const pieces = useMemo(() => withPunctuation(piecesOf(text, understanding)), [text, understanding]);
   return (
     // A long letter is scrolled, by keys too.
     <div class="wish-text" role="region" aria-label="Что понято из текста" tabIndex={0}>
@@ -24,10 +24,11 @@ export function MarkedText({ text, understanding }: { text: string; understandin
   );
 }
 
-function Marked({ text, isUsed, became, signs }: Piece) {
+function Marked(piece: Piece) {
+  const { text, became, signs } = piece;
   const [sign] = signs;
-  if (!isUsed && sign === undefined) return <>{text}</>;
-  if (!isUsed && sign === "not used") {
+  if (!isTold(piece)) {
+    if (sign === undefined) return <>{text}</>;
     return (
       <span class="wish-unread">
         {text}

@@ -17,10 +17,11 @@ interface QuestionsProps {
 
 /** What the text leaves open: as long as it is, no price is that of the wish. */
 export function Questions({ questions, numberIn, fieldOf, onAnswer }: QuestionsProps) {
+  const shown = askedFirst(questions);
   return (
     <section class="wish-questions" aria-label="Вопросы к пожеланию">
-      <p class="wish-first">Цена пока не по этим словам: сначала ответьте.</p>
-      {questions.map((question) => {
+      <p class="wish-first">Это ещё не ваша цена: сначала ответьте на {shown.length === 1 ? "вопрос" : "вопросы"}.</p>
+      {shown.map((question) => {
         const { parameter, text, choices } = question;
         const stands = choices.length === 0 ? numberIn(parameter) : undefined;
         const link = choices.length === 0 ? fieldOf(parameter) : undefined;
@@ -66,3 +67,9 @@ export function Questions({ questions, numberIn, fieldOf, onAnswer }: QuestionsP
     </section>
   );
 }
+
+/** A roof has widths and heights of its own: until it is chosen, most of their buttons would lead nowhere. */
+const askedFirst = (questions: readonly Question[]): readonly Question[] =>
+  questions.some(({ parameter }) => parameter === "roof")
+    ? questions.filter(({ parameter }) => parameter !== "width" && parameter !== "height")
+    : questions;

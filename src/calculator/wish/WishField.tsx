@@ -5,12 +5,7 @@ export function WishField() {
       <label class="label" for="wish">
         Опишите ангар своими словами
       </label>
-      <textarea
-        id="wish"
-        rows={2}
-        autocomplete="off"
-        placeholder="Двускатный 12 на 30, двое ворот, сэндвич с монтажом"
-      />
+      <textarea id="wish" autocomplete="off" placeholder="Двускатный 12 на 30, двое ворот, сэндвич с монтажом" />
     </>
   );
 }

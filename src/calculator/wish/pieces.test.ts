@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { piecesOf } from "./pieces.ts";
+import { piecesOf, withPunctuation } from "./pieces.ts";
 import { read } from "./parser.ts";
 
 test("each word has what it became", () => {
@@ -18,6 +18,15 @@ test("a parameter is told once, where its words end", () => {
   const understanding = read(text, {});
   const told = piecesOf(text, understanding).flatMap(({ became }) => became);
   expect(told).toHaveLength(understanding.used.length);
+});
+
+test("punctuation stands with the words before it, and nothing is lost", () => {
+  const text = "двускатный 12 на 30, доставка. И синий, красный!";
+  const pieces = withPunctuation(piecesOf(text, read(text, {})));
+  const texts = pieces.map((piece) => piece.text);
+  expect(texts).toContain("30,");
+  expect(texts).toContain("доставка.");
+  expect(texts.join("")).toBe(text);
 });
 
 test("the pieces are the text, whatever it is", () => {

@@ -15,6 +15,22 @@ export interface Piece {
   signs: readonly Sign[];
 }
 
+/** Whether what became of the words is told under them. */
+export const isTold = ({ isUsed, signs }: Piece): boolean => isUsed || (signs.length > 0 && signs[0] !== "not used");
+
+/** The pieces, with the punctuation right after told words among these: what is told under them may be wider. */
+export function withPunctuation(pieces: readonly Piece[]): Piece[] {
+  const moved = pieces.map((piece, at) => {
+    const before = pieces[at - 1];
+    const isPlain = !piece.isUsed && piece.signs.length === 0;
+    return before && isTold(before) && isPlain ? /^[.,;:!?»)]*/.exec(piece.text)![0] : "";
+  });
+  return pieces.map((piece, at) => ({
+    ...piece,
+    text: piece.text.slice(moved[at]!.length) + (moved[at + 1] ?? ""),
+  }));
+}
+
 /** The text cut where what became of it changes. */
 export function piecesOf(text: string, { used, not_used, not_offered, questions }: Understanding): Piece[] {
   const asked = questions.flatMap(({ about }) => about ?? []);

@@ -168,3 +168,26 @@ test("a screen reader is told in short what was understood", async ({ page }) =>
     /^Понято: крыша, ширина, длина\. Не понято: «зелёненький»\./,
   );
 });
+
+test("a size that is not made is told to be priced as the nearest one", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.type("двускатный 13 на 30, зелёненький");
+  const outcome = page.locator(".wish-outcome");
+  await expect(outcome).toContainText("Ширина 12\u00a0м — ближайшая из стандартных.");
+  await expect(outcome).toContainText("В цене — только то, что понято и есть в прайс-листе.");
+  await calculator.expectInAddress({ width: "12000" });
+});
+
+test("widths are asked of the roof that was chosen", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.type("нужен ангар длиной 40");
+  await expect(wish.answer("двускатный")).toBeVisible();
+  await expect(wish.answer(/м$/)).toHaveCount(0);
+  await wish.answer("двускатный").press("Enter");
+  await expect(wish.answer(/м$/)).toHaveText(["10\u00a0м", "12\u00a0м", "15\u00a0м", "18\u00a0м"]);
+  await expect(wish.answer(/^10/)).toBeFocused();
+});
