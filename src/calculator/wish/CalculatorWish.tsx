@@ -79,6 +79,8 @@ function nearestInWords(parameters: Understanding["parameters"], form: FormState
   return (["width", "height"] as const).flatMap((name) => {
     if (!(name in parameters) || chosenSize(choices[name], form[name])) return [];
     const nearest = nearestSize(choices[name], form[name]);
-    return nearest ? [`${capitalized(said(name, Number(nearest.text.replace(",", "."))))} — ближайшая из стандартных.`] : [];
+    return nearest
+      ? [`${capitalized(said(name, Number(nearest.text.replace(",", "."))))} — ближайшая из стандартных.`]
+      : [];
   });
 }

@@ -88,7 +88,8 @@ export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: Wi
                         aria-label={`Изменить ответ: ${answer.text}`}
                         onClick={pressing(() => wish.retract(answer))}
                       >
-                        {answer.text} <span aria-hidden="true">×</span>
+                        {answer.text}
+                        <span aria-hidden="true">×</span>
                       </button>
                     ))}
                 </p>
