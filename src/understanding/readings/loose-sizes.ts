@@ -22,7 +22,9 @@ type Assignment = Partial<Record<SizeName, Measure>>;
 /** Sizes between × and «на», and single numbers: which is which by what is offered, and where several may be, that is asked. */
 export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
-  const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
+  // What was answered besides does not change which number is which.
+  const isNamed = (name: SizeName) => reading.claims.some(({ parameter }) => parameter === name);
+  const open = SIZE_NAMES.filter((name) => !isNamed(name));
   const sides = open.filter((name) => name !== "height");
   const { groups, single, stray, order } = looseMeasures(reading);
   const [first = [], ...others] = groups;

@@ -70,6 +70,10 @@ export function countOpenings(reading: Reading): void {
     return reading.doubt("count", "gates", range, [{ gates: sentence.numbers(range)[0]! }]);
   });
   for (const run of runsOf(sentence)) readRun(run, reading);
+  const isAsked = (name: string) =>
+    reading.doubts.some(({ kind, parameter }) => kind === "count" && parameter === name);
+  // «с воротами и без ворот»
+  reading.claims = reading.claims.filter(({ parameter, value }) => value !== 0 || !isAsked(parameter));
   reading.doubts = reading.doubts.filter(({ kind, parameter }) => kind !== "count" || !reading.isClaimed(parameter));
 }
 
@@ -139,7 +143,8 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   const noun = rangeAt(at);
   const whole: Range = number ? { from: Math.min(at, number.at), to: Math.max(at, number.at) + 1 } : noun;
   if (sentence.isDenied(noun)) reading.claim(sentence.withDenial(noun), { [parameter]: 0 });
-  else if (number && sentence.is(number.at - 1, "by")) readPerPlace(parameter, number.count!, whole, reading);
+  else if (number && (sentence.is(number.at - 1, "by") || isForEach(whole.to)))
+    readPerPlace(parameter, number.count!, whole, reading);
   else if (number && isThirdOfRow(number.at)) {
     reading.doubt("tail", parameter, whole, [{ [parameter]: number.count! }, { height: number.count! }]);
   } else if (number) reading.claim(whole, { [parameter]: number.count! });
@@ -154,5 +159,10 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
     return (
       number!.count! >= 3 && number!.count! < 8 && sentence.is(place - 1, "number") && sentence.is(place - 2, "number")
     );
+  }
+
+  /** «4 окна с каждой стороны» */
+  function isForEach(to: number): boolean {
+    return sentence.within({ from: to, to: to + 3 }, "each").some((at) => !sentence.isDone(at));
   }
 }

@@ -9,7 +9,7 @@ const OR_NOT = pattern(
 const DOUBTFUL = pattern("maybe|whether");
 const OR = pattern("or");
 const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
-const RATHER = pattern("(absent|rather) number");
+const RATHER = pattern("(absent|rather) (comma|neutral)? number");
 /** How far words of doubt reach, tokens. */
 const REACH = 4;
 
