@@ -21,18 +21,21 @@ export class Sentence {
   /** What is said not to be wanted. */
   denied: ReadonlyMap<number, Denial> = new Map();
   readonly #all: string;
-  #letters: string;
+  readonly #letters: string[];
+  /** The same as one text, made anew when a rule looks at it after something was taken. */
+  #written: string | undefined;
   readonly #left = new Set<number>();
 
   constructor(text: string) {
     this.text = text;
     this.tokens = joinNumerals(tokensOf(text));
-    this.#all = this.#letters = this.tokens.map(({ concept }) => LETTER.get(concept)!).join("");
+    this.#letters = this.tokens.map(({ concept }) => LETTER.get(concept)!);
+    this.#all = this.#letters.join("");
   }
 
   /** All that a rule matches in what is left, from left to right, none over another. */
   matches(rule: RegExp): Range[] {
-    return rangesIn(this.#letters, rule);
+    return rangesIn((this.#written ??= this.#letters.join("")), rule);
   }
 
   /** The same in the whole text, whatever was taken. */
@@ -46,7 +49,8 @@ export class Sentence {
   }
 
   done({ from, to }: Range): void {
-    this.#letters = this.#letters.slice(0, from) + DONE.repeat(to - from) + this.#letters.slice(to);
+    this.#letters.fill(DONE, from, to);
+    this.#written = undefined;
   }
 
   /** Numbers that are none of a hangar's count as not used, whoever took them. */

@@ -126,6 +126,27 @@ describe("any text", () => {
     );
   });
 
+  test("a name that every object has is a word like any other", () => {
+    for (const word of ["constructor=1", "constructor: да", "__proto__=1", "toString=1", "hasOwnProperty=нет"]) {
+      const { parameters, used, not_used } = read(word);
+      expect({ parameters, used }).toEqual({ parameters: {}, used: [] });
+      expect(not_used).not.toEqual([]);
+    }
+  });
+
+  test("a letter that is two when it is small moves no place", () => {
+    const { used } = read("İİİ, ldecrfnysq 12 yf 30 vjynf;");
+    expect(used.map(({ text }) => text)).toEqual(["ldecrfnysq", "12", "30", "vjynf;"]);
+    expect(read("İİ-ворота двускатный").used.at(-1)).toMatchObject({ text: "двускатный", start: 10, end: 20 });
+  });
+
+  test("the place of gates is that of the opening before it in its sentence", () => {
+    const places = (said: string) => read(said).used.filter(({ parameter }) => parameter === "gates_pos");
+    expect(places("окна 2. Сбоку ворота 2")).toMatchObject([{ text: "Сбоку", value: 0 }]);
+    expect(places("ворота 2. Сбоку окна 2")).toEqual([]);
+    expect(places("окна сбоку ".repeat(80))).toEqual([]);
+  });
+
   test("the same text says the same", () => {
     fc.assert(
       fc.property(text, (said) => void expect(read(said)).toEqual(read(said))),

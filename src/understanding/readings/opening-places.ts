@@ -1,6 +1,6 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
-import type { Range } from "../sentence.ts";
+import type { Range, Sentence } from "../sentence.ts";
 
 /** `gates_pos` by how the place is said; nothing where it may be several. */
 const PLACES = (
@@ -25,6 +25,8 @@ const ANYWHERE = [0, 1, 2].map((gates_pos) => ({ gates_pos }));
 export function readPlaces(reading: Reading): void {
   const { sentence } = reading;
   const nouns = sentence.within({ from: 0, to: sentence.tokens.length }, "gate", "door", "window");
+  const hasGates = nouns.some((at) => sentence.is(at, "gate"));
+  const before = openingBefore(sentence);
   /** Of other openings, or of several sides. */
   const unclear: Range[] = [];
   for (const [place, rule] of PLACES) {
@@ -32,11 +34,8 @@ export function readPlaces(reading: Reading): void {
       const [count = 2] = sentence.is(range.from, "by") ? [] : sentence.numbers(range);
       const gates_pos = place === 2 && count === 1 ? 1 : place;
       if (place === 2 && count > 2) return false;
-      const before = nouns
-        .filter((at) => at < range.from && !sentence.has({ from: at, to: range.from }, "stop"))
-        .at(-1);
-      const near = before ?? nouns.find((at) => at >= range.to);
-      if (near === undefined || !nouns.some((at) => sentence.is(at, "gate"))) return false;
+      const near = before[range.from] ?? nouns.find((at) => at >= range.to);
+      if (near === undefined || !hasGates) return false;
       const isOfGates = sentence.is(near, "gate");
       if (isOfGates && gates_pos !== undefined) return reading.claim(range, { gates_pos });
       return unclear.push(range) > 0 && isOfGates;
@@ -47,4 +46,15 @@ export function readPlaces(reading: Reading): void {
     reading.doubt("place", "gates_pos", range, ANYWHERE);
     sentence.done(range);
   }
+}
+
+/** For each token the opening that is said last before it, with no stop between. */
+function openingBefore(sentence: Sentence): (number | undefined)[] {
+  let last: number | undefined;
+  return sentence.tokens.map((_, at) => {
+    const before = last;
+    if (sentence.is(at, "gate", "door", "window")) last = at;
+    else if (sentence.is(at, "stop")) last = undefined;
+    return before;
+  });
 }

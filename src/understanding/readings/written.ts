@@ -6,28 +6,30 @@ const WRITTEN = pattern(
   "[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|absent|number)(?!unit|times|onto)",
 );
 
-const PARAMETERS: Readonly<Record<string, string>> = {
-  erection: "montazh",
-  panel: "panels",
-  insulated: "panels",
-  pile: "piles",
-  anchor: "anchors",
-  welded: "welded",
-  purlin: "wall_progony",
-  // The contract's names of several words, as one word.
-  panelsmontazh: "panels_montazh",
-  panelshighwall: "panels_high_wall",
-  wallprogony: "wall_progony",
-  dekorroof: "dekor_roof",
-  dekorwall: "dekor_wall",
-  gatespos: "gates_pos",
-};
+const PARAMETERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    erection: "montazh",
+    panel: "panels",
+    insulated: "panels",
+    pile: "piles",
+    anchor: "anchors",
+    welded: "welded",
+    purlin: "wall_progony",
+    // The contract's names of several words, as one word.
+    panelsmontazh: "panels_montazh",
+    panelshighwall: "panels_high_wall",
+    wallprogony: "wall_progony",
+    dekorroof: "dekor_roof",
+    dekorwall: "dekor_wall",
+    gatespos: "gates_pos",
+  }),
+);
 
 export function readWritten(reading: Reading): void {
   const { sentence } = reading;
   sentence.take(WRITTEN, (range) => {
     const { concept, word } = sentence.tokens[range.from]!;
-    const parameter = PARAMETERS[concept] ?? PARAMETERS[word];
+    const parameter = PARAMETERS.get(concept) ?? PARAMETERS.get(word);
     const [value] = sentence.numbers(range);
     if (parameter === undefined || (value !== undefined && ![0, 1, 2].includes(value))) return false;
     if (parameter === "gates_pos") return value === undefined ? false : reading.claim(range, { gates_pos: value });

@@ -38,6 +38,9 @@ export function inOtherLayout(text: string): string {
   return text.replace(/[a-z[\];',.`]/g, (key) => LETTERS[KEYS.indexOf(key)] ?? key);
 }
 
+/** In small letters and as long as before: of all letters «İ» alone has a small one of two. */
+export const inSmallLetters = (text: string): string => text.replaceAll("İ", "I").toLowerCase();
+
 const LOOK_ALIKES = "aceopxykmthb";
 const MEANT = "асеорхукмтнв";
 

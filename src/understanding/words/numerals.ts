@@ -35,11 +35,8 @@ function metresAndCentimetres(
   next: Concept | undefined,
 ): number | undefined {
   const last = joined.at(-1);
-  // «высота столбов …»
-  const before = joined
-    .slice(0, -1)
-    .findLast(({ concept: one }) => !/^(other|column|wall|building|neutral)$/.test(one))?.concept;
   if (concept !== "number" || last?.concept !== "number") return undefined;
+  const before = namedBefore(joined, joined.length - 1);
   // In figures too, where no size follows: «высота 4 35».
   const isInFigures = word === "" && last.word === "" && before === "height" && !/^(times|onto|unit)$/.test(next ?? "");
   if (!isInFigures && (word === "" || last.word === "")) return undefined;
@@ -48,6 +45,13 @@ function metresAndCentimetres(
   const isHeight = before === "height" || before === "onto" || before === "times" || before === "equals";
   const isSaidSo = last.value! >= 2 && last.value! <= 8 && value >= 10 && value < 100;
   return isHeight && isSaidSo ? (hundredths + value) / 100 : undefined;
+}
+
+/** «высота столбов …»: what a number is of may have words behind it that say nothing. */
+function namedBefore(tokens: readonly Token[], end: number): Concept | undefined {
+  let at = end - 1;
+  while (at >= 0 && /^(other|column|wall|building|neutral)$/.test(tokens[at]!.concept)) at--;
+  return tokens[at]?.concept;
 }
 
 /** «три с половиной», «пять и половина». */

@@ -1,4 +1,4 @@
-import { inOtherLayout, oneAlphabet } from "./alphabets.ts";
+import { inOtherLayout, inSmallLetters, oneAlphabet } from "./alphabets.ts";
 import type { Concept } from "./lexicon.ts";
 import { meaningOf } from "./meaning-of.ts";
 
@@ -127,7 +127,7 @@ function numberToken(part: string, place: Pick<Token, "start" | "end">, isAttach
 function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   // A service station, and not a hundred.
   if (part === "СТО") return [{ start, end: start + part.length, isAttached, word: "", concept: "neutral" }];
-  const plain = oneAlphabet(part.toLowerCase().replaceAll("ё", "е"));
+  const plain = oneAlphabet(inSmallLetters(part).replaceAll("ё", "е"));
   const word = plain.replace(/[-‐–_.\s]/g, "");
   const token = (from: number, to: number, own: string, attached: boolean): Token => ({
     start: start + from,
@@ -157,8 +157,9 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
  */
 function inOneLayout(text: string): string {
   if (/[а-яё]/i.test(text) || !/[a-z]/i.test(text)) return text;
-  const other = text.toLowerCase().replace(/[a-z[\];']+(?:[,.][a-z[\];']+)*/g, (part) => inOtherLayout(part));
-  return knownWords(other) > knownWords(text.toLowerCase()) ? other : text;
+  const typed = inSmallLetters(text);
+  const other = typed.replace(/[a-z[\];']+(?:[,.][a-z[\];']+)*/g, (part) => inOtherLayout(part));
+  return knownWords(other) > knownWords(typed) ? other : text;
 }
 
 const knownWords = (text: string): number =>
