@@ -116,7 +116,10 @@ export function resolve(
 
   function askMissing(): void {
     for (const name of ["width", "length"] as const) {
-      const isAsked = doubts.some(({ choices, parameter }) => parameter === name || choices.some((one) => name in one));
+      const isAsked = doubts.some(
+        ({ choices, parameter }) =>
+          !isAnswered(parameter, choices) && (parameter === name || choices.some((one) => name in one)),
+      );
       if (!isTold(name) && !isAsked) doubts.push({ parameter: name, kind: "missing", choices: sizeChoices(name) });
     }
   }
