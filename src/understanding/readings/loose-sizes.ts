@@ -115,7 +115,8 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       reading.doubt("stray", told.parameter, range, [{ [told.parameter]: told.value }, { [told.parameter]: metres }]);
     } else if (!reading.isClaimed("height") && isOffered("height", metres, roofs, priceList)) {
       const byDefault = roofs[0]!.default_height_mm / 1000;
-      reading.doubt("stray", "height", range, [{ height: metres }, { height: byDefault }]);
+      if (metres === byDefault) reading.claim(range, { height: metres });
+      else reading.doubt("stray", "height", range, [{ height: metres }, { height: byDefault }]);
     }
   }
 }

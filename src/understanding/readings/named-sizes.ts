@@ -23,7 +23,7 @@ const AFTER = pattern(
 );
 const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
-const COLUMN = pattern("column IS? SIZE (?!BY)");
+const COLUMN = pattern("(column|wall) IS? MEASURE (?!BY)");
 const RIDGE = [
   "height IS? SIZE ON? ridge",
   "height? (neutral|building|by|in|to|less|other|under){0,2} ridge IS? (SIZE)?",
