@@ -36,7 +36,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 
 - Ворота, двери и окна — рамы без полотен, и под ключ.
 - ${foundation.text}
-- ${delivery.text} Не оценивайте её и вы.
+- ${delivery.text}
 - ${loads ? `${loadsInWords(loads)} Это заявление производителя, не расчёт.` : "Снеговой и ветровой районы не заявлены."}
 
 Как себя вести:
@@ -129,7 +129,7 @@ const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path)
  * without; llms-full.txt has them.
  */
 const BEYOND =
-  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|openapi|calls\/(query|path|json|understand))\/$/;
+  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|calls\/(query|path|json|understand))\/$/;
 
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {

@@ -84,7 +84,6 @@ describe("llms.txt", () => {
         "hosting",
         "lead-endpoint",
         "measurements",
-        "openapi",
         "personal-data",
         "price-list-for-manager",
         "request-builder",
