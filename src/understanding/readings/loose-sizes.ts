@@ -26,7 +26,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const isNamed = (name: SizeName) => reading.claims.some(({ parameter }) => parameter === name);
   const open = SIZE_NAMES.filter((name) => !isNamed(name));
   const sides = open.filter((name) => name !== "height");
-  const { groups, single, stray, order } = looseMeasures(reading);
+  const { groups, single, stray, order } = looseMeasures(reading, roofs);
   const [first = [], ...others] = groups;
   const isSame = (other: readonly Measure[]) => other.every(({ metres }, at) => metres === first[at]?.metres);
   if (!others.every(isSame)) {
@@ -96,7 +96,18 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   function claimUnoffered(measures: readonly Measure[]): void {
     const height = measures.length > sides.length ? measures.at(-1) : undefined;
     const rest = measures.filter((measure) => measure !== height).sort((a, b) => a.metres - b.metres);
-    rest.forEach(({ metres, range }, nth) => sides[nth] && reading.claim(range, { [sides[nth]]: metres }));
+    const [small, large] = rest;
+    const namesOf = (one: Measure) => sides.filter((name) => isOffered(name, one.metres, roofs, priceList));
+    // «12 на 3»: where one is no side at all, the other may be either.
+    if (small && large && namesOf(small).length === 0 && namesOf(large).length > 1) {
+      reading.refuse(small.range, "width", small.metres);
+      reading.doubt(
+        "which",
+        "width",
+        large.range,
+        namesOf(large).map((name) => ({ [name]: large.metres })),
+      );
+    } else rest.forEach(({ metres, range }, nth) => sides[nth] && reading.claim(range, { [sides[nth]]: metres }));
     if (height) reading.claim(height.range, { height: height.metres });
   }
 
@@ -137,7 +148,10 @@ const ORDER = /^([шдв])х?([шдв])х?([шдв])?$/;
 const ORDER_NAMES: Readonly<Record<string, SizeName>> = { ш: "width", д: "length", в: "height" };
 
 /** The sizes that stand together, by group, single ones, and in which order they are said to be. */
-function looseMeasures(reading: Reading): {
+function looseMeasures(
+  reading: Reading,
+  roofs: readonly Roof[],
+): {
   groups: Measure[][];
   single: Measure[];
   stray: Measure[];
@@ -164,6 +178,11 @@ function looseMeasures(reading: Reading): {
     const start = groups[0]?.[0]!.range.from;
     const isAlternative = sentence.is(range.to, "or", "dash") && range.to + 1 === start;
     const isWhole = Number.isInteger(sentence.numbers(range)[0]);
+    const [measure] = measuresIn(sentence, range);
+    // «18/60, двуск, 6.75»: no other number looks like that.
+    const isHeight = !isWhole && roofs.some(({ heights }) => heights.includes(Math.round(measure!.metres * 1000)));
+    if (end !== undefined && isHeight && !reading.isClaimed("height"))
+      return reading.claim(range, { height: measure!.metres });
     if (end === undefined ? areSidesKnown && isBare && isWhole : isBare && !follows && !isAlternative) {
       return sentence.leave(range);
     }

@@ -13,6 +13,7 @@ const FILLER =
 const NOT_IN_PAIR = "(?<!(or|less|times|onto) )(?<!number unit? dash )";
 const SEVERAL = [
   `${LABEL} ${FILLER} more? SIZE (or|dash|less|to) SIZE`,
+  `${LABEL} ${FILLER} SIZE and SIZE (?!pieces|BY|dash|${LABEL}|OPENING|other|neutral)`,
   `SIZE (or|dash|less|to) SIZE (in|by|neutral)? ${LABEL}`,
   `${LABEL} ${FILLER} (less|more) MEASURE`,
 ].map(pattern);

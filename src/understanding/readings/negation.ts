@@ -12,7 +12,8 @@ const THING = `(${BESIDE}{0,2} (${THINGS.join("|")}))`;
 
 /** The words that deny, before what they deny and after it. */
 const FORWARDS = [
-  `(without|except|nor) ${THING}+ ((and|nor|comma|or|without){1,2} ${THING}+)*`,
+  // Of «не без монтажа» nobody knows what it says.
+  `(?<!not )(without|except|nor) ${THING}+ ((and|nor|comma|or|without){1,2} ${THING}+)*`,
   `absent ${THING}`,
   // «монтаж не нужен, сэндвич нужен» denies what stands before.
   `(?<!(${THINGS.join("|")}) IS?)not (need|absent)? nor? ON? ${THING} ((and|nor) ${THING})*`,

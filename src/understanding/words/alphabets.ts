@@ -41,6 +41,25 @@ export function inOtherLayout(text: string): string {
 /** In small letters and as long as before: of all letters «İ» alone has a small one of two. */
 export const inSmallLetters = (text: string): string => text.replaceAll("İ", "I").toLowerCase();
 
+/**
+ * A text with «й» as one letter, digits of the usual width and without what nobody sees; `places` tells where each of its
+ * code units, and its end, stand in the text.
+ */
+export function inPlainLetters(text: string): { plain: string; places: number[] } {
+  let plain = "";
+  const places: number[] = [];
+  for (const { 0: part, index } of text.matchAll(/\p{L}\p{M}*|[^]/gu)) {
+    const letters = part
+      .normalize("NFC")
+      .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .replaceAll("\u200b", " ")
+      .replace(/[\p{M}\p{Cf}]/gu, "");
+    for (let nth = 0; nth < letters.length; nth++) places.push(index + (letters.length === part.length ? nth : 0));
+    plain += letters;
+  }
+  return { plain, places: [...places, text.length] };
+}
+
 const LOOK_ALIKES = "aceopxykmthb";
 const MEANT = "асеорхукмтнв";
 

@@ -1,4 +1,4 @@
-import { inOtherLayout, inSmallLetters, oneAlphabet } from "./alphabets.ts";
+import { inOtherLayout, inPlainLetters, inSmallLetters, oneAlphabet } from "./alphabets.ts";
 import type { Concept } from "./lexicon.ts";
 import { meaningOf } from "./meaning-of.ts";
 
@@ -68,10 +68,20 @@ const SIGNS: Readonly<Record<string, Concept>> = {
 };
 
 /** Their full stop ends no sentence. */
-const ABBREVIATIONS = /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|г|ул|д|т|тел|ст)$/;
+const ABBREVIATIONS =
+  /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|сэндв|карк|монт|г|ул|д|т|тел|ст)$/;
 
 /** A text as it was typed → its tokens, in order. */
 export function tokensOf(text: string): Token[] {
+  const { plain, places } = inPlainLetters(text);
+  return plainTokens(plain).map((token) => ({
+    ...token,
+    start: places[token.start]!,
+    end: places[token.end]!,
+  }));
+}
+
+function plainTokens(text: string): Token[] {
   const typed = inOneLayout(text);
   const tokens: Token[] = [];
   let end = 0;
@@ -93,8 +103,16 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens.map((token, at) => {
     if (isLabelOfNothing(token, tokens, at)) return { ...token, concept: "other" };
+    if (typed[token.start] === "?" && isAnswered(tokens, at)) return { ...token, concept: "equals" };
     return isHeightLabel(token, tokens, at) ? { ...token, concept: "height" } : token;
   });
+}
+
+/** «Монтаж? Нет», «Ворота? Двое»: what follows belongs to what stands before. */
+function isAnswered(tokens: readonly Token[], at: number): boolean {
+  const [asked, answer, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].map((token) => token?.concept ?? "");
+  if (answer === "number") return asked !== "number" && !/^(gate|door|window)$/.test(next!);
+  return asked !== "number" && /^(absent|yes|not|unneeded)$/.test(answer!);
 }
 
 /** «ш 12», «д=30» name a size; the same letter behind a number, or in front of a word, is of something else. */
