@@ -9,7 +9,7 @@ const NAMED = (
       "(whole|all) with? erection|erection (whole|all)|erection frame (and|with) PANELS+|erection PANELS+ (and|with) frame",
     ],
     [["panels_montazh"], "erection (neutral|other|wall|roof){0,2} PANELS panel?"],
-    [["montazh"], "erection (other|neutral|only)? frame"],
+    [["montazh"], "erection (other|neutral|only)? frame|frame erection"],
   ] as const
 ).map(([parameters, source]) => [parameters, pattern(source)] as const);
 
@@ -35,7 +35,7 @@ export function readNamedErection(reading: Reading): void {
 const ERECTION = pattern("erection");
 const BESIDE_PANELS = [
   "(panel|insulated|cladding|mineral_wool|foam|wool) bracket? ON? erection",
-  "PANELS (with|self|without) (neutral|other|self)? erection",
+  "PANELS (with|self|without|neutral) (neutral|other|self)? erection",
 ].map(pattern);
 
 /** The erection of the frame and that of the panels are two things, and «монтаж» alone may be either. */

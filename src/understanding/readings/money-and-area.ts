@@ -56,6 +56,7 @@ const SQUARE = "(square stop? unit?|unit stop? square)";
 const AREAS = [
   `area? (more|from_to|in|IS){0,3} number (${SQUARE})? (dash|less) number ${SQUARE}`,
   `(area|not|less|more|from_to|under|in|by|bracket|IS){0,4} (?<!number unit? BY )number ${SQUARE} bracket?`,
+  "square (more|from_to|in|IS|less){0,3} number ((dash|less) number)? (?!million|thousand|rouble|BY|unit)",
   "area (building|not|less|more|from_to|in|by|IS){0,4} number (?!times|onto)",
 ].map(pattern);
 

@@ -37,26 +37,38 @@ export function negations(sentence: Sentence): Map<number, Denial> {
     const how = sentence.is(from, "except") ? "excepted" : "refused";
     const asksGenitive = !sentence.is(from, "not", "unneeded", "self");
     let last: Concept | undefined = sentence.is(from, "absent") ? "absent" : undefined;
+    /** The word that denies, and whether what it denies has come to its end. */
+    let [denial, isOver] = [from, false];
     for (const at of sentence.within({ from: from + 1, to: range.to })) {
       const { concept, word } = sentence.tokens[at]!;
-      if (!THINGS.includes(concept)) continue;
+      if (concept === "without") [denial, last, isOver] = [at, undefined, false];
+      if (isOver || !THINGS.includes(concept)) continue;
       const isFurther = last !== undefined && last !== concept;
-      if (asksGenitive && isFurther && (!GENITIVE.test(word) || isCounted(at))) break;
-      denied.set(at, how).set(from, how);
+      isOver = asksGenitive && isFurther && (!GENITIVE.test(word) || isCounted(at));
+      if (isOver) continue;
+      denied.set(at, how).set(denial, how);
       last = concept;
     }
   }
   for (const range of BACKWARDS.flatMap((rule) => sentence.matches(rule))) {
+    // «без монтажа не интересует» denies twice: nobody knows what it says.
+    const isTwice = sentence.is(range.from - 1, "without");
+    if (isTwice) denied.delete(range.from - 1);
     for (const at of sentence.within(range)) {
-      // «панели монтаж не нужен» says nothing of panels.
-      const isBeside =
-        sentence.is(at, ...THINGS) &&
-        sentence.is(at + 1, ...THINGS) &&
-        !sentence.is(at + 1, sentence.tokens[at]!.concept);
-      if (!denied.has(at) && !isBeside) denied.set(at, "refused");
+      if (isTwice) denied.delete(at);
+      else if (isDeniedBehind(at)) denied.set(at, "refused");
     }
   }
   return denied;
+
+  /** «панели монтаж не нужен» says nothing of panels. */
+  function isDeniedBehind(at: number): boolean {
+    const isBeside =
+      sentence.is(at, ...THINGS) &&
+      sentence.is(at + 1, ...THINGS) &&
+      !sentence.is(at + 1, sentence.tokens[at]!.concept);
+    return !denied.has(at) && !isBeside;
+  }
 
   /** «без окон, дверей две» */
   function isCounted(at: number): boolean {

@@ -6,7 +6,9 @@ const NUMBERS = [
   "number (dash number)? (other|neutral)? (day|month|weight|percent)",
   "ral number",
   "step (other|frame|opening|neutral|unit)? (equals|dash)? SIZE",
-  "site (in|other|IS)? SIZE (BY SIZE){1,2}",
+  "site (in|other|IS|to){0,3} SIZE (BY SIZE){1,2}",
+  "machine (other|IS)? SIZE (BY SIZE){1,2}",
+  "machine (other|neutral)? ((comma|and|in|with)? (width|height|length) IS? SIZE)+",
 ].map(pattern);
 
 /** What is not priced and has numbers of its own. */

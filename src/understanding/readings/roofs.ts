@@ -7,6 +7,7 @@ type Mark = "double" | "single" | "attached" | "apart" | "central";
 /** What is said of a roof; all marks together leave the roofs that may be meant. */
 const MARKS = (
   [
+    ["central", "without (central|other|neutral)? column"],
     ["central", "with? (double_pitch|single_pitch)? (central other? column|column ON? central)|s_kolonnoy"],
     ["double", "double_pitch roof?"],
     ["double", "number dash? times? pitched roof?"],
@@ -23,12 +24,14 @@ const MARKS = (
 export function readRoofs(reading: Reading): string[] {
   const { sentence, priceList, given } = reading;
   const said: { mark: Mark; range: Range }[] = [];
+  const excluded: Mark[] = [];
   for (const [mark, rule] of MARKS) {
     sentence.take(rule, (range) => {
       const [pitches = 2] = sentence.numbers(range);
       if (pitches !== 1 && pitches !== 2) return false;
-      const isDenied = sentence.isDenied(range) || sentence.is(range.from - 1, "without", "not");
-      if (isDenied) return sentence.withDenial(range);
+      const isDenied =
+        sentence.isDenied(range) || sentence.is(range.from - 1, "without", "not") || sentence.is(range.from, "without");
+      if (isDenied) return excluded.push(mark) > 0 && sentence.withDenial(range);
       said.push({ mark: pitches === 1 ? "single" : mark, range });
       if (sentence.has(range, "odnoskat_pristavnoy")) said.push({ mark: "attached", range });
       if (sentence.has(range, "odnoskat_otdelno")) said.push({ mark: "apart", range });
@@ -37,14 +40,14 @@ export function readRoofs(reading: Reading): string[] {
   }
   if (typeof given["roof"] === "string") return [given["roof"]];
   const marks = new Set(said.map(({ mark }) => mark));
-  const all = Object.keys(priceList.roofs);
+  const all = Object.keys(priceList.roofs).filter((roof) => !excluded.some((mark) => has(roof, mark)));
   const fitting = all.filter((roof) => [...marks].every((mark) => has(roof, mark)));
   const candidates = fitting.length > 0 ? fitting : all.filter((roof) => [...marks].some((mark) => has(roof, mark)));
   const [only] = candidates;
   if (candidates.length === 1) for (const { range } of said) reading.claim(range, { roof: only! });
   else {
     const choices = candidates.map((roof) => ({ roof }));
-    reading.doubt(marks.size > 0 ? "roof_of" : "missing", "roof", said[0]?.range, choices);
+    reading.doubt(marks.size + excluded.length > 0 ? "roof_of" : "missing", "roof", said[0]?.range, choices);
   }
   return candidates;
 

@@ -6,10 +6,10 @@ import { yesOrNo, type Claim, type Reading } from "../reading.ts";
 const OR_NOT = pattern(
   "(or|and|comma) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
 );
-const DOUBTFUL = pattern("maybe|whether");
+const DOUBTFUL = pattern("maybe|whether|already");
 const OR = pattern("or");
 const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
-const RATHER = pattern("(absent|rather) (comma|neutral)? number");
+const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather) (comma|neutral)? number");
 /** How far words of doubt reach, tokens. */
 const REACH = 4;
 
@@ -39,12 +39,13 @@ export function readUncertainty(reading: Reading): void {
   sentence.take(DOUBTFUL, (word) => ask(reading.claims.filter((one) => isFlag(one) && isNear(one.range, word))));
   // «монтаж карккаса не нужен»: a word that denies nobody knows what may mean what stands beside it.
   sentence.tokens.forEach((_, at) => {
-    if (!sentence.is(at, "without", "not", "unneeded", "absent", "except") || sentence.denied.has(at)) return;
-    ask(
-      reading.claims.filter(
-        (one) => one.value === true && isNear(one.range, { from: at, to: at + 1 }, "comma", "dash"),
-      ),
-    );
+    if (
+      !sentence.is(at, "without", "not", "unneeded", "absent", "except") ||
+      sentence.denied.has(at) ||
+      sentence.isDone(at)
+    )
+      return;
+    ask(reading.claims.filter((one) => isFlag(one) && isNear(one.range, { from: at, to: at + 1 }, "comma", "dash")));
   });
   // «ворота 2, нет 3»
   for (const { from, to } of sentence.matchesAnywhere(RATHER)) {
@@ -52,9 +53,15 @@ export function readUncertainty(reading: Reading): void {
     const last = before.sort((a, b) => a.range.to - b.range.to).at(-1);
     const meant = sentence.tokens[to - 1]!.value!;
     if (typeof last?.value !== "number" || !sentence.isLeft(to - 1)) continue;
-    withdraw([last]);
-    const choices = [last.value, meant].map((value) => ({ [last.parameter]: value }));
-    reading.doubt("alternatives", last.parameter, { from: last.range.from, to }, choices);
+    // «12 на 40, ой нет, 15» may correct either of the two.
+    const pair = reading.claims.find(
+      ({ range }) => range.to === last.range.from - 1 && sentence.is(range.to, "times", "onto"),
+    );
+    const said = pair ? [pair, last] : [last];
+    const asSaid = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
+    withdraw(said);
+    const choices = [asSaid, ...said.map(({ parameter }) => ({ ...asSaid, [parameter]: meant }))];
+    reading.doubt("alternatives", said[0]!.parameter, { from: said[0]!.range.from, to }, choices);
   }
   // «не 12, а 15»
   for (const range of sentence.matchesAnywhere(NOT_BUT)) {

@@ -1,4 +1,5 @@
 import { pattern } from "../pattern.ts";
+import type { Range } from "../sentence.ts";
 import { each, yesOrNo, type Reading, type Values } from "../reading.ts";
 
 /** What words of cladding, base and works say; rules are tried in this order. */
@@ -40,8 +41,10 @@ const WISHES: readonly Wish[] = [
   told("fit_out", "(insulated|light_steel) ground"),
   partly("not cladding only? (wall|roof)"),
   partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
+  partly("(wall|roof) (neutral|other)? (not need|unneeded)"),
   partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only (wall|roof)"),
   partly("(without|not) PANELS+ ON? (wall|roof)"),
+  { ...told("panels_alone", "only other? (cladding|PANELS{2,})"), ask: ["panels", "flag", yesOrNo("panels")] },
   flag("(cladding|panel) ON? high (wall|side)|high (wall|side) (neutral|other)? cladding", "panels_high_wall"),
   {
     ...flag("(cladding|wall|roof|ON)? (cladding|wall|roof|other)? sheet ON? (wall|roof)?", "wall_progony"),
@@ -129,11 +132,15 @@ export function readWishes(reading: Reading): void {
   /** «сэндвич 150 мм» */
   function readThickness(): void {
     const arePanels = sentence.tokens.some(({ concept }) => concept === "panel");
+    // «вдоль стены 40» is a length.
+    const isThickness = (range: Range, millimetres: number) =>
+      arePanels && (sentence.has(range, "panel", "insulated", "foam", "mineral_wool", "wool") || millimetres >= 80);
     for (const { from, to } of sentence.matches(THICKNESS)) {
       const [at] = sentence.within({ from, to }, "number");
       const unit = sentence.is(at! + 1, "unit") ? sentence.tokens[at! + 1]!.value! : undefined;
       const millimetres = sentence.tokens[at!]!.value! * (unit === undefined ? 1 : unit * 1000);
-      if (millimetres < 30 || millimetres > 300 || (unit === undefined && !arePanels)) continue;
+      if (millimetres < 30 || millimetres > 300 || (unit === undefined && !isThickness({ from, to }, millimetres)))
+        continue;
       if (!THICKNESSES.includes(millimetres)) reading.refuse({ from: at!, to }, "panel_thickness");
       sentence.done({ from: at!, to });
     }
