@@ -25,6 +25,8 @@ export function resolve(
   const isSearch = Object.keys(searched).length > 0 && !(isTold("width") && isTold("length"));
   if (isSearch) askOfSearch();
   else askMissing();
+  if (reading.notOffered.some(({ reason, asked }) => reason === "ridge" && asked !== undefined) && !isTold("height"))
+    doubts.push({ parameter: "height", kind: "missing", choices: sizeChoices("height") });
 
   const open = doubts.filter(({ parameter, choices }) => !isAnswered(parameter, choices));
   const decided = sized.filter(({ parameter }) => !(parameter in given) && !isDoubtful(parameter));

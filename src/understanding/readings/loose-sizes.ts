@@ -44,7 +44,19 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
 
   function settleAll(together: readonly Measure[]): void {
     if (together.length > 0 && settle(assignments(together, namesFor(together)), together)) return;
-    if (group.length > 0 && !settle(assignments(group, namesFor(group)), group)) claimUnoffered(group);
+    if (group.length > 0 && !settle(assignments(group, namesFor(group)), group)) {
+      // «18х36, пролёт 16» names one side twice.
+      const [ofGroup] = assignments(group, SIZE_NAMES);
+      const named = known.filter(({ parameter }) => ofGroup && parameter in ofGroup);
+      if (ofGroup && named.length > 0) {
+        reading.claims = reading.claims.filter((one) => !named.includes(one));
+        const said = named.filter(({ parameter, value }) =>
+          isOffered(parameter as SizeName, Number(value), roofs, priceList),
+        );
+        const asNamed = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
+        reading.doubt("several", "width", wholeOf(group), [valuesOf(ofGroup), { ...valuesOf(ofGroup), ...asNamed }]);
+      } else claimUnoffered(group);
+    }
     for (const measure of single) doubtStray(measure);
   }
 

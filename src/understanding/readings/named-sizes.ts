@@ -34,7 +34,7 @@ const RIDGE = [
 /** Sizes that words name, before or after the number. */
 export function readNamedSizes(reading: Reading): void {
   const { sentence } = reading;
-  for (const rule of RIDGE) sentence.take(rule, (range) => reading.refuse(range, "ridge"));
+  for (const rule of RIDGE) sentence.take(rule, (range) => reading.refuse(range, "ridge", sentence.numbers(range)[0]));
   for (const rule of SEVERAL) {
     sentence.take(rule, (range) => {
       const parameter = nameIn(range);

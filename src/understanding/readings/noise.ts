@@ -7,6 +7,8 @@ const NUMBERS = [
   "ral number",
   "step (other|frame|opening|neutral|unit)? (equals|dash)? SIZE",
   "site (in|other|IS|to){0,3} SIZE (BY SIZE){1,2}",
+  "ground (other|IS)? SIZE (BY SIZE){1,2}",
+  "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   "machine (other|IS)? SIZE (BY SIZE){1,2}",
   "machine (other|neutral)? ((comma|and|in|with)? (width|height|length) IS? SIZE)+",
 ].map(pattern);

@@ -5,6 +5,7 @@ import type { Range, Sentence } from "../sentence.ts";
 /** `gates_pos` by how the place is said; nothing where it may be several. */
 const PLACES = (
   [
+    [2, "ON? (number|other)? end_one (second|other|comma|and|number|gate){0,3} ON second end_one?"],
     [2, "by number ON each? (end_one|end_all)"],
     [2, "ON? (both|each|number) (end_one|end_all) (side|wall)?"],
     [2, "ON? (both|number) short (side|wall)?"],

@@ -1,5 +1,5 @@
 import { pattern } from "../pattern.ts";
-import type { Range } from "../sentence.ts";
+import { rangeAt, type Range } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
 import { yesOrNo, type Claim, type Reading } from "../reading.ts";
 
@@ -8,8 +8,11 @@ const OR_NOT = pattern(
 );
 const DOUBTFUL = pattern("maybe|whether|already");
 const OR = pattern("or");
+const EXISTING = pattern("existing");
 const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
-const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather) (comma|neutral)? number");
+const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral)? number");
+/** Of gates, as far as one can tell. */
+const COLLECTIVE = /^(двое|трое|четверо)$/;
 /** How far words of doubt reach, tokens. */
 const REACH = 4;
 
@@ -52,7 +55,7 @@ export function readUncertainty(reading: Reading): void {
     const before = reading.claims.filter(({ range }) => range.to <= from && range.to > from - REACH);
     const last = before.sort((a, b) => a.range.to - b.range.to).at(-1);
     const meant = sentence.tokens[to - 1]!.value!;
-    if (typeof last?.value !== "number" || !sentence.isLeft(to - 1)) continue;
+    if (typeof last?.value !== "number" || (sentence.isDone(to - 1) && !sentence.isLeft(to - 1))) continue;
     // «12 на 40, ой нет, 15» may correct either of the two.
     const pair = reading.claims.find(
       ({ range }) => range.to === last.range.from - 1 && sentence.is(range.to, "times", "onto"),
@@ -62,6 +65,22 @@ export function readUncertainty(reading: Reading): void {
     withdraw(said);
     const choices = [asSaid, ...said.map(({ parameter }) => ({ ...asSaid, [parameter]: meant }))];
     reading.doubt("alternatives", said[0]!.parameter, { from: said[0]!.range.from, to }, choices);
+  }
+  // «ворота одни, давай двое»
+  sentence.tokens.forEach(({ word, value }, at) => {
+    const gates = reading.claims.find((one) => one.parameter === "gates" && one.value !== value);
+    if (!COLLECTIVE.test(word) || sentence.isDone(at) || !gates) return;
+    withdraw([gates]);
+    reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: gates.value }, { gates: value! }]);
+  });
+  // «высота стены у старого 6 метров» is of another building.
+  for (const word of sentence.matches(EXISTING)) {
+    const isOfIt = ({ parameter, range }: Claim) =>
+      /^(width|length|height)$/.test(parameter) &&
+      (isNear(range, word, "comma") || (range.from <= word.from && range.to >= word.to));
+    const sizes = reading.claims.filter(isOfIt);
+    withdraw(sizes);
+    for (const { range } of sizes) sentence.leave(range);
   }
   // «не 12, а 15»
   for (const range of sentence.matchesAnywhere(NOT_BUT)) {

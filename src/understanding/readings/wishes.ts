@@ -41,6 +41,7 @@ const WISHES: readonly Wish[] = [
   told("fit_out", "(insulated|light_steel) ground"),
   partly("not cladding only? (wall|roof)"),
   partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
+  partly("(wall|roof) cladding not (neutral|need)"),
   partly("(wall|roof) (neutral|other)? (not need|unneeded)"),
   partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only (wall|roof)"),
   partly("(without|not) PANELS+ ON? (wall|roof)"),
@@ -52,7 +53,7 @@ const WISHES: readonly Wish[] = [
   },
   flag("wall purlin|purlin wall", "wall_progony"),
   flag(
-    "decor (other|neutral|only)? panel? ON? (roof (and|comma) wall|wall (and|comma) roof)",
+    "decor (other|neutral|only|and)? panel? ON? (roof (and|comma) ON? wall|wall (and|comma) ON? roof)",
     "dekor_roof",
     "dekor_wall",
   ),
