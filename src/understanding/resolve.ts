@@ -34,9 +34,10 @@ export function resolve(
   // What is asked of a parameter is asked once.
   const isFirst = ({ parameter }: Doubt, at: number) => open.findIndex((one) => one.parameter === parameter) === at;
   const questions = open.filter(isFirst).map(questionOf);
-  const search = Object.keys(searched).length > 0 ? searchOf(searched, parameters) : undefined;
+  const isOpen = questions.length > 0;
+  const search = Object.keys(searched).length > 0 ? searchOf(searched, parameters, isOpen) : undefined;
   const isWhole = ["roof", "width", "length"].every((name) => name in parameters);
-  const url = questions.length > 0 ? undefined : isWhole ? `${baseUrl}/v1/calc?${query(parameters)}` : search?.url;
+  const url = isOpen ? undefined : isWhole ? `${baseUrl}/v1/calc?${query(parameters)}` : search?.url;
 
   return {
     parameters,
@@ -181,12 +182,13 @@ export function resolve(
   function searchOf(
     said: Readonly<Record<string, Value>>,
     { roof, width, length, height, ...options }: Record<string, Value>,
+    isOpen: boolean,
   ): NonNullable<Understanding["search"]> {
     const bounds = Object.entries({ width, length, height }).flatMap(([name, value]) =>
       value === undefined ? [] : [[`${name}_min`, value] as const, [`${name}_max`, value] as const],
     );
     const all = { ...said, ...(roof !== undefined && { roof }), ...Object.fromEntries(bounds), ...options };
-    return { parameters: all, ...("budget" in said && { url: `${baseUrl}/v1/search?${query(all)}` }) };
+    return { parameters: all, ...("budget" in said && !isOpen && { url: `${baseUrl}/v1/search?${query(all)}` }) };
   }
 }
 

@@ -113,10 +113,7 @@ export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: Wi
           </button>
         </p>
       )}
-      <PausedStatus
-        text={isOff ? "Форма как до этих слов." : understanding ? toldInShort(understanding) : ""}
-        isOn={understanding !== undefined}
-      />
+      <PausedStatus text={isOff ? "Форма как до этих слов." : understanding ? toldInShort(understanding) : ""} isOn />
     </div>
   );
 }
