@@ -66,12 +66,9 @@ export const understandingSchema = z
     search: z
       .strictObject({
         parameters: values.meta({ description: "Parameters of GET /v1/search, ready to be sent" }),
-        url: z
-          .url()
-          .optional()
-          .meta({
-            description: "GET /v1/search with them; absent where the budget is not named or a question is open",
-          }),
+        url: z.url().optional().meta({
+          description: "GET /v1/search with them; absent where the budget is not named or a question is open",
+        }),
       })
       .optional()
       .meta({

@@ -59,11 +59,9 @@ export function understand(
   readWishes(reading);
   readErection(reading);
   readArea(reading);
-  readLooseSizes(
-    reading,
-    roofs.map((roof) => priceList.roofs[roof]!),
-  );
-  readUncertainty(reading);
+  const possible = roofs.map((roof) => priceList.roofs[roof]!);
+  readLooseSizes(reading, possible);
+  readUncertainty(reading, possible);
 
   return resolve(reading, roofs, baseUrl, texts);
 }

@@ -53,8 +53,11 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
         const said = named.filter(({ parameter, value }) =>
           isOffered(parameter as SizeName, Number(value), roofs, priceList),
         );
+        for (const { parameter, value, range } of named.filter((one) => !said.includes(one)))
+          if (parameter !== "length") reading.refuse(range, parameter, Number(value));
         const asNamed = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
-        reading.doubt("several", "width", wholeOf(group), [valuesOf(ofGroup), { ...valuesOf(ofGroup), ...asNamed }]);
+        const choices = [valuesOf(ofGroup), ...(said.length > 0 ? [{ ...valuesOf(ofGroup), ...asNamed }] : [])];
+        reading.doubt("several", "width", wholeOf(group), choices);
       } else claimUnoffered(group);
     }
     for (const measure of single) doubtStray(measure);

@@ -7,7 +7,7 @@ import { metresAt } from "./measures.ts";
 const RULES = [
   "(size|width|height) (in|under)? OPENING IS? SIZE (BY SIZE)?",
   "to OPENING (width|height) SIZE",
-  "OPENING (leaves|lifting|other)? (number pieces?)? (by|bracket|size|IS){0,2} SIZE BY SIZE bracket?",
+  "OPENING (leaves|lifting|other|need)? (number pieces?)? (by|bracket|size|IS){0,2} SIZE BY SIZE bracket?",
   "OPENING (width|height) SIZE (and? (width|height) SIZE)?",
   "SIZE BY SIZE OPENING",
   "OPENING number unit",

@@ -1,4 +1,7 @@
 import { pattern } from "../pattern.ts";
+import type { Roof } from "../../price-list/schema.ts";
+import { isOffered } from "./loose-sizes.ts";
+import { SIZE_NAMES, type SizeName } from "./named-sizes.ts";
 import { rangeAt, type Range } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
 import { yesOrNo, type Claim, type Reading } from "../reading.ts";
@@ -10,15 +13,17 @@ const DOUBTFUL = pattern("maybe|whether|already");
 const OR = pattern("or");
 const EXISTING = pattern("existing");
 const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
-const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral)? number");
+const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto){0,2} number");
 /** Of gates, as far as one can tell. */
 const COLLECTIVE = /^(двое|трое|четверо)$/;
 /** How far words of doubt reach, tokens. */
 const REACH = 4;
 
+const isSize = (parameter: string): parameter is SizeName => (SIZE_NAMES as readonly string[]).includes(parameter);
+
 /** «с монтажом или без», «возможно, с монтажом», «входит ли монтаж», «на сваях или анкерах»: what is said so is asked. */
-export function readUncertainty(reading: Reading): void {
-  const { sentence } = reading;
+export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence, priceList } = reading;
   const isFlag = ({ value }: Claim) => typeof value === "boolean";
   const withdraw = (claims: readonly Claim[]) => {
     reading.claims = reading.claims.filter((one) => !claims.includes(one));
@@ -63,21 +68,23 @@ export function readUncertainty(reading: Reading): void {
     const said = pair ? [pair, last] : [last];
     const asSaid = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
     withdraw(said);
-    const choices = [asSaid, ...said.map(({ parameter }) => ({ ...asSaid, [parameter]: meant }))];
+    const isPossible = ({ parameter }: Claim) => !isSize(parameter) || isOffered(parameter, meant, roofs, priceList);
+    const choices = [asSaid, ...said.filter(isPossible).map(({ parameter }) => ({ ...asSaid, [parameter]: meant }))];
     reading.doubt("alternatives", said[0]!.parameter, { from: said[0]!.range.from, to }, choices);
   }
-  // «ворота одни, давай двое»
-  sentence.tokens.forEach(({ word, value }, at) => {
+  // «ворота одни, давай двое», «одни в торце и двое сбоку»; «трое ворот: одни в торце и двое сбоку» says it itself.
+  sentence.tokens.forEach(({ word, value = 0 }, at) => {
+    if (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at))) return;
     const gates = reading.claims.find((one) => one.parameter === "gates" && one.value !== value);
-    if (!COLLECTIVE.test(word) || sentence.isDone(at) || !gates) return;
+    const said = Number(gates?.value);
+    if (!gates || (value < said && !sentence.is(at - 1, "or", "rather", "yes"))) return;
     withdraw([gates]);
-    reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: gates.value }, { gates: value! }]);
+    reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: said }, { gates: value }, { gates: said + value }]);
   });
   // «высота стены у старого 6 метров» is of another building.
   for (const word of sentence.matches(EXISTING)) {
     const isOfIt = ({ parameter, range }: Claim) =>
-      /^(width|length|height)$/.test(parameter) &&
-      (isNear(range, word, "comma") || (range.from <= word.from && range.to >= word.to));
+      isSize(parameter) && (isNear(range, word, "comma") || (range.from <= word.from && range.to >= word.to));
     const sizes = reading.claims.filter(isOfIt);
     withdraw(sizes);
     for (const { range } of sizes) sentence.leave(range);

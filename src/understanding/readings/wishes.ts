@@ -61,6 +61,7 @@ const WISHES: readonly Wish[] = [
   flag("decor (other|neutral|only)? panel? ON? wall|wall (with|in) decor", "dekor_wall"),
   { ...flag("decor panel?", "dekor_roof", "dekor_wall"), ask: ["dekor_roof", "decor", DECOR] },
   { ...told("other_pile", "other_pile pile*|pile+ foundation"), ask: ["piles", "flag", yesOrNo("piles")] },
+  { ...told("driving", "pile+ (neutral|already)? driving"), ask: ["piles", "flag", yesOrNo("piles")] },
   told("driving", "(driving|erection) pile+|driving"),
   flag("ON? (other|whole)? pile+", "piles"),
   flag("ON? anchor+ (other|purlin|bolted|neutral)?", "anchors"),

@@ -15,7 +15,10 @@ export function joinNumerals(tokens: readonly Token[]): Token[] {
       const parts = [last!.value!, token.value!];
       Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
     } else if (/^половин/.test(token.word)) addHalf(joined, token);
-    else joined.push({ ...token });
+    else if (last?.concept === "unit" && token.concept === "number" && joined.at(-2)?.concept !== "number") {
+      // «метров сорок» is a guess of 40 m.
+      Object.assign(last, { ...token, start: last.start, value: token.value! * last.value! });
+    } else joined.push({ ...token });
   }
   return joined;
 }
