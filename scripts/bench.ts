@@ -11,6 +11,7 @@ import { files } from "./bench/server/files.ts";
 import { sampleHangars } from "./bench/hangars.ts";
 import { keystroke } from "./bench/page/keystroke.ts";
 import { linesAndTotals } from "./bench/engines/lines-and-totals.ts";
+import { wishes } from "./bench/wishes.ts";
 import { withServer } from "./bench/server/processes.ts";
 import { conditions, writeResults } from "./bench/results-file.ts";
 import { serverLoad } from "./bench/server/server-load.ts";
@@ -78,6 +79,7 @@ function engineAlone(): Target[] {
       samples.map(({ hangar }) => hangar),
       priceList,
     ),
+    ...wishes(priceList),
     ...answerText(
       engine,
       samples.map(({ parameters }) => parameters),

@@ -26,6 +26,8 @@ export const BENCH_ROWS = {
       ru: "Во сколько раз быстрее JSON.stringify с кодированием в UTF-8 пишется ответ сервера",
       en: "Times as fast as JSON.stringify and encoding in UTF-8 the server writes an answer",
     },
+    wishLongest: { ru: "Пожелание в 2000 знаков, мс", en: "A wish of 2,000 characters, ms" },
+    wishTimesHalf: { ru: "Оно же; вдвое короче — 1", en: "The same; one half as long is 1" },
   },
   keystroke: {
     keystrokeMedian: {

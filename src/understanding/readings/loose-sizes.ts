@@ -46,7 +46,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (together.length > 0 && settle(assignments(together, namesFor(together)), together)) return;
     if (group.length > 0 && !settle(assignments(group, namesFor(group)), group)) {
       // «18х36, пролёт 16» names one side twice.
-      const [ofGroup] = assignments(group, SIZE_NAMES);
+      const ofGroup = assignments(group, SIZE_NAMES).find((one) => one.width && one.length);
       const named = known.filter(({ parameter }) => ofGroup && parameter in ofGroup);
       if (ofGroup && named.length > 0) {
         reading.claims = reading.claims.filter((one) => !named.includes(one));
