@@ -73,7 +73,7 @@ ${documentation(baseUrl, pages)}
 
 ${links(
   baseUrl,
-  pages.filter(({ path }) => !isDocumentation(path)),
+  pages.filter(({ path, lang }) => lang === "ru" && !path.startsWith("/docs/")),
 )}
 - [Сайт производителя](${website})
 - [Контакты](${contacts})
@@ -122,14 +122,12 @@ function interfaces(baseUrl: string): string {
   ].join("; ");
 }
 
-const isDocumentation = (path: string): boolean => /^\/(en\/)?docs\//.test(path);
-
 /**
  * Pages for those who run the service, for people's eyes, or of what stands above: whoever asks for a price does well
  * without; llms-full.txt has them.
  */
 const BEYOND =
-  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|calls\/(query|path|json|understand))\/$/;
+  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|calls\/(query|path|json|understand|batch|by-id))\/$/;
 
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {
