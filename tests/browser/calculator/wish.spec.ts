@@ -19,6 +19,7 @@ test("what is typed fills the form, its words say what they became, and what is 
   const bar = page.locator(".total-bar-sub");
   const told = () => bar.evaluate((it) => getComputedStyle(it, "::before").content);
   expect(await told()).toContain("Сначала ответьте");
+  await expect(page.locator(".bar-actions")).toBeHidden();
   await expectAccessible(page);
 
   await wish.answer("с монтажом каркаса").click();
@@ -26,6 +27,7 @@ test("what is typed fills the form, its words say what they became, and what is 
   await calculator.expectInAddress({ montazh: "1", panels_montazh: "1" });
   await calculator.expectWhatApiSays();
   expect(await told()).toBe("none");
+  await expect(page.locator(".bar-actions")).toBeVisible();
   await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
   await expectAccessible(page);
 });
