@@ -59,7 +59,7 @@ export function readErection(reading: Reading): void {
   });
 }
 
-const TURNKEY = pattern("(not|without)? under key");
+const TURNKEY = pattern("(not|without)? under key (not need|unneeded)?");
 const ALL_BUT = pattern("all (comma|neutral)? (?=except)");
 const TURNKEY_SAYS = ["montazh", "panels", "panels_montazh"];
 
@@ -67,7 +67,7 @@ const TURNKEY_SAYS = ["montazh", "panels", "panels_montazh"];
 export function readTurnkey(reading: Reading): void {
   const { sentence } = reading;
   sentence.take(TURNKEY, (range) => {
-    if (!sentence.is(range.from, "under")) {
+    if (!sentence.is(range.from, "under") || range.to - range.from > 2) {
       const choices = [each(TURNKEY_SAYS, true), each(["montazh", "panels_montazh"], false)];
       return reading.doubt("not_turnkey", "montazh", range, choices);
     }

@@ -31,7 +31,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const isSame = (other: readonly Measure[]) => other.every(({ metres }, at) => metres === first[at]?.metres);
   if (!others.every(isSame)) {
     const choices = groups.flatMap((group) => assignments(group, open).slice(0, 1)).map(valuesOf);
-    return reading.doubt("several", "width", wholeOf(groups.flat()), choices);
+    if (choices.length > 0) return reading.doubt("several", "width", wholeOf(groups.flat()), choices);
   }
   // «12х30, пролёт 12» says one width twice.
   const known = reading.claims.filter(({ parameter }) => (SIZE_NAMES as readonly string[]).includes(parameter));
@@ -69,7 +69,13 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   }
 
   function settle(found: readonly Assignment[], measures: readonly Measure[]): boolean {
-    if (found.length === 1) {
+    const [{ width, length } = {}] = found;
+    const isTurned = width && length && width.metres > length.metres && width.range.from > length.range.from;
+    if (found.length === 1 && isTurned && measures.length === 2) {
+      // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
+      reading.refuse(length.range, "width", length.metres);
+      reading.doubt("which", "width", wholeOf(measures), [valuesOf(found[0]!), { length: width.metres }]);
+    } else if (found.length === 1) {
       for (const [name, measure] of Object.entries(found[0]!)) {
         reading.claim(measure.range, { [name]: measure.metres });
         doubtTail(name as SizeName, measure);

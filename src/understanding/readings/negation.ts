@@ -21,7 +21,7 @@ const FORWARDS = [
   `self ${BESIDE}? erection`,
 ].map(pattern);
 const BACKWARDS = [
-  `${THING} (and ${THING})* (central|building|IS){0,2} (not (need|neutral|erection|cladding)|unneeded|absent (?!${BESIDE}? ${THING}))`,
+  `${THING} (and ${THING})* (central|building|IS){0,2} (not (need|neutral|erection|cladding)|unneeded|except (?!${BESIDE}? ${THING})|absent (?!${BESIDE}? ${THING}))`,
   "erection (neutral|other|frame){0,2} dash? (neutral|other){0,2} (self|own)",
 ].map(pattern);
 

@@ -8,6 +8,7 @@ const PLACES = (
     [2, "ON? (number|other)? end_one (second|other|comma|and|number|gate){0,3} ON second end_one?"],
     [2, "by number ON each? (end_one|end_all)"],
     [2, "ON? (both|each|number) (end_one|end_all) (side|wall)?"],
+    [2, "bracket? end_one (comma|bracket)? both"],
     [2, "ON? (both|number) short (side|wall)?"],
     [1, "number from? end_all (side|wall)?"],
     [2, "ON end_all"],

@@ -11,10 +11,11 @@ const MARKS = (
     ["central", "with? (double_pitch|single_pitch)? (central other? column|column ON? central)|s_kolonnoy"],
     ["double", "double_pitch roof?"],
     ["double", "number dash? times? pitched roof?"],
+    ["double", "pitched IS? number (?!unit|BY)"],
     ["double", "roof (onto|in) number side"],
     ["single", "single_pitch roof?|odnoskat_pristavnoy|odnoskat_otdelno"],
     ["attached", "canopy to (other|neutral)"],
-    ["attached", "canopy? (other|neutral)? (to|by) (other|neutral|whole){0,2} (wall|building)"],
+    ["attached", "canopy? (other|neutral)? to (other|neutral|whole){0,2} (wall|building)"],
     ["attached", "attached ((to|by) (other|neutral){0,2} (wall|building))?"],
     ["apart", "apart standing?"],
   ] as const

@@ -24,7 +24,7 @@ const NOISE =
 /** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
 const NUMBER =
   /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм))|\d+(?:[.,]\d+)*/;
-const WORD = /т\.\s?р(?!\p{L})|\p{L}+(?:[-‐–_]\p{L}+)*/u;
+const WORD = /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|\p{L}+(?:[-‐–_]\p{L}+)*/u;
 const PART = new RegExp(
   `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\S|\\n)`,
   "gu",
@@ -146,7 +146,7 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   // A service station, and not a hundred.
   if (part === "СТО") return [{ start, end: start + part.length, isAttached, word: "", concept: "neutral" }];
   const plain = oneAlphabet(inSmallLetters(part).replaceAll("ё", "е"));
-  const word = plain.replace(/[-‐–_.\s]/g, "");
+  const word = plain.replace(/[-‐–_.\s]/g, "").replace(/[×*/]/g, "х");
   const token = (from: number, to: number, own: string, attached: boolean): Token => ({
     start: start + from,
     end: start + to,
