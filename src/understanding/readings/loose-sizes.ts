@@ -165,7 +165,7 @@ const GROUP = pattern("MEASURE ((times MEASURE){1,2}|(onto MEASURE){1,2}|times M
 const ROW = pattern("number (comma? number){1,2} (?!comma? number)");
 const SINGLE = pattern("MEASURE");
 /** «ШхДхВ»: what the numbers behind it are. */
-const ORDER = /^([шдв])х?([шдв])х?([шдв])?$/;
+const ORDER = /^([шдв])(?:х([шдв])(?:х([шдв]))?|([шдв])([шдв]))$/;
 const ORDER_NAMES: Readonly<Record<string, SizeName>> = { ш: "width", д: "length", в: "height" };
 
 /** The sizes that stand together, by group, single ones, and in which order they are said to be. */

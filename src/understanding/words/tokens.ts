@@ -104,8 +104,24 @@ function plainTokens(text: string): Token[] {
   return tokens.map((token, at) => {
     if (isLabelOfNothing(token, tokens, at)) return { ...token, concept: "other" };
     if (typed[token.start] === "?" && isAnswered(tokens, at)) return { ...token, concept: "equals" };
+    const opening = shortOpening(token, tokens, at);
+    if (opening) return { ...token, concept: opening };
     return isHeightLabel(token, tokens, at) ? { ...token, concept: "height" } : token;
   });
+}
+
+/** «1 дв», «ок. - 6»; «дв» beside larger numbers may be a roof. */
+function shortOpening({ word }: Token, tokens: readonly Token[], at: number): Concept | undefined {
+  const opening = ({ дв: "door", ок: "window" } as const)[word];
+  if (opening === undefined) return undefined;
+  const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
+  const isCount = (place: number) => {
+    const [{ concept = "", value = 0 } = {}, next] = [tokens[place], tokens[place + 1]];
+    const most = opening === "door" ? 4 : 60;
+    return concept === "number" && value <= most && !/^(times|onto|unit)$/.test(next?.concept ?? "");
+  };
+  const isOfSizes = /^(times|onto)$/.test(tokens[at - 2]?.concept ?? "");
+  return isCount(at + (hasSign ? 2 : 1)) || (isCount(at - 1) && !isOfSizes) ? opening : undefined;
 }
 
 /** «Монтаж? Нет», «Ворота? Двое»: what follows belongs to what stands before. */
