@@ -1,6 +1,6 @@
 import type { PriceList } from "../price-list/schema.ts";
 import type { Configuration } from "./request/configuration.ts";
-import { DEFAULT_OPTIONS, OPTION_ROWS, OPTIONS, type OptionName, type Options } from "./request/options.ts";
+import { DEFAULT_OPTIONS, OPTION_ROWS, type OptionName, type Options } from "./request/options.ts";
 
 /*
  * An id is the configuration itself: its choices are the digits of one number (mixed radix), the number is
@@ -17,9 +17,6 @@ export const ID_CAPACITY = {
   roofs: 6,
   widths: 9,
   heights: 7,
-  gates: OPTIONS.gates.most,
-  doors: OPTIONS.doors.most,
-  windows: OPTIONS.windows.most,
   min_length_cm: 500,
   max_length_cm: 20_000,
 } as const;

@@ -12,7 +12,7 @@ import { readValues, requestReader, type Parameters } from "./request/request.ts
 import type { CalcResponse, ErrorBody } from "./response.ts";
 import type { Language } from "./texts/language.ts";
 import { russian } from "./texts/russian.ts";
-import { tryInstead } from "./try-instead.ts";
+import { readyCalls } from "./ready-calls.ts";
 
 /** What the API answers. */
 export type ApiAnswer = { status: 200; body: CalcResponse } | { status: 400; body: ErrorBody };
@@ -81,7 +81,8 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
   const errorBody = errorBodyMaker(priceList, manufacturer, language);
   const links = linksOf(baseUrl, isOlder ? version : undefined, language.lang);
   const inWords = language.configuration(priceList);
-  const answer = answerMaker(priceList, manufacturer, baseUrl, links, language, inWords.whole, isOlder);
+  const answer = answerMaker(priceList, manufacturer, baseUrl, links, language, inWords, isOlder);
+  const ready = readyCalls(priceList, readRequest, links, inWords);
 
   function refusal(problems: readonly Problem[], nearest?: ErrorBody["try"]): Refusal {
     return { status: 400, body: problemsBody(problems, errorBody, language, nearest), problems: [...problems] };
@@ -89,10 +90,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
 
   function calculate(parameters: Parameters): Answer {
     const request = readRequest(parameters);
-    if ("problems" in request) {
-      const { problems, values } = request;
-      return refusal(problems, tryInstead(problems, values, priceList, readRequest, links, inWords.sizes));
-    }
+    if ("problems" in request) return refusal(request.problems, ready(request));
     return { status: 200, body: answer(request), notes: request.notes };
   }
 
@@ -131,7 +129,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
   function configurationInWords({ calculation_id }: Pick<CalcResponse, "calculation_id">): string {
     const { hangar } = openCalculation(calculation_id, priceList);
     if (!hangar) throw new Error(`${calculation_id} is of no answer of this engine`);
-    return inWords.whole(hangar);
+    return inWords(hangar);
   }
 
   return {

@@ -396,7 +396,7 @@ export const errorBodySchema = z
     try: z
       .array(
         z.strictObject({
-          name: z.string().meta({ description: "The hangar's roof and sizes in words" }),
+          name: z.string().meta({ description: "The hangar in words: roof, sizes, options" }),
           url: url.meta({ description: "Ready GET /v1/calc link" }),
         }),
       )

@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { ask, documents } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, lastTextOf, textsOf } from "../../tests/support/mcp.ts";
+import { errorBodyOf } from "../api/http/errors.ts";
 import { toolDefinitions } from "../api/tools/tool-definitions.ts";
 import { SKILL_PATH } from "../api/documents/well-known.ts";
 import type { CalcResponse, ErrorBody } from "../engine/response.ts";
@@ -342,7 +343,7 @@ describe("bad input gets the error body of the HTTP interface", () => {
     const broken = await clientOf({ engine: failing, definition, onError: (error) => told.push(error) });
     const result = await broken.callTool({ name: "calculate_hangar", arguments: hangar });
     expect(result.isError).toBe(true);
-    expect(textsOf(result)[1]).toBe(JSON.stringify(engine.errorBody("internal_error", [])));
+    expect(textsOf(result)[1]).toBe(JSON.stringify(errorBodyOf(engine, "internal_error", [])));
     expect(JSON.stringify(result)).not.toMatch(/secret|\s+at /);
     expect(told).toEqual([failure]);
   });

@@ -8,6 +8,7 @@ import {
   type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
 import { spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
+import { errorBodyOf } from "../api/http/errors.ts";
 import { piecewise } from "../api/http/piecewise.ts";
 import type { Watch } from "../api/http/watch.ts";
 import { ALL, picked, type Fielded } from "../api/routes/fields.ts";
@@ -69,8 +70,8 @@ export function mcpServers(
       const known = [...answers.keys()].join(", ");
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool ${quoted(name)}; there are ${known}`);
     }
-    const { errorBody, language } = spokenEngine(engine, others, given);
-    const { lang } = language;
+    const speaking = spokenEngine(engine, others, given);
+    const { lang } = speaking.language;
     try {
       const result = answer(given);
       const made = "status" in result ? result : await piecewise(result, turn);
@@ -78,7 +79,7 @@ export function mcpServers(
       return toolResult(made, lang);
     } catch (error) {
       onError?.(error);
-      const body = errorBody("internal_error", []);
+      const body = errorBodyOf(speaking, "internal_error", []);
       watch?.called(name, body.error);
       return errorResult(body, lang);
     }

@@ -1,4 +1,5 @@
 import { ID_CAPACITY } from "../engine/calculation-id.ts";
+import { OPTIONS } from "../engine/request/options.ts";
 import { type Finding, type Path, unaccepted } from "../price-list/finding.ts";
 import type { PriceList } from "../price-list/schema.ts";
 
@@ -64,9 +65,9 @@ function outOfRoom({ calculation_id_numbers: numbers, limits, length }: PriceLis
     atMost([root, at, "widths"], widths.length, ID_CAPACITY.widths, "ширин");
     atMost([root, at, "heights"], heights.length, ID_CAPACITY.heights, "высот");
   });
-  atMost(["limits", "gates"], limits.gates, ID_CAPACITY.gates, "ворот");
-  atMost(["limits", "doors"], limits.doors, ID_CAPACITY.doors, "дверей");
-  atMost(["limits", "windows"], limits.windows, ID_CAPACITY.windows, "окон");
+  atMost(["limits", "gates"], limits.gates, OPTIONS.gates.most, "ворот");
+  atMost(["limits", "doors"], limits.doors, OPTIONS.doors.most, "дверей");
+  atMost(["limits", "windows"], limits.windows, OPTIONS.windows.most, "окон");
   atMost(["length", "max_m"], length.max_m, ID_CAPACITY.max_length_cm / 100, "метров длины");
   const least_m = ID_CAPACITY.min_length_cm / 100;
   if (length.min_m < least_m) {

@@ -151,7 +151,7 @@ describe("errors", () => {
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("cache-control")).toBe("no-store");
     const text = await response.text();
-    expect(JSON.parse(text)).toEqual(engine.errorBody("internal_error", []));
+    expect(JSON.parse(text)).toEqual(errorBodyOf(engine, "internal_error", []));
     expect(text).not.toContain("secret");
     expect(told).toEqual([failure]);
   });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { engine } from "../../../tests/support/example-engine.ts";
+import { errorBodyOf } from "../http/errors.ts";
 import { Replies } from "../http/replies.ts";
 import { overFetch } from "../http/reply.ts";
 import { siteAndApi } from "./site-and-api.ts";
@@ -30,6 +31,6 @@ test.each([
   const response = await answer(new Request(engine.baseUrl + path, { headers: { host: "hangars.example" } }));
   expect(response.status).toBe(500);
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  expect(await response.json()).toEqual(engine.errorBody("internal_error", []));
+  expect(await response.json()).toEqual(errorBodyOf(engine, "internal_error", []));
   expect(log.mock.calls).toEqual([[failure]]);
 });

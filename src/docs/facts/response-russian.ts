@@ -214,7 +214,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "error.error.problems[].accepted.max": "Наибольшее",
   "error.error.problems[].accepted.values": "Все значения, какие есть",
 
-  "error.try[].name": "Крыша и размеры словами",
+  "error.try[].name": "Ангар словами: крыша, размеры, что выбрано",
   "error.try[].url": "Готовая ссылка на расчёт",
 
   "error.supported.roofs": "Типы крыш с их размерами",

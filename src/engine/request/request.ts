@@ -24,8 +24,14 @@ import { russian } from "../texts/russian.ts";
  */
 export type Parameters = Readonly<Record<string, unknown>> | Iterable<readonly [name: string, value: unknown]>;
 
-/** A hangar that can be priced, or everything that is wrong with the request and what of it could be read. */
-export type Request = CalcRequest | { problems: Problem[]; values: ParameterValues };
+/** Everything that is wrong with a request, and what of it could be read. */
+export interface RefusedRequest {
+  problems: Problem[];
+  values: ParameterValues;
+}
+
+/** A hangar that can be priced, or why there is none. */
+export type Request = CalcRequest | RefusedRequest;
 
 /**
  * Makes the reading of one price list's requests: raw name→value map → hangar or all problems (calculation rules,
@@ -136,8 +142,17 @@ function acceptedBy({ schema, aliases }: Reading<unknown>): Pick<ProblemData, "a
   return { accepted: { ...schema, ...(values && { enum: [...values] }) } };
 }
 
+/** The most that there may be, or the name that was most likely meant. */
+function nearestOf(came: string, { schema, aliases = {} }: Reading<unknown>): ProblemData["nearest"] {
+  const maximum = schema?.maximum;
+  return Number(came) > maximum! ? maximum : nearestName(came, Object.keys(aliases));
+}
+
 function invalidValue(name: string, came: unknown, parameter: Reading<unknown>, { problem }: Language): Problem {
-  const about = [{ parameter: name, came, ...acceptedBy(parameter) }];
+  const data: ProblemData = { parameter: name, came, ...acceptedBy(parameter) };
+  const nearest = nearestOf(textOf(came), parameter);
+  if (nearest !== undefined) data.nearest = nearest;
+  const about = [data];
   return { code: "invalid_parameter", about, ...problem.invalid(came, parameter.accepted) };
 }
 

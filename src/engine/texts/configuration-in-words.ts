@@ -1,7 +1,6 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import type { Configuration } from "../request/configuration.ts";
 import { FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName, OPTIONS } from "../request/options.ts";
-import type { Hangar } from "../geometry/hangar.ts";
 import type { Language } from "./language.ts";
 import { decimal, metresOfMm, parts, withUnit } from "../../text/format.ts";
 
@@ -36,16 +35,11 @@ export function configurationTextMaker({ roofs, rules }: PriceList): ReturnType<
     panels: ({ filler }) => `, сэндвич-панели (${lowered.get(filler)})`,
   };
 
-  function sizes({ configuration, roof }: Hangar): string {
+  return ({ configuration, roof }) => {
     const width = metresOfMm(configuration.width_mm);
     const length = withUnit(parts(configuration.length_cm, 100), "м");
     const height = withUnit(metresOfMm(configuration.height_mm), "м");
-    return `${lowered.get(roof.name)}, ${width} × ${length}, высота колонны ${height}`;
-  }
-
-  function whole(hangar: Hangar): string {
-    const { configuration, roof } = hangar;
-    let text = sizes(hangar);
+    let text = `${lowered.get(roof.name)}, ${width} × ${length}, высота колонны ${height}`;
     for (const { name, words } of WORDED) {
       const value = configuration[name];
       if (!value) continue;
@@ -53,7 +47,5 @@ export function configurationTextMaker({ roofs, rules }: PriceList): ReturnType<
       else text += value === true ? words : `${words} — ${withUnit(value as number, "шт.")}`;
     }
     return text;
-  }
-
-  return { sizes, whole };
+  };
 }

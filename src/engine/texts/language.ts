@@ -69,8 +69,8 @@ export interface Language {
   /** An option that was asked for and changes nothing; `demountable_m` are widths of the roof on which it has such trusses. */
   ineffective(option: OptionName, lack: Lack, demountable_m: readonly number[]): string;
 
-  /** Makes the words of one price list's hangars: sizes alone, and with every option, in the contract's order. */
-  configuration(priceList: PriceList): { sizes(hangar: Hangar): string; whole(hangar: Hangar): string };
+  /** Makes the words of one price list's hangars: sizes, then every option, in the contract's order. */
+  configuration(priceList: PriceList): (hangar: Hangar) => string;
   /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
   answer(priceList: PriceList, manufacturer: ManufacturerInAnswers, isOlder: boolean): AnswerTexts;
 

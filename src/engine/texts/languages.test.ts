@@ -143,18 +143,3 @@ describe("configuration", () => {
     );
   });
 });
-
-test.each([
-  [{ roof: "dvuhskat", width: 20, length: 30 }, ["width=18&length=30", "roof=s-kolonnoy-po-centru&width=23.732"]],
-  [{ roof: "dvuhskat", width: 30, length: 30 }, ["width=18&length=30", "roof=s-kolonnoy-po-centru&width=23.732"]],
-  [{ roof: "dvuhskat", width: 12, length: 300 }, ["width=12&length=200"]],
-  [{ roof: "dvuhskat", width: 12, length: 30_000 }, ["width=12&length=30&"]],
-  [{ roof: "dvuhskat", width: 12, length: 30, height: 9 }, ["height=6.75"]],
-  [{ roof: "dvuhskat", width: 12, length: 10, gates: 9 }, ["gates=4"]],
-  [{ roof: "dvuhskat", width: 20, length: 30, gates: 99 }, []],
-])("%j is not offered: what to try instead is ready to be called", (asked, expected) => {
-  const { body } = engine.calculate(asked);
-  const ready = (body as ErrorBody).try ?? [];
-  expect(ready.map(({ url }) => expected.find((part) => url.includes(part)))).toEqual(expected);
-  for (const { url } of ready) expect(engine.calculate(new URL(url).searchParams).status).toBe(200);
-});

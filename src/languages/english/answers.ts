@@ -56,7 +56,6 @@ export const english: Language = {
     unsupported_size: "There is no standard size near this one: choose one that is offered, or order a custom project.",
     does_not_fit: "The walls of this hangar have no room for so many openings: take fewer, or a larger hangar.",
     unknown_calculation_id: "There is no such calculation_id: most likely it is mistyped.",
-    internal_error: "The calculation failed inside the service: try again later.",
   },
   detail: (parameters, { came, accepted }) =>
     `${parameters.join(", ")}: ${came === undefined ? "" : `${came}; `}${accepted}`,
@@ -142,24 +141,17 @@ export const english: Language = {
       panels: ({ filler }) =>
         `, sandwich panels (${filler === FILLERS.values.minvata ? "mineral wool" : "polystyrene foam"})`,
     };
-    const sizes: ReturnType<Language["configuration"]>["sizes"] = ({ configuration, roof }) => {
+    return ({ configuration, roof }) => {
       const { width_mm, length_cm, height_mm } = configuration;
-      return (
+      const sizes =
         `${names.get(roof.name)}, ${ofMm(width_mm)} × ${metres(length_cm / 100)},` +
-        ` column height ${metres(ofMm(height_mm))}`
-      );
-    };
-    return {
-      sizes,
-      whole(hangar) {
-        const { configuration, roof } = hangar;
-        const told = OPTION_NAMES.map((name) => {
-          if (!configuration[name]) return "";
-          const words = OPTION_WORDS[name];
-          return words === undefined ? (own[name]?.(configuration, roof) ?? "") : `, ${words}`;
-        });
-        return sizes(hangar) + told.join("");
-      },
+        ` column height ${metres(ofMm(height_mm))}`;
+      const told = OPTION_NAMES.map((name) => {
+        if (!configuration[name]) return "";
+        const words = OPTION_WORDS[name];
+        return words === undefined ? (own[name]?.(configuration, roof) ?? "") : `, ${words}`;
+      });
+      return sizes + told.join("");
     };
   },
 

@@ -10,6 +10,7 @@ export const english: ErrorTexts = {
     uri_too_long: "The address of the request is too long.",
     unsupported_media_type: "The body of a request is taken as application/json only.",
     too_many_requests: "Too many applications: send it later.",
+    internal_error: "The calculation failed inside the service: try again later.",
     not_taken: "The application could not be taken: send it later.",
   },
   malformedSegment: (raw) => ({ came: `got ${raw}`, accepted: "expected text in UTF-8, percent-encoded correctly" }),

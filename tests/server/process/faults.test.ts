@@ -3,6 +3,7 @@ import type { RequestOptions } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { errorBodyOf } from "../../../src/api/http/errors.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { engine } from "../../support/built-product.ts";
 import { copyProduct } from "../../support/product.ts";
@@ -12,7 +13,7 @@ import { RunningServer } from "../running-server.ts";
 
 const CALC = "/v1/calc?roof=dvuhskat&width=12&length=30";
 const EXPECTED = JSON.stringify(engine.calculate(new URLSearchParams(CALC.split("?")[1])).body);
-const FAILURE = JSON.stringify(engine.errorBody("internal_error", []));
+const FAILURE = JSON.stringify(errorBodyOf(engine, "internal_error", []));
 
 let folder: string;
 let server: RunningServer;

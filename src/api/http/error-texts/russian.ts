@@ -11,6 +11,7 @@ export const russian: ErrorTexts = {
     uri_too_long: "Адрес запроса слишком длинный.",
     unsupported_media_type: "Тело запроса принимается только в формате application/json.",
     too_many_requests: "Заявок слишком много — отправьте позже.",
+    internal_error: "Не удалось выполнить расчёт из-за внутренней ошибки — попробуйте ещё раз позже.",
     not_taken: "Принять заявку не удалось — отправьте позже.",
   },
   malformedSegment: (raw) => ({

@@ -1,0 +1,78 @@
+import type { PriceList } from "../price-list/schema.ts";
+import { millimetres } from "../text/millimetres.ts";
+import type { Hangar } from "./geometry/hangar.ts";
+import type { Links } from "./links.ts";
+import type { ParameterValues } from "./request/parameters.ts";
+import type { ProblemData } from "./request/problem.ts";
+import type { RefusedRequest, Request } from "./request/request.ts";
+import { nearestSize } from "./request/standard-sizes.ts";
+import type { ErrorBody } from "./response.ts";
+
+/** More would be a catalogue: what else is offered the error says itself. */
+export const MOST_READY = 3;
+
+/**
+ * Makes the ready calls next to what is not offered: the nearest value of each parameter, or all that there are where none
+ * is nearer, and for a width another roof where those of this one end. Only where values came and nothing else is wrong,
+ * for nothing is guessed; `name` is the hangar in words.
+ */
+export function readyCalls(
+  { roofs }: PriceList,
+  read: (parameters: Readonly<Record<string, unknown>>) => Request,
+  links: Links,
+  name: (hangar: Hangar) => string,
+): (refused: RefusedRequest, isFirst?: boolean) => NonNullable<ErrorBody["try"]> {
+  return function ready({ problems, values }, isFirst = true) {
+    let wanted: Record<string, unknown>[] = [{ ...values }];
+    for (const { about } of problems) {
+      const [first] = about;
+      // Of several parameters any may give way: which is the client's to say.
+      if (about.length !== 1 || first?.came === undefined) return [];
+      const { parameter } = first;
+      const offered = offeredFor(first);
+      // So would combinations be.
+      if (wanted.length > 1 && offered.length > 1) return [];
+      wanted = wanted.flatMap((one) => offered.map((value) => ({ ...one, [parameter]: value })));
+      if (parameter === "width") wanted.push(...wanted.flatMap((one) => otherRoofs(values, roofs, one)));
+    }
+    const names = new Map<string, string>();
+    for (const parameters of wanted) {
+      const request = read(parameters);
+      if (!("problems" in request)) names.set(links.call(request.hangar.configuration), name(request.hangar));
+      // Sizes are read only of a roof that there is.
+      else if (isFirst) for (const { name, url } of ready(request, false)) names.set(url, name);
+    }
+    return [...names].slice(0, MOST_READY).map(([url, name]) => ({ name, url }));
+  };
+}
+
+/** No openings at all are not what was asked. */
+function offeredFor({ accepted, nearest }: ProblemData): readonly unknown[] {
+  if (nearest !== undefined) return nearest === 0 ? [] : [nearest];
+  return accepted?.enum ?? (accepted?.type === "boolean" ? [true, false] : []);
+}
+
+/** Of the roofs that need no building beside them the one whose width is nearer, or on the other side. */
+function otherRoofs(
+  { roof, width = 0, height }: ParameterValues,
+  roofs: PriceList["roofs"],
+  mended: Readonly<Record<string, unknown>>,
+): Record<string, unknown>[] {
+  const asked_mm = millimetres(width);
+  const own_mm = millimetres(mended["width"] as number);
+  const distance = (width_mm: number): number => Math.abs(width_mm - asked_mm);
+  const candidates = Object.entries(roofs).flatMap(([other, { widths, heights, attached }]) =>
+    other === roof || attached
+      ? []
+      : [{ other, heights, width_mm: nearestSize(Object.keys(widths).map(Number), asked_mm) }],
+  );
+  const beyond = candidates
+    .filter(({ width_mm }) => width_mm > asked_mm !== own_mm > asked_mm || distance(width_mm) < distance(own_mm))
+    .sort((a, b) => distance(a.width_mm) - distance(b.width_mm));
+  return beyond.slice(0, 1).map(({ other, heights, width_mm }) => ({
+    ...mended,
+    roof: other,
+    width: width_mm,
+    ...(height !== undefined && { height: nearestSize(heights, millimetres(height)) }),
+  }));
+}
