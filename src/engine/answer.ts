@@ -46,12 +46,12 @@ export function answerMaker(
   const provider = Object.freeze({ brand, legal_name, city, service_area, website, phone, contacts });
   // The engine knows no day: whoever reads an answer sees by it whether the prices still hold.
   const validity = valid_until === undefined ? undefined : { prices_valid_until: valid_until };
-  const documentation = `${baseUrl}${language.lang === LANGS[0] ? "" : `/${language.lang}`}/docs`;
+  const spoken = baseUrl + (language.lang === LANGS[0] ? "" : `/${language.lang}`);
   const docs = Object.freeze({
-    llms_txt: `${baseUrl}/llms.txt`,
+    llms_txt: `${spoken}/llms.txt`,
     openapi: `${baseUrl}/openapi.json`,
-    human_page: `${documentation}/`,
-    how_to_call: `${documentation}/how-to-call/`,
+    human_page: `${spoken}/docs/`,
+    how_to_call: `${spoken}/docs/how-to-call/`,
   });
 
   return ({ hangar, unmet: without, notes, discount, explain }) => {

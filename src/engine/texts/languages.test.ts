@@ -95,7 +95,12 @@ describe("an answer in English, for any valid request", () => {
       fc.property(validQuery, (asked) => {
         const { alternatives, docs, configuration } = inEnglish(asked);
         for (const { url } of alternatives) expect(new URL(url).searchParams.get("lang")).toBe("en");
-        expect(docs.human_page).toBe(`${baseUrl}/en/docs/`);
+        expect(docs).toEqual({
+          llms_txt: `${baseUrl}/en/llms.txt`,
+          openapi: `${baseUrl}/openapi.json`,
+          human_page: `${baseUrl}/en/docs/`,
+          how_to_call: `${baseUrl}/en/docs/how-to-call/`,
+        });
         expect(configuration.lang).toBe("en");
       }),
       { numRuns: runs(50) },

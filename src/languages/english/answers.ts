@@ -2,6 +2,7 @@ import { OPTIONS } from "hangar-engine";
 import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
+import { roofInEnglish } from "../../text/roof-in-english.ts";
 import { counted, listed, quoted, roubles, withUnit } from "./format.ts";
 import type { Configuration } from "../../engine/request/configuration.ts";
 import type { OptionName } from "../../engine/request/options.ts";
@@ -22,7 +23,7 @@ export const english: Language = {
     roofs: Object.fromEntries(
       Object.entries(priceList.roofs).map(([id, roof]) => [
         id,
-        { ...roof, name: capitalized(roofName(roof)), description: roofDescription(roof) },
+        { ...roof, name: capitalized(roofInEnglish(roof)), description: roofDescription(roof) },
       ]),
     ),
     sections: SECTIONS,
@@ -308,13 +309,6 @@ const FOUND_BY = {
   span_over: "span over",
   span_up_to: "span up to",
 };
-
-/** By its shape: a list may have roofs that nobody has put into English. */
-function roofName({ slopes, spans, attached }: Roof): string {
-  if (spans === 2) return "gable with central columns";
-  if (slopes === 2) return "gable";
-  return attached ? "lean-to" : "freestanding mono-pitch";
-}
 
 function roofDescription({ slopes, spans, attached }: Roof): string {
   if (spans === 2) return "Two mono-pitch spans with a common row of columns between them";

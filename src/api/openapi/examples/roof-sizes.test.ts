@@ -23,6 +23,7 @@ test("sizes are ascending metres, a label in place of its millimetres", () => {
     {
       roof: "dvuhskat",
       name: "Двускатный",
+      english: "gable",
       widths: ["7.75", "23.7"],
       heights: ["3.15", "5.55", "10.47"],
       defaultHeight: 4.35,

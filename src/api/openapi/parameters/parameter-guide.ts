@@ -74,7 +74,7 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
     russian: "сэндвич-панели: кровля 120 мм, стены 100 мм",
   },
   filler: {
-    english: "Filler of the sandwich panels. No effect without panels.",
+    english: "Filler of the sandwich panels: mineral wool or polystyrene foam. No effect without panels.",
     russian: "наполнитель панелей",
   },
   panels_high_wall: {

@@ -56,7 +56,14 @@ function valueOf(
 function facts(name: ParameterName, aliases: Aliases, priceList: PriceList): string[] {
   const roofs = roofSizes(priceList);
   const listed = (text: (roof: (typeof roofs)[number]) => string) => `${roofs.map(text).join("; ")}.`;
-  if (name === "roof") return [listed(({ roof, name }) => `${roof} — ${name}`)];
+  if (name === "roof") {
+    return [
+      listed(({ roof, name, english }) => {
+        const isEnglish = name.toLowerCase() === english;
+        return `${roof} — ${isEnglish ? name : `${name} (${english})`}`;
+      }),
+    ];
+  }
   if (name === "width") return [listed(({ roof, widths }) => `${roof}: ${widths.join(", ")}`)];
   if (name === "height") {
     return [listed(({ roof, heights, defaultHeight }) => `${roof}: ${heights.join(", ")} (default ${defaultHeight})`)];
