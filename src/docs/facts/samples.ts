@@ -81,45 +81,6 @@ function refusedWidth(): string {
   return lines(...body.error.problems.map(({ parameter, came, nearest }) => `${parameter} ${came} → ${nearest}`));
 }
 
-/** A shortcode of WordPress. */
-export const wordPress: Omit<Sample, "answer"> = {
-  kind: "call",
-  syntax: "php",
-  code: `<?php // functions.php: [hangar]
-add_shortcode('hangar', function () {
-    $reply = wp_remote_get("${baseUrl}${example.query}", ['timeout' => 10]);
-    $answer = json_decode(wp_remote_retrieve_body($reply), true);
-    if (!isset($answer['result']['total_with_vat'])) return '';
-    $total = number_format($answer['result']['total_with_vat'], 0, ',', ' ');
-    return esc_html($total . ' ₽') . ' <a href="' . esc_url($answer['calculator_link']) . '">?</a>';
-});`,
-};
-
-/** A bot of Telegram: a message like `dvuhskat 12 30` is answered with a price. */
-export const telegramBot: Omit<Sample, "answer"> = {
-  kind: "call",
-  syntax: "js",
-  code: `const bot = "https://api.telegram.org/bot" + process.env.BOT_TOKEN;
-const post = (method, body) =>
-  fetch(bot + "/" + method, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).then((response) => response.json());
-
-for (let offset = 0; ; ) {
-  for (const { update_id, message } of (await post("getUpdates", { offset, timeout: 50 })).result) {
-    offset = update_id + 1;
-    const [roof = "", width = "", length = ""] = (message?.text ?? "").split(/\\s+/);
-    // For example "${baseUrl}${example.query}"
-    const url = "${baseUrl}/v1/calc?" + new URLSearchParams({ roof, width, length });
-    const answer = await (await fetch(url)).json();
-    const text = answer.error?.message ?? answer.summary_for_ai;
-    if (message) await post("sendMessage", { chat_id: message.chat.id, text });
-  }
-}`,
-};
-
 export const python: Sample = {
   kind: "python",
   syntax: "python",
@@ -150,7 +111,7 @@ function pythonDictionary(request: Readonly<Record<string, unknown>>): string {
 }
 
 /** The same call, answered as a table. */
-const csvUrl = `${baseUrl}${example.query.replace("/v1/calc", "/v1/calc.csv")}`;
+export const csvUrl = `${baseUrl}${example.query.replace("/v1/calc", "/v1/calc.csv")}`;
 
 /** The bill as a table: of its lines the first position. */
 export const csvTable: Sample = {
@@ -201,17 +162,6 @@ export const formulas: Sample = {
     'A4  =VALUE(MID(A2;A3;SEARCH(",";A2;A3)-A3))',
   ),
   answer: total,
-};
-
-/** The bill as a table of Excel or Power BI. */
-export const powerQuery: Omit<Sample, "answer"> = {
-  kind: "call",
-  syntax: "powerquery",
-  code: `let
-    Ответ = Csv.Document(Web.Contents("${csvUrl}"), [Delimiter = ",", Encoding = 65001]),
-    Смета = Table.PromoteHeaders(Ответ)
-in
-    Смета`,
 };
 
 const { hostname, port, protocol } = new URL(baseUrl);

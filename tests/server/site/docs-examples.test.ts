@@ -34,6 +34,6 @@ describe("examples of the documentation", () => {
 
   test("are there for every way to call, in every language that is promised", () => {
     const kinds = new Set(examples.map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(["apps-script", "call", "curl", "formulas", "js", "python", "url"]);
+    expect([...kinds].sort()).toEqual(["apps-script", "bot", "call", "curl", "formulas", "js", "python", "url"]);
   });
 });

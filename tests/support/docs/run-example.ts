@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
@@ -37,6 +39,8 @@ export async function run({ kind, code }: ShownExample, baseUrl: string, url: st
       return { output: await appsScript(here(code)) };
     case "formulas":
       return { output: await formulas(here(code)) };
+    case "bot":
+      return { output: await saidByBot(here(code)) };
     case "call":
       return { output: await fieldsOfCall(code, baseUrl, url) };
   }
@@ -92,6 +96,36 @@ async function formulas(code: string): Promise<string> {
   return String(sheet.getCellValue({ sheet: 0, row: cells.length - 1, col: 0 }));
 }
 
+/** What a bot answers to the message that its page suggests; before it Telegram fails once and refuses once. */
+async function saidByBot(code: string): Promise<string> {
+  const failures = [500, 409];
+  let said: (text: string) => void;
+  const answer = new Promise<string>((resolve) => (said = resolve));
+  const telegram = createServer((request, response) => {
+    void text(request).then((body) => {
+      const given = JSON.parse(body) as { offset?: number; text?: string };
+      const [status = 200] = failures.splice(0, 1);
+      if (given.text !== undefined) said(given.text);
+      const message = { chat: { id: 1 }, text: "dvuhskat 12 30" };
+      const result = given.offset === 0 ? [{ update_id: 1 }, { update_id: 2, message }] : [];
+      response.writeHead(status).end(JSON.stringify(status === 200 ? { ok: true, result } : { ok: false }));
+    });
+  });
+  await once(telegram.listen(0), "listening");
+  const { port } = telegram.address() as AddressInfo;
+  const env = { ...process.env, BOT_API: `http://localhost:${port}`, BOT_TOKEN: "1:a" };
+  const bot = spawn(process.execPath, ["--input-type=module", "-e", code], { env, stdio: "inherit" });
+  const ended = once(bot, "exit").then(([status]) => Promise.reject(new Error(`the bot ended with ${String(status)}`)));
+  try {
+    return await Promise.race([answer, ended]);
+  } finally {
+    bot.kill();
+    ended.catch(() => {});
+    telegram.closeAllConnections();
+    telegram.close();
+  }
+}
+
 /** Of a language that does not run here: the address inside answers and has every field that the code reads. */
 async function fieldsOfCall(code: string, baseUrl: string, url: string): Promise<string> {
   const path = /"(\/v1\/[^"]+)"/.exec(code.replaceAll(baseUrl, ""))![1]!;
@@ -100,7 +134,10 @@ async function fieldsOfCall(code: string, baseUrl: string, url: string): Promise
   const body: unknown = await response.json();
   const chains = [
     ...code.matchAll(/(?:\[\w+\]){2,}|(?:\['\w+'\])+|(?<=Данные\.)result[\w.]*|(?<=\banswer\.)(?!error)\w+/g),
-  ].map(([chain]) => chain.match(/[a-z_]\w*/g)!);
+  ]
+    .map(([chain]) => chain.match(/[a-z_]\w*/g)!)
+    // That is in a refusal.
+    .filter(([first]) => first !== "error");
   if (chains.length === 0) throw new Error("The example reads no field");
   const read = (value: unknown, name: string) => (value as Record<string, unknown>)[name];
   const values = chains.map((chain) => chain.reduce(read, body));
