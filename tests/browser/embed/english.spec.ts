@@ -53,3 +53,18 @@ test("the page in English opens a link whole, and its address is that of the han
   await expect(calculator.getByText('width: got "30"; the roof "Gable" has 10; 12; 15; 18')).toBeVisible();
   await expect(calculator.getByText("Please correct: width")).toBeVisible();
 });
+
+test("the total of the page in English stays in sight beside the form and never lies over the bill", async ({
+  page,
+}) => {
+  await page.goto("/en/?roof=dvuhskat&width=15&length=30&gates=2&panels=1&piles=1");
+  const calculator = page.locator("#calculator");
+  const total = calculator.getByTestId("total");
+  await calculator.getByRole("checkbox", { name: "Frame erection" }).scrollIntoViewIfNeeded();
+  await expect(total).toBeInViewport();
+  for (const name of ["Edge column", "Sandwich panels", "Total with VAT"]) {
+    await calculator.getByRole("row", { name }).first().scrollIntoViewIfNeeded();
+    const [strip, bill] = [(await total.boundingBox())!, (await calculator.getByRole("table").boundingBox())!];
+    expect(strip.y + strip.height).toBeLessThanOrEqual(bill.y);
+  }
+});

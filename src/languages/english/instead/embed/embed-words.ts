@@ -25,7 +25,7 @@ export const wholeCalculation = "Whole calculation";
 export const pricesOf = "Prices of the manufacturer:";
 export const perSquareMetre = "per m²";
 export const area = "area";
-export const frame = "frame";
+export const frame = "structure";
 export const frames = (count: number) => counted(count, "frame");
 export const production = "production";
 export const days = (count: number) => counted(count, "day");
