@@ -108,7 +108,7 @@ describe("what llms.txt does not explain", () => {
     ["GET /v1/calc?roof=dvuhskat&width=12&length=30&color=red", ["color", "color=red"]],
     ["GET /v1/calc?roof=arka&width=12&length=30", ["roof=arka", "width=12"]],
     ["GET /v1/calc?roof=dvuhskat&width=11&length=30", ["width=11"]],
-    ["GET /v1/calc?roof=dvuhskat&width=12&length=30&filler=wool", ["filler=wool"]],
+    ["GET /v1/calc?roof=dvuhskat&width=12&length=30&filler=straw", ["filler=straw"]],
     ["GET /v2/price?roof=dvuhskat", ["the style of GET /v2/price?roof=dvuhskat"]],
   ])("of %s is noticed", (text, missing) => {
     for (const reference of Object.values(references)) {
