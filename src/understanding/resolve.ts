@@ -1,14 +1,19 @@
 import { withoutContradictions } from "./contradictions.ts";
-import type { Claim, Doubt, Reading, Value } from "./reading.ts";
+import type { Roof } from "../price-list/schema.ts";
+import type { Claim, Doubt, Reading, Value, Values } from "./reading.ts";
 import { notUsed } from "./not-used.ts";
 import { isOffered } from "./readings/loose-sizes.ts";
 import type { SizeName } from "./readings/named-sizes.ts";
 import type { Question, Understanding } from "./response.ts";
+import { SEARCHED, searchOf } from "./search-of.ts";
 import type { Range } from "./sentence.ts";
 import type { Asked, UnderstandingTexts } from "./texts/understanding-texts.ts";
 
 const SIZES = ["width", "length", "height"] as const;
-const SEARCHED = ["budget", "area_min", "area_max", "area"];
+/** Buttons of one question; who names more alternatives is asked about the first. */
+const MOST_CHOICES = 12;
+/** So often the same reason is given, each time beside its own words. */
+const MOST_SAME_REASONS = 10;
 
 /** What all readings together come to. */
 export function resolve(
@@ -19,6 +24,8 @@ export function resolve(
 ): Understanding {
   const { sentence, priceList, given, notes } = reading;
   const { claims, doubts } = withoutContradictions(reading.claims, reading.doubts);
+  const answeredOf = (isSearched: boolean): Values =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => SEARCHED.includes(name) === isSearched));
   const { said: searched, used: usedOfSearch } = settleArea();
   const sized = withoutUnoffered(claims);
   const isTold = (name: string) => name in given || sized.some(({ parameter }) => parameter === name);
@@ -28,14 +35,20 @@ export function resolve(
   if (reading.notOffered.some(({ reason, asked }) => reason === "ridge" && asked !== undefined) && !isTold("height"))
     doubts.push({ parameter: "height", kind: "missing", choices: sizeChoices("height") });
 
-  const open = doubts.filter(({ parameter, choices }) => !isAnswered(parameter, choices));
+  const unoffered = SIZES.filter((name) => name in given && !isOfferedNow(name));
+  const open = [
+    ...doubts.map(withChoicesToTake).filter((doubt) => !isAnswered(doubt)),
+    // An answer that no hangar of the roof has, which may have been chosen later.
+    ...unoffered.map((name): Doubt => ({ parameter: name, kind: "size", choices: sizeChoices(name) })),
+  ];
   const decided = sized.filter(({ parameter }) => !(parameter in given) && !isDoubtful(parameter));
-  const parameters = ordered({ ...valuesOf(decided), ...given });
+  const answered = Object.entries(answeredOf(false)).filter(([name]) => !unoffered.some((one) => one === name));
+  const parameters = ordered({ ...valuesOf(decided), ...Object.fromEntries(answered) });
   // What is asked of a parameter is asked once.
   const isFirst = ({ parameter }: Doubt, at: number) => open.findIndex((one) => one.parameter === parameter) === at;
   const questions = open.filter(isFirst).map(questionOf);
   const isOpen = questions.length > 0;
-  const search = Object.keys(searched).length > 0 ? searchOf(searched, parameters, isOpen) : undefined;
+  const search = Object.keys(searched).length > 0 ? searchAnswer() : undefined;
   const isWhole = ["roof", "width", "length"].every((name) => name in parameters);
   const url = isOpen ? undefined : isWhole ? `${baseUrl}/v1/calc?${query(parameters)}` : search?.url;
 
@@ -45,44 +58,58 @@ export function resolve(
     not_used: notUsed(sentence),
     questions,
     not_offered: inOrder(
-      reading.notOffered.map(({ range, reason, asked }) => ({
+      reading.notOffered.filter(isSeldom).map(({ range, reason, asked }) => ({
         ...sentence.place(range),
         reason: texts.reason(reason, priceList, asked, roofs.length === 1 ? roofs[0] : undefined),
       })),
     ),
-    notes: inOrder(notes.map(({ range, note }) => ({ ...sentence.place(range), note: texts.note(note) }))),
+    notes: inOrder(
+      notes.filter(isFirstNote).map(({ range, note }) => ({ ...sentence.place(range), note: texts.note(note) })),
+    ),
     ...(search && { search }),
     ...(url !== undefined && { url }),
   };
 
   /**
    * An area without bounds agrees with the sizes, completes them by a question, or is the least of a search. Budget and
-   * bounds are the search's as they are.
+   * bounds are the search's as they are, but for bounds that cross.
    */
-  function settleArea(): { said: Record<string, Value>; used: Claim[] } {
-    const ofSearch = claims.filter(({ parameter }) => SEARCHED.includes(parameter));
-    const area = ofSearch.find(({ parameter }) => parameter === "area");
-    const rest = ofSearch.filter((one) => one !== area);
-    if (!area) return { said: valuesOf(rest), used: rest };
+  function settleArea(): { said: Values; used: Claim[] } {
+    const ofSearch = claims.filter(({ parameter }) => SEARCHED.includes(parameter) && !(parameter in given));
+    const rest = withoutCrossed(ofSearch.filter(({ parameter }) => parameter !== "area"));
+    const { area: answered, ...others } = answeredOf(true);
+    const said: Values = { ...valuesOf(rest), ...others };
+    const claim = ofSearch.find(({ parameter }) => parameter === "area");
+    const area = Number(answered ?? claim?.value);
+    if (Number.isNaN(area)) return { said, used: rest };
     const known = { ...valuesOf(claims), ...given };
     const [width, length] = [Number(known["width"]), Number(known["length"])];
-    const fitting = width > 0 ? Math.round((Number(area.value) / width) * 100) / 100 : NaN;
+    const fitting = { length: Math.round((area / width) * 100) / 100 };
+    const isMade = isOffered("length", fitting.length, roofsNow(), priceList);
+    const doubt = (choices: Values[]) =>
+      doubts.push({ parameter: "length", kind: "area", range: claim?.range, choices });
     if (width > 0 && length > 0) {
-      const agrees = Math.abs(width * length - Number(area.value)) <= AREA_TOLERANCE * Number(area.value);
-      if (!agrees)
-        doubts.push({
-          parameter: "length",
-          kind: "area",
-          range: area.range,
-          choices: [{ length }, { length: fitting }],
-        });
-      return { said: valuesOf(rest), used: rest };
+      const agrees = Math.abs(width * length - area) <= AREA_TOLERANCE * area;
+      if (!agrees) doubt([{ length }, ...(isMade ? [fitting] : [])]);
+      return { said, used: rest };
     }
-    if (width > 0)
-      doubts.push({ parameter: "length", kind: "area", range: area.range, choices: [{ length: fitting }] });
-    else notes.push({ range: area.range, note: "area" });
-    const asLeast = { ...area, parameter: "area_min" };
-    return { said: valuesOf([...rest, asLeast]), used: [...rest, asLeast] };
+    if (width > 0) doubt(isMade ? [fitting] : []);
+    else if (claim) notes.push({ range: claim.range, note: "area" });
+    const asLeast = claim ? [{ ...claim, parameter: "area_min" }] : [];
+    return { said: { ...said, area_min: area }, used: [...rest, ...asLeast] };
+  }
+
+  /** «от 400 до 300» is asked. */
+  function withoutCrossed(all: readonly Claim[]): Claim[] {
+    const [least, most] = ["area_min", "area_max"].map((name) => all.find(({ parameter }) => parameter === name));
+    if (!least || !most || least.value <= most.value) return [...all];
+    const range = {
+      from: Math.min(least.range.from, most.range.from),
+      to: Math.max(least.range.to, most.range.to),
+    };
+    const choices = [{ area_min: least.value }, { area_max: most.value }];
+    doubts.push({ parameter: "area_min", kind: "contradiction", range, choices });
+    return all.filter((one) => one !== least && one !== most);
   }
 
   /** A search needs a budget and takes any roof. */
@@ -101,8 +128,7 @@ export function resolve(
       if (SEARCHED.includes(parameter)) return false;
       if (!(SIZES as readonly string[]).includes(parameter)) return withinLimits(parameter, value, range);
       const name = parameter as SizeName;
-      const of = roofs.map((roof) => priceList.roofs[roof]!);
-      if (isOffered(name, Number(value), of, priceList)) return true;
+      if (isOffered(name, Number(value), roofsNow(), priceList)) return true;
       reading.notOffered.push({ range, reason: name, asked: Number(value) });
       doubts.push({ parameter: name, kind: "size", range, choices: sizeChoices(name) });
       return false;
@@ -120,8 +146,8 @@ export function resolve(
   function askMissing(): void {
     for (const name of ["width", "length"] as const) {
       const isAsked = doubts.some(
-        ({ choices, parameter }) =>
-          !isAnswered(parameter, choices) && (parameter === name || choices.some((one) => name in one)),
+        ({ choices, parameter, kind }) =>
+          !isAnswered({ parameter, kind, choices }) && (parameter === name || choices.some((one) => name in one)),
       );
       if (!isTold(name) && !isAsked) doubts.push({ parameter: name, kind: "missing", choices: sizeChoices(name) });
     }
@@ -142,19 +168,36 @@ export function resolve(
     return open.some((doubt) => doubt.parameter === parameter || doubt.choices.some((choice) => parameter in choice));
   }
 
-  /** Also by an answer to another question that says all that this one is about. */
-  function isAnswered(parameter: string, choices: Doubt["choices"]): boolean {
-    if (!(parameter in given)) return false;
+  /** By an answer that says all of one of its choices, or all that it is about. */
+  function isAnswered({ parameter, choices }: Doubt): boolean {
+    const isChosen = choices.some((choice) => Object.entries(choice).every(([name, value]) => given[name] === value));
+    if (isChosen || !(parameter in given)) return isChosen;
     return SIZES.every((name) => name !== parameter) || choices.length === 0 || isOfferedNow(parameter as SizeName);
   }
 
   function isOfferedNow(name: SizeName): boolean {
-    return isOffered(
-      name,
-      Number(given[name]),
-      roofs.map((roof) => priceList.roofs[roof]!),
-      priceList,
-    );
+    return isOffered(name, Number(given[name]), roofsNow(), priceList);
+  }
+
+  /** Each once, none of more than is calculated. */
+  function withChoicesToTake(doubt: Doubt): Doubt {
+    const { parameter, choices } = doubt;
+    const most: Readonly<Record<string, number>> = priceList.limits;
+    const isWithin = (choice: Values) =>
+      Object.entries(choice).every(([name, value]) => most[name] === undefined || Number(value) <= most[name]);
+    const within = choices.filter(isWithin);
+    const all = within.length === 0 && choices.length > 0 ? [{ [parameter]: most[parameter]! }] : within;
+    const once = new Map(all.map((choice) => [JSON.stringify(ordered(choice)), choice]));
+    return { ...doubt, choices: [...once.values()].slice(0, MOST_CHOICES) };
+  }
+
+  function isSeldom({ reason, asked }: (typeof reading.notOffered)[number], at: number): boolean {
+    const before = reading.notOffered.slice(0, at).filter((one) => one.reason === reason && one.asked === asked);
+    return before.length < MOST_SAME_REASONS;
+  }
+
+  function isFirstNote({ note }: (typeof notes)[number], at: number): boolean {
+    return notes.findIndex((one) => one.note === note) === at;
   }
 
   function questionOf(doubt: Doubt): Question {
@@ -179,16 +222,13 @@ export function resolve(
     return inOrder(all.map(({ parameter, value, range }) => ({ ...sentence.place(range), parameter, value })));
   }
 
-  function searchOf(
-    said: Readonly<Record<string, Value>>,
-    { roof, width, length, height, ...options }: Record<string, Value>,
-    isOpen: boolean,
-  ): NonNullable<Understanding["search"]> {
-    const bounds = Object.entries({ width, length, height }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[`${name}_min`, value] as const, [`${name}_max`, value] as const],
-    );
-    const all = { ...said, ...(roof !== undefined && { roof }), ...Object.fromEntries(bounds), ...options };
-    return { parameters: all, ...("budget" in said && !isOpen && { url: `${baseUrl}/v1/search?${query(all)}` }) };
+  function searchAnswer(): NonNullable<Understanding["search"]> {
+    const all = searchOf(searched, parameters, roofsNow(), priceList);
+    return { parameters: all, ...("budget" in all && !isOpen && { url: `${baseUrl}/v1/search?${query(all)}` }) };
+  }
+
+  function roofsNow(): Roof[] {
+    return roofs.map((roof) => priceList.roofs[roof]!);
   }
 }
 

@@ -79,6 +79,9 @@ function part(name: string, value: Value, priceList: PriceList): string {
   const opening = OPENINGS[name];
   if (opening) return value === 0 ? `without ${opening[1]}` : counted(Number(value), ...opening);
   if (name === "budget") return roubles(Number(value));
+  if (name.startsWith("area")) {
+    return `${{ area_min: "at least ", area_max: "at most " }[name] ?? ""}${withUnit(Number(value), "m²")}`;
+  }
   if (NAMES[name]) return metres(Number(value));
   return VALUES[String(value)] ?? String(value);
 }

@@ -16,6 +16,9 @@ export function isOffered(name: SizeName, metres: number, roofs: readonly Roof[]
   });
 }
 
+/** Numbers beside a pair of sizes that are asked about; a text that has more of them is about something else. */
+const MOST_STRAY = 20;
+
 /** Which number is which size; a key is a size. */
 type Assignment = Partial<Record<SizeName, Measure>>;
 
@@ -40,7 +43,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     return group.forEach(({ metres, range }, nth) => reading.claim(range, { [order[nth]!]: metres }));
   }
   settleAll([...group, ...single]);
-  for (const measure of stray) doubtStray(measure);
+  stray.slice(0, MOST_STRAY).forEach(doubtStray);
 
   function settleAll(together: readonly Measure[]): void {
     if (together.length > 0 && settle(assignments(together, namesFor(together)), together)) return;
@@ -135,11 +138,9 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   /** A number that might be a size beside one that is known. */
   function doubtStray({ metres, range }: Measure): void {
     sentence.leave(range);
+    const possible = (["width", "length"] as const).filter((name) => isOffered(name, metres, roofs, priceList));
     const likely = reading.claims.filter(
-      ({ parameter, value }) =>
-        (parameter === "width" || parameter === "length") &&
-        value !== metres &&
-        isOffered(parameter, metres, roofs, priceList),
+      ({ parameter, value }) => possible.some((name) => name === parameter) && value !== metres,
     );
     // «12 или 15 на 30» doubts the size beside it.
     const told = likely.find((one) => one.range.from === range.to + 1 || one.range.to === range.from - 1) ?? likely[0];
@@ -160,6 +161,9 @@ const wholeOf = (measures: readonly Measure[]): Range => ({
   from: Math.min(...measures.map(({ range }) => range.from)),
   to: Math.max(...measures.map(({ range }) => range.to)),
 });
+
+/** A number in front of these is of theirs: «12х30, 5 рам». */
+const COUNTED = ["other", "percent", "weight", "day", "month", "pieces", "opening", "column", "machine"] as const;
 
 const GROUP = pattern("MEASURE ((times MEASURE){1,2}|(onto MEASURE){1,2}|times MEASURE onto MEASURE (?!other))");
 const ROW = pattern("number (comma? number){1,2} (?!comma? number)");
@@ -227,8 +231,6 @@ function looseMeasures(
   /** Whether no unknown word stands beside it that it may belong to. */
   function isFree({ from, to }: Range): boolean {
     const isOfOther = sentence.is(from - 1, "other") && !sentence.isDone(from - 1) && to - from === 1;
-    return (
-      !isOfOther && !sentence.is(from - 1, "noise") && !sentence.is(to, "other", "percent", "weight", "day", "month")
-    );
+    return !isOfOther && !sentence.is(from - 1, "noise") && !sentence.is(to, ...COUNTED);
   }
 }

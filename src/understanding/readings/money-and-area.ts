@@ -5,13 +5,17 @@ import type { Range, Sentence } from "../sentence.ts";
 const SUM = "(number million (and? number thousand)? rouble?|number thousand rouble?|number rouble|million rouble?)";
 const BEFORE = "(not|less|from_to|budget|under|in|more|IS){0,4}";
 const PRICE_OF_METRE = pattern("number (million|thousand)? rouble (times|by|neutral)? (square|unit)+");
-const BUDGET = pattern(`${BEFORE} (number (million|thousand|rouble)? (dash|less))? ${SUM}`);
+/** Without «от» or a unit of its own a number before «до» is a size: «15х40 до 7 млн». */
+const LEAST = "(more number (million|thousand|rouble)? less|number (million|thousand|rouble) (dash|less)|number dash)";
+const BUDGET = pattern(`${BEFORE} ((?<!(times|onto|width|length|height) (IS)?)${LEAST})? ${SUM}`);
 /** «лям восемьсот» */
 const AND_HUNDREDS = pattern("number? million number (?!unit|BY|square|thousand|OPENING)");
 const BARE_BUDGET = pattern("budget (less|from_to|in|IS){0,3} number");
 
 /** Roubles: less buys no hangar, and such a number after «бюджет» needs no unit. */
 const EVIDENT_SUM = 100_000;
+/** Nobody has more for a hangar: contract of the search. */
+const LARGEST_SUM = 1_000_000_000;
 
 /** What may be spent → the budget of a search. */
 export function readBudget(reading: Reading): void {
@@ -25,7 +29,7 @@ export function readBudget(reading: Reading): void {
   sentence.take(BUDGET, (range) => {
     const budget = roubles(sentence, range);
     // «пенсия 18 тысяч»
-    if (budget < EVIDENT_SUM) return sentence.leave(range);
+    if (budget < EVIDENT_SUM || budget > LARGEST_SUM) return sentence.leave(range);
     const isLeast = sentence.has(range, "more") && !sentence.has(range, "not", "less", "dash");
     if (isLeast) reading.doubt("at_least", "budget", range, [{ budget }]);
     else reading.claim(range, { budget });
@@ -33,6 +37,7 @@ export function readBudget(reading: Reading): void {
   });
   sentence.take(BARE_BUDGET, (range) => {
     const budget = sentence.numbers(range)[0]!;
+    if (budget > LARGEST_SUM) return sentence.leave(range);
     if (budget >= EVIDENT_SUM) reading.claim(range, { budget });
     else reading.doubt("unit", "budget", range, [{ budget: Math.round(budget * 1_000_000) }]);
   });

@@ -43,8 +43,12 @@ export function readNamedSizes(reading: Reading): void {
     });
   }
   sentence.take(AFTER_IN, readOne);
+  const pairs = sentence.matches(ONE_AFTER);
   sentence.take(AFTER, ({ from, to }) => {
-    for (const one of sentence.matches(ONE_AFTER)) if (one.from >= from && one.to <= to) readOne(one);
+    while (pairs.length > 0 && pairs[0]!.from < to) {
+      const one = pairs.shift()!;
+      if (one.from >= from && one.to <= to) readOne(one);
+    }
   });
   sentence.take(BEFORE, readOne);
   // «колонны 5.55»: whole numbers may be of how many there are.

@@ -41,7 +41,9 @@ export function readRoofs(reading: Reading): string[] {
   }
   if (typeof given["roof"] === "string") return [given["roof"]];
   const marks = new Set(said.map(({ mark }) => mark));
-  const all = Object.keys(priceList.roofs).filter((roof) => !excluded.some((mark) => has(roof, mark)));
+  const left = Object.keys(priceList.roofs).filter((roof) => !excluded.some((mark) => has(roof, mark)));
+  // Who denies all of them is asked as if nothing had been said.
+  const all = left.length > 0 ? left : Object.keys(priceList.roofs);
   const fitting = all.filter((roof) => [...marks].every((mark) => has(roof, mark)));
   const candidates = fitting.length > 0 ? fitting : all.filter((roof) => [...marks].some((mark) => has(roof, mark)));
   const [only] = candidates;

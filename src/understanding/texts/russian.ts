@@ -62,6 +62,9 @@ function part(name: string, value: Value, priceList: PriceList): string {
   if (name === "doors") return value === 0 ? "без дверей" : counted(Number(value), "дверь", "двери", "дверей");
   if (name === "windows") return value === 0 ? "без окон" : counted(Number(value), "окно", "окна", "окон");
   if (name === "budget") return roubles(Number(value));
+  if (name.startsWith("area")) {
+    return `${{ area_min: "от ", area_max: "до " }[name] ?? ""}${withUnit(Number(value), "м²")}`;
+  }
   if (NAMES[name]) return withUnit(Number(value), "м");
   return VALUES[String(value)] ?? String(value);
 }

@@ -112,7 +112,7 @@ function plainTokens(text: string): Token[] {
 
 /** «1 дв», «ок. - 6»; «дв» beside larger numbers may be a roof. */
 function shortOpening({ word }: Token, tokens: readonly Token[], at: number): Concept | undefined {
-  const opening = ({ дв: "door", ок: "window" } as const)[word];
+  const opening = word === "дв" ? "door" : word === "ок" ? "window" : undefined;
   if (opening === undefined) return undefined;
   const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
   const isCount = (place: number) => {
