@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { priceList } from "../../tests/support/example-engine.ts";
+import { engine, priceList } from "../../tests/support/example-engine.ts";
 import type { Values } from "./reading.ts";
 import { understandingSchema } from "./response.ts";
 import { russian } from "./texts/russian.ts";
@@ -52,6 +52,27 @@ describe.each(groups)("phrases: $group", ({ phrases }) => {
       }
     },
   );
+});
+
+test("whatever is answered the questions come to an end, none comes twice, and what they come to is calculated", () => {
+  for (const { say } of groups.flatMap(({ phrases }) => phrases)) answerAll(say, {}, []);
+
+  function answerAll(say: string, given: Values, asked: readonly string[]): void {
+    const { questions, url } = understand(say, { priceList, baseUrl: engine.baseUrl, texts: russian }, given);
+    const [question] = questions;
+    if (question) {
+      const { text, parameter, choices } = question;
+      const once = JSON.stringify([text, choices]);
+      expect(asked, say).not.toContain(once);
+      const answers = choices.map((choice) => choice.parameters).slice(0, 4);
+      expect(new Set(answers.map((one) => JSON.stringify(one))).size, say).toBe(answers.length);
+      if (answers.length === 0) answers.push({ [parameter]: parameter === "budget" ? 3_000_000 : 30 });
+      for (const answer of answers) answerAll(say, { ...given, ...answer }, [...asked, once]);
+    } else if (url?.includes("/v1/calc?")) {
+      const { status, body } = engine.calculate(new URL(url).searchParams);
+      if (status === 400) expect([say, body.error.code]).toEqual([say, "does_not_fit"]);
+    }
+  }
 });
 
 test("there are phrases enough, a third of them traps, and none twice", () => {

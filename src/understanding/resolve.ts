@@ -3,7 +3,7 @@ import type { Roof } from "../price-list/schema.ts";
 import type { Claim, Doubt, Reading, Value, Values } from "./reading.ts";
 import { notUsed } from "./not-used.ts";
 import { isOffered } from "./readings/loose-sizes.ts";
-import type { SizeName } from "./readings/named-sizes.ts";
+import { sizesOf, type SizeName } from "./readings/named-sizes.ts";
 import type { Question, Understanding } from "./response.ts";
 import { SEARCHED, searchOf } from "./search-of.ts";
 import type { Range } from "./sentence.ts";
@@ -154,14 +154,7 @@ export function resolve(
   }
 
   function sizeChoices(name: SizeName): Record<string, number>[] {
-    if (name === "length") return [];
-    const all = roofs.flatMap((roof) => {
-      const { widths, heights } = priceList.roofs[roof]!;
-      return name === "height"
-        ? heights.map((mm) => mm / 1000)
-        : Object.entries(widths).map(([mm, { label_m = Number(mm) / 1000 }]) => label_m);
-    });
-    return [...new Set(all)].sort((a, b) => a - b).map((metres) => ({ [name]: metres }));
+    return sizesOf(name, roofsNow()).map((metres) => ({ [name]: metres }));
   }
 
   function isDoubtful(parameter: string): boolean {

@@ -1,7 +1,7 @@
 import type { PriceList, Roof } from "../price-list/schema.ts";
 import type { Value, Values } from "./reading.ts";
 import { isOffered } from "./readings/loose-sizes.ts";
-import { SIZE_NAMES, type SizeName } from "./readings/named-sizes.ts";
+import { SIZE_NAMES, sizesOf, type SizeName } from "./readings/named-sizes.ts";
 
 /** What parameters of a search alone are called; `area` is one without bounds. */
 export const SEARCHED: readonly string[] = ["budget", "area_min", "area_max", "area"];
@@ -30,16 +30,12 @@ function boundsOf(name: SizeName, metres: number, all: readonly Roof[], priceLis
     const wholeBays = roofs.map(({ pitch_m }) => Math.ceil(Math.round(metres * 1000) / (pitch_m * 1000)) * pitch_m);
     return [metres, Math.min(priceList.length.max_m, Math.max(...wholeBays))];
   }
-  const nearest = roofs.map(({ widths, heights }) => {
-    const sizes =
-      name === "height"
-        ? heights.map((mm) => mm / 1000)
-        : Object.entries(widths).map(([mm, { label_m = Number(mm) / 1000 }]) => label_m);
-    // Of two as near the larger one: section of the contract on rounding.
-    return sizes.reduce((one, other) => {
+  const nearest = roofs.map((roof) =>
+    sizesOf(name, [roof]).reduce((one, other) => {
+      // Of two as near the larger one: section of the contract on rounding.
       const [nearer, farther] = [Math.abs(other - metres), Math.abs(one - metres)];
       return nearer < farther || (nearer === farther && other > one) ? other : one;
-    });
-  });
+    }),
+  );
   return [Math.min(...nearest), Math.max(...nearest)];
 }

@@ -52,14 +52,14 @@ export function understand(
   readPlaces(reading);
   countOpenings(reading);
   const roofs = readRoofs(reading);
+  const possible = roofs.map((roof) => priceList.roofs[roof]!);
   readBudget(reading);
-  readNamedSizes(reading);
+  readNamedSizes(reading, possible);
   readTurnkey(reading);
   readNamedErection(reading);
   readWishes(reading);
   readErection(reading);
   readArea(reading);
-  const possible = roofs.map((roof) => priceList.roofs[roof]!);
   readLooseSizes(reading, possible);
   readUncertainty(reading, possible);
 

@@ -180,6 +180,7 @@ const REASONS: Readonly<Record<string, string>> = {
   opening_size: "Sizes of windows and doors are not chosen here: frames of openings are counted.",
   gate_size: "There is one frame of a gate: 4×4 m.",
   panels_partly: "Panels come for the roof and the walls together: neither can be clad alone.",
+  vat: "The total includes VAT; the bill says how much of it is VAT.",
   panels_alone: "Panels without a frame are not priced here: the price is that of a frame, and panels are added to it.",
   sheet: "Profiled sheets are not included: girts for them are.",
   panel_thickness: "Panels come in one thickness: 120 mm for the roof, 100 mm for walls.",

@@ -1,22 +1,24 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
+import type { Roof } from "../../price-list/schema.ts";
 import type { Range } from "../sentence.ts";
-import { measuresIn } from "./measures.ts";
+import { measuresIn, type Measure } from "./measures.ts";
 
 export const SIZE_NAMES = ["width", "length", "height"] as const;
 export type SizeName = (typeof SIZE_NAMES)[number];
 
 const LABEL = "(width|length|height|span)";
 const FILLER =
-  "(less other? truss|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|not less|not more|IS){0,4}";
+  "(less other? truss|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|IS){0,4}";
 /** Such a number is one of two, or the second of a pair. */
 const NOT_IN_PAIR = "(?<!(or|less|times|onto) )(?<!number unit? dash )";
 const SEVERAL = [
   `${LABEL} ${FILLER} more? SIZE (or|dash|less|to) SIZE`,
   `${LABEL} ${FILLER} SIZE and SIZE (?!pieces|BY|dash|${LABEL}|OPENING|other|neutral)`,
   `SIZE (or|dash|less|to) SIZE (in|by|neutral)? ${LABEL}`,
-  `${LABEL} ${FILLER} (less|more) MEASURE`,
 ].map(pattern);
+/** «высота не менее 4,5», «ширина до 14»: the nearest size may be beyond it. */
+const BOUND = pattern(`${LABEL} ${FILLER} not? (less|more) MEASURE`);
 const AFTER_IN = pattern(`${NOT_IN_PAIR} MEASURE (in|by) (${LABEL}|long (?!side|wall))`);
 /** «12 ширина, 30 длина»: as long as no number follows the last, which would then be its own. */
 const AFTER = pattern(
@@ -32,7 +34,7 @@ const RIDGE = [
 ].map(pattern);
 
 /** Sizes that words name, before or after the number. */
-export function readNamedSizes(reading: Reading): void {
+export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
   for (const rule of RIDGE) sentence.take(rule, (range) => reading.refuse(range, "ridge", sentence.numbers(range)[0]));
   for (const rule of SEVERAL) {
@@ -42,6 +44,22 @@ export function readNamedSizes(reading: Reading): void {
       reading.doubt("alternatives", parameter, range, choices);
     });
   }
+  sentence.take(BOUND, (range) => {
+    const parameter = nameIn(range);
+    const [{ metres }] = measuresIn(sentence, range) as [Measure];
+    const isLeast = sentence.has(range, "more") !== sentence.has(range, "not");
+    const within = sizesOf(parameter, roofs).filter((size) => (isLeast ? size >= metres : size <= metres));
+    // One that is made is meant: «высота не менее 4,35».
+    const isMade = parameter === "length" || within.includes(metres);
+    if (isMade && sentence.has(range, "not")) return reading.claim(range, { [parameter]: metres });
+    const sizes = parameter === "length" ? [metres] : within;
+    return reading.doubt(
+      "alternatives",
+      parameter,
+      range,
+      sizes.map((size) => ({ [parameter]: size })),
+    );
+  });
   sentence.take(AFTER_IN, readOne);
   const pairs = sentence.matches(ONE_AFTER);
   sentence.take(AFTER, ({ from, to }) => {
@@ -68,4 +86,15 @@ export function readNamedSizes(reading: Reading): void {
     const { concept } = sentence.tokens[at!]!;
     return concept === "span" ? "width" : concept === "long" ? "length" : (concept as SizeName);
   }
+}
+
+/** Sizes of these roofs by their labels, metres, each once and in order; those of a length are any. */
+export function sizesOf(name: SizeName, roofs: readonly Roof[]): number[] {
+  if (name === "length") return [];
+  const all = roofs.flatMap(({ widths, heights }) =>
+    name === "height"
+      ? heights.map((mm) => mm / 1000)
+      : Object.entries(widths).map(([mm, { label_m = Number(mm) / 1000 }]) => label_m),
+  );
+  return [...new Set(all)].sort((a, b) => a - b);
 }

@@ -5,7 +5,10 @@ import type { Concept } from "../words/lexicon.ts";
 
 export const OPENINGS: Partial<Record<Concept, string>> = { gate: "gates", door: "doors", window: "windows" };
 
-const ALTERNATIVES = pattern("number (or|dash) number pieces? OPENING");
+const ALTERNATIVES = [
+  "number (or|dash) number pieces? OPENING",
+  "OPENING IS? number (or|dash) number pieces? (?!unit|BY)",
+].map(pattern);
 /** «двое распашных»: of gates, as far as one can tell. */
 const WITHOUT_NOUN = pattern("number pieces? leaves (?!OPENING|pieces)");
 /** What may stand between a number and what it counts. */
@@ -56,15 +59,14 @@ interface Word {
 /** Counts gates, doors and windows: «двое ворот», «окна — 10 шт.», «дверь». */
 export function countOpenings(reading: Reading): void {
   const { sentence } = reading;
-  sentence.take(ALTERNATIVES, (range) => {
-    const parameter = OPENINGS[sentence.tokens[range.to - 1]!.concept]!;
-    reading.doubt(
-      "count",
-      parameter,
-      range,
-      sentence.numbers(range).map((count) => ({ [parameter]: count })),
-    );
-  });
+  for (const rule of ALTERNATIVES) {
+    sentence.take(rule, (range) => {
+      const [noun] = sentence.within(range, "gate", "door", "window");
+      const parameter = OPENINGS[sentence.tokens[noun!]!.concept]!;
+      const choices = sentence.numbers(range).map((count) => ({ [parameter]: count }));
+      reading.doubt("count", parameter, range, choices);
+    });
+  }
   sentence.take(WITHOUT_NOUN, (range) => {
     if (!isCount(sentence, range.from)) return false;
     return reading.doubt("count", "gates", range, [{ gates: sentence.numbers(range)[0]! }]);

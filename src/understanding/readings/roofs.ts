@@ -41,11 +41,11 @@ export function readRoofs(reading: Reading): string[] {
   }
   if (typeof given["roof"] === "string") return [given["roof"]];
   const marks = new Set(said.map(({ mark }) => mark));
-  const left = Object.keys(priceList.roofs).filter((roof) => !excluded.some((mark) => has(roof, mark)));
-  // Who denies all of them is asked as if nothing had been said.
-  const all = left.length > 0 ? left : Object.keys(priceList.roofs);
+  const all = Object.keys(priceList.roofs).filter((roof) => !excluded.some((mark) => has(roof, mark)));
   const fitting = all.filter((roof) => [...marks].every((mark) => has(roof, mark)));
-  const candidates = fitting.length > 0 ? fitting : all.filter((roof) => [...marks].some((mark) => has(roof, mark)));
+  const named = fitting.length > 0 ? fitting : all.filter((roof) => [...marks].some((mark) => has(roof, mark)));
+  // Who denies what he names is asked as if nothing had been said.
+  const candidates = named.length > 0 ? named : Object.keys(priceList.roofs);
   const [only] = candidates;
   if (candidates.length === 1) for (const { range } of said) reading.claim(range, { roof: only! });
   else {

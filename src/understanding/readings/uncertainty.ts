@@ -9,7 +9,9 @@ import { yesOrNo, type Claim, type Reading } from "../reading.ts";
 const OR_NOT = pattern(
   "(or|and|comma) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
 );
-const DOUBTFUL = pattern("maybe|whether|already");
+const DOUBTFUL = pattern("maybe|whether");
+/** «анкера есть», «монтаж своими силами»: what they have or do themselves they may not want. */
+const THEIRS = pattern("have|own|self|already");
 const OR = pattern("or");
 const EXISTING = pattern("existing");
 const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
@@ -45,6 +47,11 @@ export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void 
     return ask(before.filter((one) => isFlag(one) && one.range.from === last));
   });
   sentence.take(DOUBTFUL, (word) => ask(reading.claims.filter((one) => isFlag(one) && isNear(one.range, word))));
+  // Profiled sheets are always their own.
+  const isTheirs = ({ parameter, value }: Claim) => value === true && parameter !== "wall_progony";
+  sentence.take(THEIRS, (word) =>
+    ask(reading.claims.filter((one) => isTheirs(one) && isNear(one.range, word, "comma", "and"))),
+  );
   // «монтаж карккаса не нужен»: a word that denies nobody knows what may mean what stands beside it.
   sentence.tokens.forEach((_, at) => {
     if (

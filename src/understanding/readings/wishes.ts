@@ -43,7 +43,13 @@ const WISHES: readonly Wish[] = [
   partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
   partly("(wall|roof) cladding not (neutral|need)"),
   partly("(wall|roof) (neutral|other)? (not need|unneeded)"),
-  partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only (wall|roof)"),
+  partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only ON? (wall|roof)"),
+  partly(
+    "(?<!(high|decor|(wall|roof) (and|comma)?) ON?)(wall|roof) (in|from|with)? panel+ (?!panel|done* (and|comma)? ON? (wall|roof))",
+  ),
+  partly("(?<!(wall|roof))insulated (wall|roof) (?!(and|comma)? ON? (wall|roof))"),
+  { rule: pattern("without wall (?!purlin|PANELS|sheet|decor)"), wanted: { panels: false } },
+  told("sheet", "roof (in|from|with|by)? sheet|sheet ON? roof (?!(and|comma) ON? wall)"),
   partly("(without|not) PANELS+ ON? (wall|roof)"),
   { ...told("panels_alone", "only other? (cladding|PANELS{2,})"), ask: ["panels", "flag", yesOrNo("panels")] },
   flag("(cladding|panel) ON? high (wall|side)|high (wall|side) (neutral|other)? cladding", "panels_high_wall"),
@@ -105,6 +111,7 @@ const WISHES: readonly Wish[] = [
   told("fit_out", "(ground|heating|electricity|ventilation|gutter|paint|supervised)+"),
   told("project", "project+"),
   told("credit", "credit+"),
+  told("vat", "without vat"),
 ];
 
 const THICKNESS = pattern(
@@ -129,6 +136,23 @@ export function readWishes(reading: Reading): void {
       else if (wanted) reading.claim(range, wanted);
       return true;
     });
+  }
+
+  doubtSheetWithPanels();
+
+  /** «профлист с утеплителем»: sheets and sandwich panels are two claddings. */
+  function doubtSheetWithPanels(): void {
+    const sheet = reading.notOffered.find(({ reason }) => reason === "sheet");
+    const names = ["panels", "wall_progony"];
+    const both = names.map((name) => reading.claims.find((one) => one.parameter === name && one.value === true));
+    if (!sheet || !both.every(Boolean)) return;
+    reading.claims = reading.claims.filter(({ parameter }) => !names.includes(parameter));
+    const choices = [
+      { panels: true, wall_progony: false },
+      { panels: false, wall_progony: true },
+      { panels: true, wall_progony: true },
+    ];
+    reading.doubt("cladding", "panels", sheet.range, choices);
   }
 
   /** «сэндвич 150 мм» */

@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 
 /** `montazh=1`, `gates_pos=1`, «панели: нет», as in a call or in a list. */
 const WRITTEN = pattern(
-  "[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|absent|number)(?!unit|times|onto)",
+  "[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|have|absent|number)(?!unit|times|onto)",
 );
 
 const PARAMETERS: ReadonlyMap<string, string> = new Map(
@@ -33,6 +33,8 @@ export function readWritten(reading: Reading): void {
     const [value] = sentence.numbers(range);
     if (parameter === undefined || (value !== undefined && ![0, 1, 2].includes(value))) return false;
     if (parameter === "gates_pos") return value === undefined ? false : reading.claim(range, { gates_pos: value });
-    return value === 2 ? false : reading.claim(range, { [parameter]: value === 1 || sentence.is(range.to - 1, "yes") });
+    return value === 2
+      ? false
+      : reading.claim(range, { [parameter]: value === 1 || sentence.is(range.to - 1, "yes", "have") });
   });
 }
