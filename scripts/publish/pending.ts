@@ -12,12 +12,13 @@ export class Pending {
     this.#note = join(folder, "pending.json");
   }
 
-  /** Writes them; what stood there before comes back where that fails. */
-  carryOut(files: ReadonlyMap<string, string>): void {
+  /** Writes them and does what goes with them; what stood there before comes back where either fails. */
+  async carryOut(files: ReadonlyMap<string, string>, andThen: () => Promise<void>): Promise<void> {
     const before = new Map([...files.keys()].map((name) => [name, bytesOf(join(this.#prices, name))]));
     try {
       write(this.#note, JSON.stringify([...files]));
       writeAll(this.#prices, files);
+      await andThen();
     } catch (error) {
       this.#restore(before);
       throw error;

@@ -7,12 +7,13 @@ import type { Progress } from "../../src/desk/release/progress.ts";
 import { DeskRefusal } from "../../src/desk/desk-refusal.ts";
 import { planSubmission, submissionSchema, type Submission } from "../../src/desk/release/submission.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
-import { loadPrices, PricesError } from "../../src/price-proof/load-prices.ts";
+import { loadPrices, PricesError, type Prices } from "../../src/price-proof/load-prices.ts";
 import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { newProduct, putInPlace } from "../build/place/put-in-place.ts";
 import { writeAll } from "../prices/write.ts";
 import { dateInWords } from "../../src/text/date-in-words.ts";
 import { root } from "../root.ts";
+import { NO_SPACE, reasonOf } from "./reason.ts";
 import { Pending } from "./pending.ts";
 import { proveProduct } from "./prove-product.ts";
 import { record } from "./record.ts";
@@ -50,7 +51,7 @@ export async function publishRelease(text: string, place: Place, tell: Tell): Pr
       tell({ step: "refused", text: error.message, problems: [] });
     } else {
       console.error(error);
-      tell({ step: "failed", text: `Не получилось: ${(error as Error).message} На сайте всё как было, черновик цел.` });
+      tell({ step: "failed", text: `Не получилось: ${reasonOf(error)}. На сайте всё как было, черновик цел.` });
     }
   }
 }
@@ -73,39 +74,41 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
   if (writes.size === 0) return { step: "done", text: `Прайс-лист от ${dateInWords(version)} уже на сайте.`, version };
 
   mkdirSync(work, { recursive: true });
-  const staging = await mkdtemp(join(work, "release-"));
   const product = await newProduct(out);
+  const staging = await mkdtemp(join(work, "release-"));
+  let staged: Prices;
+  let replacement: Replacement;
   try {
     await cp(prices, staging, { recursive: true });
     writeAll(staging, writes);
-    const staged = loadPrices(pricesOnDisk(staging));
+    staged = loadPrices(pricesOnDisk(staging));
     tell({ step: "build", text: "Собираем сайт с новыми ценами, это около минуты" });
     await build(staging, out, product);
     tell({ step: "check", text: "Сверяем новый сайт с прайс-листом" });
     await proveProduct(product, staged);
     tell({ step: "switch", text: "Переключаем сайт" });
-    const replacement = await place.serve(product);
+    replacement = await place.serve(product);
     try {
-      new Pending(prices, work).carryOut(writes);
+      await new Pending(prices, work).carryOut(writes, () => putInPlace(product, out));
     } catch (error) {
       replacement.discard();
       throw error;
     }
-    await putInPlace(product, out);
-    await replacement.keep();
-    const message = `Прайс-лист ${version}: ${submission.by}`;
-    const { email } = staged.manufacturer;
-    await record(prices, [...writes.keys()], { message, by: submission.by, email }).then(
-      (done) => done === "recorded" && tell({ step: "record", text: "Записали в git" }),
-      (error: Error) => tell({ step: "record", text: `В git не записано: ${error.message}` }),
-    );
-    return { step: "done", text: `На сайте прайс-лист от ${dateInWords(version)}.`, version };
   } catch (error) {
-    await rm(product, { recursive: true, force: true });
+    // A build that was killed left its work, too.
+    for (const left of [product, `${product}.work`]) await rm(left, { recursive: true, force: true });
     throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+  await replacement.keep();
+  const message = `Прайс-лист ${version}: ${submission.by}`;
+  const { email } = staged.manufacturer;
+  await record(prices, { message, by: submission.by, email }).then(
+    (done) => done === "recorded" && tell({ step: "record", text: "Записали в git" }),
+    (error: Error) => tell({ step: "record", text: `В git не записано: ${error.message}` }),
+  );
+  return { step: "done", text: `На сайте прайс-лист от ${dateInWords(version)}.`, version };
 }
 
 /** A process of its own: whatever becomes of it, the server goes on. */
@@ -115,10 +118,12 @@ async function build(prices: string, out: string, product: string): Promise<void
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   // Not its streams' end: of a build that was killed those of its own processes may last.
-  const [code] = (await once(child, "exit")) as [number | null];
+  const [code, signal] = (await once(child, "exit")) as [number | null, string | null];
   if (code === 0) return;
   console.error(output);
+  if (signal !== null) throw new Error(`сборку прервали (${signal})`);
+  if (/\bENOSPC\b/.test(output)) throw new Error(NO_SPACE);
   const lines = output.trim().split("\n");
   const why = lines.find((line) => /\b\w*Error: /.test(line)) ?? lines.at(-1)!;
-  throw new Error(`сборка остановилась: ${why}.`);
+  throw new Error(`сборка остановилась: ${why}`);
 }

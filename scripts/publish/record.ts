@@ -1,20 +1,33 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { ARCHIVE, JOURNAL, RELEASED } from "../../src/price-list/prices-folder.ts";
+import { EDITED } from "../../src/desk/release/submission.ts";
 
 const run = promisify(execFile);
 
-/** A commit of files of a folder in the git repository that it is in; nothing where it is in none. Throws what git says. */
+/** A hook or a signature that asks somebody must not hold up the next release. */
+const GIT_MS = 30_000;
+
+/**
+ * A commit of a folder with prices in the git repository that it is in, with what one before it failed to take in;
+ * nothing where it is in none. Throws what git says.
+ */
 export async function record(
   folder: string,
-  files: readonly string[],
   { message, by, email }: { message: string; by: string; email: string },
 ): Promise<"recorded" | "no repository"> {
-  const git = (...args: string[]) => run("git", ["-C", folder, ...args]);
-  const isInside = await git("rev-parse", "--is-inside-work-tree").then(
-    ({ stdout }) => stdout.trim() === "true",
-    () => false,
-  );
-  if (!isInside) return "no repository";
+  const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+  const git = (...args: string[]) => run("git", ["-C", folder, ...args], { env, timeout: GIT_MS });
+  try {
+    await git("rev-parse", "--is-inside-work-tree");
+  } catch (error) {
+    const { code, stderr } = error as { code?: string | number; stderr?: string };
+    if (code === "ENOENT" || stderr?.includes("not a git repository")) return "no repository";
+    throw error;
+  }
+  const files = [ARCHIVE, RELEASED, JOURNAL, ...EDITED].filter((name) => existsSync(join(folder, name)));
   await git("add", "--", ...files);
   const who = ["-c", `user.name=${by}`, "-c", `user.email=${email}`];
   await git(...who, "commit", "--quiet", "--message", message, "--", ...files);

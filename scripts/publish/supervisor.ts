@@ -41,7 +41,7 @@ export class Supervisor {
       once(worker, "listening").then(() => true),
       once(worker, "exit").then(() => false),
     ]);
-    if (!isUp) throw new Error("новый сервер не запустился.");
+    if (!isUp) throw new Error("новый сервер не запустился");
     return worker;
   }
 

@@ -23,7 +23,10 @@ export async function newProduct(out: string): Promise<string> {
   return product;
 }
 
-/** Makes `out` a link to `product`. The one that it replaces stays, as somebody may be starting from it; older ones go. */
+/**
+ * Makes `out` a link to `product`. The one that it replaces stays, as somebody may be starting from it; older ones go,
+ * and where one cannot, that is printed: the new one stands already.
+ */
 export async function putInPlace(product: string, out: string): Promise<void> {
   const products = dirname(product);
   const link = `${product}.link`;
@@ -31,7 +34,8 @@ export async function putInPlace(product: string, out: string): Promise<void> {
   const replaced = await makeWay(out, `${product}.before`);
   await rename(link, out);
   for (const name of await readdir(products)) {
-    if (name !== basename(product) && name !== replaced) await rm(join(products, name), { recursive: true });
+    if (name === basename(product) || name === replaced) continue;
+    await rm(join(products, name), { recursive: true }).catch(console.warn);
   }
 }
 

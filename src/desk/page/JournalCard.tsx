@@ -4,7 +4,7 @@ import { readJournal } from "../../price-list/journal.ts";
 import { readReleased } from "../../price-list/released.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { PublishingSteps, TokenField, usePublishing } from "./Publishing.tsx";
-import { useDesk } from "./use-desk.ts";
+import { today, useDesk } from "./use-desk.ts";
 
 /** Who released what and when, the newest first; the list in force can be taken back. */
 export function JournalCard() {
@@ -67,7 +67,7 @@ function Withdrawal({ version }: { version: string }) {
           class="button cta"
           disabled={why !== undefined || isBusy}
           aria-describedby="withdraw-why"
-          onClick={() => void send({ action: "withdraw", by, version })}
+          onClick={() => void send({ action: "withdraw", by, today: today(), version })}
         >
           Отозвать
         </button>

@@ -31,8 +31,13 @@ export function WorkbookCard() {
 
   async function take(file: File | undefined, mends = false): Promise<void> {
     if (!file) return;
-    if (!canRead)
-      return tell({ title: "Сначала исправьте ошибки на столе, потом загрузите таблицу.", lines: [], isRefusal: true });
+    if (!canRead) {
+      const title =
+        mistakes > 0
+          ? "Сначала исправьте ошибки на столе, потом загрузите таблицу."
+          : "Черновик ещё проверяется: загрузите таблицу чуть позже.";
+      return tell({ title, lines: [], isRefusal: true });
+    }
     try {
       const { importWorkbook } = await import("./workbook-files.ts");
       const known = Object.entries(draft.base).flatMap(([name, text]) =>

@@ -9,6 +9,6 @@ export function refuseFarDate(date: string, today: string): void {
   // What is no date at all is told by the release itself.
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= [Number(year) + 1, ...monthAndDay].join("-")) return;
   throw new DeskRefusal(
-    `Дата ${date} — больше чем через год: проверьте, не опечатка ли. Более раннюю после неё выпустить будет нельзя.`,
+    `Дата ${date} — больше чем через год, сегодня ${today}: проверьте, не опечатка ли. Более раннюю после неё выпустить будет нельзя.`,
   );
 }

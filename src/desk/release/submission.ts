@@ -32,6 +32,8 @@ export const submissionSchema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("withdraw"),
     by,
+    /** The day at the desk: the server's own is the day of the list that comes back. */
+    today: z.iso.date(),
     /** The list to take back: it must be the one in force. */
     version: z.string().regex(VERSION),
   }),
@@ -53,6 +55,7 @@ export function planSubmission(
 ): Planned {
   const who = { at, by: submission.by };
   if (submission.action === "withdraw") {
+    refuseOtherDay(submission.today, today);
     const planned = planWithdrawal(folder, today);
     if (planned.withdraws === submission.version) return journalled(folder, planned, who);
     throw new DeskRefusal(
@@ -73,6 +76,12 @@ export function planSubmission(
   // The list itself last, as it is released.
   const { writes } = journalled(folder, planned, who);
   return { ...planned, writes: new Map([...changed.filter(([name]) => name !== LIST), ...writes]) };
+}
+
+/** A list that came back under a day far ahead would leave no way to release under the right one. Zones differ by a day. */
+function refuseOtherDay(atDesk: string, today: string): void {
+  if (Math.abs(Date.parse(atDesk) - Date.parse(today)) <= 86_400_000) return;
+  throw new DeskRefusal(`У вас сегодня ${atDesk}, а на сервере ${today}: поправьте часы там, где они неверны.`);
 }
 
 /** Somebody has published since the draft was begun: his edits would be lost. */

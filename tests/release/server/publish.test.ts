@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -25,6 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), "hangar-"));
 const prices = join(folder, "prices");
 const list = (): string => readFileSync(join(prices, "price-list.yaml"), "utf8");
 const git = (...args: string[]): string => execFileSync("git", ["-C", prices, ...args], { encoding: "utf8" }).trim();
+
+const contactsNow = (): string => readFileSync(join(prices, "manufacturer.yaml"), "utf8");
 
 let server: Script;
 let url: string;
@@ -115,9 +117,68 @@ describe("who may publish", () => {
   });
 });
 
+const today = new Date().toLocaleDateString("sv");
+
+/** Asks with a file of the folder spoilt, and puts it right again. */
+async function spoilt(name: string, spoil: (text: string) => string, ask: () => Promise<Progress[]>) {
+  const path = join(prices, name);
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, spoil(before));
+  try {
+    return await ask();
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+const withFiles = (files: Record<string, unknown>) =>
+  progressOf(JSON.stringify({ ...releaseOf(33000), files })).then((last) => [last]);
+
 describe("what is refused changes nothing", () => {
   test.each<[string, () => Promise<Progress[]>, RegExp]>([
     ["what is no release", async () => [await progressOf("нет")], /не разобрать/],
+    ["what was cut off", async () => [await progressOf(JSON.stringify(releaseOf(33000)).slice(0, -9))], /не разобрать/],
+    ["a way out of the folder", () => withFiles({ "../price-list.yaml": list() }), /не разобрать/],
+    ["a file that nobody edits", () => withFiles({ "released.txt": "" }), /не разобрать/],
+    ["what is no text", () => withFiles({ "price-list.yaml": [list()] }), /не разобрать/],
+    [
+      "a key of an object's own kind",
+      async () => [await progressOf(JSON.stringify(releaseOf(33000)).replace('"base":{', '"base":{"__proto__":"",'))],
+      /не разобрать|опубликовали другое/,
+    ],
+    ["no YAML", () => withFiles({ "price-list.yaml": "meta: [" }), /price-list\.yaml/],
+    ["one key twice", () => withFiles({ "price-list.yaml": `${list()}prices: {}\n` }), /price-list\.yaml/],
+    [
+      "a picture that is none",
+      () =>
+        submit(
+          releaseOf(33000, {
+            files: { "logo.png": "AAAA", "manufacturer.yaml": `${contactsNow()}logo: logo.png\n` },
+            base: { "logo.png": fingerprint(""), "manufacturer.yaml": fingerprint(contactsNow()) },
+          }),
+        ),
+      /logo/,
+    ],
+    [
+      "a released list that was changed since",
+      () =>
+        spoilt(
+          "archive/2026-11-20.yaml",
+          (text) => text.replace("gate_frame: 3", "gate_frame: 4"),
+          () => submit(releaseOf(33000)),
+        ),
+      /2026-11-20/,
+    ],
+    [
+      "a record of releases that was cut",
+      () =>
+        spoilt(
+          "released.txt",
+          (text) => text.slice(0, 30),
+          () => submit(releaseOf(33000)),
+        ),
+      /released\.txt/,
+    ],
     ["a price that cannot be", () => submit(releaseOf(33005)), /prices\.gate_frame: найдено 33005/],
     ["a jump that nobody confirmed", () => submit(releaseOf(325000)), /Не подтверждено/],
     [
@@ -128,8 +189,13 @@ describe("what is refused changes nothing", () => {
     ["a date of a mistyped year", () => submit(releaseOf(33000, { day: "2062-11-23" })), /больше чем через год/],
     [
       "taking back what does not hold",
-      () => submit({ action: "withdraw", by: "Анна", version: "2020-01-01" }),
+      () => submit({ action: "withdraw", by: "Анна", today, version: "2020-01-01" }),
       /вернуться не к чему|уже не действует|ещё не выпущен/,
+    ],
+    [
+      "taking back where the clocks do not agree",
+      () => submit({ action: "withdraw", by: "Анна", today: "2016-11-20", version: "2026-11-20" }),
+      /поправьте часы/,
     ],
   ])("%s", async (_, ask, told) => {
     const before = [list(), git("status", "--porcelain")];
@@ -142,6 +208,12 @@ describe("what is refused changes nothing", () => {
     expect((await post("{}", { "Content-Type": "text/plain" })).status).toBe(415);
     expect((await post("x".repeat(4_100_000))).status).toBe(413);
   });
+});
+
+test("bytes that are no text are not taken", async () => {
+  const headers = { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json" };
+  const body = Buffer.from([0x22, 0xff, 0x22]);
+  expect((await fetch(`${url}/desk/releases`, { method: "POST", headers, body })).status).toBe(413);
 });
 
 async function progressOf(body: string): Promise<Progress> {
@@ -160,10 +232,24 @@ test("a build that is killed leaves the running product and the prices as they w
   expect((await answerOf()).prices_version).toBe("2026-11-20");
 }, 120_000);
 
+test("what cannot be written after all leaves everything as it was; another manager is told to wait meanwhile", async () => {
+  const before = [list(), git("status", "--porcelain")];
+  const obstacle = join(folder, ".build/publish/pending.json.part");
+  mkdirSync(obstacle, { recursive: true });
+  const told = submit(releaseOf(33000));
+  await buildOf(server.process.pid!);
+  expect((await post(JSON.stringify(releaseOf(33100, { by: "Борис" })))).status).toBe(409);
+  expect((await told).map(({ step }) => step)).toEqual(["prove", "build", "check", "switch", "failed"]);
+  rmSync(obstacle, { recursive: true });
+  expect([list(), git("status", "--porcelain")]).toEqual(before);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => answerOf()));
+  expect(new Set(answers.map(({ prices_version }) => prices_version))).toEqual(new Set(["2026-11-20"]));
+}, 300_000);
+
 test("a release goes live under load, and no request fails: every answer is of one list or the other, whole", async () => {
   const before = await answerOf();
   let told: Progress[] = [];
-  const contacts = readFileSync(join(prices, "manufacturer.yaml"), "utf8");
+  const contacts = contactsNow();
   const release = releaseOf(33000) as Extract<Submission, { action: "release" }>;
   const submission: Submission = {
     ...release,
@@ -193,7 +279,7 @@ test("a release goes live under load, and no request fails: every answer is of o
 }, 300_000);
 
 test("a list that was a mistake is taken back, and its links say so", async () => {
-  const told = await submit({ action: "withdraw", by: "Борис", version: "2026-11-23" });
+  const told = await submit({ action: "withdraw", by: "Борис", today, version: "2026-11-23" });
   expect(lastOf(told).step).toBe("done");
   const now = await answerOf();
   expect(now.prices_version > "2026-11-23").toBe(true);

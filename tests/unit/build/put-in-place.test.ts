@@ -1,8 +1,14 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { rm } from "node:fs/promises";
+import { expect, test, vi } from "vitest";
 import { newProduct, putInPlace } from "../../../scripts/build/place/put-in-place.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
+
+vi.mock(import("node:fs/promises"), async (original) => {
+  const real = await original();
+  return { ...real, rm: vi.fn(real.rm) };
+});
 
 let folder: string;
 let out: string;
@@ -52,6 +58,14 @@ test("what a build that broke off has left goes with the next", async () => {
   await build("2");
   expect(kept()).toHaveLength(2);
   expect(existsSync(join(folder, ".build/dist/broken"))).toBe(false);
+});
+
+test("an older one that cannot be taken away does not spoil the new one", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const contents of ["1", "2"]) await build(contents);
+  vi.mocked(rm).mockRejectedValueOnce(new Error("EBUSY"));
+  await build("3");
+  expect([built(), kept().length, vi.mocked(console.warn).mock.calls.length]).toEqual(["3", 3, 1]);
 });
 
 test("a folder, as builds were once, makes way for the link and is the one that it replaced", async () => {

@@ -53,7 +53,7 @@ export function desk(token: string): (request: HttpRequest) => Promise<Response>
 
 const pathOf = (target: string): string => target.split("?", 1)[0]!;
 
-/** A body, if it is not longer than it may be. */
+/** A body, if it is not longer than it may be. Throws where it is no UTF-8. */
 async function textOf(request: Request): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -62,7 +62,7 @@ async function textOf(request: Request): Promise<string | undefined> {
     if (bytes > MOST_BYTES) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
 }
 
 /** Server-sent events (HTML, 9.2): one for each thing that happens. A client that goes away stops nothing. */
