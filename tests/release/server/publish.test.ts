@@ -141,11 +141,6 @@ describe("what is refused changes nothing", () => {
     ["a way out of the folder", () => withFiles({ "../price-list.yaml": list() }), /не разобрать/],
     ["a file that nobody edits", () => withFiles({ "released.txt": "" }), /не разобрать/],
     ["what is no text", () => withFiles({ "price-list.yaml": [list()] }), /не разобрать/],
-    [
-      "a key of an object's own kind",
-      async () => [await progressOf(JSON.stringify(releaseOf(33000)).replace('"base":{', '"base":{"__proto__":"",'))],
-      /не разобрать|опубликовали другое/,
-    ],
     ["no YAML", () => withFiles({ "price-list.yaml": "meta: [" }), /price-list\.yaml/],
     ["one key twice", () => withFiles({ "price-list.yaml": `${list()}prices: {}\n` }), /price-list\.yaml/],
     [
