@@ -35,11 +35,12 @@ export class Pending {
     rmSync(this.#note);
   }
 
+  /** What was added goes first: on a full disk its room is what the rest needs. */
   #restore(before: ReadonlyMap<string, Buffer | undefined>): void {
+    for (const [name, bytes] of before) if (bytes === undefined) rmSync(join(this.#prices, name), { force: true });
     for (const [name, bytes] of before) {
       const path = join(this.#prices, name);
-      if (bytes === undefined) rmSync(path, { force: true });
-      else if (!bytesOf(path)?.equals(bytes)) write(path, bytes);
+      if (bytes !== undefined && !bytesOf(path)?.equals(bytes)) write(path, bytes);
     }
   }
 }

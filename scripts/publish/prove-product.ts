@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Prices } from "../../src/price-proof/load-prices.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
+import { roubles } from "../../src/text/format.ts";
 import { referenceHangars } from "../../src/desk/review/reference-totals.ts";
 
 const START_MS = 60_000;
@@ -21,11 +22,13 @@ export async function proveProduct(product: string, { priceList, manufacturer }:
     for (const hangar of referenceHangars(priceList)) {
       const query = new URLSearchParams(Object.entries(hangar).map(([name, value]) => [name, String(value)]));
       const expected = calculate(query);
-      if (expected.status === 400) throw new Error(`no price of ${query}`);
+      if (expected.status === 400) throw new Error(`нет цены на ${query}`);
       const { result } = JSON.parse(await textOf(`${url}/v1/calc?${query}`)) as { result: { total_with_vat: number } };
       const { total_with_vat } = expected.body.result;
       if (result.total_with_vat !== total_with_vat) {
-        throw new Error(`${query}: the new build says ${result.total_with_vat}, the price list ${total_with_vat}`);
+        throw new Error(
+          `новый сайт считает ${query} за ${roubles(result.total_with_vat)}, а по прайс-листу это ${roubles(total_with_vat)}`,
+        );
       }
     }
   } finally {
@@ -36,7 +39,7 @@ export async function proveProduct(product: string, { priceList, manufacturer }:
 async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
   let output = "";
   const ended = once(server, "exit").then(() => {
-    throw new Error(`the new build does not start: ${output.trim()}`);
+    throw new Error(`новый сайт не запускается: ${output.trim()}`);
   });
   const listening = new Promise<string>((resolve) => {
     const read = (chunk: Buffer): void => {
@@ -50,7 +53,7 @@ async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
   ended.catch(() => undefined);
   const late = AbortSignal.timeout(START_MS);
   const isLate = once(late, "abort").then(() => {
-    throw new Error("the new build does not start in time");
+    throw new Error("новый сайт не запустился за минуту");
   });
   isLate.catch(() => undefined);
   return Promise.race([listening, ended, isLate]);
@@ -59,6 +62,6 @@ async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
 async function textOf(url: string): Promise<string> {
   const response = await fetch(url);
   const text = await response.text();
-  if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
+  if (response.status !== 200) throw new Error(`новый сайт отвечает ${response.status} на ${new URL(url).pathname}`);
   return text;
 }

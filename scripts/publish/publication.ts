@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -12,18 +10,19 @@ import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { newProduct, putInPlace } from "../build/place/put-in-place.ts";
 import { writeAll } from "../prices/write.ts";
 import { dateInWords } from "../../src/text/date-in-words.ts";
-import { root } from "../root.ts";
-import { NO_SPACE, reasonOf } from "./reason.ts";
 import { Pending } from "./pending.ts";
 import { proveProduct } from "./prove-product.ts";
+import { reasonOf } from "./reason.ts";
 import { record } from "./record.ts";
 
-/** Where the prices and the product are, and how the server goes over to another product. */
+/** Where the prices and the product are, how another product is made and how the server goes over to it. */
 export interface Place {
   prices: string;
   out: string;
   /** For what is half done; on the disk of both. */
   work: string;
+  /** Fills the folder `product` from a folder with prices. */
+  build(prices: string, product: string): Promise<void>;
   /** Starts the server of another product beside the one that serves. */
   serve(product: string): Promise<Replacement>;
 }
@@ -32,8 +31,8 @@ export interface Place {
 export interface Replacement {
   /** The one before it goes; resolves when that answers nothing new. */
   keep(): Promise<void>;
-  /** It goes itself. */
-  discard(): void;
+  /** It goes itself, in the same way. */
+  discard(): Promise<void>;
 }
 
 type Tell = (progress: Progress) => void;
@@ -83,7 +82,7 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     writeAll(staging, writes);
     staged = loadPrices(pricesOnDisk(staging));
     tell({ step: "build", text: "Собираем сайт с новыми ценами, это около минуты" });
-    await build(staging, out, product);
+    await place.build(staging, product);
     tell({ step: "check", text: "Сверяем новый сайт с прайс-листом" });
     await proveProduct(product, staged);
     tell({ step: "switch", text: "Переключаем сайт" });
@@ -91,7 +90,7 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     try {
       await new Pending(prices, work).carryOut(writes, () => putInPlace(product, out));
     } catch (error) {
-      replacement.discard();
+      await replacement.discard();
       throw error;
     }
   } catch (error) {
@@ -109,21 +108,4 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     (error: Error) => tell({ step: "record", text: `В git не записано: ${error.message}` }),
   );
   return { step: "done", text: `На сайте прайс-лист от ${dateInWords(version)}.`, version };
-}
-
-/** A process of its own: whatever becomes of it, the server goes on. */
-async function build(prices: string, out: string, product: string): Promise<void> {
-  const args = [join(root, "scripts/build.ts"), "--prices", prices, "--out", out, "--into", product];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  // Not its streams' end: of a build that was killed those of its own processes may last.
-  const [code, signal] = (await once(child, "exit")) as [number | null, string | null];
-  if (code === 0) return;
-  console.error(output);
-  if (signal !== null) throw new Error(`сборку прервали (${signal})`);
-  if (/\bENOSPC\b/.test(output)) throw new Error(NO_SPACE);
-  const lines = output.trim().split("\n");
-  const why = lines.find((line) => /\b\w*Error: /.test(line)) ?? lines.at(-1)!;
-  throw new Error(`сборка остановилась: ${why}`);
 }

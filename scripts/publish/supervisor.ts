@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { RETIRE, RETIRED } from "../../src/api/hosts/node/connections/stop-gracefully.ts";
 import type { FromPublisher, ToPublisher } from "../../src/api/hosts/node/desk/publisher.ts";
 import type { Progress } from "../../src/desk/release/progress.ts";
+import { buildAside } from "./build-aside.ts";
 import { publishRelease, type Replacement } from "./publication.ts";
 
 /** A server that lets go of its clients for longer is not waited for. */
@@ -60,11 +61,12 @@ export class Supervisor {
       const former = this.#serving;
       const keep = async (): Promise<void> => {
         this.#serving = next;
-        if (former?.isConnected()) await retired(former);
+        if (former) await retired(former);
       };
-      return { keep, discard: () => next.process.kill("SIGKILL") };
+      return { keep, discard: () => retired(next) };
     };
-    await publishRelease(publish, { ...this.#place, serve }, tell);
+    const build = (prices: string, product: string) => buildAside(prices, this.#place.out, product);
+    await publishRelease(publish, { ...this.#place, build, serve }, tell);
     this.#isPublishing = false;
   }
 
@@ -89,6 +91,7 @@ export class Supervisor {
 
 /** Resolves when a server answers nothing new: who asks from then on is answered by the one in its place. */
 async function retired(worker: Worker): Promise<void> {
+  if (!worker.isConnected()) return;
   const isOver = new Promise<void>((resolve) => {
     worker.on("message", (message: unknown) => message === RETIRED && resolve());
     worker.once("exit", () => resolve());
