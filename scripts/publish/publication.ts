@@ -8,6 +8,7 @@ import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import { loadPrices, PricesError, type Prices } from "../../src/price-proof/load-prices.ts";
 import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { newProduct, putInPlace } from "../build/place/put-in-place.ts";
+import { isHidden } from "../prices/is-hidden.ts";
 import { writeAll } from "../prices/write.ts";
 import { dateInWords } from "../../src/text/date-in-words.ts";
 import { Pending } from "./pending.ts";
@@ -78,7 +79,7 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
   let staged: Prices;
   let replacement: Replacement;
   try {
-    await cp(prices, staging, { recursive: true });
+    await cp(prices, staging, { recursive: true, filter: (from) => !isHidden(prices, from) });
     writeAll(staging, writes);
     staged = loadPrices(pricesOnDisk(staging));
     tell({ step: "build", text: "Собираем сайт с новыми ценами, это около минуты" });

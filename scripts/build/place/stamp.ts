@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { isHidden } from "../../prices/is-hidden.ts";
 import { root } from "../../root.ts";
 import { filesOf } from "../files-of.ts";
 
@@ -27,13 +28,17 @@ const INPUTS = [
   "tsconfig.json",
 ];
 
-/** Hash over the names and contents of the inputs; prices are the same wherever they lie. Tests do not change a build. */
+/**
+ * Hash over the names and contents of the inputs; prices are the same wherever they lie, and in a repository of their own.
+ * Tests do not change a build.
+ */
 export async function hashInputs(prices: string): Promise<string> {
   const hash = createHash("sha256").update(process.version);
   for (const input of [...INPUTS.map((name) => join(root, name)), prices]) {
     if (!existsSync(input)) continue;
     const files = (await stat(input)).isDirectory() ? await filesOf(input) : [input];
-    for (const file of files.filter((name) => !name.endsWith(".test.ts"))) {
+    for (const file of files) {
+      if (file.endsWith(".test.ts") || (input === prices && isHidden(prices, file))) continue;
       const content = await readFile(file);
       const name = input === prices ? join("prices", relative(prices, file)) : relative(root, file);
       hash.update(`\n${name} ${content.length}\n`).update(content);

@@ -1,7 +1,7 @@
 import { capitalized } from "../../text/format.ts";
 import type { Overview } from "./overview.ts";
 import { SharesTable } from "./SharesTable.tsx";
-import { errorInWords, metresInWords, parameterInWords, routeInWords, statusInWords } from "./words.ts";
+import { metresInWords, parameterInWords, refusalInWords, routeInWords, statusInWords } from "./words.ts";
 
 /** As many as say what is going on. */
 const MOST = 12;
@@ -45,7 +45,7 @@ export function SharesCards({ requests, statuses, refusals, sizes, calls }: Show
         title="Почему отказано"
         heads={["Причина", "Раз"]}
         rows={refusals.slice(0, MOST).map(({ code, parameter, count }) => ({
-          name: errorInWords(code) + (parameter && `: ${parameterInWords(parameter)}`),
+          name: refusalInWords(code, parameter),
           all: count,
           parts: [],
         }))}

@@ -7,6 +7,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   "/v1/calc/id/{calculation_id}": "Расчёт по номеру",
   "/v1/calc/{roof}/{width}/{length}/{height}": "Расчёт адресом",
   "/v1/search": "Подбор",
+  "/v1/understand": "Разбор слов",
   "/mcp": "Ассистенты, MCP",
   "/application": "Заявки",
   "/desk/releases": "Публикация со стола",
@@ -37,7 +38,18 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   not_taken: "Заявку не удалось принять",
 };
 
-export const errorInWords = (code: string): string => ERRORS[code as ErrorCode] ?? code;
+const errorInWords = (code: string): string => ERRORS[code as ErrorCode] ?? code;
+
+/** What is told to be about the parameter `request` is about none. */
+const WHOLE_REQUEST = "request";
+
+/** Why something was refused, and which parameter was to blame, if one was. */
+export function refusalInWords(code: string, parameter: string): string {
+  if (parameter === WHOLE_REQUEST) {
+    return code === "invalid_parameter" ? "Запрос не разобрать или он не дошёл целиком" : errorInWords(code);
+  }
+  return errorInWords(code) + (parameter && `: ${parameterInWords(parameter)}`);
+}
 
 const SIZES: Readonly<Record<string, string>> = { width: "ширина", length: "длина", height: "высота" };
 
