@@ -56,6 +56,8 @@ export interface Health {
   build?: string | undefined;
   /** Applications that are kept and not delivered; absent where none are kept. */
   applications_waiting?: number | undefined;
+  /** Servers that they wait for, `mail` or `webhook`; absent where none has failed. */
+  applications_held_up_by?: string[] | undefined;
 }
 
 export class Replies {

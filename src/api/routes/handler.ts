@@ -233,7 +233,16 @@ export function createApi({
     const prices_age_days = ageInDays(prices_version, new Date());
     // A disk that cannot be read says so in the log: the site is served all the same.
     const applications_waiting = await post?.waiting?.().catch(() => undefined);
-    return { prices_version, prices_valid_until, prices_age_days, build, applications_waiting };
+    const failing = post?.heldUpBy?.() ?? [];
+    const applications_held_up_by = failing.length > 0 ? failing : undefined;
+    return {
+      prices_version,
+      prices_valid_until,
+      prices_age_days,
+      build,
+      applications_waiting,
+      applications_held_up_by,
+    };
   }
 
   function calculate(pairs: readonly JsonPair[], format: Format | undefined): Answered {

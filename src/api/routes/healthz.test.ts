@@ -26,6 +26,17 @@ test("a disk with applications that cannot be read takes no site down", async ()
   expect(JSON.parse(new TextDecoder().decode(bytes!))).not.toHaveProperty("applications_waiting");
 });
 
+test("who holds up applications is told while somebody does", async () => {
+  const api = createApi({ engine, documents: {} });
+  const healthOf = async (...failing: string[]): Promise<unknown> => {
+    const post = { sendsLetters: true, heldUpBy: () => failing, take: () => Promise.resolve() };
+    const { bytes } = (await api(askedBy(new Request(`${engine.baseUrl}/healthz`), { post }))) as Reply;
+    return JSON.parse(new TextDecoder().decode(bytes!));
+  };
+  expect(await healthOf("mail")).toMatchObject({ status: "ok", applications_held_up_by: ["mail"] });
+  expect(await healthOf()).not.toHaveProperty("applications_held_up_by");
+});
+
 test("HEAD is enough, and other methods are refused", async () => {
   const head = await ask("/healthz", { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);

@@ -4,20 +4,24 @@ import type { Application } from "../application.ts";
 export interface Carrier {
   /** For the log, and for what is noted of an application that has gone one way and not another yet. */
   readonly name: string;
+  /** What it needs on the other side, and other ways may need as well: `mail` is there for the letter and for the copy. */
+  readonly server: string;
   /** Whether it has anything to do with this application. */
   wants(application: Application): boolean;
   /** Done when the other side has it. */
   carry(application: Application): Promise<void>;
 }
 
+/** What a failed delivery says of those to come: this one is of no use to try again, or any other would fail by its server. */
+export type FailureKind = "final" | "server";
+
 /** Why a delivery failed, in words that tell nothing of the visitor: what servers answer may name addresses. */
 export class DeliveryError extends Error {
-  /** Whether it is of no use to try again. */
-  readonly isFinal: boolean;
+  readonly kind: FailureKind | undefined;
 
-  constructor(message: string, isFinal = false) {
+  constructor(message: string, kind?: FailureKind) {
     super(message);
-    this.isFinal = isFinal;
+    this.kind = kind;
   }
 }
 

@@ -7,6 +7,8 @@ export interface ApplicationPost {
   readonly sendsLetters: boolean;
   /** How many are kept and not delivered yet; absent where none are kept. */
   waiting?(): Promise<number>;
+  /** Servers on the way, `mail` or `webhook`, that have failed and not been tried with success since. */
+  heldUpBy?(): string[];
   /** Done when the application is with the manufacturer, or where it cannot be lost. */
   take(application: Application): Promise<void>;
 }

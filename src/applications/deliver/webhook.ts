@@ -14,6 +14,7 @@ export interface WebhookSettings {
 export function webhook({ url, secret }: WebhookSettings, now: () => number = Date.now): Carrier {
   return {
     name: "webhook",
+    server: "webhook",
     wants: () => true,
     async carry(application) {
       const body = webhookBody(application);
@@ -26,7 +27,7 @@ export function webhook({ url, secret }: WebhookSettings, now: () => number = Da
         // To an address that nobody has named the contacts do not go.
         redirect: "manual",
       }).catch((error: Error) => {
-        throw new DeliveryError(error.name === "TimeoutError" ? "no answer in time" : "no connection");
+        throw new DeliveryError(error.name === "TimeoutError" ? "no answer in time" : "no connection", "server");
       });
       await response.body?.cancel();
       if (!response.ok) throw new DeliveryError(`status ${response.status}`);

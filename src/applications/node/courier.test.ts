@@ -28,10 +28,11 @@ const application = (more: Partial<Application> = {}): Application =>
 /** Notes what it carries, and does with each what is due. */
 class NotingCarrier implements Carrier {
   readonly name: string;
+  readonly server: string;
   readonly carried: string[] = [];
   due: (application: Application) => Promise<void> = () => Promise.resolve();
-  constructor(name = "letter") {
-    this.name = name;
+  constructor(name = "letter", server = name) {
+    [this.name, this.server] = [name, server];
   }
   wants(): boolean {
     return true;
@@ -78,7 +79,7 @@ test("a mended text that comes while the first is on its way goes too, and neith
 
 test("after three days an application is put aside, loudly, and is there still", async () => {
   const letter = new NotingCarrier();
-  letter.due = () => Promise.reject(new DeliveryError("EENVELOPE 550", true));
+  letter.due = () => Promise.reject(new DeliveryError("EENVELOPE 550", "final"));
   const courier = await started(letter);
   await courier.take(application({ accepted_at: new Date(Date.now() - PATIENCE).toISOString() }));
   await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
@@ -100,6 +101,74 @@ test("the same text once more, while it waits, goes no way twice", async () => {
   await courier.take(application());
   await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
   expect([letter.carried, webhook.carried]).toEqual([["AAAAAA"], ["AAAAAA", "AAAAAA"]]);
+});
+
+describe("a server that fails", () => {
+  const away = () => Promise.reject(new DeliveryError("ETIMEDOUT", "server"));
+  const spooled = async (...numbers: string[]) => {
+    const spool = await Spool.open(folder);
+    for (const number of numbers) {
+      await spool.keep({ application: application({ number, revision: number.slice(0, 5) }), delivered: [] });
+    }
+    return spool;
+  };
+  const FOUR = ["00000-00000", "11111-11111", "22222-22222", "33333-33333"];
+  /** Until the courier has nothing to do but to wait. */
+  const idle = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    await idle();
+  };
+  beforeEach(() => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  });
+
+  test("is tried by one application at a time, holds up no other way, is told, and takes all when it is back", async () => {
+    const [letter, copy, webhook] = [
+      new NotingCarrier("letter", "mail"),
+      new NotingCarrier("copy", "mail"),
+      new NotingCarrier("webhook"),
+    ];
+    letter.due = away;
+    const courier = new Courier(await spooled(...FOUR), [letter, copy, webhook], true);
+    await after(0);
+    expect([letter.carried, copy.carried, webhook.carried.length]).toEqual([["00000"], [], 4]);
+    expect(courier.heldUpBy()).toEqual(["mail"]);
+    expect(log[0]).toBe("Applications: letter: ETIMEDOUT, all that go by mail wait until one has gone");
+    await after(5_000);
+    expect(letter.carried).toEqual(["00000", "11111"]);
+    for (let minutes = 0; minutes < 60; minutes++) await after(60_000);
+    const tried = letter.carried.length;
+    expect(new Set(letter.carried).size).toBe(4);
+
+    letter.due = () => Promise.resolve();
+    await after(30_000);
+    expect(letter.carried.slice(tried).sort()).toEqual(["00000", "11111", "22222", "33333"]);
+    expect([copy.carried.length, webhook.carried.length, courier.heldUpBy(), files()]).toEqual([
+      4,
+      4,
+      [],
+      ["given-up"],
+    ]);
+    expect(log.at(-1)).toBe("Applications: mail takes them again");
+  });
+
+  test("at one application alone takes the others, and that one is tried less and less", async () => {
+    const letter = new NotingCarrier();
+    letter.due = ({ number }) => (number === FOUR[0] ? away() : Promise.resolve());
+    const courier = new Courier(await spooled(...FOUR), [letter], true);
+    await after(0);
+    await after(5_000);
+    expect(letter.carried.slice(0, 4)).toEqual(["00000", "11111", "22222", "33333"]);
+    for (let hour = 0; hour < 12; hour++) {
+      await after(3_600_000);
+      await courier.take(application({ number: "44444-44444", revision: `${hour}` }));
+      await after(30_000);
+    }
+    expect(letter.carried.filter((revision) => revision.length < 5)).toHaveLength(12);
+    expect(letter.carried.filter((revision) => revision === "00000").length).toBeLessThan(40);
+  });
 });
 
 describe("on a full disk", () => {

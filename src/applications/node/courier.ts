@@ -13,12 +13,20 @@ const MOST_WAITING = 5_000;
 /** How often the folder is looked into for what another server has left there, milliseconds. */
 const LOOK = 5_000;
 
-/** Keeps applications until they are delivered, one after the other: a slow mail server holds up nobody but them. */
+/** The longest pauses between attempts, of an application and of all that go by a server that fails, milliseconds. */
+const LONGEST_PAUSE = 3_600_000;
+const LONGEST_OF_SERVER = 30_000;
+
+/**
+ * Keeps applications until they are delivered, one after the other: a slow mail server holds up nobody but them. Where a
+ * server fails, one application at a time tries it, and the others wait without an attempt of their own.
+ */
 export class Courier implements ApplicationPost {
   readonly sendsLetters: boolean;
   readonly #spool: Spool;
   readonly #carriers: readonly Carrier[];
-  readonly #schedule = new Schedule();
+  readonly #schedule = new Schedule(LONGEST_PAUSE);
+  readonly #servers = new Schedule(LONGEST_OF_SERVER);
   /** Ways that a text has gone, by its delivery's id: on a full disk they cannot be noted beside it. */
   readonly #gone = new Map<string, readonly string[]>();
   #timer: NodeJS.Timeout | undefined;
@@ -35,6 +43,10 @@ export class Courier implements ApplicationPost {
 
   async waiting(): Promise<number> {
     return (await this.#spool.numbers()).length;
+  }
+
+  heldUpBy(): string[] {
+    return this.#servers.failing();
   }
 
   async take(application: Application): Promise<void> {
@@ -73,13 +85,15 @@ export class Courier implements ApplicationPost {
   async #deliverDue(): Promise<void> {
     const numbers = await this.#spool.numbers();
     this.#schedule.keepOnly(numbers);
+    // What a server breaks off at must not be its next trial, too.
+    numbers.sort((a, b) => this.#schedule.attemptsOf(a) - this.#schedule.attemptsOf(b));
     for (const number of numbers) {
       if (!this.#schedule.isDue(number)) continue;
       if (!(await this.#spool.claim())) return;
       await this.#deliver(number).catch((error: unknown) => {
         // Whatever the disk does to one of them, the others go.
-        const { pause } = this.#schedule.putOff(number);
-        console.error(`Application ${number}: the spool failed, ${codeOf(error)}, again in ${pause / 1000} s`);
+        this.#schedule.putOff(number);
+        console.error(`Application ${number}: the spool failed, ${codeOf(error)}, again in ${this.#pauseOf(number)} s`);
       });
     }
   }
@@ -88,16 +102,16 @@ export class Courier implements ApplicationPost {
     const kept = await this.#spool.read(number).catch(() => "unreadable" as const);
     if (kept === undefined) return;
     if (kept === "unreadable") {
-      this.#schedule.never(number);
+      this.#schedule.wait(number, Infinity);
       return console.error(`Applications: ${number} cannot be read and is passed over`);
     }
     const { application } = kept;
     const id = deliveryId(application);
     const delivered = [...(this.#gone.get(id) ?? kept.delivered)];
     const due = this.#carriers.filter((one) => !delivered.includes(one.name) && one.wants(application));
-    const failures: string[] = [];
+    const failures: Failure[] = [];
     for (const carrier of due) {
-      const failure = await attempt(carrier, application);
+      const failure = await this.#attempt(carrier, application);
       if (failure !== undefined) {
         failures.push(failure);
         continue;
@@ -139,31 +153,62 @@ export class Courier implements ApplicationPost {
     return done;
   }
 
-  async #putOff({ number, accepted_at }: Application, failures: readonly string[]): Promise<void> {
-    const told = `Application ${number}: not delivered (${failures.join("; ")})`;
-    if (Date.now() - Date.parse(accepted_at) < PATIENCE) {
-      const { attempts, pause } = this.#schedule.putOff(number);
-      return console.error(`${told}, attempt ${attempts}, the next in ${pause / 1000} s`);
+  async #putOff({ number, accepted_at }: Application, failures: readonly Failure[]): Promise<void> {
+    const told = `Application ${number}: not delivered (${failures.map(({ why }) => why).join("; ")})`;
+    if (Date.now() - Date.parse(accepted_at) >= PATIENCE) {
+      const place = await this.#spool.putAside(number);
+      this.#schedule.forget(number);
+      return console.error(`${told} FOR THREE DAYS AND IS GIVEN UP: it is kept in ${place}`);
     }
-    const place = await this.#spool.putAside(number);
-    this.#schedule.forget(number);
-    console.error(`${told} FOR THREE DAYS AND IS GIVEN UP: it is kept in ${place}`);
+    const waits = failures.flatMap(({ dueAt }) => dueAt ?? []);
+    // Its own pause is for what it may itself be the cause of.
+    const dueAt = waits.length === failures.length ? Math.min(...waits) : undefined;
+    if (!failures.some(({ isTried }) => isTried)) return this.#schedule.wait(number, dueAt!);
+    this.#schedule.putOff(number, dueAt);
+    console.error(`${told}, attempt ${this.#schedule.attemptsOf(number)}, the next in ${this.#pauseOf(number)} s`);
   }
+
+  /** Seconds. */
+  #pauseOf(number: string): number {
+    return Math.round((this.#schedule.dueAt(number) - Date.now()) / 1000);
+  }
+
+  /** Why it failed; nothing when it has arrived, or never will. */
+  async #attempt(carrier: Carrier, application: Application): Promise<Failure | undefined> {
+    const { name, server } = carrier;
+    const wasFailing = this.#servers.attemptsOf(server) > 0;
+    if (!this.#servers.isDue(server)) {
+      return { why: `${name}: waits for ${server}`, isTried: false, dueAt: this.#servers.dueAt(server) };
+    }
+    try {
+      await carrier.carry(application);
+    } catch (error) {
+      const kind = error instanceof DeliveryError ? error.kind : undefined;
+      const why = `${name}: ${reasonOf(error)}`;
+      if (kind === "server") {
+        this.#servers.putOff(server);
+        if (!wasFailing) console.error(`Applications: ${why}, all that go by ${server} wait until one has gone`);
+        // Of the first it is not known which of the two is to blame.
+        return { why, isTried: true, ...(wasFailing && { dueAt: this.#servers.dueAt(server) }) };
+      }
+      this.#servers.forget(server);
+      // A visitor's address may be mistyped; whatever else is refused may be a setting, which somebody mends.
+      if (name !== "copy" || kind !== "final") return { why, isTried: true };
+      console.error(`Application ${application.number}: the visitor's copy is refused for good`);
+      return undefined;
+    }
+    this.#servers.forget(server);
+    if (wasFailing) console.error(`Applications: ${server} takes them again`);
+    return undefined;
+  }
+}
+
+/** An application that did not go one way: tried or only waiting; when it is the turn of its server, if that is to blame. */
+interface Failure {
+  why: string;
+  isTried: boolean;
+  dueAt?: number;
 }
 
 /** What the system says of an error, for the log. */
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? reasonOf(error);
-
-/** Why it failed; nothing when it has arrived, or never will. */
-async function attempt(carrier: Carrier, application: Application): Promise<string | undefined> {
-  try {
-    await carrier.carry(application);
-    return undefined;
-  } catch (error) {
-    // A visitor's address may be mistyped; whatever else is refused may be a setting, which somebody mends.
-    const isForNothing = carrier.name === "copy" && error instanceof DeliveryError && error.isFinal;
-    if (!isForNothing) return `${carrier.name}: ${reasonOf(error)}`;
-    console.error(`Application ${application.number}: the visitor's copy is refused for good`);
-    return undefined;
-  }
-}

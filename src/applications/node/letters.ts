@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Manufacturer } from "../../price-list/schema.ts";
 import { deliveryId, type Application } from "../application.ts";
-import { DeliveryError, type Carrier } from "../deliver/carrier.ts";
+import { DeliveryError, type Carrier, type FailureKind } from "../deliver/carrier.ts";
 import type { MailSettings } from "../deliver/settings.ts";
 
 /** A mail server that is slower than this is asked again later, milliseconds. */
@@ -9,6 +9,31 @@ const WAITING = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTime
 const WHOLE = 60_000;
 
 type Letter = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
+
+interface MailError extends Error {
+  code?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+/** What breaks off, is silent or does not let in; all else is said of a letter. */
+const OF_SERVER = [
+  "ECONNECTION",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "EDNS",
+  "ETLS",
+  "EPROXY",
+  "EAUTH",
+  "ENOAUTH",
+  "EOAUTH2",
+  "EABORT",
+];
+
+function kindOf({ code = "", responseCode, permanent }: MailError): FailureKind | undefined {
+  if (OF_SERVER.includes(code) || responseCode === 421) return "server";
+  return permanent === true ? "final" : undefined;
+}
 
 /** The manufacturer's letter, and the visitor's copy, by SMTP. */
 export function letters(
@@ -29,17 +54,15 @@ export function letters(
       attachments: workbook ? [{ filename: workbook.file_name, content: workbook.base64, encoding: "base64" }] : [],
       signal: AbortSignal.timeout(WHOLE),
     });
-    await sent.catch((error: Error & { responseCode?: number; code?: string; permanent?: boolean }) => {
-      throw new DeliveryError(
-        `${error.code ?? error.name} ${error.responseCode ?? ""}`.trim(),
-        error.permanent === true,
-      );
+    await sent.catch((error: MailError) => {
+      throw new DeliveryError(`${error.code ?? error.name} ${error.responseCode ?? ""}`.trim(), kindOf(error));
     });
   }
 
   return [
     {
       name: "letter",
+      server: "mail",
       wants: () => true,
       carry: (application) => {
         const { contacts, subject, text } = application;
@@ -53,6 +76,7 @@ export function letters(
     },
     {
       name: "copy",
+      server: "mail",
       wants: ({ wants_copy }) => wants_copy,
       carry: (application) => {
         const { contacts, subject, copy_text: text } = application;

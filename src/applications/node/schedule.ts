@@ -1,6 +1,5 @@
 /** Pauses between attempts, milliseconds: each is three times as long as the one before. */
 const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 3_600_000;
 const TIMES = 3;
 
 /** Attempts so far, and when the next is due. */
@@ -9,33 +8,59 @@ interface Turn {
   dueAt: number;
 }
 
-/** When which application is tried again, by number; whatever has not been tried is due at once. */
+const FRESH: Turn = { attempts: 0, dueAt: 0 };
+
+/** When what has failed is tried again, by its name; whatever has not been tried is due at once. */
 export class Schedule {
   readonly #turns = new Map<string, Turn>();
+  readonly #longestPause: number;
 
-  isDue(number: string): boolean {
-    return (this.#turns.get(number)?.dueAt ?? 0) <= Date.now();
+  /** `longestPause` in milliseconds. */
+  constructor(longestPause: number) {
+    this.#longestPause = longestPause;
   }
 
-  /** Which attempt has failed now, and the pause until the next, milliseconds. */
-  putOff(number: string): { attempts: number; pause: number } {
-    const attempts = (this.#turns.get(number)?.attempts ?? 0) + 1;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * TIMES ** (attempts - 1));
-    this.#turns.set(number, { attempts, dueAt: Date.now() + pause });
-    return { attempts, pause };
+  /** Attempts that have failed since the last that has not. */
+  attemptsOf(name: string): number {
+    return this.#turnOf(name).attempts;
   }
 
-  never(number: string): void {
-    this.#turns.set(number, { attempts: 0, dueAt: Infinity });
+  dueAt(name: string): number {
+    return this.#turnOf(name).dueAt;
   }
 
-  forget(number: string): void {
-    this.#turns.delete(number);
+  isDue(name: string): boolean {
+    return this.dueAt(name) <= Date.now();
+  }
+
+  /** Which have failed. */
+  failing(): string[] {
+    return [...this.#turns.keys()].filter((name) => this.attemptsOf(name) > 0);
+  }
+
+  /** An attempt has failed now; the pause grows with each, unless it is known when the next can be. */
+  putOff(name: string, dueAt?: number): void {
+    const attempts = this.attemptsOf(name) + 1;
+    const pause = Math.min(this.#longestPause, FIRST_PAUSE * TIMES ** (attempts - 1));
+    this.#turns.set(name, { attempts, dueAt: dueAt ?? Date.now() + pause });
+  }
+
+  /** Without an attempt. */
+  wait(name: string, dueAt: number): void {
+    this.#turns.set(name, { ...this.#turnOf(name), dueAt });
+  }
+
+  forget(name: string): void {
+    this.#turns.delete(name);
   }
 
   /** Forgets all but these. */
-  keepOnly(numbers: readonly string[]): void {
-    const kept = new Set(numbers);
-    for (const number of this.#turns.keys()) if (!kept.has(number)) this.#turns.delete(number);
+  keepOnly(names: readonly string[]): void {
+    const kept = new Set(names);
+    for (const name of this.#turns.keys()) if (!kept.has(name)) this.#turns.delete(name);
+  }
+
+  #turnOf(name: string): Turn {
+    return this.#turns.get(name) ?? FRESH;
   }
 }

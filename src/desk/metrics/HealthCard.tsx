@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { counted, grouped } from "../../text/format.ts";
 import type { Seen } from "./ask-server.ts";
+import { serverInWords } from "./words.ts";
 
 const when = (at: number): string =>
   new Date(at).toLocaleString("ru", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
@@ -12,6 +13,7 @@ export function HealthCard({ overview, health, at }: Seen) {
   const { accepted = 0, failed = 0 } = applications;
   const days = health && counted(health.prices_age_days, "день", "дня", "дней");
   const until = health?.prices_valid_until;
+  const heldUpBy = health?.applications_held_up_by ?? [];
   return (
     <section class="card desk-card" aria-labelledby="health-title">
       <h2 id="health-title">{health ? "Сервер в порядке" : "Сервер отвечает, но считать не может"}</h2>
@@ -39,6 +41,9 @@ export function HealthCard({ overview, health, at }: Seen) {
               ) : (
                 <>
                   ждёт доставки <strong>{grouped(waiting)}</strong>
+                  {heldUpBy.map((server) => (
+                    <strong key={server}>; {serverInWords(server)} не отвечает</strong>
+                  ))}
                 </>
               )}
             </>

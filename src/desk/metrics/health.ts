@@ -5,6 +5,7 @@ export interface Health {
   prices_version: string;
   prices_valid_until?: string;
   prices_age_days: number;
+  applications_held_up_by?: string[];
 }
 
 export const isHealth = (body: unknown): body is Health =>

@@ -62,6 +62,11 @@ export function metresInWords(metres: string): string {
   return metres.startsWith(">") ? `больше ${withUnit(metres.slice(1), "м")}` : withUnit(metres, "м");
 }
 
+const SERVERS: Readonly<Record<string, string>> = { mail: "почтовый сервер", webhook: "сервер вебхука" };
+
+/** Who does not take applications, to whoever may wake them. */
+export const serverInWords = (server: string): string => SERVERS[server] ?? server;
+
 const STATUSES: Readonly<Record<string, string>> = {
   "200": "всё в порядке",
   "202": "заявка принята",

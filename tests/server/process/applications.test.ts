@@ -105,6 +105,9 @@ describe("by mail", () => {
     expect(kept()).toEqual([`${number}.json`]);
     const health = (await (await fetch(`${before.url}/healthz`)).json()) as Record<string, unknown>;
     expect(health["applications_waiting"]).toBe(1);
+    await before.line(/^Applications: letter: ESOCKET, all that go by mail wait/m);
+    const later = (await (await fetch(`${before.url}/healthz`)).json()) as Record<string, unknown>;
+    expect(later["applications_held_up_by"]).toEqual(["mail"]);
     const { output } = await before.kill();
     expect(output).not.toMatch(/ivan@/);
     await mail.start();
