@@ -18,6 +18,7 @@ test("a logo has its size in the header", () => {
   expect(logoSize("logo.svg", svg(""))).toEqual({ width: 84, height: 28 });
   expect(logoProblem("logo.png", png(300, 100))).toBeUndefined();
   expect(logoSize("logo.png", png(300, 100))).toEqual({ width: 84, height: 28 });
+  expect(logoSize("logo.svg", svg("", "0 0 600 100"))).toEqual({ width: 140, height: 23 });
 });
 
 describe("an SVG is refused", () => {

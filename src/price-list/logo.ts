@@ -1,8 +1,9 @@
 import { grouped } from "../text/format.ts";
 import { isPicture, type LogoFile } from "./logo-files.ts";
 
-/** How tall it is in the header, CSS pixels; what is wider than a few times that leaves the name no room. */
+/** How tall it is in the header, CSS pixels, and how wide at most: a telephone number is beside it, at 320, too. */
 const HEIGHT = 28;
+const MOST_WIDTH = 140;
 const MOST_RATIO = 6;
 
 /** Every page asks for it. */
@@ -39,7 +40,8 @@ export function logoProblem(file: LogoFile, text: string): string | undefined {
 /** Of a logo without a problem, as pages show it, CSS pixels. */
 export function logoSize(file: LogoFile, text: string): { width: number; height: number } {
   const [width, height] = sizeOf(file, text)!;
-  return { width: Math.round((HEIGHT * width) / height), height: HEIGHT };
+  const scale = Math.min(HEIGHT / height, MOST_WIDTH / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 function sizeOf(file: LogoFile, text: string): readonly [width: number, height: number] | undefined {

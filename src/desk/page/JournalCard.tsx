@@ -21,11 +21,10 @@ export function JournalCard() {
           return (
             <li key={version}>
               {dateInWords(version)}
-              {entry?.by !== undefined && ` — ${entry.by}`}
-              {entry && `, ${new Date(entry.at).toLocaleString("ru")}`}
-              {entry?.withdraws !== undefined && `; отзывает ${dateInWords(entry.withdraws)}`}
               {withdrawnBy !== undefined && " (отозван)"}
-              {version === before.meta.version && " — действует"}
+              {version === before.meta.version && <strong> (действует)</strong>}
+              {entry && ` — ${entry.by === undefined ? "" : `${entry.by}, `}${new Date(entry.at).toLocaleString("ru")}`}
+              {entry?.withdraws !== undefined && `; вместо отозванного от ${dateInWords(entry.withdraws)}`}
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { priceList } from "../../support/example-engine.ts";
 import { expectAccessibleHere } from "../page-objects/axe.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
+import { sheetsOf } from "../page-objects/sheets-of.ts";
 
 const SMALL = "?roof=dvuhskat&width=10000&length=5&height=3150";
 
@@ -35,7 +36,7 @@ async function print(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(PAPER);
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+  return sheetsOf(pdf);
 }
 
 const BARE = "?roof=s-kolonnoy-po-centru&width=23.7&length=60&height=6750";

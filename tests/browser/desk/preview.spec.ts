@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { MARK } from "../../../src/desk/preview/mark.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
 import { DeskPage } from "../page-objects/desk-page.ts";
+import { sheetsOf } from "../page-objects/sheets-of.ts";
 
 /** The calculator's page under a draft whose frames are 10,000 roubles dearer each. */
 async function preview(page: Page, context: BrowserContext): Promise<Page> {
@@ -88,6 +89,20 @@ test("whatever is taken from it has the mark, and nothing of it is found on the 
   await expect(calculator.locator("#offer").getByText(MARK)).toBeVisible();
   await expect(calculator.getByRole("heading", { name: "Коммерческое предложение" })).toBeVisible();
   await expect(calculator).toHaveTitle(/^Черновик\. Коммерческое предложение/);
+});
+
+test("the mark takes no sheet of its own: the longest bill of a bare frame fits one, as it does on the site", async ({
+  page,
+  context,
+}) => {
+  const calculator = await preview(page, context);
+  await calculator.goto("/desk/preview/?roof=s-kolonnoy-po-centru&width=23700&length=60&height=6750");
+  await expect(calculator.getByRole("heading", { name: /^Ангар 23,7 × 60/ })).toBeVisible();
+  await expect(async () => {
+    await calculator.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(calculator.locator("#offer > article")).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  expect(sheetsOf(await calculator.pdf({ preferCSSPageSize: true }))).toBe(1);
 });
 
 test("a link that was taken from it says on another device that there is no draft, and shows no price", async ({
