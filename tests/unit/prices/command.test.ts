@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Script } from "../../server/running-server.ts";
@@ -20,6 +20,22 @@ test.each(["--help", "-h", "help"])("%s tells all commands and is no mistake", a
   const { code, output } = await run(asked);
   expect(output).toMatch(/^npm run prices -- <команда>.* release <дата>/s);
   expect(code).toBe(0);
+});
+
+describe("a folder that was unpacked in part stops a pipeline at its first step", () => {
+  const frozen = "archive/2026-11-20.yaml";
+  beforeEach(() => void release(folder.path, "2026-11-20"));
+
+  test.each<[string, () => void, RegExp]>([
+    ["a released list is cut off", () => truncateSync(join(folder.path, frozen), 3_000), /2026-11-20\.yaml/],
+    ["a released list is gone", () => rmSync(join(folder.path, frozen)), /2026-11-20\.yaml: файла нет/],
+    ["the record is cut off", () => truncateSync(join(folder.path, "released.txt"), 30), /released\.txt/],
+  ])("%s", async (_, spoil, told) => {
+    expect((await run("verify")).code).toBe(0);
+    spoil();
+    const { code, output } = await run("verify");
+    expect([code, output]).toEqual([1, expect.stringMatching(told)]);
+  });
 });
 
 describe("a release by the command", () => {
