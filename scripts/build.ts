@@ -94,9 +94,14 @@ async function make(
     await writeFile(join(product, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
     if (into === undefined) await putInPlace(product, out);
   } catch (error) {
-    await rm(product, { recursive: true, force: true });
+    await takeAway(product);
     throw error;
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await takeAway(work);
   }
+}
+
+/** What is written there still, by work that goes on beside what broke off, must not hide why it broke off. */
+async function takeAway(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(console.warn);
 }

@@ -96,7 +96,9 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     }
   } catch (error) {
     // A build that was killed left its work, too.
-    for (const left of [product, `${product}.work`]) await rm(left, { recursive: true, force: true });
+    for (const left of [product, `${product}.work`]) {
+      await rm(left, { recursive: true, force: true, maxRetries: 3 }).catch(console.warn);
+    }
     throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -35,7 +35,7 @@ export async function* publish(submission: Submission, token: string): AsyncGene
     // Told below.
   }
   if (last === undefined || !isLast(last)) {
-    yield failed("Связь прервалась, но сервер продолжает: обновите страницу через минуту. Черновик цел.");
+    yield failed("Связь прервалась. Если сервер цел, он продолжает: обновите страницу через минуту. Черновик цел.");
   }
 }
 
