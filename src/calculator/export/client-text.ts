@@ -3,6 +3,7 @@ import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
+import { stampedLink } from "../link/stamped-link.ts";
 import { included } from "./included.ts";
 
 /** A calculation in a few lines for a letter or a messenger. */
@@ -22,7 +23,7 @@ export function clientText(body: CalcResponse): string {
     "",
     body.production_time_text,
     `Цены на ${dateInWords(body.prices_version)}, расчёт ${body.calculation_id}:`,
-    body.calculator_link,
+    stampedLink(body),
     "",
     `${body.manufacturer}, ${provider.phone}`,
   ].join("\n");

@@ -5,6 +5,7 @@ import { clientText } from "../export/client-text.ts";
 import { ExcelButton } from "../export/ExcelButton.tsx";
 import { ShareButton } from "../export/ShareButton.tsx";
 import { OfferButton } from "../offer/OfferButton.tsx";
+import { stampedLink } from "../link/stamped-link.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { OnDemand } from "../ui/OnDemand.tsx";
 import { LOADERS } from "./loaders.ts";
@@ -49,7 +50,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
         <button type="button" class="button" onClick={addOrShow}>
           {isIn ? "Открыть сравнение" : "Добавить к сравнению"}
         </button>
-        <CopyButton text={body.calculator_link} label="Скопировать ссылку" />
+        <CopyButton text={stampedLink(body)} label="Скопировать ссылку" />
         <CopyButton text={clientText(body)} label="Скопировать текст" />
         <button type="button" class="button" aria-haspopup="dialog" onClick={() => open("files")}>
           Чертежи и 3D

@@ -217,14 +217,17 @@ test("the bill holds every position of the answer", async ({ page }) => {
   }
 });
 
-test("the link on the clipboard is the calculator link", async ({ page, context }) => {
+test("the link on the clipboard is the calculator link under today's list", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const calculator = new CalculatorPage(page);
   await calculator.open(`?${HANGAR}`);
   await calculator.button("Скопировать ссылку").click();
   await expect(calculator.button("Скопировано")).toBeVisible();
-  const { calculator_link } = await calculator.apiAnswer();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(calculator_link);
+  const { calculator_link, prices_version } = await calculator.apiAnswer();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${calculator_link}&prices_version=${prices_version}`);
+  await calculator.open(new URL(copied).search);
+  await calculator.expectWhatApiSays();
 });
 
 test("the keyboard alone is enough", async ({ page }) => {
