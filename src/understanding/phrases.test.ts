@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
 import type { Values } from "./reading.ts";
 import { understandingSchema } from "./response.ts";
+import { search } from "../search/search.ts";
 import { russian } from "./texts/russian.ts";
 import { understand } from "./understand.ts";
 
@@ -58,7 +59,11 @@ test("whatever is answered the questions come to an end, none comes twice, and w
   for (const { say } of groups.flatMap(({ phrases }) => phrases)) answerAll(say, {}, []);
 
   function answerAll(say: string, given: Values, asked: readonly string[]): void {
-    const { questions, url } = understand(say, { priceList, baseUrl: engine.baseUrl, texts: russian }, given);
+    const {
+      questions,
+      url,
+      search: found,
+    } = understand(say, { priceList, baseUrl: engine.baseUrl, texts: russian }, given);
     const [question] = questions;
     if (question) {
       const { text, parameter, choices } = question;
@@ -68,9 +73,15 @@ test("whatever is answered the questions come to an end, none comes twice, and w
       expect(new Set(answers.map((one) => JSON.stringify(one))).size, say).toBe(answers.length);
       if (answers.length === 0) answers.push({ [parameter]: parameter === "budget" ? 3_000_000 : 30 });
       for (const answer of answers) answerAll(say, { ...given, ...answer }, [...asked, once]);
-    } else if (url?.includes("/v1/calc?")) {
-      const { status, body } = engine.calculate(new URL(url).searchParams);
-      if (status === 400) expect([say, body.error.code]).toEqual([say, "does_not_fit"]);
+    } else {
+      const links = [url, found?.url].filter((link) => link !== undefined).map((link) => new URL(link));
+      expect(links, say).not.toEqual([]);
+      for (const { pathname, searchParams } of links) {
+        const answer = pathname === "/v1/calc" ? engine.calculate(searchParams) : search(engine, searchParams);
+        // Of the right names and values what does not go together is the answer's to say.
+        if (answer.status === 400)
+          expect(["does_not_fit", "unsupported_size"], `${say}: ${searchParams}`).toContain(answer.body.error.code);
+      }
     }
   }
 });

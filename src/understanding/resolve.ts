@@ -3,6 +3,7 @@ import type { Roof } from "../price-list/schema.ts";
 import type { Claim, Doubt, Reading, Value, Values } from "./reading.ts";
 import { notUsed } from "./not-used.ts";
 import { isOffered } from "./readings/loose-sizes.ts";
+import { EVIDENT_SUM, LARGEST_SUM } from "./readings/money-and-area.ts";
 import { sizesOf, type SizeName } from "./readings/named-sizes.ts";
 import type { Question, Understanding } from "./response.ts";
 import { SEARCHED, searchOf } from "./search-of.ts";
@@ -12,6 +13,8 @@ import type { Asked, UnderstandingTexts } from "./texts/understanding-texts.ts";
 const SIZES = ["width", "length", "height"] as const;
 /** Buttons of one question; who names more alternatives is asked about the first. */
 const MOST_CHOICES = 12;
+/** Of the text in a question, characters. */
+const LONGEST_QUOTE = 100;
 /** So often the same reason is given, each time beside its own words. */
 const MOST_SAME_REASONS = 10;
 
@@ -41,7 +44,8 @@ export function resolve(
     // An answer that no hangar of the roof has, which may have been chosen later.
     ...unoffered.map((name): Doubt => ({ parameter: name, kind: "size", choices: sizeChoices(name) })),
   ];
-  const decided = sized.filter(({ parameter }) => !(parameter in given) && !isDoubtful(parameter));
+  const doubtful = new Set(open.flatMap(({ parameter, choices }) => [parameter, ...choices.flatMap(Object.keys)]));
+  const decided = sized.filter(({ parameter }) => !(parameter in given) && !doubtful.has(parameter));
   const answered = Object.entries(answeredOf(false)).filter(([name]) => !unoffered.some((one) => one === name));
   const parameters = ordered({ ...valuesOf(decided), ...Object.fromEntries(answered) });
   // What is asked of a parameter is asked once.
@@ -58,7 +62,7 @@ export function resolve(
     not_used: notUsed(sentence),
     questions,
     not_offered: inOrder(
-      reading.notOffered.filter(isSeldom).map(({ range, reason, asked }) => ({
+      seldom(reading.notOffered).map(({ range, reason, asked }) => ({
         ...sentence.place(range),
         reason: texts.reason(reason, priceList, asked, roofs.length === 1 ? roofs[0] : undefined),
       })),
@@ -75,11 +79,13 @@ export function resolve(
    * bounds are the search's as they are, but for bounds that cross.
    */
   function settleArea(): { said: Values; used: Claim[] } {
-    const ofSearch = claims.filter(({ parameter }) => SEARCHED.includes(parameter) && !(parameter in given));
-    const rest = withoutCrossed(ofSearch.filter(({ parameter }) => parameter !== "area"));
+    const ofSearch = claims.filter(({ parameter }) => SEARCHED.includes(parameter));
     const { area: answered, ...others } = answeredOf(true);
+    const rest = withoutCrossed(ofSearch, others).filter(
+      ({ parameter }) => parameter !== "area" && !(parameter in given),
+    );
     const said: Values = { ...valuesOf(rest), ...others };
-    const claim = ofSearch.find(({ parameter }) => parameter === "area");
+    const claim = ofSearch.find(({ parameter }) => parameter === "area" && !(parameter in given));
     const area = Number(answered ?? claim?.value);
     if (Number.isNaN(area)) return { said, used: rest };
     const known = { ...valuesOf(claims), ...given };
@@ -99,22 +105,22 @@ export function resolve(
     return { said: { ...said, area_min: area }, used: [...rest, ...asLeast] };
   }
 
-  /** «от 400 до 300» is asked. */
-  function withoutCrossed(all: readonly Claim[]): Claim[] {
+  /** «от 400 до 300» is asked; what was answered is right against the text. */
+  function withoutCrossed(all: readonly Claim[], answered: Values): Claim[] {
     const [least, most] = ["area_min", "area_max"].map((name) => all.find(({ parameter }) => parameter === name));
-    if (!least || !most || least.value <= most.value) return [...all];
-    const range = {
-      from: Math.min(least.range.from, most.range.from),
-      to: Math.max(least.range.to, most.range.to),
-    };
-    const choices = [{ area_min: least.value }, { area_max: most.value }];
-    doubts.push({ parameter: "area_min", kind: "contradiction", range, choices });
+    const { area_min = least?.value, area_max = most?.value } = answered;
+    if (area_min === undefined || area_max === undefined || area_min <= area_max) return [...all];
+    if (least && most) {
+      const range = { from: Math.min(least.range.from, most.range.from), to: Math.max(least.range.to, most.range.to) };
+      const choices = [{ area_min: least.value }, { area_max: most.value }];
+      doubts.push({ parameter: "area_min", kind: "contradiction", range, choices });
+    }
     return all.filter((one) => one !== least && one !== most);
   }
 
   /** A search needs a budget and takes any roof. */
   function askOfSearch(): void {
-    const isOpen = (name: string) => doubts.some(({ parameter }) => parameter === name);
+    const isOpen = (name: string) => doubts.some((doubt) => doubt.parameter === name && !isAnswered(doubt));
     if (!("budget" in searched) && !isOpen("budget") && !isOpen("length")) {
       doubts.push({ parameter: "budget", kind: "missing", choices: [] });
     }
@@ -157,10 +163,6 @@ export function resolve(
     return sizesOf(name, roofsNow()).map((metres) => ({ [name]: metres }));
   }
 
-  function isDoubtful(parameter: string): boolean {
-    return open.some((doubt) => doubt.parameter === parameter || doubt.choices.some((choice) => parameter in choice));
-  }
-
   /** By an answer that says all of one of its choices, or all that it is about. */
   function isAnswered({ parameter, choices }: Doubt): boolean {
     const isChosen = choices.some((choice) => Object.entries(choice).every(([name, value]) => given[name] === value));
@@ -172,21 +174,18 @@ export function resolve(
     return isOffered(name, Number(given[name]), roofsNow(), priceList);
   }
 
-  /** Each once, none of more than is calculated. */
+  /** Each once, none that is not calculated. */
   function withChoicesToTake(doubt: Doubt): Doubt {
     const { parameter, choices } = doubt;
-    const most: Readonly<Record<string, number>> = priceList.limits;
-    const isWithin = (choice: Values) =>
-      Object.entries(choice).every(([name, value]) => most[name] === undefined || Number(value) <= most[name]);
-    const within = choices.filter(isWithin);
-    const all = within.length === 0 && choices.length > 0 ? [{ [parameter]: most[parameter]! }] : within;
+    const most: Readonly<Record<string, number>> = { ...priceList.limits, gates_pos: 2, budget: LARGEST_SUM };
+    const isTaken = ([name, value]: [string, Value]): boolean =>
+      most[name] === undefined ||
+      (Number.isInteger(value) && Number(value) <= most[name] && (name !== "budget" || Number(value) >= EVIDENT_SUM));
+    const taken = choices.filter((choice) => Object.entries(choice).every(isTaken));
+    const isTooMany = taken.length === 0 && choices.length > 0 && parameter in priceList.limits;
+    const all = isTooMany ? [{ [parameter]: most[parameter]! }] : taken;
     const once = new Map(all.map((choice) => [JSON.stringify(ordered(choice)), choice]));
     return { ...doubt, choices: [...once.values()].slice(0, MOST_CHOICES) };
-  }
-
-  function isSeldom({ reason, asked }: (typeof reading.notOffered)[number], at: number): boolean {
-    const before = reading.notOffered.slice(0, at).filter((one) => one.reason === reason && one.asked === asked);
-    return before.length < MOST_SAME_REASONS;
   }
 
   function isFirstNote({ note }: (typeof notes)[number], at: number): boolean {
@@ -195,7 +194,12 @@ export function resolve(
 
   function questionOf(doubt: Doubt): Question {
     const about = doubt.range && sentence.place(doubt.range);
-    const asked: Asked = { parameter: doubt.parameter, kind: doubt.kind, about: about?.text, priceList };
+    const asked: Asked = {
+      parameter: doubt.parameter,
+      kind: doubt.kind,
+      about: about && shortened(about.text),
+      priceList,
+    };
     const filled = (
       doubt.kind === "count" && doubt.choices.length === 0 ? countChoices(doubt.parameter, reading) : doubt.choices
     ).map(ordered);
@@ -225,6 +229,16 @@ export function resolve(
   }
 }
 
+/** The first of those with one reason. */
+function seldom<Refused extends { reason: string; asked?: number }>(all: readonly Refused[]): Refused[] {
+  const times = new Map<string, number>();
+  return all.filter(({ reason, asked }) => {
+    const before = times.get(`${reason} ${asked}`) ?? 0;
+    times.set(`${reason} ${asked}`, before + 1);
+    return before < MOST_SAME_REASONS;
+  });
+}
+
 /** Sizes and an area that people round by so much are those of one hangar. */
 const AREA_TOLERANCE = 0.02;
 
@@ -234,6 +248,9 @@ function countChoices(parameter: string, { claims }: Reading): Record<string, nu
   const counts = parameter === "gates" ? (inBothEnds ? [2, 4] : [1, 2, 3, 4]) : [1, 2, 3, 4, 6, 8];
   return counts.map((count) => ({ [parameter]: count }));
 }
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;
 
 const valuesOf = (claims: readonly Claim[]): Record<string, Value> =>
   Object.fromEntries(claims.map(({ parameter, value }) => [parameter, value]));

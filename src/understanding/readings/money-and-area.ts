@@ -13,9 +13,9 @@ const AND_HUNDREDS = pattern("number? million number (?!unit|BY|square|thousand|
 const BARE_BUDGET = pattern("budget (less|from_to|in|IS){0,3} number");
 
 /** Roubles: less buys no hangar, and such a number after «бюджет» needs no unit. */
-const EVIDENT_SUM = 100_000;
+export const EVIDENT_SUM = 100_000;
 /** Nobody has more for a hangar: contract of the search. */
-const LARGEST_SUM = 1_000_000_000;
+export const LARGEST_SUM = 1_000_000_000;
 
 /** What may be spent → the budget of a search. */
 export function readBudget(reading: Reading): void {
