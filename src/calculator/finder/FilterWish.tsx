@@ -1,10 +1,18 @@
-import { typedFilter } from "./filters/typed-filter.ts";
-import { isFilter, type FilterForm, type FilterName } from "./filters/filter-form.ts";
+import { listed } from "../../text/format.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
+import { fieldId, labelOf } from "../calculator-context.ts";
+import { isOption } from "../form/form-state.ts";
+import type { Value } from "../wish/answers.ts";
+import { linkToField, type FieldLink } from "../wish/field-link.ts";
 import { queryOf } from "../wish/query-of.ts";
+import { optionValue } from "../wish/following/value-in.ts";
 import { Wish } from "../wish/Wish.tsx";
+import { isWhole, nameOf } from "../wish/wish-words.ts";
+import { isFilter, type FilterForm, type FilterName } from "./filters/filter-form.ts";
 import { filtersOfWish } from "./filters/filters-of-wish.ts";
+import { typedFilter } from "./filters/typed-filter.ts";
 import { useSearchContext } from "./search-context.ts";
+import type { SearchState } from "./search-state.ts";
 
 /** A wish that fills the filters of the selection. */
 export function FilterWish({ field }: { field: HTMLTextAreaElement }) {
@@ -18,11 +26,9 @@ export function FilterWish({ field }: { field: HTMLTextAreaElement }) {
   return (
     <Wish
       field={field}
-      target={{ form, put, textsOf: filtersOfWish, asks, numberIn: (name) => numberIn(form, name) }}
-      fieldOf={(parameter) =>
-        parameter === "budget" ? { href: "#filter-budget", label: "К полю «Бюджет»" } : undefined
-      }
-      outcome={(understanding) => <Outcome understanding={understanding} />}
+      target={{ form, put, textsOf: filtersOfWish, asks, valueIn: (name) => valueIn(form, name) }}
+      fieldOf={fieldOf}
+      outcome={(understanding) => <Outcome understanding={understanding} state={state} />}
     />
   );
 }
@@ -31,18 +37,49 @@ export function FilterWish({ field }: { field: HTMLTextAreaElement }) {
 const asks = ({ parameter, about }: Question): boolean =>
   about !== undefined || !["roof", "width", "length"].includes(parameter);
 
-function numberIn(form: FilterForm, name: string): number | undefined {
-  const number = isFilter(name) ? Number(typedFilter(name, form[name]).asked) : NaN;
-  return number > 0 ? number : undefined;
+function fieldOf(question: Question): FieldLink | undefined {
+  const { parameter } = question;
+  if (parameter === "budget") return linkToField(question, "filter-budget", "Бюджет");
+  return isOption(parameter) ? linkToField(question, fieldId(parameter), labelOf(parameter)) : undefined;
 }
 
-function Outcome({ understanding: { parameters } }: { understanding: Understanding }) {
-  const isWhole = ["roof", "width", "length"].every((name) => name in parameters);
-  return isWhole ? (
-    <a class="button" href={`/?${queryOf(parameters)}`}>
-      Посчитать этот ангар
-    </a>
-  ) : (
-    <>Показано то, что подходит под эти слова.</>
+function valueIn(form: FilterForm, name: string): Value | undefined {
+  if (!isFilter(name)) return undefined;
+  if (isOption(name)) return optionValue(name, form[name]);
+  const { asked } = typedFilter(name, form[name]);
+  if (name === "roof") return asked === "" || asked.includes(",") ? undefined : asked;
+  return Number(asked) > 0 ? Number(asked) : undefined;
+}
+
+interface OutcomeProps {
+  understanding: Understanding;
+  state: SearchState;
+}
+
+function Outcome({ understanding, state: { form, shown, problems } }: OutcomeProps) {
+  const { parameters, not_used, not_offered } = understanding;
+  const texts = Object.entries(filtersOfWish(understanding)) as [FilterName, string][];
+  const asked = (name: FilterName, text: string) => typedFilter(name, text).asked;
+  const differing = texts.filter(([name, text]) => asked(name, text) !== asked(name, form[name]));
+  return (
+    <>
+      {isWhole(parameters) && (
+        <a class="button" href={`/?${queryOf(parameters)}`}>
+          Посчитать этот ангар
+        </a>
+      )}
+      {texts.length > 0 && <span>{shownInWords()}</span>}
+    </>
   );
+
+  function shownInWords(): string | undefined {
+    if (problems) return "Подбора нет: исправьте фильтры.";
+    if (differing.length > 0) {
+      const names = differing.map(([name]) => nameOf(name.replace(/_(min|max)$/, "")));
+      return `В фильтрах иначе: ${listed([...new Set(names)])}. Показано по фильтрам.`;
+    }
+    if (!shown || shown.over_budget || isWhole(parameters)) return undefined;
+    const isPart = not_used.length + not_offered.length > 0;
+    return isPart ? "Показано то, что подходит под понятое." : "Показано то, что подходит под эти слова.";
+  }
 }

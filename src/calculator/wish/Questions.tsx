@@ -1,30 +1,25 @@
 import type { Question } from "../../understanding/response.ts";
-import type { Answer } from "./answers.ts";
+import type { Answer, Value } from "./answers.ts";
+import { goToField, type FieldLink } from "./field-link.ts";
 import { said } from "./wish-words.ts";
-
-/** Where a question without choices is answered. */
-export interface FieldLink {
-  href: string;
-  label: string;
-}
 
 interface QuestionsProps {
   questions: readonly Question[];
-  numberIn: (field: string) => number | undefined;
-  fieldOf: (parameter: string) => FieldLink | undefined;
+  valueIn: (field: string) => Value | undefined;
+  fieldOf: (question: Question) => FieldLink | undefined;
   onAnswer: (answer: Answer) => void;
 }
 
 /** What the text leaves open: as long as it is, no price is that of the wish. */
-export function Questions({ questions, numberIn, fieldOf, onAnswer }: QuestionsProps) {
+export function Questions({ questions, valueIn, fieldOf, onAnswer }: QuestionsProps) {
   const shown = askedFirst(questions);
   return (
     <section class="wish-questions" aria-label="Вопросы к пожеланию">
       <p class="wish-first">Это ещё не ваша цена: сначала ответьте на {shown.length === 1 ? "вопрос" : "вопросы"}.</p>
       {shown.map((question) => {
         const { parameter, text, choices } = question;
-        const stands = choices.length === 0 ? numberIn(parameter) : undefined;
-        const link = choices.length === 0 ? fieldOf(parameter) : undefined;
+        const stands = choices.length === 0 ? valueIn(parameter) : undefined;
+        const link = fieldOf(question);
         return (
           <div key={text} class="wish-question" role="group" aria-label={text}>
             <p>{text}</p>
@@ -52,10 +47,7 @@ export function Questions({ questions, numberIn, fieldOf, onAnswer }: QuestionsP
                 class="button small"
                 href={link.href}
                 onClick={(event) => {
-                  const field = link.href.startsWith("#") && document.getElementById(link.href.slice(1));
-                  if (!field) return;
-                  event.preventDefault();
-                  field.focus();
+                  if (goToField(link.href)) event.preventDefault();
                 }}
               >
                 {link.label}

@@ -6,11 +6,11 @@ import { said } from "./wish-words.ts";
 /** The selection with the filters of a wish. */
 export const searchHref = (parameters: Values): string => `/podbor/?${queryOf(parameters)}`;
 
-/** The way to the selection where a wish names a budget or an area. */
-export function SearchLink({ parameters }: { parameters: Values }) {
+/** The way to the selection where a wish names a budget or an area; `isOnlyWay` where it names no whole hangar. */
+export function SearchLink({ parameters, isOnlyWay }: { parameters: Values; isOnlyWay: boolean }) {
   const named = ["budget", "area_min", "area_max"].filter((name) => name in parameters);
   return (
-    <a class="button" href={searchHref(parameters)}>
+    <a class={isOnlyWay ? "button wish-selection" : "button"} href={searchHref(parameters)}>
       {capitalized(`подобрать: ${listed(named.map((name) => said(name, parameters[name]!)))}`)}
     </a>
   );

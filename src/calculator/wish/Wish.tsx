@@ -3,21 +3,22 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Lost } from "../ui/Lost.tsx";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { Read } from "./answers.ts";
-import type { Texts } from "./follow.ts";
+import type { Texts } from "./following/follow.ts";
 import { loadParser, LONGEST_TEXT } from "./load-parser.ts";
 import { MarkedText } from "./MarkedText.tsx";
-import { Questions, type FieldLink } from "./Questions.tsx";
+import type { FieldLink } from "./field-link.ts";
+import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./use-wish.ts";
 import { toldInShort } from "./wish-words.ts";
-import type { Understanding } from "../../understanding/response.ts";
+import type { Question, Understanding } from "../../understanding/response.ts";
 
 export interface WishProps<Form extends Texts> {
   field: HTMLTextAreaElement;
   target: WishForm<Form>;
-  /** The field where a question without choices is answered. */
-  fieldOf: (parameter: string, understanding: Understanding) => FieldLink | undefined;
+  /** The field where a question is answered for which there are no choices, or too few. */
+  fieldOf: (question: Question, understanding: Understanding) => FieldLink | undefined;
   /** What is said of a wish that leaves nothing open, and where to go with it. */
   outcome: (understanding: Understanding) => ComponentChildren;
 }
@@ -45,7 +46,7 @@ export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: Wi
   useEffect(() => {
     if (!hasPressed.current) return;
     hasPressed.current = false;
-    const next = ".wish-question button,.wish-answers button,.wish-undo";
+    const next = ".wish-question button,.wish-outcome,.wish-undo";
     (place.current?.querySelector<HTMLElement>(next) ?? field).focus();
   }, [answers, isOff]);
   const pressing =
@@ -71,8 +72,8 @@ export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: Wi
               {isOpen && (
                 <Questions
                   questions={questions}
-                  numberIn={target.numberIn}
-                  fieldOf={(parameter) => fieldOf(parameter, understanding)}
+                  valueIn={target.valueIn}
+                  fieldOf={(question) => fieldOf(question, understanding)}
                   onAnswer={pressing(wish.answer)}
                 />
               )}
@@ -95,15 +96,22 @@ export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: Wi
                 </p>
               )}
               <Told understanding={understanding} />
-              {!isOpen && <p class="wish-outcome">{outcome(understanding)}</p>}
+              {!isOpen && (
+                <p class="wish-outcome" tabIndex={-1}>
+                  {outcome(understanding)}
+                </p>
+              )}
             </>
           )}
         </>
       )}
       {isFollowed && (
-        <button type="button" class="button small wish-undo" onClick={pressing(wish.takeBack)}>
-          Отменить
-        </button>
+        <p>
+          {text.trim() === "" && "Форма заполнена по прежним словам. "}
+          <button type="button" class="button small wish-undo" onClick={pressing(wish.takeBack)}>
+            Отменить
+          </button>
+        </p>
       )}
       {isOff && understanding && (
         <p>
@@ -113,7 +121,10 @@ export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: Wi
           </button>
         </p>
       )}
-      <PausedStatus text={isOff ? "Форма как до этих слов." : understanding ? toldInShort(understanding) : ""} isOn />
+      <PausedStatus
+        text={isOff ? "Форма как до этих слов." : understanding ? toldInShort(understanding, answers.length > 0) : ""}
+        isOn
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readWithAnswers, type Answer } from "./answers.ts";
+import { readWithAnswers, withAnswer, type Answer, type Value } from "./answers.ts";
 import { read } from "./parser.ts";
 
 const NO_FIELD = () => undefined;
-const asked = (text: string, answers: readonly Answer[], numberIn: (name: string) => number | undefined = NO_FIELD) =>
-  readWithAnswers(read, text, answers, numberIn);
+const asked = (text: string, answers: readonly Answer[], valueIn: (name: string) => Value | undefined = NO_FIELD) =>
+  readWithAnswers(read, text, answers, valueIn);
 
 /** The answer that the first question's choice `at` is. */
 function choose(text: string, at: number, answers: readonly Answer[] = []): Answer {
@@ -34,4 +34,45 @@ test("a question without choices is answered by its field, as long as a number s
   const text = "двускатный шириной 12";
   expect(asked(text, [answer], () => 45).understanding).toMatchObject({ parameters: { length: 45 }, questions: [] });
   expect(asked(text, [answer]).understanding.questions).toMatchObject([{ parameter: "length" }]);
+});
+
+test("a field that has lost its number leaves its own question open, and the later answers as they are", () => {
+  const text = "двускатный шириной 12, с воротами";
+  const answers = [
+    { parameter: "length", text: "" },
+    { parameter: "gates", text: "2 ворот", parameters: { gates: 2 } },
+  ];
+  const { understanding, answers: held } = asked(text, answers);
+  expect(understanding.questions).toMatchObject([{ parameter: "length" }]);
+  expect(understanding.parameters).toMatchObject({ gates: 2 });
+  expect(held).toEqual(answers.slice(1));
+});
+
+test("a field answers a question whose choices are values of that field alone", () => {
+  const gates = { parameter: "gates", text: "" };
+  const { understanding } = asked("двускатный 12 на 30, с воротами", [gates], () => 7);
+  expect(understanding).toMatchObject({ parameters: { gates: 7 }, questions: [] });
+  const cladding = { parameter: "panels", text: "" };
+  const open = asked("двускатный 12 на 30, обшить", [cladding], () => true);
+  expect(open.understanding.questions).toMatchObject([{ parameter: "panels" }]);
+});
+
+test("an answer that decides another parameter than the one asked about closes the question", () => {
+  const text = "двускатный 12";
+  const question = asked(text, []).understanding.questions.find(({ choices }) =>
+    choices.some(({ parameters }) => "length" in parameters),
+  )!;
+  const { text: words, parameters } = question.choices.find((choice) => "length" in choice.parameters)!;
+  const answer = { parameter: question.parameter, text: words, parameters };
+  const { understanding } = asked(text, [answer]);
+  expect(understanding.parameters).toMatchObject(parameters);
+  expect(understanding.questions.map((one) => one.text)).not.toContain(question.text);
+});
+
+test("an answer takes the place of an equal one and of the field's, and of no other", () => {
+  const length = { parameter: "width", text: "длина 12 м", parameters: { length: 12 } };
+  const width = { parameter: "width", text: "15 м", parameters: { width: 15 } };
+  const field = { parameter: "width", text: "" };
+  expect(withAnswer([length, field], { ...width })).toEqual([length, width]);
+  expect(withAnswer([length, width], { ...length })).toEqual([width, length]);
 });

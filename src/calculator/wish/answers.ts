@@ -1,6 +1,7 @@
 import type { Question, Understanding } from "../../understanding/response.ts";
 
 export type Values = Understanding["parameters"];
+export type Value = Values[string];
 
 /** The parser: `given` is what was decided besides the text. */
 export type Read = (text: string, given: Values) => Understanding;
@@ -28,37 +29,52 @@ export function readWithAnswers(
   read: Read,
   text: string,
   answers: readonly Answer[],
-  /** The number that stands in a field of the form, if it is one. */
-  numberIn: (field: string) => number | undefined,
+  /** What stands in a field of the form as the parser names it, if there is such a field and it can be read. */
+  valueIn: (field: string) => Value | undefined,
 ): Answered {
   const held: Answer[] = [];
   let given: Values = {};
   let understanding = read(text, given);
   for (;;) {
     const next = answers.find(
-      (one) => !held.includes(one) && understanding.questions.some((asked) => fits(asked, one)),
+      (one) =>
+        !held.includes(one) &&
+        valuesOf(one, valueIn) !== undefined &&
+        understanding.questions.some((asked) => fits(asked, one)),
     );
-    const values = next && valuesOf(next, numberIn);
-    if (!next || !values) return { understanding, answers: held };
+    if (!next) return { understanding, answers: held };
     held.push(next);
-    given = { ...given, ...values };
+    given = { ...given, ...valuesOf(next, valueIn) };
     understanding = read(text, given);
   }
 }
 
+/** With one more answer: it takes the place of an equal one, and of what the field answered to the same question. */
+export const withAnswer = (answers: readonly Answer[], answer: Answer): readonly Answer[] => [
+  ...answers.filter(
+    ({ parameter, parameters }) =>
+      parameter !== answer.parameter || (parameters && !(answer.parameters && isSame(parameters, answer.parameters))),
+  ),
+  answer,
+];
+
+/** Whether one field of the form says all that is asked. */
+export const isOfOneField = ({ parameter, choices }: Question): boolean =>
+  choices.every(({ parameters }) => Object.keys(parameters).join() === parameter);
+
 function valuesOf(
   { parameter, parameters }: Answer,
-  numberIn: (field: string) => number | undefined,
+  valueIn: (field: string) => Value | undefined,
 ): Values | undefined {
   if (parameters) return parameters;
-  const number = numberIn(parameter);
-  return number === undefined ? undefined : { [parameter]: number };
+  const value = valueIn(parameter);
+  return value === undefined ? undefined : { [parameter]: value };
 }
 
-function fits({ parameter, choices }: Question, answer: Answer): boolean {
-  if (parameter !== answer.parameter) return false;
-  const { parameters } = answer;
-  return parameters ? choices.some((choice) => isSame(choice.parameters, parameters)) : choices.length === 0;
+function fits(question: Question, { parameter, parameters }: Answer): boolean {
+  if (question.parameter !== parameter) return false;
+  if (!parameters) return isOfOneField(question);
+  return question.choices.some((choice) => isSame(choice.parameters, parameters));
 }
 
 const isSame = (some: Values, others: Values): boolean =>

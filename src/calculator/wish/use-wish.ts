@@ -1,7 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Question, Understanding } from "../../understanding/response.ts";
-import { readWithAnswers, type Answer, type Answered, type Read } from "./answers.ts";
-import { follow, isSameForm, type Followed, type Texts } from "./follow.ts";
+import {
+  isOfOneField,
+  readWithAnswers,
+  withAnswer,
+  type Answer,
+  type Answered,
+  type Read,
+  type Value,
+} from "./answers.ts";
+import { changedByHand } from "./following/by-hand.ts";
+import { follow, isSameForm, type Followed, type Texts } from "./following/follow.ts";
 
 /** The form that a wish fills. */
 export interface WishForm<Form extends Texts> {
@@ -11,8 +20,8 @@ export interface WishForm<Form extends Texts> {
   textsOf: (understanding: Understanding, before: Form) => Texts;
   /** Whether what is asked matters here. */
   asks: (question: Question) => boolean;
-  /** The number that stands in a field, if there is such a field and it is a number. */
-  numberIn: (field: string) => number | undefined;
+  /** What stands in a field as the parser names it, if there is such a field and it can be read. */
+  valueIn: (field: string) => Value | undefined;
 }
 
 export interface Wish extends Partial<Answered> {
@@ -28,7 +37,7 @@ export interface Wish extends Partial<Answered> {
 
 /** A wish and the form that follows it; without `read`, not yet. */
 export function useWish<Form extends Texts>(target: WishForm<Form>, text: string, read: Read | undefined): Wish {
-  const { form, put, textsOf, asks, numberIn } = target;
+  const { form, put, textsOf, asks, valueIn } = target;
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [isOff, setOff] = useState(false);
   /** `last` is the form as the wish left it; a wish is over when its text was cleared. */
@@ -36,14 +45,14 @@ export function useWish<Form extends Texts>(target: WishForm<Form>, text: string
 
   useLayoutEffect(() => setOff(false), [text]);
 
-  const inFields = answers.map(({ parameter, parameters }) => !parameters && numberIn(parameter)).join();
+  const inFields = answers.map(({ parameter, parameters }) => !parameters && valueIn(parameter)).join();
   const answered = useMemo(() => {
     if (!read || text.trim() === "") return undefined;
     const asked: Read = (...of) => {
       const understanding = read(...of);
       return { ...understanding, questions: understanding.questions.filter(asks) };
     };
-    return readWithAnswers(asked, text, answers, numberIn);
+    return readWithAnswers(asked, text, answers, valueIn);
   }, [read, text, answers, inFields]);
 
   useLayoutEffect(() => {
@@ -63,20 +72,20 @@ export function useWish<Form extends Texts>(target: WishForm<Form>, text: string
     if (!isSameForm(next, form)) put(next);
   }, [answered, isOff]);
 
+  const formBefore = useRef<Texts>(form);
   useEffect(() => {
-    const { last } = wish.current ?? {};
-    const typed = answered?.understanding.questions.find(
-      ({ parameter, choices }) =>
-        choices.length === 0 && last && parameter in form && last[parameter] !== form[parameter] && numberIn(parameter),
-    );
-    if (typed && !isOff) setAnswers((all) => [...all, { parameter: typed.parameter, text: "" }]);
+    const name = changedByHand(formBefore.current, form);
+    formBefore.current = form;
+    if (isOff || !name || (wish.current && isSameForm(form, wish.current.last))) return;
+    const isAnswer = answered?.understanding.questions.some((one) => one.parameter === name && isOfOneField(one));
+    if (isAnswer && valueIn(name) !== undefined) setAnswers((all) => withAnswer(all, { parameter: name, text: "" }));
   }, [form, answered]);
 
   return {
     ...answered,
     isOff,
     isFollowed: !isOff && wish.current !== undefined && !isSameForm(form, wish.current.before),
-    answer: (answer) => setAnswers((all) => [...all, answer]),
+    answer: (answer) => setAnswers((all) => withAnswer(all, answer)),
     retract: (answer) => setAnswers((all) => all.filter((one) => one !== answer)),
     takeBack: () => {
       setOff(true);

@@ -2,12 +2,11 @@ import { OPTIONS, priceList } from "hangar-engine";
 import type { OptionRow } from "../../engine/request/options.ts";
 import type { Understanding } from "../../understanding/response.ts";
 import { counted, decimal, listed, quoted, roubles, uncapitalized, withUnit } from "../../text/format.ts";
+import type { Value, Values } from "./answers.ts";
 import { labelOf } from "../calculator-context.ts";
 import { choicesOf } from "../form/choices.ts";
 import { isField, isOption } from "../form/form-state.ts";
 import { roofOf } from "../form/sizes/sizes.ts";
-
-type Value = Understanding["parameters"][string];
 
 /** A parameter as the form calls it: `ширина`. */
 export function nameOf(parameter: string): string {
@@ -32,15 +31,21 @@ export function said(parameter: string, value: Value): string {
   return `${name}: ${uncapitalized(choicesOf(parameter).find((choice) => choice.value === String(value))?.label ?? String(value))}`;
 }
 
+/** Whether these are enough for a calculation. */
+export const isWhole = (parameters: Values): boolean => ["roof", "width", "length"].every((name) => name in parameters);
+
 /** What a screen reader is told once typing pauses. */
-export function toldInShort({ used, not_used, not_offered, questions }: Understanding): string {
-  const names = [...new Set(used.map(({ parameter }) => nameOf(parameter)))];
+export function toldInShort(understanding: Understanding, isAnswered: boolean): string {
+  const { parameters, used, not_used, not_offered, questions } = understanding;
+  const understood = [...used.map(({ parameter }) => parameter), ...Object.keys(parameters)];
+  const names = [...new Set(understood.map(nameOf))];
   const unread = counted(not_used.length, "место", "места", "мест");
   return [
     names.length > 0 ? `Понято: ${names.join(", ")}.` : "Пока ничего не понято.",
     not_used.length > 0 && `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : unread}.`,
     not_offered.length > 0 && `Не предлагаем: ${listed(not_offered.map(({ text }) => quoted(text)))}.`,
     questions.length > 0 && `Сначала ответьте: ${questions[0]!.text}`,
+    questions.length === 0 && isAnswered && "Вопросов больше нет.",
   ]
     .filter(Boolean)
     .join(" ");

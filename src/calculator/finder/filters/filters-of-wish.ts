@@ -1,5 +1,5 @@
 import type { Understanding } from "../../../understanding/response.ts";
-import type { Texts } from "../../wish/follow.ts";
+import type { Texts } from "../../wish/following/follow.ts";
 import { queryOf } from "../../wish/query-of.ts";
 import { isFilter, openFilters } from "./filter-form.ts";
 

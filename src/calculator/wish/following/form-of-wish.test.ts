@@ -1,9 +1,9 @@
 import { priceList } from "hangar-engine";
 import { describe, expect, it, test } from "vitest";
-import { answerForm } from "../form-answer.ts";
-import { defaultHangar } from "../form/default-hangar.ts";
+import { answerForm } from "../../form-answer.ts";
+import { defaultHangar } from "../../form/default-hangar.ts";
 import { textsOfWish } from "./form-of-wish.ts";
-import { read } from "./parser.ts";
+import { read } from "../parser.ts";
 
 const usual = defaultHangar(priceList);
 const textsOf = (text: string) => textsOfWish(read(text, {}).parameters, usual);
