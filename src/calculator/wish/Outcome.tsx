@@ -25,9 +25,7 @@ export function Outcome({ understanding, form, isPriced }: OutcomeProps) {
         <span>Цена внизу — ангара в форме, не подбора.</span>
       ) : (
         Object.keys(parameters).length > 0 && (
-          <span>
-            {isPriced ? priceInWords(understanding, form) : "Цены нет: в форме есть ошибка, она указана у своего поля."}
-          </span>
+          <span>{isPriced ? priceInWords(understanding, form) : "Цены нет, пока в форме ошибка."}</span>
         )
       )}
     </>
@@ -49,7 +47,7 @@ function priceInWords({ parameters, not_used, not_offered }: Understanding, form
     .join(" ");
 
   function verdict(): string | false {
-    if (differing.length > 0) return "Цена — того, что в форме.";
+    if (differing.length > 0) return "Цена — по форме.";
     if (not_used.length + not_offered.length > 0) return "В цене — только то, что понято и есть в прайс-листе.";
     return rest.length + idle.length === 0 && "Цена — по этим словам.";
   }

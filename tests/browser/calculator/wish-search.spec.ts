@@ -37,3 +37,27 @@ test("an area without a budget asks for it, with the one that stands in the form
   await expect(wish.questions).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Площадь от" })).toHaveValue("300");
 });
+
+test("filters changed by hand are told, and a wish of which nothing is understood says nothing", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.field.fill("двускатный от 300 квадратов до 6 млн");
+  await expect(wish.outcome).toHaveText("Показано то, что подходит под эти слова.");
+  await page.getByRole("textbox", { name: "Площадь от" }).fill("200");
+  await expect(wish.outcome).toHaveText("В фильтрах иначе: площадь. Показано по фильтрам.");
+  await page.getByRole("textbox", { name: "Площадь от" }).fill("300 м²");
+  await expect(wish.outcome).toHaveText("Показано то, что подходит под эти слова.");
+  await wish.field.fill("здравствуйте");
+  await expect(wish.outcome).toBeEmpty();
+});
+
+test("a question of the selection is answered in its field", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.field.fill("300 квадратов, с воротами");
+  await page.getByRole("textbox", { name: "Ворота" }).fill("2");
+  await expect(wish.answer(/ворот/)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("7 млн");
+  await expect(wish.questions).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Площадь от" })).toHaveValue("300");
+});

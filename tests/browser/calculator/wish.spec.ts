@@ -38,8 +38,11 @@ test("an answer can be changed, and the focus goes on where its button was", asy
   await calculator.open();
   await wish.type(WISH);
   await wish.answer("без монтажа каркаса").press("Enter");
+  // What follows the last question: a second press of the same key takes nothing back.
+  await expect(wish.outcome).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(wish.status).toHaveText(/Вопросов больше нет\.$/);
   const given = page.getByRole("button", { name: "Изменить ответ: без монтажа каркаса" });
-  await expect(given).toBeFocused();
   await given.press("Enter");
   await expect(wish.answer("с монтажом каркаса")).toBeFocused();
   await wish.answer("с монтажом каркаса").press("Enter");
@@ -55,6 +58,7 @@ test("the form is brought back as it was before the wish, and follows it again",
   const before = (await calculator.total.textContent())!;
   await wish.type("двускатный 15 на 60, трое ворот, с монтажом");
   await expect(calculator.textbox("Длина")).toHaveValue("60");
+  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
   await calculator.checkbox("Винтовые сваи").uncheck();
   await wish.undo.click();
   await expect(calculator.total).toHaveText(before);
@@ -79,6 +83,8 @@ test("what the text no longer says goes back, and what was changed by hand stays
   await wish.field.fill("");
   await expect(wish.marked).toHaveCount(0);
   await expect(calculator.textbox("Длина")).toHaveValue("60");
+  await expect(page.getByText("Форма заполнена по прежним словам.")).toBeVisible();
+  await expect(wish.undo).toBeVisible();
 });
 
 test("a letter is read: sizes and wishes are found, the rest is let alone and shown", async ({ page }) => {
@@ -139,6 +145,10 @@ test("a budget leads to the selection with it", async ({ page }) => {
   const wish = new WishField(page);
   await calculator.open();
   await wish.type("двускатный до 5 млн, от 300 квадратов");
+  // The form's price is none of the selection.
+  const bar = page.locator(".total-bar-sub");
+  await expect.poll(() => bar.evaluate((it) => getComputedStyle(it, "::before").content)).toContain("не подбора");
+  await expect(calculator.total).toHaveCSS("font-weight", "400");
   await page.getByRole("link", { name: /^Подобрать: бюджет 5/ }).click();
   await expect(page).toHaveURL(/\/podbor\/\?.*budget=5000000/);
   await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("5\u00a0000\u00a0000");
@@ -166,9 +176,7 @@ test("a screen reader is told in short what was understood", async ({ page }) =>
   const wish = new WishField(page);
   await calculator.open();
   await wish.type("двускатный 12 на 30, зелёненький");
-  await expect(page.locator(".wish [role=status]")).toHaveText(
-    /^Понято: крыша, ширина, длина\. Не понято: «зелёненький»\./,
-  );
+  await expect(wish.status).toHaveText(/^Понято: крыша, ширина, длина\. Не понято: «зелёненький»\./);
 });
 
 test("a size that is not made is told to be priced as the nearest one", async ({ page }) => {
@@ -176,9 +184,8 @@ test("a size that is not made is told to be priced as the nearest one", async ({
   const wish = new WishField(page);
   await calculator.open();
   await wish.type("двускатный 13 на 30, зелёненький");
-  const outcome = page.locator(".wish-outcome");
-  await expect(outcome).toContainText("Ширина 12\u00a0м — ближайшая из стандартных.");
-  await expect(outcome).toContainText("В цене — только то, что понято и есть в прайс-листе.");
+  await expect(wish.outcome).toContainText("Ширина 12\u00a0м — ближайшая из стандартных.");
+  await expect(wish.outcome).toContainText("В цене — только то, что понято и есть в прайс-листе.");
   await calculator.expectInAddress({ width: "12000" });
 });
 
@@ -192,4 +199,58 @@ test("widths are asked of the roof that was chosen", async ({ page }) => {
   await wish.answer("двускатный").press("Enter");
   await expect(wish.answer(/м$/)).toHaveText(["10\u00a0м", "12\u00a0м", "15\u00a0м", "18\u00a0м"]);
   await expect(wish.answer(/^10/)).toBeFocused();
+});
+
+test("the price is that of the words as long as the form holds what they say", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.field.fill("двускатный 18 на 60, трое ворот");
+  await expect(wish.outcome).toHaveText("Цена — по этим словам.");
+  await calculator.textbox("Длина").fill("40");
+  await expect(wish.outcome).toHaveText("В форме иначе: длина 40\u00a0м. Цена — по форме.");
+  await calculator.textbox("Длина").fill("60,0");
+  await expect(wish.outcome).toHaveText("Цена — по этим словам.");
+  await calculator.textbox("Ворота").fill("99");
+  await expect(wish.outcome).toHaveText(/^Цены нет/);
+  await calculator.button("Сбросить").click();
+  await expect(wish.outcome).toContainText("В форме иначе: ширина");
+  await wish.field.fill("двускатный 10 на 30, ферма сборная");
+  await expect(wish.outcome).toHaveText("Ферма: сборная — здесь не действует.");
+});
+
+test("what is asked is answered by the form too, by whatever field it is about", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.field.fill("ангар длиной 40, с воротами и дверями");
+  await expect(wish.answer("двускатный")).toBeVisible();
+  await calculator.roof("С колонной").check();
+  await expect(wish.answer("двускатный")).toHaveCount(0);
+  // The width that came with the roof is nobody's answer.
+  await expect(wish.answer(/м$/).first()).toBeVisible();
+  await calculator.textbox("Ширина").fill("24");
+  await expect(wish.answer(/м$/)).toHaveCount(0);
+  await wish.questions.getByRole("link", { name: "Другое число: к полю «Двери»" }).click();
+  await expect(calculator.textbox("Двери")).toBeFocused();
+  await calculator.textbox("Двери").fill("5");
+  await calculator.textbox("Ворота").fill("7");
+  await expect(wish.questions).toHaveCount(0);
+  await calculator.expectInAddress({ length: "40", gates: "7", doors: "5" });
+  await calculator.textbox("Ворота").fill("");
+  await expect(wish.questions).toContainText("ворот");
+  await expect(wish.answer("двускатный")).toHaveCount(0);
+  await calculator.textbox("Ворота").fill("6");
+  await expect(wish.questions).toHaveCount(0);
+  await expect(wish.status).toHaveText(/Вопросов больше нет\.$/);
+});
+
+test("one long word makes no page wider", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.paste(`двускатный 12 на 30 https://example.com/${"a".repeat(200)}`);
+  await expect(wish.marked).toBeVisible();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
 });

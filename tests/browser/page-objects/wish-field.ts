@@ -7,12 +7,18 @@ export class WishField {
   /** What of the text is understood, word by word. */
   readonly marked: Locator;
   readonly questions: Locator;
+  /** What is said where nothing is asked. */
+  readonly outcome: Locator;
+  /** What a screen reader is told. */
+  readonly status: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.field = page.getByRole("textbox", { name: "Опишите ангар своими словами" });
     this.marked = page.getByRole("region", { name: "Что понято из текста" });
     this.questions = page.getByRole("region", { name: "Вопросы к пожеланию" });
+    this.outcome = page.locator(".wish-outcome");
+    this.status = page.locator(".wish [role=status]");
   }
 
   async type(text: string): Promise<void> {
