@@ -55,6 +55,7 @@ test("a question of the selection is answered in its field", async ({ page }) =>
   const wish = new WishField(page);
   await page.goto("/podbor/");
   await wish.field.fill("300 квадратов, с воротами");
+  await expect(wish.answer("двое ворот")).toBeVisible();
   await page.getByRole("textbox", { name: "Ворота" }).fill("2");
   await expect(wish.answer(/ворот/)).toHaveCount(0);
   await page.getByRole("textbox", { name: "Бюджет на ангар" }).fill("7 млн");
