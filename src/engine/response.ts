@@ -29,11 +29,11 @@ const explanationSchema = z
   .strictObject({
     qty: explanationLines.meta({
       description:
-        "How qty comes about, in Russian: the first line gives qty, each further line a part of it, down to the sizes " +
+        "How qty comes about, in the language of the answer: the first line gives qty, each further line a part of it, down to the sizes " +
         "and the price list. ↑ and ↓ round up and down, ≈ to the nearest: areas to 0.1 m², prices to 10 roubles",
     }),
-    price: explanationLines.meta({ description: "How price comes about, in Russian, written like qty" }),
-    estimate: z.string().optional().meta({ description: "Why the status is estimate, in Russian; absent when ok" }),
+    price: explanationLines.meta({ description: "How price comes about, written like qty" }),
+    estimate: z.string().optional().meta({ description: "Why the status is estimate, in words; absent when ok" }),
   })
   .meta({
     id: "Explanation",
@@ -389,7 +389,9 @@ export const errorBodySchema = z
   .strictObject({
     error: z.strictObject({
       code: z.enum(ERROR_CODES).meta({ description: "Kind of the error" }),
-      message: z.string().meta({ description: "One Russian sentence for the client's user" }),
+      message: z
+        .string()
+        .meta({ description: "One sentence for the client's user, in Russian or in the language that the call names" }),
       details: z.array(z.string()).meta({ description: "Each problem: parameter, what came, what is accepted" }),
       problems: z.array(problemSchema).meta({ description: "The same as data, one for each parameter" }),
     }),

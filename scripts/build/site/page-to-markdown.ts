@@ -66,7 +66,7 @@ export function pageToMarkdown({ html, path, baseUrl, hasTwin }: PageSource): Si
 
   const tree = writer.runSync({ type: "root", children: main.children } as Root);
   const [all, forPeople] = HINTS[lang] ?? HINTS["ru"]!;
-  const hint = `> ${all}: ${baseUrl}/llms.txt. ${forPeople}: ${baseUrl}${path}`;
+  const hint = `> ${all}: ${baseUrl}${lang === "en" ? "/en" : ""}/llms.txt. ${forPeople}: ${baseUrl}${path}`;
   const content = writer.stringify(tree).replace(NEEDLESS_ESCAPES, (_, code: string | undefined) => code ?? "");
   return { path, title, lang, markdown: `# ${title}\n\n${hint}\n\n${content}` };
 }

@@ -69,7 +69,7 @@ export function describedPaths(
         description:
           "The same calculation for tools that only open plain links. All four sizes are required and every option takes " +
           "its default.",
-        parameters: [...parameters.path, parameters.fields],
+        parameters: [...parameters.path, ...parameters.besidePath, parameters.fields],
         responses: responses.calculationByPath,
       },
     },
@@ -81,7 +81,7 @@ export function describedPaths(
         description:
           `The same calculation for tools that only open plain links, for example ${example.pathWithHyphens} ` +
           `or ${example.pathWithCommas}.`,
-        parameters: [...parameters.path, parameters.opts, parameters.fields],
+        parameters: [...parameters.path, parameters.opts, ...parameters.besidePath, parameters.fields],
         responses: responses.calculationByPath,
       },
     },

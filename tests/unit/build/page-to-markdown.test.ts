@@ -24,7 +24,7 @@ describe("a twin", () => {
       markdown: `# About it\n\n> Справка для языковых моделей: ${BASE}/llms.txt. Эта страница для людей: ${BASE}/docs/\n\nText\n`,
     });
     const english = pageToMarkdown({ ...source, html: page("<h1>About</h1>", "en") });
-    expect(english.markdown).toContain(`> Reference for language models: ${BASE}/llms.txt.`);
+    expect(english.markdown).toContain(`> Reference for language models: ${BASE}/en/llms.txt.`);
   });
 
   test("is not made of a page without a heading", () => {
