@@ -14,6 +14,9 @@ export interface Change {
   after: FieldValue | undefined;
 }
 
+/** What each list has of its own; a withdrawal tells itself. */
+const NO_CHANGES: readonly string[] = ["meta.version", "meta.valid_until", "meta.withdrawn_by"];
+
 /** Changed prices, and all else that changed except the version and how long it holds. */
 export function listChanges(older: PriceList, newer: PriceList): { prices: Change[]; others: Change[] } {
   const before = valuesOf(older);
@@ -22,7 +25,7 @@ export function listChanges(older: PriceList, newer: PriceList): { prices: Chang
   const changes: Change[] = [];
   for (const [key, path] of paths) {
     const [was, is] = [before.get(key)?.value, after.get(key)?.value];
-    if (was === is || key === "meta.version" || key === "meta.valid_until") continue;
+    if (was === is || NO_CHANGES.includes(key)) continue;
     changes.push({ path, name: priceName(path, is === undefined ? older : newer) ?? "", before: was, after: is });
   }
   return {

@@ -3,6 +3,7 @@ import { listChanges, percentMoved, percentText, valueText, type Change } from "
 import { formatPath } from "../../price-list/finding.ts";
 import type { JournalEntry } from "../../price-list/journal.ts";
 import type { PriceList } from "../../price-list/schema.ts";
+import { withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { dayOf } from "../../text/version.ts";
 import { escapedHtml } from "../../text/escaped-html.ts";
@@ -113,5 +114,9 @@ function priceText({ name, before, after }: Change): string {
 }
 
 function otherText({ path, before, after }: Change): string {
-  return `${formatPath(path)}: ${valueText(before)} → ${valueText(after)}`;
+  const key = formatPath(path);
+  if (key === "meta.vat_rate") return `НДС: ${percent(before)} → ${percent(after)}`;
+  return `${key}: ${valueText(before)} → ${valueText(after)}`;
 }
+
+const percent = (rate: Change["before"]): string => withUnit(Math.round(Number(rate) * 100), "%");

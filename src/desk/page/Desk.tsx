@@ -57,7 +57,7 @@ const WAYS = [
 
 /** What is in force, how many edits wait, and whether they are kept. */
 function Status({ store }: { store: DraftStore }) {
-  const { draft, before, assessment, act } = useDesk();
+  const { draft, before, newer, assessment, act } = useDesk();
   const [isAsking, ask] = useState(false);
   const { prices, others } = assessment.changes;
   const edits = prices.length + others.length;
@@ -66,11 +66,11 @@ function Status({ store }: { store: DraftStore }) {
   return (
     <div class="desk-status">
       <p>
-        Действует прайс-лист от {dateInWords(before.meta.version)}.{" "}
+        Действует прайс-лист от {dateInWords(newer ?? before.meta.version)}.{" "}
         <span role="status" data-testid="draft-state">
           {mistakes > 0 && <strong>Исправьте: {counted(mistakes, "ошибка", "ошибки", "ошибок")}. </strong>}
           {isTouched
-            ? `В черновике ${counted(edits, "правка", "правки", "правок")}; он хранится в этом браузере.`
+            ? `В черновике ${edits > 0 ? counted(edits, "правка", "правки", "правок") : "правки сроков или контактов"}; он хранится в этом браузере.`
             : "Правок пока нет."}
         </span>
       </p>

@@ -4,11 +4,11 @@ import { readJournal } from "../../price-list/journal.ts";
 import { readReleased } from "../../price-list/released.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { PublishingSteps, TokenField, usePublishing } from "./Publishing.tsx";
-import { today, useDesk } from "./use-desk.ts";
+import { ANSWER_FIRST, today, useDesk } from "./use-desk.ts";
 
 /** Who released what and when, the newest first; the list in force can be taken back. */
 export function JournalCard() {
-  const { draft, before, canPublish } = useDesk();
+  const { draft, before, newer, canPublish } = useDesk();
   const folder = folderOf(new Map(Object.entries(draft.base)));
   const journal = new Map(readJournal(folder).map((entry) => [entry.version, entry]));
   const released = [...(draft.base[RELEASED] === undefined ? [] : (readReleased(folder) ?? []))];
@@ -22,7 +22,7 @@ export function JournalCard() {
             <li key={version}>
               {dateInWords(version)}
               {withdrawnBy !== undefined && " (отозван)"}
-              {version === before.meta.version && <strong> (действует)</strong>}
+              {version === before.meta.version && newer === undefined && <strong> (действует)</strong>}
               {entry && ` — ${entry.by === undefined ? "" : `${entry.by}, `}${new Date(entry.at).toLocaleString("ru")}`}
               {entry?.withdraws !== undefined && `; вместо отозванного от ${dateInWords(entry.withdraws)}`}
             </li>
@@ -32,7 +32,10 @@ export function JournalCard() {
       <p>
         Что изменилось в каждом, рассказывает <a href="/prices/feed.xml">лента</a>.
       </p>
-      {canPublish && released.length > 1 && <Withdrawal version={before.meta.version} />}
+      {newer !== undefined && <p class="hint">{ANSWER_FIRST}</p>}
+      {canPublish && newer === undefined && released.length > 1 && (
+        <Withdrawal key={before.meta.version} version={before.meta.version} />
+      )}
     </section>
   );
 }
@@ -53,8 +56,8 @@ function Withdrawal({ version }: { version: string }) {
   return (
     <div class="desk-fields">
       <p>
-        Снова будут действовать цены, которые были до него. Ссылки на отозванный прайс-лист откроются и скажут, что он
-        отозван. Черновик останется.
+        Прайс-лист от {dateInWords(version)} больше не будет действовать: вернутся последние из прежних цен, которые не
+        отзывали. Ссылки на отозванный прайс-лист откроются и скажут, что он отозван. Черновик останется.
       </p>
       <TokenField id="withdraw-token" />
       <p id="withdraw-why" class="hint">

@@ -14,7 +14,7 @@ const looksOf = (texts: Texts): string =>
 
 /** The site has other prices than the draft was begun with: its edits go over to them, and where both differ a person says whose hold. */
 export function NewerPrices({ inForce }: { inForce: Texts | undefined }) {
-  const { draft, act, list } = useDesk();
+  const { draft, act, list, setNewer } = useDesk();
   const base = looksOf(draft.base);
   const [asked, setAsked] = useState({ of: base, texts: inForce });
   // Another tab may have brought the draft over to prices that this page has not seen: only what is newly asked is newer.
@@ -32,7 +32,10 @@ export function NewerPrices({ inForce }: { inForce: Texts | undefined }) {
   useEffect(() => {
     if (isPlain) bringOver("mine");
   }, [isPlain]);
-  if (conflicts.length === 0) return null;
+  const isOpen = conflicts.length > 0;
+  const version = String(fieldMap(now[LIST] ?? "").get("meta.version")?.value);
+  useEffect(() => setNewer(isOpen ? version : undefined), [isOpen, version]);
+  if (!isOpen) return null;
   return (
     <section class="notice" role="alert">
       <p class="notice-title">

@@ -56,6 +56,10 @@ export function PricesCard() {
   );
 }
 
+/** What moved by less than a tenth did move. */
+const moveText = (percent: number | undefined): string =>
+  percent === 0 ? "менее\u00a00,1\u00a0%" : percentText(percent);
+
 function placeOf(section: string, sections: Readonly<Record<number, string>>): number {
   const at = Object.values(sections).indexOf(section);
   return at === -1 ? Infinity : at;
@@ -79,7 +83,9 @@ function Raise({ all, chosen, toggle }: ChoiceProps & { all: readonly string[] }
     if (hundredths === undefined) return tell("Впишите проценты, например 7 или −3,5.");
     if (keys.length === 0) return tell("Сначала отметьте строки.");
     act({ type: "raise", keys, hundredths });
-    tell(`Изменено: ${counted(keys.length, "цена", "цены", "цен")}.`);
+    // Pressed twice it would raise twice.
+    toggle(keys, false);
+    tell(`Изменено: ${counted(keys.length, "цена", "цены", "цен")}. Отметки сняты.`);
   };
   return (
     <form class="desk-row desk-raise" onSubmit={apply}>
@@ -146,7 +152,7 @@ function PriceTable({ section, rows, chosen, toggle }: ChoiceProps & { section: 
             <td class="new">
               <Cell fieldKey={row.key} name={row.name} value={row.value} isChanged={row.value !== row.before} />
             </td>
-            <td class="move">{row.value === row.before ? "" : percentText(percentMoved(row.before, row.value))}</td>
+            <td class="move">{row.value === row.before ? "" : moveText(percentMoved(row.before, row.value))}</td>
           </tr>
         ))}
       </tbody>

@@ -10,11 +10,13 @@ import { wholeFolder } from "../release/release-files.ts";
 import { download } from "./download.ts";
 import { olderReleases } from "./prices-in-force.ts";
 import { PublishingSteps, TokenField, usePublishing } from "./Publishing.tsx";
-import { today, useDesk } from "./use-desk.ts";
+import { ANSWER_FIRST, today, useDesk } from "./use-desk.ts";
+
+const NEEDS_KEY = "Всё проверено. Чтобы опубликовать на сайте, впишите ключ; архив можно скачать и без него.";
 
 /** Suspicions said to be meant, one by one; then who, when, and the release itself. */
 export function ReleaseCard() {
-  const { draft, act, assessment, isSettled, before, canPublish, token } = useDesk();
+  const { draft, act, assessment, isSettled, before, newer, canPublish, token } = useDesk();
   const { suspicions, planned, refusal } = assessment;
   const [archive, tell] = useState<{ text: string; isWrong: boolean } | undefined>();
   const publishing = usePublishing();
@@ -27,6 +29,7 @@ export function ReleaseCard() {
 
   function blockedBy(): string | undefined {
     if (!isEdited && !hasContacts && Object.keys(draft.typed).length === 0) return "Правок пока нет, выпускать нечего.";
+    if (newer !== undefined) return ANSWER_FIRST;
     if (!isSettled) return "Проверяем черновик…";
     if (refusal !== undefined) return refusal;
     if (open.length > 0) {
@@ -98,11 +101,12 @@ export function ReleaseCard() {
             value={draft.who}
             onInput={({ currentTarget }) => act({ type: "who", value: currentTarget.value })}
           />
+          <p class="hint">Имя увидят и в журнале, и в открытой ленте прайс-листов.</p>
         </div>
       </div>
       {canPublish && <TokenField id="release-token" />}
       <p id="release-why" class={why && refusal ? "desk-problem" : "hint"} role="status">
-        {why ?? "Всё проверено, можно выпускать."}
+        {why ?? (canPublish && token.trim() === "" ? NEEDS_KEY : "Всё проверено, можно выпускать.")}
       </p>
       <div class="desk-row">
         {canPublish && (

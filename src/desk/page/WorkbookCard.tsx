@@ -4,7 +4,7 @@ import { counted } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { download } from "./download.ts";
 import { Problems } from "./NewSizeCard.tsx";
-import { today, useDesk } from "./use-desk.ts";
+import { ANSWER_FIRST, today, useDesk } from "./use-desk.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -18,11 +18,11 @@ interface Told {
 
 /** The draft as a workbook to take away, and a workbook to bring back. */
 export function WorkbookCard() {
-  const { draft, act, assessment, isSettled, list } = useDesk();
+  const { draft, act, assessment, isSettled, list, newer } = useDesk();
   const [told, tell] = useState<Told | undefined>();
   const [isOver, setOver] = useState(false);
   const mistakes = Object.keys(draft.typed).length + assessment.problems.size;
-  const canRead = isSettled && mistakes === 0;
+  const canRead = isSettled && mistakes === 0 && newer === undefined;
 
   async function give(): Promise<void> {
     const { exportWorkbook } = await import("./workbook-files.ts");
@@ -33,9 +33,11 @@ export function WorkbookCard() {
     if (!file) return;
     if (!canRead) {
       const title =
-        mistakes > 0
-          ? "Сначала исправьте ошибки на столе, потом загрузите таблицу."
-          : "Черновик ещё проверяется: загрузите таблицу чуть позже.";
+        newer !== undefined
+          ? ANSWER_FIRST
+          : mistakes > 0
+            ? "Сначала исправьте ошибки на столе, потом загрузите таблицу."
+            : "Черновик ещё проверяется: загрузите таблицу чуть позже.";
       return tell({ title, lines: [], isRefusal: true });
     }
     try {

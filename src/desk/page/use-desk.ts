@@ -17,6 +17,9 @@ export interface Desk {
   /** The list in force, and the draft's as it last could be used: names are taken of it. */
   before: PriceList;
   list: PriceList;
+  /** The list that is in force by now, while it is not settled whose of the differing values hold. */
+  newer: string | undefined;
+  setNewer: (version: string | undefined) => void;
   /** Whether this site publishes by itself, and the key that whoever publishes has typed. */
   canPublish: boolean;
   token: string;
@@ -24,6 +27,10 @@ export interface Desk {
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
+
+/** Why nothing goes on before the notice of newer prices is answered. */
+export const ANSWER_FIRST =
+  "На сайте уже другой прайс-лист: сначала выберите вверху страницы, «Взять с сайта» или «Оставить мои».";
 
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
@@ -43,6 +50,7 @@ export function useDeskOf(store: DraftStore): Desk {
   const [list, setList] = useState(() => assessed.assessment.list ?? listInForce(draft));
   const [isOffered, setOffered] = useState(false);
   const [token, setToken] = useState("");
+  const [newer, setNewer] = useState<string>();
   useEffect(() => void canPublish().then(setOffered), []);
   useEffect(() => {
     // Effects of what is inside run first: the draft may have gone over to newer prices before anybody listened.
@@ -65,6 +73,8 @@ export function useDeskOf(store: DraftStore): Desk {
     isSettled: assessed.draft === draft,
     before: listInForce(draft),
     list,
+    newer,
+    setNewer,
     canPublish: isOffered,
     token,
     setToken,

@@ -5,7 +5,7 @@ import { PriceListError } from "../../price-list/price-list-error.ts";
 import { isPrice } from "../../price-list/price-names.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { parsePriceList } from "../../price-proof/load.ts";
-import { quoted } from "../../text/format.ts";
+import { counted, quoted } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { priceProblem } from "../edit/price-problem.ts";
 import { typedPrice } from "../edit/typed-number.ts";
@@ -156,7 +156,7 @@ function sortedAlone(edits: readonly Edit[], before: ReadonlyMap<string, FieldVa
     });
     if (here.length < SORTED || moved.length < here.length * 0.8) return [];
     return [
-      `${name}!${VALUE_COLUMN}1: столбец «Стало», похоже, отсортирован без остальных: ${moved.length} значений стоят в чужих ` +
+      `${name}!${VALUE_COLUMN}1: столбец «Стало», похоже, отсортирован без остальных: ${counted(moved.length, "значение стоит", "значения стоят", "значений стоит")} в чужих ` +
         "строках; отмените сортировку или сортируйте строки целиком",
     ];
   });
