@@ -3,7 +3,7 @@ import { counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
-import { stampedLink } from "../link/stamped-link.ts";
+import { stampedLink } from "../../text/stamped-link.ts";
 import { included } from "./included.ts";
 
 /** A calculation in a few lines for a letter or a messenger. */

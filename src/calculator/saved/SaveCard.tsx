@@ -5,7 +5,7 @@ import { clientText } from "../export/client-text.ts";
 import { ExcelButton } from "../export/ExcelButton.tsx";
 import { ShareButton } from "../export/ShareButton.tsx";
 import { OfferButton } from "../offer/OfferButton.tsx";
-import { stampedLink } from "../link/stamped-link.ts";
+import { stampedLink } from "../../text/stamped-link.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { OnDemand } from "../ui/OnDemand.tsx";
 import { LOADERS } from "./loaders.ts";

@@ -1,4 +1,5 @@
 import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
+import { stampedLink } from "../../text/stamped-link.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { disclaimerInWords } from "../../text/disclaimer-in-words.ts";
 import { inWords } from "../../text/name-in-words.ts";
@@ -48,7 +49,7 @@ function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
   sheet.add(
     fact("Площадь, м²", quantity(body.result.area_m2)),
     fact("Рам", quantity(body.result.frames)),
-    fact("Открыть расчёт снова", text(body.calculator_link, { wrap: true, height: 45, alignVertical: "top" })),
+    fact("Открыть расчёт снова", text(stampedLink(body), { wrap: true, height: 45, alignVertical: "top" })),
     [],
   );
   return { vat, area };
