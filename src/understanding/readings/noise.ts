@@ -1,5 +1,6 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
+import { rangeAt } from "../sentence.ts";
 
 /** Numbers of other things: terms, weights, dates, colours, sizes of sites and machines. */
 const NUMBERS = [
@@ -10,7 +11,7 @@ const NUMBERS = [
   "ground (other|IS)? SIZE (BY SIZE){1,2}",
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   "machine (other|IS)? SIZE (BY SIZE){1,2}",
-  "machine (other|neutral)? ((comma|and|in|with)? (width|height|length) IS? SIZE)+",
+  "machine (other|neutral|bracket)? ((comma|and|in|with)? (width|height|length) IS? SIZE)+",
 ].map(pattern);
 
 /** What is not priced and has numbers of its own. */
@@ -22,8 +23,18 @@ const WITH_NUMBERS = [
   ["loads", "loads region? number? (region|weight)?"],
 ].map(([reason, source]) => [reason!, pattern(source!)] as const);
 
+/** «утеплённые ворота», «дверь утеплённая»: leaves, and no panels of the hangar. */
+const OF_OPENINGS = pattern("insulated (gate|door|window)|(gate|door|window) insulated");
+const AGREEING = /(ые|ых|ыми|ая|ую|ой)$/;
+
 export function readNoise(reading: Reading): void {
   const { sentence } = reading;
+  for (const range of sentence.matches(OF_OPENINGS)) {
+    const [at] = sentence.within(range, "insulated") as [number];
+    if (!AGREEING.test(sentence.tokens[at]!.word)) continue;
+    reading.refuse(range, "leaves");
+    sentence.done(rangeAt(at));
+  }
   for (const [reason, rule] of WITH_NUMBERS) {
     sentence.take(rule, (range) => {
       if (sentence.isDenied(range)) sentence.withDenial(range);

@@ -33,7 +33,8 @@ export function readPlaces(reading: Reading): void {
   const unclear: Range[] = [];
   for (const [place, rule] of PLACES) {
     sentence.take(rule, (range) => {
-      const [count = 2] = sentence.is(range.from, "by") ? [] : sentence.numbers(range);
+      const isOfBoth = sentence.is(range.from, "by") || sentence.has(range, "second");
+      const [count = 2] = isOfBoth ? [] : sentence.numbers(range);
       const gates_pos = place === 2 && count === 1 ? 1 : place;
       if (place === 2 && count > 2) return false;
       const near = before[range.from] ?? nouns.find((at) => at >= range.to);

@@ -17,7 +17,7 @@ const EXISTING = pattern("existing");
 const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
 const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto){0,2} number");
 /** Of gates, as far as one can tell. */
-const COLLECTIVE = /^(двое|трое|четверо)$/;
+const COLLECTIVE = /^(одни|двое|трое|четверо)$/;
 /** How far words of doubt reach, tokens. */
 const REACH = 4;
 
@@ -82,7 +82,8 @@ export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void 
   // «ворота одни, давай двое», «одни в торце и двое сбоку»; «трое ворот: одни в торце и двое сбоку» says it itself.
   sentence.tokens.forEach(({ word, value = 0 }, at) => {
     if (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at))) return;
-    const gates = reading.claims.find((one) => one.parameter === "gates" && one.value !== value);
+    const isAgain = sentence.is(at - 1, "and");
+    const gates = reading.claims.find((one) => one.parameter === "gates" && (one.value !== value || isAgain));
     const said = Number(gates?.value);
     if (!gates || (value < said && !sentence.is(at - 1, "or", "rather", "yes"))) return;
     withdraw([gates]);

@@ -44,6 +44,8 @@ const WISHES: readonly Wish[] = [
   partly("(wall|roof) cladding not (neutral|need)"),
   partly("(wall|roof) (neutral|other)? (not need|unneeded)"),
   partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only ON? (wall|roof)"),
+  partly("(wall|roof) (in|from|with)? panel+ (and|comma)? (roof|wall) (in|from|with)? sheet"),
+  partly("(wall|roof) (in|from|with)? sheet (and|comma)? (roof|wall) (in|from|with)? panel+"),
   partly(
     "(?<!(high|decor|(wall|roof) (and|comma)?) ON?)(wall|roof) (in|from|with)? panel+ (?!panel|done* (and|comma)? ON? (wall|roof))",
   ),
