@@ -50,7 +50,7 @@ test("the text for a client", () => {
 
     Каркас изготовим за 14 дней с момента согласования.
     Цены на 20 ноября 2026, расчёт ANG-06383294-S1Z0T:
-    https://hangars.example/?roof=dvuhskat&width=12000&length=30&height=4350&montazh=1
+    https://hangars.example/?roof=dvuhskat&width=12000&length=30&height=4350&montazh=1&prices_version=2026-11-20
 
     ООО «Ангар-Пример», Примерск, +7 (000) 000-00-00"
   `);

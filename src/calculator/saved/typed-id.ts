@@ -13,6 +13,9 @@ export type TypedId = { link: OpenedLink } | { slip: string; id?: string } | und
 /** A number somewhere in a text, as the service's own texts carry it. */
 const ID_IN_TEXT = /(?<![A-Z\d])[A-Z]{2,3}-\d{8}-[A-Z\d]{5}(?![A-Z\d])/;
 
+/** In a text whose lines were run together the next one begins where the list's name ends. */
+const RUN_INTO = /(prices_version=[\d.-]+)[А-Яа-яЁё«][^&]*/;
+
 const NO_SUCH_ID = "Такого номера нет — похоже, опечатка. Сверьте его с расчётом: цифры, потом пять знаков.";
 const NOTHING_TYPED = "Введите номер расчёта, например ANG-12345678-ABCDE, или вставьте ссылку на него.";
 const NOT_AN_ID = "Это не номер расчёта: он выглядит как ANG-12345678-ABCDE.";
@@ -43,7 +46,7 @@ function readLink(text: string): TypedId {
     .slice(text.indexOf("?") + 1)
     .trim()
     .split(/\s/);
-  const link = openLink(query);
+  const link = openLink(query.replace(RUN_INTO, "$1"));
   if (link.configured) return { link };
   return { slip: /calculation_id/i.test(text) ? NO_SUCH_ID : NOT_A_LINK };
 }
