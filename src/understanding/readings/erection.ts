@@ -46,12 +46,13 @@ export function readErection(reading: Reading): void {
   sentence.take(ERECTION, (range) => {
     const both = ["montazh", "panels_montazh"];
     const isBeside = besidePanels.includes(range.from);
+    // «монтаж карркаса», «без монтажа карркаса»: of which of the two an unknown word may say.
+    if (hasPanels && sentence.is(range.to, "other")) {
+      const whole = sentence.isDenied(range) ? sentence.withDenial(range) : range;
+      return both.forEach((one) => reading.isClaimed(one) || reading.doubt("flag", one, whole, yesOrNo(one)));
+    }
     if (sentence.isDenied(range)) {
       return reading.claim(sentence.withDenial(range), each(isBeside ? ["panels_montazh"] : both, false));
-    }
-    // «монтаж карркаса»: of which of the two an unknown word may say.
-    if (hasPanels && sentence.is(range.to, "other")) {
-      return both.forEach((one) => reading.isClaimed(one) || reading.doubt("flag", one, range, yesOrNo(one)));
     }
     const [sure, open] = isBeside ? both.reverse() : both;
     reading.claim(range, { [hasPanels ? sure! : "montazh"]: true });
