@@ -40,7 +40,7 @@ export async function run({ kind, code }: ShownExample, baseUrl: string, url: st
     case "formulas":
       return { output: await formulas(here(code)) };
     case "bot":
-      return { output: await saidByBot(here(code)) };
+      return { output: await saidByBot(here(code), await messageToBot(url)) };
     case "call":
       return { output: await fieldsOfCall(code, baseUrl, url) };
   }
@@ -96,8 +96,22 @@ async function formulas(code: string): Promise<string> {
   return String(sheet.getCellValue({ sheet: 0, row: cells.length - 1, col: 0 }));
 }
 
+/** The hangar of the examples, which another price list may change. */
+async function messageToBot(url: string): Promise<string> {
+  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as {
+    paths: Record<string, { post: { requestBody: { content: Record<string, { examples: Examples }> } } }>;
+  };
+  const { examples } = paths["/v1/calc"]!.post.requestBody.content["application/json"]!;
+  const { roof, width, length } = examples.complete.value;
+  return `${roof} ${width} ${length}`;
+}
+
+interface Examples {
+  complete: { value: { roof: string; width: number; length: number } };
+}
+
 /** What a bot answers to the message that its page suggests; before it Telegram fails once and refuses once. */
-async function saidByBot(code: string): Promise<string> {
+async function saidByBot(code: string, asked: string): Promise<string> {
   const failures = [500, 409];
   let said: (text: string) => void;
   const answer = new Promise<string>((resolve) => (said = resolve));
@@ -106,7 +120,7 @@ async function saidByBot(code: string): Promise<string> {
       const given = JSON.parse(body) as { offset?: number; text?: string };
       const [status = 200] = failures.splice(0, 1);
       if (given.text !== undefined) said(given.text);
-      const message = { chat: { id: 1 }, text: "dvuhskat 12 30" };
+      const message = { chat: { id: 1 }, text: asked };
       const result = given.offset === 0 ? [{ update_id: 1 }, { update_id: 2, message }] : [];
       response.writeHead(status).end(JSON.stringify(status === 200 ? { ok: true, result } : { ok: false }));
     });
