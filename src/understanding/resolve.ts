@@ -1,16 +1,14 @@
 import { withoutContradictions } from "./contradictions.ts";
-import type { Roof } from "../price-list/schema.ts";
 import type { Claim, Doubt, Reading, Value, Values } from "./reading.ts";
 import { notUsed } from "./not-used.ts";
 import { isOffered } from "./readings/loose-sizes.ts";
 import { EVIDENT_SUM, LARGEST_SUM } from "./readings/money-and-area.ts";
-import { sizesOf, type SizeName } from "./readings/named-sizes.ts";
+import { isSizeName, SIZE_NAMES, sizesOf, type SizeName } from "./readings/named-sizes.ts";
 import type { Question, Understanding } from "./response.ts";
 import { SEARCHED, searchOf } from "./search-of.ts";
 import type { Range } from "./sentence.ts";
 import type { Asked, UnderstandingTexts } from "./texts/understanding-texts.ts";
 
-const SIZES = ["width", "length", "height"] as const;
 /** Buttons of one question; who names more alternatives is asked about the first. */
 const MOST_CHOICES = 12;
 /** Of the text in a question, characters. */
@@ -26,6 +24,7 @@ export function resolve(
   texts: UnderstandingTexts,
 ): Understanding {
   const { sentence, priceList, given, notes } = reading;
+  const possible = roofs.map((roof) => priceList.roofs[roof]!);
   const { claims, doubts } = withoutContradictions(reading.claims, reading.doubts);
   const answeredOf = (isSearched: boolean): Values =>
     Object.fromEntries(Object.entries(given).filter(([name]) => SEARCHED.includes(name) === isSearched));
@@ -38,7 +37,7 @@ export function resolve(
   if (reading.notOffered.some(({ reason, asked }) => reason === "ridge" && asked !== undefined) && !isTold("height"))
     doubts.push({ parameter: "height", kind: "missing", choices: sizeChoices("height") });
 
-  const unoffered = SIZES.filter((name) => name in given && !isOfferedNow(name));
+  const unoffered = SIZE_NAMES.filter((name) => name in given && !isOfferedNow(name));
   const open = [
     ...doubts.map(withChoicesToTake).filter((doubt) => !isAnswered(doubt)),
     // An answer that no hangar of the roof has, which may have been chosen later.
@@ -91,7 +90,7 @@ export function resolve(
     const known = { ...valuesOf(claims), ...given };
     const [width, length] = [Number(known["width"]), Number(known["length"])];
     const fitting = { length: Math.round((area / width) * 100) / 100 };
-    const isMade = isOffered("length", fitting.length, roofsNow(), priceList);
+    const isMade = isOffered("length", fitting.length, possible, priceList);
     const doubt = (choices: Values[]) =>
       doubts.push({ parameter: "length", kind: "area", range: claim?.range, choices });
     if (width > 0 && length > 0) {
@@ -132,11 +131,10 @@ export function resolve(
   function withoutUnoffered(all: readonly Claim[]): Claim[] {
     return all.filter(({ parameter, value, range }) => {
       if (SEARCHED.includes(parameter)) return false;
-      if (!(SIZES as readonly string[]).includes(parameter)) return withinLimits(parameter, value, range);
-      const name = parameter as SizeName;
-      if (isOffered(name, Number(value), roofsNow(), priceList)) return true;
-      reading.notOffered.push({ range, reason: name, asked: Number(value) });
-      doubts.push({ parameter: name, kind: "size", range, choices: sizeChoices(name) });
+      if (!isSizeName(parameter)) return withinLimits(parameter, value, range);
+      if (isOffered(parameter, Number(value), possible, priceList)) return true;
+      reading.notOffered.push({ range, reason: parameter, asked: Number(value) });
+      doubts.push({ parameter, kind: "size", range, choices: sizeChoices(parameter) });
       return false;
     });
   }
@@ -160,18 +158,18 @@ export function resolve(
   }
 
   function sizeChoices(name: SizeName): Record<string, number>[] {
-    return sizesOf(name, roofsNow()).map((metres) => ({ [name]: metres }));
+    return sizesOf(name, possible).map((metres) => ({ [name]: metres }));
   }
 
   /** By an answer that says all of one of its choices, or all that it is about. */
   function isAnswered({ parameter, choices }: Doubt): boolean {
     const isChosen = choices.some((choice) => Object.entries(choice).every(([name, value]) => given[name] === value));
     if (isChosen || !(parameter in given)) return isChosen;
-    return SIZES.every((name) => name !== parameter) || choices.length === 0 || isOfferedNow(parameter as SizeName);
+    return !isSizeName(parameter) || choices.length === 0 || isOfferedNow(parameter);
   }
 
   function isOfferedNow(name: SizeName): boolean {
-    return isOffered(name, Number(given[name]), roofsNow(), priceList);
+    return isOffered(name, Number(given[name]), possible, priceList);
   }
 
   /** Each once, none that is not calculated. */
@@ -220,12 +218,8 @@ export function resolve(
   }
 
   function searchAnswer(): NonNullable<Understanding["search"]> {
-    const all = searchOf(searched, parameters, roofsNow(), priceList);
+    const all = searchOf(searched, parameters, possible, priceList);
     return { parameters: all, ...("budget" in all && !isOpen && { url: `${baseUrl}/v1/search?${query(all)}` }) };
-  }
-
-  function roofsNow(): Roof[] {
-    return roofs.map((roof) => priceList.roofs[roof]!);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PriceList, Roof } from "../price-list/schema.ts";
 import type { Value, Values } from "./reading.ts";
 import { isOffered } from "./readings/loose-sizes.ts";
-import { SIZE_NAMES, sizesOf, type SizeName } from "./readings/named-sizes.ts";
+import { isSizeName, sizesOf, type SizeName } from "./readings/named-sizes.ts";
 
 /** What parameters of a search alone are called; `area` is one without bounds. */
 export const SEARCHED: readonly string[] = ["budget", "area_min", "area_max", "area"];
@@ -16,8 +16,8 @@ export function searchOf(
   const bounds: Record<string, Value> = {};
   const options: Record<string, Value> = {};
   for (const [name, value] of Object.entries(calculated)) {
-    if (!(SIZE_NAMES as readonly string[]).includes(name)) options[name] = value;
-    else [bounds[`${name}_min`], bounds[`${name}_max`]] = boundsOf(name as SizeName, Number(value), roofs, priceList);
+    if (!isSizeName(name)) options[name] = value;
+    else [bounds[`${name}_min`], bounds[`${name}_max`]] = boundsOf(name, Number(value), roofs, priceList);
   }
   return { ...said, ...(roof !== undefined && { roof }), ...bounds, ...options };
 }
@@ -32,7 +32,7 @@ function boundsOf(name: SizeName, metres: number, all: readonly Roof[], priceLis
   }
   const nearest = roofs.map((roof) =>
     sizesOf(name, [roof]).reduce((one, other) => {
-      // Of two as near the larger one: section of the contract on rounding.
+      // Of two as near the larger one, as a calculation takes it.
       const [nearer, farther] = [Math.abs(other - metres), Math.abs(one - metres)];
       return nearer < farther || (nearer === farther && other > one) ? other : one;
     }),

@@ -3,7 +3,7 @@ import { pattern } from "../pattern.ts";
 import type { Reading, Values } from "../reading.ts";
 import type { Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { SIZE_NAMES, type SizeName } from "./named-sizes.ts";
+import { isSizeName, SIZE_NAMES, type SizeName } from "./named-sizes.ts";
 import { OPENINGS } from "./opening-counts.ts";
 
 /** Whether a size may be had of one of these roofs, metres. */
@@ -37,7 +37,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (choices.length > 0) return reading.doubt("several", "width", wholeOf(groups.flat()), choices);
   }
   // «12х30, пролёт 12» says one width twice.
-  const known = reading.claims.filter(({ parameter }) => (SIZE_NAMES as readonly string[]).includes(parameter));
+  const known = reading.claims.filter(({ parameter }) => isSizeName(parameter));
   const group = first.filter(({ metres }) => !known.some(({ value }) => value === metres));
   if (order && group.length <= order.length && known.length === 0) {
     return group.forEach(({ metres, range }, nth) => reading.claim(range, { [order[nth]!]: metres }));

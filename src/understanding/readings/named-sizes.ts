@@ -7,6 +7,9 @@ import { measuresIn, type Measure } from "./measures.ts";
 export const SIZE_NAMES = ["width", "length", "height"] as const;
 export type SizeName = (typeof SIZE_NAMES)[number];
 
+export const isSizeName = (parameter: string): parameter is SizeName =>
+  (SIZE_NAMES as readonly string[]).includes(parameter);
+
 const LABEL = "(width|length|height|span)";
 const FILLER =
   "(less other? truss|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|IS){0,4}";

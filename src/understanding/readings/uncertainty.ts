@@ -1,7 +1,7 @@
 import { pattern } from "../pattern.ts";
 import type { Roof } from "../../price-list/schema.ts";
 import { isOffered } from "./loose-sizes.ts";
-import { SIZE_NAMES, type SizeName } from "./named-sizes.ts";
+import { isSizeName } from "./named-sizes.ts";
 import { rangeAt, type Range } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
 import { yesOrNo, type Claim, type Reading } from "../reading.ts";
@@ -20,8 +20,6 @@ const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|
 const COLLECTIVE = /^(одни|двое|трое|четверо)$/;
 /** How far words of doubt reach, tokens. */
 const REACH = 4;
-
-const isSize = (parameter: string): parameter is SizeName => (SIZE_NAMES as readonly string[]).includes(parameter);
 
 /** «с монтажом или без», «возможно, с монтажом», «входит ли монтаж», «на сваях или анкерах»: what is said so is asked. */
 export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void {
@@ -75,7 +73,8 @@ export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void 
     const said = pair ? [pair, last] : [last];
     const asSaid = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
     withdraw(said);
-    const isPossible = ({ parameter }: Claim) => !isSize(parameter) || isOffered(parameter, meant, roofs, priceList);
+    const isPossible = ({ parameter }: Claim) =>
+      !isSizeName(parameter) || isOffered(parameter, meant, roofs, priceList);
     const choices = [asSaid, ...said.filter(isPossible).map(({ parameter }) => ({ ...asSaid, [parameter]: meant }))];
     reading.doubt("alternatives", said[0]!.parameter, { from: said[0]!.range.from, to }, choices);
   }
@@ -92,7 +91,7 @@ export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void 
   // «высота стены у старого 6 метров» is of another building.
   for (const word of sentence.matches(EXISTING)) {
     const isOfIt = ({ parameter, range }: Claim) =>
-      isSize(parameter) && (isNear(range, word, "comma") || (range.from <= word.from && range.to >= word.to));
+      isSizeName(parameter) && (isNear(range, word, "comma") || (range.from <= word.from && range.to >= word.to));
     const sizes = reading.claims.filter(isOfIt);
     withdraw(sizes);
     for (const { range } of sizes) sentence.leave(range);

@@ -1,6 +1,7 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
 import type { Value } from "../reading.ts";
+import { sizesOf } from "../readings/named-sizes.ts";
 import type { Asked, UnderstandingTexts } from "./understanding-texts.ts";
 
 const NAMES: Readonly<Record<string, string>> = { width: "ширина", length: "длина", height: "высота" };
@@ -123,12 +124,7 @@ function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }
 const sizes = (metres: readonly number[]): string => `${listed(metres.map(decimal))}`;
 
 function sizeReason(name: "width" | "height", priceList: PriceList, metres: number, roof: string | undefined): string {
-  const of = (id: string): number[] => {
-    const { widths, heights } = priceList.roofs[id]!;
-    return name === "height"
-      ? heights.map((mm) => mm / 1000)
-      : Object.entries(widths).map(([mm, { label_m = Number(mm) / 1000 }]) => label_m);
-  };
+  const of = (id: string): number[] => sizesOf(name, [priceList.roofs[id]!]);
   const asked = `${NAMES[name]![0]!.toUpperCase()}${NAMES[name]!.slice(1)} ${withUnit(metres, "м")} нестандартная`;
   const roofs = roof === undefined ? Object.keys(priceList.roofs) : [roof];
   const offered = roofs
