@@ -24,6 +24,7 @@ const ready = (asked: Asked, one = engine): ErrorBody["try"] & object => {
 
 /** Queries of calls; the hangar with these options. */
 const gable = (options = "", sizes = "width=12&length=30&height=4.35") => `roof=dvuhskat&${sizes}${options}`;
+const SHORT = "width=12&length=5&height=4.35";
 const WIDER = "roof=s-kolonnoy-po-centru&width=23.732&length=30&height=4.35";
 
 test.each<[asked: Asked, expected: string[]]>([
@@ -59,8 +60,21 @@ test.each<[asked: Asked, expected: string[]]>([
   ],
   [{ ...HANGAR, roof: "dvuskat", width: 20 }, [gable("", "width=18&length=30&height=4.35"), WIDER]],
   [{ ...HANGAR, filler: "pir" }, [gable()]],
+  [{ ...HANGAR, gates: 99 }, [gable("&gates=12")]],
+  // Openings that have no room together: any may give way, but not for good.
+  [
+    { ...HANGAR, length: 5, gates: 1, doors: 9, windows: 10 },
+    ["&gates=1&doors=8&windows=10", "&gates=1&doors=9&windows=9"].map((less) => gable(less, SHORT)),
+  ],
+  [
+    { ...HANGAR, length: 5, gates: 3, doors: 15, windows: 9 },
+    ["&gates=2&doors=6&windows=9", "&gates=2&doors=15&windows=2"].map((less) => gable(less, SHORT)),
+  ],
+  [
+    { roof: "dvuskat", width: 9.8, length: 5, doors: 15, windows: 9 },
+    ["&doors=10&windows=9", "&doors=15&windows=5"].map((less) => gable(less, "width=10&length=5&height=4.35")),
+  ],
   // Nothing is guessed.
-  [{ ...HANGAR, gates: 99 }, []],
   [{ ...ENDS, gates_pos: 5, rails: 2000 }, []],
   [{ ...HANGAR, width: "wide" }, []],
   [{ ...HANGAR, gates: -1 }, []],

@@ -11,6 +11,9 @@ import type { ErrorBody } from "./response.ts";
 /** More would be a catalogue: what else is offered the error says itself. */
 export const MOST_READY = 3;
 
+/** A roof, its sizes, its gates, its other openings. */
+const MOST_STEPS = 4;
+
 /**
  * Makes the ready calls next to what is not offered: the nearest value of each parameter, or all that there are where none
  * is nearer, and for a width another roof where those of this one end. Only where values came and nothing else is wrong,
@@ -21,26 +24,26 @@ export function readyCalls(
   read: (parameters: Readonly<Record<string, unknown>>) => Request,
   links: Links,
   name: (hangar: Hangar) => string,
-): (refused: RefusedRequest, isFirst?: boolean) => NonNullable<ErrorBody["try"]> {
-  return function ready({ problems, values }, isFirst = true) {
+): (refused: RefusedRequest, steps?: number) => NonNullable<ErrorBody["try"]> {
+  return function ready({ problems, values }, steps = MOST_STEPS) {
     let wanted: Record<string, unknown>[] = [{ ...values }];
-    for (const { about } of problems) {
-      const [first] = about;
-      // Of several parameters any may give way: which is the client's to say.
-      if (about.length !== 1 || first?.came === undefined) return [];
-      const { parameter } = first;
-      const offered = offeredFor(first);
+    for (const { code, about } of problems) {
+      // Of openings without room any may give way, of other parameters it is the client's to say which.
+      if (about.some(({ came }) => came === undefined) || (about.length !== 1 && code !== "does_not_fit")) return [];
+      const offered = about.flatMap((data) => offeredFor(data).map((value) => ({ [data.parameter]: value })));
       // So would combinations be.
       if (wanted.length > 1 && offered.length > 1) return [];
-      wanted = wanted.flatMap((one) => offered.map((value) => ({ ...one, [parameter]: value })));
-      if (parameter === "width") wanted.push(...wanted.flatMap((one) => otherRoofs(values, roofs, one)));
+      wanted = wanted.flatMap((one) => offered.map((value) => ({ ...one, ...value })));
+      if (about[0]?.parameter === "width") wanted.push(...wanted.flatMap((one) => otherRoofs(values, roofs, one)));
+      // What else has no room may have it once these are fewer.
+      if (code === "does_not_fit") break;
     }
     const names = new Map<string, string>();
     for (const parameters of wanted) {
       const request = read(parameters);
       if (!("problems" in request)) names.set(links.call(request.hangar.configuration), name(request.hangar));
-      // Sizes are read only of a roof that there is.
-      else if (isFirst) for (const { name, url } of ready(request, false)) names.set(url, name);
+      // Sizes are read only of a roof that there is, openings are fitted only into walls of sizes that there are.
+      else if (steps > 1) for (const { name, url } of ready(request, steps - 1)) names.set(url, name);
     }
     return [...names].slice(0, MOST_READY).map(([url, name]) => ({ name, url }));
   };

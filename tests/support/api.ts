@@ -1,6 +1,8 @@
 import { apiDocuments } from "../../src/api/documents/documents.ts";
+import { createEngine } from "../../src/engine/create-engine.ts";
 import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
 import { formats } from "../../src/api/routes/asked-format.ts";
+import { otherEngines } from "../../src/api/routes/asked-engine.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
 import { english } from "../../src/languages/english/answers.ts";
 import { tagged } from "../../scripts/vite/hangar-documents.ts";
@@ -10,7 +12,13 @@ import { engine, manufacturer, priceList } from "./example-engine.ts";
 export const documents = tagged(apiDocuments({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl }));
 /** The build that the answers are tagged by. */
 export const build = "0123456789";
-const handler = createHandler({ engine, build, documents, formats });
+const others = otherEngines(
+  [priceList],
+  (list, language) =>
+    createEngine({ priceList: list, manufacturer, baseUrl: engine.baseUrl, ...(language && { language }) }),
+  [english],
+);
+const handler = createHandler({ engine, others, build, documents, formats });
 
 export const calls = exampleCalls(priceList);
 /** Path that opens the example by its id. */

@@ -41,7 +41,7 @@ Calls, by GET or by MCP at ${baseUrl}/mcp (a wish in Russian goes into \`text\` 
 
 ${bulleted(calls(source))}
 - as JSON: \`POST ${baseUrl}/v1/calc ${body}\`
-- up to ${MOST_BATCH_ITEMS} at once: \`POST ${baseUrl}/v1/calc/batch\`, \`{"items":[{…,"lang":"en"}]}\`
+- up to ${MOST_BATCH_ITEMS} at once: \`POST ${baseUrl}/v1/calc/batch\`, \`{"lang":"en","items":[{…}]}\`
 - files of an answer: its field \`files\` (${FILE_FORMATS.join(", ")}; all but csv are in Russian)
 
 ${json(mostImportant(answer))}

@@ -4,6 +4,8 @@ import type { PriceList } from "../../price-list/schema.ts";
 import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
 import { badItems, BATCH_BODY, invalidJson, MAX_BATCH_BYTES, unknownInBatch, type HttpError } from "../http/errors.ts";
 import { fieldsInJson } from "./parameters/fields.ts";
+import type { DescribedParameters } from "./parameters/parameters.ts";
+import { nullable } from "./parameters/value-forms.ts";
 import { exampleCalls } from "./examples/example-calls.ts";
 import { byBody, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
 import type { Example, Examples } from "./examples/examples.ts";
@@ -22,7 +24,7 @@ export function exampleBatch(priceList: PriceList): ExampleParameters[] {
 export function describedBatch(
   { priceList }: Pick<Engine, "priceList">,
   responses: ZodOpenApiResponsesObject,
-  fields?: oas31.ParameterObject,
+  { lang, fields }: Pick<DescribedParameters, "lang"> & Partial<Pick<DescribedParameters, "fields">>,
 ): ZodOpenApiOperationObject {
   const items: oas31.SchemaObject = {
     type: "array",
@@ -38,8 +40,8 @@ export function describedBatch(
     description:
       "Use it to compare variants. Each configuration gets its own status and body, in its place: just what " +
       "calculate_hangar_by_json answers it. One that does not fit leaves the others as they are. fields beside items are " +
-      "wanted of every answer.",
-    ...(fields && { parameters: [fields] }),
+      "wanted of every answer, lang is spoken by all but those that name their own.",
+    parameters: [lang, ...(fields ? [fields] : [])],
     requestBody: {
       required: true,
       description: `The configurations; at most ${MAX_BATCH_BYTES} bytes`,
@@ -47,7 +49,7 @@ export function describedBatch(
         "application/json": {
           schema: {
             type: "object",
-            properties: { items, ...(fields && { fields: fieldsInJson() }) },
+            properties: { items, lang: nullable(lang), ...(fields && { fields: fieldsInJson() }) },
             required: ["items"],
             additionalProperties: false,
           },

@@ -71,7 +71,7 @@ export function describedFiles(
         responses: { ...responses.search, 200: table(get("/v1/search.csv?budget=3000000")) },
       },
     },
-    "/v1/calc/batch.csv": { post: batchFile(engine, responses) },
+    "/v1/calc/batch.csv": { post: batchFile(engine, parameters, responses) },
   };
 }
 
@@ -105,14 +105,18 @@ const generalPicture = (baseUrl: string) => ({
   },
 });
 
-function batchFile(engine: Engine, responses: DescribedResponses): ZodOpenApiOperationObject {
+function batchFile(
+  engine: Engine,
+  { lang }: DescribedParameters,
+  responses: DescribedResponses,
+): ZodOpenApiOperationObject {
   return {
-    ...describedBatch(engine, responses.batch),
+    ...describedBatch(engine, responses.batch, { lang }),
     tags: ["Files"],
     operationId: "download_batch_csv",
     summary: "Totals of up to 100 hangars as a table",
     description: `The answers of calculate_hangars, a configuration a row: totals, or the error. ${CSV}`,
-    parameters: [DIALECT],
+    parameters: [lang, DIALECT],
     responses: {
       ...responses.batch,
       200: table({ ...byBody(JSON.stringify({ items: exampleBatch(engine.priceList) })), url: "/v1/calc/batch.csv" }),

@@ -59,7 +59,7 @@ export function describedPaths(
         responses: responses.calculationByPost,
       },
     },
-    "/v1/calc/batch": { post: describedBatch(engine, responses.batch, parameters.fields) },
+    "/v1/calc/batch": { post: describedBatch(engine, responses.batch, parameters) },
     ...describedFiles(engine, parameters, responses),
     "/v1/calc/{roof}/{width}/{length}/{height}": {
       get: {
@@ -69,7 +69,7 @@ export function describedPaths(
         description:
           "The same calculation for tools that only open plain links. All four sizes are required and every option takes " +
           "its default.",
-        parameters: [...parameters.path, ...parameters.besidePath, parameters.fields],
+        parameters: [...parameters.path, parameters.lang, parameters.fields],
         responses: responses.calculationByPath,
       },
     },
@@ -81,7 +81,7 @@ export function describedPaths(
         description:
           `The same calculation for tools that only open plain links, for example ${example.pathWithHyphens} ` +
           `or ${example.pathWithCommas}.`,
-        parameters: [...parameters.path, parameters.opts, ...parameters.besidePath, parameters.fields],
+        parameters: [...parameters.path, parameters.opts, parameters.lang, parameters.fields],
         responses: responses.calculationByPath,
       },
     },
@@ -127,7 +127,7 @@ export function describedPaths(
         summary: "Standard sizes, and every parameter with its values",
         description:
           "Use it when the user asks what is available, or when a size or a value is in doubt. Has no prices.",
-        parameters: parameters.query.filter(({ name }) => name === "lang"),
+        parameters: [parameters.lang],
         responses: responses.document("/options.json", "What can be calculated", "application/json", optionsListSchema),
       },
     },

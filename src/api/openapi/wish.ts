@@ -16,6 +16,7 @@ import { byBody, byQuery, type ExampleParameters, type ExampleRequest } from "./
 import type { Example, Examples } from "./examples/examples.ts";
 import { EXAMPLE_FIELDS, fieldsInJson, fieldsParameter } from "./parameters/fields.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
+import { nullable } from "./parameters/value-forms.ts";
 
 const PATH = "/v1/understand";
 
@@ -53,7 +54,7 @@ export function describedWish(
   responses: Record<"wish" | "wishByPost", ZodOpenApiResponsesObject>,
 ): ZodOpenApiPathItemObject {
   const { description, examples, ...schema } = wishText(priceList);
-  const lang = parameters.query.find(({ name }) => name === "lang")!;
+  const { lang } = parameters;
   const shared = { tags: ["Understanding"] };
   const what =
     "Never guesses: what may be read in two ways that differ in price is a question. Send parameters to GET /v1/calc as they " +
@@ -94,10 +95,6 @@ export function describedWish(
     responses: responses.wishByPost,
   };
   return { get, post };
-}
-
-function nullable({ description = "", schema }: oas31.ParameterObject): oas31.SchemaObject {
-  return { description, anyOf: [schema as oas31.SchemaObject, { type: "null" }] };
 }
 
 /** What the example wishes are answered, asked in either way. */

@@ -101,6 +101,43 @@ test("null is as if the name were not given", async () => {
   expect(result.items).toMatchObject([{ status: 200 }, { body: { error: { code: "missing_parameter" } } }]);
 });
 
+describe("lang beside the items", () => {
+  const inEnglish = /"disclaimer":"The calculation is indicative/;
+  const russian = calls.body;
+  const own = `{"lang":"ru",${calls.body.slice(1)}`;
+  test.each([
+    ["in the body", `{"lang":"en","items":[${russian},${own},{}]}`, PATH],
+    ["in the query", `{"items":[${russian},${own},{}]}`, `${PATH}?lang=en`],
+    ["in both", `{"lang":"en","items":[${russian},${own},{}]}`, `${PATH}?lang=en`],
+  ])("%s is spoken by all that name none", async (_, body, path) => {
+    const [english, itsOwn, wrong] = ((await (await post(body, path)).json()) as { items: { body: object }[] }).items;
+    expect(JSON.stringify(english)).toMatch(inEnglish);
+    expect(itsOwn!.body).toEqual(engine.calculate(calls.request).body);
+    expect(JSON.stringify(wrong)).not.toMatch(/[а-я]/i);
+  });
+
+  test.each([
+    ["a name beside items", `{"lang":"en","items":[${russian}],"montazh":1}`, PATH, "unknown_parameter"],
+    ["no items", `{"lang":"en","items":[]}`, PATH, "invalid_parameter"],
+    ["a field that there is not", `{"lang":"en","items":[${russian}],"fields":"totl"}`, PATH, "invalid_parameter"],
+    ["a name in the query", `{"items":[${russian}]}`, `${PATH}?lang=en&explain=1`, "unknown_parameter"],
+    ["no JSON", `{"items":[`, `${PATH}?lang=en`, "invalid_json"],
+  ])("is that of a refusal: %s", async (_, body, path, code) => {
+    const reply = await post(body, path);
+    const { error } = (await reply.json()) as { error: { code: string } };
+    expect([reply.status, error.code]).toEqual([400, code]);
+    expect(JSON.stringify(error)).not.toMatch(/[а-я]/i);
+  });
+
+  test("one that there is not is refused to each", async () => {
+    const { items } = (await (await post(`{"lang":"de","items":[${russian},${own}]}`, PATH)).json()) as {
+      items: { status: number; body: { error?: { problems: object[] } } }[];
+    };
+    expect(items.map(({ status }) => status)).toEqual([400, 200]);
+    expect(items[0]!.body.error!.problems).toMatchObject([{ parameter: "lang", came: "de" }]);
+  });
+});
+
 describe("what is no batch is refused as a whole", () => {
   const good = `"items":[${calls.body}]`;
   const rows: [title: string, body: string, code: string, detail: RegExp][] = [

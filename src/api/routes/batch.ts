@@ -1,4 +1,4 @@
-import type { ApiAnswer, Engine, Refusal } from "../../engine/create-engine.ts";
+import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
 import {
   badItems,
   BATCH_BODY,
@@ -7,6 +7,7 @@ import {
   MAX_BATCH_BYTES,
   STATUS_OF,
   unknownInBatch,
+  type JsonPlace,
 } from "../http/errors.ts";
 import { objectMembers, objectPairs, readJsonText, whatCame, type JsonPair } from "../http/json/json-body.ts";
 import { jsonParts } from "../http/json/json-parts.ts";
@@ -17,6 +18,8 @@ import { isOfFields, picked, withoutFields, type Fields } from "./fields.ts";
 /** An answer, and which of its fields are wanted. */
 export type Answered = ApiAnswer & { fields?: Fields };
 
+type Refused = Extract<ApiAnswer, { status: 400 }>;
+
 /** How a single call is answered. */
 export type Calculate = (parameters: readonly JsonPair[]) => Answered;
 
@@ -24,36 +27,65 @@ export type Calculate = (parameters: readonly JsonPair[]) => Answered;
 export const MOST_BATCH_ITEMS = 100;
 
 /**
- * The answers to POST /v1/calc/batch, each in the place of its configuration, as `write` makes something of them; of all
- * the fields that are named beside them are wanted, as if each named them. Throws for what is no batch.
+ * The answers to POST /v1/calc/batch, each in the place of its configuration, as `write` makes something of them. Of what
+ * stands beside them `fields` are wanted of all; `lang` is spoken to those that name none, and where there is no batch.
+ * Throws for what cannot be read.
  */
 export async function answerBatch<Written>(
   request: HttpRequest,
-  query: Iterable<readonly [name: string, value: string]>,
-  engine: Engine,
+  query: readonly JsonPair[],
+  engineOf: (pairs: readonly JsonPair[]) => Engine,
   calculate: Calculate,
   write: (answer: Answered) => Written,
   isFile: boolean,
-): Promise<Written[] | Refusal> {
-  const named = [...query].filter((pair) => isOfFields(pair));
-  const beside = [...new Set([...query].map(([name]) => name))].filter((name) => !isKnown(name, engine));
-  if (beside.length > 0) throw unknownInBatch("query", beside);
-  const { items, fields } = batchParts(await readJsonText(request.webRequest(), MAX_BATCH_BYTES, BATCH_BODY), engine);
-  const ofAll: JsonPair[] = [...fields, ...named];
-  const { refusal } = withoutFields("calculation", engine, ofAll, isFile);
-  if (refusal) return refusal;
-  const steps = (function* () {
-    const answers: Written[] = [];
-    for (const [at, text] of items.entries()) {
-      answers.push(write(calculated(text, at, ofAll, engine, calculate)));
-      yield;
-    }
-    return answers;
-  })();
-  return piecewise(steps, () => request.turn());
+): Promise<Written[] | Refused> {
+  refuseUnknown("query", query, engineOf(query));
+  const members = membersOf(await readJsonText(request.webRequest(), MAX_BATCH_BYTES, BATCH_BODY));
+  const inBody = members
+    .filter(({ name }) => isBeside([name]))
+    .map(({ name, value }) => [name, JSON.parse(value)] as const);
+  const beside = [...inBody, ...query.filter(isBeside)];
+  const engine = engineOf(beside);
+  try {
+    refuseUnknown(
+      "body",
+      members.filter(({ name }) => name !== ITEMS).map(({ name }) => [name]),
+      engine,
+    );
+    const items = itemsOf(members);
+    const { refusal } = withoutFields("calculation", engine, beside, isFile);
+    if (refusal) return refusal;
+    const steps = (function* () {
+      const answers: Written[] = [];
+      for (const [at, text] of items.entries()) {
+        answers.push(write(calculated(text, batchItem(at), beside, engine, calculate)));
+        yield;
+      }
+      return answers;
+    })();
+    return await piecewise(steps, () => request.turn());
+  } catch (error) {
+    return refusedBy(error, engine);
+  }
 }
 
-const isKnown = (name: string, { isIgnoredName }: Engine): boolean => isOfFields([name]) || isIgnoredName(name);
+const ITEMS = "items";
+
+type Named = readonly [name: string, ...rest: unknown[]];
+
+const isLang = ([name]: Named): boolean => name === "lang";
+const isBeside = (pair: Named): boolean => isOfFields(pair) || isLang(pair);
+
+function refuseUnknown(place: "body" | "query", named: readonly Named[], { isIgnoredName }: Engine): void {
+  const unknown = named.filter((pair) => !isBeside(pair) && !isIgnoredName(pair[0])).map(([name]) => name);
+  if (unknown.length > 0) throw unknownInBatch(place, [...new Set(unknown)]);
+}
+
+/** In the language of the engine; throws on what is no client's mistake. */
+function refusedBy(error: unknown, engine: Engine): Refused {
+  if (!(error instanceof HttpError) || STATUS_OF[error.code] !== 400) throw error;
+  return { status: 400, body: error.body(engine) };
+}
 
 /** An answer of a batch: its body is byte for byte what POST /v1/calc answers. */
 export function batchItemText({ status, body, fields }: Answered): string {
@@ -61,37 +93,37 @@ export function batchItemText({ status, body, fields }: Answered): string {
   return `{"status":${status},"body":${JSON.stringify(told)}}`;
 }
 
-/**
- * The configurations as they were written: what JSON.parse makes of one has lost the names given twice. And the fields
- * that are wanted of each answer.
- */
-function batchParts(text: string, engine: Engine): { items: string[]; fields: JsonPair[] } {
-  const members = objectMembers(text, BATCH_BODY)
+/** Names of the body, each with the text of its value; what is null is as if it were not there. */
+function membersOf(text: string): { name: string; value: string }[] {
+  return objectMembers(text, BATCH_BODY)
     .map(({ name, value }) => ({ name: JSON.parse(name) as string, value }))
     .filter(({ value }) => value.trim() !== "null");
-  const unknown = members.map(({ name }) => name).filter((name) => name !== "items" && !isKnown(name, engine));
-  if (unknown.length > 0) throw unknownInBatch("body", unknown);
-  const [first, second] = members.filter(({ name }) => name === "items");
+}
+
+/** The configurations as they were written: what JSON.parse makes of one has lost the names given twice. */
+function itemsOf(members: ReturnType<typeof membersOf>): string[] {
+  const [first, second] = members.filter(({ name }) => name === ITEMS);
   if (!first) throw badItems("nothing", MOST_BATCH_ITEMS);
   if (second) throw badItems("twice", MOST_BATCH_ITEMS);
   if (!first.value.trimStart().startsWith("[")) throw badItems(whatCame(JSON.parse(first.value)), MOST_BATCH_ITEMS);
   const items = jsonParts(first.value).parts.map(({ value }) => value);
   if (items.length < 1 || items.length > MOST_BATCH_ITEMS) throw badItems({ items: items.length }, MOST_BATCH_ITEMS);
-  const fields = members.filter(({ name }) => isOfFields([name]));
-  return { items, fields: fields.map(({ name, value }) => [name, JSON.parse(value)]) };
+  return items;
 }
 
 function calculated(
   text: string,
-  at: number,
-  ofAll: readonly JsonPair[],
+  place: JsonPlace,
+  beside: readonly JsonPair[],
   engine: Engine,
   calculate: Calculate,
 ): Answered {
   try {
-    return calculate([...objectPairs(text, batchItem(at)), ...ofAll]);
+    const own = objectPairs(text, place);
+    // An item that names its language keeps it.
+    const speaksItself = own.some((pair) => isLang(pair) && pair[1] !== null);
+    return calculate([...own, ...(speaksItself ? beside.filter((pair) => !isLang(pair)) : beside)]);
   } catch (error) {
-    if (!(error instanceof HttpError) || STATUS_OF[error.code] !== 400) throw error;
-    return { status: 400, body: error.body(engine) };
+    return refusedBy(error, engine);
   }
 }

@@ -357,7 +357,8 @@ export function createApi({
       if (answer.status === 400) request.watch?.refused(answer.body.error);
       return answer;
     };
-    return answerBatch(request, query, engine, answerOf, write, format !== undefined);
+    const engineOf = (pairs: readonly JsonPair[]) => spokenEngine(engine, others, pairs);
+    return answerBatch(request, query, engineOf, answerOf, write, format !== undefined);
   }
 
   return answerOrRefuse;

@@ -52,3 +52,13 @@ describe("as many openings as the outer walls have room for, and not one more", 
     expect(refused).toEqual([`gates, doors, windows: ${told} (ворота занимают 4,6, дверь 1,3, окно 1,8 м)`]);
   });
 });
+
+test("programs are told of each opening once, with as many as there is room for beside the others", () => {
+  const { status, body } = engine.calculate({ roof: "dvuhskat", width: 12, length: 5, gates: 3, windows: 17 });
+  expect(status === 400 && body.error.details).toHaveLength(2);
+  const told = (parameter: string, came: string, max: number) => {
+    return { code: "does_not_fit", parameter, came, accepted: { type: "integer", min: 0, max }, nearest: max };
+  };
+  // 34 m of wall: 3 × 4.6 + 17 × 1.8 = 44.4
+  expect(status === 400 && body.error.problems).toEqual([told("gates", "3", 2), told("windows", "17", 11)]);
+});

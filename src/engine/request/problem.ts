@@ -19,10 +19,14 @@ export interface ProblemData {
 export interface Problem extends ProblemText {
   code: ErrorCode;
   about: ProblemData[];
+  /** Whom the words name, where those are not the parameters of `about`. */
+  told?: readonly string[];
 }
 
-/** Names of what a problem is about, each once. */
-export const parametersOf = ({ about }: Problem): string[] => [...new Set(about.map(({ parameter }) => parameter))];
+/** Names of what a problem is told of, each once. */
+export const parametersOf = ({ about, told }: Problem): string[] => [
+  ...new Set(told ?? about.map(({ parameter }) => parameter)),
+];
 
 /** A value that came, as text, for a query string has no other: never an array or object. */
 function shown(came: unknown): string | undefined {

@@ -25,7 +25,7 @@ export const english: ErrorTexts = {
   }),
   unknownInBatch: (name) => ({
     came: `got ${name}`,
-    accepted: "a batch has items and fields alone, all else stands inside each of the items",
+    accepted: "beside items stand fields and lang alone, all else inside each of them",
   }),
   notFound: (path) => ({ came: `got ${path}`, accepted: "the addresses below are served" }),
   unknownFormat: (extension, formats) => ({

@@ -29,7 +29,7 @@ export const russian: ErrorTexts = {
   }),
   unknownInBatch: (name) => ({
     came: `пришло ${name}`,
-    accepted: "в пакете есть только items и fields, остальное — внутри каждой из items",
+    accepted: "рядом с items стоят только fields и lang, остальное — внутри каждой из items",
   }),
   notFound: (path) => ({ came: `пришло ${path}`, accepted: "принимаются адреса ниже" }),
   unknownFormat: (extension, formats) => ({

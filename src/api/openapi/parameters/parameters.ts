@@ -17,7 +17,7 @@ export interface DescribedParameters {
   query: ParameterObject[];
   /** Segments of the path without options. */
   path: ParameterObject[];
-  besidePath: ParameterObject[];
+  lang: ParameterObject;
   opts: ParameterObject;
   body: SchemaObject;
   /** The id in the path, and what may stand beside it. */
@@ -66,8 +66,7 @@ export function describedParameters(engine: Engine): DescribedParameters {
     ],
     path: (["roof", "width", "length", "height"] as const).map((name) => parameter(name, "path")),
     opts: optionsSegment(engine.priceList),
-    // Whoever follows a link adds a query; options stand in the path.
-    besidePath: query.filter(({ name }) => name === "lang"),
+    lang: query.find(({ name }) => name === "lang")!,
     fields: fieldsParameter("calculation"),
     body: {
       type: "object",

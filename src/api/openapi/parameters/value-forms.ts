@@ -38,6 +38,11 @@ export function inJson(
   return { description, ...(forms.length > 1 ? { anyOf: forms } : schema), examples };
 }
 
+/** A parameter of a link as a JSON body has it; null is as good as nothing. */
+export function nullable({ description = "", schema }: oas31.ParameterObject): SchemaObject {
+  return { description, anyOf: [schema as SchemaObject, { type: "null" }] };
+}
+
 /** What a value may be written as besides its own type. */
 function formsOf({ type, enum: values }: SchemaObject): SchemaObject[] {
   if (type === "boolean") return [{ type: "integer", enum: [1, 0] }, FLAG_TEXT];
