@@ -1,19 +1,20 @@
 import { parameters, priceList } from "hangar-engine";
+import type { ParameterTable } from "../engine/request/parameters.ts";
 import type { PriceList, Roof } from "../price-list/schema.ts";
 import { millimetres } from "../text/millimetres.ts";
 import { heightChoices, typedMillimetres, widthChoices, type SizeChoice } from "../calculator/form/sizes/sizes.ts";
 import { roofList, sizeBounds } from "../search/search-parameters.ts";
 
-const { roof, gates, doors, windows } = parameters;
-
 /** What a dealer may narrow the price list by: sizes under the names that a search has for them. */
-export const LIMITS = {
-  roofs: roofList(roof),
-  ...sizeBounds(parameters),
-  gates_max: gates,
-  doors_max: doors,
-  windows_max: windows,
-};
+export const limitsOf = (table: ParameterTable, texts?: Parameters<typeof roofList>[1]) => ({
+  roofs: roofList(table.roof, texts),
+  ...sizeBounds(table),
+  gates_max: table.gates,
+  doors_max: table.doors,
+  windows_max: table.windows,
+});
+
+export const LIMITS = limitsOf(parameters);
 
 export type Limits = { [Name in keyof typeof LIMITS]?: NonNullable<ReturnType<(typeof LIMITS)[Name]["read"]>> };
 

@@ -37,7 +37,7 @@ test.each<[asked: Asked, expected: string[]]>([
   // Without a near one each that there is.
   [{ ...CLAD, filler: "pir" }, [gable("&panels=1"), gable("&panels=1&filler=penoplast")]],
   [{ ...ENDS, rails: 2000 }, [gable("&gates=1&rails=none"), gable("&gates=1"), gable("&gates=1&rails=h1610")]],
-  [{ ...ENDS, gates_pos: 5 }, [gable("&gates=1"), gable("&gates=1&gates_pos=1"), gable("&gates=1&gates_pos=2")]],
+  [{ ...ENDS, gates_pos: 5 }, [gable("&gates=1"), gable("&gates=1&gates_pos=1")]],
   [{ ...HANGAR, montazh: "maybe" }, [gable("&montazh=1"), gable()]],
   [
     { ...HANGAR, roof: "gable" },

@@ -38,14 +38,20 @@ export function readyCalls(
       // What else has no room may have it once these are fewer.
       if (code === "does_not_fit") break;
     }
-    const names = new Map<string, string>();
+    // One call for what is told alike: a gate in one end is there twice.
+    const urls = new Map<string, string>();
     for (const parameters of wanted) {
       const request = read(parameters);
-      if (!("problems" in request)) names.set(links.call(request.hangar.configuration), name(request.hangar));
-      // Sizes are read only of a roof that there is, openings are fitted only into walls of sizes that there are.
-      else if (steps > 1) for (const { name, url } of ready(request, steps - 1)) names.set(url, name);
+      const found =
+        "problems" in request
+          ? // Sizes are read only of a roof that there is, openings are fitted only into walls of sizes that there are.
+            steps > 1
+            ? ready(request, steps - 1)
+            : []
+          : [{ name: name(request.hangar), url: links.call(request.hangar.configuration) }];
+      for (const { name, url } of found) if (!urls.has(name)) urls.set(name, url);
     }
-    return [...names].slice(0, MOST_READY).map(([url, name]) => ({ name, url }));
+    return [...urls].slice(0, MOST_READY).map(([name, url]) => ({ name, url }));
   };
 }
 

@@ -4,9 +4,8 @@ import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { INTERFACE_VERSION } from "../openapi/openapi.ts";
 import type { ApiDocument } from "../routes/handler.ts";
 import { toolDefinitions } from "../tools/tool-definitions.ts";
-import { toolPath } from "../tools/tool-path.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
-import { inEnglish } from "./in-english.ts";
+import { callInEnglish, inEnglish } from "./in-english.ts";
 import { json, mostImportant } from "./shown-answer.ts";
 import { SKILL_INDEX_PATH, SKILL_NAME, SKILL_PATH, SKILL_TYPES } from "./well-known.ts";
 
@@ -98,10 +97,7 @@ ${bulleted([`[The whole reference](${baseUrl}/en/llms.txt), [in Russian](${baseU
 /** A row a tool, with the request that answers its most telling example. */
 function calls({ engine, baseUrl }: DocumentSource): string {
   return toolDefinitions(engine)
-    .map((tool) => {
-      const path = toolPath(tool.path, tool.examples.at(-1)!);
-      return `| ${CHOICE_OF_TOOL[tool.name]} | \`${tool.name}\` | \`${baseUrl}${path}\` |`;
-    })
+    .map((tool) => `| ${CHOICE_OF_TOOL[tool.name]} | \`${tool.name}\` | \`${baseUrl}${callInEnglish(tool)}\` |`)
     .join("\n");
 }
 

@@ -4,12 +4,11 @@ import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
 import { roofSizes } from "../openapi/examples/roof-sizes.ts";
 import { exampleAnswer, exampleCalls } from "../openapi/examples/example-calls.ts";
 import { toolDefinitions } from "../tools/tool-definitions.ts";
-import { toolPath } from "../tools/tool-path.ts";
 import { twinPath } from "../site/markdown-twin.ts";
 import type { SitePage } from "../site/site-page.ts";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
-import { inEnglish } from "./in-english.ts";
+import { callInEnglish, inEnglish } from "./in-english.ts";
 import { json, mostImportant } from "./shown-answer.ts";
 
 /**
@@ -80,10 +79,9 @@ ${links(baseUrl, pages, /^\/en\/$/)}
 
 /** A line a tool, with the request that answers its most telling example. */
 function calls({ engine, baseUrl }: DocumentSource): string[] {
-  return toolDefinitions(engine).map(({ name, path, examples }) => {
-    const asked = toolPath(path, examples.at(-1)!);
-    return `${CHOICE_OF_TOOL[name]}: \`${name}\` or \`GET ${baseUrl}${asked}${asked.includes("?") ? "&" : "?"}lang=en\``;
-  });
+  return toolDefinitions(engine).map(
+    (tool) => `${CHOICE_OF_TOOL[tool.name]}: \`${tool.name}\` or \`GET ${baseUrl}${callInEnglish(tool)}\``,
+  );
 }
 
 /** Pages for those who run the service; whoever asks for a price does well without. */

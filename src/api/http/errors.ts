@@ -1,4 +1,4 @@
-import { firstOf, quoted } from "../../text/format.ts";
+import { firstOf } from "../../text/format.ts";
 import { LANGS } from "../../text/lang.ts";
 import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
 import type { Engine } from "../../engine/create-engine.ts";
@@ -83,7 +83,7 @@ export class HttpError extends Error {
 
 export function malformedSegment(parameter: string, raw: string): HttpError {
   return new HttpError("invalid_parameter", [
-    { parameter, came: raw, told: (texts) => texts.malformedSegment(quoted(raw)) },
+    { parameter, came: raw, told: (texts) => texts.malformedSegment(texts.quoted(raw)) },
   ]);
 }
 
@@ -93,7 +93,11 @@ export const BESIDE_ID: readonly string[] = ["explain", "prices_version", "lang"
 export function parametersBesideId(names: readonly string[]): HttpError {
   return new HttpError(
     "unknown_parameter",
-    names.map((name) => ({ parameter: "query", came: name, told: (texts) => texts.besideId(quoted(name), BESIDE_ID) })),
+    names.map((name) => ({
+      parameter: "query",
+      came: name,
+      told: (texts) => texts.besideId(texts.quoted(name), BESIDE_ID),
+    })),
   );
 }
 
@@ -127,12 +131,12 @@ export function badItems(came: CameAs, most: number): HttpError {
 export function unknownInBatch(place: "body" | "query", names: readonly string[]): HttpError {
   return new HttpError(
     "unknown_parameter",
-    names.map((name) => ({ parameter: place, came: name, told: (texts) => texts.unknownInBatch(quoted(name)) })),
+    names.map((name) => ({ parameter: place, came: name, told: (texts) => texts.unknownInBatch(texts.quoted(name)) })),
   );
 }
 
 export function notFound(path: string, baseUrl: string): HttpError {
-  const wrong = { parameter: "path", came: path, told: (texts: ErrorTexts) => texts.notFound(quoted(path)) };
+  const wrong = { parameter: "path", came: path, told: (texts: ErrorTexts) => texts.notFound(texts.quoted(path)) };
   return new HttpError("not_found", [wrong], { also: acceptedForms(baseUrl) });
 }
 
@@ -145,7 +149,7 @@ export function unknownFormat(extension: string, formats: readonly string[]): Ht
       parameter: "path",
       came,
       accepted: { type: "string", enum: accepted },
-      told: (texts) => texts.unknownFormat(quoted(came), accepted),
+      told: (texts) => texts.unknownFormat(texts.quoted(came), accepted),
     },
   ]);
 }
@@ -156,7 +160,7 @@ export function notAcceptable(accept: string, types: readonly string[]): HttpErr
       parameter: "Accept",
       came: accept,
       accepted: { type: "string", enum: types },
-      told: (texts) => texts.notAcceptable(quoted(accept), types),
+      told: (texts) => texts.notAcceptable(texts.quoted(accept), types),
     },
   ]);
 }
@@ -167,7 +171,7 @@ export function invalidDialect(given: readonly string[], accepted: readonly stri
       parameter: "dialect",
       came: given.join(", "),
       accepted: { type: "string", enum: accepted },
-      told: (texts) => texts.invalidDialect(given.map(quoted), accepted),
+      told: (texts) => texts.invalidDialect(given.map(texts.quoted), accepted),
     },
   ]);
 }
@@ -179,7 +183,7 @@ export function fileInRussianAlone(format: string, lang: string): HttpError {
       parameter: "lang",
       came: lang,
       accepted: { type: "string", enum: [LANGS[0]] },
-      told: (texts) => texts.fileInRussianAlone(format, quoted(lang)),
+      told: (texts) => texts.fileInRussianAlone(format, texts.quoted(lang)),
     },
   ]);
 }
@@ -189,14 +193,14 @@ export function methodNotAllowed(method: string, allow: string): HttpError {
     parameter: "method",
     came: method,
     accepted: { type: "string", enum: allow.split(", ") } as const,
-    told: (texts: ErrorTexts) => texts.methodNotAllowed(quoted(method), allow),
+    told: (texts: ErrorTexts) => texts.methodNotAllowed(texts.quoted(method), allow),
   };
   return new HttpError("method_not_allowed", [wrong], { headers: { allow } });
 }
 
 /** `came` is the Host header; every link to this server needs one (RFC 9112, 3.2). */
 export function malformedHost(came: string | null): HttpError {
-  const told = (texts: ErrorTexts) => texts.malformedHost(came ? quoted(came) : undefined);
+  const told = (texts: ErrorTexts) => texts.malformedHost(came ? texts.quoted(came) : undefined);
   return new HttpError("invalid_parameter", [{ parameter: "Host", ...(came && { came }), told }]);
 }
 
@@ -207,7 +211,7 @@ export function malformedRequest(): HttpError {
 /** Where a path was expected: what is none, or names no server that there can be. */
 export function malformedTarget(came: string): HttpError {
   return new HttpError("invalid_parameter", [
-    { parameter: "url", came, told: (texts) => texts.malformedTarget(quoted(came)) },
+    { parameter: "url", came, told: (texts) => texts.malformedTarget(texts.quoted(came)) },
   ]);
 }
 
@@ -241,7 +245,7 @@ export function headTooLong(most: number): HttpError {
 }
 
 export function unsupportedMediaType(contentType: string | null): HttpError {
-  const told = (texts: ErrorTexts) => texts.unsupportedMediaType(contentType ? quoted(contentType) : undefined);
+  const told = (texts: ErrorTexts) => texts.unsupportedMediaType(contentType ? texts.quoted(contentType) : undefined);
   return new HttpError("unsupported_media_type", [
     { parameter: "Content-Type", ...(contentType && { came: contentType }), told },
   ]);

@@ -1,6 +1,5 @@
 import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
-import { quoted } from "../../text/format.ts";
 import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
 import { askedEngine, type OtherEngines } from "./asked-engine.ts";
 
@@ -22,8 +21,9 @@ export function openById(
 
   const { calculation_id, prices_version } = offered;
   const { language, priceList } = request;
-  const { message, text } = ERROR_TEXTS[language.lang].openedByOtherList({
-    id: quoted(id),
+  const texts = ERROR_TEXTS[language.lang];
+  const { message, text } = texts.openedByOtherList({
+    id: texts.quoted(id),
     own: priceList.meta.version,
     other: prices_version,
     version: prices_version,

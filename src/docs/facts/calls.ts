@@ -50,8 +50,10 @@ export function changedQuery(changes: Readonly<Record<string, string | number | 
 
 /** The call as a page in this language shows it: readers of English get answers that they can read. */
 export function spokenCall(call: Call, lang: Lang): Call {
-  if (lang === LANGS[0] || !/^\/v1\/(calc(?!\/batch|\.)|search\?|understand)/.test(call.path)) return call;
-  if (call.body !== undefined) return { ...call, body: call.body.replace(/}$/, `,"lang":"${lang}"}`) };
+  if (lang === LANGS[0] || !/^\/v1\/(calc(?!\.)|search\?|understand)/.test(call.path)) return call;
+  if (call.type === JSON_BODY && call.body?.endsWith("}")) {
+    return { ...call, body: call.body.replace(/}$/, `,"lang":"${lang}"}`) };
+  }
   const url = new URL(call.path, baseUrl);
   if (!url.searchParams.has("lang")) url.searchParams.set("lang", lang);
   return { ...call, path: url.pathname + url.search };

@@ -1,4 +1,4 @@
-import { baseUrl, priceList } from "hangar-engine";
+import { priceList } from "hangar-engine";
 import { acceptedForms, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../api/http/errors.ts";
 import type { ErrorCode } from "../../engine/response.ts";
 import type { Call } from "./answers.ts";
@@ -7,7 +7,7 @@ import { CALLS, changedQuery, example, JSON_BODY, mistypedId } from "./calls.ts"
 /** A call that gets an error, and its line for a shell where it is too long to be written out. */
 interface ErrorCall {
   call: Call;
-  line?: string;
+  line?: (url: string) => string;
 }
 
 /** What takes POST. */
@@ -17,7 +17,7 @@ export const POSTED = [
   "POST /application",
 ].map((form) => form.slice("POST ".length));
 
-const tooLong = `/v1/calc?utm_source=${"x".repeat(MAX_URL_LENGTH)}`;
+const LONG_MARK = "x".repeat(MAX_URL_LENGTH);
 const tooLarge = " ".repeat(MAX_BODY_BYTES + 1);
 const { roof, width, length } = example.request;
 
@@ -57,11 +57,12 @@ export const ERROR_CALLS: Readonly<Record<Exclude<ErrorCode, Uncalled>, ErrorCal
   },
   payload_too_large: {
     call: { path: "/v1/calc", type: JSON_BODY, body: tooLarge },
-    line: `head -c ${tooLarge.length} /dev/zero | curl --data-binary @- \\\n  -H 'Content-Type: ${JSON_BODY}' \\\n  '${baseUrl}/v1/calc'`,
+    line: (url) =>
+      `head -c ${tooLarge.length} /dev/zero | curl --data-binary @- \\\n  -H 'Content-Type: ${JSON_BODY}' \\\n  '${url}'`,
   },
   uri_too_long: {
-    call: { path: tooLong },
-    line: `curl "${baseUrl}/v1/calc?utm_source=$(head -c ${MAX_URL_LENGTH} /dev/zero | tr '\\0' x)"`,
+    call: { path: `/v1/calc?utm_source=${LONG_MARK}` },
+    line: (url) => `curl "${url.replace(LONG_MARK, `$(head -c ${MAX_URL_LENGTH} /dev/zero | tr '\\0' x)`)}"`,
   },
   unsupported_media_type: {
     call: { path: "/v1/calc", type: "text/plain", body: example.body },

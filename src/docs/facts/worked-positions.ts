@@ -1,7 +1,12 @@
-import { calculate, parameters, priceList, type CalcResponse, type Line } from "hangar-engine";
+import * as engine from "hangar-engine";
+import type { CalcResponse, Line } from "hangar-engine";
 import { roofSizes } from "../../api/openapi/examples/roof-sizes.ts";
 import { POSITIONS, type Position, type PositionKey } from "../../price-list/positions.ts";
+import { LANGS, type Lang } from "../../text/lang.ts";
 import { example } from "./calls.ts";
+import { engineIn } from "./lang.ts";
+
+const { parameters, priceList } = engine;
 
 type PositionLine = Extract<Line, { group: false }>;
 
@@ -19,7 +24,7 @@ const EVERYTHING = { ...Object.fromEntries(FLAGS.map(([name]) => [name, true])),
 const OTHER_CHOICES = { truss: "demountable", welded: true, rails: "h1610", filler: "penoplast" };
 
 /** First the hangar that all pages calculate, then every roof with every option, in both of its choices. */
-const hangars = [
+const requests = [
   example.request,
   ...[{}, OTHER_CHOICES].flatMap((choices) =>
     roofSizes(priceList).map(({ roof, widths, demountable }) => {
@@ -27,22 +32,29 @@ const hangars = [
       return { roof, width, length: example.request.length, gates: 1, ...EVERYTHING, ...choices };
     }),
   ),
-].map((request): CalcResponse => {
-  const { status, body } = calculate({ ...request, explain: true });
-  if (status === 400) throw new Error(body.error.details.join("; "));
-  return body;
-});
+];
+
+const hangars = Object.fromEntries(
+  LANGS.map((lang) => [
+    lang,
+    requests.map((request): CalcResponse => {
+      const { status, body } = engineIn(lang).calculate({ ...request, explain: true });
+      if (status === 400) throw new Error(body.error.details.join("; "));
+      return body;
+    }),
+  ]),
+) as Record<Lang, CalcResponse[]>;
 
 /** Every position of a section, each as the first hangar that has it counts it. */
-export function workedPositions(section: number): WorkedPosition[] {
+export function workedPositions(section: number, lang: Lang): WorkedPosition[] {
   return (Object.keys(priceList.positions) as PositionKey[])
     .filter((key) => POSITIONS[key].section === section)
-    .map(workedPosition);
+    .map((key) => workedPosition(key, lang));
 }
 
-function workedPosition(key: PositionKey): WorkedPosition {
+function workedPosition(key: PositionKey, lang: Lang): WorkedPosition {
   const { code } = priceList.positions[key] as Position;
-  for (const body of hangars) {
+  for (const body of hangars[lang]) {
     const { materials, works } = body.result;
     const line = [...materials, ...works].find((one): one is PositionLine => !one.group && one.code === code);
     if (line?.explanation) return { key, line, explanation: line.explanation, body };

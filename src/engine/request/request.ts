@@ -143,9 +143,10 @@ function acceptedBy({ schema, aliases }: Reading<unknown>): Pick<ProblemData, "a
 }
 
 /** The most that there may be, or the name that was most likely meant. */
-function nearestOf(came: string, { schema, aliases = {} }: Reading<unknown>): ProblemData["nearest"] {
+function nearestOf(came: string, { schema, aliases }: Reading<unknown>): ProblemData["nearest"] {
   const maximum = schema?.maximum;
-  return Number(came) > maximum! ? maximum : nearestName(came, Object.keys(aliases));
+  if (Number(came) > maximum!) return maximum;
+  return nearestName(came, aliases ? Object.keys(aliases) : schema?.type === "string" ? (schema.enum as string[]) : []);
 }
 
 function invalidValue(name: string, came: unknown, parameter: Reading<unknown>, { problem }: Language): Problem {

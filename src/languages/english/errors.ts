@@ -1,6 +1,8 @@
 import type { CameAs, ErrorTexts } from "../../api/http/error-texts/error-texts.ts";
+import { quoted } from "./format.ts";
 
 export const english: ErrorTexts = {
+  quoted,
   messages: {
     invalid_json: "The body of the request must be a JSON object in UTF-8.",
     not_found: "There is no such address: check the path of the request.",

@@ -17,8 +17,9 @@ export type CameAs =
   | { deeper_than: number }
   | { items: number };
 
-/** What HTTP itself finds wrong, in one language; what came stands in quotation marks already. */
+/** What HTTP itself finds wrong, in one language; what came is `quoted` before it is told. */
 export interface ErrorTexts {
+  quoted(came: string): string;
   /** By the kind of error that the engine cannot have. */
   messages: Readonly<Partial<Record<ErrorCode, string>>>;
   malformedSegment(raw: string): ProblemText;

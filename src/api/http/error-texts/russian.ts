@@ -1,7 +1,8 @@
-import { dated, listed } from "../../../text/format.ts";
+import { dated, listed, quoted } from "../../../text/format.ts";
 import type { CameAs, ErrorTexts } from "./error-texts.ts";
 
 export const russian: ErrorTexts = {
+  quoted,
   messages: {
     invalid_json: "Тело запроса должно быть объектом JSON в кодировке UTF-8.",
     not_found: "Такого адреса нет — проверьте путь запроса.",
