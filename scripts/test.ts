@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { root } from "./root.ts";
+import { readCount, type Count } from "./test-report.ts";
 
 /*
  * npm test and npm run test:release: every check to its end, so that one run tells all. What works on one core goes two
- * at a time, and each tells what it has to say when it is done. The last line sums up the tests; a check that fails
- * without a failed test counts as one.
+ * at a time, and each tells what it has to say when it is done. The last lines name what failed and sum up the tests; a check
+ * that fails without a failed test counts as one.
  */
 interface Stage {
   script: string;
@@ -57,18 +58,6 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json"),
 };
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-function readCount(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  if (report.stats) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
 async function run({ script, tests }: Stage): Promise<Count & { ok: boolean }> {
   const report = join(reports, tests === "playwright" ? "playwright.json" : `${script.replace(":", "-")}.json`);
   const reporters = {
@@ -82,14 +71,14 @@ async function run({ script, tests }: Stage): Promise<Count & { ok: boolean }> {
   const output = await text(child.stdout);
   const status = await ended;
   console.log(`\n── npm run ${script} (${Math.round((Date.now() - began) / 1000)} s)\n${output.trimEnd()}`);
-  const count = tests ? readCount(report) : { passed: 0, failed: 0 };
-  if (status !== 0 && count.failed === 0) count.failed = 1;
+  const count = tests ? readCount(report) : { passed: 0, failed: [] };
+  if (status !== 0 && count.failed.length === 0) count.failed.push(`npm run ${script}`);
   return { ...count, ok: status === 0 };
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const total = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: [] };
 let products: Promise<boolean> = Promise.resolve(true);
 for (const group of isRelease ? RELEASE : DAILY) {
   const waiting = [...group];
@@ -103,10 +92,11 @@ for (const group of isRelease ? RELEASE : DAILY) {
       if (stage.script === "test:products") products = result.then(({ ok }) => ok);
       const { passed, failed } = await result;
       total.passed += passed;
-      total.failed += failed;
+      total.failed.push(...failed);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
-process.exitCode = total.failed === 0 ? 0 : 1;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed.length === 0 ? 0 : 1;
+console.log(["", ...total.failed.map((name) => `✗ ${name}`)].join("\n"));
+console.log(`${total.passed} passed, ${total.failed.length} failed`);
