@@ -14,6 +14,8 @@ export const MOST_READY = 3;
 /** A roof, its sizes, its gates, its other openings. */
 const MOST_STEPS = 4;
 
+type ReadyCalls = (refused: RefusedRequest, steps?: number) => NonNullable<ErrorBody["try"]>;
+
 /**
  * Makes the ready calls next to what is not offered: the nearest value of each parameter, or all that there are where none
  * is nearer, and for a width another roof where those of this one end. Only where values came and nothing else is wrong,
@@ -24,8 +26,8 @@ export function readyCalls(
   read: (parameters: Readonly<Record<string, unknown>>) => Request,
   links: Links,
   name: (hangar: Hangar) => string,
-): (refused: RefusedRequest, steps?: number) => NonNullable<ErrorBody["try"]> {
-  return function ready({ problems, values }, steps = MOST_STEPS) {
+): ReadyCalls {
+  return function ready({ problems, values }, steps = MOST_STEPS): ReturnType<ReadyCalls> {
     let wanted: Record<string, unknown>[] = [{ ...values }];
     for (const { code, about } of problems) {
       // Of openings without room any may give way, of other parameters it is the client's to say which.
@@ -38,20 +40,14 @@ export function readyCalls(
       // What else has no room may have it once these are fewer.
       if (code === "does_not_fit") break;
     }
+    const calls = wanted.map(read).flatMap((request) => {
+      if (!("problems" in request))
+        return [{ name: name(request.hangar), url: links.call(request.hangar.configuration) }];
+      // Sizes are read only of a roof that there is, openings are fitted only into walls of sizes that there are.
+      return steps > 1 ? ready(request, steps - 1) : [];
+    });
     // One call for what is told alike: a gate in one end is there twice.
-    const urls = new Map<string, string>();
-    for (const parameters of wanted) {
-      const request = read(parameters);
-      const found =
-        "problems" in request
-          ? // Sizes are read only of a roof that there is, openings are fitted only into walls of sizes that there are.
-            steps > 1
-            ? ready(request, steps - 1)
-            : []
-          : [{ name: name(request.hangar), url: links.call(request.hangar.configuration) }];
-      for (const { name, url } of found) if (!urls.has(name)) urls.set(name, url);
-    }
-    return [...urls].slice(0, MOST_READY).map(([name, url]) => ({ name, url }));
+    return calls.filter((call, at) => calls.findIndex(({ name }) => name === call.name) === at).slice(0, MOST_READY);
   };
 }
 

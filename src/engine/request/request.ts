@@ -143,10 +143,9 @@ function acceptedBy({ schema, aliases }: Reading<unknown>): Pick<ProblemData, "a
 }
 
 /** The most that there may be, or the name that was most likely meant. */
-function nearestOf(came: string, { schema, aliases }: Reading<unknown>): ProblemData["nearest"] {
+function nearestOf(came: string, { schema, aliases = {} }: Reading<unknown>): ProblemData["nearest"] {
   const maximum = schema?.maximum;
-  if (Number(came) > maximum!) return maximum;
-  return nearestName(came, aliases ? Object.keys(aliases) : schema?.type === "string" ? (schema.enum as string[]) : []);
+  return Number(came) > maximum! ? maximum : nearestName(came, Object.keys(aliases));
 }
 
 function invalidValue(name: string, came: unknown, parameter: Reading<unknown>, { problem }: Language): Problem {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { APPLICATION_PATH } from "../../../src/calculator/quote/own-service/application-request.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, STATUS_OF } from "../../../src/api/http/errors.ts";
 import { roubles } from "../../../src/text/format.ts";
+import type { CalcResponse } from "../../../src/engine/response.ts";
 import { MCP_PATH } from "../../../src/mcp/paths.ts";
 import { POSITION_KEYS } from "../../../src/price-list/positions.ts";
 import { engine, handler } from "../../support/built-product.ts";
@@ -62,16 +63,17 @@ describe.each(languages)("documentation%s tells", (language) => {
     }
   });
 
-  test("every position, with a explanation that the engine gives for that very calculation", () => {
+  test("every position, with a explanation that the engine gives for that very calculation", async () => {
     const main = page(language, "how-it-is-counted");
     const worked = selectAll("[data-position]", main);
     expect(worked.map(({ properties }) => properties["dataPosition"]).sort()).toEqual([...POSITION_KEYS].sort());
     for (const example of worked) {
       const { dataPosition, dataCalculation } = example.properties;
       const { code } = engine.priceList.positions[dataPosition as (typeof POSITION_KEYS)[number]]!;
-      const { status, body } = engine.fromCalculationId(String(dataCalculation), { explain: true });
-      if (status === 400) throw new Error(body.error.message);
-      const lines = [...body.result.materials, ...body.result.works];
+      const lang = language === "" ? "ru" : "en";
+      const answer = await ask(`/v1/calc/id/${String(dataCalculation)}?explain=1&lang=${lang}`);
+      const { result } = JSON.parse(answer.text) as CalcResponse;
+      const lines = [...result.materials, ...result.works];
       const line = lines.find((one) => !one.group && one.code === code);
       if (line?.group !== false) throw new Error(`${code} is not in the bill`);
       const { qty, price, estimate = [] } = line.explanation!;
