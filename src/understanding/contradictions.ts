@@ -1,4 +1,5 @@
 import type { Claim, Doubt, Value } from "./reading.ts";
+import { rangeOver } from "./sentence.ts";
 
 /** A parameter of which two things are said is asked. Sources that contradict one another in several are one question. */
 export function withoutContradictions(
@@ -25,8 +26,7 @@ export function withoutContradictions(
     if (twin) twin.choices = twin.choices.map((choice, at) => ({ ...choice, ...choices[at] }));
     else {
       const ranges = [...said.values()].map(({ range }) => range);
-      const range = { from: Math.min(...ranges.map(({ from }) => from)), to: Math.max(...ranges.map(({ to }) => to)) };
-      all.push({ parameter, kind: "contradiction", range, choices });
+      all.push({ parameter, kind: "contradiction", range: rangeOver(ranges), choices });
     }
   }
   const names = new Set(contradicted.map(([parameter]) => parameter));

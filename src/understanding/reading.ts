@@ -56,6 +56,10 @@ export class Reading {
     return parameter in this.given || this.claims.some((one) => one.parameter === parameter);
   }
 
+  withdraw(claims: readonly Claim[]): void {
+    this.claims = this.claims.filter((one) => !claims.includes(one));
+  }
+
   /** Claims what is wanted, or what it means that it is not, with the words that say so. */
   claimOrDeny(range: Range, wanted: Values, denied: Values): void {
     if (this.sentence.isDenied(range)) this.claim(this.sentence.withDenial(range), denied);

@@ -6,7 +6,7 @@ import { EVIDENT_SUM, LARGEST_SUM } from "./readings/money-and-area.ts";
 import { isSizeName, SIZE_NAMES, sizesOf, type SizeName } from "./readings/named-sizes.ts";
 import type { Question, Understanding } from "./response.ts";
 import { SEARCHED, searchOf } from "./search-of.ts";
-import type { Range } from "./sentence.ts";
+import { rangeOver, type Range } from "./sentence.ts";
 import type { Asked, UnderstandingTexts } from "./texts/understanding-texts.ts";
 
 /** Buttons of one question; who names more alternatives is asked about the first. */
@@ -63,7 +63,13 @@ export function resolve(
     not_offered: inOrder(
       seldom(reading.notOffered).map(({ range, reason, asked }) => ({
         ...sentence.place(range),
-        reason: texts.reason(reason, priceList, asked, roofs.length === 1 ? roofs[0] : undefined),
+        reason: texts.reason({
+          reason,
+          priceList,
+          asked,
+          roof: roofs.length === 1 ? roofs[0] : undefined,
+          sizesOf: (name, roof) => sizesOf(name, [priceList.roofs[roof]!]),
+        }),
       })),
     ),
     notes: inOrder(
@@ -110,7 +116,7 @@ export function resolve(
     const { area_min = least?.value, area_max = most?.value } = answered;
     if (area_min === undefined || area_max === undefined || area_min <= area_max) return [...all];
     if (least && most) {
-      const range = { from: Math.min(least.range.from, most.range.from), to: Math.max(least.range.to, most.range.to) };
+      const range = rangeOver([least.range, most.range]);
       const choices = [{ area_min: least.value }, { area_max: most.value }];
       doubts.push({ parameter: "area_min", kind: "contradiction", range, choices });
     }

@@ -14,6 +14,12 @@ export interface Range {
 
 export const rangeAt = (at: number): Range => ({ from: at, to: at + 1 });
 
+/** From the first of them to the last, with all between. */
+export const rangeOver = (ranges: readonly Range[]): Range => ({
+  from: Math.min(...ranges.map(({ from }) => from)),
+  to: Math.max(...ranges.map(({ to }) => to)),
+});
+
 /** The tokens of a text, of which rules take what they understand: what is taken no later rule sees. */
 export class Sentence {
   readonly text: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { priceList } from "../../../tests/support/example-engine.ts";
+import { sizesOf } from "../../understanding/readings/named-sizes.ts";
 import { russian, tables as russianTables } from "../../understanding/texts/russian.ts";
 import { english as answers } from "./answers.ts";
 import { english, tables } from "./understanding.ts";
@@ -23,10 +24,16 @@ describe("the English sentences of a wish", () => {
       ["width", "s-kolonnoy-po-centru"],
       ["height", "dvuhskat"],
     ] as const) {
-      const told = english.reason(name, list, 23.7, roof);
+      const refused = {
+        reason: name,
+        asked: 23.7,
+        roof,
+        sizesOf: (of: "width" | "height", id: string) => sizesOf(of, [priceList.roofs[id]!]),
+      };
+      const told = english.reason({ ...refused, priceList: list });
       expect(told).not.toMatch(/[а-яё]/i);
       const numbers = (text: string) => text.replaceAll(/(\d),(?=\d)/g, "$1.").match(/\d+(\.\d+)?/g);
-      expect(numbers(told)).toEqual(numbers(russian.reason(name, priceList, 23.7, roof)));
+      expect(numbers(told)).toEqual(numbers(russian.reason({ ...refused, priceList })));
     }
   });
 });

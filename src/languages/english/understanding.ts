@@ -1,7 +1,7 @@
 import type { WishTexts } from "../../api/routes/wish-texts.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
-import type { Asked, UnderstandingTexts } from "../../understanding/texts/understanding-texts.ts";
+import type { Asked, Refused, UnderstandingTexts } from "../../understanding/texts/understanding-texts.ts";
 import { counted, grouped, listed, quoted, roubles, withUnit } from "./format.ts";
 
 /** What is wrong with a call of /v1/understand. */
@@ -140,13 +140,8 @@ function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }
   return parts.join(", ");
 }
 
-function sizeReason(name: "width" | "height", priceList: PriceList, asked_m: number, roof: string | undefined): string {
-  const of = (id: string): number[] => {
-    const { widths, heights } = priceList.roofs[id]!;
-    return name === "height"
-      ? heights.map((mm) => mm / 1000)
-      : Object.entries(widths).map(([mm, { label_m = Number(mm) / 1000 }]) => label_m);
-  };
+function sizeReason(name: "width" | "height", { priceList, asked: asked_m = 0, roof, sizesOf }: Refused): string {
+  const of = (id: string) => sizesOf(name, id);
   const named = (id: string): string => uncapitalized(priceList.roofs[id]!.name);
   const roofs = roof === undefined ? Object.keys(priceList.roofs) : [roof];
   const offered = roofs.map((id) => `${named(id)}: ${metres(listed(of(id).map(String)))}`).join("; ");
@@ -190,11 +185,12 @@ const REASONS: Readonly<Record<string, string>> = {
   size_unit: "Sizes are taken in metres.",
 };
 
-function reason(name: string, priceList: PriceList, metresAsked = 0, roof: string | undefined): string {
+function reason(refused: Refused): string {
+  const { reason: name, priceList, asked } = refused;
   const { length } = priceList;
   if (name === "length") return `The length is from ${length.min_m} to ${metres(length.max_m)}.`;
-  if (name === "limit") return `One calculation takes at most ${metresAsked}.`;
-  if (name === "width" || name === "height") return sizeReason(name, priceList, metresAsked, roof);
+  if (name === "limit") return `One calculation takes at most ${asked}.`;
+  if (name === "width" || name === "height") return sizeReason(name, refused);
   return REASONS[name]!;
 }
 

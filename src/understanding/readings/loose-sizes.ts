@@ -1,7 +1,7 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { pattern } from "../pattern.ts";
 import type { Reading, Values } from "../reading.ts";
-import type { Range } from "../sentence.ts";
+import { rangeOver, type Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
 import { isSizeName, SIZE_NAMES, type SizeName } from "./named-sizes.ts";
 import { OPENINGS } from "./opening-counts.ts";
@@ -52,7 +52,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       const ofGroup = assignments(group, SIZE_NAMES).find((one) => one.width && one.length);
       const named = known.filter(({ parameter }) => ofGroup && parameter in ofGroup);
       if (ofGroup && named.length > 0) {
-        reading.claims = reading.claims.filter((one) => !named.includes(one));
+        reading.withdraw(named);
         const said = named.filter(({ parameter, value }) =>
           isOffered(parameter as SizeName, Number(value), roofs, priceList),
         );
@@ -157,10 +157,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
 const valuesOf = (assignment: Assignment): Values =>
   Object.fromEntries(Object.entries(assignment).map(([name, { metres }]) => [name, metres]));
 
-const wholeOf = (measures: readonly Measure[]): Range => ({
-  from: Math.min(...measures.map(({ range }) => range.from)),
-  to: Math.max(...measures.map(({ range }) => range.to)),
-});
+const wholeOf = (measures: readonly Measure[]): Range => rangeOver(measures.map(({ range }) => range));
 
 /** A number in front of these is of theirs: «12х30, 5 рам». */
 const COUNTED = ["other", "percent", "weight", "day", "month", "pieces", "opening", "column", "machine"] as const;

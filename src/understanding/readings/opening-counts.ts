@@ -1,6 +1,6 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
-import { rangeAt, type Range, type Sentence } from "../sentence.ts";
+import { rangeAt, rangeOver, type Range, type Sentence } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
 
 export const OPENINGS: Partial<Record<Concept, string>> = { gate: "gates", door: "doors", window: "windows" };
@@ -143,7 +143,7 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   const { concept, word } = sentence.tokens[at]!;
   const parameter = OPENINGS[concept]!;
   const noun = rangeAt(at);
-  const whole: Range = number ? { from: Math.min(at, number.at), to: Math.max(at, number.at) + 1 } : noun;
+  const whole: Range = number ? rangeOver([noun, rangeAt(number.at)]) : noun;
   if (sentence.isDenied(noun)) reading.claim(sentence.withDenial(noun), { [parameter]: 0 });
   else if (number && (sentence.is(number.at - 1, "by") || isForEach(whole.to)))
     readPerPlace(parameter, number.count!, whole, reading);

@@ -2,55 +2,77 @@ import { pattern } from "../pattern.ts";
 import type { Roof } from "../../price-list/schema.ts";
 import { isOffered } from "./loose-sizes.ts";
 import { isSizeName } from "./named-sizes.ts";
-import { rangeAt, type Range } from "../sentence.ts";
+import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
 import { yesOrNo, type Claim, type Reading } from "../reading.ts";
+
+/** Takes back what was claimed for certain and is said in doubt, and asks it. */
+type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
+
+/** In their order: what an earlier one has taken no later one sees. */
+const RULES: readonly Rule[] = [
+  orNot,
+  doubtful,
+  theirs,
+  unreadDenial,
+  correctedNumber,
+  correctedGates,
+  ofExisting,
+  notButAnother,
+  eitherOfTwo,
+];
+
+/** What is said with doubt is asked. */
+export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void {
+  for (const rule of RULES) rule(reading, roofs);
+}
 
 const OR_NOT = pattern(
   "(or|and|comma) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
 );
-const DOUBTFUL = pattern("maybe|whether");
-/** «анкера есть», «монтаж своими силами»: what they have or do themselves they may not want. */
-const THEIRS = pattern("have|own|self|already");
-const OR = pattern("or");
-const EXISTING = pattern("existing");
-const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
-const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto){0,2} number");
-/** Of gates, as far as one can tell. */
-const COLLECTIVE = /^(одни|двое|трое|четверо)$/;
-/** How far words of doubt reach, tokens. */
-const REACH = 4;
 
-/** «с монтажом или без», «возможно, с монтажом», «входит ли монтаж», «на сваях или анкерах»: what is said so is asked. */
-export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void {
-  const { sentence, priceList } = reading;
-  const isFlag = ({ value }: Claim) => typeof value === "boolean";
-  const withdraw = (claims: readonly Claim[]) => {
-    reading.claims = reading.claims.filter((one) => !claims.includes(one));
-  };
-  const ask = (claims: readonly Claim[]) => {
-    withdraw(claims);
-    for (const { parameter, range } of claims) reading.doubt("whether", parameter, range, yesOrNo(parameter));
-    return claims.length > 0;
-  };
-  const isNear = (range: Range, { from, to }: Range, ...parting: Concept[]) => {
-    const between = range.from >= to ? { from: to, to: range.from } : { from: range.to, to: from };
-    const distance = between.to - between.from;
-    return distance >= 0 && distance <= REACH && !sentence.has(between, "stop", ...parting);
-  };
-
-  sentence.take(OR_NOT, ({ from }) => {
+/** «с монтажом или без» */
+function orNot(reading: Reading): void {
+  reading.sentence.take(OR_NOT, ({ from }) => {
     const before = reading.claims.filter(({ range: { to } }) => to <= from && to > from - REACH);
     const last = Math.max(...before.map(({ range }) => range.from));
-    return ask(before.filter((one) => isFlag(one) && one.range.from === last));
+    return askWhether(
+      reading,
+      before.filter((one) => isFlag(one) && one.range.from === last),
+    );
   });
-  sentence.take(DOUBTFUL, (word) => ask(reading.claims.filter((one) => isFlag(one) && isNear(one.range, word))));
-  // Profiled sheets are always their own.
+}
+
+const DOUBTFUL = pattern("maybe|whether");
+
+/** «возможно, с монтажом», «входит ли монтаж» */
+function doubtful(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.take(DOUBTFUL, (word) =>
+    askWhether(
+      reading,
+      reading.claims.filter((one) => isFlag(one) && areNear(sentence, one.range, word)),
+    ),
+  );
+}
+
+const THEIRS = pattern("have|own|self|already");
+
+/** «анкера есть», «монтаж своими силами»: what they have or do themselves they may not want; sheets are always their own. */
+function theirs(reading: Reading): void {
+  const { sentence } = reading;
   const isTheirs = ({ parameter, value }: Claim) => value === true && parameter !== "wall_progony";
   sentence.take(THEIRS, (word) =>
-    ask(reading.claims.filter((one) => isTheirs(one) && isNear(one.range, word, "comma", "and"))),
+    askWhether(
+      reading,
+      reading.claims.filter((one) => isTheirs(one) && areNear(sentence, one.range, word, "comma", "and")),
+    ),
   );
-  // «монтаж карккаса не нужен»: a word that denies nobody knows what may mean what stands beside it.
+}
+
+/** «монтаж карккаса не нужен»: a word that denies nobody knows what may mean what stands beside it. */
+function unreadDenial(reading: Reading): void {
+  const { sentence } = reading;
   sentence.tokens.forEach((_, at) => {
     if (
       !sentence.is(at, "without", "not", "unneeded", "absent", "except") ||
@@ -58,9 +80,18 @@ export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void 
       sentence.isDone(at)
     )
       return;
-    ask(reading.claims.filter((one) => isFlag(one) && isNear(one.range, { from: at, to: at + 1 }, "comma", "dash")));
+    askWhether(
+      reading,
+      reading.claims.filter((one) => isFlag(one) && areNear(sentence, one.range, rangeAt(at), "comma", "dash")),
+    );
   });
-  // «ворота 2, нет 3»
+}
+
+const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto){0,2} number");
+
+/** «ворота 2, нет 3» */
+function correctedNumber(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence, priceList } = reading;
   for (const { from, to } of sentence.matchesAnywhere(RATHER)) {
     const before = reading.claims.filter(({ range }) => range.to <= from && range.to > from - REACH);
     const last = before.sort((a, b) => a.range.to - b.range.to).at(-1);
@@ -72,48 +103,92 @@ export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void 
     );
     const said = pair ? [pair, last] : [last];
     const asSaid = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
-    withdraw(said);
+    reading.withdraw(said);
     const isPossible = ({ parameter }: Claim) =>
       !isSizeName(parameter) || isOffered(parameter, meant, roofs, priceList);
     const choices = [asSaid, ...said.filter(isPossible).map(({ parameter }) => ({ ...asSaid, [parameter]: meant }))];
     reading.doubt("alternatives", said[0]!.parameter, { from: said[0]!.range.from, to }, choices);
   }
-  // «ворота одни, давай двое», «одни в торце и двое сбоку»; «трое ворот: одни в торце и двое сбоку» says it itself.
+}
+
+/** Of gates, as far as one can tell. */
+const COLLECTIVE = /^(одни|двое|трое|четверо)$/;
+
+/** «ворота одни, давай двое», «одни в торце и двое сбоку»; «трое ворот: одни в торце и двое сбоку» says it itself. */
+function correctedGates(reading: Reading): void {
+  const { sentence } = reading;
   sentence.tokens.forEach(({ word, value = 0 }, at) => {
     if (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at))) return;
     const isAgain = sentence.is(at - 1, "and");
     const gates = reading.claims.find((one) => one.parameter === "gates" && (one.value !== value || isAgain));
     const said = Number(gates?.value);
     if (!gates || (value < said && !sentence.is(at - 1, "or", "rather", "yes"))) return;
-    withdraw([gates]);
+    reading.withdraw([gates]);
     reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: said }, { gates: value }, { gates: said + value }]);
   });
-  // «высота стены у старого 6 метров» is of another building.
+}
+
+const EXISTING = pattern("existing");
+
+/** «высота стены у старого 6 метров» is of another building. */
+function ofExisting(reading: Reading): void {
+  const { sentence } = reading;
   for (const word of sentence.matches(EXISTING)) {
     const isOfIt = ({ parameter, range }: Claim) =>
-      isSizeName(parameter) && (isNear(range, word, "comma") || (range.from <= word.from && range.to >= word.to));
+      isSizeName(parameter) &&
+      (areNear(sentence, range, word, "comma") || (range.from <= word.from && range.to >= word.to));
     const sizes = reading.claims.filter(isOfIt);
-    withdraw(sizes);
+    reading.withdraw(sizes);
     for (const { range } of sizes) sentence.leave(range);
   }
-  // «не 12, а 15»
+}
+
+const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
+
+/** «не 12, а 15» */
+function notButAnother(reading: Reading): void {
+  const { sentence } = reading;
   for (const range of sentence.matchesAnywhere(NOT_BUT)) {
     const [denied, meant] = sentence.numbers(range);
     const wrong = reading.claims.find(({ value }) => value === denied);
     if (!wrong) continue;
-    withdraw([wrong]);
+    reading.withdraw([wrong]);
     reading.doubt("alternatives", wrong.parameter, range, [
       { [wrong.parameter]: meant! },
       { [wrong.parameter]: denied! },
     ]);
   }
-  for (const { from, to } of sentence.matches(OR)) {
+}
+
+const OR = pattern("or");
+
+/** «на сваях или анкерах» */
+function eitherOfTwo(reading: Reading): void {
+  for (const { from, to } of reading.sentence.matches(OR)) {
     const before = reading.claims.filter(({ range, value }) => range.to === from && value === true).at(-1);
     const after = reading.claims.find(({ range, value }) => range.from >= to && range.from <= to + 1 && value === true);
     if (!before || !after || before.parameter === after.parameter) continue;
-    withdraw([before, after]);
+    reading.withdraw([before, after]);
     const names = [before.parameter, after.parameter];
     const choices = names.map((chosen) => Object.fromEntries(names.map((name) => [name, name === chosen])));
     reading.doubt("either", before.parameter, { from: before.range.from, to: after.range.to }, choices);
   }
+}
+
+const isFlag = ({ value }: Claim): boolean => typeof value === "boolean";
+
+/** Asks it instead of what was claimed; whether there was anything. */
+function askWhether(reading: Reading, claims: readonly Claim[]): boolean {
+  reading.withdraw(claims);
+  for (const { parameter, range } of claims) reading.doubt("whether", parameter, range, yesOrNo(parameter));
+  return claims.length > 0;
+}
+
+/** How far words of doubt reach, tokens. */
+const REACH = 4;
+
+function areNear(sentence: Sentence, range: Range, { from, to }: Range, ...parting: Concept[]): boolean {
+  const between = range.from >= to ? { from: to, to: range.from } : { from: range.to, to: from };
+  const distance = between.to - between.from;
+  return distance >= 0 && distance <= REACH && !sentence.has(between, "stop", ...parting);
 }

@@ -1,8 +1,7 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
 import type { Value } from "../reading.ts";
-import { sizesOf } from "../readings/named-sizes.ts";
-import type { Asked, UnderstandingTexts } from "./understanding-texts.ts";
+import type { Asked, Refused, UnderstandingTexts } from "./understanding-texts.ts";
 
 const NAMES: Readonly<Record<string, string>> = { width: "ширина", length: "длина", height: "высота" };
 
@@ -123,8 +122,8 @@ function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }
 
 const sizes = (metres: readonly number[]): string => `${listed(metres.map(decimal))}`;
 
-function sizeReason(name: "width" | "height", priceList: PriceList, metres: number, roof: string | undefined): string {
-  const of = (id: string): number[] => sizesOf(name, [priceList.roofs[id]!]);
+function sizeReason(name: "width" | "height", { priceList, asked: metres = 0, roof, sizesOf }: Refused): string {
+  const of = (id: string) => sizesOf(name, id);
   const asked = `${NAMES[name]![0]!.toUpperCase()}${NAMES[name]!.slice(1)} ${withUnit(metres, "м")} нестандартная`;
   const roofs = roof === undefined ? Object.keys(priceList.roofs) : [roof];
   const offered = roofs
@@ -167,11 +166,12 @@ const REASONS: Readonly<Record<string, string>> = {
   size_unit: "Размеры нужны в метрах.",
 };
 
-function reason(name: string, priceList: PriceList, metres = 0, roof: string | undefined): string {
+function reason(refused: Refused): string {
+  const { reason: name, priceList, asked } = refused;
   const { length } = priceList;
   if (name === "length") return `Длина бывает от ${length.min_m} до ${withUnit(length.max_m, "м")}.`;
-  if (name === "limit") return `В одном расчёте — не больше ${metres}.`;
-  if (name === "width" || name === "height") return sizeReason(name, priceList, metres, roof);
+  if (name === "limit") return `В одном расчёте — не больше ${asked}.`;
+  if (name === "width" || name === "height") return sizeReason(name, refused);
   return REASONS[name]!;
 }
 

@@ -11,12 +11,24 @@ export interface Asked {
   priceList: PriceList;
 }
 
+/** What is not offered, with what its sentence names. */
+export interface Refused {
+  reason: string;
+  priceList: PriceList;
+  /** The figure that was asked for. */
+  asked: number | undefined;
+  /** The one roof that is meant, where it is known. */
+  roof: string | undefined;
+  /** Sizes of a roof by its labels, metres, in order. */
+  sizesOf(name: "width" | "height", roof: string): readonly number[];
+}
+
 /** The sentences of one language. */
 export interface UnderstandingTexts {
   question(asked: Asked): string;
   /** A choice, by all that it decides. */
   choice(parameters: Readonly<Record<string, Value>>, asked: Asked): string;
-  /** Why it is not offered; `metres` is the size that was asked for. */
-  reason(reason: string, priceList: PriceList, metres: number | undefined, roof: string | undefined): string;
+  /** Why it is not offered. */
+  reason(refused: Refused): string;
   note(note: string): string;
 }
