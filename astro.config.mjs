@@ -55,7 +55,7 @@ export default defineConfig({
                     tags: ["$initial"],
                     minShareCount: 2,
                     entriesAware: true,
-                    entriesAwareMergeThreshold: 12_000,
+                    entriesAwareMergeThreshold: 17_000,
                   },
                 ],
               },

@@ -7,6 +7,7 @@ import { linkToField, type FieldLink } from "../wish/field-link.ts";
 import { queryOf } from "../wish/query-of.ts";
 import { optionValue } from "../wish/following/value-in.ts";
 import { Wish } from "../wish/Wish.tsx";
+import type { WishReaderProps } from "../wish/wish-reader.ts";
 import { isWhole, nameOf } from "../wish/wish-words.ts";
 import { isFilter, type FilterForm, type FilterName } from "./filters/filter-form.ts";
 import { filtersOfWish } from "./filters/filters-of-wish.ts";
@@ -15,7 +16,7 @@ import { useSearchContext } from "./search-context.ts";
 import type { SearchState } from "./search-state.ts";
 
 /** A wish that fills the filters of the selection. */
-export function FilterWish({ field }: { field: HTMLTextAreaElement }) {
+export function FilterWish(place: WishReaderProps) {
   const { state, dispatch } = useSearchContext();
   const { form } = state;
   const put = (next: FilterForm) => {
@@ -25,7 +26,7 @@ export function FilterWish({ field }: { field: HTMLTextAreaElement }) {
   };
   return (
     <Wish
-      field={field}
+      {...place}
       target={{ form, put, textsOf: filtersOfWish, asks, valueIn: (name) => valueIn(form, name) }}
       fieldOf={fieldOf}
       outcome={(understanding) => <Outcome understanding={understanding} state={state} />}

@@ -7,16 +7,17 @@ import { Outcome } from "./Outcome.tsx";
 import { searchHref } from "./SearchLink.tsx";
 import { valueIn } from "./following/value-in.ts";
 import { Wish } from "./Wish.tsx";
+import type { WishReaderProps } from "./wish-reader.ts";
 
 /** A wish that fills the calculator's form. */
-export function CalculatorWish({ field }: { field: HTMLTextAreaElement }) {
+export function CalculatorWish(place: WishReaderProps) {
   const held = useHeldCalculator();
   const [form, body] = useCalculatorParts(({ state }) => [state.form, state.formAnswer.body]);
   const put = (next: FormState) =>
     held.now.dispatch({ type: "switch", link: { form: next, configured: true, notices: [] } });
   return (
     <Wish
-      field={field}
+      {...place}
       target={{
         form,
         put,

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Lost } from "../ui/Lost.tsx";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
+import type { StoredText } from "../ui/stored-text.ts";
 import type { Read } from "./answers.ts";
 import type { Texts } from "./following/follow.ts";
 import { loadParser, LONGEST_TEXT } from "./load-parser.ts";
@@ -9,13 +10,15 @@ import { MarkedText } from "./MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
 import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
+import { keepWish, resumedWish, type ResumedWish } from "./resumed-wish.ts";
+import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./use-wish.ts";
+import type { WishReaderProps } from "./wish-reader.ts";
 import { toldInShort } from "./wish-words.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 
-export interface WishProps<Form extends Texts> {
-  field: HTMLTextAreaElement;
+export interface WishProps<Form extends Texts> extends WishReaderProps {
   target: WishForm<Form>;
   /** The field where a question is answered for which there are no choices, or too few. */
   fieldOf: (question: Question, understanding: Understanding) => FieldLink | undefined;
@@ -24,7 +27,8 @@ export interface WishProps<Form extends Texts> {
 }
 
 /** What becomes of a wish as it is typed: its words marked, what is asked back, what is not offered, and the way back. */
-export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: WishProps<Form>) {
+export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome }: WishProps<Form>) {
+  const [resumed] = useState(() => resume(field, kept, target));
   const typed = useTypedText(field);
   const text = typed.length > LONGEST_TEXT ? wholeWords(typed.slice(0, LONGEST_TEXT)) : typed;
   const [loaded, setLoaded] = useState<{ read: Read }>();
@@ -35,12 +39,18 @@ export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: Wi
       () => setLost(true),
     );
   }, []);
-  const wish = useWish(target, text, loaded?.read);
+  const wish = useWish(target, text, loaded?.read, resumed);
   const { understanding, answers = [], isOff, isFollowed } = wish;
   const questions = understanding?.questions ?? [];
   const isOpen = questions.length > 0;
 
+  // Before anything else: who reloads does so at once.
+  useLayoutEffect(() => {
+    if (loaded) keepWish(kept, { text: field.value, answers, before: wish.before() }, target);
+  }, [understanding, target.form]);
+
   const place = useRef<HTMLDivElement>(null);
+  useSeenQuestion(field, place, isOff ? undefined : questions[0]?.text);
   const hasPressed = useRef(false);
   // The button that was pressed is gone: the next question, or what follows the questions, has the focus.
   useEffect(() => {
@@ -127,6 +137,18 @@ export function Wish<Form extends Texts>({ field, target, fieldOf, outcome }: Wi
       />
     </div>
   );
+}
+
+/** The wish that was here before a reload, in a field where nothing was typed since. */
+function resume<Form extends Texts>(
+  field: HTMLTextAreaElement,
+  kept: StoredText,
+  target: WishForm<Form>,
+): ResumedWish | undefined {
+  const resumed = resumedWish(kept, target);
+  if (!resumed || field.value !== "") return undefined;
+  field.value = resumed.text;
+  return resumed;
 }
 
 /** Half of a number would be another one. */

@@ -1,9 +1,9 @@
-import type { ComponentType } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Lost } from "../ui/Lost.tsx";
+import { storedInTab } from "../ui/stored-text.ts";
+import type { WishReader } from "./wish-reader.ts";
 
-/** What reads the wish that is typed into `field`. */
-export type WishReader = ComponentType<{ field: HTMLTextAreaElement }>;
+const kept = storedInTab("hangar-wish");
 
 /** The field of a wish, and under it what is made of it, loaded when the field is first used. */
 export function WishPlace({ html, load }: { html: string; load: () => Promise<WishReader> }) {
@@ -15,12 +15,12 @@ export function WishPlace({ html, load }: { html: string; load: () => Promise<Wi
       () => bring(() => Lost),
     );
   const field = () => place.current!.querySelector("textarea")!;
-  // What was typed before the scripts came waits for them.
-  useLayoutEffect(() => void (field().matches(":focus,:not(:placeholder-shown)") && start()), []);
+  // What was typed before the scripts came, or before a reload.
+  useLayoutEffect(() => void ((kept.read() ?? field().matches(":focus,:not(:placeholder-shown)")) && start()), []);
   return (
     <div class="wish">
       <div ref={place} onFocusIn={start} dangerouslySetInnerHTML={{ __html: html }} />
-      {Reader && <Reader field={field()} />}
+      {Reader && <Reader field={field()} kept={kept} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "./answers.ts";
 import { changedByHand } from "./following/by-hand.ts";
 import { follow, isSameForm, type Followed, type Texts } from "./following/follow.ts";
+import type { ResumedWish } from "./resumed-wish.ts";
 
 /** The form that a wish fills. */
 export interface WishForm<Form extends Texts> {
@@ -27,6 +28,8 @@ export interface WishForm<Form extends Texts> {
 export interface Wish extends Partial<Answered> {
   answer: (answer: Answer) => void;
   retract: (answer: Answer) => void;
+  /** The form before the wish, or as it is where none is followed. */
+  before: () => Texts;
   /** Whether the form is not what it was before the wish. */
   isFollowed: boolean;
   /** Whether the person took the wish back: the form then follows its next change. */
@@ -35,13 +38,21 @@ export interface Wish extends Partial<Answered> {
   again: () => void;
 }
 
-/** A wish and the form that follows it; without `read`, not yet. */
-export function useWish<Form extends Texts>(target: WishForm<Form>, text: string, read: Read | undefined): Wish {
+/** A wish and the form that follows it; without `read`, not yet. `resumed` came back with the page. */
+export function useWish<Form extends Texts>(
+  target: WishForm<Form>,
+  text: string,
+  read: Read | undefined,
+  resumed: ResumedWish | undefined,
+): Wish {
   const { form, put, textsOf, asks, valueIn } = target;
-  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const [answers, setAnswers] = useState<readonly Answer[]>(resumed?.answers ?? []);
   const [isOff, setOff] = useState(false);
   /** `last` is the form as the wish left it; a wish is over when its text was cleared. */
-  const wish = useRef<Followed & { last: Texts; isOver: boolean }>(undefined);
+  const wish = useRef<Followed & { last: Texts; isOver: boolean }>(
+    resumed && { before: resumed.before, set: {}, last: form, isOver: false },
+  );
+  const isToResume = useRef(resumed !== undefined);
 
   useLayoutEffect(() => setOff(false), [text]);
 
@@ -67,6 +78,9 @@ export function useWish<Form extends Texts>(target: WishForm<Form>, text: string
       answered.answers.some(({ parameter, parameters }) => !parameters && parameter === name);
     const named = textsOf(answered.understanding, wish.current.before as Form);
     const says = Object.fromEntries(Object.entries(named).filter(([name]) => !inField(name)));
+    // What came back with the page stands in the form already, or was changed there by hand.
+    if (isToResume.current) wish.current.set = says;
+    isToResume.current = false;
     const next = follow(form, wish.current, says);
     wish.current = { ...wish.current, set: says, last: next };
     if (!isSameForm(next, form)) put(next);
@@ -83,6 +97,7 @@ export function useWish<Form extends Texts>(target: WishForm<Form>, text: string
 
   return {
     ...answered,
+    before: () => wish.current?.before ?? form,
     isOff,
     isFollowed: !isOff && wish.current !== undefined && !isSameForm(form, wish.current.before),
     answer: (answer) => setAnswers((all) => withAnswer(all, answer)),

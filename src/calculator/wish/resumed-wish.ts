@@ -1,0 +1,33 @@
+import { parsed, type StoredText } from "../ui/stored-text.ts";
+import type { Answer, Value } from "./answers.ts";
+import type { Texts } from "./following/follow.ts";
+
+/** A wish with what was decided since. */
+export interface ResumedWish {
+  /** As it stands in the field. */
+  text: string;
+  answers: readonly Answer[];
+  /** The form before the wish. */
+  before: Texts;
+}
+
+/** The form that a wish stands beside. */
+interface Beside {
+  form: Texts;
+  valueIn: (field: string) => Value | undefined;
+}
+
+/** Keeps it beside the form as it stands; an empty one is none. */
+export function keepWish(kept: StoredText, wish: ResumedWish, beside: Beside): void {
+  kept.write(wish.text.trim() === "" ? null : JSON.stringify({ ...wish, beside: signOf(beside) }));
+}
+
+/** The wish that was kept, if it was typed beside this very form: of another one, as a link brings it, it says nothing. */
+export function resumedWish(kept: StoredText, beside: Beside): ResumedWish | undefined {
+  const wish = parsed(kept.read()) as (ResumedWish & { beside: string }) | undefined;
+  return wish?.beside === signOf(beside) ? wish : undefined;
+}
+
+/** What the form says, however its fields write it. */
+const signOf = ({ form, valueIn }: Beside): string =>
+  JSON.stringify(Object.keys(form).map((name) => [name, valueIn(name)]));
