@@ -2,6 +2,7 @@ import { type CalcResponse, configurationInWords, loads, readWarning } from "han
 import { capitalized, counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { localDay } from "../../text/local-day.ts";
+import { stampedLink } from "../../text/stamped-link.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { buildingPicture } from "../../drawing/building/BuildingPicture.tsx";
@@ -88,7 +89,7 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
           <h2>
             Расчёт <span class="nowrap">{body.calculation_id}</span>
           </h2>
-          <OfferLink address={body.calculator_link} />
+          <OfferLink address={stampedLink(body)} />
         </section>
       </div>
     </article>

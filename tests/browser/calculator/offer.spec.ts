@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { grouped, roubles } from "../../../src/text/format.ts";
 import { inWords } from "../../../src/text/name-in-words.ts";
 import { dateInWords } from "../../../src/text/date-in-words.ts";
+import { stampedLink } from "../../../src/text/stamped-link.ts";
 import { priceList } from "../../support/example-engine.ts";
 import { expectAccessibleHere } from "../page-objects/axe.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
@@ -61,7 +62,7 @@ for (const [title, search, pages] of [
       roubles(result.vat_included),
       roubles(body.price_per_m2_with_vat),
       body.production_time_text,
-      body.calculator_link,
+      stampedLink(body),
       "Доставка в цену не входит",
       search === LARGEST
         ? "полотна ворот и дверей, а также остекление окон в цену не входят"
