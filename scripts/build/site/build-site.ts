@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { build } from "astro";
 import type { ApiDocument } from "../../../src/api/routes/handler.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
@@ -7,9 +8,13 @@ import { builtDocuments } from "../../vite/hangar-documents.ts";
 import type { BuiltEngine } from "../bundle/bundle-engine.ts";
 import type { BuiltUnderstanding } from "../bundle/bundle-understanding.ts";
 import { shippedModules } from "../licences/shipped-packages.ts";
+import { moveFolder } from "../place/move-folder.ts";
 import { siteMap } from "./site-map.ts";
 
-/** Astro's pages, styles and scripts, made against the built engine. Astro empties `outDir` first. */
+/** Astro renames files of its own folder to where it builds, which no other disk allows: here it never leaves that folder. */
+const MADE = join(root, ".astro", "site");
+
+/** Astro's pages, styles and scripts, made against the built engine, in `outDir`, which is not there yet. */
 export async function buildSite(
   engine: BuiltEngine,
   understanding: BuiltUnderstanding,
@@ -21,5 +26,6 @@ export async function buildSite(
   // A worker is bundled apart, by plugins of its own, and imports the same file of the engine.
   const vite = { plugins: plugins(), worker: { format: "es" as const, plugins } };
   const integrations = [siteMap(data.priceList.meta.version)];
-  await build({ root, site: data.baseUrl, outDir, integrations, logLevel: "warn", vite });
+  await build({ root, site: data.baseUrl, outDir: MADE, integrations, logLevel: "warn", vite });
+  await moveFolder(MADE, outDir);
 }
