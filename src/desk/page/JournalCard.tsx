@@ -1,22 +1,25 @@
 import { useState } from "preact/hooks";
-import { folderOf, RELEASED } from "../../price-list/prices-folder.ts";
+import { folderOf } from "../../price-list/prices-folder.ts";
 import { readJournal } from "../../price-list/journal.ts";
-import { readReleased } from "../../price-list/released.ts";
+import { readReleased, type Recorded } from "../../price-list/released.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { PublishingSteps, TokenField, usePublishing } from "./Publishing.tsx";
+import { whyNotWithdrawn } from "../release/withdrawal.ts";
+import { PublishingSteps, TokenField, usePublishing, type Publishing } from "./Publishing.tsx";
 import { ANSWER_FIRST, today, useDesk } from "./use-desk.ts";
 
 /** Who released what and when, the newest first; the list in force can be taken back. */
 export function JournalCard() {
   const { draft, before, newer, canPublish } = useDesk();
+  const publishing = usePublishing();
   const folder = folderOf(new Map(Object.entries(draft.base)));
   const journal = new Map(readJournal(folder).map((entry) => [entry.version, entry]));
-  const released = [...(draft.base[RELEASED] === undefined ? [] : (readReleased(folder) ?? []))];
+  const recorded = readReleased(folder) ?? new Map<string, Recorded>();
+  const why = recorded.has(before.meta.version) ? whyNotWithdrawn(recorded, before.meta.version) : undefined;
   return (
     <section class="card desk-card" id="journal" aria-labelledby="journal-title">
       <h2 id="journal-title">Журнал</h2>
       <ul class="plain-list">
-        {released.reverse().map(([version, { withdrawnBy }]) => {
+        {[...recorded].reverse().map(([version, { withdrawnBy }]) => {
           const entry = journal.get(version);
           return (
             <li key={version}>
@@ -33,17 +36,22 @@ export function JournalCard() {
         Что изменилось в каждом, рассказывает <a href="/prices/feed.xml">лента</a>.
       </p>
       {newer !== undefined && <p class="hint">{ANSWER_FIRST}</p>}
-      {canPublish && newer === undefined && released.length > 1 && (
-        <Withdrawal key={before.meta.version} version={before.meta.version} />
-      )}
+      {canPublish &&
+        newer === undefined &&
+        recorded.has(before.meta.version) &&
+        (why === undefined ? (
+          <Withdrawal key={before.meta.version} version={before.meta.version} publishing={publishing} />
+        ) : (
+          <p class="hint">{why}</p>
+        ))}
+      <PublishingSteps {...publishing} />
     </section>
   );
 }
 
-function Withdrawal({ version }: { version: string }) {
+function Withdrawal({ version, publishing: { isBusy, send } }: { version: string; publishing: Publishing }) {
   const { draft, token } = useDesk();
   const [isAsking, ask] = useState(false);
-  const { told, isBusy, send } = usePublishing();
   const by = draft.who.trim();
   if (!isAsking) {
     return (
@@ -77,7 +85,6 @@ function Withdrawal({ version }: { version: string }) {
           Оставить
         </button>
       </div>
-      <PublishingSteps told={told} />
     </div>
   );
 }

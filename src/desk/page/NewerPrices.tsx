@@ -14,13 +14,14 @@ const looksOf = (texts: Texts): string =>
 
 /** The site has other prices than the draft was begun with: its edits go over to them, and where both differ a person says whose hold. */
 export function NewerPrices({ inForce }: { inForce: Texts | undefined }) {
-  const { draft, act, list, setNewer } = useDesk();
+  const { draft, act, list, setNewer, asks } = useDesk();
   const base = looksOf(draft.base);
-  const [asked, setAsked] = useState({ of: base, texts: inForce });
+  const [asked, setAsked] = useState({ of: base, asks, texts: inForce });
   // Another tab may have brought the draft over to prices that this page has not seen: only what is newly asked is newer.
   useEffect(() => {
-    if (asked.of !== base) void pricesInForce().then((texts) => setAsked({ of: base, texts }));
-  }, [base]);
+    if (asked.of === base && asked.asks === asks) return;
+    void pricesInForce().then((texts) => setAsked({ of: base, asks, texts }));
+  }, [base, asks]);
   const now = asked.texts ?? draft.base;
   const isOld = asked.of === base && looksOf(now) !== base;
   const { conflicts } = isOld ? rebased(draft, now, "mine") : { conflicts: [] };

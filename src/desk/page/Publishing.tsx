@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import type { Texts } from "../draft/draft.ts";
 import type { Submission } from "../release/submission.ts";
 import { isLast, type Progress } from "../release/progress.ts";
 import { publish } from "./publish.ts";
@@ -7,24 +8,28 @@ import { useDesk } from "./use-desk.ts";
 /** What a publication has told so far. */
 export interface Publishing {
   told: readonly Progress[];
-  /** On its way, or on the site already: there is nothing to send. */
+  /** On its way, or on the site while this page does not show it yet: there is nothing to send. */
   isBusy: boolean;
   send: (submission: Submission) => Promise<void>;
 }
 
 export function usePublishing(): Publishing {
-  const { token } = useDesk();
+  const { draft, token, ask } = useDesk();
   const [told, tell] = useState<readonly Progress[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [sentOver, setSentOver] = useState<Texts>();
+  const isAwaited = told.at(-1)?.step === "done" && sentOver === draft.base;
   async function send(submission: Submission): Promise<void> {
-    setBusy(true);
+    setSending(true);
+    setSentOver(draft.base);
     tell([]);
     for await (const progress of publish(submission, token)) {
       tell((before) => [...before, progress]);
-      setBusy(!isLast(progress) || progress.step === "done");
+      if (progress.step === "done") ask();
+      setSending(!isLast(progress));
     }
   }
-  return { told, isBusy, send };
+  return { told, isBusy: isSending || isAwaited, send };
 }
 
 /** The key is asked for each time that the page is opened: it is kept nowhere. */
@@ -46,7 +51,7 @@ export function TokenField({ id }: { id: string }) {
   );
 }
 
-export function PublishingSteps({ told }: Pick<Publishing, "told">) {
+export function PublishingSteps({ told, isBusy }: Omit<Publishing, "send">) {
   const last = told.at(-1);
   if (last === undefined) return null;
   const isWrong = last.step === "failed" || last.step === "refused";
@@ -58,7 +63,8 @@ export function PublishingSteps({ told }: Pick<Publishing, "told">) {
         ))}
       </ol>
       <p class={isWrong ? "desk-problem" : "notice"}>{last.text}</p>
-      {last.step === "done" && (
+      {/* The page shows by itself what is on the site; where that is not to be had just now, a reload gets it. */}
+      {last.step === "done" && isBusy && (
         <p>
           <a class="button" href="/desk/">
             Обновить стол

@@ -130,7 +130,7 @@ export function ReleaseCard() {
           Скачать архив выпуска
         </button>
       </div>
-      <PublishingSteps told={publishing.told} />
+      <PublishingSteps {...publishing} />
       {archive && (
         <p class={archive.isWrong ? "desk-problem" : "notice"} role="status">
           {archive.text}

@@ -20,6 +20,9 @@ export interface Desk {
   /** The list that is in force by now, while it is not settled whose of the differing values hold. */
   newer: string | undefined;
   setNewer: (version: string | undefined) => void;
+  /** Grows when the site is known to have other prices than before: they are to be asked for. */
+  asks: number;
+  ask: () => void;
   /** Whether this site publishes by itself, and the key that whoever publishes has typed. */
   canPublish: boolean;
   token: string;
@@ -51,6 +54,7 @@ export function useDeskOf(store: DraftStore): Desk {
   const [isOffered, setOffered] = useState(false);
   const [token, setToken] = useState("");
   const [newer, setNewer] = useState<string>();
+  const [asks, setAsks] = useState(0);
   useEffect(() => void canPublish().then(setOffered), []);
   useEffect(() => {
     // Effects of what is inside run first: the draft may have gone over to newer prices before anybody listened.
@@ -75,6 +79,8 @@ export function useDeskOf(store: DraftStore): Desk {
     list,
     newer,
     setNewer,
+    asks,
+    ask: () => setAsks((before) => before + 1),
     canPublish: isOffered,
     token,
     setToken,

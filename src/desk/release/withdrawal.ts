@@ -5,6 +5,7 @@ import { LIST, RELEASED, releaseFile, type PricesFolder } from "../../price-list
 import { readReleased, releasedText, type Released } from "../../price-list/released.ts";
 import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
 import { versionsOf } from "../../price-list/version.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
 import { dayOf } from "../../text/version.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { listText } from "../released-lists.ts";
@@ -26,8 +27,9 @@ export function planWithdrawal(folder: PricesFolder, day: string): Planned {
   if (digestOf(unsealed(sealed(listText(folder)))) !== recorded.get(wrong)?.digest) {
     throw new DeskRefusal(`В price-list.yaml есть правки после выпуска ${wrong}: сначала уберите или выпустите их.`);
   }
-  const former = lastGood(recorded, wrong);
-  if (former === undefined) throw new DeskRefusal(`До прайс-листа ${wrong} других не было: вернуться не к чему.`);
+  const why = whyNotWithdrawn(recorded, wrong);
+  if (why !== undefined) throw new DeskRefusal(why);
+  const former = lastGood(recorded, wrong)!;
   const version = nextVersion(recorded, day, wrong);
   const good = unsealed(folder.read(releaseFile(former))!);
   const text = withVersion(withNumbersOf(good, unsealed(frozen)), version);
@@ -44,6 +46,19 @@ export function planWithdrawal(folder: PricesFolder, day: string): Planned {
     [LIST, text],
   ]);
   return { list, text, withdraws: wrong, writes };
+}
+
+/** Why a released list cannot be taken back, in words; nothing where it can. */
+export function whyNotWithdrawn(recorded: Released, version: string): string | undefined {
+  const [withdrawn] = [...recorded].find(([, { withdrawnBy }]) => withdrawnBy === version) ?? [];
+  if (withdrawn !== undefined) {
+    return (
+      `Прайс-лист от ${dateInWords(version)} сам вернул прежние цены, когда отозвали прайс-лист от ` +
+      `${dateInWords(withdrawn)}: отзывать его незачем. Если неверны и эти цены, выпустите новый прайс-лист.`
+    );
+  }
+  if (lastGood(recorded, version) !== undefined) return undefined;
+  return `До прайс-листа от ${dateInWords(version)} других не было: вернуться не к чему.`;
 }
 
 /** The newest list before a version that was not taken back. */

@@ -65,8 +65,8 @@ test("a manager's day on a server: edits and a workbook are published, buyers ha
   expect(await total()).toBe(before + 100 + 100);
   await expectAccessibleHere(page);
 
-  await page.getByRole("link", { name: "Обновить стол" }).click();
   await expect(desk.state).toHaveText("Правок пока нет.");
+  await expect(page.getByRole("link", { name: "Обновить стол" })).toHaveCount(0);
   const journal = page.getByRole("region", { name: "Журнал" });
   await expect(journal.getByRole("listitem").first()).toContainText("Мария");
   expect(readFileSync(join(prices, "journal.jsonl"), "utf8")).toContain('"by":"Мария"');
@@ -77,6 +77,7 @@ test("a manager's day on a server: edits and a workbook are published, buyers ha
   await journal.getByRole("button", { name: "Отозвать", exact: true }).click();
   await expect(journal.getByText(/^На сайте прайс-лист от /)).toBeVisible({ timeout: 300_000 });
   expect(await total()).toBe(before);
-  await page.getByRole("link", { name: "Обновить стол" }).click();
   await expect(journal.getByText("(отозван)")).toBeVisible();
+  await expect(journal.getByText(/сам вернул прежние цены/)).toBeVisible();
+  await expect(journal.getByRole("button", { name: /^Отозвать/ })).toHaveCount(0);
 });

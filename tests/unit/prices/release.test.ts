@@ -238,6 +238,16 @@ describe("a withdrawal", () => {
     ["of what was never released", () => {}, /ещё не выпущен/],
     ["of the first list", () => void release(folder.path, "2026-11-20"), /вернуться не к чему/],
     [
+      "of a list that a withdrawal brought back",
+      () => {
+        release(folder.path, "2026-11-20");
+        folder.edit("gate_frame: 32500", "gate_frame: 33000");
+        release(folder.path, "2026-11-22");
+        withdraw("2026-11-22");
+      },
+      /сам вернул прежние цены, когда отозвали прайс-лист от 22\sноября\s2026: отзывать его незачем/,
+    ],
+    [
       "beside edits that would be lost",
       () => {
         release(folder.path, "2026-11-20");
