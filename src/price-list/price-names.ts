@@ -1,7 +1,18 @@
 import type { Path } from "./finding.ts";
-import { POSITION_KEYS, POSITIONS, type Position, type PositionKey, type PositionRow } from "./positions.ts";
-import type { PriceList } from "./schema.ts";
+import { POSITION_KEYS, POSITIONS, type PositionKey, type PositionRow } from "./positions.ts";
 import { decimal, metresOfMm, withUnit } from "../text/format.ts";
+
+/** What names are taken of: a list, be it one that is wrong elsewhere. */
+export interface NamedList {
+  roofs?: Readonly<Partial<Record<string, NamedRoof>>>;
+  positions?: Readonly<Partial<Record<string, { name?: string }>>>;
+  prices?: { mounting?: readonly { max_height_mm?: number | undefined }[] };
+}
+
+interface NamedRoof {
+  name?: string;
+  widths?: Readonly<Partial<Record<string, { label_m?: number | undefined }>>>;
+}
 
 /** The position that a field of `prices` is the price of; the first where it is that of several. */
 const POSITION_OF: Readonly<Record<string, PositionKey>> = Object.fromEntries(
@@ -27,17 +38,17 @@ export function isPrice(path: Path): boolean {
 }
 
 /** What a price is of, in words; nothing for what is no price. */
-export function priceName(path: Path, list: PriceList): string | undefined {
+export function priceName(path: Path, list: NamedList): string | undefined {
   if (!isPrice(path)) return undefined;
   const [part, first, second, ...rest] = path.map(String);
   if (part === "roofs") return trussName(list, first ?? "", rest[0] ?? "", rest.at(-1));
   if (first === "column") {
     return `${COLUMNS[second ?? ""] ?? second}: ${rest[0] === "base" ? "постоянная часть" : "за метр высоты"}`;
   }
-  if (first === "mounting") return `${list.positions.frame_mounting.name}: ${erectionTier(list, Number(path[2]))}`;
+  if (first === "mounting") return `${nameOf("frame_mounting", list)}: ${erectionTier(list, Number(path[2]))}`;
   const pair = POSITION_OF[`${first}.${second}`];
   const key = pair ?? POSITION_OF[first ?? ""] ?? first;
-  const name = (list.positions[key as PositionKey] as Position | undefined)?.name ?? String(key);
+  const name = nameOf(String(key), list);
   // What is left of the path tells the pitch or the number of spans.
   const of = pair ? rest[0] : second;
   if (of === undefined || of === "price" || first === "trim") return name;
@@ -53,16 +64,20 @@ export function positionOfPrice(path: Path): PositionKey | undefined {
   return pair ?? (first === "column" ? "edge_column" : undefined);
 }
 
-function trussName(list: PriceList, roofId: string, width: string, kind: string | undefined): string {
-  const { truss_demountable, truss_solid } = list.positions;
-  const { name } = kind === "demountable" ? truss_demountable : truss_solid;
-  const roof = list.roofs[roofId];
-  const label = roof?.widths[width]?.label_m;
-  const metres = label === undefined ? metresOfMm(Number(width)) : decimal(label);
-  return `${name}: ${roof?.name ?? roofId}, ${withUnit(metres, "м")}`;
+const nameOf = (key: string, { positions }: NamedList): string => positions?.[key]?.name ?? key;
+
+function trussName(list: NamedList, roofId: string, width: string, kind: string | undefined): string {
+  const name = nameOf(kind === "demountable" ? "truss_demountable" : "truss_solid", list);
+  return `${name}: ${list.roofs?.[roofId]?.name ?? roofId}, ${widthName(list, roofId, width)}`;
 }
 
-function erectionTier({ prices: { mounting } }: PriceList, at: number): string {
-  const most = mounting[at]?.max_height_mm;
+/** `12 м`, as the size is called where prices are shown. */
+export function widthName({ roofs }: NamedList, roofId: string, width: string): string {
+  const label = roofs?.[roofId]?.widths?.[width]?.label_m;
+  return withUnit(typeof label === "number" ? decimal(label) : metresOfMm(Number(width)), "м");
+}
+
+function erectionTier({ prices }: NamedList, at: number): string {
+  const most = prices?.mounting?.[at]?.max_height_mm;
   return most === undefined ? "выше" : `колонна до ${withUnit(metresOfMm(most), "м")}`;
 }

@@ -73,11 +73,15 @@ function read(
     );
   }
   if (version > today.meta.version) {
-    refuse(`прайс-лист новее сегодняшнего (${today.meta.version}); проверьте meta.version в price-list.yaml`);
+    refuse(
+      `прайс-лист новее сегодняшнего (${today.meta.version}); проверьте дату прайс-листа (meta.version) в price-list.yaml`,
+    );
   }
   const moved = movedNumber(list, today);
   if (moved)
-    refuse(`calculation_id_numbers: ${moved} в сегодняшнем прайс-листе стоит на другом месте; верните порядок`);
+    refuse(
+      `номера размеров в расчётах (calculation_id_numbers): ${moved} в сегодняшнем прайс-листе стоит на другом месте; верните порядок`,
+    );
   const withdrawnBy = recorded?.withdrawnBy;
   return withdrawnBy === undefined ? list : { ...list, meta: { ...list.meta, withdrawn_by: withdrawnBy } };
 }

@@ -23,7 +23,7 @@ function unnumbered({ roofs, calculation_id_numbers: numbers }: PriceList): Find
     const missing = (list: "widths" | "heights", sizes: readonly number[]) => {
       const absent = sizes.filter((size) => !entry[list].includes(size));
       if (absent.length === 0) return;
-      const text = `допишите ${absent.join(", ")} в конец calculation_id_numbers → ${id} → ${list}`;
+      const text = `допишите ${absent.join(", ")} в конец calculation_id_numbers, ${id}, ${list}`;
       findings.push({ path: ["calculation_id_numbers", at, list], text });
     };
     missing("widths", Object.keys(roof.widths).map(Number));

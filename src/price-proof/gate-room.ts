@@ -6,7 +6,5 @@ export function gateRoomFindings({ rules: { gate } }: PriceList): Finding[] {
   const rooms = ["min_bay_m", "end_module_m"] as const;
   return rooms
     .filter((room) => gate[room] < gate.width_m)
-    .map((room) =>
-      unaccepted(["rules", "gate", room], gate[room], `не меньше ширины ворот rules.gate.width_m (${gate.width_m})`),
-    );
+    .map((room) => unaccepted(["rules", "gate", room], gate[room], `не меньше ширины ворот (${gate.width_m})`));
 }

@@ -10,7 +10,7 @@ export function lengthFindings({ length }: PriceList): Finding[] {
     }
   }
   if (length.min_m >= length.max_m) {
-    findings.push(unaccepted(["length", "min_m"], length.min_m, `меньше length.max_m (${length.max_m})`));
+    findings.push(unaccepted(["length", "min_m"], length.min_m, `меньше наибольшей длины (${length.max_m})`));
   }
   return findings;
 }

@@ -69,22 +69,23 @@ describe("a price list", () => {
       { from: "currency: RUB", to: "currency: USD" },
     ];
     const text = changes.reduce(change, PRICE_LIST);
+    expect(problemsOfPriceList(text)).toEqual(
+      placed(text, [
+        "meta.currency: найдено «USD»; допускается: RUB",
+        `prices.gate_frame: найдено 32505; допускается: ${PRICE_ACCEPTED}`,
+        {
+          at: "decor: двести",
+          told: "prices.decor: поле уже указано на строке {line of «decor: 210»}; оставьте одно",
+        },
+        {
+          at: "двести",
+          told: `prices.decor: найдено «двести»; допускается: ${PRICE_ACCEPTED} — только цифрами, без пробелов`,
+        },
+      ]),
+    );
+    // Whoever reads it need not know the file.
     expect(() => parsePriceList(text, FILE)).toThrow(
-      new PriceListError(
-        FILE,
-        placed(text, [
-          "meta.currency: найдено «USD»; допускается: RUB",
-          `prices.gate_frame: найдено 32505; допускается: ${PRICE_ACCEPTED}`,
-          {
-            at: "decor: двести",
-            told: "prices.decor: поле уже указано на строке {line of «decor: 210»}; оставьте одно",
-          },
-          {
-            at: "двести",
-            told: `prices.decor: найдено «двести»; допускается: ${PRICE_ACCEPTED} — только цифрами, без пробелов`,
-          },
-        ]),
-      ),
+      "Рама ворот 4×4 м (prices.gate_frame): найдено 32505; допускается",
     );
   });
 });

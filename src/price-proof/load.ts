@@ -2,7 +2,10 @@ import type { z } from "zod";
 import { proofFindings } from "./price-proof.ts";
 import { purposeFindings } from "./purposes.ts";
 import { logoProblem } from "../price-list/logo.ts";
-import { formatPath, type Finding, type Place } from "../price-list/finding.ts";
+import { formatPath, type Finding, type Path, type Place } from "../price-list/finding.ts";
+import { contactInWords } from "../price-list/contact-words.ts";
+import { fieldInWords } from "../price-list/field-words.ts";
+import type { NamedList } from "../price-list/price-names.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 import { LIST, MANUFACTURER, PURPOSES, type PricesFolder } from "../price-list/prices-folder.ts";
 import { schemaFindings } from "../price-list/schema-findings.ts";
@@ -40,7 +43,9 @@ export function loadPurposes(folder: PricesFolder, priceList: PriceList): Purpos
 
 /** The price list of a text, its coverage proven. `file` is the name that errors give. */
 export function parsePriceList(text: string, file: string): PriceList {
-  return parse(text, file, priceListSchema, findingsOnce);
+  return parse(text, file, priceListSchema, findingsOnce, (path, list) =>
+    fieldInWords(path, (list ?? {}) as NamedList),
+  );
 }
 
 /** Lists that were proven whole, as JSON: a check, a release and a build read the same one several times. */
@@ -56,7 +61,7 @@ function findingsOnce(priceList: PriceList): Finding[] {
 
 /** The manufacturer of a text. `file` is the name that errors give. */
 export function parseManufacturer(text: string, file: string): Manufacturer {
-  return parse(text, file, manufacturerSchema, () => []);
+  return parse(text, file, manufacturerSchema, () => [], contactInWords);
 }
 
 /** The ready hangars of a text. `file` is the name that errors give. */
@@ -76,6 +81,7 @@ function parse<Value>(
   file: string,
   schema: z.ZodType<Value>,
   furtherFindings: (value: Value) => Finding[],
+  named: (path: Path, value: unknown) => string = formatPath,
 ): Value {
   const source = new YamlSource(text);
   if (source.slips.length > 0) throw refusal(file, source.slips);
@@ -83,19 +89,31 @@ function parse<Value>(
   const meaning = result.success ? furtherFindings(result.data) : schemaFindings(schema, result.error.issues, source);
   const findings = [...source.repeated, ...meaning];
   if (result.success && findings.length === 0) return result.data;
-  const problems = findings.map(({ path, text, atName }) => ({
-    place: atName ? source.placeOfName(path) : source.place(path),
-    name: formatPath(path),
-    text,
+  const problems = findings.map((finding) => ({
+    place: finding.atName ? source.placeOfName(finding.path) : source.place(finding.path),
+    name: named(finding.path, source.value),
+    text: finding.text,
+    finding,
   }));
   throw refusal(file, problems);
 }
 
-/** `prices/price-list.yaml:57:12 prices.gate_frame: найдено 32505; …` for each problem, in the order of the file. */
-function refusal(file: string, problems: readonly { place: Place; name?: string; text: string }[]): PriceListError {
+interface Problem {
+  place: Place;
+  name?: string;
+  text: string;
+  finding?: Finding;
+}
+
+/** `prices/price-list.yaml:57:12 Рама ворот (prices.gate_frame): найдено 32505; …` for each problem, in the order of the file. */
+function refusal(file: string, problems: readonly Problem[]): PriceListError {
   const inOrder = [...problems].sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column);
   const told = inOrder.map(({ place, name, text }) => {
     return `${file}:${place.line}:${place.column} ${name ? `${name}: ` : ""}${text}`;
   });
-  return new PriceListError(file, told);
+  return new PriceListError(
+    file,
+    told,
+    inOrder.flatMap(({ finding }) => finding ?? []),
+  );
 }

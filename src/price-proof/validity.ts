@@ -5,5 +5,5 @@ import { dayOf } from "../text/version.ts";
 /** A list that ended before it began is a slip in one of the two dates. Dates like `2026-11-20` sort as texts. */
 export function validityFindings({ meta: { version, valid_until } }: PriceList): Finding[] {
   if (valid_until === undefined || valid_until >= dayOf(version)) return [];
-  return [unaccepted(["meta", "valid_until"], valid_until, `не раньше meta.version (${version})`)];
+  return [unaccepted(["meta", "valid_until"], valid_until, `не раньше даты прайс-листа (${version})`)];
 }

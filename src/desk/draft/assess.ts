@@ -1,3 +1,5 @@
+import { fieldWords } from "../../price-list/field-words.ts";
+import { formatPath, type Finding } from "../../price-list/finding.ts";
 import { listChanges, type Change } from "../../price-list/list-changes.ts";
 import { PriceListError } from "../../price-list/price-list-error.ts";
 import { LIST } from "../../price-list/prices-folder.ts";
@@ -11,7 +13,6 @@ import { planRelease, proveByKept, type Planned } from "../release/release.ts";
 import { referenceTotals, type ReferenceTotal } from "../review/reference-totals.ts";
 import { suspicionsOf, type Suspicion } from "../review/suspicions.ts";
 import { fieldMap, folderOfDraft, type Draft } from "./draft.ts";
-import { fieldName } from "./words.ts";
 
 /** What there is to say of a draft as a whole. */
 export interface Assessment {
@@ -46,8 +47,8 @@ export function assess(draft: Draft, today: string): Assessment {
   const assessment: Assessment = {
     list: list.value,
     manufacturer: manufacturer.value,
-    problems: byField(list.problems, fieldMap(draft.list)),
-    contactProblems: byField(manufacturer.problems, fieldMap(draft.manufacturer)),
+    problems: byField(list.findings),
+    contactProblems: byField(manufacturer.findings),
     changes: { prices: [], others: [] },
     totals: [],
     suspicions: [],
@@ -72,15 +73,14 @@ export function assess(draft: Draft, today: string): Assessment {
     const date = isListEdited(draft) ? releaseDate(draft, today) : dayOf(before.meta.version);
     refuseFarDate(date, today);
     const planned = planRelease(folder, date, proveByKept);
-    const name = (key: string) => {
-      const field = fieldMap(draft.list).get(key);
-      return field ? fieldName(field, list.value!) : key;
-    };
-    const suspicions = isListEdited(draft) ? suspicionsOf(before, planned.list, manufacturer.value, today, name) : [];
+    const suspicions = isListEdited(draft) ? suspicionsOf(before, planned.list, manufacturer.value, today) : [];
     return { ...result, planned, suspicions };
   } catch (error) {
     if (!(error instanceof DeskRefusal || error instanceof PriceListError)) throw error;
-    return { ...result, refusal: error.message };
+    const findings = error instanceof PriceListError ? error.findings : [];
+    if (findings.length === 0) return { ...result, refusal: error.message };
+    const told = findings.map(({ path, text }) => `${fieldWords(path, list.value!) ?? formatPath(path)}: ${text}`);
+    return { ...result, problems: byField(findings), refusal: ["Исправьте:", ...told].join("\n") };
   }
 }
 
@@ -88,23 +88,21 @@ export function assess(draft: Draft, today: string): Assessment {
 const moved = ({ before, after }: ReferenceTotal): number =>
   before === undefined || after === undefined ? Infinity : Math.abs(after / before - 1);
 
-function read<Value>(parse: () => Value): { value: Value | undefined; problems: readonly string[] } {
+interface Read<Value> {
+  value: Value | undefined;
+  problems: readonly string[];
+  findings: readonly Finding[];
+}
+
+function read<Value>(parse: () => Value): Read<Value> {
   try {
-    return { value: parse(), problems: [] };
+    return { value: parse(), problems: [], findings: [] };
   } catch (error) {
     if (!(error instanceof PriceListError)) throw error;
-    return { value: undefined, problems: error.problems };
+    return { value: undefined, problems: error.problems, findings: error.findings };
   }
 }
 
-/** Problems by the names of their fields; those of what has none in the text under the name they give. */
-function byField(problems: readonly string[], fields: ReadonlyMap<string, unknown>): Map<string, string> {
-  const told = problems.map((problem) => problem.replace(/^:\d+:\d+ /, ""));
-  return new Map(
-    told.map((problem) => {
-      const key = [...fields.keys()].filter((name) => problem.startsWith(`${name}: `)).at(-1);
-      const [, other = "", rest = problem] = /^([\w.[\]-]+): (.*)$/s.exec(problem) ?? [];
-      return key === undefined ? [other, rest] : [key, problem.slice(key.length + 2)];
-    }),
-  );
-}
+/** What is wrong by the names of the fields; of several findings of one field the last. */
+const byField = (findings: readonly Finding[]): Map<string, string> =>
+  new Map(findings.map(({ path, text }) => [formatPath(path), text]));

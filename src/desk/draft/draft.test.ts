@@ -15,7 +15,7 @@ import { planSubmission } from "../release/submission.ts";
 import { planRelease, proveByKept } from "../release/release.ts";
 import { wholeFolder } from "../release/release-files.ts";
 import { assess, releaseDate } from "./assess.ts";
-import { acted, areContactsEdited, folderOfDraft, newDraft, type Action, type Draft } from "./draft.ts";
+import { acted, areContactsEdited, folderOfDraft, newDraft, readTyped, type Action, type Draft } from "./draft.ts";
 import { rebased } from "./rebase.ts";
 import { submissionOf } from "./submission-of.ts";
 import { siteTexts } from "./site-texts.ts";
@@ -66,6 +66,24 @@ describe("what is typed", () => {
     expect([wrong.list, wrong.typed]).toEqual([list, { "prices.gate_frame": "36 380" }]);
     expect(assess(wrong, TODAY).refusal).toBe("Сначала исправьте 1\u00a0ошибку.");
     expect(acted(wrong, typed("prices.gate_frame", "32500"))).toMatchObject({ list, typed: {} });
+  });
+
+  test("a rate of VAT that was typed as a share of one is told with its percents", () => {
+    for (const raw of ["0,20", "0.2"]) {
+      const wrong = after(typed("meta.vat_rate", raw));
+      expect(readTyped(wrong, "meta.vat_rate", raw)).toEqual({
+        problem: "впишите целые проценты, например 22",
+        mend: 20,
+      });
+    }
+    expect(after(typed("meta.vat_rate", "20")).list).toBe(list.replace("vat_rate: 0.22", "vat_rate: 0.2"));
+  });
+
+  test("a day that ends before the release is told in words, at its field, too", () => {
+    const { refusal, problems } = assess(after(typed("meta.valid_until", "2026-12-31")), TODAY);
+    const told = "найдено 2026-12-31; допускается: не раньше даты прайс-листа (2027-02-01)";
+    expect(refusal).toBe(`Исправьте:\nЦены держатся до: ${told}`);
+    expect(problems.get("meta.valid_until")).toBe(told);
   });
 
   test("a day that prices hold until comes and goes", () => {
@@ -122,7 +140,7 @@ describe("a draft as a whole", () => {
     const { suspicions, planned, totals, refusal } = assess(after(typed("prices.door_frame", "9900")), TODAY);
     expect(refusal).toBeUndefined();
     expect(planned?.list.meta.version).toBe(TODAY);
-    expect(suspicions[0]).toBe("Рама двери: 7\u00a0400 → 9\u00a0900 (+33,8\u00a0%)");
+    expect(suspicions[0]).toBe("Рама двери: было 7\u00a0400, стало 9\u00a0900 (+33,8\u00a0%)");
     const moves = totals.map(({ before, after }) => Math.abs(after! / before! - 1));
     expect(moves).toEqual(moves.toSorted((a, b) => b - a));
     expect(moves[0]).toBeGreaterThan(0);

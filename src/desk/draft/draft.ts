@@ -146,7 +146,10 @@ export function readTyped(draft: Draft, key: string, raw: string): Typed | { val
 function typedVat(raw: string): Typed {
   const hundredths = typedPercent(raw);
   const isRate = hundredths !== undefined && hundredths > 0 && hundredths < 100_00 && hundredths % 100 === 0;
-  return isRate ? { value: hundredths / 100_00 } : { problem: "впишите целые проценты, например 22" };
+  if (isRate) return { value: hundredths / 100_00 };
+  const problem = "впишите целые проценты, например 22";
+  // `0,22`, as the file and the workbook have it.
+  return hundredths !== undefined && hundredths > 0 && hundredths < 100 ? { problem, mend: hundredths } : { problem };
 }
 
 function taken(draft: Draft, key: string, value: FieldValue): Partial<Draft> {

@@ -1,7 +1,7 @@
-import { capitalized } from "../../text/format.ts";
+import { fieldWords } from "../../price-list/field-words.ts";
 import { formatPath, type Path } from "../../price-list/finding.ts";
-import { positionOfPrice, priceName } from "../../price-list/price-names.ts";
-import { POSITIONS, type PositionKey } from "../../price-list/positions.ts";
+import { positionOfPrice } from "../../price-list/price-names.ts";
+import { POSITIONS } from "../../price-list/positions.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import type { Field } from "../workbook/fields.ts";
 
@@ -14,48 +14,9 @@ export const TERMS: Readonly<Record<string, string>> = {
   "foundation.text": "О фундаменте",
 };
 
-const WORDS: Readonly<Record<string, string>> = {
-  ...TERMS,
-  "meta.version": "Дата прайс-листа",
-  "length.min_m": "Длина ангара от, м",
-  "length.max_m": "Длина ангара до, м",
-  "limits.gates": "Ворот в расчёте не больше",
-  "limits.doors": "Дверей в расчёте не больше",
-  "limits.windows": "Окон в расчёте не больше",
-  "rules.gate.width_m": "Ширина ворот, м",
-  "rules.gate.height_m": "Высота ворот, м",
-  "rules.opening_wall_m.gate": "Длина стены на ворота, м",
-  "rules.opening_wall_m.door": "Длина стены на дверь, м",
-  "rules.opening_wall_m.window": "Длина стены на окно, м",
-};
-
 /** A field as people call it; its name in the file where nothing better is known. */
-export function fieldName({ path, comment }: Pick<Field, "path" | "comment">, list: PriceList): string {
-  const key = formatPath(path);
-  const words = priceName(path, list) ?? WORDS[key] ?? placeName(path, list);
-  return words ?? (comment === "" ? key : capitalized(comment));
-}
-
-const PARTS: Readonly<Record<string, string>> = {
-  name: "название",
-  description: "описание",
-  unit: "единица",
-  code: "код",
-  num: "номер",
-  status: "статус цены",
-  pitch_m: "шаг рам, м",
-  slope: "уклон",
-  default_height_mm: "обычная высота, мм",
-};
-
-function placeName([part, name, last]: Path, list: PriceList): string | undefined {
-  if (part === "sections") return `Раздел ${name}`;
-  const words = PARTS[String(last)];
-  if (words === undefined) return undefined;
-  if (part === "roofs") return `${list.roofs[String(name)]?.name ?? name}: ${words}`;
-  if (part === "positions") return `${list.positions[name as PositionKey]?.name ?? name}: ${words}`;
-  return undefined;
-}
+export const fieldName = ({ path }: Pick<Field, "path">, list: PriceList): string =>
+  fieldWords(path, list) ?? formatPath(path);
 
 /** Under what of a bill a price stands, and what it is asked for. */
 export interface PricePlace {

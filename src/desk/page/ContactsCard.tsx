@@ -1,3 +1,4 @@
+import { CONTACT_WORDS } from "../../price-list/contact-words.ts";
 import { MANUFACTURER } from "../../price-list/prices-folder.ts";
 import { fieldMap } from "../draft/draft.ts";
 import { contactMend } from "../edit/contact-mend.ts";
@@ -6,22 +7,23 @@ import { useDesk } from "./use-desk.ts";
 
 const EMPTY = "пусто — не показываем";
 
-const CONTACTS: readonly (readonly [name: string, label: string, hint?: string])[] = [
-  ["brand", "Название"],
-  ["legal_name", "Юридическое лицо"],
-  ["city", "Город"],
-  ["service_area", "Где работаете"],
-  ["phone", "Телефон", "с +7; он же в ответах программам"],
-  ["phone_name", "Чей это телефон", `например отдел продаж; ${EMPTY}`],
-  ["phones", "Другие телефоны", "через точку с запятой, за номером имя: +7 900 123-45-67 монтаж; +7 900 765-43-21"],
-  ["email", "Почта"],
-  ["website", "Сайт"],
-  ["contacts", "Страница контактов"],
-  ["telegram", "Telegram", `имя без @; ${EMPTY}`],
-  ["whatsapp", "WhatsApp", `номер с +7; ${EMPTY}`],
-  ["max", "MAX", `ссылка https://max.ru/…; ${EMPTY}`],
-  ["vk", "ВКонтакте", `имя, как в vk.com/имя; ${EMPTY}`],
-  ["privacy_policy", "Страница о персональных данных", EMPTY],
+/** In the order of the form, with what is to be known of some. */
+const CONTACTS: readonly (readonly [name: keyof typeof CONTACT_WORDS, hint?: string])[] = [
+  ["brand"],
+  ["legal_name"],
+  ["city"],
+  ["service_area"],
+  ["phone", "с +7; он же в ответах программам"],
+  ["phone_name", `например отдел продаж; ${EMPTY}`],
+  ["phones", "через точку с запятой, за номером имя: +7 900 123-45-67 монтаж; +7 900 765-43-21"],
+  ["email"],
+  ["website"],
+  ["contacts"],
+  ["telegram", `имя без @; ${EMPTY}`],
+  ["whatsapp", `номер с +7; ${EMPTY}`],
+  ["max", `ссылка https://max.ru/…; ${EMPTY}`],
+  ["vk", `имя, как в vk.com/имя; ${EMPTY}`],
+  ["privacy_policy", EMPTY],
 ];
 
 /** Who answers for the price and where to turn. */
@@ -33,7 +35,8 @@ export function ContactsCard() {
       <h2 id="contacts-title">Контакты</h2>
       <p class="hint">Появятся на сайте вместе с ценами. Если менялись только они, новый прайс-лист не выпускается.</p>
       <div class="desk-fields">
-        {CONTACTS.map(([name, label, hint]) => {
+        {CONTACTS.map(([name, hint]) => {
+          const label = CONTACT_WORDS[name];
           const value = String(fields.get(name)?.value ?? "");
           const problem = isSettled ? assessment.contactProblems.get(name) : undefined;
           const mend = problem && contactMend(name, value);

@@ -30,11 +30,14 @@ export function TermsCard() {
                   type="date"
                   class={`desk-input${isChanged(key) ? " changed" : ""}`}
                   value={String(valueOf(key) ?? "")}
+                  aria-invalid={problem !== undefined}
                   aria-describedby="valid-until-hint"
                   onChange={({ currentTarget }) => act({ type: "type", key, raw: currentTarget.value })}
                 />
                 <p class={problem ? "desk-problem" : "hint"} id="valid-until-hint">
-                  {problem ?? "Позже сайт предупредит, что цены могли измениться. Пусто — срока нет."}
+                  {problem !== undefined
+                    ? `${name}: ${problem}`
+                    : "Позже сайт предупредит, что цены могли измениться. Пусто — срока нет."}
                 </p>
               </>
             ) : (

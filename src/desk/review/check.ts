@@ -74,7 +74,7 @@ export function warningsOf(folder: PricesFolder, text: string, seen: Seen): stri
   const file = folder.shown(LIST);
   const source = new YamlSource(text);
   const count = counted(found.length, "предупреждение", "предупреждения", "предупреждений");
-  return [`${count}:`, ...found.map((finding) => warningText(file, source.place(finding.path), finding))];
+  return [`${count}:`, ...found.map((finding) => warningText(file, source.place(finding.path), finding, seen.list))];
 }
 
 /** The newest released list that is not this very one; one that was taken back is no measure of another. */

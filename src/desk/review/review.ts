@@ -1,5 +1,6 @@
 import { counted } from "../../text/format.ts";
 import { formatPath, type Path } from "../../price-list/finding.ts";
+import { fieldInWords } from "../../price-list/field-words.ts";
 import { loadManufacturer } from "../../price-proof/load.ts";
 import { ODD_JUMP } from "../../price-list/odd-jump.ts";
 import type { PricesFolder } from "../../price-list/prices-folder.ts";
@@ -33,8 +34,7 @@ export function reviewed(folder: PricesFolder, { list, text }: Planned, today: s
   if (!last) return { text: ["Прежнего прайс-листа нет, сравнивать не с чем.", ...warned].join("\n"), jumps: [] };
   const manufacturer = loadManufacturer(folder);
   const jumps = oddMoves(last, list, manufacturer).map(({ path, name, before, after }) => {
-    const what = [...(path ? [formatPath(path)] : []), ...(name === "" ? [] : [name])].join(", ");
-    return `${what}: ${moveText(before, after)}`;
+    return `${path ? fieldInWords(path, list) : name}: ${moveText(before, after)}`;
   });
   return { text: [diffText(last, list, manufacturer, "console"), warned.join("\n")].join("\n\n").trim(), jumps };
 }
@@ -55,9 +55,9 @@ export function oddMoves(last: PriceList, list: PriceList, manufacturer: Manufac
   return [...prices, ...others.filter(isRule), ...totals].filter(({ before, after }) => isOdd(before, after));
 }
 
-/** `32 500 → 45 000 (+38,5 %)`. */
+/** `было 32 500, стало 45 000 (+38,5 %)`. */
 export const moveText = (before: FieldValue | undefined, after: FieldValue | undefined): string =>
-  `${valueText(before)} → ${valueText(after)} (${percentText(percentMoved(before, after))})`;
+  `было ${valueText(before)}, стало ${valueText(after)} (${percentText(percentMoved(before, after))})`;
 
 /** A term follows the season, and no price follows it. */
 const isRule = ({ path }: Change): boolean => formatPath(path) !== "meta.production_days";

@@ -1,5 +1,5 @@
-import { formatPath } from "../../price-list/finding.ts";
-import { priceName } from "../../price-list/price-names.ts";
+import { fieldWords } from "../../price-list/field-words.ts";
+import { formatPath, type Path } from "../../price-list/finding.ts";
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import { moveText, oddMoves } from "./review.ts";
 import { warningsBesideJumps } from "./warnings.ts";
@@ -7,17 +7,12 @@ import { warningsBesideJumps } from "./warnings.ts";
 /** Something that is not forbidden but most likely a slip, in words: somebody is to say that it is meant. */
 export type Suspicion = string;
 
-/** All of a list that is to take the place of one in force, the jumps first. `names` are words for fields that are no prices. */
-export function suspicionsOf(
-  last: PriceList,
-  list: PriceList,
-  manufacturer: Manufacturer,
-  today: string,
-  names: (key: string) => string,
-): Suspicion[] {
+/** All of a list that is to take the place of one in force, the jumps first. */
+export function suspicionsOf(last: PriceList, list: PriceList, manufacturer: Manufacturer, today: string): Suspicion[] {
+  const nameOf = (path: Path) => fieldWords(path, list) ?? formatPath(path);
   const jumps = oddMoves(last, list, manufacturer).map(({ path, name, before, after }) => {
-    return `${name === "" ? names(formatPath(path ?? [])) : name}: ${moveText(before, after)}`;
+    return `${path ? nameOf(path) : name}: ${moveText(before, after)}`;
   });
   const warned = warningsBesideJumps({ list, last, isReleased: true, isEdited: false, today });
-  return [...jumps, ...warned.map(({ path, text }) => `${priceName(path, list) ?? names(formatPath(path))}: ${text}`)];
+  return [...jumps, ...warned.map(({ path, text }) => `${nameOf(path)}: ${text}`)];
 }

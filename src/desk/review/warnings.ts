@@ -1,5 +1,6 @@
 import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
-import { formatPath, type Finding } from "../../price-list/finding.ts";
+import { fieldInWords } from "../../price-list/field-words.ts";
+import type { Finding, Place } from "../../price-list/finding.ts";
 import { unusedBaySpacings } from "../../price-proof/bay-spacings.ts";
 import { ODD_JUMP } from "../../price-list/odd-jump.ts";
 import { dayOf } from "../../text/version.ts";
@@ -108,7 +109,7 @@ function release({ list: { meta }, isReleased, isEdited }: Seen): Finding[] {
   return [{ path: ["meta", "version"], text }];
 }
 
-/** `prices/price-list.yaml:57:12 prices.gate_frame: …`. */
-export function warningText(file: string, place: { line: number; column: number }, { path, text }: Finding): string {
-  return `${file}:${place.line}:${place.column} ${formatPath(path)}: ${text}`;
+/** `prices/price-list.yaml:57:12 Рама ворот (prices.gate_frame): …`. */
+export function warningText(file: string, { line, column }: Place, { path, text }: Finding, list: PriceList): string {
+  return `${file}:${line}:${column} ${fieldInWords(path, list)}: ${text}`;
 }

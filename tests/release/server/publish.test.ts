@@ -175,7 +175,7 @@ describe("what is refused changes nothing", () => {
         ),
       /released\.txt/,
     ],
-    ["a price that cannot be", () => submit(releaseOf(33005)), /prices\.gate_frame: найдено 33005/],
+    ["a price that cannot be", () => submit(releaseOf(33005)), /prices\.gate_frame\): найдено 33005/],
     ["a jump that nobody confirmed", () => submit(releaseOf(325000)), /Не подтверждено/],
     [
       "a draft of a list that holds no longer",

@@ -24,10 +24,10 @@ test("a released list that is edited is checked as what is to be released next",
   release(folder.path, "2026-11-20");
   folder.edit("gate_frame: 32500", "gate_frame: 33000");
   expect(check()).toMatch(
-    /ошибок нет, версия 2026-11-20\.\n.*\n1\s.*:\d+ meta\.version: 2026-11-20 уже выпущен, с тех пор есть правки/s,
+    /ошибок нет, версия 2026-11-20\.\n.*\n1\s.*:\d+ .*meta\.version\): 2026-11-20 уже выпущен, с тех пор есть правки/s,
   );
   folder.edit("widths: [10000, 12000, 15000, 18000]", "widths: [12000, 10000, 15000, 18000]");
-  expect(check).toThrow(/calculation_id_numbers: dvuhskat, ширина 10000/);
+  expect(check).toThrow(/calculation_id_numbers\): dvuhskat, ширина 10000/);
 });
 
 test("a manufacturer is told as it was read: a comment of YAML may have taken the end of a name", () => {
@@ -45,8 +45,8 @@ describe("errors", () => {
     folder.edit("gate_frame: 32500", "gate_frame: 32505");
     folder.write(folder.read("manufacturer.yaml").replace(/email: .*/, "email: нет"), "manufacturer.yaml");
     const line = lineOf("gate_frame: 32505");
-    expect(check).toThrow(new RegExp(`price-list\\.yaml:${line}:\\d+ prices\\.gate_frame: найдено 32505; допускается`));
-    expect(check).toThrow(/manufacturer\.yaml:\d+:\d+ email: найдено «нет»; допускается: адрес почты/);
+    expect(check).toThrow(new RegExp(`price-list\\.yaml:${line}:\\d+ .*prices\\.gate_frame\\): найдено 32505; допускается`));
+    expect(check).toThrow(/manufacturer\.yaml:\d+:\d+ .*email\): найдено «нет»; допускается: адрес почты/);
   });
 
   test("a folder without a list is told as such", () => {
@@ -60,7 +60,7 @@ describe("a warning is given", () => {
   test("for a list that is not released, and how to release it", () => {
     expect(warned()).toEqual([
       expect.stringMatching(
-        /:\d+:\d+ meta\.version: 2026-11-20 ещё не выпущен; .*npm run prices -- release 2026-11-20/,
+        /:\d+:\d+ .*meta\.version\): 2026-11-20 ещё не выпущен; .*npm run prices -- release 2026-11-20/,
       ),
     ]);
   });
@@ -68,11 +68,11 @@ describe("a warning is given", () => {
   test("for no day until which prices hold, and for one that is over", () => {
     folder.edit('  valid_until: "2098-12-31"\n', "");
     release(folder.path, "2026-11-20");
-    expect(warned()).toEqual([expect.stringContaining("meta.valid_until: не указано")]);
+    expect(warned()).toEqual([expect.stringContaining("Цены держатся до (meta.valid_until): не указано")]);
     folder.edit('version: "2026-11-20"\n', 'version: "2026-11-22"\n  valid_until: "2026-12-31"\n');
     release(folder.path, "2026-11-22");
     expect(warned("2026-12-31")).toEqual([]);
-    expect(warned("2027-01-01")).toEqual([expect.stringContaining("meta.valid_until: 2026-12-31 уже прошло")]);
+    expect(warned("2027-01-01")).toEqual([expect.stringContaining("Цены держатся до (meta.valid_until): 2026-12-31 уже прошло")]);
   });
 
   const jumps: [title: string, price: number, isOdd: boolean][] = [
@@ -88,7 +88,7 @@ describe("a warning is given", () => {
     folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
     const line = lineOf(`gate_frame: ${price}`);
     const jump = expect.stringMatching(
-      new RegExp(`price-list\\.yaml:${line}:\\d+ prices\\.gate_frame: .*не опечатка ли$`),
+      new RegExp(`price-list\\.yaml:${line}:\\d+ .*prices\\.gate_frame\\): .*не опечатка ли$`),
     );
     expect(warned()).toEqual([...(isOdd ? [jump] : []), expect.stringContaining("ещё не выпущен")]);
   });
@@ -99,7 +99,7 @@ describe("a warning is given", () => {
     folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
     expect(warned()).toEqual([
       expect.stringMatching(
-        /rules\.purlin_spacing_m: в прайс-листе 2026-11-20 было 1,5, стало 46\u00a0143 .*не опечатка ли$/,
+        /rules\.purlin_spacing_m\): в прайс-листе 2026-11-20 было 1,5, стало 46\u00a0143 .*не опечатка ли$/,
       ),
       expect.stringContaining("ещё не выпущен"),
     ]);
@@ -107,7 +107,7 @@ describe("a warning is given", () => {
 
   test("for a date that is still to come: a build does not wait for it", () => {
     release(folder.path, "2026-11-20");
-    expect(warned("2026-11-19")).toEqual([expect.stringMatching(/meta\.version: 2026-11-20 ещё не наступило/)]);
+    expect(warned("2026-11-19")).toEqual([expect.stringMatching(/meta\.version\): 2026-11-20 ещё не наступило/)]);
     expect(warned("2026-11-20")).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe("a warning is given", () => {
     const line = lineOf("wall_purlin: { 5:");
     expect(warned()).toEqual([
       expect.stringMatching(
-        new RegExp(`:${line}:\\d+ prices\\.wall_purlin\\.7: цена ни в один расчёт не войдёт: крыш с шагом рам 7 м нет$`),
+        new RegExp(`:${line}:\\d+ .*prices\\.wall_purlin\\.7\\): цена ни в один расчёт не войдёт: крыш с шагом рам 7 м нет$`),
       ),
     ]);
   });
@@ -132,7 +132,7 @@ describe("a warning is given", () => {
     release(folder.path, "2026-11-22");
     expect(warned()).toEqual([
       expect.stringMatching(
-        /:\d+:\d+ calculation_id_numbers\[0\]\.widths\[4\]: 61500 у крыши dvuhskat нет, .*не опечатка ли$/,
+        /:\d+:\d+ .*calculation_id_numbers\[0\]\.widths\[4\]\): 61500 у крыши dvuhskat нет, .*не опечатка ли$/,
       ),
     ]);
   });
@@ -144,7 +144,7 @@ describe("a warning is given", () => {
     release(folder.path, "2026-11-22");
     expect(warned()).toEqual([
       expect.stringMatching(
-        /roofs\.dvuhskat\.widths\.12000\.truss\.solid: 44\u00a0700\u00a0₽ — дешевле, чем уже: .* 10\u00a0м \(44\u00a0800\u00a0₽\)/,
+        /roofs\.dvuhskat\.widths\.12000\.truss\.solid\): 44\u00a0700\u00a0₽ — дешевле, чем уже: .* 10\u00a0м \(44\u00a0800\u00a0₽\)/,
       ),
     ]);
   });

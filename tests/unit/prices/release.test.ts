@@ -83,13 +83,13 @@ describe("nothing is released and nothing written", () => {
       "for a list with an error",
       "2027-01-15",
       () => folder.edit("gate_frame: 32500", "gate_frame: 32505"),
-      /prices\.gate_frame: найдено 32505/,
+      /prices\.gate_frame\): найдено 32505/,
     ],
     [
       "for a list that would end before it begins",
       "2027-01-15",
       () => folder.edit('valid_until: "2098-12-31"', 'valid_until: "2026-12-31"'),
-      /meta\.valid_until: найдено 2026-12-31; допускается: не раньше meta\.version \(2027-01-15\)/,
+      /meta\.valid_until\): найдено 2026-12-31; допускается: не раньше даты прайс-листа \(2027-01-15\)/,
     ],
     [
       "for a manufacturer with an error",
@@ -139,7 +139,7 @@ describe("nothing is released and nothing written", () => {
       .read()
       .replace("widths: [10000, 12000, 15000, 18000]", "widths: [12000, 10000, 15000, 18000]");
     folder.write(before);
-    expect(() => release(folder.path, "2027-01-15")).toThrow(/calculation_id_numbers: dvuhskat, ширина 10000/);
+    expect(() => release(folder.path, "2027-01-15")).toThrow(/calculation_id_numbers\): dvuhskat, ширина 10000/);
     expect(folder.read()).toBe(before);
     expect(released()).toEqual(["2026-11-20.yaml"]);
   });
