@@ -131,9 +131,9 @@ async function run(): Promise<void> {
   const { text: edited, edits, notices } = importWorkbook(text, list, readFileSync(workbook), releasedTexts(folder));
   if (edits.length === 0) return console.log("Правок в таблице нет, price-list.yaml не тронут.");
   write(join(directory, LIST), edited);
-  const told = edits.map(({ key, what, field, value }) => {
-    return `${key}${what === "" ? "" : ` (${what})`}: ${valueText(field.value)} → ${valueText(value)}`;
-  });
+  const told = edits.map(
+    ({ name, field, value }) => `${name}: было ${valueText(field.value)}, стало ${valueText(value)}`,
+  );
   console.log([`Внесено правок: ${edits.length}, файл ${folder.shown(LIST)}`, ...told, ...notices].join("\n"));
 }
 

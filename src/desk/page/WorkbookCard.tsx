@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { ARCHIVE, LIST } from "../../price-list/prices-folder.ts";
 import { counted } from "../../text/format.ts";
-import { DeskRefusal } from "../desk-refusal.ts";
+import { DeskRefusal, type Conflict } from "../desk-refusal.ts";
 import { download } from "./download.ts";
 import { Problems } from "./NewSizeCard.tsx";
+import { WorkbookConflicts, type Settled } from "./WorkbookConflicts.tsx";
 import { ANSWER_FIRST, today, useDesk } from "./use-desk.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -14,6 +15,8 @@ interface Told {
   isRefusal?: boolean;
   /** The file that was refused, where each of so many cells has one plain cure. */
   mendable?: { file: File; count: number } | undefined;
+  /** What the manager is to choose between, where nothing else is wrong, and how the file was read. */
+  open?: { file: File; mends: boolean; conflicts: readonly Conflict[] } | undefined;
 }
 
 /** The draft as a workbook to take away, and a workbook to bring back. */
@@ -29,7 +32,7 @@ export function WorkbookCard() {
     download(`ceny-${today()}.xlsx`, await exportWorkbook(draft.list, list), XLSX);
   }
 
-  async function take(file: File | undefined, mends = false): Promise<void> {
+  async function take(file: File | undefined, mends = false, settled: Settled = {}): Promise<void> {
     if (!file) return;
     if (!canRead) {
       const title =
@@ -50,7 +53,7 @@ export function WorkbookCard() {
         list,
         new Uint8Array(await file.arrayBuffer()),
         known,
-        { mends },
+        { mends, settled },
       );
       if (edits.length > 0) act({ type: "list", text });
       const count = counted(edits.length, "правка", "правки", "правок");
@@ -59,7 +62,10 @@ export function WorkbookCard() {
       if (!(error instanceof DeskRefusal)) throw error;
       const [title = ""] = error.message.split("\n");
       const mendable = error.mendable > 0 && !mends ? { file, count: error.mendable } : undefined;
-      tell({ title, lines: error.problems, isRefusal: true, mendable });
+      const { problems, conflicts } = error;
+      const open =
+        conflicts.length === problems.length && conflicts.length > 0 ? { file, mends, conflicts } : undefined;
+      tell({ title, lines: problems, isRefusal: true, mendable, open });
     }
   }
 
@@ -103,11 +109,17 @@ export function WorkbookCard() {
         </label>
       </div>
       <div aria-live="polite">
-        {told?.isRefusal && <Problems title={told.title} problems={told.lines} />}
+        {told?.isRefusal && !told.open && <Problems title={told.title} problems={told.lines} />}
+        {told?.open && (
+          <WorkbookConflicts
+            conflicts={told.open.conflicts}
+            onSettled={(settled) => void take(told.open!.file, told.open!.mends, settled)}
+          />
+        )}
         {told?.mendable && (
           <p class="desk-row">
             <button type="button" class="button small" onClick={() => void take(told.mendable!.file, true)}>
-              Исправить {counted(told.mendable.count, "цену", "цены", "цен")} так, как предложено
+              Исправить {counted(told.mendable.count, "значение", "значения", "значений")} так, как предложено
             </button>
           </p>
         )}

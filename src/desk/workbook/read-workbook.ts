@@ -9,6 +9,8 @@ export interface Cell {
   isFormula: boolean;
   /** The number is a day, counted from 1900: what spreadsheets make of `1.5` where a comma parts the fraction. */
   isDate: boolean;
+  /** The day that such a cell shows, `2026-12-31`; nothing for a moment of a day. */
+  date?: string | undefined;
   /** The value is the name of an error, such as `#REF!`. */
   isError: boolean;
 }
@@ -26,12 +28,14 @@ export function readWorkbook(content: Uint8Array): Workbook {
   const strings = files.has("xl/sharedStrings.xml") ? sharedStrings(files) : [];
   const dateStyles = files.has("xl/styles.xml") ? stylesOfDates(files) : new Set<string>();
   const workbook: Workbook = new Map();
+  let isFrom1904 = false;
   parse(files, "xl/workbook.xml", {
     open(name, attributes) {
+      if (name === "workbookPr") isFrom1904 = /^(1|true)$/.test(attributes["date1904"] ?? "");
       if (name !== "sheet") return;
       const target = targets.get(attributes["r:id"] ?? "") ?? "";
       const path = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
-      workbook.set(attributes["name"] ?? "", cellsOf(files, path, strings, dateStyles));
+      workbook.set(attributes["name"] ?? "", cellsOf(files, path, strings, dateStyles, isFrom1904));
     },
   });
   return workbook;
@@ -49,7 +53,7 @@ function unzipped(content: Uint8Array): Files {
 }
 
 /** Of a table saved as something else, such as CSV, a sheet is lost: what was exported is to be saved again. */
-export const SAVE_AS = "Правьте саму выгрузку и сохраняйте её: «Файл» → «Сохранить как» → «Книга Excel (.xlsx)»";
+export const SAVE_AS = "Правьте саму выгрузку и сохраняйте её: «Файл», «Сохранить как», «Книга Excel (.xlsx)»";
 
 const noWorkbook = () => new DeskRefusal(`Это не файл Excel (.xlsx). ${SAVE_AS}.`);
 
@@ -102,6 +106,7 @@ function cellsOf(
   path: string,
   strings: readonly string[],
   dateStyles: ReadonlySet<string>,
+  isFrom1904: boolean,
 ): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   let address = "";
@@ -124,7 +129,9 @@ function cellsOf(
     close(name) {
       if (name !== "c") return;
       const isFormula = formula !== undefined && !(type === "b" && BOOLEAN_FORMULA.test(formula));
-      cells.set(address, { value: valueOf(type, text, strings), isFormula, isDate, isError: type === "e" });
+      const value = valueOf(type, text, strings);
+      const date = isDate && value !== undefined ? dayShown(value, isFrom1904) : undefined;
+      cells.set(address, { value, isFormula, isDate, date, isError: type === "e" });
     },
   });
   return cells;
@@ -135,6 +142,16 @@ function valueOf(type: string, text: string, strings: readonly string[]): Cell["
   if (type === "inlineStr" || type === "str" || type === "e" || type === "d") return text;
   if (text === "") return undefined;
   return type === "b" ? text === "1" : Number(text);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days are counted so that 61 is the first of March 1900; before that programs differ. */
+function dayShown(value: string | number | boolean, isFrom1904: boolean): string | undefined {
+  if (typeof value === "string") return /^\d{4}-\d\d-\d\d(?=$|T00:00)/.exec(value)?.[0];
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 61 || value > 2_958_465) return undefined;
+  const first = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  return new Date(first + value * DAY_MS).toISOString().slice(0, 10);
 }
 
 interface Listener {

@@ -177,7 +177,7 @@ describe("a formula's last value", () => {
     expect(after).toBe(text.replace("gate_frame: 32500", "gate_frame: 35750"));
     const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
     expect(notices).toEqual([
-      `${address}: prices.gate_frame (Рама ворот 4×4 м): в ячейке формула, взято её значение 35\u00a0750`,
+      `${address}: Рама ворот 4×4 м (prices.gate_frame): в ячейке формула, взято её значение 35\u00a0750`,
     ]);
   });
 });
@@ -204,6 +204,146 @@ describe("a price that is plainly meant", () => {
   });
 });
 
+describe("the rate of VAT", () => {
+  const slips: [written: string, cell: (at: string) => string, told: string][] = [
+    ["20", number("20"), "найдено 20; ставка — доля единицы в целых сотых: 20 % пишется 0,2; похоже, это 0,2"],
+    ["«20 %»", inline("20 %"), "найдено «20 %»; допускается: число — ячейка в текстовом формате; похоже, это 0,2"],
+    ["«0.20»", inline("0.20"), "найдено «0.20»; допускается: число — ячейка в текстовом формате; похоже, это 0,2"],
+    ["«0,20»", inline("0,20"), "найдено «0,20»; допускается: число — ячейка в текстовом формате; похоже, это 0,2"],
+  ];
+  test.each(slips)("written as %s is told with what it is, and taken as that", (_, cell, told) => {
+    const slip = withCell("Остальное", "meta.vat_rate", cell);
+    expect(() => imported(slip)).toThrow(`Ставка НДС (meta.vat_rate): ${told}`);
+    expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 1 }));
+    const { text: after } = importWorkbook(text, list, slip, [], { mends: true });
+    expect(after).toBe(text.replace("vat_rate: 0.22", "vat_rate: 0.2"));
+  });
+
+  test.each(["0.2", "0.20000000000000001"])("that is shown as 20 %% holds %s", (value) => {
+    const { text: after } = imported(withCell("Остальное", "meta.vat_rate", number(value)));
+    expect(after).toBe(text.replace("vat_rate: 0.22", "vat_rate: 0.2"));
+  });
+
+  test.each([number("0"), number("100"), number("0.205"), inline("двадцать")])("is none in this cell", (cell) => {
+    const slip = withCell("Остальное", "meta.vat_rate", cell);
+    expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 0 }));
+  });
+});
+
+describe("a day", () => {
+  const dated = (value: string, workbookPr = "") => {
+    const files = unzipSync(withCell("Остальное", "meta.valid_until", (at) => `<c r="${at}" s="1"><v>${value}</v></c>`));
+    const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+    const book = strFromU8(files["xl/workbook.xml"]!).replace("<sheets>", `${workbookPr}<sheets>`);
+    return zipSync({ ...files, "xl/styles.xml": strToU8(styles), "xl/workbook.xml": strToU8(book) });
+  };
+  const until = (content: Uint8Array) => importWorkbook(text, list, content).edits.map(({ value }) => value);
+
+  test("is the date that a spreadsheet shows", () => {
+    expect(until(dated("46477"))).toEqual(["2027-03-31"]);
+    expect(until(dated("45015", '<workbookPr date1904="1"/>'))).toEqual(["2027-03-31"]);
+    expect(() => until(dated("46477.5"))).toThrow("найдена дата; допускается: текст — верните ячейке формат «Текстовый»");
+  });
+
+  test.each(["31.03.2027", "2027-03-31"])("is taken as people write it: %s", (written) => {
+    expect(until(withCell("Остальное", "meta.valid_until", inline(written)))).toEqual(["2027-03-31"]);
+  });
+
+  test("of another form is told with what to write", () => {
+    expect(() => until(withCell("Остальное", "meta.valid_until", number("46477")))).toThrow(
+      "Цены держатся до (meta.valid_until): найдено 46477; допускается: текст; впишите день, например 31.12.2026",
+    );
+    expect(() => until(withCell("Остальное", "meta.valid_until", inline("2025-01-01")))).toThrow(
+      "Цены держатся до (meta.valid_until): найдено 2025-01-01; допускается: не раньше даты прайс-листа",
+    );
+  });
+});
+
+describe("what a manager adds to a sheet", () => {
+  const row = (at: number, cells: string) => `<row r="${at}">${cells}</row>`;
+  const cell = (at: string, value: string) => inline(value)(at);
+  /** The sheet with all its rows so many lines lower. */
+  const lower = (xml: string, by: number) =>
+    xml
+      .replace(/<row r="(\d+)"/g, (_, at: string) => `<row r="${Number(at) + by}"`)
+      .replace(/<c r="([A-Z]+)(\d+)"/g, (_, column: string, at: string) => `<c r="${column}${Number(at) + by}"`);
+
+  test("a column of notes is not read, which is told by its name", () => {
+    const at = rowOf("Цены", "prices.gate_frame");
+    const noted = edited("Цены", (xml) =>
+      xml
+        .replace(rowXml("1"), (found) => found.replace("</row>", `${cell("F1", "Комментарий")}</row>`))
+        .replace(rowXml(at), (found) => found.replace("</row>", `${cell(`F${at}`, "с мая")}</row>`)),
+    );
+    expect(imported(noted)).toEqual({ text, edits: [], notices: ["Цены: столбец «Комментарий» (F) ваш, он не читается"] });
+  });
+
+  test("rows above the headings are not read", () => {
+    const titled = edited("Цены", (xml) =>
+      lower(xml, 2).replace("<sheetData>", `<sheetData>${row(1, cell("A1", "Прайс на весну"))}`),
+    );
+    expect(imported(titled)).toEqual({
+      text,
+      edits: [],
+      notices: ["Цены: строки выше заголовков не читаются, таблица начинается со строки 3"],
+    });
+  });
+
+  test("a heading of a row's own within the table is not read, a value without a field is told", () => {
+    const headed = (more: string) =>
+      edited("Цены", (xml) => xml.replace("</sheetData>", `${row(900, cell("B900", "Ворота") + more)}</sheetData>`));
+    expect(imported(headed("")).notices).toEqual(["Цены: строка 900 «Ворота» ваша, она не читается"]);
+    expect(() => imported(headed('<c r="D900"><v>10</v></c>'))).toThrow(
+      "Цены!A900: пустое имя поля; строки не добавляйте: удалите строку 900 целиком",
+    );
+  });
+
+  test("a column between ours is told with where ours are", () => {
+    const moved = edited("Цены", (xml) => xml.replaceAll('<c r="D', '<c r="E'));
+    expect(() => imported(moved)).toThrow(
+      "Цены!D1: здесь должно стоять «Стало», а оно в E1; столбцы не переставляйте, а свои добавляйте справа от «Стало»",
+    );
+  });
+});
+
+describe("rows in another order", () => {
+  /** The cells of some columns of the sheet with prices in the order of their values of today. */
+  const sorted = (columns: string) => {
+    const rows = [...workbook.get("Цены")!].flatMap(([at, { value }]) =>
+      /^C(?!1$)/.test(at) ? [{ at: at.slice(1), value: Number(value) }] : [],
+    );
+    const inOrder = [...rows].sort((a, b) => a.value - b.value);
+    return edited("Цены", (xml) => {
+      const cellOf = (column: string, at: string) =>
+        new RegExp(`<c r="${column}${at}"[^>]*?(?:/>|>.*?</c>)`, "s").exec(xml)![0];
+      return rows.reduce(
+        (now, { at }, place) =>
+          [...columns].reduce((out, column) => {
+            const from = inOrder[place]!.at;
+            const brought = cellOf(column, from).replace(`r="${column}${from}"`, `r="${column}${at}"`);
+            return out.replace(cellOf(column, at), brought.replace('r="', 'r="#'));
+          }, now),
+        xml,
+      ).replaceAll('r="#', 'r="');
+    });
+  };
+
+  test("that were sorted as a whole are no edits", () => {
+    expect(imported(sorted("ABCD"))).toEqual({ text, edits: [], notices: [] });
+  });
+
+  test.each([
+    ["CD", "столбцы «Было», «Стало», похоже, отсортированы"],
+    ["C", "столбец «Было», похоже, отсортирован"],
+    ["D", "столбец «Стало», похоже, отсортирован"],
+    ["B", "столбец «Что это», похоже, отсортирован"],
+  ])("in some columns only (%s) is one problem, with its cure", (columns, told) => {
+    expect(() => imported(sorted(columns))).toThrow(
+      new RegExp(`исправьте \\(1\\):\nЛист «Цены»: ${told} без остальных: .*Отмените сортировку`),
+    );
+  });
+});
+
 describe("a workbook of another list", () => {
   const now = text.replace("gate_frame: 32500", "gate_frame: 33000").replace("decor: 210", "decor: 230");
   const brought = (content: Uint8Array, known: string[] = []) =>
@@ -222,9 +362,19 @@ describe("a workbook of another list", () => {
   test("is refused with both edits where they differ", () => {
     const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
     expect(() => brought(withCell("Цены", "prices.gate_frame", number("34000")))).toThrow(
-      `${address}: prices.gate_frame (Рама ворот 4×4 м): в таблице 32\u00a0500 → 34\u00a0000, ` +
-        "а в прайс-листе с тех пор 32\u00a0500 → 33\u00a0000;",
+      `${address}: Рама ворот 4×4 м (prices.gate_frame): было 32\u00a0500, в таблице 34\u00a0000, ` +
+        "а в прайс-листе с тех пор 33\u00a0000;",
     );
+  });
+
+  test("brings of both the one that was said to hold", () => {
+    const both = withCell("Цены", "prices.gate_frame", number("34000"));
+    const settled = (side: "mine" | "theirs") =>
+      importWorkbook(now, parsePriceList(now, ""), both, [], { settled: { "prices.gate_frame": side } });
+    expect(settled("mine").text).toBe(now.replace("gate_frame: 33000", "gate_frame: 34000"));
+    expect(settled("theirs")).toEqual({ text: now, edits: [], notices: [] });
+    const conflict = { key: "prices.gate_frame", name: "Рама ворот 4×4 м", before: 32500, mine: 34000, theirs: 33000 };
+    expect(() => brought(both)).toThrow(expect.objectContaining({ conflicts: [conflict] }));
   });
 
   test("is refused for an edited size that is sold no longer, and taken where it was left alone", () => {
@@ -240,7 +390,7 @@ describe("a workbook of another list", () => {
     const old = new RegExp(`(<c r="C${row}"[^>]*><v>)32500<`);
     const changed = edited("Цены", (xml) => xml.replace(old, "$131000<"));
     expect(() => brought(changed)).toThrow("столбцы «Поле» и «Было» не те");
-    expect(() => brought(changed, [text])).toThrow(`Цены!C${row}: prices.gate_frame: здесь стояло 32\u00a0500; верните`);
+    expect(() => brought(changed, [text])).toThrow(`Цены!C${row}: Рама ворот 4×4 м (prices.gate_frame): здесь стояло 32500; верните`);
   });
 });
 
@@ -274,7 +424,7 @@ describe("a workbook is refused with the address", () => {
   ];
   test.each(cells)("for %s", (_, cell, told) => {
     const broken = withCell("Цены", "prices.gate_frame", cell);
-    expect(() => imported(broken)).toThrow(`Цены!${gate}: prices.gate_frame (Рама ворот 4×4 м): ${told}`);
+    expect(() => imported(broken)).toThrow(`Цены!${gate}: Рама ворот 4×4 м (prices.gate_frame): ${told}`);
   });
 
   const dates: [title: string, format: string][] = [
@@ -289,13 +439,13 @@ describe("a workbook is refused with the address", () => {
     const broken = zipSync({ ...files, "xl/styles.xml": strToU8(styles) });
     const address = `D${rowOf("Остальное", "rules.purlin_spacing_m")}`;
     expect(() => imported(broken)).toThrow(
-      `Остальное!${address}: rules.purlin_spacing_m: найдена дата; допускается: число`,
+      `Остальное!${address}: Шаг прогонов кровли и стен, м (rules.purlin_spacing_m): найдена дата 01.05.2026; допускается: число — верните ячейке формат «Числовой» и впишите дробь через запятую, например 1,5`,
     );
   });
 
   test("for a spreadsheet's error in a text's cell", () => {
     const broken = withCell("Остальное", "delivery.text", (at) => `<c r="${at}" t="e"><v>#NAME?</v></c>`);
-    expect(() => imported(broken)).toThrow("delivery.text: найдена ошибка #NAME?; допускается: текст");
+    expect(() => imported(broken)).toThrow("О доставке (delivery.text): найдена ошибка #NAME?; допускается: текст");
   });
 
   test("for a price that was typed into the column before", () => {
@@ -308,32 +458,20 @@ describe("a workbook is refused with the address", () => {
   test("for what is no price, with the nearest that is one", () => {
     const odd = withCell("Цены", "prices.gate_frame", number("32505"));
     expect(() => imported(odd)).toThrow(
-      `Цены!${gate}: prices.gate_frame (Рама ворот 4×4 м): 32505 — цена кратна 10, ближайшая 32510`,
+      `Цены!${gate}: Рама ворот 4×4 м (prices.gate_frame): 32505 — цена кратна 10, ближайшая 32510`,
     );
-  });
-
-  test("for a column that was sorted without the others", () => {
-    const rows = [...workbook.get("Цены")!].filter(([at]) => /^D(?!1$)/.test(at));
-    const sorted = rows.map(([, { value }]) => Number(value)).sort((a, b) => a - b);
-    const broken = edited("Цены", (xml) =>
-      rows.reduce(
-        (now, [at], place) => now.replace(new RegExp(`(<c r="${at}"[^>]*><v>)\\d+<`), `$1${sorted[place]}<`),
-        xml,
-      ),
-    );
-    expect(() => imported(broken)).toThrow(/Цены!D1: столбец «Стало», похоже, отсортирован без остальных: \d+\s(значение|значения|значений)\s/);
   });
 
   test("for a value that a build would refuse", () => {
     const odd = withCell("Остальное", "limits.gates", number("-1"));
     const address = `D${rowOf("Остальное", "limits.gates")}`;
-    expect(() => imported(odd)).toThrow(`Остальное!${address}: limits.gates: найдено -1; допускается: целое`);
+    expect(() => imported(odd)).toThrow(`Остальное!${address}: Ворот в расчёте не больше (limits.gates): найдено -1; допускается: целое`);
   });
 
   test("for a date: a release gives it", () => {
     const older = withCell("Остальное", "meta.version", inline("2027-05-20"));
     const address = `D${rowOf("Остальное", "meta.version")}`;
-    expect(() => imported(older)).toThrow(`Остальное!${address}: meta.version: дату прайс-листа ставит выпуск`);
+    expect(() => imported(older)).toThrow(`Остальное!${address}: Дата прайс-листа (meta.version): дату прайс-листа ставит выпуск`);
   });
 
   test("for a workbook of the program that knew no former values", () => {
@@ -371,13 +509,13 @@ describe("a workbook is refused with the address", () => {
     const broken = edited("Цены", (xml) =>
       xml.replace(rowXml(row), (found) => found.replace("</row>", `<c r="E${row}"><v>40000</v></c></row>`)),
     );
-    expect(() => imported(broken)).toThrow("Цены!E1: столбец E не читается");
+    expect(() => imported(broken)).toThrow("Цены!E1: столбец E без заголовка не читается");
   });
 
   test("for a number in a text's cell, as a date becomes one", () => {
     const broken = withCell("Остальное", "meta.version", number("46387"));
     const address = `D${rowOf("Остальное", "meta.version")}`;
-    expect(() => imported(broken)).toThrow(`Остальное!${address}: meta.version: найдено 46387; допускается: текст`);
+    expect(() => imported(broken)).toThrow(`Остальное!${address}: Дата прайс-листа (meta.version): найдено 46387; допускается: текст`);
   });
 
   test("for a row that was added", () => {
@@ -395,12 +533,12 @@ describe("a workbook is refused with the address", () => {
       const row = rowOf("Цены", "prices.gate_frame");
       return xml.replace("</sheetData>", `${rowXml(row).exec(xml)![0].replaceAll(row, "900")}</sheetData>`);
     });
-    expect(() => imported(broken)).toThrow(/Цены!A900: поле prices\.gate_frame уже стоит в A\d+/);
+    expect(() => imported(broken)).toThrow(/Цены!A900: строка «Рама ворот 4×4 м» уже стоит в A\d+/);
   });
 
   test("for a row that is gone", () => {
     const broken = edited("Цены", (xml) => xml.replace(rowXml(rowOf("Цены", "prices.gate_frame")), ""));
-    expect(() => imported(broken)).toThrow("нет строки prices.gate_frame; строки не удаляйте");
+    expect(() => imported(broken)).toThrow("Лист «Цены»: нет строки Рама ворот 4×4 м (prices.gate_frame); строки не удаляйте");
   });
 
   test("for columns in another order", () => {
