@@ -74,7 +74,7 @@ export const FENCES: Fence[] = [
   // The calculator's page over the engine of a draft, with the draft's mark on all that leaves it.
   {
     part: "src/desk/preview",
-    uses: ["src/desk/preview", "src/calculator", "src/formats", TEXT],
+    uses: ["src/desk/preview", "src/calculator", "src/formats", "src/price-list/phones.ts", TEXT],
     typesOf: ["src/price-list"],
     packages: [...PAGE_PACKAGES, "virtual:hangar-data"],
   },
@@ -213,6 +213,13 @@ export const FENCES: Fence[] = [
     ],
     typesOf: ["src/search/response.ts", "src/understanding", ...ENGINE_TYPES],
     packages: [...PAGE_PACKAGES, "uqr"],
+  },
+  // Made at build time; of the same parts the preview of a draft makes it anew in the browser.
+  {
+    part: "src/calculator/offer/Letterhead.astro",
+    uses: ["src/calculator/offer"],
+    typesOf: ENGINE_TYPES,
+    packages: ["preact", "preact-render-to-string"],
   },
   // Of all that the build puts into the engine, the page has only this from elsewhere.
   {

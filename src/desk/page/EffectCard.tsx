@@ -2,23 +2,28 @@ import { useEffect, useState } from "preact/hooks";
 import { storedOnDevice } from "../../calculator/ui/stored-text.ts";
 import { differenceText, percentMoved, percentText } from "../../price-list/list-changes.ts";
 import { grouped } from "../../text/format.ts";
+import { releaseDate } from "../draft/assess.ts";
+import { logoPicture } from "../draft/logo-picture.ts";
 import { PREVIEW_KEY, type PreviewData } from "../preview/draft-data.ts";
-import { useDesk } from "./use-desk.ts";
+import { today, useDesk } from "./use-desk.ts";
 
 /** As many say what is going on; all are a press away. */
 const FIRST = 8;
 
 /** What buyers will see of the draft: totals of reference hangars, and the calculator itself. */
 export function EffectCard() {
-  const { assessment, isSettled } = useDesk();
+  const { draft, assessment, isSettled } = useDesk();
   const [isAll, showAll] = useState(false);
-  const { totals, list, manufacturer } = assessment;
+  const { totals, list, manufacturer, planned } = assessment;
   const moved = totals.filter(({ before, after }) => before !== after);
   const shown = isAll ? totals : moved.slice(0, FIRST);
   const preview = storedOnDevice(PREVIEW_KEY);
   const give = (): void => {
     if (!list || !manufacturer) return;
-    const data: PreviewData = { priceList: list, manufacturer };
+    // Under the date that it is to be released under.
+    const version = planned?.list.meta.version ?? releaseDate(draft, today());
+    const priceList = { ...list, meta: { ...list.meta, version } };
+    const data: PreviewData = { priceList, manufacturer, logo: logoPicture(draft) };
     preview.write(JSON.stringify(data));
   };
   const look = (): void => {
@@ -28,7 +33,7 @@ export function EffectCard() {
   // A preview that was opened follows the draft.
   useEffect(() => {
     if (preview.read() !== null) give();
-  }, [list, manufacturer]);
+  }, [assessment]);
   return (
     <section class="card desk-card" id="effect" aria-labelledby="effect-title" aria-busy={!isSettled}>
       <h2 id="effect-title">Что изменится для покупателей</h2>
@@ -53,9 +58,11 @@ export function EffectCard() {
                 <tr key={hangar + equipment}>
                   <th scope="row">{hangar}</th>
                   <td>{equipment}</td>
-                  <td>{before === undefined ? "—" : grouped(before)}</td>
-                  <td>{after === undefined ? "—" : grouped(after)}</td>
-                  <td>{before === undefined || after === undefined ? "—" : differenceText(after - before)}</td>
+                  <td data-name="было">{before === undefined ? "—" : grouped(before)}</td>
+                  <td data-name="станет">{after === undefined ? "—" : grouped(after)}</td>
+                  <td data-name="разница">
+                    {before === undefined || after === undefined ? "—" : differenceText(after - before)}
+                  </td>
                   <td>{percentText(percentMoved(before, after))}</td>
                 </tr>
               ))}

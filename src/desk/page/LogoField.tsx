@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { logoProblem } from "../../price-list/logo.ts";
 import { isPicture, LOGO_FILES, type LogoFile } from "../../price-list/logo-files.ts";
-import { contactTexts, fieldMap } from "../draft/draft.ts";
+import { fieldMap } from "../draft/draft.ts";
+import { logoPicture } from "../draft/logo-picture.ts";
 import { useDesk } from "./use-desk.ts";
 
 /** The manufacturer's logo: a file to bring, looked at before it is taken. */
@@ -9,7 +10,7 @@ export function LogoField() {
   const { draft, act } = useDesk();
   const [problem, tell] = useState<string | undefined>();
   const file = fieldMap(draft.manufacturer).get("logo")?.value as LogoFile | undefined;
-  const text = file && { ...draft.base, ...contactTexts(draft) }[file];
+  const picture = logoPicture(draft);
 
   async function take(given: File | undefined): Promise<void> {
     if (!given) return;
@@ -25,7 +26,7 @@ export function LogoField() {
     <div>
       <span class="label">Логотип</span>
       <p class="desk-row">
-        {file && text !== undefined && <img class="desk-logo" src={dataUrl(file, text)} height="28" alt="Логотип" />}
+        {picture !== undefined && <img class="desk-logo" src={picture} height="28" alt="Логотип" />}
         <label class="button small">
           {file ? "Заменить…" : "Выбрать файл…"}
           <input
@@ -59,6 +60,3 @@ export function LogoField() {
 }
 
 const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-
-const dataUrl = (file: LogoFile, text: string): string =>
-  isPicture(file) ? `data:image/png;base64,${text}` : `data:image/svg+xml,${encodeURIComponent(text)}`;

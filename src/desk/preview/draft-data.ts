@@ -5,6 +5,8 @@ import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 export interface PreviewData {
   priceList: PriceList;
   manufacturer: Manufacturer;
+  /** The draft's logo as an address with all of it inside. */
+  logo?: string | undefined;
 }
 
 export const PREVIEW_KEY = "desk-preview";

@@ -8,10 +8,15 @@ import { keepTitleMarked, keepWithinDraft } from "./keep-marked.ts";
  */
 const room = document.getElementById("calculator")!;
 
-if (previewData()) {
+const data = previewData();
+if (data) {
   keepTitleMarked();
   keepWithinDraft(document.getElementById("draft-told")!);
-  const { showCalculator } = await import("./show-calculator.tsx");
+  const [{ showCalculator }, { showManufacturer }] = await Promise.all([
+    import("./show-calculator.tsx"),
+    import("./show-manufacturer.tsx"),
+  ]);
+  showManufacturer(data);
   showCalculator(room);
 } else {
   room.textContent = "Черновика пока нет: откройте ценовой стол и нажмите «Посмотреть на сайте».";

@@ -1,23 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { dateInWords } from "../../../src/text/date-in-words.ts";
 import { MARK } from "../../../src/desk/preview/mark.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
 import { DeskPage } from "../page-objects/desk-page.ts";
 import { sheetsOf } from "../page-objects/sheets-of.ts";
 
 /** The calculator's page under a draft whose frames are 10,000 roubles dearer each. */
-async function preview(page: Page, context: BrowserContext): Promise<Page> {
-  const desk = new DeskPage(page);
-  await desk.open();
+async function preview(page: Page, context: BrowserContext, opened?: DeskPage): Promise<Page> {
+  const desk = opened ?? new DeskPage(page);
+  if (!opened) await desk.open();
   await desk.price("Болты рамы: пролётов 1").fill("13200");
   await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
-  const [opened] = await Promise.all([
+  const [calculator] = await Promise.all([
     context.waitForEvent("page"),
     page.getByRole("button", { name: "Посмотреть на сайте" }).click(),
   ]);
-  await expect(opened.getByTestId("total")).toBeVisible();
-  return opened;
+  await expect(calculator.getByTestId("total")).toBeVisible();
+  return calculator;
 }
 
 async function download(page: Page, button: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
@@ -68,10 +69,15 @@ test("whatever is taken from it has the mark, and nothing of it is found on the 
     expect(await clipboard()).toContain(`${origin}/desk/preview/?roof=`);
     expect(await clipboard()).not.toContain(`${origin}/?`);
   }
+  await calculator.getByRole("button", { name: "Скопировать текст" }).click();
+  const released = await page.getByLabel("Дата прайс-листа").inputValue();
+  const date = `${dateInWords(released)}\u00a0(черновик)`;
+  await expect.poll(clipboard).toContain(`Цены на ${date}, расчёт `);
 
   const workbook = await download(calculator, "Excel");
   expect(workbook.name).toMatch(/^chernovik-angar-12x30-.*\.xlsx$/);
   expect(strFromU8(unzipSync(workbook.bytes)["xl/sharedStrings.xml"]!)).toContain(`<si><t>${MARK}</t></si>`);
+  expect(strFromU8(unzipSync(workbook.bytes)["xl/sharedStrings.xml"]!)).toContain(`<si><t>${date}</t></si>`);
   await calculator.getByRole("button", { name: "Чертежи и 3D" }).click();
   const table = await download(calculator, "Таблица CSV");
   expect(table.name).toMatch(/^chernovik-/);
@@ -89,6 +95,22 @@ test("whatever is taken from it has the mark, and nothing of it is found on the 
   await expect(calculator.locator("#offer").getByText(MARK)).toBeVisible();
   await expect(calculator.getByRole("heading", { name: "Коммерческое предложение" })).toBeVisible();
   await expect(calculator).toHaveTitle(/^Черновик\. Коммерческое предложение/);
+});
+
+test("the footer and the paper have the draft's contacts", async ({ page, context }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const before = await page.getByLabel("Телефон", { exact: true }).inputValue();
+  await page.getByLabel("Телефон", { exact: true }).fill("+7 (495) 765-43-21");
+  await page.getByLabel("Название", { exact: true }).fill("Новые ангары");
+  const calculator = await preview(page, context, desk);
+  const footer = calculator.getByRole("contentinfo");
+  await expect(footer).toContainText("+7 (495) 765-43-21");
+  await expect(footer).toContainText(MARK);
+  await expect(calculator.locator("body")).not.toContainText(before);
+  await calculator.emulateMedia({ media: "print" });
+  await expect(calculator.locator(".letterhead")).toContainText("+7 (495) 765-43-21");
+  await expect(calculator.locator(".letterhead-brand")).toHaveText("Новые ангары");
 });
 
 test("the mark takes no sheet of its own: the longest bill of a bare frame fits one, as it does on the site", async ({

@@ -1,0 +1,44 @@
+import { render, type ComponentChild } from "preact";
+import { MadeBy } from "../../calculator/offer/MadeBy.tsx";
+import { Requisites } from "../../calculator/offer/Requisites.tsx";
+import { callLink } from "../../calculator/quote/contact-links.ts";
+import { messengersOf } from "../../calculator/quote/messengers.ts";
+import { phoneInFull, phonesOf } from "../../price-list/phones.ts";
+import type { PreviewData } from "./draft-data.ts";
+import { MARK } from "./mark.ts";
+
+/** The footer and what is printed about the manufacturer, as the draft has them: the page was built with today's. */
+export function showManufacturer({ manufacturer, logo }: PreviewData): void {
+  const { brand, legal_name, city, service_area, email, website, contacts } = manufacturer;
+  const drawn = document.querySelector(".letterhead-brand svg");
+  put(".letterhead-brand", logo === undefined ? <span>{brand}</span> : <img src={logo} height={28} alt={brand} />);
+  if (drawn && logo === undefined) document.querySelector(".letterhead-brand")!.prepend(drawn);
+  put(".letterhead > div", <MadeBy {...manufacturer} />);
+  put(".offer-foot > div", <Requisites {...manufacturer} />);
+  put(
+    ".site-footer",
+    <>
+      <p>{MARK}</p>
+      <p>
+        {legal_name}, {city}. {service_area}.
+      </p>
+      <p>
+        {phonesOf(manufacturer).map((phone) => (
+          <a href={callLink(phone.number)}>{phoneInFull(phone)}</a>
+        ))}
+        {messengersOf(manufacturer).map(({ name, link }) => (
+          <a href={link()}>{name}</a>
+        ))}
+        <a href={`mailto:${email}`}>{email}</a>
+        <a href={website}>Сайт</a>
+        <a href={contacts}>Контакты</a>
+      </p>
+    </>,
+  );
+}
+
+function put(selector: string, parts: ComponentChild): void {
+  const place = document.querySelector(selector)!;
+  place.replaceChildren();
+  render(parts, place);
+}
