@@ -5,6 +5,7 @@ import { isListEdited } from "../draft/assess.ts";
 import { areContactsEdited, type Texts } from "../draft/draft.ts";
 import { ContactsCard } from "./ContactsCard.tsx";
 import type { DraftStore } from "./draft-store.ts";
+import { goToFirstError } from "./first-error.ts";
 import { EffectCard } from "./EffectCard.tsx";
 import { JournalCard } from "./JournalCard.tsx";
 import { NewerPrices } from "./NewerPrices.tsx";
@@ -68,7 +69,13 @@ function Status({ store }: { store: DraftStore }) {
       <p>
         Действует прайс-лист от {dateInWords(newer ?? before.meta.version)}.{" "}
         <span role="status" data-testid="draft-state">
-          {mistakes > 0 && <strong>Исправьте: {counted(mistakes, "ошибка", "ошибки", "ошибок")}. </strong>}
+          {mistakes > 0 && (
+            <>
+              <button type="button" class="button small desk-mistakes" onClick={goToFirstError}>
+                Исправьте: {counted(mistakes, "ошибка", "ошибки", "ошибок")}
+              </button>{" "}
+            </>
+          )}
           {isTouched
             ? `В черновике ${edits > 0 ? counted(edits, "правка", "правки", "правок") : "правки сроков или контактов"}; он хранится в этом браузере.`
             : "Правок пока нет."}

@@ -116,16 +116,19 @@ function PriceTable({ section, rows, chosen, toggle }: ChoiceProps & { section: 
   const keys = rows.map(({ key }) => key);
   const isAll = keys.every((key) => chosen.has(key));
   return (
-    <table class="price-table">
-      <caption>{section}</caption>
+    <table class="price-table" aria-label={section}>
+      <caption>
+        {section}{" "}
+        <label class="desk-check whole">
+          <input type="checkbox" checked={isAll} onChange={() => toggle(keys, !isAll)} />
+          <span>
+            отметить раздел<span class="visually-hidden"> «{section}»</span>
+          </span>
+        </label>
+      </caption>
       <thead>
         <tr>
-          <th>
-            <label class="desk-check">
-              <input type="checkbox" checked={isAll} onChange={() => toggle(keys, !isAll)} />
-              <span class="visually-hidden">Отметить раздел «{section}»</span>
-            </label>
-          </th>
+          <td />
           <th scope="col">Что</th>
           <th scope="col">За</th>
           <th scope="col">Сейчас, ₽</th>

@@ -59,7 +59,7 @@ test("a manager's day: a slip is mended, a workbook brought, oddities confirmed,
 
   const workbook = await desk.download("Скачать таблицу");
   await desk.upload(withValues(workbook, { "prices.door_frame": "9905", "prices.decor": "230" }));
-  await expect(page.getByText(/Цены!D\d+: prices\.door_frame \(Рама двери\): 9905 — цена кратна 10/)).toBeVisible();
+  await expect(page.getByText(/Цены!D\d+: Рама двери \(prices\.door_frame\): 9905 — цена кратна 10/)).toBeVisible();
   await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("210");
   await desk.upload(withValues(workbook, { "prices.door_frame": "9900", "prices.decor": "230" }));
   await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
@@ -77,7 +77,7 @@ test("a manager's day: a slip is mended, a workbook brought, oddities confirmed,
   await page.getByLabel("Кто выпускает").fill("Мария");
   await expect(take).toBeDisabled();
   const odd = desk.release.getByRole("checkbox");
-  await expect(desk.release.getByText("Рама двери: 7 400 → 9 900 (+33,8 %)")).toBeVisible();
+  await expect(desk.release.getByText("Рама двери: было 7 400, стало 9 900 (+33,8 %)")).toBeVisible();
   const count = await odd.count();
   for (let at = 0; at < count; at++) await odd.nth(at).check();
   await expect(take).toBeEnabled();
@@ -152,15 +152,72 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
+test("on a phone each hangar of the effect has both totals and the change in sight, and each section its checkbox in words", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const desk = new DeskPage(page);
+  await desk.open();
+  await page.getByLabel("отметить раздел «Обрамление проёмов»").check();
+  await expect(page.getByText("отметить раздел").first()).toBeVisible();
+  await page.getByLabel("Изменить отмеченные на").fill("+20");
+  await page.getByRole("button", { name: "Применить" }).click();
+  const first = page.getByRole("region", { name: "Итоги ангаров" }).locator("tbody tr").first();
+  await expect(first.locator("td")).toHaveCount(5);
+  const [row] = await Promise.all([first.boundingBox(), first.scrollIntoViewIfNeeded()]);
+  for (const cell of await first.locator("th, td").all()) {
+    const box = (await cell.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
+  }
+  expect(row!.width).toBeLessThanOrEqual(360);
+});
+
+test("the line of mistakes leads to the first of them, also where it is folded away", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  await page.getByRole("region", { name: "Размеры, правила и названия" }).getByRole("button").click();
+  await desk.price("Ворот в расчёте не больше").fill("много");
+  await page.getByRole("button", { name: "Свернуть" }).click();
+  await page.getByRole("button", { name: /^Исправьте: 1\sошибка$/ }).click();
+  await expect(desk.price("Ворот в расчёте не больше")).toBeFocused();
+  await desk.price("Рама двери").fill("9905");
+  await page.getByRole("button", { name: /^Исправьте: 2\sошибки$/ }).click();
+  await expect(desk.price("Рама двери")).toBeFocused();
+});
+
 test("prices of a workbook that are plainly meant are mended with one press", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open();
   const workbook = await desk.download("Скачать таблицу");
   await desk.upload(withValues(workbook, { "prices.door_frame": "9905", "prices.decor": "230" }));
-  await page.getByRole("button", { name: "Исправить 1 цену так, как предложено" }).click();
+  await page.getByRole("button", { name: "Исправить 1 значение так, как предложено" }).click();
   await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
-  await expect(page.getByText(/Рама двери\): вместо 9\s905 взято 9910/)).toBeVisible();
+  await expect(page.getByText(/Рама двери \(prices\.door_frame\): вместо 9\s905 взято 9910/)).toBeVisible();
   await expect(desk.price("Рама двери")).toHaveValue("9910");
+});
+
+test("what a workbook and the desk changed differently is settled value by value", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = await desk.download("Скачать таблицу");
+  await desk.price("Рама двери").fill("7500");
+  await desk.price("Рама окна").fill("5000");
+  await expect(desk.state).toHaveText(/^В черновике 2\sправки;/);
+  await expect(page.getByRole("button", { name: "Скачать таблицу" })).toBeEnabled();
+  const values = { "prices.door_frame": "7600", "prices.window_frame": "5100", "prices.decor": "230" };
+  await desk.upload(withValues(workbook, values));
+  const choice = (name: string) => page.getByRole("group", { name });
+  const bring = page.getByRole("button", { name: "Внести таблицу" });
+  await expect(bring).toBeDisabled();
+  await choice("Рама двери: было 7 400").getByLabel("7 600 — из таблицы").check();
+  await choice("Рама окна: было 4 900").getByLabel("5 000 — со стола").check();
+  await expectAccessible(page);
+  await bring.click();
+  await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
+  await expect(desk.price("Рама двери")).toHaveValue("7600");
+  await expect(desk.price("Рама окна")).toHaveValue("5000");
+  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("230");
 });
 
 test("contacts are checked in words, mended with a press, and go into the archive with the logo", async ({ page }) => {
