@@ -5,7 +5,6 @@ import { callLink } from "../../calculator/quote/contact-links.ts";
 import { messengersOf } from "../../calculator/quote/messengers.ts";
 import { phoneInFull, phonesOf } from "../../price-list/phones.ts";
 import type { PreviewData } from "./draft-data.ts";
-import { MARK } from "./mark.ts";
 
 /** The footer and what is printed about the manufacturer, as the draft has them: the page was built with today's. */
 export function showManufacturer({ manufacturer, logo }: PreviewData): void {
@@ -18,7 +17,6 @@ export function showManufacturer({ manufacturer, logo }: PreviewData): void {
   put(
     ".site-footer",
     <>
-      <p>{MARK}</p>
       <p>
         {legal_name}, {city}. {service_area}.
       </p>
