@@ -74,6 +74,16 @@ test.each<[asked: Asked, expected: string[]]>([
     { roof: "dvuskat", width: 9.8, length: 5, doors: 15, windows: 9 },
     ["&doors=10&windows=9", "&doors=15&windows=5"].map((less) => gable(less, "width=10&length=5&height=4.35")),
   ],
+  // None alone: 35.5 − 4 × 4.6 = 17.1 of 103.3 m are 17.1 ÷ 103.3 of each.
+  [
+    { roof: "odnoskat-otdelno", width: 7.75, length: 10, gates: 10, doors: 13, windows: 48 },
+    ["roof=odnoskat-otdelno&width=7.75&length=10&height=4.35&gates=4&doors=2&windows=7"],
+  ],
+  // The gates that fit leave room for the others.
+  [
+    { roof: "s-kolonnoy-po-centru", width: 23.7, length: 20, gates: 16, gates_pos: 2, doors: 6, windows: 11 },
+    ["roof=s-kolonnoy-po-centru&width=23.732&length=20&height=4.35&gates=8&gates_pos=2&doors=6&windows=11"],
+  ],
   // Nothing is guessed.
   [{ ...ENDS, gates_pos: 5, rails: 2000 }, []],
   [{ ...HANGAR, width: "wide" }, []],
@@ -124,5 +134,24 @@ test.each([
       expect(new Set(ids).size).toBe(offered.length);
     }),
     { numRuns: runs(1000) },
+  );
+});
+
+test("openings without room: whoever takes the nearest of each problem gets an answer", () => {
+  const request = fc
+    .tuple(
+      query,
+      fc.record({ gates: fc.nat(30), doors: fc.nat(15), windows: fc.nat(60), length: fc.integer({ min: 5, max: 30 }) }),
+    )
+    .map(([asked, openings]) => ({ ...asked, ...openings }));
+  fc.assert(
+    fc.property(request, (asked) => {
+      const { status, body } = engine.calculate(asked);
+      if (status === 200 || body.error.code !== "does_not_fit") return;
+      const nearest = Object.fromEntries(body.error.problems.map((problem) => [problem.parameter, problem.nearest]));
+      expect(Object.keys(nearest)).toHaveLength(body.error.problems.length);
+      expect(engine.calculate({ ...asked, ...nearest }).status).toBe(200);
+    }),
+    { numRuns: runs(2000) },
   );
 });

@@ -29,16 +29,19 @@ export function readyCalls(
 ): ReadyCalls {
   return function ready({ problems, values }, steps = MOST_STEPS): ReturnType<ReadyCalls> {
     let wanted: Record<string, unknown>[] = [{ ...values }];
-    for (const { code, about } of problems) {
+    for (const { code, about, together } of problems) {
+      const isOfRoom = code === "does_not_fit";
+      // These fit once the gates that are too many are fewer.
+      if (isOfRoom && about.length === 0) continue;
       // Of openings without room any may give way, of other parameters it is the client's to say which.
-      if (about.some(({ came }) => came === undefined) || (about.length !== 1 && code !== "does_not_fit")) return [];
-      const offered = about.flatMap((data) => offeredFor(data).map((value) => ({ [data.parameter]: value })));
+      if (about.some(({ came }) => came === undefined) || (about.length !== 1 && !isOfRoom)) return [];
+      const each = about.map((data) => offeredFor(data).map((value) => ({ [data.parameter]: value })));
+      const offered =
+        together && each.every(({ length }) => length > 0) ? [Object.assign({}, ...each.flat())] : each.flat();
       // So would combinations be.
       if (wanted.length > 1 && offered.length > 1) return [];
       wanted = wanted.flatMap((one) => offered.map((value) => ({ ...one, ...value })));
       if (about[0]?.parameter === "width") wanted.push(...wanted.flatMap((one) => otherRoofs(values, roofs, one)));
-      // What else has no room may have it once these are fewer.
-      if (code === "does_not_fit") break;
     }
     const calls = wanted.map(read).flatMap((request) => {
       if (!("problems" in request))

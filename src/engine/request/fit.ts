@@ -7,7 +7,7 @@ import { russian } from "../texts/russian.ts";
 
 /**
  * Openings for which the walls have no room: calculation rules, "gates that fit" and "openings that fit". As data each
- * opening stands once, with as many as fit when the others stay; and only those of which there are any.
+ * opening that has to give way stands once, with as many as there is room for.
  */
 export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
   const problems: Problem[] = [];
@@ -17,14 +17,11 @@ export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
     const about = [fewer("gates", gates, fitting)];
     problems.push({ code: "does_not_fit", about, ...problem.gates(gates, gates_pos, fitting) });
   }
-  const { needed_m, available_m, most } = wallForOpenings(hangar);
+  const { needed_m, available_m } = wallForOpenings(hangar);
   if (isLess(available_m, needed_m)) {
-    const about = OPENINGS.filter(
-      (name) => hangar.configuration[name] > 0 && !(name === "gates" && problems.length > 0),
-    );
     problems.push({
       code: "does_not_fit",
-      about: about.map((name) => fewer(name, hangar.configuration[name], most[name])),
+      ...givingWay(hangar, available_m, gates > fitting ? fitting : undefined),
       told: OPENINGS,
       ...problem.openings(needed_m, available_m, hangar.priceList.rules.opening_wall_m),
     });
@@ -41,25 +38,42 @@ const fewer = (parameter: string, came: number, maximum: number): ProblemData =>
   nearest: maximum,
 });
 
+/**
+ * Of the openings those of which fewer would do while the others stay; where no one alone would, all of them evenly.
+ * `gates` that have to be fewer anyway are.
+ */
+function givingWay(
+  { configuration, priceList }: Hangar,
+  available_m: number,
+  gates: number | undefined,
+): Pick<Problem, "about" | "together"> {
+  const { opening_wall_m: takes } = priceList.rules;
+  const each = OPENINGS.filter((name) => configuration[name] > 0 && !(name === "gates" && gates !== undefined)).map(
+    (name) => ({ name, came: configuration[name], each_m: takes[name.slice(0, -1) as keyof typeof takes] }),
+  );
+  const room_m = tidy(available_m - (gates ?? 0) * takes.gate);
+  const needed_m = each.reduce((sum, { came, each_m }) => sum + came * each_m, 0);
+  if (!isLess(room_m, tidy(needed_m))) return { about: [] };
+  const alone = each
+    .map(({ name, came, each_m }) => fewer(name, came, Math.floor(tidy((room_m - needed_m) / each_m + came))))
+    .filter(({ accepted }) => accepted!.maximum! > 0);
+  if (alone.length > 0) return { about: alone };
+  const evenly = ({ came }: { came: number }) => Math.floor((came * room_m) / needed_m);
+  return { about: each.map((one) => fewer(one.name, one.came, evenly(one))), together: true };
+}
+
 /** Whether the walls have room for all openings. */
 export const fits = (hangar: Hangar): boolean => fitProblems(hangar, russian).length === 0;
 
-/** Metres of outer wall, how many of them the openings take, and the most of each when the others stay. */
+/** Metres of outer wall, and how many of them the openings take. */
 function wallForOpenings({ configuration, geometry, roof, priceList }: Hangar): {
   needed_m: number;
   available_m: number;
-  most: Readonly<Record<(typeof OPENINGS)[number], number>>;
 } {
-  const { gates, doors, windows } = configuration;
   const { gate, door, window } = priceList.rules.opening_wall_m;
-  const needed_m = tidy(gates * gate + doors * door + windows * window);
-  const available_m = tidy(2 * geometry.width_m + (roof.attached ? 1 : 2) * geometry.length_m);
-  const most = (count: number, each_m: number): number =>
-    Math.max(0, Math.floor(tidy(tidy(available_m - needed_m + count * each_m) / each_m)));
   return {
-    needed_m,
-    available_m,
-    most: { gates: most(gates, gate), doors: most(doors, door), windows: most(windows, window) },
+    needed_m: tidy(configuration.gates * gate + configuration.doors * door + configuration.windows * window),
+    available_m: tidy(2 * geometry.width_m + (roof.attached ? 1 : 2) * geometry.length_m),
   };
 }
 

@@ -19,6 +19,8 @@ export interface ProblemData {
 export interface Problem extends ProblemText {
   code: ErrorCode;
   about: ProblemData[];
+  /** All of `about` have to give way; else any one of them. */
+  together?: boolean;
   /** Whom the words name, where those are not the parameters of `about`. */
   told?: readonly string[];
 }
