@@ -28,7 +28,7 @@ export function resolve(
   const { claims, doubts } = withoutContradictions(reading.claims, reading.doubts);
   const answeredOf = (isSearched: boolean): Values =>
     Object.fromEntries(Object.entries(given).filter(([name]) => SEARCHED.includes(name) === isSearched));
-  const { said: searched, used: usedOfSearch } = settleArea();
+  const { said: searched, used: usedOfSearch } = withoutLoneOrder(settleArea());
   const sized = withoutUnoffered(claims);
   const isTold = (name: string) => name in given || sized.some(({ parameter }) => parameter === name);
   const isSearch = Object.keys(searched).length > 0 && !(isTold("width") && isTold("length"));
@@ -108,6 +108,13 @@ export function resolve(
     else if (claim) notes.push({ range: claim.range, note: "area" });
     const asLeast = claim ? [{ ...claim, parameter: "area_min" }] : [];
     return { said: { ...said, area_min: area }, used: [...rest, ...asLeast] };
+  }
+
+  /** An order is of a search: without one its words say nothing. */
+  function withoutLoneOrder(settled: { said: Values; used: Claim[] }): { said: Values; used: Claim[] } {
+    if (Object.keys(settled.said).some((name) => name !== "sort")) return settled;
+    for (const { range } of settled.used) sentence.leave(range);
+    return { said: {}, used: [] };
   }
 
   /** «от 400 до 300» is asked; what was answered is right against the text. */

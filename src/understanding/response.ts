@@ -7,7 +7,7 @@ import { z } from "zod";
 
 /** Described apart: where types stand in one list, generators of clients stumble. */
 const value = z.union([
-  z.string().meta({ description: "Of roof, truss, rails, filler" }),
+  z.string().meta({ description: "Of roof, truss, rails, filler, sort" }),
   z.number().meta({ description: "Of a size, a count, a sum, gates_pos" }),
   z.boolean().meta({ description: "Of what is wanted or not" }),
 ]);

@@ -7,6 +7,7 @@ import { readNamedSizes } from "./readings/named-sizes.ts";
 import { negations } from "./readings/negation.ts";
 import { readNoise } from "./readings/noise.ts";
 import { countOpenings } from "./readings/opening-counts.ts";
+import { readOrder } from "./readings/order.ts";
 import { readPlaces } from "./readings/opening-places.ts";
 import { readOpeningSizes } from "./readings/opening-sizes.ts";
 import { readRails } from "./readings/rails.ts";
@@ -60,6 +61,7 @@ export function understand(
   readWishes(reading);
   readErection(reading);
   readArea(reading);
+  readOrder(reading);
   readLooseSizes(reading, possible);
   readUncertainty(reading, possible);
 

@@ -11,16 +11,24 @@ import { roofOf } from "../form/sizes/sizes.ts";
 /** A parameter as the form calls it: `ширина`. */
 export function nameOf(parameter: string): string {
   if (parameter === "budget") return "бюджет";
+  if (parameter === "sort") return "порядок";
   if (parameter.startsWith("area")) return "площадь";
   if (parameter === "roof") return "крыша";
   return isField(parameter) ? uncapitalized(labelOf(parameter)) : parameter;
 }
+
+const SORTS: Readonly<Record<string, string>> = {
+  area: "сначала большие",
+  price: "сначала дешёвые",
+  price_per_m2: "дешевле за м²",
+};
 
 /** With its value: `ширина 12 м`, `ворота 4×4 м: 2`, `монтаж каркаса: нет`. */
 export function said(parameter: string, value: Value): string {
   const name = nameOf(parameter);
   const number = Number(value);
   if (parameter === "budget") return `${name} ${roubles(number)}`;
+  if (parameter === "sort") return SORTS[String(value)]!;
   if (parameter === "area_min") return `${name} от ${withUnit(number, "м²")}`;
   if (parameter === "area_max") return `${name} до ${withUnit(number, "м²")}`;
   if (parameter === "roof") return `${name}: ${uncapitalized(roofOf(priceList, String(value)).name)}`;

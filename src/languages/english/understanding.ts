@@ -57,6 +57,9 @@ const VALUES: Readonly<Record<string, string>> = {
   none: "without guides",
   h500: "guides H 500",
   h1610: "guides H 1610",
+  area: "the largest first",
+  price: "the cheapest first",
+  price_per_m2: "the cheapest per m² first",
 };
 
 const PLACES = ["along the long side", "in one end", "in both ends"];

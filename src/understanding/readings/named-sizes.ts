@@ -29,6 +29,8 @@ const AFTER = pattern(
 );
 const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
+/** «6 пролётов по 5 метров» */
+const BAYS = pattern("BY? number (span|step) by SIZE");
 const COLUMN = pattern("(column|wall) IS? MEASURE (?!BY)");
 const RIDGE = [
   "height IS? SIZE ON? ridge",
@@ -40,6 +42,13 @@ const RIDGE = [
 export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
   for (const rule of RIDGE) sentence.take(rule, (range) => reading.refuse(range, "ridge", sentence.numbers(range)[0]));
+  sentence.take(BAYS, (range) => {
+    const [count, bay] = measuresIn(sentence, range) as [Measure, Measure?];
+    if (bay === undefined || isOfWidth(bay.metres)) return false;
+    const length = count.metres * bay.metres;
+    // Two may stand side by side.
+    return count.metres > 2 ? reading.claim(range, { length }) : reading.doubt("area", "length", range, [{ length }]);
+  });
   for (const rule of SEVERAL) {
     sentence.take(rule, (range) => {
       const parameter = nameIn(range);
@@ -78,6 +87,10 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (Number.isInteger(height!.metres) || height!.metres < 2 || height!.metres > 8) return false;
     return reading.claim(range, { height: height!.metres });
   });
+
+  function isOfWidth(metres: number): boolean {
+    return metres >= sizesOf("width", roofs)[0]!;
+  }
 
   function readOne(range: Range): void {
     const [measure] = measuresIn(sentence, range);

@@ -1,6 +1,6 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
-import { rangeAt } from "../sentence.ts";
+import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 
 /** Numbers of other things: terms, weights, dates, colours, sizes of sites and machines. */
 const NUMBERS = [
@@ -27,6 +27,11 @@ const WITH_NUMBERS = [
 const OF_OPENINGS = pattern("insulated (gate|door|window)|(gate|door|window) insulated");
 const AGREEING = /(ые|ых|ыми|ая|ую|ой)$/;
 
+/** «12 на 30 двухэтажный»: such a word has its own number inside. */
+function withoutForeignNumber(range: Range, { tokens }: Sentence): Range {
+  return /.этаж/.test(tokens[range.to - 1]!.word) ? rangeAt(range.to - 1) : range;
+}
+
 export function readNoise(reading: Reading): void {
   const { sentence } = reading;
   for (const range of sentence.matches(OF_OPENINGS)) {
@@ -36,9 +41,12 @@ export function readNoise(reading: Reading): void {
     sentence.done(rangeAt(at));
   }
   for (const [reason, rule] of WITH_NUMBERS) {
-    sentence.take(rule, (range) => {
+    sentence.take(rule, (whole) => {
+      const range = reason === "floors" ? withoutForeignNumber(whole, sentence) : whole;
       if (sentence.isDenied(range)) sentence.withDenial(range);
       else reading.refuse(range, reason);
+      sentence.done(range);
+      return range === whole;
     });
   }
   for (const rule of NUMBERS) sentence.take(rule, (range) => sentence.leave(range));

@@ -10,7 +10,7 @@ const ALTERNATIVES = [
   "OPENING IS? number (or|dash) number pieces? (?!unit|BY)",
 ].map(pattern);
 /** «двое распашных»: of gates, as far as one can tell. */
-const WITHOUT_NOUN = pattern("number pieces? leaves (?!OPENING|pieces)");
+const WITHOUT_NOUN = pattern("(?<!gate (equals|dash)?)number pieces? leaves (?!OPENING|pieces)");
 /** What may stand between a number and what it counts. */
 const BETWEEN: readonly Concept[] = [
   ...(["pieces", "lifting", "rails", "insulated", "leaves", "opening", "panel", "other", "neutral"] as const),

@@ -45,7 +45,8 @@ function metresAndCentimetres(
   if (!isInFigures && (word === "" || last.word === "")) return undefined;
   const hundredths = Math.round(last.value! * 100);
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
-  const isHeight = before === "height" || before === "onto" || before === "times" || before === "equals";
+  const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
+  const isHeight = isOfWall || /^(height|onto|times|equals)$/.test(before ?? "");
   const isSaidSo = last.value! >= 2 && last.value! <= 8 && value >= 10 && value < 100;
   return isHeight && isSaidSo ? (hundredths + value) / 100 : undefined;
 }

@@ -24,7 +24,8 @@ const NOISE =
 /** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
 const NUMBER =
   /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм))|\d+(?:[.,]\d+)*/;
-const WORD = /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|\p{L}+(?:[-‐–_]\p{L}+)*/u;
+const WORD =
+  /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|(?:дв|одн)\.\s?скат\p{L}*|\p{L}+(?:[-‐–_]\p{L}+)*/u;
 const PART = new RegExp(
   `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\S|\\n)`,
   "gu",

@@ -20,6 +20,17 @@ test("a wish fills the filters of the selection, and they come back", async ({ p
   await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("0");
 });
 
+test("the cheapest of a wish is the order of the selection", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.type("самый дешёвый от 300 квадратов до 6 млн");
+  await expect(page.getByRole("radio", { name: "Сначала дешёвые" })).toBeChecked();
+  await expect(wish.mark("самый дешёвый")).toContainText("сначала дешёвые");
+  await expectWhatApiSays(page, "budget=6000000&area_min=300&sort=price");
+  await wish.undo.click();
+  await expect(page.getByRole("radio", { name: "Сначала большие" })).toBeChecked();
+});
+
 test("the selection asks for no size, and bounds those that are named", async ({ page }) => {
   const wish = new WishField(page);
   await page.goto("/podbor/");
