@@ -54,8 +54,9 @@ export function readyCalls(
   };
 }
 
-/** No openings at all are not what was asked. */
-function offeredFor({ accepted, nearest }: ProblemData): readonly unknown[] {
+/** No openings at all are not what was asked, nor are prices of another day. */
+function offeredFor({ parameter, accepted, nearest }: ProblemData): readonly unknown[] {
+  if (parameter === "prices_version") return [];
   if (nearest !== undefined) return nearest === 0 ? [] : [nearest];
   return accepted?.enum ?? (accepted?.type === "boolean" ? [true, false] : []);
 }

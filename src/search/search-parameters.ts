@@ -34,6 +34,7 @@ export function roofList(roof: Parameter<string>, { accepted } = russian): Readi
       return roofs.every((one) => one !== undefined) ? [...new Set(roofs)] : undefined;
     },
     accepted: accepted.roofs(roof.accepted),
+    schema: roof.schema,
     several: true,
   };
 }

@@ -1,4 +1,4 @@
-/** The known name a person most likely meant, if any is close. */
+/** The known name a person most likely meant, if any is close or begins with the words that came. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const typed = name.slice(0, 40).toLowerCase();
   let nearest: string | undefined;
@@ -10,7 +10,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
     const distance = editDistance(typed, candidate);
     if (distance < least) [nearest, least] = [candidate, distance];
   }
-  return nearest;
+  return nearest ?? known.find((candidate) => typed.length > 2 && candidate.startsWith(`${typed}_`));
 }
 
 /** Levenshtein distance. */

@@ -1,4 +1,5 @@
 import { firstOf } from "../../text/format.ts";
+import { nearestName } from "../../text/nearest-name.ts";
 import { LANGS } from "../../text/lang.ts";
 import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
 import type { Engine } from "../../engine/create-engine.ts";
@@ -96,9 +97,18 @@ export function parametersBesideId(names: readonly string[]): HttpError {
     names.map((name) => ({
       parameter: "query",
       came: name,
+      ...meant(name, BESIDE_ID),
       told: (texts) => texts.besideId(texts.quoted(name), BESIDE_ID),
     })),
   );
+}
+
+/** What stands in a batch beside its items, and they themselves. */
+const IN_BATCH: readonly string[] = ["items", "lang", "fields"];
+
+function meant(name: string, known: readonly string[]): Pick<ProblemData, "nearest"> {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? {} : { nearest };
 }
 
 const CONFIGURATION = '{"roof":"dvuhskat","width":12,"length":30}';
@@ -131,7 +141,12 @@ export function badItems(came: CameAs, most: number): HttpError {
 export function unknownInBatch(place: "body" | "query", names: readonly string[]): HttpError {
   return new HttpError(
     "unknown_parameter",
-    names.map((name) => ({ parameter: place, came: name, told: (texts) => texts.unknownInBatch(texts.quoted(name)) })),
+    names.map((name) => ({
+      parameter: place,
+      came: name,
+      ...meant(name, IN_BATCH),
+      told: (texts) => texts.unknownInBatch(texts.quoted(name)),
+    })),
   );
 }
 

@@ -52,8 +52,12 @@ export function askedEngine(
     else if (name === "lang") lang ??= value ?? undefined;
   }
   if (version === undefined && lang === undefined) return engine;
-  return others(version, lang) ?? others(undefined, lang) ?? others(version, undefined) ?? engine;
+  const spoken = nearestLang(lang);
+  return others(version, spoken) ?? others(undefined, spoken) ?? others(version, undefined) ?? engine;
 }
+
+/** `en-US` and `English` are refused in English. */
+const nearestLang = (lang: unknown): unknown => LANGS.find((one) => String(lang).toLowerCase().startsWith(one)) ?? lang;
 
 /** The same for a call that is always answered by today's list. */
 export function spokenEngine(

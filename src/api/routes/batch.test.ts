@@ -121,6 +121,12 @@ describe("lang beside the items", () => {
     ["no items", `{"lang":"en","items":[]}`, PATH, "invalid_parameter"],
     ["a field that there is not", `{"lang":"en","items":[${russian}],"fields":"totl"}`, PATH, "invalid_parameter"],
     ["a name in the query", `{"items":[${russian}]}`, `${PATH}?lang=en&explain=1`, "unknown_parameter"],
+    [
+      "a name in the query, the language in the body",
+      `{"lang":"en","items":[]}`,
+      `${PATH}?montazh=1`,
+      "unknown_parameter",
+    ],
     ["no JSON", `{"items":[`, `${PATH}?lang=en`, "invalid_json"],
   ])("is that of a refusal: %s", async (_, body, path, code) => {
     const reply = await post(body, path);
@@ -129,12 +135,20 @@ describe("lang beside the items", () => {
     expect(JSON.stringify(error)).not.toMatch(/[а-я]/i);
   });
 
-  test("one that there is not is refused to each", async () => {
-    const { items } = (await (await post(`{"lang":"de","items":[${russian},${own}]}`, PATH)).json()) as {
-      items: { status: number; body: { error?: { problems: object[] } } }[];
-    };
-    expect(items.map(({ status }) => status)).toEqual([400, 200]);
-    expect(items[0]!.body.error!.problems).toMatchObject([{ parameter: "lang", came: "de" }]);
+  test.each([
+    ["one that there is not", `{"lang":"de","items":[${russian}]}`, PATH, "de"],
+    ["no text", `{"lang":5,"items":[${russian}]}`, PATH, "5"],
+    ["two", `{"lang":"ru","items":[${russian}]}`, `${PATH}?lang=en`, "ru"],
+  ])("%s is refused, and nothing calculated", async (_, body, path, came) => {
+    const reply = await post(body, path);
+    const { error } = (await reply.json()) as { error: { problems: object[] } };
+    expect([reply.status, error.problems[0]]).toMatchObject([400, { parameter: "lang", came }]);
+  });
+
+  test.each(["EN", "en-US", "English"])("%s is refused in English", async (lang) => {
+    const { error } = (await (await ask(`${calls.query}&lang=${lang}`)).json()) as { error: { problems: object[] } };
+    expect(error.problems).toMatchObject([{ parameter: "lang", came: lang, accepted: { values: ["ru", "en"] } }]);
+    expect(JSON.stringify(error)).not.toMatch(/[а-я]/i);
   });
 });
 

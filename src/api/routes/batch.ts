@@ -1,4 +1,5 @@
 import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
+import type { Problem } from "../../engine/request/problem.ts";
 import {
   badItems,
   BATCH_BODY,
@@ -39,7 +40,6 @@ export async function answerBatch<Written>(
   write: (answer: Answered) => Written,
   isFile: boolean,
 ): Promise<Written[] | Refused> {
-  refuseUnknown("query", query, engineOf(query));
   const members = membersOf(await readJsonText(request.webRequest(), MAX_BATCH_BYTES, BATCH_BODY));
   const inBody = members
     .filter(({ name }) => isBeside([name]))
@@ -47,13 +47,14 @@ export async function answerBatch<Written>(
   const beside = [...inBody, ...query.filter(isBeside)];
   const engine = engineOf(beside);
   try {
+    refuseUnknown("query", query, engine);
     refuseUnknown(
       "body",
       members.filter(({ name }) => name !== ITEMS).map(({ name }) => [name]),
       engine,
     );
     const items = itemsOf(members);
-    const { refusal } = withoutFields("calculation", engine, beside, isFile);
+    const refusal = wrongLang(engine, beside) ?? withoutFields("calculation", engine, beside, isFile).refusal;
     if (refusal) return refusal;
     const steps = (function* () {
       const answers: Written[] = [];
@@ -79,6 +80,14 @@ const isBeside = (pair: Named): boolean => isOfFields(pair) || isLang(pair);
 function refuseUnknown(place: "body" | "query", named: readonly Named[], { isIgnoredName }: Engine): void {
   const unknown = named.filter((pair) => !isBeside(pair) && !isIgnoredName(pair[0])).map(([name]) => name);
   if (unknown.length > 0) throw unknownInBatch(place, [...new Set(unknown)]);
+}
+
+/** One that there is not, or two. */
+function wrongLang(engine: Engine, beside: readonly JsonPair[]): Refused | undefined {
+  const answer = engine.calculate(beside.filter(isLang));
+  const isOfLang = ({ code }: Problem) => code === "invalid_parameter";
+  const problems = answer.status === 400 ? answer.problems.filter(isOfLang) : [];
+  return problems.length > 0 ? engine.refusal(problems) : undefined;
 }
 
 /** In the language of the engine; throws on what is no client's mistake. */

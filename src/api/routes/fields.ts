@@ -195,8 +195,10 @@ export function withoutFields<Given extends Pair>(
 function nearestField(of: Fielded, came: unknown): string | undefined {
   const { part, ofPart } = NAMES[of];
   const name = String(came);
-  const within = nearestName(name, ofPart);
-  return nearestName(name, ACCEPTED[of]) ?? (within && `${part}.${within}`);
+  const start = `${part}.`;
+  const own = name.startsWith(start) ? undefined : nearestName(name, ACCEPTED[of]);
+  const within = nearestName(name.replace(start, ""), ofPart);
+  return own ?? (within && start + within);
 }
 
 /** An answer with those fields alone that are wanted, in its own order; one that it does not have is not in it. */

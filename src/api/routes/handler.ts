@@ -25,6 +25,7 @@ import { knownFields, picked, withoutFields, type Fields } from "./fields.ts";
 import { openById } from "./open-by-id.ts";
 import { understood } from "./understood.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
+import { LANGS } from "../../text/lang.ts";
 import { buildTag, partTag } from "../http/entity-tag.ts";
 import { piecewise } from "../http/piecewise.ts";
 import { entity, JSON_TYPE, jsonEntity, Replies, type Entity, type Health } from "../http/replies.ts";
@@ -364,10 +365,12 @@ export function createApi({
   return answerOrRefuse;
 }
 
-/** What a request that may not be read at all says of its language. */
-function askedLang(target: string): URLSearchParams {
-  const query = target.length > MAX_URL_LENGTH ? "" : target.slice(pathOf(target).length);
-  return new URLSearchParams(query);
+/** What a request that may not be read at all says of its language; so does an address of a part of the site. */
+function askedLang(target: string): Query {
+  const pathname = pathOf(target);
+  const query = [...new URLSearchParams(target.slice(pathname.length, MAX_URL_LENGTH))];
+  const part = LANGS.find((lang) => pathname.startsWith(`/${lang}/`));
+  return part === undefined ? query : [...query, ["lang", part]];
 }
 
 /** Without an extension it is `Accept` that chooses. */
