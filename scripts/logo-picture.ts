@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { logoSize } from "../src/price-list/logo.ts";
-import { isPicture, type LogoFile } from "../src/price-list/logo-files.ts";
+import { logoSize } from "../src/price-list/manufacturer/logo.ts";
+import { isPicture, type LogoFile } from "../src/price-list/manufacturer/logo-files.ts";
 
 /** A logo as pages show it; sizes in CSS pixels. */
 export interface LogoPicture {

@@ -24,8 +24,8 @@ export const FENCES: Fence[] = [
   {
     part: "src/price-list/schema.ts",
     uses: [
-      "src/price-list/logo-files.ts",
-      "src/price-list/phones.ts",
+      "src/price-list/manufacturer/logo-files.ts",
+      "src/price-list/manufacturer/phones.ts",
       "src/price-list/positions.ts",
       "src/price-list/version.ts",
     ],
@@ -33,8 +33,8 @@ export const FENCES: Fence[] = [
   },
   { part: "src/price-list/journal.ts", uses: ["src/price-list"], packages: ["zod"] },
   { part: "src/price-list/version.ts", uses: [], packages: ["zod"] },
-  { part: "src/price-list/phones.ts", uses: [], packages: [] },
-  { part: "src/price-list/logo-files.ts", uses: [], packages: [] },
+  { part: "src/price-list/manufacturer/phones.ts", uses: [], packages: [] },
+  { part: "src/price-list/manufacturer/logo-files.ts", uses: [], packages: [] },
   { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
   {
     part: "src/engine",
@@ -67,14 +67,14 @@ export const FENCES: Fence[] = [
   // Reads what any server like this one tells of itself: no price is in it.
   {
     part: "src/desk/metrics",
-    uses: ["src/desk/metrics", "src/desk/page/authorization.ts", TEXT],
+    uses: ["src/desk/metrics", "src/desk/page/publishing/authorization.ts", TEXT],
     typesOf: ["src/engine"],
     packages: ["preact"],
   },
   // The calculator's page over the engine of a draft, with the draft's mark on all that leaves it.
   {
     part: "src/desk/preview",
-    uses: ["src/desk/preview", "src/calculator", "src/formats", "src/price-list/phones.ts", TEXT],
+    uses: ["src/desk/preview", "src/calculator", "src/formats", "src/price-list/manufacturer/phones.ts", TEXT],
     typesOf: ["src/price-list"],
     packages: [...PAGE_PACKAGES, "virtual:hangar-data"],
   },
@@ -204,7 +204,7 @@ export const FENCES: Fence[] = [
     part: "src/calculator",
     uses: [
       "src/calculator",
-      "src/price-list/phones.ts",
+      "src/price-list/manufacturer/phones.ts",
       "src/search",
       UNDERSTANDING,
       "src/drawing",
@@ -299,7 +299,7 @@ export const FENCES: Fence[] = [
     part: "src/layouts",
     uses: [
       "src/layouts",
-      "src/price-list/phones.ts",
+      "src/price-list/manufacturer/phones.ts",
       "src/calculator",
       "src/drawing",
       "src/offline",
@@ -315,7 +315,7 @@ export const FENCES: Fence[] = [
     part: "src/pages",
     uses: [
       "src/pages",
-      "src/price-list/phones.ts",
+      "src/price-list/manufacturer/phones.ts",
       "src/layouts",
       "src/calculator",
       "src/docs",

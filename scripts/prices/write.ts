@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isPicture } from "../../src/price-list/logo-files.ts";
+import { isPicture } from "../../src/price-list/manufacturer/logo-files.ts";
 
 /** Whole or not at all. */
 export function write(path: string, content: string | Uint8Array): void {

@@ -1,6 +1,6 @@
 import { baseUrl, calculate, priceList } from "hangar-engine";
 import { dayOf } from "../text/version.ts";
-import { phonesOf } from "../price-list/phones.ts";
+import { phonesOf } from "../price-list/manufacturer/phones.ts";
 import type { Manufacturer } from "../price-list/schema.ts";
 import { defaultHangar } from "../calculator/form/default-hangar.ts";
 import { formParameters } from "../calculator/form/form-state.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { MORE_PHONES, PHONE, PHONE_NAME } from "./phones.ts";
+import { MORE_PHONES, PHONE, PHONE_NAME } from "./manufacturer/phones.ts";
 import { VERSION } from "./version.ts";
 import type { Path } from "./finding.ts";
 

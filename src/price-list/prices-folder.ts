@@ -1,4 +1,4 @@
-import { LOGO_FILES } from "./logo-files.ts";
+import { LOGO_FILES } from "./manufacturer/logo-files.ts";
 
 /** The files of `prices/`, wherever they are kept: on a disk, in a browser, in an archive. Names are `price-list.yaml`, `archive/2026-11-20.yaml`. */
 export interface PricesFolder {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LOGO_FILES } from "./logo-files.ts";
-import { MORE_PHONES, PHONE, PHONE_NAME } from "./phones.ts";
+import { LOGO_FILES } from "./manufacturer/logo-files.ts";
+import { MORE_PHONES, PHONE, PHONE_NAME } from "./manufacturer/phones.ts";
 import { VERSION } from "./version.ts";
 import { metres, millimetres, POSITIONS, positionsSchema, price, prices, text } from "./positions.ts";
 

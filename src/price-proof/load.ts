@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { proofFindings } from "./price-proof.ts";
 import { purposeFindings } from "./purposes.ts";
-import { logoProblem } from "../price-list/logo.ts";
+import { logoProblem } from "../price-list/manufacturer/logo.ts";
 import { formatPath, type Finding, type Path, type Place } from "../price-list/finding.ts";
-import { contactInWords } from "../price-list/contact-words.ts";
+import { contactInWords } from "../price-list/manufacturer/contact-words.ts";
 import { fieldInWords } from "../price-list/field-words.ts";
 import type { NamedList } from "../price-list/price-names.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";

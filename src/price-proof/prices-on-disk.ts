@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isPicture } from "../price-list/logo-files.ts";
+import { isPicture } from "../price-list/manufacturer/logo-files.ts";
 import type { PricesFolder } from "../price-list/prices-folder.ts";
 
 /** A folder with prices on this machine's disk, read anew each time. */

@@ -1,4 +1,4 @@
-import { phoneInFull, phonesOf } from "../../price-list/phones.ts";
+import { phoneInFull, phonesOf } from "../../price-list/manufacturer/phones.ts";
 import type { Manufacturer } from "../../price-list/schema.ts";
 import { messengersOf } from "../quote/messengers.ts";
 

@@ -1,4 +1,4 @@
-import type { Phone } from "../../price-list/phones.ts";
+import type { Phone } from "../../price-list/manufacturer/phones.ts";
 import type { MessengerAccounts } from "./messengers.ts";
 import type { ApplicationsState } from "./own-service/application-request.ts";
 

@@ -7,7 +7,7 @@ import { Outcome } from "./Outcome.tsx";
 import { searchHref } from "./SearchLink.tsx";
 import { valueIn } from "./following/value-in.ts";
 import { Wish } from "./Wish.tsx";
-import type { WishReaderProps } from "./wish-reader.ts";
+import type { WishReaderProps } from "./reading/wish-reader.ts";
 
 /** A wish that fills the calculator's form. */
 export function CalculatorWish(place: WishReaderProps) {

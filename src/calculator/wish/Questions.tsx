@@ -1,5 +1,5 @@
 import type { Question } from "../../understanding/response.ts";
-import type { Answer, Value } from "./answers.ts";
+import type { Answer, Value } from "./reading/answers.ts";
 import { goToField, type FieldLink } from "./field-link.ts";
 import { said } from "./wish-words.ts";
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Lost } from "../ui/Lost.tsx";
 import { storedInTab } from "../ui/stored-text.ts";
-import type { WishReader } from "./wish-reader.ts";
+import type { WishReader } from "./reading/wish-reader.ts";
 
 const kept = storedInTab("hangar-wish");
 

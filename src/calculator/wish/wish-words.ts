@@ -2,7 +2,7 @@ import { OPTIONS, priceList } from "hangar-engine";
 import type { OptionRow } from "../../engine/request/options.ts";
 import type { Understanding } from "../../understanding/response.ts";
 import { counted, decimal, listed, quoted, roubles, uncapitalized, withUnit } from "../../text/format.ts";
-import type { Value, Values } from "./answers.ts";
+import type { Value, Values } from "./reading/answers.ts";
 import { labelOf } from "../calculator-context.ts";
 import { choicesOf } from "../form/choices.ts";
 import { isField, isOption } from "../form/form-state.ts";

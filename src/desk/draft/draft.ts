@@ -1,7 +1,7 @@
 import { formatPath } from "../../price-list/finding.ts";
 import type { FieldValue } from "../../price-list/list-changes.ts";
 import { isPrice } from "../../price-list/price-names.ts";
-import type { LogoFile } from "../../price-list/logo-files.ts";
+import type { LogoFile } from "../../price-list/manufacturer/logo-files.ts";
 import { folderOf, LIST, MANUFACTURER, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { raised, typedNumber, typedPercent, typedPrice, type Typed } from "../edit/typed-number.ts";
 import { withField, withoutField } from "../edit/yaml-fields.ts";

@@ -1,4 +1,4 @@
-import { isPicture, type LogoFile } from "../../price-list/logo-files.ts";
+import { isPicture, type LogoFile } from "../../price-list/manufacturer/logo-files.ts";
 import { contactTexts, fieldMap, type Draft } from "./draft.ts";
 
 /** The logo of a draft as an address with all of it inside; nothing where it has none. */

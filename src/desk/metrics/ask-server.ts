@@ -1,4 +1,4 @@
-import { authorization } from "../page/authorization.ts";
+import { authorization } from "../page/publishing/authorization.ts";
 import { isHealth, type Health } from "./health.ts";
 import { overviewOf, type Overview } from "./overview.ts";
 import { MetricsError, readMetrics } from "./read-metrics.ts";

@@ -5,7 +5,7 @@ import { LIST } from "../../price-list/prices-folder.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { assess, type Assessment } from "../draft/assess.ts";
 import type { Action, Draft } from "../draft/draft.ts";
-import { canPublish } from "./publish.ts";
+import { canPublish } from "./publishing/publish.ts";
 import type { DraftStore } from "./draft-store.ts";
 
 export interface Desk {

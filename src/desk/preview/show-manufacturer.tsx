@@ -3,7 +3,7 @@ import { MadeBy } from "../../calculator/offer/MadeBy.tsx";
 import { Requisites } from "../../calculator/offer/Requisites.tsx";
 import { callLink } from "../../calculator/quote/contact-links.ts";
 import { messengersOf } from "../../calculator/quote/messengers.ts";
-import { phoneInFull, phonesOf } from "../../price-list/phones.ts";
+import { phoneInFull, phonesOf } from "../../price-list/manufacturer/phones.ts";
 import type { PreviewData } from "./draft-data.ts";
 
 /** The footer and what is printed about the manufacturer, as the draft has them: the page was built with today's. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LOGO_FILES } from "../../price-list/logo-files.ts";
+import { LOGO_FILES } from "../../price-list/manufacturer/logo-files.ts";
 import { LIST, MANUFACTURER, PURPOSES, folderOf, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { digestOf, unsealed } from "../../price-list/seal.ts";
 import { VERSION } from "../../price-list/version.ts";

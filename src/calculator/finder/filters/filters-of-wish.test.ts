@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read } from "../../wish/parser.ts";
+import { read } from "../../wish/reading/parser.ts";
 import { filtersOfWish } from "./filters-of-wish.ts";
 
 test.each([

@@ -4,7 +4,7 @@ import { defaultHangar } from "../../form/default-hangar.ts";
 import type { FormState } from "../../form/form-state.ts";
 import { againstForm } from "./against-form.ts";
 import { textsOfWish } from "./form-of-wish.ts";
-import { read } from "../parser.ts";
+import { read } from "../reading/parser.ts";
 
 const usual = defaultHangar(priceList);
 

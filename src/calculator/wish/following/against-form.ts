@@ -3,7 +3,7 @@ import type { OptionRow } from "../../../engine/request/options.ts";
 import { applies } from "../../form/availability.ts";
 import { defaultSizes } from "../../form/default-hangar.ts";
 import { FIELD_NAMES, isOption, OPTION_DEFAULTS, type FieldName, type FormState } from "../../form/form-state.ts";
-import type { Values } from "../answers.ts";
+import type { Values } from "../reading/answers.ts";
 import { textsOfWish } from "./form-of-wish.ts";
 import { valueIn } from "./value-in.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { answerForm } from "../../form-answer.ts";
 import { defaultHangar } from "../../form/default-hangar.ts";
 import { textsOfWish } from "./form-of-wish.ts";
-import { read } from "../parser.ts";
+import { read } from "../reading/parser.ts";
 
 const usual = defaultHangar(priceList);
 const textsOf = (text: string) => textsOfWish(read(text, {}).parameters, usual);

@@ -2,7 +2,7 @@ import { priceList } from "hangar-engine";
 import { givenText } from "../../form/form-text.ts";
 import { isField, type FormState } from "../../form/form-state.ts";
 import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices } from "../../form/sizes/sizes.ts";
-import type { Values } from "../answers.ts";
+import type { Values } from "../reading/answers.ts";
 import type { Texts } from "./follow.ts";
 
 /**

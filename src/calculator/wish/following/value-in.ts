@@ -2,7 +2,7 @@ import { OPTIONS, priceList } from "hangar-engine";
 import type { OptionName, OptionRow } from "../../../engine/request/options.ts";
 import { formParameters, isField, isOption, type FormState } from "../../form/form-state.ts";
 import { heightChoices, nearestSize, roofOf, widthChoices } from "../../form/sizes/sizes.ts";
-import type { Value } from "../answers.ts";
+import type { Value } from "../reading/answers.ts";
 
 /**
  * What stands in a field of the form, as the parser names values: a roof's id, metres, a number, `true`, `minvata`. A width

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { StoredText } from "../ui/stored-text.ts";
+import type { StoredText } from "../../ui/stored-text.ts";
 
 export interface WishReaderProps {
   field: HTMLTextAreaElement;

@@ -1,13 +1,13 @@
 import { useMemo, useState } from "preact/hooks";
-import { LIST } from "../../price-list/prices-folder.ts";
-import { isPrice } from "../../price-list/price-names.ts";
-import { percentMoved, percentText } from "../../price-list/list-changes.ts";
-import { counted, grouped } from "../../text/format.ts";
-import { fieldMap } from "../draft/draft.ts";
-import { fieldName, pricePlace } from "../draft/words.ts";
-import { typedPercent } from "../edit/typed-number.ts";
+import { LIST } from "../../../price-list/prices-folder.ts";
+import { isPrice } from "../../../price-list/price-names.ts";
+import { percentMoved, percentText } from "../../../price-list/list-changes.ts";
+import { counted, grouped } from "../../../text/format.ts";
+import { fieldMap } from "../../draft/draft.ts";
+import { fieldName, pricePlace } from "../../draft/words.ts";
+import { typedPercent } from "../../edit/typed-number.ts";
 import { Cell } from "./Cell.tsx";
-import { useDesk } from "./use-desk.ts";
+import { useDesk } from "../use-desk.ts";
 
 interface PriceRow {
   key: string;

@@ -1,4 +1,4 @@
-import { formatPath, type Path } from "./finding.ts";
+import { formatPath, type Path } from "../finding.ts";
 
 /** Fields of `manufacturer.yaml` as people call them. */
 export const CONTACT_WORDS = {

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { folderOf } from "../../price-list/prices-folder.ts";
-import { readJournal } from "../../price-list/journal.ts";
-import { readReleased, type Recorded } from "../../price-list/released.ts";
-import { dateInWords } from "../../text/date-in-words.ts";
-import { whyNotWithdrawn } from "../release/withdrawal.ts";
-import { PublishingSteps, TokenField, usePublishing, type Publishing } from "./Publishing.tsx";
-import { ANSWER_FIRST, today, useDesk } from "./use-desk.ts";
+import { folderOf } from "../../../price-list/prices-folder.ts";
+import { readJournal } from "../../../price-list/journal.ts";
+import { readReleased, type Recorded } from "../../../price-list/released.ts";
+import { dateInWords } from "../../../text/date-in-words.ts";
+import { whyNotWithdrawn } from "../../release/withdrawal.ts";
+import { PublishingSteps, TokenField, usePublishing, type Publishing } from "../publishing/Publishing.tsx";
+import { ANSWER_FIRST, today, useDesk } from "../use-desk.ts";
 
 /** Who released what and when, the newest first; the list in force can be taken back. */
 export function JournalCard() {

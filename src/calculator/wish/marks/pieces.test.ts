@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { piecesOf, withPunctuation } from "./pieces.ts";
-import { read } from "./parser.ts";
+import { read } from "../reading/parser.ts";
 
 test("each word has what it became", () => {
   const text = "ангар двускатный 12 на 30, синий, доставка";

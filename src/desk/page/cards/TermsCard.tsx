@@ -1,9 +1,9 @@
-import { LIST } from "../../price-list/prices-folder.ts";
-import { decimal } from "../../text/format.ts";
-import { fieldMap } from "../draft/draft.ts";
-import { TERMS } from "../draft/words.ts";
+import { LIST } from "../../../price-list/prices-folder.ts";
+import { decimal } from "../../../text/format.ts";
+import { fieldMap } from "../../draft/draft.ts";
+import { TERMS } from "../../draft/words.ts";
 import { Cell } from "./Cell.tsx";
-import { useDesk } from "./use-desk.ts";
+import { useDesk } from "../use-desk.ts";
 
 /** VAT, dates and the manufacturer's words. */
 export function TermsCard() {

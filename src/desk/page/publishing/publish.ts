@@ -1,5 +1,5 @@
-import { isLast, type Progress } from "../release/progress.ts";
-import type { Submission } from "../release/submission.ts";
+import { isLast, type Progress } from "../../release/progress.ts";
+import type { Submission } from "../../release/submission.ts";
 import { authorization } from "./authorization.ts";
 
 const RELEASES = "/desk/releases";

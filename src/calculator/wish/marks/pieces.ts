@@ -1,4 +1,4 @@
-import type { Understanding } from "../../understanding/response.ts";
+import type { Understanding } from "../../../understanding/response.ts";
 
 type Used = Understanding["used"][number];
 

@@ -1,5 +1,5 @@
 import { priceList } from "hangar-engine";
-import { russian, understand } from "../../understanding/index.ts";
+import { russian, understand } from "../../../understanding/index.ts";
 import type { Read } from "./answers.ts";
 
 /** The parser with all that it reads by, in a file of its own: see `loadParser`. */

@@ -1,6 +1,6 @@
-import { readTyped } from "../draft/draft.ts";
-import type { FieldValue } from "../../price-list/list-changes.ts";
-import { useDesk } from "./use-desk.ts";
+import { readTyped } from "../../draft/draft.ts";
+import type { FieldValue } from "../../../price-list/list-changes.ts";
+import { useDesk } from "../use-desk.ts";
 
 /** A value as it stands in its cell: digits alone, a fraction after a comma. */
 const inCell = (value: FieldValue | undefined): string =>

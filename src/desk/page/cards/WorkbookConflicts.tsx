@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { valueText } from "../../price-list/list-changes.ts";
-import type { Conflict } from "../desk-refusal.ts";
+import { valueText } from "../../../price-list/list-changes.ts";
+import type { Conflict } from "../../desk-refusal.ts";
 
 export type Settled = Readonly<Record<string, "mine" | "theirs">>;
 

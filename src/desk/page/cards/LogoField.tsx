@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import { logoProblem } from "../../price-list/logo.ts";
-import { isPicture, LOGO_FILES, type LogoFile } from "../../price-list/logo-files.ts";
-import { fieldMap } from "../draft/draft.ts";
-import { logoPicture } from "../draft/logo-picture.ts";
-import { useDesk } from "./use-desk.ts";
+import { logoProblem } from "../../../price-list/manufacturer/logo.ts";
+import { isPicture, LOGO_FILES, type LogoFile } from "../../../price-list/manufacturer/logo-files.ts";
+import { fieldMap } from "../../draft/draft.ts";
+import { logoPicture } from "../../draft/logo-picture.ts";
+import { useDesk } from "../use-desk.ts";
 
 /** The manufacturer's logo: a file to bring, looked at before it is taken. */
 export function LogoField() {

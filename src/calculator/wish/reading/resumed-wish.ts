@@ -1,6 +1,6 @@
-import { parsed, type StoredText } from "../ui/stored-text.ts";
+import { parsed, type StoredText } from "../../ui/stored-text.ts";
 import type { Answer, Value } from "./answers.ts";
-import type { Texts } from "./following/follow.ts";
+import type { Texts } from "../following/follow.ts";
 
 /** A wish with what was decided since. */
 export interface ResumedWish {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import { valueText } from "../../price-list/list-changes.ts";
-import { LOGO_FILES } from "../../price-list/logo-files.ts";
-import { LIST, MANUFACTURER, RELEASED } from "../../price-list/prices-folder.ts";
-import { counted } from "../../text/format.ts";
-import { fieldMap, type Texts } from "../draft/draft.ts";
-import { rebased } from "../draft/rebase.ts";
-import { fieldName } from "../draft/words.ts";
-import { pricesInForce } from "./prices-in-force.ts";
-import { useDesk } from "./use-desk.ts";
+import { valueText } from "../../../price-list/list-changes.ts";
+import { LOGO_FILES } from "../../../price-list/manufacturer/logo-files.ts";
+import { LIST, MANUFACTURER, RELEASED } from "../../../price-list/prices-folder.ts";
+import { counted } from "../../../text/format.ts";
+import { fieldMap, type Texts } from "../../draft/draft.ts";
+import { rebased } from "../../draft/rebase.ts";
+import { fieldName } from "../../draft/words.ts";
+import { pricesInForce } from "../prices-in-force.ts";
+import { useDesk } from "../use-desk.ts";
 
 const looksOf = (texts: Texts): string =>
   [LIST, MANUFACTURER, RELEASED, ...LOGO_FILES].map((name) => texts[name]).join("\u0000");

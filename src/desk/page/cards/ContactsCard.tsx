@@ -1,9 +1,9 @@
-import { CONTACT_WORDS } from "../../price-list/contact-words.ts";
-import { MANUFACTURER } from "../../price-list/prices-folder.ts";
-import { fieldMap } from "../draft/draft.ts";
-import { contactMend } from "../edit/contact-mend.ts";
+import { CONTACT_WORDS } from "../../../price-list/manufacturer/contact-words.ts";
+import { MANUFACTURER } from "../../../price-list/prices-folder.ts";
+import { fieldMap } from "../../draft/draft.ts";
+import { contactMend } from "../../edit/contact-mend.ts";
 import { LogoField } from "./LogoField.tsx";
-import { useDesk } from "./use-desk.ts";
+import { useDesk } from "../use-desk.ts";
 
 const EMPTY = "пусто — не показываем";
 

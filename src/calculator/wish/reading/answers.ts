@@ -1,4 +1,4 @@
-import type { Question, Understanding } from "../../understanding/response.ts";
+import type { Question, Understanding } from "../../../understanding/response.ts";
 
 export type Values = Understanding["parameters"];
 export type Value = Values[string];

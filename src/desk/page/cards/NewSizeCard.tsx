@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { DeskRefusal } from "../desk-refusal.ts";
-import { withHeight, withWidth } from "../edit/new-size.ts";
-import { typedPrice } from "../edit/typed-number.ts";
-import { useDesk } from "./use-desk.ts";
+import { DeskRefusal } from "../../desk-refusal.ts";
+import { withHeight, withWidth } from "../../edit/new-size.ts";
+import { typedPrice } from "../../edit/typed-number.ts";
+import { useDesk } from "../use-desk.ts";
 
 const EMPTY = { size: "", solid: "", demountable: "" };
 

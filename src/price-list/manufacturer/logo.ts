@@ -1,4 +1,4 @@
-import { grouped } from "../text/format.ts";
+import { grouped } from "../../text/format.ts";
 import { isPicture, type LogoFile } from "./logo-files.ts";
 
 /** How tall it is in the header, CSS pixels, and how wide at most: a telephone number is beside it, at 320, too. */

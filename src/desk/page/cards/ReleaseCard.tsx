@@ -1,16 +1,16 @@
 import { useState } from "preact/hooks";
-import { isPicture } from "../../price-list/logo-files.ts";
-import { dateInWords } from "../../text/date-in-words.ts";
-import { counted } from "../../text/format.ts";
-import { DeskRefusal } from "../desk-refusal.ts";
-import { areContactsEdited } from "../draft/draft.ts";
-import { submissionOf } from "../draft/submission-of.ts";
-import { isListEdited, releaseDate } from "../draft/assess.ts";
-import { wholeFolder } from "../release/release-files.ts";
-import { download } from "./download.ts";
-import { olderReleases } from "./prices-in-force.ts";
-import { PublishingSteps, TokenField, usePublishing } from "./Publishing.tsx";
-import { ANSWER_FIRST, today, useDesk } from "./use-desk.ts";
+import { isPicture } from "../../../price-list/manufacturer/logo-files.ts";
+import { dateInWords } from "../../../text/date-in-words.ts";
+import { counted } from "../../../text/format.ts";
+import { DeskRefusal } from "../../desk-refusal.ts";
+import { areContactsEdited } from "../../draft/draft.ts";
+import { submissionOf } from "../../draft/submission-of.ts";
+import { isListEdited, releaseDate } from "../../draft/assess.ts";
+import { wholeFolder } from "../../release/release-files.ts";
+import { download } from "../download.ts";
+import { olderReleases } from "../prices-in-force.ts";
+import { PublishingSteps, TokenField, usePublishing } from "../publishing/Publishing.tsx";
+import { ANSWER_FIRST, today, useDesk } from "../use-desk.ts";
 
 const NEEDS_KEY = "Всё проверено. Чтобы опубликовать на сайте, впишите ключ; архив можно скачать и без него.";
 
@@ -46,7 +46,7 @@ export function ReleaseCard() {
       return tell({ text, isWrong: true });
     }
     const files = wholeFolder(draft, planned, older, new Date().toISOString());
-    const { strToU8, zipSync } = await import("./workbook-files.ts");
+    const { strToU8, zipSync } = await import("../workbook-files.ts");
     const bytesOf = (name: string, text: string) => (isPicture(name) ? strToU8(atob(text), true) : strToU8(text));
     const entries = Object.entries(files).map(([name, text]) => [`prices/${name}`, bytesOf(name, text)] as const);
     download(`prices-${planned.list.meta.version}.zip`, zipSync(Object.fromEntries(entries)), "application/zip");

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { storedOnDevice } from "../../calculator/ui/stored-text.ts";
-import { differenceText, percentMoved, percentText } from "../../price-list/list-changes.ts";
-import { grouped } from "../../text/format.ts";
-import { releaseDate } from "../draft/assess.ts";
-import { logoPicture } from "../draft/logo-picture.ts";
-import { PREVIEW_KEY, type PreviewData } from "../preview/draft-data.ts";
-import { today, useDesk } from "./use-desk.ts";
+import { storedOnDevice } from "../../../calculator/ui/stored-text.ts";
+import { differenceText, percentMoved, percentText } from "../../../price-list/list-changes.ts";
+import { grouped } from "../../../text/format.ts";
+import { releaseDate } from "../../draft/assess.ts";
+import { logoPicture } from "../../draft/logo-picture.ts";
+import { PREVIEW_KEY, type PreviewData } from "../../preview/draft-data.ts";
+import { today, useDesk } from "../use-desk.ts";
 
 /** As many say what is going on; all are a press away. */
 const FIRST = 8;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Question, Understanding } from "../../understanding/response.ts";
+import type { Question, Understanding } from "../../../understanding/response.ts";
 import {
   isOfOneField,
   readWithAnswers,
@@ -9,8 +9,8 @@ import {
   type Read,
   type Value,
 } from "./answers.ts";
-import { changedByHand } from "./following/by-hand.ts";
-import { follow, isSameForm, type Followed, type Texts } from "./following/follow.ts";
+import { changedByHand } from "../following/by-hand.ts";
+import { follow, isSameForm, type Followed, type Texts } from "../following/follow.ts";
 import type { ResumedWish } from "./resumed-wish.ts";
 
 /** The form that a wish fills. */

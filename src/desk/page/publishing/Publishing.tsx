@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import type { Texts } from "../draft/draft.ts";
-import type { Submission } from "../release/submission.ts";
-import { isLast, type Progress } from "../release/progress.ts";
+import type { Texts } from "../../draft/draft.ts";
+import type { Submission } from "../../release/submission.ts";
+import { isLast, type Progress } from "../../release/progress.ts";
 import { publish } from "./publish.ts";
-import { useDesk } from "./use-desk.ts";
+import { useDesk } from "../use-desk.ts";
 
 /** What a publication has told so far. */
 export interface Publishing {

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
-import type { Understanding } from "../../understanding/response.ts";
+import type { Understanding } from "../../../understanding/response.ts";
 import { isTold, piecesOf, withPunctuation, type Piece, type Sign } from "./pieces.ts";
-import { said } from "./wish-words.ts";
+import { said } from "../wish-words.ts";
 
 const SIGNS: Readonly<Record<Sign, string>> = {
   asked: "вопрос",

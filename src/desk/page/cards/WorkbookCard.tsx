@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { ARCHIVE, LIST } from "../../price-list/prices-folder.ts";
-import { counted } from "../../text/format.ts";
-import { DeskRefusal, type Conflict } from "../desk-refusal.ts";
-import { download } from "./download.ts";
+import { ARCHIVE, LIST } from "../../../price-list/prices-folder.ts";
+import { counted } from "../../../text/format.ts";
+import { DeskRefusal, type Conflict } from "../../desk-refusal.ts";
+import { download } from "../download.ts";
 import { Problems } from "./NewSizeCard.tsx";
 import { WorkbookConflicts, type Settled } from "./WorkbookConflicts.tsx";
-import { ANSWER_FIRST, today, useDesk } from "./use-desk.ts";
+import { ANSWER_FIRST, today, useDesk } from "../use-desk.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -28,7 +28,7 @@ export function WorkbookCard() {
   const canRead = isSettled && mistakes === 0 && newer === undefined;
 
   async function give(): Promise<void> {
-    const { exportWorkbook } = await import("./workbook-files.ts");
+    const { exportWorkbook } = await import("../workbook-files.ts");
     download(`ceny-${today()}.xlsx`, await exportWorkbook(draft.list, list), XLSX);
   }
 
@@ -44,7 +44,7 @@ export function WorkbookCard() {
       return tell({ title, lines: [], isRefusal: true });
     }
     try {
-      const { importWorkbook } = await import("./workbook-files.ts");
+      const { importWorkbook } = await import("../workbook-files.ts");
       const known = Object.entries(draft.base).flatMap(([name, text]) =>
         name === LIST || name.startsWith(`${ARCHIVE}/`) ? [text] : [],
       );

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { LIST } from "../../price-list/prices-folder.ts";
-import { isPrice } from "../../price-list/price-names.ts";
-import { fieldMap } from "../draft/draft.ts";
-import { fieldName, TERMS } from "../draft/words.ts";
+import { LIST } from "../../../price-list/prices-folder.ts";
+import { isPrice } from "../../../price-list/price-names.ts";
+import { fieldMap } from "../../draft/draft.ts";
+import { fieldName, TERMS } from "../../draft/words.ts";
 import { Cell } from "./Cell.tsx";
-import { useDesk } from "./use-desk.ts";
+import { useDesk } from "../use-desk.ts";
 
 /** What follows from a release, is a law of the file or has a card of its own. */
 const LEFT_OUT = /^(meta\.|calculation_id_numbers|delivery\.|foundation\.|length\.step_m|roofs\.[^.]+\.heights)/;
