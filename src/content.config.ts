@@ -12,6 +12,6 @@ function generateId({ entry }: { entry: string }): string {
 
 export const collections = {
   docs: defineCollection({ loader: docsLoader({ generateId }), schema: docsSchema() }),
-  // What the theme does not say in Russian by itself.
+  // What the theme does not say by itself: what is missing in English it would say in Russian.
   i18n: defineCollection({ loader: i18nLoader(), schema: i18nSchema() }),
 };

@@ -94,6 +94,15 @@ describe.each(languages)("documentation%s tells", (language) => {
     expect(missing).toEqual([]);
   });
 
+  test("what its buttons do in its own language", () => {
+    const titles = [...pages].flatMap(([address, main]) =>
+      address.startsWith(`${language}/docs/`)
+        ? selectAll("button[data-code]", main).map(({ properties }) => properties["title"])
+        : [],
+    );
+    expect(new Set(titles)).toEqual(new Set([language === "" ? "Копировать" : "Copy to clipboard"]));
+  });
+
   test("every price of the price list", () => {
     const text = toString(page(language, "prices")).replaceAll(",", "\u00a0");
     const prices = [
