@@ -52,7 +52,7 @@ export function describedPaths(
           content: {
             "application/json": {
               schema: { $ref: "#/components/schemas/CalculationRequest" },
-              examples: { complete: { summary: "One gate, mounting and sandwich panels", value: example.request } },
+              examples: { complete: { summary: "One gate, erection and sandwich panels", value: example.request } },
             },
           },
         },

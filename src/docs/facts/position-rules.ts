@@ -34,7 +34,7 @@ const TRUSSES: Said = { ru: "На каждую раму — по ферме на
 const FRAMES: Said = { ru: "По одной на раму.", en: "One for each frame." };
 const SUPPORTS: Said = {
   ru: "Под каждую опору: колонны, центральные колонны и фахверк.",
-  en: "One for each support: columns, central columns and fachwerk.",
+  en: "One for each support: columns, central columns and gable posts.",
 };
 const ROOF_PURLINS: Said = {
   ru: `На каждом скате рядов столько, чтобы между ними было не больше ${perPurlin.ru}, плюс один; в каждом ряду по прогону на шаг рам.`,
@@ -84,7 +84,7 @@ export const POSITION_RULES: Readonly<Record<PositionKey, PositionRule>> = {
   purlin_fasteners: {
     qty: {
       ru: "По комплекту на прогон кровли, если он не на сварке, и на стеновой прогон.",
-      en: "A set for each roof purlin that is not welded and each wall purlin.",
+      en: "A set for each roof purlin that is not welded and each girt.",
     },
     price: LISTED,
   },

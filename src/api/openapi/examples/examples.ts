@@ -50,7 +50,7 @@ export function calculationExamples(engine: Engine): Examples {
       byPath(bare),
       byJson(bare),
     ]),
-    complete: result("Frame with a gate, mounting and sandwich panels", request, [
+    complete: result("Frame with a gate, erection and sandwich panels", request, [
       get(query),
       get(pathWithHyphens),
       get(pathWithCommas),

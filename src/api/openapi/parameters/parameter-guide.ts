@@ -54,7 +54,7 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
     russian: "прогоны кровли на сварке вместо болтов",
   },
   wall_progony: {
-    english: "Add wall purlins for profiled sheet.",
+    english: "Add girts for profiled sheet.",
     russian: "стеновые прогоны под профлист",
   },
   anchors: {
@@ -62,11 +62,11 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
     russian: "анкерные блоки под колонны",
   },
   piles: {
-    english: "Add screw piles (material only) under columns and fachwerk; their price is preliminary.",
+    english: "Add screw piles (material only) under columns and gable posts; their price is preliminary.",
     russian: "винтовые сваи под колонны и фахверк (материал)",
   },
   montazh: {
-    english: "Add mounting of the frame on the customer's finished foundation.",
+    english: "Add erection of the frame on the customer's finished foundation.",
     russian: "монтаж каркаса на готовый фундамент",
   },
   panels: {
@@ -82,7 +82,7 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
     russian: "обшить и высокую стену (odnoskat-pristavnoy)",
   },
   panels_montazh: {
-    english: "Add mounting of the panels. No effect without panels.",
+    english: "Add erection of the panels. No effect without panels.",
     russian: "монтаж панелей",
   },
   dekor_roof: {

@@ -31,7 +31,7 @@ export const fieldTexts: typeof russian = (priceList) => {
     },
     gates_pos: {
       label: "Where the gates are",
-      hint: "The number of end-wall posts depends on it",
+      hint: "The number of gable posts depends on it",
       group: "openings",
       choices: ["In the long side", "In one end", "In both ends"],
     },
