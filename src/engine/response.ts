@@ -77,8 +77,8 @@ const requestSchema = z
     windows: integer.meta({ description: "Number of window frames" }),
     welded: z.boolean().meta({ description: "Roof purlins welded instead of bolted" }),
     anchors: z.boolean().meta({ description: "Anchor blocks under columns" }),
-    piles: z.boolean().meta({ description: "Screw piles under columns and fachwerk" }),
-    montazh: z.boolean().meta({ description: "Mounting of the frame on the customer's foundation" }),
+    piles: z.boolean().meta({ description: "Screw piles under columns and gable posts" }),
+    montazh: z.boolean().meta({ description: "Erection of the frame on the customer's foundation" }),
     panels: z.boolean().meta({ description: "Sandwich-panel cladding" }),
     filler: z.string().meta({ description: "Panel filler" }),
   })
@@ -168,7 +168,9 @@ const configurationSchema = z
   })
   .meta({
     id: "Configuration",
-    description: "Every parameter of this answer, ASCII names of choices; sent back it gives this answer again",
+    description:
+      "Every parameter of this answer, ASCII names of choices; sent back it gives this answer again, but for what it says " +
+      "of rounded sizes and of options without effect",
   });
 
 const dimensionsSchema = z
@@ -187,7 +189,7 @@ const resultSchema = z
     frames: integer.meta({ description: "Number of frames" }),
     trusses: integer.meta({ description: "Number of trusses" }),
     columns: integer.meta({ description: "Number of columns, central ones not counted" }),
-    fahverk: integer.meta({ description: "Number of fachwerk columns; depends on gates_pos" }),
+    fahverk: integer.meta({ description: "Number of gable posts; depends on gates_pos" }),
     area_m2: z.number().meta({ description: "Width × length, square metres, to one decimal" }),
     materials: z.array(lineSchema).meta({ description: "Material positions under section headings" }),
     works: z.array(lineSchema).meta({ description: "Work positions; empty when no work is included" }),
@@ -300,7 +302,7 @@ export const calcResponseSchema = z
     production_time_text: z.string().meta({ description: "Production time in words" }),
     warnings: z.array(z.string()).meta({
       description:
-        "What is not in the price: the contract's statements first, then leaves of openings, mounting of panels, driving " +
+        "What is not in the price: the contract's statements first, then leaves of openings, erection of panels, driving " +
         "of piles, the term of all but the frame. After them which options that were asked for have no effect, and what " +
         "they need. Report all of it to the user",
     }),
@@ -393,7 +395,11 @@ export const errorBodySchema = z
         .string()
         .meta({ description: "One sentence for the client's user, in Russian or in the language that the call names" }),
       details: z.array(z.string()).meta({ description: "Each problem: parameter, what came, what is accepted" }),
-      problems: z.array(problemSchema).meta({ description: "The same as data, one for each parameter" }),
+      problems: z.array(problemSchema).meta({
+        description:
+          "The same as data, one for each parameter of a problem: of a name given twice one for each value, of openings without " +
+          "room one for each kind that was asked for",
+      }),
     }),
     try: z
       .array(

@@ -4,7 +4,8 @@
  */
 export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.request": "Что посчитано: параметры после округления и приведения",
-  "calculation.configuration": "Все параметры этого ответа: отправленные снова, они дают его же",
+  "calculation.configuration":
+    "Все параметры этого ответа: отправленные снова, они дают его же, но без слов об округлении и об опциях, которые ничего не изменили",
   "calculation.dimensions": "Размеры в метрах и миллиметрах",
   "calculation.result": "Числа, смета и итоги",
   "calculation.currency": "Валюта всех сумм",
@@ -201,7 +202,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "error.error.message": "Одно предложение для человека",
   "error.error.details": "Каждая проблема: параметр, что пришло, что принимается",
 
-  "error.error.problems": "То же данными, по одной на параметр",
+  "error.error.problems":
+    "То же данными, по одной на параметр каждой проблемы: имя, данное дважды, — по одной на значение, проёмы, которым нет места, — по одной на каждый вид, который просили",
 
   "error.error.problems[].code": "Код этой проблемы",
   "error.error.problems[].parameter": "О чём она: параметр, заголовок, тело, путь",
