@@ -1,9 +1,12 @@
-import { baseUrl, calculate, priceList } from "hangar-engine";
+import { baseUrl, priceList } from "hangar-engine";
 import type { CalcResponse } from "../../engine/response.ts";
+import { exampleAnswer } from "../../api/openapi/examples/example-calls.ts";
+import { LANGS, type Lang } from "../../text/lang.ts";
 import type { Call } from "./answers.ts";
 import { russian, understand } from "../../understanding/index.ts";
-import { example, exampleBody, wishes } from "./calls.ts";
+import { example, exampleBody, spokenCall, wishes } from "./calls.ts";
 import type { ExampleKind } from "./example-kind.ts";
+import { engineIn } from "./lang.ts";
 
 /*
  * Code to copy. Each sample prints what stands in `answer`, made here of the engine's own answer; the test of the built
@@ -16,23 +19,27 @@ export interface Sample {
   answer: string;
 }
 
-const { result, normalization_notes, warnings } = exampleBody;
-const total = String(result.total_with_vat);
+const total = String(exampleBody.result.total_with_vat);
 const lines = (...texts: string[]) => texts.join("\n");
 
+/** What a call says beside its hangar to be answered in the language of its page: nothing in the contract's own. */
+const spoken = (lang: Lang): { lang?: Lang } => (lang === LANGS[0] ? {} : { lang });
+const hangarIn = (lang: Lang) => ({ ...example.request, ...spoken(lang) });
+const spokenPath = (path: string, lang: Lang) => spokenCall({ path }, lang).path;
+
 /** The shortest call there is. */
-export function fetchSample({ path }: Call): Sample {
-  const code = `const response = await fetch("${baseUrl}${path}");
+export function fetchSample({ path }: Call, lang: Lang): Sample {
+  const code = `const response = await fetch("${baseUrl}${spokenPath(path, lang)}");
 const { result } = await response.json();
 console.log(result.total_with_vat);`;
   return { kind: "js", code, syntax: "js", answer: total };
 }
 
 /** With what a client must hear, and what to do when there is no price. */
-export const javascript: Sample = {
+export const javascript = (lang: Lang): Sample => ({
   kind: "js",
   syntax: "js",
-  code: `const hangar = ${JSON.stringify(example.request, null, 2)};
+  code: `const hangar = ${JSON.stringify(hangarIn(lang), null, 2)};
 
 const response = await fetch("${baseUrl}/v1/calc?" + new URLSearchParams(hangar), {
   signal: AbortSignal.timeout(10_000),
@@ -46,13 +53,18 @@ if (response.ok) {
   console.log(answer.error.message);
   for (const { parameter, nearest } of answer.error.problems) console.log(parameter, nearest ?? "");
 }`,
-  answer: lines(total, ...(normalization_notes ?? []), ...warnings),
-};
+  answer: totalAndTexts(lang),
+});
+
+function totalAndTexts(lang: Lang): string {
+  const { normalization_notes = [], warnings } = exampleAnswer(engineIn(lang));
+  return lines(total, ...normalization_notes, ...warnings);
+}
 
 const WRONG_WIDTH = 999;
 
 /** Waits for no answer for ever, asks again where that may help, and says which parameter is wrong where it does not. */
-export const patient: Sample = {
+export const patient = (lang: Lang): Sample => ({
   kind: "js",
   syntax: "js",
   code: `async function ask(hangar, attempts = 3) {
@@ -66,22 +78,22 @@ export const patient: Sample = {
   }
 }
 
-const { error, result } = await ask(${JSON.stringify({ ...example.request, width: WRONG_WIDTH })});
+const { error, result } = await ask(${JSON.stringify({ ...hangarIn(lang), width: WRONG_WIDTH })});
 if (error) {
   for (const { parameter, came, nearest } of error.problems) console.log(parameter, came, "→", nearest);
 } else {
   console.log(result.total_with_vat);
 }`,
-  answer: refusedWidth(),
-};
+  answer: refusedWidth(lang),
+});
 
-function refusedWidth(): string {
-  const { status, body } = calculate({ ...example.request, width: WRONG_WIDTH });
+function refusedWidth(lang: Lang): string {
+  const { status, body } = engineIn(lang).calculate({ ...example.request, width: WRONG_WIDTH });
   if (status === 200) throw new Error(`a width of ${WRONG_WIDTH} m is offered`);
   return lines(...body.error.problems.map(({ parameter, came, nearest }) => `${parameter} ${came} → ${nearest}`));
 }
 
-export const python: Sample = {
+export const python = (lang: Lang): Sample => ({
   kind: "python",
   syntax: "python",
   code: `import json
@@ -89,7 +101,7 @@ from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import urlopen
 
-hangar = ${pythonDictionary(example.request)}
+hangar = ${pythonDictionary(hangarIn(lang))}
 
 try:
     answer = json.load(urlopen("${baseUrl}/v1/calc?" + urlencode(hangar), timeout=10))
@@ -99,8 +111,8 @@ try:
 except HTTPError as refusal:
     error = json.load(refusal)["error"]
     print(error["message"], [problem["parameter"] for problem in error["problems"]])`,
-  answer: javascript.answer,
-};
+  answer: totalAndTexts(lang),
+});
 
 /** Flags are 1 or 0 in a query: Python would write True. */
 function pythonDictionary(request: Readonly<Record<string, unknown>>): string {
@@ -111,15 +123,16 @@ function pythonDictionary(request: Readonly<Record<string, unknown>>): string {
 }
 
 /** The same call, answered as a table. */
-export const csvUrl = `${baseUrl}${example.query.replace("/v1/calc", "/v1/calc.csv")}`;
+export const csvUrl = (lang: Lang) =>
+  `${baseUrl}${spokenPath(example.query, lang).replace("/v1/calc", "/v1/calc.csv")}`;
 
 /** The bill as a table: of its lines the first position. */
-export const csvTable: Sample = {
+export const csvTable = (lang: Lang): Sample => ({
   kind: "curl",
   syntax: "bash",
-  code: `curl -s '${csvUrl}' | sed -n 2p`,
-  answer: firstPosition(exampleBody),
-};
+  code: `curl -s '${csvUrl(lang)}' | sed -n 2p`,
+  answer: firstPosition(exampleAnswer(engineIn(lang))),
+});
 
 function firstPosition({ result: { materials } }: CalcResponse): string {
   const [position] = materials.flatMap((line) => (line.group ? [] : [line]));
@@ -128,41 +141,41 @@ function firstPosition({ result: { materials } }: CalcResponse): string {
 }
 
 /** A cell of a Google sheet; the bill grows below and beside it. */
-export const importData: Omit<Sample, "answer"> = {
+export const importData = (lang: Lang): Omit<Sample, "answer"> => ({
   kind: "call",
   syntax: "text",
-  code: `=IMPORTDATA("${csvUrl}")`,
-};
+  code: `=IMPORTDATA("${csvUrl(lang)}")`,
+});
 
 const { request, path, pathWithHyphens } = example;
 const options = pathWithHyphens.slice(path.length + 1);
 
 /** A function of a Google sheet, and the value of a cell with the formula of its first line. */
-export const appsScript: Sample = {
+export const appsScript = (lang: Lang): Sample => ({
   kind: "apps-script",
   syntax: "js",
   code: `// =HANGAR("${request.roof}"; ${request.width}; ${request.length}; ${request.height}; "${options}")
 function HANGAR(roof, width, length, height, options) {
   const path = [roof, width, length, height, options].join("/");
-  const response = UrlFetchApp.fetch("${baseUrl}/v1/calc/" + path, { muteHttpExceptions: true });
+  const response = UrlFetchApp.fetch("${baseUrl}/v1/calc/" + path${lang === LANGS[0] ? "" : ` + "?lang=${lang}"`}, { muteHttpExceptions: true });
   const answer = JSON.parse(response.getContentText());
   return answer.error ? answer.error.message : answer.result.total_with_vat;
 }`,
   answer: total,
-};
+});
 
 /** Cells of Excel and LibreOffice; the answer is the value of the last one. */
-export const formulas: Sample = {
+export const formulas = (lang: Lang): Sample => ({
   kind: "formulas",
   syntax: "text",
   code: lines(
-    `A1  ${baseUrl}${pathWithHyphens}`,
+    `A1  ${baseUrl}${spokenPath(pathWithHyphens, lang)}`,
     "A2  =WEBSERVICE(A1)",
     'A3  =SEARCH("total_with_vat";A2)+LEN("total_with_vat")+2',
     'A4  =VALUE(MID(A2;A3;SEARCH(",";A2;A3)-A3))',
   ),
   answer: total,
-};
+});
 
 const { hostname, port, protocol } = new URL(baseUrl);
 const isSecure = protocol === "https:";
@@ -188,12 +201,12 @@ export const oneC: Omit<Sample, "answer"> = {
 };
 
 /** The total alone, in a shell. */
-export const shell: Sample = {
+export const shell = (lang: Lang): Sample => ({
   kind: "curl",
   syntax: "sh",
-  code: `curl -s '${baseUrl}${pathWithHyphens}' | grep -o '"total_with_vat":[0-9]*' | head -n 1`,
+  code: `curl -s '${baseUrl}${spokenPath(pathWithHyphens, lang)}' | grep -o '"total_with_vat":[0-9]*' | head -n 1`,
   answer: `"total_with_vat":${total}`,
-};
+});
 
 /** The engine without a network. */
 export const engineModule: Sample = {

@@ -1,11 +1,13 @@
-import { baseUrl, calculate } from "hangar-engine";
-import { example } from "./calls.ts";
+import { baseUrl } from "hangar-engine";
+import { LANGS, type Lang } from "../../text/lang.ts";
+import { example, spokenCall } from "./calls.ts";
+import { engineIn } from "./lang.ts";
 import { csvUrl, type Sample } from "./samples.ts";
 
 /* Code to copy that runs where nobody watches: it waits for no answer for ever, asks again, and says what was wrong. */
 
 /** A shortcode of WordPress. */
-export const wordPress: Omit<Sample, "answer"> = {
+export const wordPress = (lang: Lang): Omit<Sample, "answer"> => ({
   kind: "call",
   syntax: "php",
   code: `<?php // functions.php: [hangar]
@@ -13,7 +15,7 @@ add_shortcode('hangar', function () {
     $price = get_transient('hangar');
     if ($price) return $price;
     for ($attempt = 1; $attempt <= 2; $attempt++) {
-        $reply = wp_remote_get("${baseUrl}${example.query}", ['timeout' => 5]);
+        $reply = wp_remote_get("${baseUrl}${spokenCall({ path: example.query }, lang).path}", ['timeout' => 5]);
         if (in_array(wp_remote_retrieve_response_code($reply), [200, 400])) break;
     }
     $answer = json_decode(wp_remote_retrieve_body($reply), true);
@@ -26,14 +28,35 @@ add_shortcode('hangar', function () {
     $wrong = array_column($answer['error']['problems'] ?? [], 'parameter');
     return esc_html($wrong ? 'hangar: ' . implode(', ', $wrong) : '');
 });`,
-};
+});
 
 const { roof, width, length } = example.request;
 /** What the page suggests to write to the bot. */
 export const messageToBot = `${roof} ${width} ${length}`;
 
+const WORDS = {
+  ru: {
+    silence: "Расчёт не ответил — спросите чуть позже.",
+    reply: "Ответ",
+    table: "Таблица",
+    numbers: "Числа",
+    bill: "Смета",
+    refusal: "Отказ",
+    wrong: "Параметры",
+  },
+  en: {
+    silence: "The calculation did not answer: ask again a little later.",
+    reply: "Answer",
+    table: "Lines",
+    numbers: "Numbers",
+    bill: "Bill",
+    refusal: "Refusal",
+    wrong: "Parameters",
+  },
+} as const satisfies Record<Lang, object>;
+
 /** A bot of Telegram. */
-export const telegramBot: Sample = {
+export const telegramBot = (lang: Lang): Sample => ({
   kind: "bot",
   syntax: "js",
   code: `const bot = (process.env.BOT_API ?? "https://api.telegram.org") + "/bot" + process.env.BOT_TOKEN;
@@ -52,10 +75,10 @@ async function ask(url, seconds, body) {
 
 async function priceOf(message) {
   const [roof = "", width = "", length = ""] = message.split(/\\s+/);
-  const hangar = new URLSearchParams({ roof, width, length });
+  const hangar = new URLSearchParams({ roof, width, length${lang === LANGS[0] ? "" : `, lang: "${lang}"`} });
   const { error, summary_for_ai } = await ask("${baseUrl}/v1/calc?" + hangar, 10);
   if (error) return [error.message, ...error.details].join("\\n");
-  return summary_for_ai ?? "Расчёт не ответил — спросите чуть позже.";
+  return summary_for_ai ?? "${WORDS[lang].silence}";
 }
 
 for (let offset = 0; ; ) {
@@ -66,29 +89,29 @@ for (let offset = 0; ; ) {
     await ask(bot + "/sendMessage", 10, { chat_id: message.chat.id, text: await priceOf(message.text) });
   }
 }`,
-  answer: saidByBot(),
-};
+  answer: saidByBot(lang),
+});
 
-function saidByBot(): string {
-  const { status, body } = calculate({ roof, width, length });
+function saidByBot(lang: Lang): string {
+  const { status, body } = engineIn(lang).calculate({ roof, width, length });
   if (status !== 200) throw new Error(body.error.details.join("; "));
   return body.summary_for_ai;
 }
 
 /** The bill as a table of Excel or Power BI. */
-export const powerQuery: Omit<Sample, "answer"> = {
-  kind: "call",
-  syntax: "powerquery",
-  code: `let
-    Ответ = Web.Contents("${csvUrl}", [
+export function powerQuery(lang: Lang): Omit<Sample, "answer"> {
+  const { reply, table, numbers, bill, refusal, wrong } = WORDS[lang];
+  const code = `let
+    ${reply} = Web.Contents("${csvUrl(lang)}", [
         Timeout = #duration(0, 0, 0, 10),
         ManualStatusHandling = {400}
     ]),
-    Таблица = Table.PromoteHeaders(Csv.Document(Ответ, [Delimiter = ",", Encoding = 65001])),
-    Числа = {{"price", type number}, {"qty", type number}, {"sum", type number}},
-    Смета = Table.TransformColumnTypes(Таблица, Числа, "en-US"),
-    Отказ = Json.Document(Ответ)[error],
-    Параметры = Text.Combine(List.Transform(Отказ[problems], each [parameter]), ", ")
+    ${table} = Table.PromoteHeaders(Csv.Document(${reply}, [Delimiter = ",", Encoding = 65001])),
+    ${numbers} = {{"price", type number}, {"qty", type number}, {"sum", type number}},
+    ${bill} = Table.TransformColumnTypes(${table}, ${numbers}, "en-US"),
+    ${refusal} = Json.Document(${reply})[error],
+    ${wrong} = Text.Combine(List.Transform(${refusal}[problems], each [parameter]), ", ")
 in
-    if Value.Metadata(Ответ)[Response.Status] = 400 then error Отказ[message] & " " & Параметры else Смета`,
-};
+    if Value.Metadata(${reply})[Response.Status] = 400 then error ${refusal}[message] & " " & ${wrong} else ${bill}`;
+  return { kind: "call", syntax: "powerquery", code };
+}
