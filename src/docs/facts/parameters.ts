@@ -5,7 +5,9 @@ import { fieldTexts } from "../../calculator/form/field-texts.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import type { Call } from "./answers.ts";
 import { CALLS, changedQuery, example } from "./calls.ts";
+import { uncapitalized } from "../../text/format.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
+import { engineIn } from "./lang.ts";
 import { measure } from "./wording.ts";
 
 /** All that the reference tells of one parameter. */
@@ -93,6 +95,10 @@ function accepted(name: ParameterName, lang: Lang): string {
     return lang === "ru"
       ? `метры, от ${measure(min_m, "m", lang)} до ${measure(max_m, "m", lang)}`
       : `metres, ${measure(min_m, "m", lang)} to ${measure(max_m, "m", lang)}`;
+  }
+  if (name === "roof") {
+    const named = Object.entries(engineIn(lang).priceList.roofs);
+    return named.map(([id, one]) => `${id} (${uncapitalized(one.name)})`).join(", ");
   }
   if (lang === "ru") return aliases ? Object.values(aliases).join(", ") : inRussian;
   if (aliases) return Object.values(aliases).join(", ");

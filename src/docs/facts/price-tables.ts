@@ -1,6 +1,7 @@
 import { priceList } from "hangar-engine";
 import { POSITIONS, priceOfPosition, type Position, type PositionRow } from "../../price-list/positions.ts";
 import type { Lang, Said } from "../../text/lang.ts";
+import { engineIn } from "./lang.ts";
 import { measure, money } from "./wording.ts";
 
 /** Prices side by side; the first cell of a row names it. */
@@ -9,9 +10,11 @@ export interface PriceTable {
   rows: string[][];
 }
 
-const { prices, roofs, positions } = priceList;
+const { prices } = priceList;
+/** With names and units in the language of the page. */
+const listIn = (lang: Lang) => engineIn(lang).priceList;
 /** As far as the list has them. */
-const described: Readonly<Record<string, Position | undefined>> = positions;
+const described = (lang: Lang): Readonly<Record<string, Position | undefined>> => listIn(lang).positions;
 const DASH = "—";
 
 const HEADS = {
@@ -31,12 +34,13 @@ const heads = (lang: Lang, ...names: (keyof typeof HEADS)[]) => names.map((name)
 const named = ({ num, name }: Position) => `${num} ${name}`;
 
 function trusses(lang: Lang): PriceTable {
+  const { positions, roofs } = listIn(lang);
   const { truss_solid, truss_demountable } = positions;
   return {
     heads: [...heads(lang, "roof", "width"), truss_solid.name, truss_demountable.name],
-    rows: Object.entries(roofs).flatMap(([id, { name, widths }]) =>
+    rows: Object.values(roofs).flatMap(({ name, widths }) =>
       Object.entries(widths).map(([mm, { truss }]) => [
-        lang === "ru" ? name : id,
+        name,
         measure(Number(mm) / 1000, "m", lang),
         money(truss.solid, lang),
         truss.demountable === undefined ? DASH : money(truss.demountable, lang),
@@ -49,7 +53,7 @@ const COLUMNS: Readonly<Record<keyof typeof prices.column, Said>> = {
   light: { ru: "Обычная: крайняя, низкая, высокая", en: "Light: edge, low, high" },
   heavy: { ru: "Усиленная: крайняя, низкая, высокая", en: "Heavy: edge, low, high" },
   central: { ru: "Центральная", en: "Central" },
-  fachwerk: { ru: "Фахверковая", en: "Fachwerk" },
+  fachwerk: { ru: "Фахверковая", en: "Gable post" },
 };
 
 function columns(lang: Lang): PriceTable {
@@ -75,9 +79,9 @@ function listed(lang: Lang, rows: readonly [position: Position, price: number, m
 }
 
 /** Positions of a section that have one price each. */
-function ofSection(section: PositionRow["section"]): [position: Position, price: number][] {
+function ofSection(lang: Lang, section: PositionRow["section"]): [position: Position, price: number][] {
   return Object.entries<PositionRow>(POSITIONS).flatMap(([key, row]): [Position, number][] => {
-    const position = described[key];
+    const position = described(lang)[key];
     const price = priceOfPosition(row, prices);
     return row.section === section && position && typeof price === "number" ? [[position, price]] : [];
   });
@@ -88,17 +92,18 @@ function fasteners(lang: Lang): PriceTable {
     { ru: "один пролёт", en: "one span" },
     { ru: "два пролёта", en: "two spans" },
   ];
+  const { frame_bolts } = listIn(lang).positions;
   return listed(lang, [
-    [positions.frame_bolts, prices.frame_bolts[1], spans[0]![lang]],
-    [positions.frame_bolts, prices.frame_bolts[2], spans[1]![lang]],
-    ...ofSection(3),
+    [frame_bolts, prices.frame_bolts[1], spans[0]![lang]],
+    [frame_bolts, prices.frame_bolts[2], spans[1]![lang]],
+    ...ofSection(lang, 3),
   ]);
 }
 
 function byBaySpacing(lang: Lang): PriceTable {
   const rows = Object.entries<PositionRow>(POSITIONS).flatMap(
     ([key, row]): [Position, Readonly<Record<string, number>>][] => {
-      const position = described[key];
+      const position = described(lang)[key];
       const table = priceOfPosition(row, prices);
       return row.section === 4 && position && table ? [[position, table as Record<string, number>]] : [];
     },
@@ -116,7 +121,7 @@ function byBaySpacing(lang: Lang): PriceTable {
   };
 }
 
-const openings = (lang: Lang): PriceTable => listed(lang, ofSection(5));
+const openings = (lang: Lang): PriceTable => listed(lang, ofSection(lang, 5));
 
 function erection(lang: Lang): PriceTable {
   const words = { ru: { upTo: "до", above: "выше" }, en: { upTo: "up to", above: "above" } }[lang];
@@ -130,7 +135,7 @@ function erection(lang: Lang): PriceTable {
 }
 
 const panels = (lang: Lang): PriceTable =>
-  listed(lang, [...ofSection(7), [positions.panel_mounting, prices.panel_mounting]]);
+  listed(lang, [...ofSection(lang, 7), [listIn(lang).positions.panel_mounting, prices.panel_mounting]]);
 
 export const PRICE_TABLES = { trusses, columns, fasteners, byBaySpacing, openings, erection, panels };
 
@@ -144,7 +149,7 @@ export function allPositions(lang: Lang): PriceTable {
   const code = lang === "ru" ? "Код" : "Code";
   return {
     heads: [...heads(lang, "position", "unit"), code, ...heads(lang, "price")],
-    rows: Object.values(described).flatMap((position) =>
+    rows: Object.values(described(lang)).flatMap((position) =>
       position ? [[named(position), position.unit, position.code, STATUSES[position.status][lang]]] : [],
     ),
   };

@@ -48,12 +48,12 @@ export function said(text: (lang: Lang) => string): Said {
   return { ru: text("ru"), en: text("en") };
 }
 
-/** `Двускатный, 12 × 30 м, 4,35 м`: roof, width by length, column height. */
+/** `Двускатный, 12 × 30 м, 4,35 м`: roof, width by length, column height; of an answer in that language. */
 export function sizes({ request, dimensions }: CalcResponse, lang: Lang): string {
   const { width_m, length_m, column_height_m } = dimensions;
   const height = lang === "ru" ? "высота колонны" : "column height";
   const plan = `${number(width_m, lang)} × ${measure(length_m, "m", lang)}`;
-  return `${lang === "ru" ? request.roof_name : request.roof}, ${plan}, ${height} ${measure(column_height_m, "m", lang)}`;
+  return `${request.roof_name}, ${plan}, ${height} ${measure(column_height_m, "m", lang)}`;
 }
 
 /** `["a", "b"]` → `a и b` or `a and b`. */
