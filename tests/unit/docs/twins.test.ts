@@ -13,7 +13,9 @@ const source = (name: string) => readFileSync(new URL(name, folder), "utf8").rep
 /** What both pages must have in the same order: levels of headings, components with what they show, blocks of code. */
 function skeleton(text: string): string[] {
   const parts = /^#+(?= )|^```.*?^```$|<[A-Z]\w*[^>]*/gms;
-  return (text.match(parts) ?? []).map((part) => part.replace(/ title="[^"]*"/, "").replace(/\.(ru|en)\b/, ".lang"));
+  return (text.match(parts) ?? []).map((part) =>
+    part.replace(/ title="[^"]*"/, "").replace(/(?<=[."])(ru|en)\b/, "lang"),
+  );
 }
 
 /** Pages of the documentation that a page leads to, without their language. */
