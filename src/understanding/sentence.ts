@@ -26,6 +26,8 @@ export class Sentence {
   readonly tokens: readonly Token[];
   /** What is said not to be wanted. */
   denied: ReadonlyMap<number, Denial> = new Map();
+  /** What may be denied too: foreign words have no cases to tell. */
+  doubted: ReadonlySet<number> = new Set();
   readonly #all: string;
   readonly #letters: string[];
   /** The same as one text, made anew when a rule looks at it after something was taken. */

@@ -8,6 +8,7 @@ import { understandingSchema, type Understanding } from "./response.ts";
 import { russian } from "./texts/russian.ts";
 import { understand } from "./understand.ts";
 import { EXACT, STEMS } from "./words/lexicon.ts";
+import { meaningOf } from "./words/meaning-of.ts";
 
 const read = (text: string, given?: Values): Understanding =>
   understand(text, { priceList, baseUrl: "https://hangars.example", texts: russian }, given);
@@ -61,6 +62,33 @@ describe("what a writer says of a configuration", () => {
         }
       }),
       { numRuns: runs(2_000) },
+    );
+  });
+});
+
+describe("a word that may deny an option beside it", () => {
+  const OPTIONS = { panels: "panels", piles: "piles", anchors: "anchors", montazh: "montazh", welded: "welded" };
+  const LATIN = "abcdefghijklmnopqrstuvwxyz".split("");
+  const unknown = fc
+    .array(fc.constantFrom(...LATIN), { minLength: 2, maxLength: 9 })
+    .map((letters) => letters.join(""))
+    .filter((word) => meaningOf(word) === undefined && !/^mm?x$/.test(word));
+  const known =
+    "no,not,non,none,without,w/o,wo,sans,bez,net,nyet,ne nado,nor,except,minus,excl.,excluding,don't need,0";
+  const denial = fc.constantFrom(...known.split(","), ..."бес,бз,беез,нету,нт,н е надо,кромке".split(","));
+
+  test("leaves it asked or denied, whichever of them stands first", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(unknown, denial),
+        fc.constantFrom(...Object.entries(OPTIONS)),
+        fc.boolean(),
+        (word, [name, option], isBefore) => {
+          const { parameters } = read(`dvuhskat 12x30, ${isBefore ? `${word} ${option}` : `${option} ${word}`}`);
+          expect(parameters).not.toHaveProperty(name, true);
+        },
+      ),
+      { numRuns: runs(10_000) },
     );
   });
 });
@@ -124,7 +152,7 @@ describe("any text", () => {
       }),
       { numRuns: runs(100_000) },
     );
-  });
+  }, 240_000);
 
   test("a name that every object has is a word like any other", () => {
     for (const word of ["constructor=1", "constructor: да", "__proto__=1", "toString=1", "hasOwnProperty=нет"]) {

@@ -42,7 +42,7 @@ export function understand(
   given: Values = {},
 ): Understanding {
   const sentence = new Sentence(text.slice(0, LONGEST_TEXT));
-  sentence.denied = negations(sentence);
+  Object.assign(sentence, negations(sentence));
   const reading = new Reading(sentence, priceList, given);
 
   // What has numbers of its own comes before the sizes.

@@ -13,7 +13,7 @@ const NAMED = (
   ] as const
 ).map(([parameters, source]) => [parameters, pattern(source)] as const);
 
-const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл(ённый|енный)?)$/;
+const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл(ённый|енный)?|panels)$/;
 
 /** «монтаж кровли»: of panels, if there are to be any. */
 const OF_WALLS = pattern("erection (wall|roof) ((and|comma) (wall|roof))?");
@@ -28,8 +28,9 @@ export function readNamedErection(reading: Reading): void {
   for (const [parameters, rule] of NAMED) {
     sentence.take(rule, (range) => {
       // «монтаж сэндвич» names two things, «монтаж сэндвича» one.
-      const isTwo = parameters[0] === "panels_montazh" && NOMINATIVE.test(sentence.tokens[range.to - 1]!.word);
-      if (isTwo && !sentence.isDenied(range)) return false;
+      const { word } = sentence.tokens[range.to - 1]!;
+      const isTwo = parameters[0] === "panels_montazh" && NOMINATIVE.test(word);
+      if (isTwo && (!sentence.isDenied(range) || sentence.doubted.has(range.to - 1))) return false;
       reading.claimOrDeny(range, each(parameters, true), each(parameters, false));
       const isOfPanels = sentence.has(range, "panel", "cladding", "insulated") && !sentence.isDenied(range);
       if (isOfPanels) reading.claim(range, { panels: true });

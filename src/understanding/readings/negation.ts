@@ -1,5 +1,6 @@
 import { pattern } from "../pattern.ts";
 import type { Denial, Sentence } from "../sentence.ts";
+import { inCyrillic } from "../words/alphabets.ts";
 import type { Concept } from "../words/lexicon.ts";
 
 const THINGS = (
@@ -14,14 +15,14 @@ const THING = `(${BESIDE}{0,2} (${THINGS.join("|")}))`;
 const FORWARDS = [
   // Of «не без монтажа» nobody knows what it says.
   `(?<!not )(without|except|nor) ${THING}+ ((and|nor|comma|or|without){1,2} ${THING}+)*`,
-  `absent ${THING}`,
+  `(absent (need ON?)? ${THING}+ ((and|nor|comma|or) ${THING}+)*)+`,
   // «монтаж не нужен, сэндвич нужен» denies what stands before.
-  `(?<!(${THINGS.join("|")}) IS?)not (need|absent)? nor? ON? ${THING} ((and|nor) ${THING})*`,
+  `(?<!(${THINGS.join("|")}) IS?)not (need|absent)? nor? ON? ${THING} ((and|nor|or) ${THING})*`,
   `unneeded ${THING} ((and|nor) ${THING})*`,
   `self ${BESIDE}? erection`,
 ].map(pattern);
 const BACKWARDS = [
-  `${THING} (and ${THING})* (central|building|IS){0,2} (not (need|neutral|erection|cladding)|unneeded|except (?!${BESIDE}? ${THING})|absent (?!${BESIDE}? ${THING}))`,
+  `${THING} (and ${THING})* (central|building|IS){0,2} (not (need|neutral|erection|cladding)|unneeded|except (?!${BESIDE}? ${THING})|(absent ${THING} IS{0,2})*absent (?!${BESIDE}? ${THING}|without|not|with))`,
   "erection (neutral|other|frame){0,2} dash? (neutral|other){0,2} (self|own)",
 ].map(pattern);
 
@@ -29,23 +30,44 @@ const BACKWARDS = [
 const GENITIVE =
   /(^(ворот|окон|окошек|дверей|двери|сэндвича|обшивки|свай|монтажа|сборки|установки|доставки|фундамента|каркаса|декора|профлиста|сварки|отопления|света|крана)$)|(ов|ей|ий|ия|их)$/;
 
-/** For each token that is denied, whether it is excepted («кроме») rather than refused («без»). */
-export function negations(sentence: Sentence): Map<number, Denial> {
+const isForeign = (word: string): boolean => /^[a-z]/.test(word);
+const isGenitive = (word: string): boolean => GENITIVE.test(isForeign(word) ? inCyrillic(word) : word);
+
+/**
+ * For each token that is denied, whether it is excepted («кроме») rather than refused («без»), and which may be: «without
+ * panels, anchors» has no cases to tell.
+ */
+export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubted"> {
   const denied = new Map<number, Denial>();
+  const doubted = new Set<number>();
   for (const range of FORWARDS.flatMap((rule) => sentence.matches(rule))) {
     const { from } = range;
+    if (isTorn(from)) continue;
     const how = sentence.is(from, "except") ? "excepted" : "refused";
     const asksGenitive = !sentence.is(from, "not", "unneeded", "self");
-    let last: Concept | undefined = sentence.is(from, "absent") ? "absent" : undefined;
+    let last: Concept | undefined;
     /** The word that denies, and whether what it denies has come to its end. */
     let [denial, isOver] = [from, false];
-    for (const at of sentence.within({ from: from + 1, to: range.to })) {
+    for (const at of sentence.within(range)) {
       const { concept, word } = sentence.tokens[at]!;
-      if (concept === "without") [denial, last, isOver] = [at, undefined, false];
+      if (concept === "without" || concept === "absent") {
+        [denial, last, isOver] = [at, concept === "absent" ? concept : undefined, false];
+      }
+      if (concept === "nor") denial = at;
       if (isOver || !THINGS.includes(concept)) continue;
       const isFurther = last !== undefined && last !== concept;
-      isOver = asksGenitive && isFurther && (!GENITIVE.test(word) || isCounted(at));
+      // «no» before «paneli» may be «но».
+      const isClear =
+        last === "absent"
+          ? !/^no .*[aiy]$/.test(`${sentence.tokens[denial]!.word} ${word}`)
+          : sentence.is(at - 1, "or", "nor");
+      const isSaid = isGenitive(word) || (isForeign(word) && isClear);
+      isOver = isFurther && ((asksGenitive && !isSaid && !isForeign(word)) || isCounted(at));
       if (isOver) continue;
+      if (isFurther && isForeign(word) && !isSaid) {
+        doubted.add(at);
+        continue;
+      }
       denied.set(at, how).set(denial, how);
       last = concept;
     }
@@ -57,9 +79,30 @@ export function negations(sentence: Sentence): Map<number, Denial> {
     for (const at of sentence.within(range)) {
       if (isTwice) denied.delete(at);
       else if (isDeniedBehind(at)) denied.set(at, "refused");
+      else doubt(at);
     }
+    for (let at = range.from - 2; sentence.is(at + 1, "comma") && sentence.is(at, ...THINGS); at -= 2) doubt(at);
   }
-  return denied;
+  return { denied, doubted };
+
+  function doubt(at: number): void {
+    if (!denied.has(at) && isForeign(sentence.tokens[at]!.word)) doubted.add(at);
+  }
+
+  /** «panels no gates»: which of the two is not wanted nobody knows; «нет ворот» tells it by its case. */
+  function isTorn(from: number): boolean {
+    const isOpening = sentence.is(from - 1, "gate", "door", "window");
+    const isLength =
+      sentence.is(from - 3, "times", "onto") ||
+      (sentence.is(from - 3, "number") && !sentence.is(from - 4, "times", "onto"));
+    const isOfOthers = sentence.is(from - 2, "with") || (isOpening && sentence.is(from - 2, "number") && !isLength);
+    return (
+      sentence.is(from, "absent") &&
+      sentence.is(from - 1, ...THINGS) &&
+      !isOfOthers &&
+      !isGenitive(sentence.tokens[from + 1]!.word)
+    );
+  }
 
   /** «панели монтаж не нужен» says nothing of panels. */
   function isDeniedBehind(at: number): boolean {

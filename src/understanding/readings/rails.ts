@@ -26,6 +26,8 @@ export function readRails(reading: Reading): void {
         continue;
       const from = sentence.is(at! - 1, "rails", "lifting", "height") ? at! - 1 : at!;
       reading.claim({ from, to: at! + 1 }, { rails });
+      // «without rails 1610» says two things.
+      if (sentence.isDenied(range)) reading.claim(range, { rails: "none" });
       // The gates between stay, to be counted.
       for (const one of sentence.within(range)) if (!sentence.is(one, "gate")) sentence.done(rangeAt(one));
     }

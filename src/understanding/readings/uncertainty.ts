@@ -4,7 +4,7 @@ import { isOffered } from "./loose-sizes.ts";
 import { isSizeName } from "./named-sizes.ts";
 import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
-import { yesOrNo, type Claim, type Reading } from "../reading.ts";
+import { yesOrNo, type Claim, type Reading, type Values } from "../reading.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -15,6 +15,8 @@ const RULES: readonly Rule[] = [
   doubtful,
   theirs,
   unreadDenial,
+  doubtedDenial,
+  besideUnknown,
   correctedNumber,
   correctedGates,
   ofExisting,
@@ -70,21 +72,62 @@ function theirs(reading: Reading): void {
   );
 }
 
-/** «монтаж карккаса не нужен»: a word that denies nobody knows what may mean what stands beside it. */
+const DENYING = ["without", "not", "nor", "unneeded", "absent", "except"] as const;
+
+/** «монтаж карккаса не нужен», «panels 0»: a word that denies nobody knows what may mean what stands beside it. */
 function unreadDenial(reading: Reading): void {
   const { sentence } = reading;
-  sentence.tokens.forEach((_, at) => {
-    if (
-      !sentence.is(at, "without", "not", "unneeded", "absent", "except") ||
-      sentence.denied.has(at) ||
-      sentence.isDone(at)
-    )
-      return;
-    askWhether(
-      reading,
-      reading.claims.filter((one) => isFlag(one) && areNear(sentence, one.range, rangeAt(at), "comma", "dash")),
-    );
+  sentence.tokens.forEach(({ value }, at) => {
+    const isWord = sentence.is(at, ...DENYING);
+    const isRead = sentence.isDone(at) && !sentence.isLeft(at);
+    if ((!isWord && value !== 0 && !isMinus(at)) || sentence.denied.has(at) || isRead) return;
+    const isMeant = (one: Claim) =>
+      (isBeside(sentence, one.range, at) && !isSaidBefore(one, at)) ||
+      (isFlag(one) && isWord && areNear(sentence, one.range, rangeAt(at), "comma", "dash"));
+    askWhether(reading, reading.claims.filter(isMeant));
   });
+
+  /** «не надо ни окон», «ворота одни, а не двое» */
+  function isSaidBefore({ value, range }: Claim, at: number): boolean {
+    return value === 0 || (range.to <= at && sentence.is(at + 1, "number"));
+  }
+
+  /** «panels -, montazh +» */
+  function isMinus(at: number): boolean {
+    return sentence.is(at, "dash") && (at + 1 === sentence.tokens.length || sentence.is(at + 1, "comma", "stop"));
+  }
+}
+
+/** «without panels, anchors» */
+function doubtedDenial(reading: Reading): void {
+  const { doubted } = reading.sentence;
+  const isMeant = ({ range }: Claim) => reading.sentence.within(range).some((at) => doubted.has(at));
+  askWhether(reading, reading.claims.filter(isMeant));
+}
+
+/** A foreign word, or a word of denial with a slip in it. */
+const MAY_DENY = /^([a-z]+|.?.?ез.?|б.?.?з.?|бе.?.?|.?.?е|н.?.?|.?ет.?|.нет|н.?.?т|ен|к?.?.?оме|кр.?.?ме|кро.?.?е)$/;
+
+/** «ohne panels», «бз свай»: an unknown word may deny what stands beside it. */
+function besideUnknown(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.tokens.forEach(({ concept, word }, at) => {
+    if (concept !== "other" || !MAY_DENY.test(word)) return;
+    const place = sentence.is(at - 1, "dash") ? at - 1 : at;
+    const isMeant = ({ parameter, range }: Claim) => parameter !== "roof" && isBeside(sentence, range, place);
+    if (askWhether(reading, reading.claims.filter(isMeant))) sentence.leave(rangeAt(at));
+  });
+}
+
+/** What parts no word from what stands before it, and from what stands behind. */
+const BEFORE = ["equals", "neutral", "need", "less"] as const;
+const BEHIND = ["equals", "neutral", "need", "with", "in", "by"] as const;
+
+function isBeside(sentence: Sentence, { from, to }: Range, at: number): boolean {
+  let [before, behind] = [at - 1, at + 1];
+  while (before >= to && sentence.is(before, ...BEFORE)) before--;
+  while (behind < from && sentence.is(behind, ...BEHIND)) behind++;
+  return from <= behind && to > before;
 }
 
 const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto){0,2} number");
@@ -177,11 +220,25 @@ function eitherOfTwo(reading: Reading): void {
 
 const isFlag = ({ value }: Claim): boolean => typeof value === "boolean";
 
-/** Asks it instead of what was claimed; whether there was anything. */
+/** Asks it instead of what was claimed, sizes aside; whether there was anything. */
 function askWhether(reading: Reading, claims: readonly Claim[]): boolean {
-  reading.withdraw(claims);
-  for (const { parameter, range } of claims) reading.doubt("whether", parameter, range, yesOrNo(parameter));
-  return claims.length > 0;
+  const asked = claims.filter((one) => choicesOf(one, reading).length > 0);
+  reading.withdraw(asked);
+  for (const one of asked) reading.doubt("whether", one.parameter, one.range, choicesOf(one, reading));
+  return asked.length > 0;
+}
+
+const WORDED: Readonly<Record<string, readonly string[]>> = {
+  filler: ["minvata", "penoplast"],
+  truss: ["solid", "demountable"],
+  rails: ["h500", "h1610", "none"],
+};
+
+function choicesOf({ parameter, value }: Claim, { priceList }: Reading): Values[] {
+  if (typeof value === "boolean") return yesOrNo(parameter);
+  if (parameter in priceList.limits) return [{ [parameter]: value }, { [parameter]: 0 }];
+  const values = parameter === "roof" ? Object.keys(priceList.roofs) : (WORDED[parameter] ?? []);
+  return values.map((one) => ({ [parameter]: one }));
 }
 
 /** How far words of doubt reach, tokens. */

@@ -90,7 +90,11 @@ const WISHES: readonly Wish[] = [
     ask: ["panels", "flag", yesOrNo("panels")],
   },
   { ...told("filler", "other_filler+"), ask: ["filler", "filler", FILLERS] },
-  { rule: pattern("not? cold|only other? frame"), wanted: { panels: false }, denied: { panels: true } },
+  {
+    rule: pattern("not? cold|(?<!not)only (other|neutral)? frame|frame only(?![^comma stop])"),
+    wanted: { panels: false },
+    denied: { panels: true },
+  },
   { rule: pattern("(mineral_wool|wool)+"), wanted: { filler: "minvata", panels: true } },
   { rule: pattern("foam+"), wanted: { filler: "penoplast", panels: true } },
   flag("(insulated|cladding|wall|roof)? (in|from|with)? panel+ (by|neutral)? insulated?|insulated+", "panels"),

@@ -10,6 +10,8 @@ export function meaningOf(word: string): Meaning | undefined {
   const known = exactly(word);
   if (known) return known;
   if (/^[a-z]+$/.test(word)) {
+    // «panelless» is no «панели».
+    if (/..(less|free)$/.test(word)) return undefined;
     const cyrillic = inCyrillic(word);
     return exactly(cyrillic) ?? slipOf(cyrillic) ?? exactly(inOtherLayout(word));
   }
@@ -47,6 +49,7 @@ const MENDED: ReadonlySet<Concept> = new Set<Concept>([
   "area",
   "budget",
   "without",
+  "unneeded",
   "number",
 ]);
 /** Short numerals are one letter away from too much: «пятую», «семья». */
