@@ -12,7 +12,7 @@ export const isSizeName = (parameter: string): parameter is SizeName =>
 
 const LABEL = "(width|length|height|span)";
 const FILLER =
-  "(less other? truss|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|IS){0,4}";
+  "((less|under) (other? truss|low)|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|IS){0,4}";
 /** Such a number is one of two, or the second of a pair. */
 const NOT_IN_PAIR = "(?<!(or|less|times|onto) )(?<!number unit? dash )";
 const SEVERAL = [
@@ -22,6 +22,8 @@ const SEVERAL = [
 ].map(pattern);
 /** «высота не менее 4,5», «ширина до 14»: the nearest size may be beyond it. */
 const BOUND = pattern(`${LABEL} ${FILLER} not? (less|more) MEASURE`);
+/** «не шире 15 м» */
+const COMPARED = pattern("(not? (wider|longer)|not shorter) MEASURE");
 const AFTER_IN = pattern(`${NOT_IN_PAIR} MEASURE (in|by) (${LABEL}|long (?!side|wall))`);
 /** «12 ширина, 30 длина»: as long as no number follows the last, which would then be its own. */
 const AFTER = pattern(
@@ -56,21 +58,19 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
       reading.doubt("alternatives", parameter, range, choices);
     });
   }
+  sentence.take(COMPARED, (range) => {
+    const isLeast = sentence.has(range, "shorter") || !sentence.has(range, "not");
+    askWithin(range, sentence.has(range, "wider") ? "width" : "length", isLeast);
+  });
   sentence.take(BOUND, (range) => {
     const parameter = nameIn(range);
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     const isLeast = sentence.has(range, "more") !== sentence.has(range, "not");
-    const within = sizesOf(parameter, roofs).filter((size) => (isLeast ? size >= metres : size <= metres));
+    const within = sizesWithin(parameter, metres, isLeast);
     // One that is made is meant: «высота не менее 4,35».
-    const isMade = parameter === "length" || within.includes(metres);
+    const isMade = within.includes(metres);
     if (isMade && sentence.has(range, "not")) return reading.claim(range, { [parameter]: metres });
-    const sizes = parameter === "length" ? [metres] : within;
-    return reading.doubt(
-      "alternatives",
-      parameter,
-      range,
-      sizes.map((size) => ({ [parameter]: size })),
-    );
+    return askWithin(range, parameter, isLeast);
   });
   sentence.take(AFTER_IN, readOne);
   const pairs = sentence.matches(ONE_AFTER);
@@ -87,6 +87,17 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (Number.isInteger(height!.metres) || height!.metres < 2 || height!.metres > 8) return false;
     return reading.claim(range, { height: height!.metres });
   });
+
+  function sizesWithin(parameter: SizeName, metres: number, isLeast: boolean): number[] {
+    if (parameter === "length") return [metres];
+    return sizesOf(parameter, roofs).filter((size) => (isLeast ? size >= metres : size <= metres));
+  }
+
+  function askWithin(range: Range, parameter: SizeName, isLeast: boolean): void {
+    const [{ metres }] = measuresIn(sentence, range) as [Measure];
+    const choices = sizesWithin(parameter, metres, isLeast).map((size) => ({ [parameter]: size }));
+    reading.doubt("alternatives", parameter, range, choices);
+  }
 
   function isOfWidth(metres: number): boolean {
     return metres >= sizesOf("width", roofs)[0]!;

@@ -22,7 +22,9 @@ export function readOpeningSizes(reading: Reading): void {
   const { width_m, height_m } = priceList.rules.gate;
   for (const rule of RULES) {
     for (const range of sentence.matches(rule)) {
-      const numbers = sentence.within(range, "number").filter((at) => !isCount(at));
+      const all = sentence.within(range, "number");
+      // «ворота одни 4 на 4»
+      const numbers = all.filter((at) => !isCount(at) && !(all.length === 3 && at === all[0]));
       const sizes = numbers.map((at) => metresAt(sentence, at));
       const [noun] = sentence.within(range, "gate", "door", "window");
       const label = sentence.tokens[range.from + 1]!;
@@ -32,7 +34,8 @@ export function readOpeningSizes(reading: Reading): void {
       if (!sentence.is(noun!, "gate")) reading.refuse(range, "opening_size");
       else if (sizes.some((size) => size !== width_m && size !== height_m)) reading.refuse(range, "gate_size");
       for (const at of sentence.within(range)) {
-        if (at !== noun && !isCount(at) && !sentence.is(at, "pieces")) sentence.done(rangeAt(at));
+        const isOfSize = sentence.is(at, "number") ? numbers.includes(at) : !sentence.is(at, "pieces");
+        if (at !== noun && isOfSize) sentence.done(rangeAt(at));
       }
     }
   }

@@ -14,6 +14,7 @@ const RULES: readonly Rule[] = [
   orNot,
   doubtful,
   theirs,
+  ours,
   unreadDenial,
   doubtedDenial,
   besideUnknown,
@@ -22,6 +23,7 @@ const RULES: readonly Rule[] = [
   ofExisting,
   notButAnother,
   eitherOfTwo,
+  placesOfNone,
 ];
 
 /** What is said with doubt is asked. */
@@ -68,6 +70,19 @@ function theirs(reading: Reading): void {
     askWhether(
       reading,
       reading.claims.filter((one) => isTheirs(one) && areNear(sentence, one.range, word, "comma", "and")),
+    ),
+  );
+}
+
+const OURS = pattern("ours");
+
+/** «монтаж наш» may be of who asks and of who makes it. */
+function ours(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.take(OURS, ({ from }) =>
+    askWhether(
+      reading,
+      reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, from)),
     ),
   );
 }
@@ -216,6 +231,14 @@ function eitherOfTwo(reading: Reading): void {
     const choices = names.map((chosen) => Object.fromEntries(names.map((name) => [name, name === chosen])));
     reading.doubt("either", before.parameter, { from: before.range.from, to: after.range.to }, choices);
   }
+}
+
+/** «ворот не надо, окна по длинным сторонам» */
+function placesOfNone(reading: Reading): void {
+  if (!reading.claims.some(({ parameter, value }) => parameter === "gates" && value === 0)) return;
+  const places = reading.doubts.filter(({ kind }) => kind === "place");
+  reading.doubts = reading.doubts.filter((one) => !places.includes(one));
+  for (const { range } of places) reading.sentence.leave(range!);
 }
 
 const isFlag = ({ value }: Claim): boolean => typeof value === "boolean";

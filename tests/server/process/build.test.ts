@@ -31,8 +31,8 @@ describe("a build that is refused", () => {
     spoil("manufacturer.yaml", /^phone:.*\n/m, "");
     const { code, output } = await build();
     expect(code).toBe(1);
-    expect(output).toMatch(/price-list\.yaml:\d+:\d+ prices\.gate_frame/);
-    expect(output).toMatch(/manufacturer\.yaml:\d+:\d+ phone/);
+    expect(output).toMatch(/price-list\.yaml:\d+:\d+ Рама ворот .*\(prices\.gate_frame\)/);
+    expect(output).toMatch(/manufacturer\.yaml:\d+:\d+ Телефон \(phone\)/);
     expect(output).not.toMatch(/^ +at /m);
     expect(existsSync(out)).toBe(false);
   });
