@@ -1,8 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { BUDGETS } from "../../../scripts/build/size/size-budget.ts";
 
-/** Bytes of what comes by itself when the page is idle: the hangar that turns, with all that it imports. */
-const LIVING_HANGAR_MOST = 30_000;
+/**
+ * Bytes of what comes by itself when the page is idle: the hangar that turns, with all that it imports. The names of the
+ * files in each other move it by fifty.
+ */
+const LIVING_HANGAR_MOST = 30_100;
 
 /** What stands below: the browser may take the moving page for a moving pointer, and it comes then. */
 const isOfBelow = (path: string) =>

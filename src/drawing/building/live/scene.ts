@@ -12,19 +12,26 @@ const AROUND_M = 25;
 const CONTEXT = { alpha: true, antialias: true, premultipliedAlpha: true } as const;
 
 /** What looks away from the eye is not drawn: a clear wall must not be seen through another. */
-const VERTEX = `attribute vec3 position, looks;
+const VERTEX = `
+attribute vec3 position;
+attribute vec3 looks;
 attribute vec4 colour;
 uniform vec3 cameraPosition;
-uniform mat4 modelViewMatrix, projectionMatrix;
-varying vec4 shown;
+uniform mat4 modelViewMatrix;
+uniform mat4 projectionMatrix;
+varying vec4 vColour;
 void main() {
-shown = vec4(colour.rgb * colour.a, colour.a);
-gl_Position = dot(looks, cameraPosition - position) < 0. ? vec4(0, 0, 2, 1) : projectionMatrix * modelViewMatrix * vec4(position, 1);
+  vColour = vec4(colour.rgb * colour.a, colour.a);
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  if (dot(looks, cameraPosition - position) < 0.0) gl_Position = vec4(0.0, 0.0, 2.0, 1.0);
 }`;
 
-const FRAGMENT = `precision mediump float;
-varying vec4 shown;
-void main() { gl_FragColor = shown; }`;
+const FRAGMENT = `
+precision mediump float;
+varying vec4 vColour;
+void main() {
+  gl_FragColor = vColour;
+}`;
 
 export interface Scene {
   /** Puts another building, or the same in other colours, in place of the last one. */
