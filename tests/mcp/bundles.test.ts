@@ -33,6 +33,8 @@ test("the parser is in one file, and no other holds a copy", () => {
     "mcp.js",
   ];
   // A folder that was built before keeps the file of that build, under its hash.
-  const names = files.filter((file) => holds(file, /odnoskatpristavnoy/)).map((file) => file.replace(/\.\w{10}\./, "."));
+  const names = files
+    .filter((file) => holds(file, /odnoskatpristavnoy/))
+    .map((file) => file.replace(/\.\w{10}\./, "."));
   expect([...new Set(names)]).toEqual(["site/_understanding/understanding.js"]);
 });
