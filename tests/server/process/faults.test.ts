@@ -48,6 +48,9 @@ describe("files that vanish or change under a running server", () => {
       }),
     );
 
+  /** What is read after the first requests, well within this time, is in memory. */
+  const settled = () => new Promise((done) => setTimeout(done, 5_000));
+
   beforeEach(async () => {
     copyProduct(join(folder, "dist"));
     server = await RunningServer.start(join(folder, "dist/server.js"));
@@ -60,6 +63,7 @@ describe("files that vanish or change under a running server", () => {
       writeFileSync(join(folder, "dist/site", path), "other");
     }
     expect(await answers()).toEqual(before);
+    await settled();
     rmSync(join(folder, "dist"), { recursive: true });
     expect(await answers()).toEqual(before);
     const { code, output } = await server.stop();
@@ -72,7 +76,7 @@ describe("files that vanish or change under a running server", () => {
     // Nobody listens on the port of "discard".
     const env = { APPLICATION_SMTP_URL: "smtp://127.0.0.1:9", APPLICATION_SPOOL: spool };
     server = await RunningServer.startWith(env, join(folder, "dist/server.js"));
-    await new Promise((done) => setTimeout(done, 5_000));
+    await settled();
     rmSync(join(folder, "dist"), { recursive: true });
     const { calculation_id } = JSON.parse(EXPECTED) as CalcResponse;
     const body = JSON.stringify({
@@ -90,7 +94,7 @@ describe("files that vanish or change under a running server", () => {
   });
 
   test("not even before the first message to MCP", async () => {
-    await new Promise((done) => setTimeout(done, 5_000));
+    await settled();
     rmSync(join(folder, "dist"), { recursive: true });
     const { status, text } = await send(`${server.url}/mcp`, { method: "POST", headers: spoken, body: message });
     expect([status, text]).toEqual([200, expect.stringContaining("calculate_hangar")]);
