@@ -1,4 +1,5 @@
 import { pattern } from "../pattern.ts";
+import type { Concept } from "../words/lexicon.ts";
 import { each, yesOrNo, type Reading } from "../reading.ts";
 
 /** What is erected is named: the frame, the panels or both. */
@@ -13,6 +14,10 @@ const NAMED = (
   ] as const
 ).map(([parameters, source]) => [parameters, pattern(source)] as const);
 
+/** «ставить панели вам», «каркас ставим», «ставим мы»; of who says so nobody knows. */
+const PUT = pattern("need (PANELS+|frame|neutral)|frame need");
+const WHO = /^(мы|вы|вам|нам|каркас.*|карк)$/;
+
 const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл(ённый|енный)?|panels)$/;
 
 /** «монтаж кровли»: of panels, if there are to be any. */
@@ -25,6 +30,13 @@ export function readNamedErection(reading: Reading): void {
     const choices = [{ panels: true, panels_montazh: true }, { panels_montazh: false }];
     return reading.doubt("flag", "panels_montazh", range, choices);
   });
+  for (const range of sentence.matches(PUT)) {
+    const words = sentence.within(range).map((at) => sentence.tokens[at]!.word);
+    const ofPanels = sentence.has(range, "panel", "cladding", "insulated");
+    const isPut = words.some((word) => word.startsWith("став")) && (ofPanels || words.some((word) => WHO.test(word)));
+    const parameter = ofPanels ? "panels_montazh" : "montazh";
+    if (isPut && !sentence.isDenied(range)) reading.doubt("flag", parameter, range, yesOrNo(parameter));
+  }
   for (const [parameters, rule] of NAMED) {
     sentence.take(rule, (range) => {
       // «монтаж сэндвич» names two things, «монтаж сэндвича» one.
@@ -53,6 +65,9 @@ export function readErection(reading: Reading): void {
   sentence.take(ERECTION, (range) => {
     const both = ["montazh", "panels_montazh"];
     const isBeside = besidePanels.includes(range.from);
+    // «ворот не ставьте»
+    if (sentence.is(range.from - 1, "not") && sentence.is(range.from - 2, "gate", "door", "window", "rails"))
+      return true;
     // «монтаж карркаса», «без монтажа карркаса»: of which of the two an unknown word may say.
     if (hasPanels && sentence.is(range.to, "other")) {
       const whole = sentence.isDenied(range) ? sentence.withDenial(range) : range;
@@ -68,7 +83,9 @@ export function readErection(reading: Reading): void {
 }
 
 const TURNKEY = pattern("(not|without)? under key (not need|unneeded)?");
-const ALL_BUT = pattern("all (comma|neutral)? (?=except)");
+/** «все включено», «всё кроме свай» */
+const ALL = pattern("all need? (comma|neutral)? (?=except)|all need (?![^comma stop])");
+const PANELS: readonly Concept[] = ["panel", "cladding", "insulated"];
 const TURNKEY_SAYS = ["montazh", "panels", "panels_montazh"];
 
 /** «Под ключ» is erection, panels and their erection; what it does not hold is said. */
@@ -89,16 +106,19 @@ export function readTurnkey(reading: Reading): void {
     );
   });
   // The exception itself is read by what it excepts.
-  sentence.take(ALL_BUT, (range) => {
-    const asked = isExcepted("panels") ? "montazh" : "panels";
-    if (!reading.isClaimed(asked)) reading.doubt("all", asked, range, yesOrNo(asked));
+  sentence.take(ALL, (range) => {
+    for (const asked of ["panels", "montazh"])
+      if (!isExcepted(asked) && !reading.isClaimed(asked)) reading.doubt("all", asked, range, yesOrNo(asked));
   });
 
-  /** «под ключ, кроме монтажа» is no contradiction. */
+  /** «под ключ, кроме монтажа» is no contradiction; «кроме монтажа панелей» excepts no other. */
   function isExcepted(parameter: string): boolean {
-    const concepts = parameter === "panels" ? ["panel", "cladding", "insulated"] : ["erection"];
-    return sentence.tokens.some(
-      ({ concept }, at) => concepts.includes(concept) && sentence.denied.get(at) === "excepted",
-    );
+    const isExcept = (at: number) => sentence.denied.get(at) === "excepted";
+    const isOf = (at: number, ...concepts: Concept[]) => sentence.is(at + 1, ...concepts);
+    return sentence.tokens.some((_, at) => {
+      if (!isExcept(at)) return false;
+      if (parameter === "panels") return sentence.is(at, ...PANELS) && !sentence.is(at - 1, "erection");
+      return sentence.is(at, "erection") && !(parameter === "montazh" ? isOf(at, ...PANELS) : isOf(at, "frame"));
+    });
   }
 }

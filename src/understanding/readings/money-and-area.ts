@@ -31,9 +31,12 @@ export function readBudget(reading: Reading): void {
     // «пенсия 18 тысяч»
     if (budget < EVIDENT_SUM || budget > LARGEST_SUM) return sentence.leave(range);
     const isLeast = sentence.has(range, "more") && !sentence.has(range, "not", "less", "dash");
-    if (isLeast) reading.doubt("at_least", "budget", range, [{ budget }]);
-    else reading.claim(range, { budget });
-    return true;
+    if (isLeast) return reading.doubt("at_least", "budget", range, [{ budget }]);
+    // A search has no least sum: of «от 2 до 3 млн» it takes the last.
+    const [first, second] = sentence.within(range, "number");
+    const [from = range.from] = second ? sentence.within({ from: first!, to: range.to }, "less", "dash") : [];
+    sentence.leave({ from: first ?? from, to: from });
+    return reading.claim({ from, to: range.to }, { budget });
   });
   sentence.take(BARE_BUDGET, (range) => {
     const budget = sentence.numbers(range)[0]!;
@@ -61,7 +64,7 @@ const SQUARE = "(square stop? unit?|unit stop? square)";
 const AREAS = [
   `area? (more|from_to|in|IS){0,3} number (${SQUARE})? (dash|less) number ${SQUARE}`,
   `(area|not|less|more|from_to|under|in|by|bracket|IS){0,4} (?<!number unit? BY )number ${SQUARE} bracket?`,
-  "square (more|from_to|in|IS|less){0,3} number ((dash|less) number)? (?!million|thousand|rouble|BY|unit)",
+  "square (more|from_to|in|onto|IS|less){0,3} number ((dash|less) number)? (?!million|thousand|rouble|BY|unit)",
   "area (building|not|less|more|from_to|in|by|IS){0,4} number (?!times|onto)",
 ].map(pattern);
 

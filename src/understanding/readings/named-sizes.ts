@@ -33,10 +33,11 @@ const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
 /** «6 пролётов по 5 метров» */
 const BAYS = pattern("BY? number (span|step) by SIZE");
-const COLUMN = pattern("(column|wall) IS? MEASURE (?!BY)");
+const COLUMN = pattern("(column|wall|low (truss|side)?) (IS|and){0,2} MEASURE (?!BY|pieces|OPENING)");
 const RIDGE = [
   "height IS? SIZE ON? ridge",
-  "height? (neutral|building|by|in|to|less|other|under){0,2} ridge IS? (SIZE)?",
+  "height (neutral|building|by|in|to|less|other|under){0,2} ridge IS? (SIZE)?",
+  "(neutral|building|by|in|to|less|other|under){0,2} ridge IS? SIZE",
   "SIZE (in|less|by|to)? ridge",
 ].map(pattern);
 
@@ -81,10 +82,11 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     }
   });
   sentence.take(BEFORE, readOne);
-  // «колонны 5.55»: whole numbers may be of how many there are.
+  // «колонны 5»: whole numbers may be of how many there are.
   sentence.take(COLUMN, (range) => {
     const [height] = measuresIn(sentence, range);
-    if (Number.isInteger(height!.metres) || height!.metres < 2 || height!.metres > 8) return false;
+    if ((Number.isInteger(height!.metres) && !sentence.has(range, "low")) || height!.metres < 2 || height!.metres > 8)
+      return false;
     return reading.claim(range, { height: height!.metres });
   });
 
@@ -104,8 +106,16 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   }
 
   function readOne(range: Range): void {
-    const [measure] = measuresIn(sentence, range);
-    reading.claim(range, { [nameIn(range)]: measure!.metres });
+    const [{ metres }] = measuresIn(sentence, range) as [Measure];
+    const name = nameIn(range);
+    // «в высоту машина 4» is of something else, or a word with a slip in it.
+    if (!sentence.has(range, "other", "machine")) return reading.claim(range, { [name]: metres });
+    return reading.doubt(
+      "alternatives",
+      name,
+      range,
+      [metres, ...sizesOf(name, roofs)].map((size) => ({ [name]: size })),
+    );
   }
 
   function nameIn(range: Range): SizeName {

@@ -12,7 +12,7 @@ const MARKS = (
     ["double", "double_pitch roof?"],
     ["double", "number dash? times? pitched roof?"],
     ["double", "pitched IS? number (?!unit|BY)"],
-    ["double", "roof (onto|in) number side"],
+    ["double", "(roof|pitched) (onto|in) (number|both) side"],
     ["single", "single_pitch roof?|odnoskat_pristavnoy|odnoskat_otdelno"],
     ["attached", "canopy to (other|neutral)"],
     ["attached", "canopy? (other|neutral)? to (other|neutral|whole){0,2} (wall|building)"],

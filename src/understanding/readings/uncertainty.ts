@@ -180,18 +180,27 @@ function correctedGates(reading: Reading): void {
     const isAgain = sentence.is(at - 1, "and");
     const gates = reading.claims.find((one) => one.parameter === "gates" && (one.value !== value || isAgain));
     const said = Number(gates?.value);
-    if (!gates || (value < said && !sentence.is(at - 1, "or", "rather", "yes"))) return;
+    const isPart = (place: number) =>
+      COLLECTIVE.test(sentence.tokens[place]!.word) && (!sentence.isDone(place) || sentence.isLeft(place));
+    const isFurther = isAgain && !sentence.within({ from: 0, to: at }).some(isPart);
+    if (!gates || (value < said && !isFurther && !sentence.is(at - 1, "or", "rather", "yes"))) return;
     reading.withdraw([gates]);
     reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: said }, { gates: value }, { gates: said + value }]);
   });
 }
 
-const EXISTING = pattern("existing");
+/** «старый цех», «магазин у нас 15 на 25» */
+const EXISTING = pattern("existing|to neutral (?=done)");
+const OWNERS = /^(нас|меня)$/;
+const THEIR_BUILDINGS = /^(магазин|дом|цех|склад|гараж|здани|сара|коровник)/;
 
 /** «высота стены у старого 6 метров» is of another building. */
 function ofExisting(reading: Reading): void {
   const { sentence } = reading;
   for (const word of sentence.matches(EXISTING)) {
+    const { to } = word;
+    const [building, owner] = [sentence.tokens[word.from - 1]?.word ?? "", sentence.tokens[to - 1]!.word];
+    if (sentence.is(word.from, "to") && !(OWNERS.test(owner) && THEIR_BUILDINGS.test(building))) continue;
     const isOfIt = ({ parameter, range }: Claim) =>
       isSizeName(parameter) &&
       (areNear(sentence, range, word, "comma") || (range.from <= word.from && range.to >= word.to));

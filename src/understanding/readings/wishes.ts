@@ -73,14 +73,14 @@ const WISHES: readonly Wish[] = [
   told("driving", "(driving|erection) pile+|driving"),
   flag("ON? (other|whole)? pile+", "piles"),
   flag("ON? anchor+ (other|purlin|bolted|neutral)?", "anchors"),
-  flag("ON? welded roof? purlin|roof? purlin ON? welded|(onto|in|by) welded", "welded"),
+  flag("ON? welded roof? purlin|roof? purlin (ON? roof)? ON? welded|(onto|in|by) welded", "welded"),
   {
     ...flag("welded (frame|truss|neutral|other)?", "welded"),
     ask: ["welded", "flag", yesOrNo("welded")],
   },
   { rule: pattern("ON? bolted purlin?|purlin ON bolted"), wanted: { welded: false }, denied: { welded: true } },
   {
-    rule: pattern("truss IS? demountable|demountable truss"),
+    rule: pattern("truss (IS|need){0,2} demountable|demountable truss"),
     wanted: { truss: "demountable" },
     denied: { truss: "solid" },
   },
@@ -112,7 +112,9 @@ const WISHES: readonly Wish[] = [
   told("other_roof", "other_roof+ roof?"),
   told("light_steel", "light_steel+"),
   told("foundation", "foundation+"),
-  told("leaves", "(leaves|wicket)+"),
+  // One in the gates is no door of its own.
+  told("leaves", "(leaves|(?<=(with|done) )wicket|wicket (?=in done))+"),
+  { ...told("leaves", "wicket"), ask: ["doors", "count", []], unless: ["doors"] },
   told("partition", "partition+"),
   told("fit_out", "(ground|heating|electricity|ventilation|gutter|paint|supervised)+"),
   told("project", "project+"),
@@ -137,7 +139,7 @@ export function readWishes(reading: Reading): void {
         if (reason !== "panels_partly") return denied && reading.claim(whole, denied);
       }
       if (reason) reading.refuse(range, reason);
-      const isTold = unless.some((name) => reading.claims.some((one) => one.parameter === name && one.value === true));
+      const isTold = unless.some((name) => reading.claims.some((one) => one.parameter === name && !!one.value));
       if (ask && !isTold) reading.doubt(ask[1], ask[0], range, ask[2]);
       else if (wanted) reading.claim(range, wanted);
       return true;

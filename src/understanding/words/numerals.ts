@@ -43,6 +43,8 @@ function metresAndCentimetres(
   // In figures too, where no size follows: «высота 4 35».
   const isInFigures = word === "" && last.word === "" && before === "height" && !/^(times|onto|unit)$/.test(next ?? "");
   if (!isInFigures && (word === "" || last.word === "")) return undefined;
+  // Nothing follows a half.
+  if (/полов|полт/.test(last.word)) return undefined;
   const hundredths = Math.round(last.value! * 100);
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
   const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
@@ -67,5 +69,5 @@ function addHalf(joined: Token[], half: Token): void {
     return;
   }
   joined.splice(joined.indexOf(number) + 1);
-  Object.assign(number, { value: number.value! + 0.5, end: half.end });
+  Object.assign(number, { value: number.value! + 0.5, end: half.end, word: half.word });
 }

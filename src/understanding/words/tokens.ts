@@ -25,7 +25,7 @@ const NOISE =
 const NUMBER =
   /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм))|\d+(?:[.,]\d+)*/;
 const WORD =
-  /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?!\p{L})|(?:н\sе|б\sез|бе\sз)(?!\p{L})|(?:дв|одн)\.\s?скат\p{L}*|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
+  /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз)(?!\p{L})|(?:дв|одн)\.\s?скат\p{L}*|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
 const PART = new RegExp(
   `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\S|\\n)`,
   "gu",
@@ -46,13 +46,15 @@ const SIGNS: Readonly<Record<string, Concept>> = {
   "-": "dash",
   "–": "dash",
   "—": "dash",
-  "~": "neutral",
-  "≈": "neutral",
+  "~": "equals",
+  "≈": "equals",
   "*": "times",
   "×": "times",
   "✕": "times",
   "/": "times",
   "\\": "times",
+  // «х» of the other layout.
+  "[": "times",
   "+": "and",
   "&": "and",
   "(": "bracket",
@@ -140,11 +142,14 @@ function isLabelOfNothing({ word }: Token, tokens: readonly Token[], at: number)
   return !isNumber(at + 1) && !(hasSign && isNumber(at + 2));
 }
 
-/** «В - 5,55», and no preposition. */
+/** «В - 5,55», and no preposition; «стойка 4», «4 метра по стойке», and no column in the middle. */
 function isHeightLabel({ word }: Token, tokens: readonly Token[], at: number): boolean {
   const [next, after] = [tokens[at + 1], tokens[at + 2]];
-  const hasSign = next?.concept === "dash" || next?.concept === "equals";
-  return word === "в" && (hasSign ? after?.concept === "number" : next?.concept === "number" && next.isAttached);
+  const isOfColumn = /^(стойк|столб)/.test(word) && tokens[at - 1]?.concept !== "height";
+  const parts = isOfColumn ? /^(dash|equals|unit|neutral|by|in)$/ : /^(dash|equals)$/;
+  const isNumber = next?.concept === "number";
+  if (parts.test(next?.concept ?? "") && after?.concept === "number") return word === "в" || isOfColumn;
+  return isOfColumn ? isNumber || tokens[at - 1]?.concept === "by" : word === "в" && isNumber && next.isAttached;
 }
 
 function numberToken(part: string, place: Pick<Token, "start" | "end">, isAttached: boolean): Token {
