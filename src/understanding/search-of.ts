@@ -4,7 +4,10 @@ import { isOffered } from "./readings/loose-sizes.ts";
 import { isSizeName, sizesOf, type SizeName } from "./readings/named-sizes.ts";
 
 /** What parameters of a search alone are called; `area` is one without bounds. */
-export const SEARCHED: readonly string[] = ["budget", "area_min", "area_max", "area", "sort"];
+export const SEARCHED: readonly string[] = [
+  ...["budget", "area_min", "area_max", "area", "sort"],
+  ...["width_min", "width_max", "length_min", "length_max"],
+];
 
 /** A search by what is said of its own parameters and of a calculation's; a size is a pair of bounds there. */
 export function searchOf(

@@ -8,11 +8,14 @@ import { choicesOf } from "../form/choices.ts";
 import { isField, isOption } from "../form/form-state.ts";
 import { roofOf } from "../form/sizes/sizes.ts";
 
+const BOUND = /_(min|max)$/;
+
 /** A parameter as the form calls it: `ширина`. */
-export function nameOf(parameter: string): string {
+export function nameOf(searched: string): string {
+  const parameter = searched.replace(BOUND, "");
   if (parameter === "budget") return "бюджет";
   if (parameter === "sort") return "порядок";
-  if (parameter.startsWith("area")) return "площадь";
+  if (parameter === "area") return "площадь";
   if (parameter === "roof") return "крыша";
   return isField(parameter) ? uncapitalized(labelOf(parameter)) : parameter;
 }
@@ -29,10 +32,11 @@ export function said(parameter: string, value: Value): string {
   const number = Number(value);
   if (parameter === "budget") return `${name} ${roubles(number)}`;
   if (parameter === "sort") return SORTS[String(value)]!;
-  if (parameter === "area_min") return `${name} от ${withUnit(number, "м²")}`;
-  if (parameter === "area_max") return `${name} до ${withUnit(number, "м²")}`;
   if (parameter === "roof") return `${name}: ${uncapitalized(roofOf(priceList, String(value)).name)}`;
-  if (!isOption(parameter)) return `${name} ${withUnit(decimal(number), "м")}`;
+  if (!isOption(parameter)) {
+    const bound = { min: "от ", max: "до " }[BOUND.exec(parameter)?.[1] ?? ""] ?? "";
+    return `${name} ${bound}${withUnit(decimal(number), parameter.startsWith("area") ? "м²" : "м")}`;
+  }
   const { kind }: OptionRow = OPTIONS[parameter];
   if (kind === "flag") return value === true || value === "1" ? name : `${name}: нет`;
   if (kind === "count") return `${name}: ${value}`;

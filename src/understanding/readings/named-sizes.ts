@@ -68,6 +68,8 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     const isLeast = sentence.has(range, "more") !== sentence.has(range, "not");
     const within = sizesWithin(parameter, metres, isLeast);
+    if (reading.isClaimed("budget") && parameter !== "height" && within.length > 0)
+      return reading.claim(range, { [`${parameter}_${isLeast ? "min" : "max"}`]: metres });
     // One that is made is meant: «высота не менее 4,35».
     const isMade = within.includes(metres);
     if (isMade && sentence.has(range, "not")) return reading.claim(range, { [parameter]: metres });
