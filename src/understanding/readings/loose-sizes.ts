@@ -227,7 +227,7 @@ function looseMeasures(
 
   /** Whether no unknown word stands beside it that it may belong to. */
   function isFree({ from, to }: Range): boolean {
-    const isOfOther = sentence.is(from - 1, "other") && !sentence.isDone(from - 1) && to - from === 1;
+    const isOfOther = sentence.is(from - 1, "other", "machine") && !sentence.isDone(from - 1) && to - from === 1;
     return !isOfOther && !sentence.is(from - 1, "noise") && !sentence.is(to, ...COUNTED);
   }
 }

@@ -33,7 +33,9 @@ const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
 /** «6 пролётов по 5 метров» */
 const BAYS = pattern("BY? number (span|step) by SIZE");
-const COLUMN = pattern("(column|wall|low (truss|side)?) (IS|and){0,2} MEASURE (?!BY|pieces|OPENING)");
+const COLUMN = pattern(
+  "(column|wall|low (truss|side)?) (IS|and){0,2} MEASURE (?!BY|pieces|OPENING)|MEASURE (less|by) low (truss|side)?",
+);
 const RIDGE = [
   "height IS? SIZE ON? ridge",
   "height (neutral|building|by|in|to|less|other|under){0,2} ridge IS? (SIZE)?",
@@ -111,7 +113,9 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     const name = nameIn(range);
     // «в высоту машина 4» is of something else, or a word with a slip in it.
-    if (!sentence.has(range, "other", "machine")) return reading.claim(range, { [name]: metres });
+    const isBehind =
+      name === "height" && sentence.is(range.from - 1, "other") && sentence.tokens[range.from - 1]!.word.length > 2;
+    if (!isBehind && !sentence.has(range, "other", "machine")) return reading.claim(range, { [name]: metres });
     return reading.doubt(
       "alternatives",
       name,

@@ -10,7 +10,9 @@ const NUMBERS = [
   "site (in|other|IS|to){0,3} SIZE (BY SIZE){1,2}",
   "ground (other|IS)? SIZE (BY SIZE){1,2}",
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
-  "machine (other|IS)? SIZE (BY SIZE){1,2}",
+  // «под комбайн 15 на 30» says how large the hangar is.
+  "(?<!under (number|other)?)machine (other|IS)? SIZE (BY SIZE){1,2}",
+  "(?<!under (number|other)?)machine (to|neutral|other){0,3} SIZE (in|by)? (width|height|length)",
   "machine (other|neutral|bracket)? ((comma|and|in|with)? (width|height|length) IS? SIZE)+",
 ].map(pattern);
 

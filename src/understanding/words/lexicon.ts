@@ -20,12 +20,12 @@ const WORDS = {
   onto: "на",
   step: "шаг~",
   // Roofs
-  double_pitch: "двускат~ двухскат~ домиком домик щипцов~ двухск двуск gable",
+  double_pitch: "двускат~ двухскат~ домиком домик щипцов~ двухск двуск дс gable",
   single_pitch: "односкат~",
   odnoskat_pristavnoy: "odnoskatpristavnoy",
   odnoskat_otdelno: "odnoskatotdelno",
   s_kolonnoy: "skolonnoypocentru",
-  attached: "пристро~ приставн~ примык~ пристенн~ пристраив~",
+  attached: "пристро~ приставн~ примык~ пристенн~ пристраив~ прилеп~ прислон~ пристык~",
   apart: "отдельн~ отдельностоящ~",
   standing: "стоящ~ стоит",
   canopy: "навес навеса навесы навесом навесу",
@@ -49,7 +49,7 @@ const WORDS = {
   beside: "сбоку боку бокам боках",
   side: "сторон~",
   lifting: "подъем~ подьем~",
-  rails: "направляющ~ rails",
+  rails: "направляющ~ направляйк~ rails",
   // Cladding
   panel: "сэндвич~ сендвич~ панел~ спанел~ сэндв сендв сп пан",
   insulated: "утепл~ теплы~ теплого теплом теплой теплую теплая теплое",
