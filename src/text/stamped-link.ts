@@ -5,6 +5,6 @@ export interface Leading {
 }
 
 /** The link that somebody takes away: it names its price list, so that what it cost then can always be told. */
-export const stampedLink = ({ calculator_link, prices_version }: Leading): string =>
+export const stampedLink = ({ calculator_link, prices_version }: Leading, link = calculator_link): string =>
   // Of an older list it does so itself.
-  calculator_link.includes("prices_version") ? calculator_link : `${calculator_link}&prices_version=${prices_version}`;
+  link.includes("prices_version") ? link : `${link}&prices_version=${prices_version}`;

@@ -2,6 +2,7 @@ import type { CalcResponse } from "hangar-engine";
 import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
+import { stampedLink } from "../../text/stamped-link.ts";
 import { phoneInWords } from "./contacts/phone.ts";
 
 /** The calculation of a quote request. */
@@ -19,7 +20,7 @@ export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
  * the rest and a letter's own link little room, and the contacts.
  */
 export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): string {
-  const { dimensions, request, result, calculation_id, prices_version, price_change, calculator_link } = body;
+  const { dimensions, request, result, calculation_id, prices_version, price_change } = body;
   const size = `${metresOfMm(dimensions.width_mm)} × ${withUnit(dimensions.length_m, "м")}`;
   const told = CONTACT_NAMES.flatMap((name) => {
     const text = contacts[name];
@@ -30,7 +31,7 @@ export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): s
     `Прошу предложение на ангар ${size}, ${request.roof_name.toLowerCase()}.`,
     `Расчёт ${calculation_id}: ${roubles(result.total_with_vat)} с НДС, цены на ${dateInWords(prices_version)}.`,
     ...(price_change === undefined ? [] : [price_change]),
-    calculator_link,
+    stampedLink(body),
     ...(told.length > 0 ? ["", ...told] : []),
   ].join("\n");
 }

@@ -15,7 +15,7 @@ const NAMED = (
 ).map(([parameters, source]) => [parameters, pattern(source)] as const);
 
 /** «ставить панели вам», «каркас ставим», «ставим мы»; of who says so nobody knows. */
-const PUT = pattern("need (PANELS+|frame|neutral)|frame need");
+const PUT = pattern("need (PANELS+|frame|neutral{1,2})|frame need");
 const WHO = /^(мы|вы|вам|нам|каркас.*|карк)$/;
 
 const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл(ённый|енный)?|panels)$/;

@@ -193,7 +193,10 @@ function looseMeasures(
   const single: Measure[] = [];
   const stray: Measure[] = [];
   sentence.take(SINGLE, (range) => {
-    if (!isFree(range)) return false;
+    if (!isFree(range)) {
+      sentence.leave(range);
+      return false;
+    }
     const isBare = range.to - range.from === 1;
     const follows = range.from === end || (range.from - 1 === end && sentence.is(end, "comma"));
     // Beside a pair of sizes a bare number is another only where it follows at once.
@@ -227,7 +230,7 @@ function looseMeasures(
 
   /** Whether no unknown word stands beside it that it may belong to. */
   function isFree({ from, to }: Range): boolean {
-    const isOfOther = sentence.is(from - 1, "other", "machine") && !sentence.isDone(from - 1) && to - from === 1;
+    const isOfOther = sentence.is(from - 1, "other", "machine") && !sentence.isDone(from - 1);
     return !isOfOther && !sentence.is(from - 1, "noise") && !sentence.is(to, ...COUNTED);
   }
 }

@@ -34,7 +34,7 @@ const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
 /** «6 пролётов по 5 метров» */
 const BAYS = pattern("BY? number (span|step) by SIZE");
 const COLUMN = pattern(
-  "(column|wall|low (truss|side)?) (IS|and){0,2} MEASURE (?!BY|pieces|OPENING)|MEASURE (less|by) low (truss|side)?",
+  "(column|wall|low (truss|side)?) (IS|and|from_to){0,2} MEASURE (?!BY|pieces|OPENING)|MEASURE (less|by) low (truss|side)?",
 );
 const RIDGE = [
   "height IS? SIZE ON? ridge",
@@ -49,7 +49,12 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   for (const rule of RIDGE) sentence.take(rule, (range) => reading.refuse(range, "ridge", sentence.numbers(range)[0]));
   sentence.take(BAYS, (range) => {
     const [count, bay] = measuresIn(sentence, range) as [Measure, Measure?];
-    if (bay === undefined || isOfWidth(bay.metres)) return false;
+    if (bay === undefined) return false;
+    if (isOfWidth(bay.metres)) {
+      // «два пролёта по 12»: one hangar of both or two.
+      if (count.metres !== 2) return false;
+      return reading.doubt("alternatives", "width", range, [{ width: bay.metres }, { width: 2 * bay.metres }]);
+    }
     const length = count.metres * bay.metres;
     // Two may stand side by side.
     return count.metres > 2 ? reading.claim(range, { length }) : reading.doubt("area", "length", range, [{ length }]);

@@ -2,6 +2,7 @@ import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
 import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 
+const MEASURED = "(SIZE (in|by)? (width|height|length)|(width|height|length) IS? SIZE)";
 /** Numbers of other things: terms, weights, dates, colours, sizes of sites and machines. */
 const NUMBERS = [
   "number (dash number)? (other|neutral)? (day|month|weight|percent)",
@@ -12,7 +13,7 @@ const NUMBERS = [
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   // «под комбайн 15 на 30» says how large the hangar is.
   "(?<!under (number|other)?)machine (other|IS)? SIZE (BY SIZE){1,2}",
-  "(?<!under (number|other)?)machine (to|neutral|other){0,3} SIZE (in|by)? (width|height|length)",
+  `(?<!under (number|other)?)machine (to|neutral|other|bracket){0,3} ${MEASURED} ((comma|and|in|with){0,2} ${MEASURED})*`,
   "machine (other|neutral|bracket)? ((comma|and|in|with)? (width|height|length) IS? SIZE)+",
 ].map(pattern);
 

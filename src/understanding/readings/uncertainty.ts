@@ -171,13 +171,16 @@ function correctedNumber(reading: Reading, roofs: readonly Roof[]): void {
 
 /** Of gates, as far as one can tell. */
 const COLLECTIVE = /^(одни|двое|трое|четверо)$/;
+const OTHERS = /^(другие|вторые)$/;
 
 /** «ворота одни, давай двое», «одни в торце и двое сбоку»; «трое ворот: одни в торце и двое сбоку» says it itself. */
 function correctedGates(reading: Reading): void {
   const { sentence } = reading;
-  sentence.tokens.forEach(({ word, value = 0 }, at) => {
-    if (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at))) return;
-    const isAgain = sentence.is(at - 1, "and");
+  sentence.tokens.forEach(({ word, value = 1 }, at) => {
+    // «одни с торца, другие сбоку»
+    const areOthers = OTHERS.test(word) && sentence.is(at + 1, "with", "in", "by", "onto", "beside");
+    if (!areOthers && (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at)))) return;
+    const isAgain = areOthers || sentence.is(at - 1, "and");
     const gates = reading.claims.find((one) => one.parameter === "gates" && (one.value !== value || isAgain));
     const said = Number(gates?.value);
     const isPart = (place: number) =>

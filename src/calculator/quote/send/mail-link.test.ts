@@ -26,7 +26,7 @@ describe("the text of a quote request", () => {
   const asked = [
     "Прошу предложение на ангар 12 × 30\u00a0м, двускатный.",
     `Расчёт ${body.calculation_id}: ${roubles(body.result.total_with_vat)} с НДС, цены на 20\u00a0ноября\u00a02026.`,
-    body.calculator_link,
+    `${body.calculator_link}&prices_version=2026-11-20`,
   ];
 
   test("holds the hangar, its number, its total, the link and the contacts that there are", () => {
