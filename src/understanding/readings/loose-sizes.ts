@@ -201,7 +201,9 @@ function looseMeasures(
     const follows = range.from === end || (range.from - 1 === end && sentence.is(end, "comma"));
     // Beside a pair of sizes a bare number is another only where it follows at once.
     const start = groups[0]?.[0]!.range.from;
-    const isAlternative = sentence.is(range.to, "or", "dash") && range.to + 1 === start;
+    const isAlternative =
+      (sentence.is(range.to, "or", "dash", "less") && range.to + 1 === start) ||
+      (sentence.is(range.from - 1, "or", "dash") && range.from - 1 === end);
     const isWhole = Number.isInteger(sentence.numbers(range)[0]);
     const [measure] = measuresIn(sentence, range);
     // «18/60, двуск, 6.75»: no other number looks like that.
@@ -210,6 +212,11 @@ function looseMeasures(
       return reading.claim(range, { height: measure!.metres });
     if (end === undefined ? areSidesKnown && isBare && isWhole : isBare && !follows && !isAlternative) {
       return sentence.leave(range);
+    }
+    // «трое» counts what is not yet said.
+    if (/^(дв|тр|четвер)ое?$/.test(sentence.tokens[range.from]!.word)) {
+      sentence.leave(range);
+      return true;
     }
     // «один ангар»
     if (/^одн|^один$/.test(sentence.tokens[range.from]!.word)) return true;

@@ -91,12 +91,12 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     }
   });
   sentence.take(BEFORE, readOne);
-  // «колонны 5»: whole numbers may be of how many there are.
   sentence.take(COLUMN, (range) => {
-    const [height] = measuresIn(sentence, range);
-    if ((Number.isInteger(height!.metres) && !sentence.has(range, "low")) || height!.metres < 2 || height!.metres > 8)
-      return false;
-    return reading.claim(range, { height: height!.metres });
+    const [{ metres }] = measuresIn(sentence, range) as [Measure];
+    if (metres < 2 || metres > 8) return false;
+    if (!Number.isInteger(metres) || sentence.has(range, "low")) return reading.claim(range, { height: metres });
+    // «колонны 5» may be of how many there are, «колонны 6 метров» of what is between them.
+    return sentence.is(range.from, "column") && sentence.has(range, "unit") && ask(range, "height", metres);
   });
 
   function sizesWithin(parameter: SizeName, metres: number, isLeast: boolean): number[] {
@@ -110,6 +110,12 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     reading.doubt("alternatives", parameter, range, choices);
   }
 
+  /** What was perhaps said, and what else there is. */
+  function ask(range: Range, name: SizeName, metres: number): void {
+    const choices = [metres, ...sizesOf(name, roofs)].map((size) => ({ [name]: size }));
+    reading.doubt("alternatives", name, range, choices);
+  }
+
   function isOfWidth(metres: number): boolean {
     return metres >= sizesOf("width", roofs)[0]!;
   }
@@ -121,12 +127,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const isBehind =
       name === "height" && sentence.is(range.from - 1, "other") && sentence.tokens[range.from - 1]!.word.length > 2;
     if (!isBehind && !sentence.has(range, "other", "machine")) return reading.claim(range, { [name]: metres });
-    return reading.doubt(
-      "alternatives",
-      name,
-      range,
-      [metres, ...sizesOf(name, roofs)].map((size) => ({ [name]: size })),
-    );
+    return ask(range, name, metres);
   }
 
   function nameIn(range: Range): SizeName {

@@ -7,7 +7,7 @@ export const OPENINGS: Partial<Record<Concept, string>> = { gate: "gates", door:
 
 const ALTERNATIVES = [
   "number (or|dash) number pieces? OPENING",
-  "OPENING IS? number (or|dash) number pieces? (?!unit|BY)",
+  "OPENING (IS|pieces)? number (or|dash) number pieces? (?!unit|BY)",
 ].map(pattern);
 /** «двое распашных»: of gates, as far as one can tell. */
 const WITHOUT_NOUN = pattern("(?<!gate (equals|dash)?)number pieces? leaves (?!OPENING|pieces)");

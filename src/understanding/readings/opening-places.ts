@@ -21,7 +21,7 @@ const PLACES = (
   ] as const
 ).map(([place, source]) => [place, pattern(source)] as const);
 
-const ANYWHERE = [0, 1, 2].map((gates_pos) => ({ gates_pos }));
+export const ANYWHERE = [0, 1, 2].map((gates_pos) => ({ gates_pos }));
 
 /** Where the gates are, by the opening that is said last before the place, or else after it. */
 export function readPlaces(reading: Reading): void {

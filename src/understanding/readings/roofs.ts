@@ -9,6 +9,7 @@ const MARKS = (
   [
     ["central", "without (central|other|neutral)? column"],
     ["central", "with? (double_pitch|single_pitch)? (central other? column|column ON? central)|s_kolonnoy"],
+    ["central", "with column (?!IS? number unit? (?!unit|BY))"],
     ["double", "double_pitch roof?"],
     ["double", "number dash? times? pitched roof?"],
     ["double", "pitched IS? number (?!unit|BY)"],
@@ -28,6 +29,10 @@ export function readRoofs(reading: Reading): string[] {
   const excluded: Mark[] = [];
   for (const [mark, rule] of MARKS) {
     sentence.take(rule, (range) => {
+      // «с колонной 24 на 60»; of «с колоннами» every hangar is.
+      const areColumns = sentence.is(range.from, "with") && range.to - range.from === 2;
+      if (areColumns && sentence.is(range.to - 1, "column") && !/ой$/.test(sentence.tokens[range.to - 1]!.word))
+        return false;
       const [pitches = 2] = sentence.numbers(range);
       if (pitches !== 1 && pitches !== 2) return false;
       const isDenied =

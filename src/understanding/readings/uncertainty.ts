@@ -1,6 +1,7 @@
 import { pattern } from "../pattern.ts";
 import type { Roof } from "../../price-list/schema.ts";
 import { isOffered } from "./loose-sizes.ts";
+import { ANYWHERE } from "./opening-places.ts";
 import { isSizeName } from "./named-sizes.ts";
 import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
@@ -20,6 +21,7 @@ const RULES: readonly Rule[] = [
   besideUnknown,
   correctedNumber,
   correctedGates,
+  someOfGates,
   ofExisting,
   notButAnother,
   eitherOfTwo,
@@ -64,27 +66,30 @@ const THEIRS = pattern("have|own|self|already");
 
 /** «анкера есть», «монтаж своими силами»: what they have or do themselves they may not want; sheets are always their own. */
 function theirs(reading: Reading): void {
-  const { sentence } = reading;
-  const isTheirs = ({ parameter, value }: Claim) => value === true && parameter !== "wall_progony";
-  sentence.take(THEIRS, (word) =>
-    askWhether(
+  const { sentence, priceList } = reading;
+  sentence.take(THEIRS, (word) => {
+    // «двое ворот уже есть»
+    const isCounted = ({ parameter }: Claim) => parameter in priceList.limits && sentence.is(word.from, "already");
+    const isTheirs = (one: Claim) => (one.value === true && one.parameter !== "wall_progony") || isCounted(one);
+    return askWhether(
       reading,
       reading.claims.filter((one) => isTheirs(one) && areNear(sentence, one.range, word, "comma", "and")),
-    ),
-  );
+    );
+  });
 }
 
-const OURS = pattern("ours");
+const OURS = pattern("ours|(with|onto)? neutral");
+const OURSELVES = /^(наши|нас)$/;
 
-/** «монтаж наш» may be of who asks and of who makes it. */
+/** «монтаж наш», «монтаж с нас» may be of who asks and of who makes it. */
 function ours(reading: Reading): void {
   const { sentence } = reading;
-  sentence.take(OURS, ({ from }) =>
-    askWhether(
-      reading,
-      reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, from)),
-    ),
-  );
+  for (const { from, to } of sentence.matches(OURS)) {
+    const { concept, word } = sentence.tokens[to - 1]!;
+    if (concept === "neutral" && !(OURSELVES.test(word) && (word === "наши" || to - from > 1))) continue;
+    const asked = reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, from));
+    if (askWhether(reading, asked)) sentence.done({ from, to });
+  }
 }
 
 const DENYING = ["without", "not", "nor", "unneeded", "absent", "except"] as const;
@@ -120,8 +125,9 @@ function doubtedDenial(reading: Reading): void {
   askWhether(reading, reading.claims.filter(isMeant));
 }
 
-/** A foreign word, or a word of denial with a slip in it. */
-const MAY_DENY = /^([a-z]+|.?.?ез.?|б.?.?з.?|бе.?.?|.?.?е|н.?.?|.?ет.?|.нет|н.?.?т|ен|к?.?.?оме|кр.?.?ме|кро.?.?е)$/;
+/** A foreign word, a word of denial with a slip in it, or one of a part: «половину утеплить». */
+const MAY_DENY =
+  /^(половин.|част.*|[a-z]+|.?.?ез.?|б.?.?з.?|бе.?.?|.?.?е|н.?.?|.?ет.?|.нет|н.?.?т|ен|к?.?.?оме|кр.?.?ме|кро.?.?е)$/;
 
 /** «ohne panels», «бз свай»: an unknown word may deny what stands beside it. */
 function besideUnknown(reading: Reading): void {
@@ -190,6 +196,19 @@ function correctedGates(reading: Reading): void {
     reading.withdraw([gates]);
     reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: said }, { gates: value }, { gates: said + value }]);
   });
+}
+
+/** «ворота 3 шт., из них 2 в торцах» */
+function someOfGates(reading: Reading): void {
+  const { sentence } = reading;
+  const gates = reading.claims.find(({ parameter }) => parameter === "gates")?.value ?? 0;
+  const [place, ...others] = reading.claims.filter(({ parameter }) => parameter === "gates_pos");
+  const at = place ? place.range.from - 1 : -1;
+  const { value: some = 0 } = sentence.tokens[at] ?? {};
+  const isUnread = !sentence.isDone(at) || sentence.isLeft(at);
+  if (!place || others.length > 0 || some < 2 || some >= Number(gates) || !isUnread) return;
+  reading.withdraw([place]);
+  reading.doubt("place", "gates_pos", place.range, ANYWHERE);
 }
 
 /** «старый цех», «магазин у нас 15 на 25» */

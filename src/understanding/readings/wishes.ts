@@ -49,6 +49,9 @@ const WISHES: readonly Wish[] = [
   partly(
     "(?<!(high|decor|(wall|roof) (and|comma)?) ON?)(wall|roof) (in|from|with)? panel+ (?!panel|done* (and|comma)? ON? (wall|roof))",
   ),
+  partly(
+    "(?<!(wall|roof) (and|comma)?)PANELS+ ON? (wall|roof) (?!(and|comma)? ON? (wall|roof)|number|done|purlin|frame)",
+  ),
   partly("(?<!(wall|roof))insulated (wall|roof) (?!(and|comma)? ON? (wall|roof))"),
   { rule: pattern("without wall (?!purlin|PANELS|sheet|decor)"), wanted: { panels: false } },
   told("sheet", "roof (in|from|with|by)? sheet|sheet ON? roof (?!(and|comma) ON? wall)"),
@@ -59,7 +62,7 @@ const WISHES: readonly Wish[] = [
     ...flag("(cladding|wall|roof|ON)? (cladding|wall|roof|other)? sheet ON? (wall|roof)?", "wall_progony"),
     reason: "sheet",
   },
-  flag("wall purlin|purlin wall", "wall_progony"),
+  flag("wall purlin|purlin ON? wall", "wall_progony"),
   flag(
     "decor (other|neutral|only|and)? panel? ON? (roof (and|comma) ON? wall|wall (and|comma) ON? roof)",
     "dekor_roof",

@@ -188,7 +188,15 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
     at = from + piece.length;
     return token(from, at, piece.replace(/[-‐–_]/g, ""), nth > 0 || isAttached);
   });
-  return tokens.some(({ concept }) => concept !== "other") ? tokens : [whole];
+  return tokens.some(({ concept }) => concept !== "other") ? tokens.flatMap(apart) : [whole];
+}
+
+/** «три-четыре» is either, «двадцать-пять» one number. */
+function apart(token: Token, at: number, tokens: readonly Token[]): Token[] {
+  const before = tokens[at - 1];
+  const areTwo = before?.concept === "number" && token.concept === "number" && before.value! < token.value!;
+  const dash: Token = { start: token.start - 1, end: token.start, isAttached: true, word: "", concept: "dash" };
+  return areTwo ? [dash, token] : [token];
 }
 
 /**
