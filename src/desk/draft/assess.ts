@@ -2,12 +2,13 @@ import { fieldWords } from "../../price-list/field-words.ts";
 import { formatPath, type Finding } from "../../price-list/finding.ts";
 import { listChanges, type Change } from "../../price-list/list-changes.ts";
 import { PriceListError } from "../../price-list/price-list-error.ts";
-import { LIST } from "../../price-list/prices-folder.ts";
+import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import { parseManufacturer, parsePriceList } from "../../price-proof/load.ts";
 import { counted } from "../../text/format.ts";
 import { dayOf } from "../../text/version.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
+import { withField, withoutField } from "../edit/yaml-fields.ts";
 import { refuseFarDate } from "../release/far-date.ts";
 import { planRelease, proveByKept, type Planned } from "../release/release.ts";
 import { referenceTotals, type ReferenceTotal } from "../review/reference-totals.ts";
@@ -22,8 +23,9 @@ export interface Assessment {
   /** What is wrong with fields of the list and of the manufacturer's file, by their names. */
   problems: ReadonlyMap<string, string>;
   contactProblems: ReadonlyMap<string, string>;
+  /** As the two below, of the draft without the fields that are wrong, whatever section they are of. */
   changes: { prices: Change[]; others: Change[] };
-  /** Totals of reference hangars before and after, the most moved first. */
+  /** Totals of reference hangars before and after, the most moved first; none while they cannot be known. */
   totals: ReferenceTotal[];
   suspicions: Suspicion[];
   /** What a release would write; without it `refusal` says why. */
@@ -44,31 +46,26 @@ export const isListEdited = ({ base, list }: Draft): boolean => list !== base[LI
 export function assess(draft: Draft, today: string): Assessment {
   const list = read(() => parsePriceList(draft.list, ""));
   const manufacturer = read(() => parseManufacturer(draft.manufacturer, ""));
-  const assessment: Assessment = {
+  const before = parsePriceList(draft.base[LIST] ?? "", LIST);
+  const usable = list.value ?? read(() => parsePriceList(withoutFindings(draft, list.findings), "")).value;
+  // No total hangs on who answers for it.
+  const answers = manufacturer.value ?? parseManufacturer(draft.base[MANUFACTURER] ?? "", MANUFACTURER);
+  const result: Assessment = {
     list: list.value,
     manufacturer: manufacturer.value,
     problems: byField(list.findings),
     contactProblems: byField(manufacturer.findings),
-    changes: { prices: [], others: [] },
-    totals: [],
+    changes: usable ? listChanges(before, usable) : { prices: [], others: [] },
+    totals: usable ? referenceTotals(before, usable, answers).sort((a, b) => moved(b) - moved(a)) : [],
     suspicions: [],
     planned: undefined,
     refusal: undefined,
   };
   const wrong = Object.keys(draft.typed).length + list.problems.length + manufacturer.problems.length;
-  if (!list.value || !manufacturer.value) {
-    return { ...assessment, refusal: `Сначала исправьте ${counted(wrong, "ошибку", "ошибки", "ошибок")}.` };
-  }
-  const before = parsePriceList(draft.base[LIST] ?? "", LIST);
-  const folder = folderOfDraft(draft);
-  const result = {
-    ...assessment,
-    changes: listChanges(before, list.value),
-    totals: referenceTotals(before, list.value, manufacturer.value).sort((a, b) => moved(b) - moved(a)),
-  };
-  if (wrong > 0) {
+  if (!list.value || !manufacturer.value || wrong > 0) {
     return { ...result, refusal: `Сначала исправьте ${counted(wrong, "ошибку", "ошибки", "ошибок")}.` };
   }
+  const folder = folderOfDraft(draft);
   try {
     const date = isListEdited(draft) ? releaseDate(draft, today) : dayOf(before.meta.version);
     refuseFarDate(date, today);
@@ -82,6 +79,16 @@ export function assess(draft: Draft, today: string): Assessment {
     const told = findings.map(({ path, text }) => `${fieldWords(path, list.value!) ?? formatPath(path)}: ${text}`);
     return { ...result, problems: byField(findings), refusal: ["Исправьте:", ...told].join("\n") };
   }
+}
+
+/** The draft's list with the fields that are wrong as they were before, so that the rest of it can be looked at. */
+function withoutFindings({ list, base }: Draft, findings: readonly Finding[]): string {
+  return findings.reduce((text, { path }) => {
+    const key = formatPath(path);
+    if (!fieldMap(text).has(key)) return text;
+    const was = fieldMap(base[LIST] ?? "").get(key)?.value;
+    return was === undefined ? withoutField(text, path) : withField(text, path, was);
+  }, list);
 }
 
 /** A size that comes or goes moves further than any other. */

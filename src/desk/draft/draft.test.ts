@@ -17,6 +17,7 @@ import { wholeFolder } from "../release/release-files.ts";
 import { assess, releaseDate } from "./assess.ts";
 import { acted, areContactsEdited, folderOfDraft, newDraft, readTyped, type Action, type Draft } from "./draft.ts";
 import { rebased } from "./rebase.ts";
+import { countEdits, standing } from "./standing.ts";
 import { submissionOf } from "./submission-of.ts";
 import { siteTexts } from "./site-texts.ts";
 
@@ -150,6 +151,32 @@ describe("a draft as a whole", () => {
     const { problems, refusal } = assess(after(typed("limits.gates", "-1")), TODAY);
     expect(problems.get("limits.gates")).toMatch(/^найдено -1; допускается: целое/);
     expect(refusal).toBe("Сначала исправьте 1\u00a0ошибку.");
+  });
+
+  test.each<[string, Action]>([
+    ["in a contact", { type: "contact", name: "phone", value: "12" }],
+    ["in what was typed", typed("prices.decor", "x")],
+    ["in a rule", typed("limits.gates", "-1")],
+  ])("has its effect shown beside a mistake %s", (_, mistake) => {
+    const raised = typed("prices.door_frame", "9900");
+    const [right, wrong] = [after(raised), after(raised, mistake)].map((draft) => assess(draft, TODAY));
+    expect(wrong).toMatchObject({ changes: right!.changes, totals: right!.totals, planned: undefined });
+    expect(wrong!.refusal).toBe("Сначала исправьте 1\u00a0ошибку.");
+  });
+
+  test("counts what it changes of the list and of the contacts, beside any mistake", () => {
+    const contact: Action = { type: "contact", name: "telegram", value: "hangar_zakaz" };
+    const date = typed("meta.valid_until", "2098-01-01");
+    expect(countEdits(after(typed("prices.door_frame", "9900"), typed("limits.gates", "-1"), date, contact))).toBe(4);
+    expect(countEdits(after({ type: "logo", file: "logo.svg", text: LOGO }))).toBe(2);
+    expect(countEdits(after(typed("prices.decor", "x")))).toBe(0);
+  });
+
+  test("tells no more of a field that was mended before all is looked at anew", () => {
+    const wrong = after(typed("limits.gates", "-1"), typed("limits.doors", "-1"));
+    const { problems } = assess(wrong, TODAY);
+    const mended = acted(wrong, typed("limits.gates", "30"));
+    expect([...standing(problems, wrong.list, mended.list).keys()]).toEqual(["limits.doors"]);
   });
 
   test("is released today, or the day of a list in force that is dated later", () => {

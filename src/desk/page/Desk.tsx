@@ -3,6 +3,7 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { counted } from "../../text/format.ts";
 import { isListEdited } from "../draft/assess.ts";
 import { areContactsEdited, type Texts } from "../draft/draft.ts";
+import { countEdits } from "../draft/standing.ts";
 import { ContactsCard } from "./cards/ContactsCard.tsx";
 import type { DraftStore } from "./draft-store.ts";
 import { goToFirstError } from "./first-error.ts";
@@ -58,12 +59,11 @@ const WAYS = [
 
 /** What is in force, how many edits wait, and whether they are kept. */
 function Status({ store }: { store: DraftStore }) {
-  const { draft, before, newer, assessment, act } = useDesk();
+  const { draft, before, newer, problems, contactProblems, act } = useDesk();
   const [isAsking, ask] = useState(false);
-  const { prices, others } = assessment.changes;
-  const edits = prices.length + others.length;
+  const edits = countEdits(draft);
   const isTouched = isListEdited(draft) || areContactsEdited(draft);
-  const mistakes = Object.keys(draft.typed).length + assessment.problems.size + assessment.contactProblems.size;
+  const mistakes = Object.keys(draft.typed).length + problems.size + contactProblems.size;
   return (
     <div class="desk-status">
       <p>
@@ -76,8 +76,8 @@ function Status({ store }: { store: DraftStore }) {
               </button>{" "}
             </>
           )}
-          {isTouched
-            ? `В черновике ${edits > 0 ? counted(edits, "правка", "правки", "правок") : "правки сроков или контактов"}; он хранится в этом браузере.`
+          {edits > 0
+            ? `В черновике ${counted(edits, "правка", "правки", "правок")}; он хранится в этом браузере.`
             : "Правок пока нет."}
         </span>
       </p>

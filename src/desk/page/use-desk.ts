@@ -5,6 +5,7 @@ import { LIST } from "../../price-list/prices-folder.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { assess, type Assessment } from "../draft/assess.ts";
 import type { Action, Draft } from "../draft/draft.ts";
+import { standing } from "../draft/standing.ts";
 import { canPublish } from "./publishing/publish.ts";
 import type { DraftStore } from "./draft-store.ts";
 
@@ -14,6 +15,9 @@ export interface Desk {
   /** Of the draft as it was when typing paused; `isSettled` while that is the draft of now. */
   assessment: Assessment;
   isSettled: boolean;
+  /** What is wrong with fields of the list and of the contacts that nobody has touched since they were looked at. */
+  problems: ReadonlyMap<string, string>;
+  contactProblems: ReadonlyMap<string, string>;
   /** The list in force, and the draft's as it last could be used: names are taken of it. */
   before: PriceList;
   list: PriceList;
@@ -70,10 +74,13 @@ export function useDeskOf(store: DraftStore): Desk {
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, assessed]);
+  const { assessment, draft: then } = assessed;
   return {
     draft,
     act: (action) => store.act(action),
-    assessment: assessed.assessment,
+    assessment,
+    problems: standing(assessment.problems, then.list, draft.list),
+    contactProblems: standing(assessment.contactProblems, then.manufacturer, draft.manufacturer),
     isSettled: assessed.draft === draft,
     before: listInForce(draft),
     list,

@@ -17,11 +17,11 @@ interface CellProps {
 
 /** One value of the list to be edited, and under it what is wrong with what was typed, with its cure. */
 export function Cell({ fieldKey, name, value, isChanged, isLong = false }: CellProps) {
-  const { draft, act, assessment, isSettled } = useDesk();
+  const { draft, act, problems } = useDesk();
   const raw = draft.typed[fieldKey];
   const typed = raw === undefined ? undefined : readTyped(draft, fieldKey, raw);
   const problem = typed && "problem" in typed ? typed : undefined;
-  const told = problem?.problem ?? (isSettled ? assessment.problems.get(fieldKey) : undefined);
+  const told = problem?.problem ?? problems.get(fieldKey);
   const mend = problem && "mend" in problem ? problem.mend : undefined;
   const id = `cell-${fieldKey}`;
   const props = {

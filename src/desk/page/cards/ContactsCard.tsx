@@ -28,7 +28,7 @@ const CONTACTS: readonly (readonly [name: keyof typeof CONTACT_WORDS, hint?: str
 
 /** Who answers for the price and where to turn. */
 export function ContactsCard() {
-  const { draft, act, assessment, isSettled } = useDesk();
+  const { draft, act, contactProblems } = useDesk();
   const [fields, before] = [fieldMap(draft.manufacturer), fieldMap(draft.base[MANUFACTURER] ?? "")];
   return (
     <section class="card desk-card" id="contacts" aria-labelledby="contacts-title">
@@ -38,7 +38,7 @@ export function ContactsCard() {
         {CONTACTS.map(([name, hint]) => {
           const label = CONTACT_WORDS[name];
           const value = String(fields.get(name)?.value ?? "");
-          const problem = isSettled ? assessment.contactProblems.get(name) : undefined;
+          const problem = contactProblems.get(name);
           const mend = problem && contactMend(name, value);
           return (
             <div key={name}>

@@ -12,7 +12,7 @@ const FIRST = 8;
 
 /** What buyers will see of the draft: totals of reference hangars, and the calculator itself. */
 export function EffectCard() {
-  const { draft, assessment, isSettled } = useDesk();
+  const { draft, assessment, isSettled, problems } = useDesk();
   const [isAll, showAll] = useState(false);
   const { totals, list, manufacturer, planned } = assessment;
   const moved = totals.filter(({ before, after }) => before !== after);
@@ -38,8 +38,11 @@ export function EffectCard() {
     <section class="card desk-card" id="effect" aria-labelledby="effect-title" aria-busy={!isSettled}>
       <h2 id="effect-title">Что изменится для покупателей</h2>
       <p class="hint">Итоги с НДС по ангарам каждой крыши и ширины, самые изменившиеся сверху.</p>
+      {totals.length > 0 && problems.size + Object.keys(draft.typed).length > 0 && (
+        <p class="hint">Поля с ошибками пока посчитаны по прежним значениям.</p>
+      )}
       {shown.length === 0 ? (
-        <p>{list ? "Итоги те же, что сейчас на сайте." : "Посчитаем, когда в ценах не останется ошибок."}</p>
+        <p>{totals.length > 0 ? "Итоги те же, что сейчас на сайте." : "Посчитаем, когда исправите ошибки."}</p>
       ) : (
         <div class="table-scroll" role="region" aria-label="Итоги ангаров" tabIndex={0}>
           <table class="effect-table">

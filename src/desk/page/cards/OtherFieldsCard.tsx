@@ -11,14 +11,14 @@ const LEFT_OUT = /^(meta\.|calculation_id_numbers|delivery\.|foundation\.|length
 
 /** Sizes, rules and names, which change seldom: shown when they are asked for. */
 export function OtherFieldsCard() {
-  const { draft, list, assessment } = useDesk();
+  const { draft, list, problems } = useDesk();
   const [isAsked, open] = useState(false);
   const before = fieldMap(draft.base[LIST] ?? "");
   const shown = [...fieldMap(draft.list)].filter(
     ([key, { path, value }]) => !LEFT_OUT.test(key) && !(key in TERMS) && !isPrice(path) && typeof value !== "boolean",
   );
   // A field that is wrong is not hidden.
-  const isOpen = isAsked || shown.some(([key]) => key in draft.typed || assessment.problems.has(key));
+  const isOpen = isAsked || shown.some(([key]) => key in draft.typed || problems.has(key));
   return (
     <section class="card desk-card" id="others" aria-labelledby="others-title">
       <h2 id="others-title">Размеры, правила и названия</h2>

@@ -7,7 +7,7 @@ import { useDesk } from "../use-desk.ts";
 
 /** VAT, dates and the manufacturer's words. */
 export function TermsCard() {
-  const { draft, act, assessment, isSettled } = useDesk();
+  const { draft, act, problems } = useDesk();
   const [fields, before] = [fieldMap(draft.list), fieldMap(draft.base[LIST] ?? "")];
   const valueOf = (key: string) => fields.get(key)?.value;
   const shown = (key: string) => {
@@ -15,7 +15,7 @@ export function TermsCard() {
     return key === VAT && typeof value === "number" ? Math.round(value * 100) : value;
   };
   const isChanged = (key: string) => valueOf(key) !== before.get(key)?.value;
-  const problem = isSettled ? assessment.problems.get(VALID_UNTIL) : undefined;
+  const problem = problems.get(VALID_UNTIL);
   return (
     <section class="card desk-card" id="terms" aria-labelledby="terms-title">
       <h2 id="terms-title">НДС, сроки и тексты</h2>
