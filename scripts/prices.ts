@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DeskRefusal } from "../src/desk/desk-refusal.ts";
+import { shownValue } from "../src/desk/edit/shown-value.ts";
 import { refuseFarDate } from "../src/desk/release/far-date.ts";
 import { journalled } from "../src/desk/release/journal.ts";
 import { planRelease, type Planned } from "../src/desk/release/release.ts";
@@ -15,7 +16,6 @@ import { exportWorkbook } from "../src/desk/workbook/export.ts";
 import { importWorkbook } from "../src/desk/workbook/import.ts";
 import { SAVE_AS } from "../src/desk/workbook/read-workbook.ts";
 import { LIST, releaseFile, type PricesFolder } from "../src/price-list/prices-folder.ts";
-import { valueText } from "../src/price-list/list-changes.ts";
 import { loadManufacturer, loadPriceList } from "../src/price-proof/load.ts";
 import { pricesOnDisk } from "../src/price-proof/prices-on-disk.ts";
 import { ODD_JUMP } from "../src/price-list/odd-jump.ts";
@@ -132,7 +132,7 @@ async function run(): Promise<void> {
   if (edits.length === 0) return console.log("Правок в таблице нет, price-list.yaml не тронут.");
   write(join(directory, LIST), edited);
   const told = edits.map(
-    ({ name, field, value }) => `${name}: было ${valueText(field.value)}, стало ${valueText(value)}`,
+    ({ key, name, field, value }) => `${name}: было ${shownValue(key, field.value)}, стало ${shownValue(key, value)}`,
   );
   console.log([`Внесено правок: ${edits.length}, файл ${folder.shown(LIST)}`, ...told, ...notices].join("\n"));
 }

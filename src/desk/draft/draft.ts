@@ -139,7 +139,7 @@ export function readTyped(draft: Draft, key: string, raw: string): Typed | { val
   const field = fieldNamed(draft.list, key) ?? fieldNamed(draft.base[LIST] ?? "", key);
   if (key === VAT) return typedVat(raw);
   if (field && isPrice(field.path)) return typedPrice(raw);
-  if (typeof field?.value === "number") return typedNumber(raw);
+  if (typeof field?.value === "number") return typedNumber(raw, field.value);
   return raw.trim() === "" ? { problem: "впишите текст" } : { value: raw.trim() };
 }
 

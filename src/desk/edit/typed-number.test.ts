@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { raised, typedNumber, typedPercent, typedPrice } from "./typed-number.ts";
+import { percentProblem, raised, typedNumber, typedPercent, typedPrice } from "./typed-number.ts";
 
 describe("a typed price", () => {
   test.each([
@@ -23,9 +23,19 @@ test.each([
   ["1,5", { value: 1.5 }],
   ["0.01", { value: 0.01 }],
   ["30", { value: 30 }],
-  ["0,12345678901234567", { problem: "«0,12345678901234567» — не число; например 12 или 1,5" }],
-  ["1,5 м", { problem: "«1,5 м» — не число; например 12 или 1,5" }],
-])("another number, %j", (raw, typed) => expect(typedNumber(raw)).toEqual(typed));
+  ["0,12345678901234567", { problem: "«0,12345678901234567» — не число; впишите, например, 14" }],
+  ["", { problem: "впишите число, например 14" }],
+  ["много", { problem: "«много» — не число; впишите, например, 14" }],
+  ["1,5 м", { problem: "«1,5 м» — только число, без слов и пробелов: 1,5", mend: 1.5 }],
+  ["14 дней", { problem: "«14 дней» — только число, без слов и пробелов: 14", mend: 14 }],
+  ["12 000 мм", { problem: "«12 000 мм» — только число, без слов и пробелов: 12000", mend: 12000 }],
+  ["2-3 дня", { problem: "«2-3 дня» — не число; впишите, например, 14" }],
+])("another number, %j", (raw, typed) => expect(typedNumber(raw, 14)).toEqual(typed));
+
+test.each([
+  ["-120", "Снизить на 100\u00a0% и больше нельзя: цена станет нулём. Впишите, например, −20."],
+  ["семь", "Впишите проценты, например 7 или −3,5."],
+])("%j percent is told why it is none", (raw, told) => expect(percentProblem(raw)).toBe(told));
 
 test.each([
   ["7", 700],

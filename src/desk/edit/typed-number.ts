@@ -28,13 +28,19 @@ const toldOf = ({ text, mend }: { text: string; mend: number | undefined }): Typ
   ...(mend !== undefined && { mend }),
 });
 
-/** Any other number; a fraction may stand after a comma or a point. */
-export function typedNumber(raw: string): Typed {
+/** Any other number, such as `was`; a fraction may stand after a comma or a point. `14 дней` is told with its number. */
+export function typedNumber(raw: string, was?: number): Typed {
   const text = raw.trim();
-  if (text === "") return { problem: "впишите число" };
+  const like = was === undefined ? "12 или 1,5" : shown(was);
+  if (text === "") return { problem: `впишите число, например ${like}` };
   const value = numberIn(text);
-  return value === undefined ? { problem: `${quoted(text)} — не число; например 12 или 1,5` } : { value };
+  if (value !== undefined) return { value };
+  const mend = numberIn(text.replace(SPACES, "").replace(/[^\d%]+$/, ""));
+  if (mend === undefined) return { problem: `${quoted(text)} — не число; впишите, например, ${like}` };
+  return { problem: `${quoted(text)} — только число, без слов и пробелов: ${shown(mend)}`, mend };
 }
+
+const shown = (value: number): string => String(value).replace(".", ",");
 
 /** Fifteen digits are what a number holds to the last one: it is never another than was typed. */
 function numberIn(text: string): number | undefined {
@@ -45,11 +51,23 @@ function numberIn(text: string): number | undefined {
 
 /** `7`, `+7,5` or `−3` percent, in hundredths of one; nothing for what is none. */
 export function typedPercent(raw: string): number | undefined {
+  const hundredths = hundredthsIn(raw);
+  return hundredths !== undefined && hundredths > -100_00 ? hundredths : undefined;
+}
+
+/** Why prices cannot be moved by what was typed. */
+export function percentProblem(raw: string): string {
+  const isTooLow = (hundredthsIn(raw) ?? 0) <= -100_00;
+  return isTooLow
+    ? "Снизить на 100\u00a0% и больше нельзя: цена станет нулём. Впишите, например, −20."
+    : "Впишите проценты, например 7 или −3,5.";
+}
+
+function hundredthsIn(raw: string): number | undefined {
   const [, sign, whole, fraction = ""] = /^([+\-\u2212]?)(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(raw.trim()) ?? [];
   if (whole === undefined) return undefined;
   const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
-  const percent = sign === "" || sign === "+" ? hundredths : -hundredths;
-  return percent > -100_00 ? percent : undefined;
+  return sign === "" || sign === "+" ? hundredths : -hundredths;
 }
 
 /** A price moved by hundredths of a percent and rounded to tens, half up, in whole numbers throughout. */

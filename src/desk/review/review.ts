@@ -5,15 +5,9 @@ import { loadManufacturer } from "../../price-proof/load.ts";
 import { ODD_JUMP } from "../../price-list/odd-jump.ts";
 import type { PricesFolder } from "../../price-list/prices-folder.ts";
 import { lastOther, warningsOf } from "./check.ts";
+import { shownValue } from "../edit/shown-value.ts";
 import { diffText } from "./diff.ts";
-import {
-  listChanges,
-  percentMoved,
-  percentText,
-  valueText,
-  type Change,
-  type FieldValue,
-} from "../../price-list/list-changes.ts";
+import { listChanges, percentMoved, percentText, type Change } from "../../price-list/list-changes.ts";
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import { referenceTotals } from "./reference-totals.ts";
 import type { Planned } from "../release/release.ts";
@@ -33,8 +27,8 @@ export function reviewed(folder: PricesFolder, { list, text }: Planned, today: s
   const warned = warningsOf(folder, text, { list, last, isReleased: true, isEdited: false, today });
   if (!last) return { text: ["Прежнего прайс-листа нет, сравнивать не с чем.", ...warned].join("\n"), jumps: [] };
   const manufacturer = loadManufacturer(folder);
-  const jumps = oddMoves(last, list, manufacturer).map(({ path, name, before, after }) => {
-    return `${path ? fieldInWords(path, list) : name}: ${moveText(before, after)}`;
+  const jumps = oddMoves(last, list, manufacturer).map((move) => {
+    return `${move.path ? fieldInWords(move.path, list) : move.name}: ${moveText(move)}`;
   });
   return { text: [diffText(last, list, manufacturer, "console"), warned.join("\n")].join("\n\n").trim(), jumps };
 }
@@ -56,8 +50,8 @@ export function oddMoves(last: PriceList, list: PriceList, manufacturer: Manufac
 }
 
 /** `было 32 500, стало 45 000 (+38,5 %)`. */
-export const moveText = (before: FieldValue | undefined, after: FieldValue | undefined): string =>
-  `было ${valueText(before)}, стало ${valueText(after)} (${percentText(percentMoved(before, after))})`;
+export const moveText = ({ path = [], before, after }: Pick<OddMove, "path" | "before" | "after">): string =>
+  `было ${shownValue(path, before)}, стало ${shownValue(path, after)} (${percentText(percentMoved(before, after))})`;
 
 /** A term follows the season, and no price follows it. */
 const isRule = ({ path }: Change): boolean => formatPath(path) !== "meta.production_days";

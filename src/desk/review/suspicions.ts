@@ -10,8 +10,8 @@ export type Suspicion = string;
 /** All of a list that is to take the place of one in force, the jumps first. */
 export function suspicionsOf(last: PriceList, list: PriceList, manufacturer: Manufacturer, today: string): Suspicion[] {
   const nameOf = (path: Path) => fieldWords(path, list) ?? formatPath(path);
-  const jumps = oddMoves(last, list, manufacturer).map(({ path, name, before, after }) => {
-    return `${path ? nameOf(path) : name}: ${moveText(before, after)}`;
+  const jumps = oddMoves(last, list, manufacturer).map((move) => {
+    return `${move.path ? nameOf(move.path) : move.name}: ${moveText(move)}`;
   });
   const warned = warningsBesideJumps({ list, last, isReleased: true, isEdited: false, today });
   return [...jumps, ...warned.map(({ path, text }) => `${nameOf(path)}: ${text}`)];

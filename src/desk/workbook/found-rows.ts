@@ -21,7 +21,9 @@ type Cells = ReadonlyMap<string, Cell>;
 
 /** The rows in which something stands, each with a name of its own. While a sheet is wrong, no row is looked at. */
 export function foundRows(workbook: Workbook): Found {
-  const found: Found = { rows: [], problems: sheetProblems(workbook), notices: [] };
+  const [strange, empty] = [strangeSheets(workbook, false), strangeSheets(workbook, true)];
+  const notices = empty.map((name) => `лист ${quoted(name)} пустой, он не читается`);
+  const found: Found = { rows: [], problems: sheetProblems(workbook, strange), notices };
   const seen = new Map<string, string>();
   for (const { name: sheet } of SHEETS) {
     const cells = workbook.get(sheet);
@@ -82,14 +84,20 @@ function misplaced(name: string, cells: Cells): string {
   return `здесь должно стоять «${name}»${where}; столбцы не переставляйте, а свои добавляйте справа от «Стало»`;
 }
 
+const NAMES: readonly string[] = [...SHEETS.map(({ name }) => name), ABOUT.name];
+
+/** Names of the sheets that were not exported, those without anything in them or the others. */
+const strangeSheets = (workbook: Workbook, isWithout: boolean): string[] =>
+  [...workbook].flatMap(([name, cells]) =>
+    !NAMES.includes(name) && [...cells.values()].every(isEmpty) === isWithout ? [name] : [],
+  );
+
 /** What is wrong with the sheets as such; while anything is, no cell is looked at. */
-function sheetProblems(workbook: Workbook): string[] {
+function sheetProblems(workbook: Workbook, strange: readonly string[]): string[] {
   if ([...workbook.values()].some((cells) => cells.get("C1")?.value === FORMER_HEAD)) {
     return ["таблица выгружена прежней программой, в ней нет столбца «Было»; выгрузите новую и перенесите правки"];
   }
-  const names = [...SHEETS.map(({ name }) => name), ABOUT.name];
-  const strange = [...workbook.keys()].filter((name) => !names.some((known) => known === name));
-  const missing = names.filter((name) => !workbook.has(name));
+  const missing = NAMES.filter((name) => !workbook.has(name));
   if (missing.length === 0) return strange.map((name) => `лист ${quoted(name)} не читается; удалите его`);
   return missing.map((name) => {
     const renamed = strange.find((other) => isLike(name, workbook.get(other)!));

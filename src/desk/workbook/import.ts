@@ -1,7 +1,6 @@
 import { fieldInWords, fieldWords } from "../../price-list/field-words.ts";
-import { formatPath } from "../../price-list/finding.ts";
+import { formatPath, type Path } from "../../price-list/finding.ts";
 import type { FieldValue } from "../../price-list/list-changes.ts";
-import { valueText } from "../../price-list/list-changes.ts";
 import { PriceListError } from "../../price-list/price-list-error.ts";
 import { isPrice } from "../../price-list/price-names.ts";
 import type { PriceList } from "../../price-list/schema.ts";
@@ -9,18 +8,20 @@ import { parsePriceList } from "../../price-proof/load.ts";
 import { quoted } from "../../text/format.ts";
 import { DeskRefusal, type Conflict } from "../desk-refusal.ts";
 import { verdictOn } from "../edit/three-way.ts";
-import { inCell, readCell } from "./cell-value.ts";
+import { foundText, inCell, shownValue } from "../edit/shown-value.ts";
+import { VERSION } from "./cell-day.ts";
+import { asShown, readCell } from "./cell-value.ts";
 import { fieldsOf, withValues, type Field } from "./fields.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { addressOf, foundRows, type FoundRow } from "./found-rows.ts";
-import { readWorkbook } from "./read-workbook.ts";
+import { readWorkbook, type Cell } from "./read-workbook.ts";
 import { ABOUT, BEFORE_COLUMN, fingerprintOfText, sheetRows, VALUE_COLUMN } from "./sheets.ts";
 import { sortedColumns } from "./sorted-columns.ts";
 
 /** A value that was edited in the workbook. */
 export interface Edit {
   key: string;
-  /** What it is, in words, its name in the file behind them. */
+  /** What it is, in words. */
   name: string;
   field: Field;
   value: FieldValue;
@@ -80,13 +81,13 @@ export function importWorkbook(
     const row = rows.get(key);
     const address = addressOf({ sheet, at, key, cells });
     const was = before.get(key)!;
-    const name = row ? fieldInWords(row.field.path, list) : quoted(key);
+    const name = row ? nameOf(row.field.path, list) : quoted(key);
     const tell = (told: string) => problems.push(`${address}: ${name}: ${told}`);
     if (isOfThisList && row && String(cells.get(`B${at}`)?.value ?? "") !== row.what) {
       problems.push(`${sheet}!B${at}: здесь стояло ${quoted(row.what)}; верните, а значение впишите в «Стало»`);
     }
     const cell = cells.get(`${VALUE_COLUMN}${at}`);
-    const read = readCell(cell, was, row?.field.path);
+    const read = readCell(cell, was, row?.field.path ?? []);
     const mended = "mend" in read && mends ? read.mend : undefined;
     if ("mend" in read && read.mend !== undefined) mendable += 1;
     if ("problem" in read && mended === undefined) {
@@ -94,7 +95,7 @@ export function importWorkbook(
       continue;
     }
     if (mended !== undefined)
-      notices.push(`${address}: ${name}: вместо ${valueText(cell!.value!)} взято ${inCell(mended)}`);
+      notices.push(`${address}: ${name}: вместо ${foundIn(cell!)} взято ${shownValue(key, mended)}`);
     const value = mended ?? (read as { value: FieldValue }).value;
     if ("notice" in read && read.notice !== undefined) notices.push(`${address}: ${name}: ${read.notice}`);
     if (key === VERSION && value !== was) {
@@ -104,13 +105,12 @@ export function importWorkbook(
     const verdict = verdictOn(was, value, row?.field.value);
     if (verdict === "keep") continue;
     if (!row) {
-      tell(`в таблице ${valueText(value)}, а в прайс-листе этого поля больше нет; верните ${inCell(was)}`);
+      tell(`в таблице ${shownValue(key, value)}, а в прайс-листе этого поля больше нет; верните ${inCell(key, was)}`);
       continue;
     }
     if (verdict === "conflict" && settled[key] === undefined) {
-      tell(conflict(was, value, row.field.value));
-      const words = fieldWords(row.field.path, list) ?? key;
-      conflicts.push({ key, name: words, before: was, mine: value, theirs: row.field.value });
+      tell(conflict(key, was, value, row.field.value));
+      conflicts.push({ key, name, before: was, mine: value, theirs: row.field.value });
     } else if (verdict === "take" || settled[key] === "mine") {
       edits.push({ key, name, field: row.field, value, address });
     }
@@ -121,17 +121,22 @@ export function importWorkbook(
   return { text: edited, edits, notices };
 }
 
-const VERSION = "meta.version";
+const foundIn = ({ value = "" }: Cell): string =>
+  typeof value === "string" ? quoted(value) : foundText(asShown(value));
+
+/** Beside an address its name in the file would say nothing more: it stands in the same row. */
+const nameOf = (path: Path, list: PriceList): string => fieldWords(path, list) ?? formatPath(path);
 
 function refusal(problems: readonly string[], more: { mendable?: number; conflicts?: Conflict[] } = {}): DeskRefusal {
   return new DeskRefusal(`Таблица не принята, исправьте (${problems.length}):`, problems, more);
 }
 
 /** Both edits by their values: whoever brings the workbook is to choose. */
-function conflict(was: FieldValue, mine: FieldValue, theirs: FieldValue): string {
+function conflict(key: string, was: FieldValue, mine: FieldValue, theirs: FieldValue): string {
+  const [before, here, there] = [was, mine, theirs].map((value) => shownValue(key, value));
   return (
-    `было ${valueText(was)}, в таблице ${valueText(mine)}, а в прайс-листе с тех пор ${valueText(theirs)}; ` +
-    `впишите ${inCell(theirs)}, если верно оно, а иначе сначала поправьте прайс-лист`
+    `было ${before}, в таблице ${here}, а в прайс-листе с тех пор ${there}; ` +
+    `впишите ${inCell(key, theirs)}, если верно оно, а иначе сначала поправьте прайс-лист`
   );
 }
 
@@ -164,8 +169,8 @@ function spoiltProblems(
       return [`${sheet}!A${at}: поля ${quoted(key)} в прайс-листе не было; строки не добавляйте: удалите эту целиком`];
     }
     if (before.get(key) === field.value) return [];
-    const stood = typeof field.value === "string" ? quoted(field.value) : inCell(field.value);
-    const name = fieldInWords(field.path, list);
+    const stood = typeof field.value === "string" ? quoted(field.value) : inCell(key, field.value);
+    const name = nameOf(field.path, list);
     return [`${sheet}!${BEFORE_COLUMN}${at}: ${name}: здесь стояло ${stood}; верните, а новое впишите в «Стало»`];
   });
   const gone = [...made].filter(([key]) => !before.has(key));
@@ -188,7 +193,7 @@ function prove(edited: string, edits: readonly Edit[], list: PriceList): void {
     throw refusal(
       error.findings.map(({ path, text }) => {
         const edit = edits.find(({ field }) => formatPath(field.path) === formatPath(path));
-        return `${edit ? `${edit.address}: ` : ""}${fieldInWords(path, list)}: ${text}`;
+        return edit ? `${edit.address}: ${edit.name}: ${text}` : `${fieldInWords(path, list)}: ${text}`;
       }),
     );
   }

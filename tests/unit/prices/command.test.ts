@@ -82,7 +82,7 @@ describe("a release by the command", () => {
       "gate_frame: 22740",
       /Рама ворот.*: было 32\s500, стало 22\s740 \(−30\s%\)/,
     ],
-    ["whose VAT moved by more than 30 %", "vat_rate: 0.22", "vat_rate: 0.02", /^.*meta\.vat_rate\): было 0,22, стало 0,02 \(−90,9\s%\)$/m],
+    ["whose VAT moved by more than 30 %", "vat_rate: 0.22", "vat_rate: 0.02", /^.*meta\.vat_rate\): было 22\s%, стало 2\s% \(−90,9\s%\)$/m],
     [
       "whose rule moved by more than 30 %",
       "heavy_from_span_m: 12.5",

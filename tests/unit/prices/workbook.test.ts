@@ -40,6 +40,23 @@ const withCell = (sheet: SheetName, key: string, cell: (address: string) => stri
   const old = new RegExp(`<c r="D${row}"[^>]*?(?:/>|>.*?</c>)`, "s");
   return edited(sheet, (xml) => xml.replace(old, cell(`D${row}`)));
 };
+/** With one more sheet. */
+function withSheet(name: string, xml: string): Uint8Array {
+  const files = unzipSync(exported);
+  const more = (file: string, before: string, added: string) =>
+    strToU8(strFromU8(files[file]!).replace(before, added + before));
+  const target = "worksheets/sheet9.xml";
+  return zipSync({
+    ...files,
+    [`xl/${target}`]: strToU8(xml),
+    "xl/workbook.xml": more("xl/workbook.xml", "</sheets>", `<sheet name="${name}" sheetId="9" r:id="rIdMore"/>`),
+    "xl/_rels/workbook.xml.rels": more(
+      "xl/_rels/workbook.xml.rels",
+      "</Relationships>",
+      `<Relationship Id="rIdMore" Target="${target}"/>`,
+    ),
+  });
+}
 /** With another shared text in place of one. */
 const withText = (before: string, after: string): Uint8Array => {
   const files = unzipSync(exported);
@@ -149,6 +166,13 @@ describe("an edited value", () => {
     ]);
   });
 
+  test.each(["ИСТИНА", "true", "Да"])("true as a text, %s", (said) => {
+    const key = "roofs.odnoskat-otdelno.attached";
+    expect(imported(withCell("Остальное", key, inline(said))).edits).toEqual([expect.objectContaining({ key, value: true })]);
+    expect(imported(withCell("Остальное", key, inline("ЛОЖЬ"))).edits).toEqual([]);
+    expect(() => imported(withCell("Остальное", key, inline("может быть")))).toThrow("допускается: ИСТИНА или ЛОЖЬ");
+  });
+
   test("true and false as LibreOffice writes them, whatever was edited", () => {
     const saved = (value: 0 | 1) => (at: string) =>
       `<c r="${at}" t="b"><f aca="false">${value ? "TRUE" : "FALSE"}()</f><v>${value}</v></c>`;
@@ -177,24 +201,28 @@ describe("a formula's last value", () => {
     expect(after).toBe(text.replace("gate_frame: 32500", "gate_frame: 35750"));
     const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
     expect(notices).toEqual([
-      `${address}: Рама ворот 4×4 м (prices.gate_frame): в ячейке формула, взято её значение 35\u00a0750`,
+      `${address}: Рама ворот 4×4 м: в ячейке формула, взято её значение 35\u00a0750`,
     ]);
   });
 });
 
 describe("a price that is plainly meant", () => {
-  const slips: [written: string, cell: (at: string) => string, meant: number][] = [
-    ["32505", number("32505"), 32510],
-    ["33500,5", number("33500.5"), 33500],
-    ["«33 500 ₽»", inline("33 500 ₽"), 33500],
-    ["«33500»", inline("33500"), 33500],
+  const worked = (value: string) => (at: string) => `<c r="${at}"><f>C44*1.07</f><v>${value}</v></c>`;
+  const slips: [written: string, cell: (at: string) => string, meant: number, told: string][] = [
+    ["32\u00a0505", number("32505"), 32510, "32\u00a0510"],
+    ["33\u00a0500,5", number("33500.5"), 33500, "33\u00a0500"],
+    ["«33 500 ₽»", inline("33 500 ₽"), 33500, "33\u00a0500"],
+    ["«33500»", inline("33500"), 33500, "33\u00a0500"],
+    ["34\u00a0775", worked("34775.000000000007"), 34780, "34\u00a0780"],
+    ["47\u00a0935,9", worked("47935.9"), 47940, "47\u00a0940"],
   ];
-  test.each(slips)("%s is taken as such when asked for, with a notice, and counted in the refusal", (_, cell, meant) => {
+  test.each(slips)("%s is taken as such when asked for, with a notice, and counted in the refusal", (found, cell, meant, told) => {
     const slip = withCell("Цены", "prices.gate_frame", cell);
     expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 1 }));
     const { text: after, notices } = importWorkbook(text, list, slip, [], { mends: true });
     expect(after).toBe(text.replace("gate_frame: 32500", `gate_frame: ${meant}`));
-    expect(notices).toEqual([expect.stringMatching(new RegExp(`взято ${meant}$`))]);
+    const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
+    expect(notices).toEqual([`${address}: Рама ворот 4×4 м: вместо ${found} взято ${told}`]);
   });
 
   test.each([number("0"), inline("договорная"), inline(""), number("-10")])("is none in this cell", (cell) => {
@@ -206,14 +234,16 @@ describe("a price that is plainly meant", () => {
 
 describe("the rate of VAT", () => {
   const slips: [written: string, cell: (at: string) => string, told: string][] = [
-    ["20", number("20"), "найдено 20; ставка — доля единицы в целых сотых: 20 % пишется 0,2; похоже, это 0,2"],
-    ["«20 %»", inline("20 %"), "найдено «20 %»; допускается: число — ячейка в текстовом формате; похоже, это 0,2"],
-    ["«0.20»", inline("0.20"), "найдено «0.20»; допускается: число — ячейка в текстовом формате; похоже, это 0,2"],
-    ["«0,20»", inline("0,20"), "найдено «0,20»; допускается: число — ячейка в текстовом формате; похоже, это 0,2"],
+    ["20", number("20"), "найдено 20; ставка — целые проценты, например 20 %; похоже, это 20\u00a0%"],
+    ["0,002", number("0.002"), "найдено 0,002; ставка — целые проценты, например 20 %; похоже, это 20\u00a0%"],
+    ["=16%+4%", (at) => `<c r="${at}"><f>16+4</f><v>20</v></c>`, "найдено 20; ставка — целые проценты, например 20 %; похоже, это 20\u00a0%"],
+    ["«20 %»", inline("20 %"), "найдено «20 %»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%"],
+    ["«0.20»", inline("0.20"), "найдено «0.20»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%"],
+    ["«0,20»", inline("0,20"), "найдено «0,20»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%"],
   ];
   test.each(slips)("written as %s is told with what it is, and taken as that", (_, cell, told) => {
     const slip = withCell("Остальное", "meta.vat_rate", cell);
-    expect(() => imported(slip)).toThrow(`Ставка НДС (meta.vat_rate): ${told}`);
+    expect(() => imported(slip)).toThrow(`Ставка НДС: ${told}`);
     expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 1 }));
     const { text: after } = importWorkbook(text, list, slip, [], { mends: true });
     expect(after).toBe(text.replace("vat_rate: 0.22", "vat_rate: 0.2"));
@@ -242,7 +272,7 @@ describe("a day", () => {
   test("is the date that a spreadsheet shows", () => {
     expect(until(dated("46477"))).toEqual(["2027-03-31"]);
     expect(until(dated("45015", '<workbookPr date1904="1"/>'))).toEqual(["2027-03-31"]);
-    expect(() => until(dated("46477.5"))).toThrow("найдена дата; допускается: текст — верните ячейке формат «Текстовый»");
+    expect(() => until(dated("46477.5"))).toThrow("найдена дата со временем; впишите день, например 31.12.2026");
   });
 
   test.each(["31.03.2027", "2027-03-31"])("is taken as people write it: %s", (written) => {
@@ -251,10 +281,15 @@ describe("a day", () => {
 
   test("of another form is told with what to write", () => {
     expect(() => until(withCell("Остальное", "meta.valid_until", number("46477")))).toThrow(
-      "Цены держатся до (meta.valid_until): найдено 46477; допускается: текст; впишите день, например 31.12.2026",
+      "Цены держатся до: найдено «46477»; впишите день, например 31.12.2026",
     );
+    for (const none of ["31.02.2027", "2027-02-31"]) {
+      expect(() => until(withCell("Остальное", "meta.valid_until", inline(none)))).toThrow(
+        `Цены держатся до: дня «${none}» не бывает; впишите день, например 31.12.2026`,
+      );
+    }
     expect(() => until(withCell("Остальное", "meta.valid_until", inline("2025-01-01")))).toThrow(
-      "Цены держатся до (meta.valid_until): найдено 2025-01-01; допускается: не раньше даты прайс-листа",
+      "Цены держатся до: найдено 2025-01-01; допускается: не раньше даты прайс-листа",
     );
   });
 });
@@ -296,6 +331,15 @@ describe("what a manager adds to a sheet", () => {
     expect(() => imported(headed('<c r="D900"><v>10</v></c>'))).toThrow(
       "Цены!A900: пустое имя поля; строки не добавляйте: удалите строку 900 целиком",
     );
+  });
+
+  test("an empty sheet is not read", () => {
+    const empty = '<worksheet><sheetData><row r="1"><c r="A1" s="0"/></row></sheetData></worksheet>';
+    expect(imported(withSheet("Лист1", empty))).toEqual({
+      text,
+      edits: [],
+      notices: ["лист «Лист1» пустой, он не читается"],
+    });
   });
 
   test("a column between ours is told with where ours are", () => {
@@ -362,7 +406,7 @@ describe("a workbook of another list", () => {
   test("is refused with both edits where they differ", () => {
     const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
     expect(() => brought(withCell("Цены", "prices.gate_frame", number("34000")))).toThrow(
-      `${address}: Рама ворот 4×4 м (prices.gate_frame): было 32\u00a0500, в таблице 34\u00a0000, ` +
+      `${address}: Рама ворот 4×4 м: было 32\u00a0500, в таблице 34\u00a0000, ` +
         "а в прайс-листе с тех пор 33\u00a0000;",
     );
   });
@@ -390,7 +434,7 @@ describe("a workbook of another list", () => {
     const old = new RegExp(`(<c r="C${row}"[^>]*><v>)32500<`);
     const changed = edited("Цены", (xml) => xml.replace(old, "$131000<"));
     expect(() => brought(changed)).toThrow("столбцы «Поле» и «Было» не те");
-    expect(() => brought(changed, [text])).toThrow(`Цены!C${row}: Рама ворот 4×4 м (prices.gate_frame): здесь стояло 32500; верните`);
+    expect(() => brought(changed, [text])).toThrow(`Цены!C${row}: Рама ворот 4×4 м: здесь стояло 32500; верните`);
   });
 });
 
@@ -424,7 +468,7 @@ describe("a workbook is refused with the address", () => {
   ];
   test.each(cells)("for %s", (_, cell, told) => {
     const broken = withCell("Цены", "prices.gate_frame", cell);
-    expect(() => imported(broken)).toThrow(`Цены!${gate}: Рама ворот 4×4 м (prices.gate_frame): ${told}`);
+    expect(() => imported(broken)).toThrow(`Цены!${gate}: Рама ворот 4×4 м: ${told}`);
   });
 
   const dates: [title: string, format: string][] = [
@@ -439,13 +483,25 @@ describe("a workbook is refused with the address", () => {
     const broken = zipSync({ ...files, "xl/styles.xml": strToU8(styles) });
     const address = `D${rowOf("Остальное", "rules.purlin_spacing_m")}`;
     expect(() => imported(broken)).toThrow(
-      `Остальное!${address}: Шаг прогонов кровли и стен, м (rules.purlin_spacing_m): найдена дата 01.05.2026; допускается: число — верните ячейке формат «Числовой» и впишите дробь через запятую, например 1,5`,
+      `Остальное!${address}: Шаг прогонов кровли и стен, м: найдена дата 01.05.2026; допускается: число — верните ячейке формат «Числовой» и впишите дробь через запятую, например 1,5`,
     );
+  });
+
+  test.each<[SheetName, string, string]>([
+    ["Остальное", "meta.vat_rate", "верните ячейке формат «Процентный» и впишите ставку, например 22\u00a0%"],
+    ["Цены", "prices.gate_frame", "верните ячейке формат «Числовой» и впишите цену цифрами, например 32500"],
+    ["Остальное", "meta.production_days", "верните ячейке формат «Числовой» и впишите число цифрами, например 14"],
+    ["Остальное", "rules.fachwerk_spacing_m", "верните ячейке формат «Числовой» и впишите дробь через запятую, например 20,2"],
+  ])("for a date with what its field is: %s %s", (sheet, key, told) => {
+    const files = unzipSync(withCell(sheet, key, (at) => `<c r="${at}" s="1"><v>46073</v></c>`));
+    const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+    const broken = zipSync({ ...files, "xl/styles.xml": strToU8(styles) });
+    expect(() => imported(broken)).toThrow(`найдена дата 20.02.2026; допускается: число — ${told}`);
   });
 
   test("for a spreadsheet's error in a text's cell", () => {
     const broken = withCell("Остальное", "delivery.text", (at) => `<c r="${at}" t="e"><v>#NAME?</v></c>`);
-    expect(() => imported(broken)).toThrow("О доставке (delivery.text): найдена ошибка #NAME?; допускается: текст");
+    expect(() => imported(broken)).toThrow("О доставке: найдена ошибка #NAME?; допускается: текст");
   });
 
   test("for a price that was typed into the column before", () => {
@@ -458,20 +514,20 @@ describe("a workbook is refused with the address", () => {
   test("for what is no price, with the nearest that is one", () => {
     const odd = withCell("Цены", "prices.gate_frame", number("32505"));
     expect(() => imported(odd)).toThrow(
-      `Цены!${gate}: Рама ворот 4×4 м (prices.gate_frame): 32505 — цена кратна 10, ближайшая 32510`,
+      `Цены!${gate}: Рама ворот 4×4 м: 32505 — цена кратна 10, ближайшая 32510`,
     );
   });
 
   test("for a value that a build would refuse", () => {
     const odd = withCell("Остальное", "limits.gates", number("-1"));
     const address = `D${rowOf("Остальное", "limits.gates")}`;
-    expect(() => imported(odd)).toThrow(`Остальное!${address}: Ворот в расчёте не больше (limits.gates): найдено -1; допускается: целое`);
+    expect(() => imported(odd)).toThrow(`Остальное!${address}: Ворот в расчёте не больше: найдено -1; допускается: целое`);
   });
 
   test("for a date: a release gives it", () => {
     const older = withCell("Остальное", "meta.version", inline("2027-05-20"));
     const address = `D${rowOf("Остальное", "meta.version")}`;
-    expect(() => imported(older)).toThrow(`Остальное!${address}: Дата прайс-листа (meta.version): дату прайс-листа ставит выпуск`);
+    expect(() => imported(older)).toThrow(`Остальное!${address}: Дата прайс-листа: дату прайс-листа ставит выпуск`);
   });
 
   test("for a workbook of the program that knew no former values", () => {
@@ -480,19 +536,9 @@ describe("a workbook is refused with the address", () => {
   });
 
   test("for a sheet that is not read, such as a copy with edits", () => {
-    const files = unzipSync(exported);
-    const more = (name: string, from: RegExp, to: string) =>
-      strToU8(strFromU8(files[name]!).replace(from, (found) => to + found));
-    const copied = zipSync({
-      ...files,
-      "xl/workbook.xml": more("xl/workbook.xml", /<\/sheets>/, '<sheet name="Цены (2)" sheetId="9" r:id="rIdCopy"/>'),
-      "xl/_rels/workbook.xml.rels": more(
-        "xl/_rels/workbook.xml.rels",
-        /<\/Relationships>/,
-        '<Relationship Id="rIdCopy" Target="worksheets/sheet1.xml"/>',
-      ),
-    });
-    expect(() => imported(copied)).toThrow("лист «Цены (2)» не читается; удалите его");
+    expect(() => imported(withSheet("Цены (2)", strFromU8(unzipSync(exported)[FILES.Цены]!)))).toThrow(
+      "лист «Цены (2)» не читается; удалите его",
+    );
   });
 
   test("for a renamed sheet, of which it is not said that it may be deleted", () => {
@@ -515,7 +561,7 @@ describe("a workbook is refused with the address", () => {
   test("for a number in a text's cell, as a date becomes one", () => {
     const broken = withCell("Остальное", "meta.version", number("46387"));
     const address = `D${rowOf("Остальное", "meta.version")}`;
-    expect(() => imported(broken)).toThrow(`Остальное!${address}: Дата прайс-листа (meta.version): найдено 46387; допускается: текст`);
+    expect(() => imported(broken)).toThrow(`Остальное!${address}: Дата прайс-листа: найдено 46387; допускается: текст`);
   });
 
   test("for a row that was added", () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { valueText } from "../../../price-list/list-changes.ts";
 import { LOGO_FILES } from "../../../price-list/manufacturer/logo-files.ts";
 import { LIST, MANUFACTURER, RELEASED } from "../../../price-list/prices-folder.ts";
 import { counted } from "../../../text/format.ts";
 import { fieldMap, type Texts } from "../../draft/draft.ts";
+import { shownValue } from "../../edit/shown-value.ts";
 import { rebased } from "../../draft/rebase.ts";
 import { fieldName } from "../../draft/words.ts";
 import { pricesInForce } from "../prices-in-force.ts";
@@ -49,8 +49,8 @@ export function NewerPrices({ inForce }: { inForce: Texts | undefined }) {
             file === LIST ? (fieldMap(draft.list).get(key) ?? fieldMap(now[LIST] ?? "").get(key)) : undefined;
           return (
             <li key={key}>
-              {field ? fieldName(field, list) : key}: было {valueText(before)}, у вас {valueText(mine)}, на сайте{" "}
-              {valueText(theirs)}
+              {field ? fieldName(field, list) : key}: было {shownValue(key, before)}, у вас {shownValue(key, mine)}, на
+              сайте {shownValue(key, theirs)}
             </li>
           );
         })}

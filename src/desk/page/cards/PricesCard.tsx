@@ -5,7 +5,7 @@ import { percentMoved, percentText } from "../../../price-list/list-changes.ts";
 import { counted, grouped } from "../../../text/format.ts";
 import { fieldMap } from "../../draft/draft.ts";
 import { fieldName, pricePlace } from "../../draft/words.ts";
-import { typedPercent } from "../../edit/typed-number.ts";
+import { percentProblem, typedPercent } from "../../edit/typed-number.ts";
 import { Cell } from "./Cell.tsx";
 import { useDesk } from "../use-desk.ts";
 
@@ -80,7 +80,7 @@ function Raise({ all, chosen, toggle }: ChoiceProps & { all: readonly string[] }
   const keys = [...chosen].filter((key) => all.includes(key) && draft.typed[key] === undefined);
   const apply = (event: Event): void => {
     event.preventDefault();
-    if (hundredths === undefined) return tell("Впишите проценты, например 7 или −3,5.");
+    if (hundredths === undefined) return tell(percentProblem(raw));
     if (keys.length === 0) return tell("Сначала отметьте строки.");
     act({ type: "raise", keys, hundredths });
     // Pressed twice it would raise twice.

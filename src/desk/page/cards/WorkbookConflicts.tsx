@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { valueText } from "../../../price-list/list-changes.ts";
 import type { Conflict } from "../../desk-refusal.ts";
+import { shownValue } from "../../edit/shown-value.ts";
 
 export type Settled = Readonly<Record<string, "mine" | "theirs">>;
 
@@ -21,7 +21,7 @@ export function WorkbookConflicts({ conflicts, onSettled }: Props) {
       {conflicts.map(({ key, name, before, mine, theirs }) => (
         <fieldset key={key} class="workbook-conflict">
           <legend>
-            {name}: было {valueText(before)}
+            {name}: было {shownValue(key, before)}
           </legend>
           {(
             [
@@ -37,7 +37,7 @@ export function WorkbookConflicts({ conflicts, onSettled }: Props) {
                 onChange={() => choose({ ...chosen, [key]: side })}
               />
               <span>
-                {valueText(value)} — {from}
+                {shownValue(key, value)} — {from}
               </span>
             </label>
           ))}
