@@ -71,7 +71,7 @@ export function fieldWords(path: Path, list: NamedList): string | undefined {
     return words && `${list.positions?.[name]?.name ?? name}: ${words}`;
   }
   if (part === "sections" && name !== undefined) return `Раздел ${name}`;
-  if (part === "calculation_id_numbers") return "Номера размеров в расчётах";
+  if (part === "calculation_id_numbers") return numberWords(path, list);
   if (part === "prices" && name === "mounting" && path.at(-1) === "max_height_mm") {
     return `Монтаж каркаса, строка ${Number(of) + 1}: колонна до, мм`;
   }
@@ -86,8 +86,20 @@ function roofWords(list: NamedList, id: string, of: string | undefined, width: s
   const name = list.roofs?.[id]?.name ?? id;
   if (of === undefined) return `Крыша ${name}`;
   if (of === "widths" && width !== undefined) return `${name}: ширина ${widthName(list, id, width)}`;
+  if (of === "heights" && width !== undefined) return `${name}: ${Number(width) + 1}-я высота, мм`;
   const words = OF_ROOF[of];
   return words && `${name}: ${words}`;
+}
+
+/** The places of sizes are for ever: each is told by its own. */
+function numberWords([, at, of, place]: Path, list: NamedList): string {
+  const all = "Номера размеров в расчётах";
+  const roof = list.calculation_id_numbers?.[Number(at)]?.roof;
+  if (of === undefined || roof === undefined) return all;
+  const name = list.roofs?.[roof]?.name ?? roof;
+  if (of === "roof") return `${all}: крыша ${name}`;
+  const sizes = of === "widths" ? "ширина" : "высота";
+  return `${all}: ${name}, ${sizes}${place === undefined ? "" : ` № ${Number(place) + 1}`}, мм`;
 }
 
 /** `Рама ворот 4×4 м (prices.gate_frame)`, or the name in the file alone where there are no words for it. */

@@ -7,6 +7,7 @@ export interface NamedList {
   roofs?: Readonly<Partial<Record<string, NamedRoof>>>;
   positions?: Readonly<Partial<Record<string, { name?: string }>>>;
   prices?: { mounting?: readonly { max_height_mm?: number | undefined }[] };
+  calculation_id_numbers?: readonly ({ roof?: string } | undefined)[];
 }
 
 interface NamedRoof {

@@ -1,7 +1,10 @@
-import writeExcelFile, { type CellObject, type Feature, type Sheet } from "write-excel-file/universal";
+import writeExcelFile, { type CellObject, type Sheet } from "write-excel-file/universal";
 import type { PriceList } from "../../price-list/schema.ts";
-import type { FieldValue } from "../../price-list/list-changes.ts";
+import { formatPath } from "../../price-list/finding.ts";
 import { dated } from "../../text/format.ts";
+import { VAT } from "../edit/shown-value.ts";
+import type { Field } from "./fields.ts";
+import { finished } from "./finished.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { ABOUT, HEAD, sheetRows } from "./sheets.ts";
 
@@ -19,23 +22,26 @@ export async function exportWorkbook(text: string, list: PriceList): Promise<Uin
       ...rows.map(({ key, what, field }) => [
         { value: key, type: String, textColor: FADED } as CellObject,
         { value: what, type: String } as CellObject,
-        { ...valueCell(field.value), textColor: FADED },
-        { ...valueCell(field.value), backgroundColor: TO_EDIT },
+        { ...valueCell(field), textColor: FADED },
+        { ...valueCell(field), backgroundColor: TO_EDIT },
       ]),
     ],
     columns: [{ width: 40 }, { width: 60 }, { width: 24 }, { width: 24 }],
     stickyRowsCount: 1,
   }));
   const fingerprint = fingerprintOf(sheets.flatMap(({ rows }) => rows.map(({ key, field }) => [key, field.value])));
-  const file = writeExcelFile([...tables, aboutSheet(list, fingerprint)], { features: [onlyValuesAreEdited] });
-  return new Uint8Array(await (await file.toBlob()).arrayBuffer());
+  const file = writeExcelFile([...tables, aboutSheet(list, fingerprint)]);
+  return finished(new Uint8Array(await (await file.toBlob()).arrayBuffer()));
 }
 
 /** A text stays a text, whatever it looks like: a version is no date to a spreadsheet. */
-function valueCell(value: FieldValue): CellObject {
-  if (typeof value === "number") return { value, type: Number, format: Number.isInteger(value) ? "#,##0" : "General" };
+function valueCell({ path, value }: Field): CellObject {
+  if (typeof value === "number") {
+    const whole = Number.isInteger(value) ? "#,##0" : "General";
+    return { value, type: Number, format: formatPath(path) === VAT ? "0%" : whole };
+  }
   if (typeof value === "boolean") return { value, type: Boolean };
-  return { value, type: String, format: "@" };
+  return { value, type: String, format: "@", wrap: true };
 }
 
 function aboutSheet({ meta }: PriceList, fingerprint: string): Sheet<Blob> {
@@ -50,26 +56,17 @@ function aboutSheet({ meta }: PriceList, fingerprint: string): Sheet<Blob> {
       [text("Прайс-лист"), text(dated(meta.version))],
       [text("Отпечаток"), { ...text(fingerprint), textColor: FADED }],
       [text("Зачем он"), text("По нему сайт узнаёт, из какого прайс-листа таблица, и не затирает чужих правок.")],
+      [
+        text("Найти строку"),
+        text("Стрелка фильтра — у каждого заголовка. Свои столбцы добавляйте справа от «Стало», с заголовком."),
+      ],
+      [
+        text("Сортировать"),
+        text(
+          "Excel не сортирует защищённые строки: снимите защиту листа («Рецензирование», пароля нет) и сортируйте строки целиком.",
+        ),
+      ],
     ],
     columns: [{ width: 16 }, { width: 70 }],
   };
 }
-
-/** The sheets are protected without a password, all but the filled cells: whoever means it takes the protection off. */
-const onlyValuesAreEdited: Feature<Blob> = {
-  files: {
-    transform: {
-      "xl/worksheets/sheet{id}.xml": {
-        transform: (xml) => xml.replace("</sheetData>", `</sheetData>${PROTECTION}`),
-      },
-      "xl/styles.xml": {
-        transform: (xml) =>
-          xml.replace(/<xf ([^>]*fillId="[2-9]"[^>]*)>/g, '<xf $1 applyProtection="1"><protection locked="0"/>'),
-      },
-    },
-  },
-};
-
-/** In SpreadsheetML a 0 here allows: columns may be made wider, rows sorted and filtered. */
-const PROTECTION =
-  '<sheetProtection sheet="1" objects="1" scenarios="1" formatCells="0" formatColumns="0" formatRows="0" sort="0" autoFilter="0"/>';

@@ -83,7 +83,9 @@ export function importWorkbook(
     const was = before.get(key)!;
     const name = row ? nameOf(row.field.path, list) : quoted(key);
     const tell = (told: string) => problems.push(`${address}: ${name}: ${told}`);
-    if (isOfThisList && row && String(cells.get(`B${at}`)?.value ?? "") !== row.what) {
+    const what = String(cells.get(`B${at}`)?.value ?? "");
+    // Programs from before had no words for most fields.
+    if (isOfThisList && row && ![row.what, row.field.comment, ""].includes(what)) {
       problems.push(`${sheet}!B${at}: здесь стояло ${quoted(row.what)}; верните, а значение впишите в «Стало»`);
     }
     const cell = cells.get(`${VALUE_COLUMN}${at}`);

@@ -1,7 +1,8 @@
 import type { PriceList } from "../../price-list/schema.ts";
+import { fieldWords } from "../../price-list/field-words.ts";
 import { formatPath } from "../../price-list/finding.ts";
 import type { FieldValue } from "../../price-list/list-changes.ts";
-import { isPrice, priceName } from "../../price-list/price-names.ts";
+import { isPrice } from "../../price-list/price-names.ts";
 import { fieldsOf, type Field } from "./fields.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 
@@ -35,7 +36,7 @@ export function sheetRows(text: string, list: PriceList): { name: string; rows: 
     name,
     rows: fields
       .filter(holds)
-      .map((field) => ({ key: formatPath(field.path), what: priceName(field.path, list) ?? field.comment, field })),
+      .map((field) => ({ key: formatPath(field.path), what: fieldWords(field.path, list) ?? field.comment, field })),
   }));
 }
 

@@ -438,16 +438,54 @@ describe("a workbook of another list", () => {
   });
 });
 
-test("only new values can be edited, while the sheet is protected", () => {
+describe("the exported sheets", () => {
   const files = unzipSync(exported);
-  const [sheet, styles] = [FILES.Цены, "xl/styles.xml"].map((name) => strFromU8(files[name]!)) as [string, string];
-  expect(sheet).toContain('</sheetData><sheetProtection sheet="1"');
+  const xmlOf = (name: string) => strFromU8(files[name]!);
+  const [sheet, styles] = [xmlOf(FILES.Цены), xmlOf("xl/styles.xml")];
   const cellStyles = [.../<cellXfs.*?<\/cellXfs>/s.exec(styles)![0].matchAll(/<xf .*?<\/xf>/gs)].map(([xf]) => xf);
-  const isOpen = (column: string) => {
-    const style = new RegExp(`<c r="${column}${rowOf("Цены", "prices.gate_frame")}" s="(\\d+)"`).exec(sheet)?.[1];
-    return cellStyles[Number(style)]!.includes('<protection locked="0"/>');
-  };
-  expect(["A", "C", "D"].map(isOpen)).toEqual([false, false, true]);
+  const isOpen = (style: string | undefined) => cellStyles[Number(style)]!.includes('<protection locked="0"/>');
+
+  test("while protected let new values and own columns be edited, and all be filtered", () => {
+    expect(sheet).toContain('</sheetData><sheetProtection sheet="1"');
+    expect(sheet).toMatch(/<sheetProtection [^>]*insertColumns="0" sort="0" autoFilter="0"\/><autoFilter ref="A1:D\d+"\/>/);
+    const styleOf = (column: string) =>
+      new RegExp(`<c r="${column}${rowOf("Цены", "prices.gate_frame")}" s="(\\d+)"`).exec(sheet)?.[1];
+    expect(["A", "C", "D"].map((column) => isOpen(styleOf(column)))).toEqual([false, false, true]);
+    expect(isOpen(/<col min="5" max="16384"[^>]*style="(\d+)"/.exec(sheet)?.[1])).toBe(true);
+    expect(styles).toContain(`<cellXfs count="${cellStyles.length}">`);
+  });
+
+  test("are printed on the width of a page, each with its headings", () => {
+    for (const name of Object.values(FILES)) {
+      expect(xmlOf(name)).toMatch(/<sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/);
+      expect(xmlOf(name)).toMatch(/<pageSetup [^>]*orientation="landscape" fitToWidth="1" fitToHeight="0"\/><\/worksheet>$/);
+    }
+    expect(xmlOf("xl/workbook.xml")).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="1">'Остальное'!$1:$1</definedName>`,
+    );
+  });
+
+  test("tell of every row what it is, each by a name of its own", () => {
+    const names = Object.keys(FILES).flatMap((sheet) =>
+      [...workbook.get(sheet)!].flatMap(([at, { value }]) => (/^B(?!1$)/.test(at) ? [value] : [])),
+    );
+    expect(names).toHaveLength(fieldsOf(text).length);
+    for (const name of names) expect(name).toMatch(/^[А-ЯЁ]/);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("show the rate of VAT in percent", () => {
+    const row = rowOf("Остальное", "meta.vat_rate");
+    const style = new RegExp(`<c r="D${row}" s="(\\d+)"><v>0.22</v>`).exec(xmlOf(FILES.Остальное))![1];
+    const format = /numFmtId="(\d+)"/.exec(cellStyles[Number(style)]!)![1];
+    expect(styles).toContain(`<numFmt numFmtId="${format}" formatCode="0%"/>`);
+  });
+
+  test("of a program that had no words for most fields are taken as well", () => {
+    const row = rowOf("Остальное", "rules.gate.min_wall_m");
+    const old = edited("Остальное", (xml) => xml.replace(new RegExp(`<c r="B${row}".*?</c>`, "s"), ""));
+    expect(imported(old)).toEqual({ text, edits: [], notices: [] });
+  });
 });
 
 describe("a workbook is refused with the address", () => {
