@@ -12,6 +12,11 @@ import { ABOUT, HEAD, sheetRows } from "./sheets.ts";
 const TO_EDIT = "#FFF8E1";
 const FADED = "#666666";
 
+/** In characters, and a line in points: not every program makes a row as high as its text needs. */
+const VALUE_WIDTH = 24;
+const LINE = 15;
+const linesOf = ({ value }: Field): number => Math.ceil(String(value).length / (VALUE_WIDTH - 3));
+
 /** The price list of a text as a workbook to be edited and read back by `importWorkbook`. */
 export async function exportWorkbook(text: string, list: PriceList): Promise<Uint8Array<ArrayBuffer>> {
   const sheets = sheetRows(text, list);
@@ -20,13 +25,13 @@ export async function exportWorkbook(text: string, list: PriceList): Promise<Uin
     data: [
       HEAD.map((value): CellObject => ({ value, type: String, fontWeight: "bold" })),
       ...rows.map(({ key, what, field }) => [
-        { value: key, type: String, textColor: FADED } as CellObject,
-        { value: what, type: String } as CellObject,
+        { value: key, type: String, textColor: FADED, alignVertical: "top" } as CellObject,
+        { value: what, type: String, alignVertical: "top" } as CellObject,
         { ...valueCell(field), textColor: FADED },
-        { ...valueCell(field), backgroundColor: TO_EDIT },
+        { ...valueCell(field), backgroundColor: TO_EDIT, height: LINE * linesOf(field) },
       ]),
     ],
-    columns: [{ width: 40 }, { width: 60 }, { width: 24 }, { width: 24 }],
+    columns: [{ width: 40 }, { width: 60 }, { width: VALUE_WIDTH }, { width: VALUE_WIDTH }],
     stickyRowsCount: 1,
   }));
   const fingerprint = fingerprintOf(sheets.flatMap(({ rows }) => rows.map(({ key, field }) => [key, field.value])));
@@ -41,7 +46,7 @@ function valueCell({ path, value }: Field): CellObject {
     return { value, type: Number, format: formatPath(path) === VAT ? "0%" : whole };
   }
   if (typeof value === "boolean") return { value, type: Boolean };
-  return { value, type: String, format: "@", wrap: true };
+  return { value, type: String, format: "@", wrap: true, alignVertical: "top" };
 }
 
 function aboutSheet({ meta }: PriceList, fingerprint: string): Sheet<Blob> {
