@@ -10,6 +10,17 @@ import { fieldsOf, type Field } from "../workbook/fields.ts";
 /** Files of `prices/` by name: `price-list.yaml`, `archive/2026-11-20.yaml`. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** A workbook that was brought and cannot be taken before somebody has decided what holds. */
+export interface WaitingWorkbook {
+  /** Its bytes in base64. */
+  content: string;
+  /** Takes a cell that holds no number of its field, and plainly means one, as that. */
+  mends: boolean;
+  /** Whose edit holds, by the names of fields, where the workbook and the draft changed one value differently. */
+  settled: Settled;
+}
+export type Settled = Readonly<Record<string, "mine" | "theirs">>;
+
 /** What a manager works on, as it is kept on the device. */
 export interface Draft {
   /** Grows with every change: of two that are kept the newer one holds. */
@@ -21,6 +32,7 @@ export interface Draft {
   manufacturer: string;
   /** Another logo, where one was chosen, by the name of its file. */
   logo?: Texts;
+  workbook?: WaitingWorkbook | undefined;
   /** What was typed for a field and cannot be taken yet, by the field's name. */
   typed: Readonly<Record<string, string>>;
   /** Suspicions that somebody said are meant. */
@@ -37,6 +49,7 @@ export type Action =
   | { type: "logo"; file: LogoFile; text: string }
   /** Edits of a workbook, a new size: the whole list at once. */
   | { type: "list"; text: string }
+  | { type: "workbook"; workbook: WaitingWorkbook | undefined }
   | { type: "confirm"; suspicion: string; isMeant: boolean }
   | { type: "who" | "date"; value: string }
   /** Takes back the edits of one field, or of all. */
@@ -85,6 +98,8 @@ export function acted(draft: Draft, action: Action): Draft {
       });
     case "list":
       return next({ list: action.text });
+    case "workbook":
+      return next({ workbook: action.workbook });
     case "confirm": {
       const others = draft.confirmed.filter((each) => each !== action.suspicion);
       return next({ confirmed: action.isMeant ? [...others, action.suspicion] : others });

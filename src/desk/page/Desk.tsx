@@ -59,7 +59,7 @@ const WAYS = [
 
 /** What is in force, how many edits wait, and whether they are kept. */
 function Status({ store }: { store: DraftStore }) {
-  const { draft, before, newer, problems, contactProblems, act } = useDesk();
+  const { draft, before, newer, problems, contactProblems, act, goBack } = useDesk();
   const [isAsking, ask] = useState(false);
   const edits = countEdits(draft);
   const isTouched = isListEdited(draft) || areContactsEdited(draft);
@@ -88,29 +88,42 @@ function Status({ store }: { store: DraftStore }) {
           закрывайте вкладку, пока не скачаете таблицу или архив.
         </p>
       )}
-      {(isTouched || Object.keys(draft.typed).length > 0) &&
-        (isAsking ? (
-          <p class="desk-row">
-            Отменить все правки?
-            <button
-              type="button"
-              class="button small"
-              onClick={() => {
-                act({ type: "reset" });
-                ask(false);
-              }}
-            >
-              Да, отменить
-            </button>
-            <button type="button" class="button small quiet" onClick={() => ask(false)}>
-              Оставить
-            </button>
-          </p>
-        ) : (
-          <button type="button" class="button small quiet" onClick={() => ask(true)}>
-            Отменить все правки
+      {draft.workbook && (
+        <p>
+          <a href="#workbook">Таблица Excel ждёт ваших решений</a>
+        </p>
+      )}
+      {isAsking ? (
+        <p class="desk-row">
+          Отменить все правки?
+          <button
+            type="button"
+            class="button small"
+            onClick={() => {
+              act({ type: "reset" });
+              ask(false);
+            }}
+          >
+            Да, отменить
           </button>
-        ))}
+          <button type="button" class="button small quiet" onClick={() => ask(false)}>
+            Оставить
+          </button>
+        </p>
+      ) : (
+        <div class="desk-row">
+          {goBack && (
+            <button type="button" class="button small quiet" onClick={goBack}>
+              Отменить последнее
+            </button>
+          )}
+          {(isTouched || Object.keys(draft.typed).length > 0) && (
+            <button type="button" class="button small quiet" onClick={() => ask(true)}>
+              Отменить все правки
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { parsed, storedOnDevice, type StorageTrouble } from "../../calculator/ui/stored-text.ts";
 import { acted, newDraft, type Action, type Draft, type Texts } from "../draft/draft.ts";
+import { Steps } from "../draft/steps.ts";
 
 const KEY = "desk-draft";
 /** Of another shape than this program's a draft cannot be read. */
@@ -10,6 +11,7 @@ export class DraftStore {
   readonly #stored = storedOnDevice(KEY);
   #draft: Draft;
   #trouble: StorageTrouble | undefined;
+  readonly #steps = new Steps();
   readonly #listeners = new Set<() => void>();
   /** Whether another tab has changed the draft since this page was opened. */
   isChangedElsewhere = false;
@@ -19,7 +21,7 @@ export class DraftStore {
     // Without a network the page opens with what it was opened with before.
     this.#keep();
     addEventListener("storage", ({ key }) => {
-      if (key === KEY || key === null) this.#look();
+      if ((key === KEY || key === null) && this.#takeNewer()) this.#tell();
     });
   }
 
@@ -33,14 +35,35 @@ export class DraftStore {
   }
 
   act(action: Action): void {
-    const kept = readDraft(this.#stored.read());
-    if (kept && kept.rev > this.#draft.rev) {
-      this.#draft = kept;
-      this.isChangedElsewhere = true;
-    }
-    this.#draft = acted(this.#draft, action);
+    this.#takeNewer();
+    this.#steps.remember(this.#draft, action);
+    this.#hold(acted(this.#draft, action));
+  }
+
+  /** Whether the last step of this tab can be taken back. */
+  get canGoBack(): boolean {
+    return !this.#steps.isEmpty;
+  }
+
+  goBack(): void {
+    this.#takeNewer();
+    this.#hold(this.#steps.back(this.#draft) ?? this.#draft);
+  }
+
+  #hold(draft: Draft): void {
+    this.#draft = draft;
     this.#keep();
     this.#tell();
+  }
+
+  /** What another tab has done is no step of this one. */
+  #takeNewer(): boolean {
+    const kept = readDraft(this.#stored.read());
+    if (!kept || kept.rev <= this.#draft.rev) return false;
+    this.#draft = kept;
+    this.isChangedElsewhere = true;
+    this.#steps.forget();
+    return true;
   }
 
   #keep(): void {
@@ -50,14 +73,6 @@ export class DraftStore {
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
-  }
-
-  #look(): void {
-    const kept = readDraft(this.#stored.read());
-    if (!kept || kept.rev <= this.#draft.rev) return;
-    this.#draft = kept;
-    this.isChangedElsewhere = true;
-    this.#tell();
   }
 
   #tell(): void {

@@ -12,6 +12,8 @@ import type { DraftStore } from "./draft-store.ts";
 export interface Desk {
   draft: Draft;
   act: (action: Action) => void;
+  /** Takes the last step back; nothing where none is known. */
+  goBack: (() => void) | undefined;
   /** Of the draft as it was when typing paused; `isSettled` while that is the draft of now. */
   assessment: Assessment;
   isSettled: boolean;
@@ -48,6 +50,9 @@ export function useDesk(): Desk {
 /** The day of the manager's own clock, as `2026-11-20`. */
 export const today = (): string => new Date().toLocaleDateString("sv");
 
+/** What a draft is assessed by: all else, such as who releases it, changes nothing of that. */
+const ASSESSED = ["base", "list", "manufacturer", "logo", "typed", "date"] as const;
+
 /** Long enough for the next key: every bill is proven anew. */
 const PAUSE_MS = 450;
 
@@ -65,8 +70,9 @@ export function useDeskOf(store: DraftStore): Desk {
     setDraft(store.draft);
     return store.listen(() => setDraft(store.draft));
   }, [store]);
+  const isSettled = ASSESSED.every((part) => assessed.draft[part] === draft[part]);
   useEffect(() => {
-    if (assessed.draft === draft) return;
+    if (isSettled) return;
     const timer = setTimeout(() => {
       const assessment = assess(draft, today());
       setAssessed({ draft, assessment });
@@ -78,10 +84,11 @@ export function useDeskOf(store: DraftStore): Desk {
   return {
     draft,
     act: (action) => store.act(action),
+    goBack: store.canGoBack ? () => store.goBack() : undefined,
     assessment,
     problems: standing(assessment.problems, then.list, draft.list),
     contactProblems: standing(assessment.contactProblems, then.manufacturer, draft.manufacturer),
-    isSettled: assessed.draft === draft,
+    isSettled,
     before: listInForce(draft),
     list,
     newer,

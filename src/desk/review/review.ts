@@ -54,7 +54,7 @@ export const moveText = ({ path = [], before, after }: Pick<OddMove, "path" | "b
   `было ${shownValue(path, before)}, стало ${shownValue(path, after)} (${percentText(percentMoved(before, after))})`;
 
 /** A term follows the season, and no price follows it. */
-const isRule = ({ path }: Change): boolean => formatPath(path) !== "meta.production_days";
+export const isRule = ({ path }: Pick<Change, "path">): boolean => formatPath(path) !== "meta.production_days";
 
 /** Why nothing was released, and what to do. */
 export function refusalText(jumps: readonly string[], date: string): string {

@@ -1,4 +1,6 @@
-import { readTyped } from "../../draft/draft.ts";
+import { LIST } from "../../../price-list/prices-folder.ts";
+import { fieldMap, readTyped } from "../../draft/draft.ts";
+import { oddValue } from "../../review/odd-value.ts";
 import type { FieldValue } from "../../../price-list/list-changes.ts";
 import { useDesk } from "../use-desk.ts";
 
@@ -18,18 +20,20 @@ interface CellProps {
 /** One value of the list to be edited, and under it what is wrong with what was typed, with its cure. */
 export function Cell({ fieldKey, name, value, isChanged, isLong = false }: CellProps) {
   const { draft, act, problems } = useDesk();
+  const field = fieldMap(draft.list).get(fieldKey);
   const raw = draft.typed[fieldKey];
   const typed = raw === undefined ? undefined : readTyped(draft, fieldKey, raw);
   const problem = typed && "problem" in typed ? typed : undefined;
   const told = problem?.problem ?? problems.get(fieldKey);
   const mend = problem && "mend" in problem ? problem.mend : undefined;
+  const odd = told === undefined && field ? oddValue(field, fieldMap(draft.base[LIST] ?? "").get(fieldKey)) : undefined;
   const id = `cell-${fieldKey}`;
   const props = {
     id,
     class: `desk-input${isChanged ? " changed" : ""}`,
     "aria-label": `${name}: новое значение`,
     "aria-invalid": told !== undefined,
-    "aria-describedby": told === undefined ? undefined : `${id}-problem`,
+    "aria-describedby": (told ?? odd) === undefined ? undefined : `${id}-problem`,
     value: raw ?? inCell(value),
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       act({ type: "type", key: fieldKey, raw: currentTarget.value }),
@@ -45,6 +49,11 @@ export function Cell({ fieldKey, name, value, isChanged, isLong = false }: CellP
           autocomplete="off"
           {...props}
         />
+      )}
+      {odd !== undefined && (
+        <p class="desk-odd" id={`${id}-problem`}>
+          {odd}
+        </p>
       )}
       {told !== undefined && (
         <p class="desk-problem" id={`${id}-problem`}>

@@ -3,6 +3,7 @@ import { logoProblem } from "../../../price-list/manufacturer/logo.ts";
 import { isPicture, LOGO_FILES, type LogoFile } from "../../../price-list/manufacturer/logo-files.ts";
 import { fieldMap } from "../../draft/draft.ts";
 import { logoPicture } from "../../draft/logo-picture.ts";
+import { base64 } from "../base64.ts";
 import { useDesk } from "../use-desk.ts";
 
 /** The manufacturer's logo: a file to bring, looked at before it is taken. */
@@ -58,5 +59,3 @@ export function LogoField() {
     </div>
   );
 }
-
-const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));

@@ -1,23 +1,32 @@
-import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { counted } from "../../../text/format.ts";
 import type { Conflict } from "../../desk-refusal.ts";
+import type { Settled } from "../../draft/draft.ts";
 import { shownValue } from "../../edit/shown-value.ts";
-
-export type Settled = Readonly<Record<string, "mine" | "theirs">>;
 
 interface Props {
   conflicts: readonly Conflict[];
-  /** All of them, once there is a choice for each. */
-  onSettled: (settled: Settled) => void;
+  chosen: Settled;
+  choose: (chosen: Settled) => void;
+  /** Why the workbook cannot be taken just now, whatever is chosen. */
+  why: string | undefined;
+  bring: () => void;
+  children: ComponentChildren;
 }
 
 /** Values that the workbook and the desk changed differently: the manager says of each whose holds. */
-export function WorkbookConflicts({ conflicts, onSettled }: Props) {
-  const [chosen, choose] = useState<Settled>({});
+export function WorkbookConflicts({ conflicts, chosen, choose, why, bring, children }: Props) {
   const all = (side: "mine" | "theirs"): void => choose(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
-  const isOpen = conflicts.some(({ key }) => chosen[key] === undefined);
+  const open = conflicts.filter(({ key }) => chosen[key] === undefined).length;
+  const left = open > 0 ? `Осталось выбрать: ${counted(open, "значение", "значения", "значений")}.` : undefined;
+  const blocked = why ?? left;
   return (
     <div class="notice" role="alert">
-      <p class="notice-title">В таблице и на столе изменили одно и то же. Выберите для каждого значения, что верно</p>
+      <p class="notice-title">
+        {conflicts.length > 0
+          ? "В таблице и на столе изменили одно и то же. Выберите для каждого значения, что верно"
+          : "Таблица и стол больше не спорят: её можно внести"}
+      </p>
       {conflicts.map(({ key, name, before, mine, theirs }) => (
         <fieldset key={key} class="workbook-conflict">
           <legend>
@@ -44,15 +53,29 @@ export function WorkbookConflicts({ conflicts, onSettled }: Props) {
         </fieldset>
       ))}
       <div class="desk-row">
-        <button type="button" class="button small" onClick={() => all("mine")}>
-          Всё из таблицы
-        </button>
-        <button type="button" class="button small" onClick={() => all("theirs")}>
-          Всё со стола
-        </button>
-        <button type="button" class="button small primary" disabled={isOpen} onClick={() => onSettled(chosen)}>
+        {conflicts.length > 1 && (
+          <>
+            <button type="button" class="button small" onClick={() => all("mine")}>
+              Всё из таблицы
+            </button>
+            <button type="button" class="button small" onClick={() => all("theirs")}>
+              Всё со стола
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          class="button small primary"
+          disabled={blocked !== undefined}
+          aria-describedby="conflicts-why"
+          onClick={bring}
+        >
           Внести таблицу
         </button>
+        {children}
+        <span id="conflicts-why" class="hint">
+          {blocked}
+        </span>
       </div>
     </div>
   );

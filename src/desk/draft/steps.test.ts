@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
+import { acted, newDraft, type Action, type Draft } from "./draft.ts";
+import { Steps } from "./steps.ts";
+
+const base = { [LIST]: "prices:\n  decor: 210\n  gate_frame: 32500\n", [MANUFACTURER]: "brand: Завод\n" };
+const type = (key: string, raw: string): Action => ({ type: "type", key, raw });
+
+function after(steps: Steps, ...actions: Action[]): Draft {
+  return actions.reduce((draft, action) => {
+    steps.remember(draft, action);
+    return acted(draft, action);
+  }, newDraft(base));
+}
+
+test("steps are taken back one by one, the keys of one field together", () => {
+  const steps = new Steps();
+  const draft = after(
+    steps,
+    type("prices.decor", "2"),
+    type("prices.decor", "23"),
+    type("prices.decor", "230"),
+    { type: "logo", file: "logo.svg", text: "<svg/>" },
+    { type: "who", value: "Мария" },
+    { type: "raise", keys: ["prices.gate_frame"], hundredths: 1000 },
+  );
+  const first = steps.back(draft)!;
+  expect(first.list).toContain("decor: 230\n  gate_frame: 32500");
+  expect(first).toMatchObject({ rev: draft.rev + 1, who: "Мария", logo: { "logo.svg": "<svg/>" } });
+  const third = steps.back(steps.back(first)!)!;
+  expect(third).toEqual({ ...newDraft(base), rev: draft.rev + 3, who: "Мария" });
+  expect(steps.isEmpty).toBe(true);
+  expect(steps.back(third)).toBeUndefined();
+});
+
+test("all edits taken back at once come again, what was typed wrongly too", () => {
+  const steps = new Steps();
+  const draft = after(steps, type("prices.decor", "x"), { type: "reset" });
+  expect(steps.back(draft)).toMatchObject({ typed: { "prices.decor": "x" } });
+});
+
+test("of other prices no step before them is known", () => {
+  const steps = new Steps();
+  const rebase: Action = { type: "rebase", base, list: base[LIST], manufacturer: base[MANUFACTURER], logo: {} };
+  after(steps, type("prices.decor", "230"), rebase);
+  expect(steps.isEmpty).toBe(true);
+});
