@@ -2,10 +2,11 @@ import { useState } from "preact/hooks";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { counted } from "../../text/format.ts";
 import { isListEdited } from "../draft/assess.ts";
-import { areContactsEdited, type Texts } from "../draft/draft.ts";
+import { areContactsEdited } from "../draft/draft.ts";
 import { countEdits } from "../draft/standing.ts";
 import { ContactsCard } from "./cards/ContactsCard.tsx";
 import type { DraftStore } from "./draft-store.ts";
+import type { InForce } from "./prices-in-force.ts";
 import { goToFirstError } from "./first-error.ts";
 import { EffectCard } from "./cards/EffectCard.tsx";
 import { JournalCard } from "./cards/JournalCard.tsx";
@@ -18,12 +19,12 @@ import { TermsCard } from "./cards/TermsCard.tsx";
 import { DeskContext, useDesk, useDeskOf } from "./use-desk.ts";
 import { WorkbookCard } from "./cards/WorkbookCard.tsx";
 
-export function Desk({ store, inForce }: { store: DraftStore; inForce: Texts | undefined }) {
-  const desk = useDeskOf(store);
+export function Desk({ store, inForce }: { store: DraftStore; inForce: InForce | undefined }) {
+  const desk = useDeskOf(store, inForce?.canPublish ?? false);
   return (
     <DeskContext.Provider value={desk}>
       <Status store={store} />
-      <NewerPrices inForce={inForce} />
+      <NewerPrices inForce={inForce?.texts} />
       <nav class="desk-ways" aria-label="Разделы стола">
         {WAYS.map(([id, name]) => (
           <a key={id} href={`#${id}`}>

@@ -1,16 +1,24 @@
 import type { Texts } from "../draft/draft.ts";
 
-/** The files of `prices/` that the site was built of; nothing without a network. */
-export const pricesInForce = (): Promise<Texts | undefined> => texts("/desk/prices.json");
+/** The files of `prices/` that the site was built of, and whether it publishes by itself. */
+export interface InForce {
+  texts: Texts;
+  canPublish: boolean;
+}
+
+/** Nothing without a network. */
+export async function pricesInForce(): Promise<InForce | undefined> {
+  const response = await asked("/desk/prices.json");
+  const texts = await response?.json().catch(() => undefined);
+  return response && texts && { texts, canPublish: response.headers.has("Desk-Releases") };
+}
 
 /** The released lists that are not among them. */
-export const olderReleases = (): Promise<Texts | undefined> => texts("/desk/archive.json");
+export async function olderReleases(): Promise<Texts | undefined> {
+  return (await asked("/desk/archive.json"))?.json().catch(() => undefined);
+}
 
-async function texts(address: string): Promise<Texts | undefined> {
-  try {
-    const response = await fetch(address, { cache: "no-cache" });
-    return response.ok ? ((await response.json()) as Texts) : undefined;
-  } catch {
-    return undefined;
-  }
+async function asked(address: string): Promise<Response | undefined> {
+  const response = await fetch(address, { cache: "no-cache" }).catch(() => undefined);
+  return response?.ok ? response : undefined;
 }

@@ -10,7 +10,7 @@ config({ jitless: true });
 const room = document.getElementById("desk")!;
 
 const inForce = await pricesInForce();
-const store = openDraft(inForce);
+const store = openDraft(inForce?.texts);
 room.replaceChildren();
 if (store) render(<Desk store={store} inForce={inForce} />, room);
 else

@@ -6,7 +6,6 @@ import type { PriceList } from "../../price-list/schema.ts";
 import { assess, type Assessment } from "../draft/assess.ts";
 import type { Action, Draft } from "../draft/draft.ts";
 import { standing } from "../draft/standing.ts";
-import { canPublish } from "./publishing/publish.ts";
 import type { DraftStore } from "./draft-store.ts";
 
 export interface Desk {
@@ -56,15 +55,13 @@ const ASSESSED = ["base", "list", "manufacturer", "logo", "typed", "date"] as co
 /** Long enough for the next key: every bill is proven anew. */
 const PAUSE_MS = 450;
 
-export function useDeskOf(store: DraftStore): Desk {
+export function useDeskOf(store: DraftStore, canPublish: boolean): Desk {
   const [draft, setDraft] = useState(store.draft);
   const [assessed, setAssessed] = useState(() => ({ draft, assessment: assess(draft, today()) }));
   const [list, setList] = useState(() => assessed.assessment.list ?? listInForce(draft));
-  const [isOffered, setOffered] = useState(false);
   const [token, setToken] = useState("");
   const [newer, setNewer] = useState<string>();
   const [asks, setAsks] = useState(0);
-  useEffect(() => void canPublish().then(setOffered), []);
   useEffect(() => {
     // Effects of what is inside run first: the draft may have gone over to newer prices before anybody listened.
     setDraft(store.draft);
@@ -95,7 +92,7 @@ export function useDeskOf(store: DraftStore): Desk {
     setNewer,
     asks,
     ask: () => setAsks((before) => before + 1),
-    canPublish: isOffered,
+    canPublish,
     token,
     setToken,
   };

@@ -28,13 +28,14 @@ describe("an SVG is refused", () => {
     ["with a handler", svg('<g onload="alert(1)"/>'), "сценарии"],
     ["with a link that runs", svg('<a href="javascript:alert(1)"/>'), "сценарии"],
     ["with a page inside", svg("<foreignObject><p/></foreignObject>"), "простой SVG"],
-    ["with entities", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "нужен viewBox"],
+    ["with entities", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "простой SVG"],
     ["with a picture of another host", svg('<image href="https://example.com/a.png"/>'), "другие файлы"],
     ["with a style of another host", svg("<style>@import 'a.css';</style>"), "другие файлы"],
     ["with a font of another host", svg("<style>a{b:url(https://example.com/)}</style>"), "другие файлы"],
-    ["without a size", "<svg></svg>", "нужен viewBox"],
+    ["without a size", "<svg></svg>", "не записан размер картинки (viewBox)"],
+    ["that is another text", "<html></html>", "это не SVG"],
     ["that is a line", svg("", "0 0 1000 10"), "слишком вытянут"],
-    ["that is cut off", svg("").slice(0, -9), "нужен viewBox"],
+    ["that is cut off", svg("").slice(0, -9), "файл обрезан"],
     ["that is heavy", svg(" ".repeat(30_001)), "места — 30"],
   ])("%s", (_, text, told) => expect(logoProblem("logo.svg", text)).toContain(told));
 });

@@ -28,14 +28,20 @@ export function logoProblem(file: LogoFile, text: string): string | undefined {
   if (bytes > MOST_BYTES) {
     return `в файле ${grouped(bytes)} байт, а места — ${grouped(MOST_BYTES)}: уменьшите картинку`;
   }
-  const size = sizeOf(file, text);
-  if (!size) return isPicture(file) ? "это не PNG" : "это не SVG с размером: нужен viewBox";
   const told = isPicture(file) ? undefined : FORBIDDEN.find(([what]) => what.test(text))?.[1];
   if (told !== undefined) return told;
+  const size = sizeOf(file, text);
+  if (!size) return isPicture(file) ? "это не PNG" : sizeless(text);
   const [width, height] = size;
   if (width > height * MOST_RATIO || height > width * 2) return "слишком вытянут: ширина — от половины до шести высот";
   return undefined;
 }
+
+/** Designers' programs leave the size out on demand. */
+const sizeless = (text: string): string =>
+  !/<svg[\s>]/.test(text) || !/<\/svg>\s*$/.test(text)
+    ? "это не SVG, или файл обрезан: сохраните его заново"
+    : "в SVG не записан размер картинки (viewBox): сохраните его заново с размером или попросите об этом дизайнера";
 
 /** Of a logo without a problem, as pages show it, CSS pixels. */
 export function logoSize(file: LogoFile, text: string): { width: number; height: number } {

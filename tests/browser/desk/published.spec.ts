@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { DeskPage } from "../page-objects/desk-page.ts";
+import { DeskPage, PUBLISHES } from "../page-objects/desk-page.ts";
 
 const DIGEST = "0".repeat(64);
 
@@ -14,10 +14,9 @@ test("what was published stands on the page without a reload, and a list that a 
     const released = list.replace(/version: ".*?"/, 'version: "2027-02-01"');
     const record = `2027-01-01 ${DIGEST}\n2027-01-31 ${DIGEST} отозван 2027-02-01\n2027-02-01 ${DIGEST}\n`;
     const now = { ...texts, "price-list.yaml": released, "released.txt": record };
-    await route.fulfill({ json: isPublished ? now : texts });
+    await route.fulfill({ json: isPublished ? now : texts, headers: PUBLISHES });
   });
   await page.route("**/desk/releases", async (route) => {
-    if (route.request().method() !== "POST") return route.fulfill({ json: { publishes: true } });
     isPublished = true;
     const done = { step: "done", text: "На сайте прайс-лист от 1 февраля 2027.", version: "2027-02-01" };
     await route.fulfill({ contentType: "text/event-stream", body: `data: ${JSON.stringify(done)}\n\n` });

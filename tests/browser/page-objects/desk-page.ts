@@ -37,6 +37,9 @@ export class DeskPage {
   }
 }
 
+/** How a server that publishes answers for its prices. */
+export const PUBLISHES = { "Desk-Releases": "/desk/releases" };
+
 /** A workbook with other values in the column of new ones, as a spreadsheet would write them: each by the row of its field. */
 export function withValues(workbook: Uint8Array, values: Readonly<Record<string, string>>): Uint8Array {
   const files = unzipSync(workbook);

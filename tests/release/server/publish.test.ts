@@ -111,6 +111,11 @@ describe("who may publish", () => {
     expect((await fetch(`${url}/desk/releases`, { headers: { Authorization: `Bearer ${TOKEN}` } })).status).toBe(200);
   });
 
+  test("any desk is told that this server publishes", async () => {
+    const response = await fetch(`${url}/desk/prices.json`);
+    expect([response.status, response.headers.get("desk-releases")]).toEqual([200, "/desk/releases"]);
+  });
+
   test("guesses are limited, and the right token is taken even then", async () => {
     const guesses = Array.from({ length: 20 }, (_, at) => post("{}", { Authorization: `Bearer guess-${at}` }));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);

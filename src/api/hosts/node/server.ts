@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const { refuse } = hangars;
   const answer = answerer(hangars, siteFiles(site, { digests: list }), compress);
   const token = process.env["DESK_TOKEN"];
-  const desk = token ? (await import("./desk/desk.ts")).desk(token) : undefined;
+  const desk = token ? (await import("./desk/desk.ts")).desk(token, answer) : undefined;
   const post = await keepingPost();
   const { METRICS_TOKEN, REQUEST_LOG } = process.env;
   const isWatched = !!METRICS_TOKEN || !!REQUEST_LOG;

@@ -20,7 +20,7 @@ export function NewerPrices({ inForce }: { inForce: Texts | undefined }) {
   // Another tab may have brought the draft over to prices that this page has not seen: only what is newly asked is newer.
   useEffect(() => {
     if (asked.of === base && asked.asks === asks) return;
-    void pricesInForce().then((texts) => setAsked({ of: base, asks, texts }));
+    void pricesInForce().then((now) => setAsked({ of: base, asks, texts: now?.texts }));
   }, [base, asks]);
   const now = asked.texts ?? draft.base;
   const isOld = asked.of === base && looksOf(now) !== base;

@@ -6,16 +6,6 @@ const RELEASES = "/desk/releases";
 
 const WRONG_KEY = "Ключ не подошёл: проверьте его. Черновик цел.";
 
-/** Whether this server publishes; any other host has no such address. */
-export async function canPublish(): Promise<boolean> {
-  try {
-    const { status } = await fetch(RELEASES, { cache: "no-store" });
-    return status === 200 || status === 401 || status === 429;
-  } catch {
-    return false;
-  }
-}
-
 /** Publishes and tells how it goes, to the last word. */
 export async function* publish(submission: Submission, token: string): AsyncGenerator<Progress> {
   const failed = (text: string): Progress => ({ step: "failed", text });

@@ -1,18 +1,23 @@
-import type { HttpRequest } from "../../../http/reply.ts";
+import type { Answer, HttpRequest } from "../../../http/reply.ts";
 import { bearerToken } from "../bearer-token.ts";
 import { isLast, type Progress } from "../../../../desk/release/progress.ts";
 import { hasPublisher, publish } from "./publisher.ts";
 
 /** Publishing from the price desk: takes a release and tells live what becomes of it. */
 const RELEASES = "/desk/releases";
+/** What the desk begins with: the answer says whether this server publishes, so that no desk has to try. */
+const PRICES = "/desk/prices.json";
 
 /** A release has three files with prices and texts, bytes. */
 const MOST_BYTES = 4_000_000;
 
 const NO_STORE = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
-/** Answers the requests of the desk, nothing to all others. Throws `RangeError` for a token or a start that does not serve. */
-export function desk(token: string): (request: HttpRequest) => Promise<Response> | undefined {
+/** Answers the requests of the desk, its prices as the site does, and nothing to all others. Throws `RangeError` for a token or a start that does not serve. */
+export function desk(
+  token: string,
+  site: (request: HttpRequest) => Answer,
+): (request: HttpRequest) => Promise<Awaited<Answer>> | undefined {
   const access = bearerToken("DESK_TOKEN", token);
   if (!hasPublisher()) {
     throw new RangeError("DESK_TOKEN is set, and a copy of dist/ alone cannot publish: start with npm start");
@@ -48,7 +53,18 @@ export function desk(token: string): (request: HttpRequest) => Promise<Response>
     );
   }
 
-  return (request) => (pathOf(request.target) === RELEASES ? answer(request) : undefined);
+  return (request) => {
+    const path = pathOf(request.target);
+    if (path === PRICES) return withReleases(site(request));
+    return path === RELEASES ? answer(request) : undefined;
+  };
+}
+
+async function withReleases(answer: Answer): Promise<Awaited<Answer>> {
+  const reply = await answer;
+  if (!(reply instanceof Response)) return { ...reply, headers: { ...reply.headers, "desk-releases": RELEASES } };
+  reply.headers.set("desk-releases", RELEASES);
+  return reply;
 }
 
 const pathOf = (target: string): string => target.split("?", 1)[0]!;

@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../page-objects/axe.ts";
+import { DeskPage, withValues } from "../page-objects/desk-page.ts";
+
+/* What becomes of a workbook that is brought to the desk. */
+
+test("prices of a workbook that are plainly meant are mended with one press", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = await desk.download("Скачать таблицу");
+  await desk.upload(withValues(workbook, { "prices.door_frame": "9905", "prices.decor": "230" }));
+  await page.getByRole("button", { name: "Исправить 1 значение так, как предложено" }).click();
+  await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
+  await expect(page.getByText("Рама двери: 7\u00a0400 → 9\u00a0910", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Рама двери: вместо 9\s905 взято 9\s910/)).toBeVisible();
+  await expect(desk.price("Рама двери")).toHaveValue("9910");
+});
+
+test("what a workbook and the desk changed differently is settled value by value", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = await desk.download("Скачать таблицу");
+  await desk.price("Рама двери").fill("7500");
+  await desk.price("Рама окна").fill("5000");
+  await expect(desk.state).toHaveText(/^В черновике 2\sправки;/);
+  await expect(page.getByRole("button", { name: "Скачать таблицу" })).toBeEnabled();
+  const values = { "prices.door_frame": "7600", "prices.window_frame": "5100", "prices.decor": "230" };
+  await desk.upload(withValues(workbook, values));
+  const choice = (name: string) => page.getByRole("group", { name });
+  const bring = page.getByRole("button", { name: "Внести таблицу" });
+  await expect(bring).toBeDisabled();
+  await choice("Рама двери: было 7 400").getByLabel("7 600 — из таблицы").check();
+  await choice("Рама окна: было 4 900").getByLabel("5 000 — со стола").check();
+  await expectAccessible(page);
+  await bring.click();
+  await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
+  await expect(desk.price("Рама двери")).toHaveValue("7600");
+  await expect(desk.price("Рама окна")).toHaveValue("5000");
+  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("230");
+});
+
+test("a workbook that waits for decisions is there after a reload, follows the desk and can be let go", async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = await desk.download("Скачать таблицу");
+  await desk.price("Рама двери").fill("7500");
+  await desk.price("Рама окна").fill("5000");
+  await expect(page.getByRole("button", { name: "Скачать таблицу" })).toBeEnabled();
+  await desk.upload(withValues(workbook, { "prices.door_frame": "7600", "prices.window_frame": "5100" }));
+  const door = page.getByRole("group", { name: "Рама двери: было 7 400" });
+  await expect(page.getByText("Осталось выбрать: 2\u00a0значения.")).toBeVisible();
+  await door.getByLabel("7 600 — из таблицы").check();
+  await expect(page.getByText("Осталось выбрать: 1\u00a0значение.")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Таблица Excel ждёт ваших решений" })).toBeVisible();
+  await expect(door.getByLabel("7 600 — из таблицы")).toBeChecked();
+  await desk.price("Рама двери").fill("7800");
+  await expect(door.getByLabel("7 800 — со стола")).toBeVisible();
+  await desk.price("Рама окна").fill("5100");
+  await expect(page.getByRole("group", { name: "Рама окна: было 4 900" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Внести таблицу", exact: true }).click();
+  await expect(page.getByText("Рама двери: 7\u00a0800 → 7\u00a0600", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Таблица Excel ждёт ваших решений" })).toHaveCount(0);
+
+  await desk.upload(withValues(workbook, { "prices.decor": "215" }));
+  await page.getByRole("button", { name: "Не вносить таблицу" }).click();
+  await expect(page.getByRole("button", { name: "Не вносить таблицу" })).toHaveCount(0);
+  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("210");
+});
