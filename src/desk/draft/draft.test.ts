@@ -168,7 +168,11 @@ describe("a draft as a whole", () => {
     const contact: Action = { type: "contact", name: "telegram", value: "hangar_zakaz" };
     const date = typed("meta.valid_until", "2098-01-01");
     expect(countEdits(after(typed("prices.door_frame", "9900"), typed("limits.gates", "-1"), date, contact))).toBe(4);
-    expect(countEdits(after({ type: "logo", file: "logo.svg", text: LOGO }))).toBe(2);
+    expect(countEdits(after({ type: "logo", file: "logo.svg", text: LOGO }))).toBe(1);
+    const other = {
+      ...newDraft({ ...base, [MANUFACTURER]: `${base[MANUFACTURER]}logo: logo.svg\n`, "logo.svg": LOGO }),
+    };
+    expect(countEdits(acted(other, { type: "logo", file: "logo.svg", text: LOGO.replace("96", "90") }))).toBe(1);
     expect(countEdits(after(typed("prices.decor", "x")))).toBe(0);
   });
 

@@ -12,7 +12,7 @@ async function preview(page: Page, context: BrowserContext, opened?: DeskPage): 
   const desk = opened ?? new DeskPage(page);
   if (!opened) await desk.open();
   await desk.price("Болты рамы: пролётов 1").fill("13200");
-  await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
+  await expect(desk.state).toHaveText(/^В черновике [13]\sправк[аи];/);
   const [calculator] = await Promise.all([
     context.waitForEvent("page"),
     page.getByRole("button", { name: "Посмотреть на сайте" }).click(),

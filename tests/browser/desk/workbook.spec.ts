@@ -65,6 +65,7 @@ test("a workbook that waits for decisions is there after a reload, follows the d
   await expect(page.getByText("Рама двери: 7\u00a0800 → 7\u00a0600", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Таблица Excel ждёт ваших решений" })).toHaveCount(0);
 
+  await expect(page.getByRole("button", { name: "Скачать таблицу" })).toBeEnabled();
   await desk.upload(withValues(workbook, { "prices.decor": "215" }));
   await page.getByRole("button", { name: "Не вносить таблицу" }).click();
   await expect(page.getByRole("button", { name: "Не вносить таблицу" })).toHaveCount(0);
