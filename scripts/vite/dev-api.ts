@@ -32,12 +32,15 @@ export function devApi(): Plugin {
         const { english } = await load<typeof import("../../src/languages/english/answers.ts")>(
           "/src/languages/english/answers.ts",
         );
+        const { englishOfCalls } = await load<typeof import("../../src/languages/english/words.ts")>(
+          "/src/languages/english/words.ts",
+        );
         const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;
           const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl });
           const onError = console.error;
-          const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
+          const others = otherEngines([engine.priceList, ...archive], engine.under, [englishOfCalls]);
           const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(
             "/src/api/routes/asked-format.ts",
           );

@@ -1,7 +1,7 @@
 import * as engine from "hangar-engine";
 import { archive, build } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
-import { english } from "../languages/english/answers.ts";
+import { englishOfCalls } from "../languages/english/words.ts";
 import type { HttpError } from "./http/errors.ts";
 import { formats, loadFormats } from "./routes/asked-format.ts";
 import { createApi } from "./routes/handler.ts";
@@ -25,7 +25,7 @@ const loadApplications = () => import("../applications/function.ts");
 const application = async (request: HttpRequest): Promise<Reply> => (await loadApplications()).answer(request, others);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
-const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
+const others = otherEngines([engine.priceList, ...archive], engine.under, [englishOfCalls]);
 export const api = createApi({ engine, build, documents, others, formats, mcp, application, onError });
 export const handler = overFetch(api);
 /** All that is loaded when it is asked for, but pictures: when a host has the time. */

@@ -8,7 +8,7 @@ import { openCalculation } from "./open-calculation.ts";
 import { isIgnoredName } from "./request/ignored-names.ts";
 import { parameterTable, type ParameterTable } from "./request/parameters.ts";
 import type { Note, Problem } from "./request/problem.ts";
-import { readValues, requestReader, type Parameters } from "./request/request.ts";
+import { readValues, requestReader, type KnownParameters, type Parameters } from "./request/request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
 import type { Language } from "./texts/language.ts";
 import { russian } from "./texts/russian.ts";
@@ -48,7 +48,14 @@ export interface Engine {
   isIgnoredName(name: string): boolean;
   /** For calls with parameters of their own: those of a calculation, the reading by any table, and the error body. */
   parameters: ParameterTable;
-  readValues: typeof readValues;
+  readValues(
+    given: Parameters,
+    known: KnownParameters,
+    required: readonly string[],
+    values: object,
+    problems: Problem[],
+    also?: readonly string[],
+  ): void;
   refusal(problems: readonly Problem[]): Refusal;
   /** What it speaks. */
   language: Language;
@@ -68,16 +75,18 @@ export interface EngineData {
   versions?: readonly string[];
   /** What it speaks; Russian, the contract's, unless it is given another. */
   language?: Language;
+  /** Names that its door takes besides those of a calculation: whoever gives an unknown one is told of them too. */
+  also?: readonly string[];
 }
 
-export function createEngine({ baseUrl, language = russian, ...data }: EngineData): Engine {
+export function createEngine({ baseUrl, language = russian, also, ...data }: EngineData): Engine {
   const priceList = language.listOf(data.priceList);
   const manufacturer = language.manufacturerOf(data.manufacturer);
   const { version } = priceList.meta;
   const { versions = [version] } = data;
   const isOlder = version !== versions[0];
   const table = parameterTable(priceList, versions, language);
-  const readRequest = requestReader(priceList, table, language);
+  const readRequest = requestReader(priceList, table, language, also);
   const errorBody = errorBodyMaker(priceList, manufacturer, language);
   const links = linksOf(baseUrl, isOlder ? version : undefined, language.lang);
   const inWords = language.configuration(priceList);
@@ -98,7 +107,8 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     const problems: Problem[] = [];
     const { explain, prices_version, lang } = table;
     const values = { explain: false };
-    readValues(parameters, new Map(Object.entries({ explain, prices_version, lang })), [], values, problems, language);
+    const known = new Map(Object.entries({ explain, prices_version, lang }));
+    readValues(parameters, known, [], values, problems, language, also);
     if (problems.length > 0) return refusal(problems);
     const text = typeof id === "string" ? id : "";
     const opened = openCalculation(text, priceList);
@@ -141,8 +151,8 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     errorBody,
     isIgnoredName,
     parameters: table,
-    readValues: (given, known, required, values, problems) =>
-      readValues(given, known, required, values, problems, language),
+    readValues: (given, known, required, values, problems, besides) =>
+      readValues(given, known, required, values, problems, language, besides),
     refusal,
     language,
     priceList,

@@ -1,11 +1,11 @@
 import * as engine from "hangar-engine";
-import { english } from "../languages/english/answers.ts";
+import { englishOfCalls } from "../languages/english/words.ts";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
 import { otherEngines } from "../api/routes/asked-engine.ts";
 import { mcpOverHttp } from "./over-http.ts";
 
-const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
+const others = otherEngines([engine.priceList, ...archive], engine.under, [englishOfCalls]);
 
 /** Few hosts show it: it is loaded with the first read of it. */
 export const app = async (): Promise<string> => (await import("virtual:hangar-mcp-app")).html;

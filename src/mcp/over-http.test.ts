@@ -46,6 +46,23 @@ describe("open to pages of any site", () => {
   });
 });
 
+describe("a request without the address of what it asks for is told what came and what there is", () => {
+  const skill = "skill://steel-hangar-price/SKILL.md";
+  const both = `${skill}, ui://hangar-calculator/calculator.html`;
+  test.each([
+    ["skills/get", { name: "steel-hangar-price" }, `skills/get takes uri, one of ${skill}; got name`],
+    ["skills/get", {}, `skills/get takes uri, one of ${skill}; got nothing`],
+    ["skills/get", { uri: 5, _meta: {} }, `skills/get takes uri, one of ${skill}; got a uri that is no text`],
+    ["resources/read", {}, `resources/read takes uri, one of ${both}; got nothing`],
+    ["resources/read", undefined, `resources/read takes uri, one of ${both}; got nothing`],
+    ["resources/read", { name: "x", url: skill }, `resources/read takes uri, one of ${both}; got name, url`],
+  ])("%s %j", async (method, params, message) => {
+    const text = await (await send({ jsonrpc: "2.0", id: 1, method, ...(params && { params }) })).text();
+    const data = text.split("\n").find((line) => line.startsWith("data: "))!;
+    expect(JSON.parse(data.slice("data: ".length))).toMatchObject({ error: { code: -32_602, message } });
+  });
+});
+
 describe("refused", () => {
   test.each(["GET", "HEAD", "PUT", "DELETE"])("%s, with the error body of every path", async (method) => {
     const response = await handler(new Request(`${engine.baseUrl}/mcp`, { method }));

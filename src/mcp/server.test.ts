@@ -104,11 +104,13 @@ describe("the skill", () => {
     expect((await client.readResource({ uri })).contents).toEqual([{ uri, mimeType: "text/markdown", text }]);
   });
 
-  test("and no other is there", async () => {
+  test("and no other is there: whoever asks is told which are", async () => {
     const other = "skill://cranes/SKILL.md";
-    const error = { code: -32_602, message: expect.stringContaining(other) };
+    const told = (what: string, known: string) => `Unknown ${what} «${other}»; there are ${known}`;
+    const error = { code: -32_602, message: told("skill", uri) };
     await expect(new SkillsClient(client).get(other)).rejects.toMatchObject(error);
-    await expect(client.readResource({ uri: other })).rejects.toMatchObject({ message: error.message });
+    const message = told("resource", `${uri}, ui://hangar-calculator/calculator.html`);
+    await expect(client.readResource({ uri: other })).rejects.toMatchObject({ message });
   });
 });
 
@@ -329,6 +331,23 @@ describe("bad input gets the error body of the HTTP interface", () => {
     expect((JSON.parse(body!) as ErrorBody).error.code).toBe(code);
     expect(text).toContain(detail);
     expect(text).not.toMatch(/опечатка|тип крыши/);
+  });
+
+  test.each([
+    ["open_calculation", { id: "ANG-12345678-ABCDE" }, "id", "calculation_id, explain, prices_version, lang, fields"],
+    ["list_options", { random_string: "x" }, "random_string", "lang"],
+  ])("%s with %o: the names that there are", async (name, given, parameter, known) => {
+    const [text, body] = textsOf(await client.callTool({ name, arguments: given }));
+    expect(text).toContain(`${parameter}: такого параметра нет; есть ${known}`);
+    expect((JSON.parse(body!) as ErrorBody).error.problems).toContainEqual({ code: "unknown_parameter", parameter });
+  });
+
+  test("list_options in a language that there is not", async () => {
+    const result = await client.callTool({ name: "list_options", arguments: { lang: "de", _meta: "x", utm_id: 1 } });
+    expect(result.isError).toBe(true);
+    const { problems } = (JSON.parse(textsOf(result)[1]) as ErrorBody).error;
+    const accepted = { type: "string", values: ["ru", "en"] };
+    expect(problems).toEqual([{ code: "invalid_parameter", parameter: "lang", came: "de", accepted }]);
   });
 
   test("a failure tells nothing of itself but to the log", async () => {

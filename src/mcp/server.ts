@@ -14,7 +14,7 @@ import type { Watch } from "../api/http/watch.ts";
 import { ALL, picked, type Fielded } from "../api/routes/fields.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
-import { quoted } from "../text/format.ts";
+import { clipped, quoted } from "../text/format.ts";
 import type { Lang } from "../text/lang.ts";
 import type { McpDefinition } from "./definition.ts";
 import { SHORT } from "./short-answers.ts";
@@ -111,25 +111,40 @@ export function mcpServers(
       count();
       return { resources: resources.map(({ listed }) => listed) };
     });
-    server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    server.setRequestHandler("resources/read", { params: AS_THEY_COME }, async ({ uri, ...others }) => {
       count();
+      const known = resources.map(({ listed }) => listed.uri);
+      if (typeof uri !== "string") throw withoutUri("resources/read", uri, others, known);
       const contents = resources.find(({ listed }) => listed.uri === uri)?.contents;
       const text = contents && (contents.text ?? (await app?.()));
-      if (text === undefined) throw new ResourceNotFoundError(uri, `Unknown resource ${quoted(uri)}`);
+      if (text === undefined) throw new ResourceNotFoundError(uri, unknownUri("resource", uri, known));
       return { contents: [{ ...contents, uri, text }] };
     });
     server.setRequestHandler("skills/list", { params: AS_THEY_COME }, () => {
       count();
       return { skills, ...KEPT };
     });
-    server.setRequestHandler("skills/get", { params: AS_THEY_COME }, ({ uri }) => {
+    server.setRequestHandler("skills/get", { params: AS_THEY_COME }, ({ uri, ...others }) => {
       count();
+      const known = skills.map((skill) => skill.uri);
+      if (typeof uri !== "string") throw withoutUri("skills/get", uri, others, known);
       const skill = skills.find((skill) => skill.uri === uri);
-      if (!skill) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown skill ${quoted(String(uri))}`);
+      if (!skill) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownUri("skill", uri, known));
       return { skill, ...KEPT };
     });
     return server;
   };
+}
+
+const unknownUri = (what: string, uri: string, known: readonly string[]): string =>
+  `Unknown ${what} ${quoted(uri)}; there are ${known.join(", ")}`;
+
+/** What came in the place of an address, and by which other names. */
+function withoutUri(method: string, uri: unknown, others: object, known: readonly string[]): ProtocolError {
+  const names = Object.keys(others).filter((name) => !name.startsWith("_"));
+  const came = uri === undefined ? names.map(clipped).join(", ") || "nothing" : "a uri that is no text";
+  const message = `${method} takes uri, one of ${known.join(", ")}; got ${came}`;
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
 /**

@@ -4,12 +4,12 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
 import { jsonParts } from "../api/http/json/json-parts.ts";
-import { english } from "../languages/english/answers.ts";
+import { englishOfCalls } from "../languages/english/words.ts";
 import { otherEngines } from "../api/routes/asked-engine.ts";
 import { mcpServers } from "./server.ts";
 import { writtenArguments } from "./written-arguments.ts";
 
-const others = otherEngines([engine.priceList, ...archive], engine.under, [english]);
+const others = otherEngines([engine.priceList, ...archive], engine.under, [englishOfCalls]);
 
 /** Calls that are yet to be answered, by their ids, as they were written. */
 const calls = new Map<unknown, string>();

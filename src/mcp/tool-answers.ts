@@ -4,9 +4,11 @@ import type { ApiAnswer, Engine } from "../engine/create-engine.ts";
 import { SEARCH_TEXTS } from "../api/routes/search-texts.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
 import { openById } from "../api/routes/open-by-id.ts";
+import { wrongLang } from "../api/routes/wrong-lang.ts";
 import { understood, type WishAnswer } from "../api/routes/understood.ts";
 import type { Problem } from "../engine/request/problem.ts";
-import { withoutFields, type Fields } from "../api/routes/fields.ts";
+import type { Reading } from "../engine/request/request.ts";
+import { FIELDS, withoutFields, type Fields } from "../api/routes/fields.ts";
 import type { Lang } from "../text/lang.ts";
 import { searchSteps, type SearchAnswer } from "../search/search.ts";
 import { TOOL_TEXTS } from "./tool-text.ts";
@@ -37,7 +39,7 @@ export function toolAnswers(
     understand_wish(given: Given) {
       const asked = spokenEngine(engine, others, given);
       const { refusal, fields, rest } = withoutFields("wish", asked, given);
-      return refusal ?? { ...understood(asked, rest), fields };
+      return refusal ?? { ...understood(asked, rest, FIELDS), fields };
     },
     find_hangars: (given: Given) => foundHangars(spokenEngine(engine, others, given), given),
     open_calculation(given: Given) {
@@ -46,26 +48,29 @@ export function toolAnswers(
       return refusal ?? { ...openCalculation(engine, others, asked, rest), fields };
     },
     list_options(given: Given) {
-      const { lang } = spokenEngine(engine, others, given).language;
-      return { status: 200 as const, body: options[lang] };
+      const asked = spokenEngine(engine, others, given);
+      return wrongLang(asked, given) ?? { status: 200 as const, body: options[asked.language.lang] };
     },
   } satisfies Record<ToolName, (given: Given) => ToolAnswer | Iterator<undefined, ToolAnswer>>;
 }
 
 function* foundHangars(asked: Engine, given: Given): Generator<undefined, ToolAnswer> {
   const { refusal, fields, rest } = withoutFields("search", asked, given);
-  return refusal ?? { ...(yield* searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang])), fields };
+  return refusal ?? { ...(yield* searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang], FIELDS)), fields };
 }
 
 /** Over HTTP the id is a part of the path, which is there, once, and is text. */
 function openCalculation(engine: Engine, others: OtherEngines | undefined, asked: Engine, given: Given): ApiAnswer {
   const ID = { read: (text: string) => text || undefined, accepted: TOOL_TEXTS[asked.language.lang].anId };
-  const isId = ([name]: Given[number]) => name === "calculation_id";
+  const { explain, prices_version, lang } = asked.parameters;
+  const known = new Map<string, Reading<unknown>>(
+    Object.entries({ calculation_id: ID, explain, prices_version, lang }),
+  );
   const request = { calculation_id: "" };
   const problems: Problem[] = [];
-  asked.readValues(given.filter(isId), new Map([["calculation_id", ID]]), ["calculation_id"], request, problems);
-  if (problems.length > 0) return refused(asked, problems);
-  const beside = given.filter((one) => !isId(one));
+  asked.readValues(given, known, ["calculation_id"], request, problems, FIELDS);
+  if (problems.some(({ about: [data] }) => data?.parameter === "calculation_id")) return refused(asked, problems);
+  const beside = given.filter(([name]) => name !== "calculation_id");
   return openById(engine, others, request.calculation_id, beside);
 }
 

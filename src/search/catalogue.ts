@@ -17,7 +17,7 @@ export interface CatalogueSize {
 /** Every standard width and height of the asked roofs with every length of whole bays, or why there is none. */
 export function catalogue(
   filters: Filters,
-  { priceList, parameters, language }: Pick<SearchEngine, "priceList" | "parameters" | "language">,
+  { priceList, parameters }: Pick<SearchEngine, "priceList" | "parameters">,
   texts: SearchTexts = russian,
 ): CatalogueSize[] | { problem: Problem } {
   const kind = trussKind(filters, parameters.truss.aliases);
@@ -27,9 +27,12 @@ export function catalogue(
   );
   const roofs = filters.roof?.filter((id) => ofKind.includes(id)) ?? ofKind;
   if (roofs.length === 0) {
-    const came = String(filters.roof ?? attached);
-    const about = [{ parameter: "roof", came, accepted: { type: "string", enum: ofKind } as const }];
-    return { problem: { code: "unsupported_size", about, ...language.problem.invalid(came, ofKind.join(", ")) } };
+    const accepted = { type: "string", enum: ofKind } as const;
+    const about = [
+      ...(filters.roof ? [{ parameter: "roof", came: String(filters.roof), accepted }] : []),
+      { parameter: "attached", came: String(attached) },
+    ];
+    return { problem: { code: "invalid_parameter", about, ...texts.otherRoofs(filters.roof, attached!, ofKind) } };
   }
   const sizesByRoof = roofs.map((id) => {
     const roof = priceList.roofs[id]!;

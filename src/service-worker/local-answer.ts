@@ -2,13 +2,13 @@ import * as engine from "hangar-engine";
 import { build } from "virtual:hangar-data";
 import { createHandler } from "../api/routes/handler.ts";
 import { otherEngines } from "../api/routes/asked-engine.ts";
-import { english } from "../languages/english/answers.ts";
+import { englishOfCalls } from "../languages/english/words.ts";
 import { keptList, listsNamedIn } from "./price-lists.ts";
 import { kept, isForVisitors } from "./visited.ts";
 
 /** Lists that were asked for so far, today's first. */
 const lists = [engine.priceList];
-const others = otherEngines(lists, engine.under, [english]);
+const others = otherEngines(lists, engine.under, [englishOfCalls]);
 /** The documents are kept as files: what else they hold is not loaded into every start of the worker. */
 const handler = createHandler({ engine, build, documents: {}, others, onError: console.error });
 

@@ -5,6 +5,7 @@ import { formats } from "../../src/api/routes/asked-format.ts";
 import { otherEngines } from "../../src/api/routes/asked-engine.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
 import { english } from "../../src/languages/english/answers.ts";
+import { englishOfCalls } from "../../src/languages/english/words.ts";
 import { tagged } from "../../scripts/vite/hangar-documents.ts";
 import { engine, manufacturer, priceList } from "./example-engine.ts";
 
@@ -14,9 +15,15 @@ export const documents = tagged(apiDocuments({ engine, english, priceList, manuf
 export const build = "0123456789";
 const others = otherEngines(
   [priceList],
-  (list, language) =>
-    createEngine({ priceList: list, manufacturer, baseUrl: engine.baseUrl, ...(language && { language }) }),
-  [english],
+  (list, language, also) =>
+    createEngine({
+      priceList: list,
+      manufacturer,
+      baseUrl: engine.baseUrl,
+      ...(language && { language }),
+      ...(also && { also }),
+    }),
+  [englishOfCalls],
 );
 const handler = createHandler({ engine, others, build, documents, formats });
 

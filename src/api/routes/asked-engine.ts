@@ -1,6 +1,7 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Language } from "../../engine/texts/language.ts";
 import type { PriceList } from "../../price-list/schema.ts";
+import { FIELDS } from "./fields.ts";
 import { LANGS } from "../../text/lang.ts";
 
 export interface OtherEngines {
@@ -16,17 +17,18 @@ export interface OtherEngines {
  */
 export function otherEngines(
   lists: readonly PriceList[],
-  under: (list: PriceList, language?: Language) => Engine,
+  under: (list: PriceList, language?: Language, also?: readonly string[]) => Engine,
   languages: readonly Language[] = [],
 ): OtherEngines {
   const engines = new Map<string, Engine>();
   const engineOf = (version: unknown = lists[0]?.meta.version, lang: unknown = LANGS[0]): Engine | undefined => {
     const key = `${String(version)} ${String(lang)}`;
     const made = engines.get(key);
+    if (made) return made;
     const list = lists.find(({ meta }) => meta.version === version);
     const language = languages.find((one) => one.lang === lang);
-    if (made || !list || (!language && lang !== LANGS[0])) return made;
-    const engine = under(list, language);
+    if (!list || (!language && lang !== LANGS[0])) return undefined;
+    const engine = under(list, language, FIELDS);
     engines.set(key, engine);
     return engine;
   };
@@ -51,7 +53,6 @@ export function askedEngine(
     if (name === "prices_version") version ??= value ?? undefined;
     else if (name === "lang") lang ??= value ?? undefined;
   }
-  if (version === undefined && lang === undefined) return engine;
   const spoken = nearestLang(lang);
   return others(version, spoken) ?? others(undefined, spoken) ?? others(version, undefined) ?? engine;
 }

@@ -1,5 +1,4 @@
 import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
-import type { Problem } from "../../engine/request/problem.ts";
 import {
   badItems,
   BATCH_BODY,
@@ -14,6 +13,7 @@ import { objectMembers, objectPairs, readJsonText, whatCame, type JsonPair } fro
 import { jsonParts } from "../http/json/json-parts.ts";
 import { piecewise } from "../http/piecewise.ts";
 import type { HttpRequest } from "../http/reply.ts";
+import { isLang, wrongLang } from "./wrong-lang.ts";
 import { isOfFields, picked, withoutFields, type Fields } from "./fields.ts";
 
 /** An answer, and which of its fields are wanted. */
@@ -54,7 +54,8 @@ export async function answerBatch<Written>(
       engine,
     );
     const items = itemsOf(members);
-    const refusal = wrongLang(engine, beside) ?? withoutFields("calculation", engine, beside, isFile).refusal;
+    const refusal =
+      wrongLang(engine, beside.filter(isLang)) ?? withoutFields("calculation", engine, beside, isFile).refusal;
     if (refusal) return refusal;
     const steps = (function* () {
       const answers: Written[] = [];
@@ -74,20 +75,11 @@ const ITEMS = "items";
 
 type Named = readonly [name: string, ...rest: unknown[]];
 
-const isLang = ([name]: Named): boolean => name === "lang";
 const isBeside = (pair: Named): boolean => isOfFields(pair) || isLang(pair);
 
 function refuseUnknown(place: "body" | "query", named: readonly Named[], { isIgnoredName }: Engine): void {
   const unknown = named.filter((pair) => !isBeside(pair) && !isIgnoredName(pair[0])).map(([name]) => name);
   if (unknown.length > 0) throw unknownInBatch(place, [...new Set(unknown)]);
-}
-
-/** One that there is not, or two. */
-function wrongLang(engine: Engine, beside: readonly JsonPair[]): Refused | undefined {
-  const answer = engine.calculate(beside.filter(isLang));
-  const isOfLang = ({ code }: Problem) => code === "invalid_parameter";
-  const problems = answer.status === 400 ? answer.problems.filter(isOfLang) : [];
-  return problems.length > 0 ? engine.refusal(problems) : undefined;
 }
 
 /** In the language of the engine; throws on what is no client's mistake. */

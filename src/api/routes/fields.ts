@@ -141,6 +141,9 @@ type Pair = readonly [name: string, value: unknown];
 /** Wrong names are told up to so many: each is told with all that there are. */
 const MOST_TOLD = 3;
 
+/** What an engine is told to name beside its own parameters. */
+export const FIELDS: readonly string[] = ["fields"];
+
 /** axios and others like PHP write a list as `fields[]=…&fields[]=…`. */
 export const isOfFields = ([name]: readonly [name: string, ...rest: unknown[]]): boolean =>
   name === "fields" || name === "fields[]";

@@ -3,10 +3,52 @@ import { ask, byId, calls, documents, post } from "../../../tests/support/api.ts
 import { engine, priceList } from "../../../tests/support/example-engine.ts";
 import { linkHeader, SERVICE_LINKS } from "../site/discovery-links.ts";
 import { errorBodyOf, MAX_BODY_BYTES, MAX_URL_LENGTH, STATUS_OF } from "../http/errors.ts";
+import type { ErrorBody } from "../../engine/response.ts";
 import { createHandler } from "./handler.ts";
 
 const ALL_METHODS = "GET, HEAD, POST, OPTIONS";
 const READ_METHODS = "GET, HEAD, OPTIONS";
+
+test.each([
+  ["/options.json?lang=de", 400],
+  ["/options.json?lang=en&lang=ru", 400],
+  ["/llms.txt?lang=", 400],
+  ["/options.json?lang=en&utm_source=chat&v=2", 200],
+  // It has no language.
+  ["/prices.json?lang=de", 200],
+])("a document that is there in languages refuses one that it does not have: %s", async (path, status) => {
+  const response = await ask(path);
+  expect(response.status).toBe(status);
+  if (status === 200) return;
+  const { error } = (await response.json()) as ErrorBody;
+  expect([error.code, error.problems[0]!.parameter]).toEqual(["invalid_parameter", "lang"]);
+});
+
+describe("names that there are, told to whoever gives another, have fields among them", () => {
+  const { roof, width, length } = calls.request;
+  const json = (body: object, path: string) => () => post(JSON.stringify(body), path);
+  test.each([
+    ["query", () => ask(`/v1/calc?roof=${roof}&width=${width}&length=${length}&xyz=1`)],
+    ["query, in English", () => ask(`/v1/calc?roof=${roof}&width=${width}&length=${length}&xyz=1&lang=en`)],
+    ["body", json({ roof, width, length, xyz: 1 }, "/v1/calc")],
+    ["search", () => ask("/v1/search?budget=3000000&xyz=1")],
+    ["wish", () => ask("/v1/understand?text=12x30&xyz=1")],
+    ["wish in a body", json({ text: "12x30", xyz: 1 }, "/v1/understand")],
+  ])("%s", async (_, call) => {
+    const { error } = (await (await call()).json()) as ErrorBody;
+    expect([error.code, error.details[0]]).toEqual(["unknown_parameter", expect.stringMatching(/, fields$/)]);
+  });
+
+  test("also one that was mistyped", async () => {
+    const { error } = (await (await ask(`${calls.query}&field=warnings`)).json()) as ErrorBody;
+    expect(error.problems).toEqual([{ code: "unknown_parameter", parameter: "field", nearest: "fields" }]);
+  });
+
+  test("but not in the engine, which knows of none", () => {
+    const { body } = engine.calculate({ ...calls.request, xyz: 1 });
+    expect("error" in body && body.error.details[0]).toMatch(/, lang$/);
+  });
+});
 
 describe("errors", () => {
   const { roof, width } = calls.request;

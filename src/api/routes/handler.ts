@@ -21,7 +21,7 @@ import {
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { readJsonPairs, type JsonPair } from "../http/json/json-body.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "./asked-engine.ts";
-import { knownFields, picked, withoutFields, type Fields } from "./fields.ts";
+import { FIELDS, knownFields, picked, withoutFields, type Fields } from "./fields.ts";
 import { openById } from "./open-by-id.ts";
 import { understood } from "./understood.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
@@ -31,6 +31,7 @@ import { piecewise } from "../http/piecewise.ts";
 import { entity, JSON_TYPE, jsonEntity, Replies, type Entity, type Health } from "../http/replies.ts";
 import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../http/reply.ts";
 import { ReplyCache } from "../http/reply-cache.ts";
+import { isLang, wrongLang } from "./wrong-lang.ts";
 import { pathOf } from "../http/request-target.ts";
 
 /** A text that changes only with a deploy. */
@@ -168,8 +169,13 @@ export function createApi({
   // Made once: functions made for every request would be optimized anew after every garbage collection.
   const routes = {
     document: {
-      GET: ({ pathname, query }) => {
-        const path = spokenDocument(pathname, query);
+      GET: ({ request, pathname, query }) => {
+        const asked = spokenEngine(engine, others, query);
+        const isSpoken = LANGS.some((lang) => Object.hasOwn(documents, `/${lang}${pathname}`));
+        const refusal = isSpoken ? wrongLang(asked, query.filter(isLang)) : undefined;
+        if (refusal) return replies.error(request, refusal.body);
+        const spoken = `/${asked.language.lang}${pathname}`;
+        const path = Object.hasOwn(documents, spoken) ? spoken : pathname;
         return replies.cacheable(documentEntity(path), documents[path]!.tag);
       },
     },
@@ -257,7 +263,7 @@ export function createApi({
     const { refusal, fields, rest } = withoutFields("search", asked, query, format !== undefined);
     if (refusal) return refusal;
     return {
-      ...(await piecewise(searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang]), () => request.turn())),
+      ...(await piecewise(searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang], FIELDS), () => request.turn())),
       fields,
     };
   }
@@ -279,12 +285,6 @@ export function createApi({
     const asked = askedEngine(engine, others, query);
     const { refusal, fields, rest } = withoutFields("calculation", asked, query, format !== undefined);
     return refusal ?? { ...openById(engine, others, id, rest), fields };
-  }
-
-  /** The document in the language that is asked for, where there is one. */
-  function spokenDocument(pathname: string, query: Call["query"]): string {
-    const spoken = `/${spokenEngine(engine, others, query).language.lang}${pathname}`;
-    return Object.hasOwn(documents, spoken) ? spoken : pathname;
   }
 
   /** One of the documents, encoded when it is first asked for. */
@@ -315,7 +315,7 @@ export function createApi({
   function wishReply(call: Call, pairs: readonly JsonPair[]): Reply {
     const asked = spokenEngine(engine, others, pairs);
     const { refusal, fields, rest } = withoutFields("wish", asked, pairs);
-    const { status, body } = refusal ?? understood(asked, rest);
+    const { status, body } = refusal ?? understood(asked, rest, FIELDS);
     return status === 400
       ? replies.error(call.request, body)
       : entityReply(call, jsonEntity(picked("wish", body, fields)));

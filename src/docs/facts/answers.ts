@@ -3,7 +3,7 @@ import { build } from "virtual:hangar-data";
 import { formats } from "../../api/routes/asked-format.ts";
 import { otherEngines } from "../../api/routes/asked-engine.ts";
 import { createHandler } from "../../api/routes/handler.ts";
-import { english } from "../../languages/english/answers.ts";
+import { englishOfCalls } from "../../languages/english/words.ts";
 
 /** One call of the API as the documentation shows it. */
 export interface Call {
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** The very function that serves; the documents, which are not made yet, are not asked for. */
-const others = otherEngines([engine.priceList], engine.under, [english]);
+const others = otherEngines([engine.priceList], engine.under, [englishOfCalls]);
 const handler = createHandler({ engine, build, documents: {}, others, formats });
 
 export async function answerTo({ path, method, type, accept, body }: Call): Promise<Answer> {

@@ -31,6 +31,8 @@ export interface Language {
   /** Likewise the manufacturer; names stay as they are. */
   manufacturerOf<Told extends ManufacturerInAnswers>(manufacturer: Told): Told;
 
+  /** What parameters and their values are called in it, in lower case, by what stands for it in a request. */
+  words?: Readonly<Record<string, string>>;
   /** One sentence for the client's user by the kind of error. Those that HTTP alone has bring their own. */
   errors: Readonly<Partial<Record<ErrorCode, string>>>;
   /** `width: пришло «x»; принимается …`, as `error.details` have it. */

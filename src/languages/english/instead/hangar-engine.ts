@@ -1,4 +1,4 @@
-import { priceList as russianList, readValues as read, under, type Problem } from "hangar-engine";
+import { priceList as russianList, under, type Problem } from "hangar-engine";
 import { english } from "../answers.ts";
 
 export * from "hangar-engine";
@@ -13,13 +13,11 @@ export const {
   configurationInWords,
   errorBody,
   parameters,
+  readValues,
   refusal,
   language,
   priceList,
 } = engine;
-
-export const readValues: typeof read = (given, known, required, values, problems) =>
-  read(given, known, required, values, problems, english);
 
 export const detailOf = (problem: Problem): string =>
   english.detail(
