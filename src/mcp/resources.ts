@@ -34,7 +34,7 @@ export const appResource: McpResource = {
   listed: {
     uri: APP_URI,
     name: "hangar-calculator",
-    title: "Калькулятор ангара",
+    title: "Калькулятор ангара / Hangar calculator",
     description: "The hangar of a calculation with its price, for the user to change in the chat's window",
     mimeType: APP_TYPE,
     _meta: APP_META,

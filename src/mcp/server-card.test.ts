@@ -55,7 +55,7 @@ test("is published at the place that is kept for it, under its own type, for pag
   expect(cardSchema.parse(await response.json())).toEqual({
     $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
     name: "example.hangars/hangar-calculator",
-    title: "Ангар-Пример: цена каркаса ангара",
+    title: "Ангар-Пример: цена каркаса ангара / hangar frame prices",
     description: "Indicative prices of steel hangar frames from the manufacturer's price list",
     version: "1.0.0",
     websiteUrl: "https://hangars.example/docs/",

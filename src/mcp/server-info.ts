@@ -11,7 +11,7 @@ export function serverInfo({
 > {
   return {
     name: `${reverseDns(baseUrl)}/hangar-calculator`,
-    title: `${manufacturer.brand}: цена каркаса ангара`,
+    title: `${manufacturer.brand}: цена каркаса ангара / hangar frame prices`,
     version: INTERFACE_VERSION,
     description: "Indicative prices of steel hangar frames from the manufacturer's price list",
     websiteUrl: `${baseUrl}/docs/`,

@@ -16,6 +16,7 @@ import { search } from "../search/search.ts";
 import { mcpDefinition } from "./definition.ts";
 import { mcpServers, type McpSource } from "./server.ts";
 import { english } from "../languages/english/answers.ts";
+import { uncapitalized } from "../text/format.ts";
 
 const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl });
 const hangar = { roof: "dvuhskat", width: 12, length: 30 };
@@ -56,6 +57,12 @@ describe("what the server tells of itself", () => {
   ];
   test.each(facts)("the instructions hold: %s", (fact) => {
     expect(client.getInstructions()).toContain(fact);
+  });
+
+  test("titles are for people of both languages", () => {
+    const titles = [definition.serverInfo.title, ...definition.tools.map(({ title }) => title)];
+    titles.push(definition.resources.find(({ listed }) => listed.uri.startsWith("ui:"))!.listed.title);
+    for (const title of titles) expect(title).toMatch(/^[а-яё: -]+ \/ [a-z ]+$/i);
   });
 
   test("the tools are those of the other descriptions, and none of them changes anything", async () => {
@@ -191,6 +198,29 @@ describe("calls", () => {
       expect(text).toContain(body.summary_for_ai);
     });
 
+    const { body: rich } = engine.calculate({ ...hangar, width: 12.2, gates: 2, panels: 1, montazh: 1, piles: 1 });
+    if ("error" in rich) throw new Error("the example must be valid");
+    test.each([
+      ["bare", body],
+      ["with options and a rounding", rich],
+    ])(
+      "a hangar %s: less than the HTTP answer, and whole to whoever reads the texts or the structure alone",
+      async (_, whole) => {
+        const given = { ...whole.configuration, width: whole === rich ? 12.2 : 12 };
+        const result = await client.callTool({ name: "calculate_hangar", arguments: given });
+        const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+        expect(bytes({ content: result.content, structuredContent: result.structuredContent })).toBeLessThan(
+          bytes(whole),
+        );
+        const { summary_for_ai, disclaimer, warnings, calculator_link, calculation_id, next_step } = whole;
+        const said = [summary_for_ai, disclaimer, ...warnings, ...(whole.normalization_notes ?? []), calculation_id];
+        said.push(calculator_link, next_step.quote_prompt, next_step.request_quote_url, next_step.phone);
+        for (const told of [textsOf(result).join("\n"), JSON.stringify(result.structuredContent)]) {
+          for (const one of said) expect(told).toContain(JSON.stringify(one).slice(1, -1));
+        }
+      },
+    );
+
     test("of a search too, and less than half of all", async () => {
       const given = { budget: 3_000_000 };
       const short = await client.callTool({ name: "find_hangars", arguments: given });
@@ -258,14 +288,16 @@ describe("what can be passed on", () => {
   const passedOn = async (name: string, given: Record<string, unknown>) =>
     textsOf(await client.callTool({ name, arguments: given }))[0];
 
-  test("a calculation: summary, roundings, preliminary positions, limitations, the quote request as it is", async () => {
+  test("a calculation: summary with roundings and limitations, preliminary positions, where all else is", async () => {
     const given = { ...hangar, width: 12.2, piles: true };
     const { body } = engine.calculate(given);
     if ("error" in body) throw new Error("the example must be valid");
     const text = await passedOn("calculate_hangar", given);
-    const parts = [body.summary_for_ai, body.disclaimer, body.calculation_id, body.calculator_link, "Свая винтовая"];
-    parts.push(...body.normalization_notes!, ...body.warnings);
-    parts.push(body.next_step.quote_prompt, body.next_step.request_quote_url);
+    const { calculation_id } = body;
+    const parts = [body.summary_for_ai, calculation_id, body.calculator_link, "Свая винтовая"];
+    parts.push(...body.normalization_notes!.map((note) => uncapitalized(note).slice(0, -1)));
+    parts.push("warnings ниже", "next_step.quote_prompt передайте как есть");
+    parts.push(`/v1/calc/id/${calculation_id} и окончание: .csv, .xlsx, .svg`);
     for (const part of parts) expect(text).toContain(part);
   });
 

@@ -2,11 +2,11 @@ import type { Fielded } from "../api/routes/fields.ts";
 
 /**
  * What a tool answers when no fields are named: the figures, all that must be told, and the way on. The bill, and texts
- * that are the same in every answer, are left for whoever names them; the link of an item has its sizes.
+ * that are the same in every answer, are left for whoever names them; so is the configuration, whose parameters the link
+ * to the calculator has, as that of an item has its sizes.
  */
 export const SHORT: Readonly<Record<Fielded, readonly string[]>> = {
   calculation: [
-    "configuration",
     "result.frames",
     "result.trusses",
     "result.columns",

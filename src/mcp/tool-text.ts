@@ -9,7 +9,10 @@ import type { ToolTexts } from "./tool-texts/tool-texts.ts";
 
 export const TOOL_TEXTS: Readonly<Record<Lang, ToolTexts>> = { ru: russian, en: english };
 
-/** An answer as a model may pass it on to its user: what came out, what limits it and what comes next. */
+/**
+ * An answer as a model may pass it on to its user: what came out, what limits it and what comes next. A calculation's
+ * summary names its roundings and its limits: the sentences on each stand once, in the body that follows.
+ */
 export function answerText(
   body: CalcResponse | SearchResponse | Understanding | OptionsList | ErrorBody,
   lang: Lang,
@@ -22,19 +25,22 @@ export function answerText(
 }
 
 export function calculationText(body: CalcResponse, texts: ToolTexts): string {
-  const { result, normalization_notes = [], warnings, next_step, prices_valid_until } = body;
+  const { result, prices_valid_until } = body;
   const preliminary = [...result.materials, ...result.works].filter(isEstimate).map(({ name }) => name);
   return paragraphs(
     body.summary_for_ai,
-    list(texts.rounded, normalization_notes),
     preliminary.length > 0 && texts.preliminary(preliminary),
-    list(texts.limits, warnings),
-    body.disclaimer,
     prices_valid_until !== undefined && texts.validity(prices_valid_until),
     texts.opened(body.calculation_id, body.calculator_link),
-    texts.files(Object.values(body.files)),
-    texts.next(next_step),
+    texts.files(...filesOf(Object.values(body.files))),
+    texts.below,
   );
+}
+
+/** Files differ in what follows the last dot of their addresses. */
+function filesOf(urls: readonly string[]): [address: string, endings: string[]] {
+  const length = urls[0]!.lastIndexOf(".");
+  return [urls[0]!.slice(0, length), urls.map((url) => url.slice(length))];
 }
 
 function searchText(body: SearchResponse, texts: ToolTexts): string {

@@ -39,7 +39,7 @@ export interface ToolValue extends Partial<Omit<ValueSchema, "type">> {
 export interface ToolDefinition {
   /** Also the `operationId` of the GET request in /openapi.json that answers the tool. */
   name: ToolName;
-  /** For people, in Russian. */
+  /** For people, in Russian and in English: a listing does not know its reader's language, and there is one title. */
   title: string;
   /** For the model, in English: what the tool does, when to use it and what to do with the answer. */
   description: string;
@@ -69,7 +69,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
   return [
     {
       name: "calculate_hangar",
-      title: "Рассчитать ангар",
+      title: "Рассчитать ангар / Calculate a hangar",
       description:
         "Calculates the indicative price of one steel hangar frame from the manufacturer's price list: bill of " +
         "materials, works, totals and ready texts. Use it when the user names sizes; roof, width and length are required, " +
@@ -81,7 +81,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
     },
     {
       name: "understand_wish",
-      title: "Понять пожелание словами",
+      title: "Понять пожелание словами / Understand a wish",
       description:
         "Reads a wish in the user's own words into parameters of calculate_hangar and find_hangars. Use it first whenever the " +
         "user writes in words, and pass the words on unchanged. Nothing is guessed: ask the user every one of questions, add " +
@@ -100,7 +100,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
     },
     {
       name: "find_hangars",
-      title: "Подобрать ангар по бюджету",
+      title: "Подобрать ангар по бюджету / Find hangars for a budget",
       description:
         "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
         "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
@@ -112,7 +112,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
     },
     {
       name: "open_calculation",
-      title: "Открыть расчёт по номеру",
+      title: "Открыть расчёт по номеру / Open a calculation by its id",
       description:
         "Opens the calculation of a calculation_id at today's prices: the same answer as calculate_hangar gives for that " +
         "configuration. Use it when the user has an id. unknown_calculation_id: report error.message; the id is mistyped, ask " +
@@ -137,7 +137,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
     },
     {
       name: "list_options",
-      title: "Размеры и параметры",
+      title: "Размеры и параметры / Sizes and parameters",
       description:
         "Lists what can be calculated: roof types with their standard widths and column heights, bounds of the length, " +
         "limits of openings, and every parameter with its values and default. Use it before a calculation when the user " +

@@ -4,15 +4,13 @@ import { roubles, withUnit } from "./format.ts";
 const metres = (value: number): string => withUnit(value, "m");
 
 export const english: ToolTexts = {
-  rounded: "Sizes were rounded, say so:",
   preliminary: (positions) => `The price is preliminary for: ${positions.join(", ")}.`,
   limits: "Limits:",
   validity: (day) => `The prices are meant to hold until ${day}: after that they may have changed, say so.`,
   opened: (calculationId, link) =>
     `calculation_id (no number of an application): ${calculationId}. The calculator with these parameters: ${link}`,
-  files: (urls) => `Files: ${urls.join(", ")}.`,
-  next: ({ request_quote_url, phone, quote_prompt }) =>
-    `Next: ${request_quote_url} or ${phone}. The text of the application, hand it over as it is: ${quote_prompt}`,
+  files: (address, endings) => `Files: ${address} and an ending: ${endings.join(", ")}`,
+  below: "Tell the limits too: warnings below. Hand next_step.quote_prompt over as it is.",
   cheapest: "The cheapest:",
   best: "The best:",
   found({ request, area_m2, total_with_vat, calculation_id, calculator_link }) {

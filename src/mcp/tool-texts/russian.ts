@@ -5,16 +5,14 @@ import type { ToolTexts } from "./tool-texts.ts";
 const listed = (sizes_m: readonly number[]): string => sizes_m.map(decimal).join("; ");
 
 export const russian: ToolTexts = {
-  rounded: "Размеры округлены, скажите об этом:",
   preliminary: (positions) => `Цена предварительная у позиций: ${positions.join(", ")}.`,
   limits: "Ограничения:",
   // Nobody here knows the day on which it is read.
   validity: (day) => `Цены рассчитаны до ${dateInWords(day)} года: позже они могли измениться, скажите об этом.`,
   opened: (calculationId, link) =>
     `Номер расчёта (не номер заявки): ${calculationId}. Калькулятор с этими параметрами: ${link}`,
-  files: (urls) => `Файлы: ${urls.join(", ")}.`,
-  next: ({ request_quote_url, phone, quote_prompt }) =>
-    `Дальше — ${request_quote_url} или ${phone}. Текст заявки, передайте как есть: ${quote_prompt}`,
+  files: (address, endings) => `Файлы — ${address} и окончание: ${endings.join(", ")}`,
+  below: "Скажите и об ограничениях: warnings ниже. Заявку из next_step.quote_prompt передайте как есть.",
   cheapest: "Самый дешёвый вариант:",
   best: "Лучшие варианты:",
   found({ request, area_m2, total_with_vat, calculation_id, calculator_link }) {

@@ -1,18 +1,18 @@
-import type { CalcResponse } from "../../engine/response.ts";
 import type { OptionsList } from "../../api/documents/options-list.ts";
 import type { FoundHangar } from "../../search/response.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 
 /** What a tool's answer says around the sentences of the engine, in one language. */
 export interface ToolTexts {
-  rounded: string;
   preliminary(positions: readonly string[]): string;
   limits: string;
   /** The last day that the prices are meant to hold, `2026-12-31`. */
   validity(day: string): string;
   opened(calculationId: string, link: string): string;
-  files(urls: readonly string[]): string;
-  next({ request_quote_url, phone, quote_prompt }: CalcResponse["next_step"]): string;
+  /** `endings` such as `.csv` follow the address. */
+  files(address: string, endings: readonly string[]): string;
+  /** What of the body that follows is to be told, and what to be handed over. */
+  below: string;
   cheapest: string;
   best: string;
   found(hangar: FoundHangar): string;
