@@ -1,5 +1,6 @@
 import { calculate, priceList } from "hangar-engine";
 import { defaultHangar } from "../calculator/form/default-hangar.ts";
+import type { Lang } from "../text/lang.ts";
 import { formParameters } from "../calculator/form/form-state.ts";
 
 /*
@@ -14,13 +15,19 @@ function example() {
   return { roof, width: point(width), length: point(length), height: point(height), gates };
 }
 
+const ELEMENT: Readonly<Record<Lang, { attributes: string; path: string; text: string }>> = {
+  ru: { attributes: "", path: "/", text: "Рассчитать стоимость ангара" },
+  en: { attributes: ' lang="en"', path: "/en/", text: "Calculate the price of a hangar" },
+};
+
 /** The element on a page, with erection taken. */
-export function elementSnippet(site: string): string {
+export function elementSnippet(site: string, lang: Lang = "ru"): string {
   const { roof, width, length } = example();
+  const { attributes, path, text } = ELEMENT[lang];
   return `<script type="module" src="${site}/embed.js"></script>
 
-<hangar-calculator roof="${roof}" width="${width}" length="${length}" montazh>
-  <a href="${site}/">Рассчитать стоимость ангара</a>
+<hangar-calculator roof="${roof}" width="${width}" length="${length}" montazh${attributes}>
+  <a href="${site}${path}">${text}</a>
 </hangar-calculator>`;
 }
 

@@ -19,7 +19,7 @@ const WORDS = { ru: { calls: "Вызовы", copy: "Копировать" }, en:
 
 /** Every call of the form's hangar, ready to be copied or opened. */
 export function BuiltCalls({ lang }: { lang: Lang }) {
-  const calls = callStyles(useCalculator().state.form);
+  const calls = callStyles(useCalculator().state.form, lang);
   return (
     <section class="built-calls" aria-label={WORDS[lang].calls}>
       {PATHS.map(([style, title]) => (

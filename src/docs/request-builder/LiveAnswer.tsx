@@ -1,6 +1,6 @@
-import { calculate } from "hangar-engine";
 import { useMemo } from "preact/hooks";
 import { useCalculator } from "../../calculator/calculator-context.ts";
+import { engineIn } from "../facts/lang.ts";
 import { askedFor } from "./call-styles.ts";
 import type { Lang } from "../../text/lang.ts";
 import { money } from "../facts/wording.ts";
@@ -11,7 +11,7 @@ const WORDS = { ru: { answer: "Ответ", withVat: "с НДС" }, en: { answer
 export function LiveAnswer({ lang }: { lang: Lang }) {
   const words = WORDS[lang];
   const { form } = useCalculator().state;
-  const { status, body } = useMemo(() => calculate(askedFor(form)), [form]);
+  const { status, body } = useMemo(() => engineIn(lang).calculate(askedFor(form, lang)), [form, lang]);
   const told =
     status === 200 ? `200 · ${money(body.result.total_with_vat, lang)} ${words.withVat}` : `400 · ${body.error.code}`;
   return (

@@ -35,6 +35,12 @@ test("every style asks for the hangar of the form", async () => {
   );
 });
 
+test("a language besides the first is in every style", () => {
+  const { query, pathWithHyphens, pathWithPairs, json } = callStyles(defaultHangar(engine.priceList), "en");
+  const ends = [query, pathWithHyphens, pathWithPairs, json].map((call) => /lang\W+en\W*$/.test(call));
+  expect(ends).toEqual([true, true, true, true]);
+});
+
 test("an option at its default is left out", () => {
   const { json } = callStyles({ ...defaultHangar(engine.priceList), gates: "0" });
   expect(Object.keys(JSON.parse(json))).toEqual(["roof", "width", "length", "height"]);

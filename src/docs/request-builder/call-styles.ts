@@ -7,6 +7,8 @@ import {
   type FormState,
 } from "../../calculator/form/form-state.ts";
 
+import { LANGS, type Lang } from "../../text/lang.ts";
+
 /** The calls that ask for a form's hangar. Paths start with a slash. Options at their default are left out. */
 export interface CallStyles {
   query: string;
@@ -19,9 +21,9 @@ export interface CallStyles {
   curlPost: string;
 }
 
-/** One calculation in every style of the API; a form with an error makes calls that are refused. */
-export function callStyles(form: FormState): CallStyles {
-  const asked = askedFor(form);
+/** One calculation in every style of the API, answered in a language; a form with an error makes calls that are refused. */
+export function callStyles(form: FormState, lang: Lang = LANGS[0]): CallStyles {
+  const asked = askedFor(form, lang);
   const { roof = "", width = "", length = "", height = "", ...options } = Object.fromEntries(asked);
   const path = `/v1/calc/${[roof, width, length, height].map(segment).join("/")}`;
   const pairs = Object.entries(options).map(([name, value]) => [name, segment(value)] as const);
@@ -39,19 +41,20 @@ export function callStyles(form: FormState): CallStyles {
 }
 
 /** Names and texts, in the contract's order; a decimal comma becomes a point, which needs no escaping anywhere. */
-export function askedFor(form: FormState): [FieldName, string][] {
+export function askedFor(form: FormState, lang: Lang = LANGS[0]): [FieldName | "lang", string][] {
   const typed = formParameters(form);
   const defaults: Partial<Record<FieldName, string>> = OPTION_DEFAULTS;
-  return FIELD_NAMES.filter((name) => typed[name] !== defaults[name]).map((name) => [
+  const ofForm = FIELD_NAMES.filter((name) => typed[name] !== defaults[name]).map((name): [FieldName, string] => [
     name,
     typed[name].replace(/^(\d+),(\d+)$/, "$1.$2"),
   ]);
+  return lang === LANGS[0] ? ofForm : [...ofForm, ["lang", lang]];
 }
 
 const segment = (value: string): string => encodeURIComponent(value).replaceAll("'", "%27");
 
 /** A number or a boolean where the parameter is one; a text that stands for neither goes as it was typed. */
-function jsonValue(name: FieldName, text: string): unknown {
+function jsonValue(name: FieldName | "lang", text: string): unknown {
   const { schema, read } = parameters[name];
   return schema.type === "string" ? text : (read(text) ?? text);
 }
