@@ -128,7 +128,10 @@ export function describedPaths(
         description:
           "Use it when the user asks what is available, or when a size or a value is in doubt. Has no prices.",
         parameters: [parameters.lang],
-        responses: responses.document("/options.json", "What can be calculated", "application/json", optionsListSchema),
+        responses: {
+          ...responses.document("/options.json", "What can be calculated", "application/json", optionsListSchema),
+          ...responses.badLanguage,
+        },
       },
     },
     "/en/options.json": {

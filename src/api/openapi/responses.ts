@@ -8,7 +8,8 @@ import { batchResponseSchema } from "./batch-schema.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge, requestTooSlow } from "../http/errors.ts";
 import { batchErrorExamples, batchExamples } from "./batch.ts";
 import { buildTag } from "../http/entity-tag.ts";
-import { errorExamples, type ErrorExamples } from "./examples/error-examples.ts";
+import { wrongLang } from "../routes/wrong-lang.ts";
+import { byCode, errorExamples, shown, type ErrorExamples, type ShownError } from "./examples/error-examples.ts";
 import { get } from "./examples/example-requests.ts";
 import { calculationExamples, searchExamples, type Examples } from "./examples/examples.ts";
 import { calcPartSchema, searchPartSchema, wishPartSchema } from "./part-schemas.ts";
@@ -36,6 +37,8 @@ export interface DescribedResponses {
     type: string,
     schema: z.ZodType | oas31.SchemaObject,
   ): ZodOpenApiResponsesObject;
+  /** Of a document that is there in languages. */
+  badLanguage: ZodOpenApiResponsesObject;
   /** Examples that several answers show. */
   examples: Examples;
 }
@@ -211,6 +214,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
       ...always,
       default: error("OtherError", "Any other answer is an error with the same body", pick(http, "internal_error")),
     },
+    badLanguage: { 400: error("BadLanguage", "There is no such language", byCode([badLanguage(engine)])) },
     document: (path, description, type, schema) => ({
       200: {
         description,
@@ -221,6 +225,12 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
     }),
     examples: { ...examples, ...wishes },
   };
+}
+
+function badLanguage(engine: Engine): ShownError {
+  const refusal = wrongLang(engine, [["lang", "de"]]);
+  if (!refusal) throw new Error("the language of the example must not be there");
+  return shown(refusal.body, [get("/options.json?lang=de")]);
 }
 
 function namedExamples(prefix: string, examples: Examples): Examples {

@@ -2,20 +2,17 @@ import type { Language } from "../../engine/texts/language.ts";
 import { english } from "./answers.ts";
 
 const WORDS = {
-  dvuhskat: "gable, double-pitch, double pitch, duo-pitch",
-  "odnoskat-pristavnoy": "lean-to, lean to, attached",
-  "odnoskat-otdelno": "freestanding mono-pitch, freestanding",
-  "s-kolonnoy-po-centru": "gable with central columns, with central columns, central columns, central column",
-  minvata: "mineral wool, rock wool, rockwool, stone wool",
-  penoplast: "polystyrene foam, foam, polystyrene, eps",
-  demountable: "collapsible, sectional",
-  none: "no, without guides",
-  roof: "roof_type, shape",
-  height: "column_height, eaves_height",
-  panels: "cladding, sandwich_panels",
-  filler: "insulation, core",
-  montazh: "erection, mounting, installation, assembly",
-  rails: "guides",
+  dvuhskat: "gable, double-pitch",
+  "odnoskat-pristavnoy": "lean-to",
+  "odnoskat-otdelno": "freestanding mono-pitch",
+  "s-kolonnoy-po-centru": "gable with central columns, central columns",
+  minvata: "mineral wool, rock wool",
+  penoplast: "polystyrene foam, foam",
+  demountable: "collapsible",
+  none: "no",
+  panels: "cladding",
+  filler: "insulation",
+  montazh: "erection, installation",
   wall_progony: "girts",
 };
 
