@@ -39,9 +39,9 @@ function trusses(lang: Lang): PriceTable {
   return {
     heads: [...heads(lang, "roof", "width"), truss_solid.name, truss_demountable.name],
     rows: Object.values(roofs).flatMap(({ name, widths }) =>
-      Object.entries(widths).map(([mm, { truss }]) => [
+      Object.entries(widths).map(([mm, { truss, label_m = Number(mm) / 1000 }]) => [
         name,
-        measure(Number(mm) / 1000, "m", lang),
+        measure(label_m, "m", lang),
         money(truss.solid, lang),
         truss.demountable === undefined ? DASH : money(truss.demountable, lang),
       ]),
