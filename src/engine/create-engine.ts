@@ -54,6 +54,7 @@ export interface Engine {
     required: readonly string[],
     values: object,
     problems: Problem[],
+    /** Names that the caller reads itself: an engine at a door tells of them too, of `fields` where none are given. */
     also?: readonly string[],
   ): void;
   refusal(problems: readonly Problem[]): Refusal;
@@ -75,18 +76,16 @@ export interface EngineData {
   versions?: readonly string[];
   /** What it speaks; Russian, the contract's, unless it is given another. */
   language?: Language;
-  /** Names that its door takes besides those of a calculation: whoever gives an unknown one is told of them too. */
-  also?: readonly string[];
 }
 
-export function createEngine({ baseUrl, language = russian, also, ...data }: EngineData): Engine {
+export function createEngine({ baseUrl, language = russian, ...data }: EngineData): Engine {
   const priceList = language.listOf(data.priceList);
   const manufacturer = language.manufacturerOf(data.manufacturer);
   const { version } = priceList.meta;
   const { versions = [version] } = data;
   const isOlder = version !== versions[0];
   const table = parameterTable(priceList, versions, language);
-  const readRequest = requestReader(priceList, table, language, also);
+  const readRequest = requestReader(priceList, table, language);
   const errorBody = errorBodyMaker(priceList, manufacturer, language);
   const links = linksOf(baseUrl, isOlder ? version : undefined, language.lang);
   const inWords = language.configuration(priceList);
@@ -107,8 +106,7 @@ export function createEngine({ baseUrl, language = russian, also, ...data }: Eng
     const problems: Problem[] = [];
     const { explain, prices_version, lang } = table;
     const values = { explain: false };
-    const known = new Map(Object.entries({ explain, prices_version, lang }));
-    readValues(parameters, known, [], values, problems, language, also);
+    readValues(parameters, new Map(Object.entries({ explain, prices_version, lang })), [], values, problems, language);
     if (problems.length > 0) return refusal(problems);
     const text = typeof id === "string" ? id : "";
     const opened = openCalculation(text, priceList);
@@ -151,8 +149,8 @@ export function createEngine({ baseUrl, language = russian, also, ...data }: Eng
     errorBody,
     isIgnoredName,
     parameters: table,
-    readValues: (given, known, required, values, problems, besides) =>
-      readValues(given, known, required, values, problems, language, besides),
+    readValues: (given, known, required, values, problems) =>
+      readValues(given, known, required, values, problems, language),
     refusal,
     language,
     priceList,

@@ -12,16 +12,9 @@ import type { Language } from "./texts/language.ts";
  */
 const engine = createEngine({ priceList, manufacturer, baseUrl, versions });
 
-/** The engine of an older list, as `/prices/<version>.json` holds it, whose links and warnings name that list; or in another language. `also`: see `EngineData`. */
-export const under = (list: PriceList, language?: Language, also?: readonly string[]): Engine =>
-  createEngine({
-    priceList: list,
-    manufacturer,
-    baseUrl,
-    versions,
-    ...(language && { language }),
-    ...(also && { also }),
-  });
+/** The engine of an older list, as `/prices/<version>.json` holds it, whose links and warnings name that list; or in another language. */
+export const under = (list: PriceList, language?: Language): Engine =>
+  createEngine({ priceList: list, manufacturer, baseUrl, versions, ...(language && { language }) });
 
 export const {
   calculate,

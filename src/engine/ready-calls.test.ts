@@ -22,20 +22,6 @@ const ready = (asked: Asked, one = engine): ErrorBody["try"] & object => {
   return status === 400 ? (body.try ?? []) : [];
 };
 
-test.each<[asked: Asked, nearest: number]>([
-  [{ ...HANGAR, gates: 99 }, 12],
-  [{ ...HANGAR, length: 5, gates: 99 }, 2],
-  [{ ...HANGAR, length: 200, gates: 99 }, 30],
-  [{ ...HANGAR, doors: 99 }, 15],
-  // Nothing says how long the walls are.
-  [{ roof: "dvuhskat", width: 12, gates: 99 }, 30],
-])("beyond the most that there may be, the nearest is what these walls have room for: %o", (asked, nearest) => {
-  const { body } = engine.calculate(asked);
-  const told = "error" in body ? body.error.problems : [];
-  const { came: _, ...problem } = told.find(({ parameter }) => parameter === "gates" || parameter === "doors")!;
-  expect(problem).toMatchObject({ code: "invalid_parameter", nearest });
-});
-
 /** Queries of calls; the hangar with these options. */
 const gable = (options = "", sizes = "width=12&length=30&height=4.35") => `roof=dvuhskat&${sizes}${options}`;
 const SHORT = "width=12&length=5&height=4.35";

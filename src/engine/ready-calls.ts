@@ -47,13 +47,7 @@ export function readyCalls(
       if (!("problems" in request))
         return [{ name: name(request.hangar), url: links.call(request.hangar.configuration) }];
       // Sizes are read only of a roof that there is, openings are fitted only into walls of sizes that there are.
-      const further = steps > 1 ? ready(request, steps - 1) : [];
-      // These very walls may have room for fewer than the most that any may have.
-      const fewer = wanted.length > 1 ? [] : request.problems.flatMap(({ about }) => about);
-      for (const data of problems.flatMap(({ about }) => about)) {
-        data.nearest = fewer.find(({ parameter }) => parameter === data.parameter)?.nearest ?? data.nearest!;
-      }
-      return further;
+      return steps > 1 ? ready(request, steps - 1) : [];
     });
     // One call for what is told alike: a gate in one end is there twice.
     return calls.filter((call, at) => calls.findIndex(({ name }) => name === call.name) === at).slice(0, MOST_READY);

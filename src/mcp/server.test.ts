@@ -8,6 +8,7 @@ import { ask, documents } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, lastTextOf, textsOf } from "../../tests/support/mcp.ts";
 import { errorBodyOf } from "../api/http/errors.ts";
+import { doorEngine } from "../api/routes/door-engine.ts";
 import { toolDefinitions } from "../api/tools/tool-definitions.ts";
 import { SKILL_PATH } from "../api/documents/well-known.ts";
 import type { CalcResponse, ErrorBody } from "../engine/response.ts";
@@ -31,7 +32,7 @@ async function clientOf(source: McpSource, mostCalls?: number): Promise<Client> 
 
 let client: Client;
 beforeAll(async () => {
-  client = await clientOf({ engine, definition });
+  client = await clientOf({ engine: doorEngine(engine), definition });
 });
 
 describe("what the server tells of itself", () => {
@@ -332,7 +333,7 @@ describe("bad input gets the error body of the HTTP interface", () => {
     ["find_hangars", { budget: 1, width_min: 999 }, search(engine, { budget: 1, width_min: 999 }).body],
     ["open_calculation", id, engine.fromCalculationId(id.calculation_id).body],
     ["open_calculation", { calculation_id: 5 }, engine.fromCalculationId("5").body],
-    ["open_calculation", { calculation_id: 5, gates: 1 }, engine.fromCalculationId("", { gates: 1 }).body],
+    ["open_calculation", { calculation_id: 5, gates: 1 }, doorEngine(engine).fromCalculationId("", { gates: 1 }).body],
   ])("%s with %j", async (name, given, expected) => {
     const result = await client.callTool({ name, arguments: given });
     expect([result.isError, result.structuredContent]).toEqual([true, undefined]);

@@ -8,7 +8,7 @@ import { wrongLang } from "../api/routes/wrong-lang.ts";
 import { understood, type WishAnswer } from "../api/routes/understood.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import type { Reading } from "../engine/request/request.ts";
-import { FIELDS, withoutFields, type Fields } from "../api/routes/fields.ts";
+import { withoutFields, type Fields } from "../api/routes/fields.ts";
 import type { Lang } from "../text/lang.ts";
 import { searchSteps, type SearchAnswer } from "../search/search.ts";
 import { TOOL_TEXTS } from "./tool-text.ts";
@@ -39,7 +39,7 @@ export function toolAnswers(
     understand_wish(given: Given) {
       const asked = spokenEngine(engine, others, given);
       const { refusal, fields, rest } = withoutFields("wish", asked, given);
-      return refusal ?? { ...understood(asked, rest, FIELDS), fields };
+      return refusal ?? { ...understood(asked, rest), fields };
     },
     find_hangars: (given: Given) => foundHangars(spokenEngine(engine, others, given), given),
     open_calculation(given: Given) {
@@ -56,7 +56,7 @@ export function toolAnswers(
 
 function* foundHangars(asked: Engine, given: Given): Generator<undefined, ToolAnswer> {
   const { refusal, fields, rest } = withoutFields("search", asked, given);
-  return refusal ?? { ...(yield* searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang], FIELDS)), fields };
+  return refusal ?? { ...(yield* searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang])), fields };
 }
 
 /** Over HTTP the id is a part of the path, which is there, once, and is text. */
@@ -68,7 +68,7 @@ function openCalculation(engine: Engine, others: OtherEngines | undefined, asked
   );
   const request = { calculation_id: "" };
   const problems: Problem[] = [];
-  asked.readValues(given, known, ["calculation_id"], request, problems, FIELDS);
+  asked.readValues(given, known, ["calculation_id"], request, problems);
   if (problems.some(({ about: [data] }) => data?.parameter === "calculation_id")) return refused(asked, problems);
   const beside = given.filter(([name]) => name !== "calculation_id");
   return openById(engine, others, request.calculation_id, beside);

@@ -17,7 +17,7 @@ export interface CatalogueSize {
 /** Every standard width and height of the asked roofs with every length of whole bays, or why there is none. */
 export function catalogue(
   filters: Filters,
-  { priceList, parameters }: Pick<SearchEngine, "priceList" | "parameters">,
+  { priceList, parameters, language }: Pick<SearchEngine, "priceList" | "parameters" | "language">,
   texts: SearchTexts = russian,
 ): CatalogueSize[] | { problem: Problem } {
   const kind = trussKind(filters, parameters.truss.aliases);
@@ -27,12 +27,15 @@ export function catalogue(
   );
   const roofs = filters.roof?.filter((id) => ofKind.includes(id)) ?? ofKind;
   if (roofs.length === 0) {
-    const accepted = { type: "string", enum: ofKind } as const;
+    const roof = filters.roof?.join(",");
     const about = [
-      ...(filters.roof ? [{ parameter: "roof", came: String(filters.roof), accepted }] : []),
+      ...(roof === undefined
+        ? []
+        : [{ parameter: "roof", came: roof, accepted: { type: "string", enum: ofKind } as const }]),
       { parameter: "attached", came: String(attached) },
     ];
-    return { problem: { code: "invalid_parameter", about, ...texts.otherRoofs(filters.roof, attached!, ofKind) } };
+    const came = about.map(({ came }) => came).join(", ");
+    return { problem: { code: "invalid_parameter", about, ...language.problem.invalid(came, ofKind.join(", ")) } };
   }
   const sizesByRoof = roofs.map((id) => {
     const roof = priceList.roofs[id]!;

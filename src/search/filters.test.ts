@@ -111,7 +111,7 @@ describe("filters that no hangar meets at any price", () => {
     [
       "roof=dvuhskat&attached=1",
       "invalid_parameter",
-      /^roof, attached: пришло «dvuhskat» и «attached=1»; к зданию приставлены только odnoskat-pristavnoy$/,
+      /^roof, attached: пришло «dvuhskat, true»; принимается odnoskat-pristavnoy$/,
     ],
     [
       "area_min=100000",

@@ -33,12 +33,11 @@ export function readFilters(
   { parameters, readValues }: Pick<Engine, "parameters" | "readValues">,
   given: Parameters,
   texts: SearchTexts,
-  also?: readonly string[],
 ): Filters | { problems: Problem[] } {
   const known = new Map(Object.entries(searchParameters(parameters, texts)));
   const problems: Problem[] = [];
   const filters: Filters = { budget: 0, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
-  readValues(given, known, ["budget"], filters, problems, also);
+  readValues(given, known, ["budget"], filters, problems);
   for (const size of BOUNDED) {
     const least = filters[`${size}_min`];
     const most = filters[`${size}_max`];

@@ -37,14 +37,13 @@ export function search(engine: SearchEngine, given: Parameters, texts?: SearchTe
 /** Sizes that are priced from one pause to the next: about a millisecond's work. */
 const SIZES_A_STEP = 100;
 
-/** The same for who has other things to do in between: yields wherever the search may pause. `also`: see `readValues`. */
+/** The same for who has other things to do in between: yields wherever the search may pause. */
 export function* searchSteps(
   engine: SearchEngine,
   given: Parameters,
   texts: SearchTexts = russian,
-  also?: readonly string[],
 ): Generator<undefined, SearchAnswer> {
-  const filters = readFilters(engine, given, texts, also);
+  const filters = readFilters(engine, given, texts);
   if ("problems" in filters) return refused(engine, filters.problems, texts);
   const candidates = yield* candidatesFor(filters, engine, texts);
   if ("problems" in candidates) return refused(engine, candidates.problems, texts);

@@ -15,13 +15,12 @@ export const documents = tagged(apiDocuments({ engine, english, priceList, manuf
 export const build = "0123456789";
 const others = otherEngines(
   [priceList],
-  (list, language, also) =>
+  (list, language) =>
     createEngine({
       priceList: list,
       manufacturer,
       baseUrl: engine.baseUrl,
       ...(language && { language }),
-      ...(also && { also }),
     }),
   [englishOfCalls],
 );

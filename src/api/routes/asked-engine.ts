@@ -1,7 +1,7 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Language } from "../../engine/texts/language.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import { FIELDS } from "./fields.ts";
+import { doorEngine } from "./door-engine.ts";
 import { LANGS } from "../../text/lang.ts";
 
 export interface OtherEngines {
@@ -17,7 +17,7 @@ export interface OtherEngines {
  */
 export function otherEngines(
   lists: readonly PriceList[],
-  under: (list: PriceList, language?: Language, also?: readonly string[]) => Engine,
+  under: (list: PriceList, language?: Language) => Engine,
   languages: readonly Language[] = [],
 ): OtherEngines {
   const engines = new Map<string, Engine>();
@@ -28,7 +28,7 @@ export function otherEngines(
     const list = lists.find(({ meta }) => meta.version === version);
     const language = languages.find((one) => one.lang === lang);
     if (!list || (!language && lang !== LANGS[0])) return undefined;
-    const engine = under(list, language, FIELDS);
+    const engine = doorEngine(under(list, language));
     engines.set(key, engine);
     return engine;
   };

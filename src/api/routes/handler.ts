@@ -21,7 +21,7 @@ import {
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { readJsonPairs, type JsonPair } from "../http/json/json-body.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "./asked-engine.ts";
-import { FIELDS, knownFields, picked, withoutFields, type Fields } from "./fields.ts";
+import { knownFields, picked, withoutFields, type Fields } from "./fields.ts";
 import { openById } from "./open-by-id.ts";
 import { understood } from "./understood.ts";
 import { decodeSegment, pathPairs } from "./path-options.ts";
@@ -263,7 +263,7 @@ export function createApi({
     const { refusal, fields, rest } = withoutFields("search", asked, query, format !== undefined);
     if (refusal) return refusal;
     return {
-      ...(await piecewise(searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang], FIELDS), () => request.turn())),
+      ...(await piecewise(searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang]), () => request.turn())),
       fields,
     };
   }
@@ -315,7 +315,7 @@ export function createApi({
   function wishReply(call: Call, pairs: readonly JsonPair[]): Reply {
     const asked = spokenEngine(engine, others, pairs);
     const { refusal, fields, rest } = withoutFields("wish", asked, pairs);
-    const { status, body } = refusal ?? understood(asked, rest, FIELDS);
+    const { status, body } = refusal ?? understood(asked, rest);
     return status === 400
       ? replies.error(call.request, body)
       : entityReply(call, jsonEntity(picked("wish", body, fields)));

@@ -24,22 +24,15 @@ export type WishAnswer = { status: 200; body: Understanding } | Refusal;
 
 type WishEngine = Pick<Engine, "readValues" | "refusal" | "parameters" | "language" | "priceList" | "baseUrl">;
 
-/**
- * The answer to a wish in words, by the list and in the language of the engine. Bad input gives 400, nothing is thrown.
- * `also`: see `readValues`.
- */
-export function understood(
-  engine: WishEngine,
-  pairs: Iterable<readonly [name: string, value: unknown]>,
-  also?: readonly string[],
-): WishAnswer {
+/** The answer to a wish in words, by the list and in the language of the engine. Bad input gives 400, nothing is thrown. */
+export function understood(engine: WishEngine, pairs: Iterable<readonly [name: string, value: unknown]>): WishAnswer {
   const { lang } = engine.language;
   const texts = WISH_TEXTS[lang];
   const request = { text: "" };
   const problems: Problem[] = [];
   const wish = { read: (text: string) => (text.trim() === "" ? undefined : text), accepted: texts.aWish(LONGEST_TEXT) };
   const known: KnownParameters = new Map(Object.entries({ text: wish, lang: engine.parameters.lang }));
-  engine.readValues(pairs, known, ["text"], request, problems, also);
+  engine.readValues(pairs, known, ["text"], request, problems);
   const { length } = request.text;
   if (length > LONGEST_TEXT) {
     const about = [{ parameter: "text", came: request.text }];

@@ -9,6 +9,6 @@ export function wrongLang(
   pairs: readonly (readonly [name: string, value: unknown])[],
 ): Refusal | undefined {
   const problems: Problem[] = [];
-  engine.readValues(pairs, new Map([["lang", engine.parameters.lang]]), [], {}, problems);
+  engine.readValues(pairs, new Map([["lang", engine.parameters.lang]]), [], {}, problems, []);
   return problems.length > 0 ? engine.refusal(problems) : undefined;
 }

@@ -41,7 +41,6 @@ export function requestReader(
   priceList: PriceList,
   table: ParameterTable,
   language: Language = russian,
-  also?: readonly string[],
 ): (parameters: Parameters) => Request {
   const known: KnownParameters = new Map(Object.entries(table));
   const sizesByRoof = new Map(
@@ -52,7 +51,7 @@ export function requestReader(
     const problems: Problem[] = [];
     const notes: Note[] = [];
     const values = { ...DEFAULT_VALUES };
-    readValues(parameters, known, REQUIRED_PARAMETERS, values, problems, language, also);
+    readValues(parameters, known, REQUIRED_PARAMETERS, values, problems, language);
     const sizes = readSizes(values, sizesByRoof, priceList.length, problems, notes, language);
     if (!sizes) return { problems, values };
 
@@ -74,10 +73,7 @@ export interface Reading<Value>
 /** What a name's values are read by. */
 export type KnownParameters = ReadonlyMap<string, Reading<unknown>>;
 
-/**
- * Reads every parameter that was given into `values`; what is wrong goes to `problems`. `also` are names that the caller
- * has read itself: an unknown one is told with them too.
- */
+/** Reads every parameter that was given into `values`; what is wrong goes to `problems`. */
 export function readValues(
   parameters: Parameters,
   known: KnownParameters,
@@ -85,7 +81,6 @@ export function readValues(
   values: object,
   problems: Problem[],
   language: Language = russian,
-  also: readonly string[] = [],
 ): void {
   const into = values as Record<string, unknown>;
   const seen = new Map<string, unknown>();
@@ -107,7 +102,7 @@ export function readValues(
     }
     seen.set(name, value);
     if (!parameter) {
-      problems.push(problems.length < MOST_DETAILS ? unknownName(name, [...known.keys(), ...also], language) : COUNTED);
+      problems.push(problems.length < MOST_DETAILS ? unknownName(name, [...known.keys()], language) : COUNTED);
       continue;
     }
     const read = parameter.read(textOf(value));
@@ -147,27 +142,18 @@ function acceptedBy({ schema, aliases }: Reading<unknown>): Pick<ProblemData, "a
   return { accepted: { ...schema, ...(values && { enum: [...values] }) } };
 }
 
-/** The most that there may be, or the name that was most likely meant: also by what the language calls it. */
-function nearestOf(
-  came: string,
-  { schema, aliases = {} }: Reading<unknown>,
-  { words }: Language,
-): ProblemData["nearest"] {
+/** The most that there may be, or the name that was most likely meant. */
+function nearestOf(came: string, { schema, aliases = {} }: Reading<unknown>): ProblemData["nearest"] {
   const maximum = schema?.maximum;
-  return Number(came) > maximum! ? maximum : nearestOrWord(came, Object.keys(aliases), words);
+  return Number(came) > maximum! ? maximum : nearestName(came, Object.keys(aliases));
 }
 
-function nearestOrWord(came: string, known: readonly string[], words: Language["words"]): string | undefined {
-  const meant = words?.[came.toLowerCase()];
-  return known.find((name) => name === meant) ?? nearestName(came, known);
-}
-
-function invalidValue(name: string, came: unknown, parameter: Reading<unknown>, language: Language): Problem {
+function invalidValue(name: string, came: unknown, parameter: Reading<unknown>, { problem }: Language): Problem {
   const data: ProblemData = { parameter: name, came, ...acceptedBy(parameter) };
-  const nearest = nearestOf(textOf(came), parameter, language);
+  const nearest = nearestOf(textOf(came), parameter);
   if (nearest !== undefined) data.nearest = nearest;
   const about = [data];
-  return { code: "invalid_parameter", about, ...language.problem.invalid(came, parameter.accepted) };
+  return { code: "invalid_parameter", about, ...problem.invalid(came, parameter.accepted) };
 }
 
 function givenTwice(name: string, first: unknown, second: unknown, { problem }: Language): Problem {
@@ -178,8 +164,8 @@ function givenTwice(name: string, first: unknown, second: unknown, { problem }: 
 /** One of so many unknown names that it is counted but not shown. */
 const COUNTED: Problem = { code: "unknown_parameter", about: [], accepted: "" };
 
-function unknownName(name: string, known: readonly string[], { problem, words }: Language): Problem {
-  const nearest = nearestOrWord(name, known, words);
+function unknownName(name: string, known: readonly string[], { problem }: Language): Problem {
+  const nearest = nearestName(name, known);
   const data: ProblemData = { parameter: clipped(name) || problem.emptyName };
   if (nearest !== undefined) data.nearest = nearest;
   return { code: "unknown_parameter", about: [data], ...problem.unknownName(nearest, known) };

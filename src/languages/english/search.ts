@@ -18,10 +18,6 @@ export const english: SearchTexts = {
     came: `got "${least}" and "${most}"`,
     accepted: "the lower bound cannot be above the upper one",
   }),
-  otherRoofs: (roofs = [], attached, ofKind) => ({
-    came: `got ${[...roofs, `attached=${Number(attached)}`].map((value) => `"${value}"`).join(" and ")}`,
-    accepted: `roofs ${attached ? "that lean on a building" : "that stand by themselves"} are ${ofKind.join(", ")}`,
-  }),
   areas: (asked, nearest) => ({
     came: `got ${asked.map((area) => `"${area}"`).join(" and ")}`,
     accepted: `next to it hangars that meet the rest have ${withUnit(nearest.join(" and "), "m²")}`,

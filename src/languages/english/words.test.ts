@@ -40,6 +40,17 @@ test.each([
   expect(error.details).toEqual([`${name}: there is no such parameter; did you mean ${nearest}?`]);
 });
 
+test.each([
+  ["gable", 1],
+  ["lean-to", 1],
+  ["hipped", 3],
+])("a ready call has the roof that is meant: %s", async (roof, count) => {
+  const { try: offered = [] } = (await (
+    await ask(`/v1/calc?roof=${roof}&width=12&length=30&lang=en`)
+  ).json()) as ErrorBody;
+  expect(offered).toHaveLength(count);
+});
+
 describe("every word", () => {
   const { parameters } = engine;
   const aliases = [parameters.roof, ...Object.values(OPTIONS)].flatMap((one) =>

@@ -16,10 +16,6 @@ export const russian: SearchTexts = {
     came: `пришло «${decimal(least)}» и «${decimal(most)}»`,
     accepted: "нижняя граница не может быть больше верхней",
   }),
-  otherRoofs: (roofs = [], attached, ofKind) => ({
-    came: `пришло ${[...roofs, `attached=${Number(attached)}`].map((value) => `«${value}»`).join(" и ")}`,
-    accepted: `${attached ? "к зданию приставлены" : "отдельно стоят"} только ${ofKind.join(", ")}`,
-  }),
   areas: (asked, nearest) => ({
     came: `пришло ${asked.map((area) => `«${decimal(area)}»`).join(" и ")}`,
     accepted: `ближайшая площадь подходящих ангаров — ${withUnit(nearest.map(decimal).join(" и "), "м²")}`,

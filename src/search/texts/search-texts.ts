@@ -12,8 +12,6 @@ export interface SearchTexts {
   alwaysToday: ProblemText;
   /** Bounds of a size that leave nothing between them. */
   crossed(least: number, most: number): ProblemText;
-  /** Roofs asked for of which none leans on a building, or none does not: those that do, or do not. */
-  otherRoofs(asked: readonly string[] | undefined, attached: boolean, ofKind: readonly string[]): ProblemText;
   /** Areas asked for that no hangar has, and those next to them. */
   areas(asked: readonly number[], nearest: readonly number[]): ProblemText;
   /** `asked` are values of filters, `offered` what there is instead; `isEach`: one filter alone leaves nothing. */

@@ -1,0 +1,65 @@
+import type { Answer, Engine } from "../../engine/create-engine.ts";
+import type { Problem, ProblemData } from "../../engine/request/problem.ts";
+import type { ErrorBody } from "../../engine/response.ts";
+import { nearestName } from "../../text/nearest-name.ts";
+import { FIELDS } from "./fields.ts";
+
+/**
+ * An engine at the door of the API: its refusals know what the API knows besides: its own `fields`, the words that the callers of a language
+ * have for names and values, and how many openings fit. Pages, which have a form, go without.
+ */
+export function doorEngine(engine: Engine): Engine {
+  const { explain, prices_version, lang } = engine.parameters;
+  const ofCalculation = [...Object.keys(engine.parameters), ...FIELDS];
+  const besideId = [...Object.keys({ explain, prices_version, lang }), ...FIELDS];
+
+  function told(answer: Answer, known: readonly string[]): Answer {
+    if (answer.status === 200) return answer;
+    const offered = answer.body.try ?? [];
+    const problems = answer.problems.map((problem) => refined(problem, known, engine, offered));
+    const { error } = engine.refusal(problems).body;
+    const nearest = offered.filter(({ url }) => problems.some(({ about: [data] }) => data && isWith(url, data)));
+    const body = { ...answer.body, error: { ...error, message: answer.body.error.message } };
+    return { ...answer, problems, body: nearest.length > 0 ? { ...body, try: nearest } : body };
+  }
+
+  return {
+    ...engine,
+    calculate: (parameters) => told(engine.calculate(parameters), ofCalculation),
+    fromCalculationId: (id, parameters) => told(engine.fromCalculationId(id, parameters), besideId),
+    readValues(given, known, required, values, problems, also = FIELDS) {
+      const own: Problem[] = [];
+      engine.readValues(given, known, required, values, own);
+      problems.push(...own.map((problem) => refined(problem, [...known.keys(), ...also], engine, [])));
+    },
+  };
+}
+
+/** Value of a parameter in a ready call; options at their default are left out of it. */
+const valueIn = (url: string, parameter: string): string | null => new URL(url).searchParams.get(parameter);
+
+const isWith = (url: string, { parameter, nearest }: ProblemData): boolean =>
+  typeof nearest === "string" && valueIn(url, parameter) === nearest;
+
+function refined(
+  problem: Problem,
+  known: readonly string[],
+  { language }: Engine,
+  offered: NonNullable<ErrorBody["try"]>,
+): Problem {
+  const [data, second] = problem.about;
+  if (!data || second) return problem;
+  const { parameter, came, accepted } = data;
+  const meant = (word: unknown, among: readonly unknown[] = []) =>
+    among.find((one) => one === language.words?.[String(word).toLowerCase()]) as string | undefined;
+  if (problem.code === "unknown_parameter") {
+    const nearest = meant(parameter, known) ?? nearestName(parameter, known);
+    const text = language.problem.unknownName(nearest, known);
+    return { ...problem, ...text, about: [{ ...data, ...(nearest !== undefined && { nearest }) }] };
+  }
+  if (problem.code !== "invalid_parameter") return problem;
+  // Beyond the most that there may be, what the walls of the very hangar have room for.
+  const room = typeof data.nearest === "number" && offered[0] && valueIn(offered[0].url, parameter);
+  const nearest = room ? Number(room) : (meant(came, accepted?.enum) ?? data.nearest);
+  return { ...problem, about: [{ ...data, ...(nearest !== undefined && { nearest }) }] };
+}
