@@ -68,8 +68,10 @@ const THEIRS = pattern("have|own|self|already");
 function theirs(reading: Reading): void {
   const { sentence, priceList } = reading;
   sentence.take(THEIRS, (word) => {
-    // «двое ворот уже есть»
-    const isCounted = ({ parameter }: Claim) => parameter in priceList.limits && sentence.is(word.from, "already");
+    // «двое ворот уже есть», «окна куплены»
+    const isHad = sentence.is(word.to, "have") || /^(име|куп)/.test(sentence.tokens[word.from]!.word);
+    const isCounted = ({ parameter }: Claim) =>
+      parameter in priceList.limits && isHad && sentence.is(word.from, "already");
     const isTheirs = (one: Claim) => (one.value === true && one.parameter !== "wall_progony") || isCounted(one);
     return askWhether(
       reading,
