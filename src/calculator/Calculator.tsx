@@ -17,7 +17,6 @@ import { PriceChange } from "./saved/PriceChange.tsx";
 import { LinkNotices } from "./link/LinkNotices.tsx";
 import { addStylesheet } from "./ui/add-stylesheet.ts";
 import { whenUsed } from "./ui/use-when-idle.ts";
-import { TotalAnnouncer } from "./result/total/TotalAnnouncer.tsx";
 import { TotalBar } from "./result/total/TotalBar.tsx";
 import { WishPlace } from "./wish/WishPlace.tsx";
 
@@ -68,7 +67,6 @@ function Parts({ stage, below, wish }: PartsProps) {
       </div>
       <TotalBar />
       <Later class="below" html={below} load={loadBelow} when={whenUsed} />
-      <TotalAnnouncer />
     </>
   );
 }

@@ -53,6 +53,8 @@ export interface CalculatorState {
    * what is shown now. A size or a number is typed in several keys, and they are one change.
    */
   lastChange: { name: FieldName; before: number; difference: number } | undefined;
+  /** What must be answered before the total is that of the person's words; told in its place. */
+  reserve: string | undefined;
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
 }
@@ -73,6 +75,7 @@ export type Action =
   | { type: "older total"; total: OlderTotal }
   /** An older list opens `unknownId`: it is no slip. */
   | { type: "known id"; told: string }
+  | { type: "reserve"; told: string | undefined }
   | { type: "reset" }
   | { type: "take back" }
   | { type: "dismiss notices" };
@@ -97,6 +100,7 @@ export function initialState(
     olderList: undefined,
     olderTrouble: undefined,
     lastChange: undefined,
+    reserve: undefined,
     touched: false,
   };
 }
@@ -130,6 +134,8 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
       const notices = state.notices.map((notice) => (notice === state.unknownId?.notice ? action.told : notice));
       return { ...state, notices, unknownId: undefined };
     }
+    case "reserve":
+      return { ...state, reserve: action.told };
     case "reset":
       return {
         ...initialState(defaultHangar(state.offered), state.offered),

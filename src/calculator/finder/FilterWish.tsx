@@ -27,7 +27,15 @@ export function FilterWish(place: WishReaderProps) {
   return (
     <Wish
       {...place}
-      target={{ form, put, textsOf: filtersOfWish, asks, valueIn: (name) => valueIn(form, name) }}
+      target={{
+        form,
+        put,
+        textsOf: filtersOfWish,
+        asks,
+        valueIn: (name) => valueIn(form, name),
+        isOwn: () => false,
+        reserve: (told) => told !== state.reserve && dispatch({ type: "reserve", told }),
+      }}
       fieldOf={fieldOf}
       outcome={(understanding) => <Outcome understanding={understanding} state={state} />}
     />

@@ -7,5 +7,5 @@ export function SearchStatus() {
   const { state } = useSearchContext();
   const { text: found, detail } = searchInWords(state);
   const text = detail === "" ? found : `${found}: ${detail}`;
-  return <PausedStatus text={text} isOn={state.touched} />;
+  return <PausedStatus text={state.reserve ? "" : text} isOn={state.touched} />;
 }

@@ -21,6 +21,8 @@ export interface SearchState {
   strangers: readonly string[] | undefined;
   /** The worker could not be started or broke down. */
   hasFailed: boolean;
+  /** What must be answered before what was found is that of the person's words; told in its place. */
+  reserve: string | undefined;
   /** Whether the person changed anything here: only then does the address follow. */
   touched: boolean;
 }
@@ -29,6 +31,7 @@ export type SearchAction =
   | { type: "set"; name: FilterName; value: string }
   | { type: "open"; form: FilterForm; strangers: readonly string[] }
   | ({ type: "answer" } & OfferedSearch)
+  | { type: "reserve"; told: string | undefined }
   | { type: "failure" };
 
 export const INITIAL_SEARCH: SearchState = {
@@ -38,6 +41,7 @@ export const INITIAL_SEARCH: SearchState = {
   problems: undefined,
   strangers: undefined,
   hasFailed: false,
+  reserve: undefined,
   touched: false,
 };
 
@@ -58,6 +62,8 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
             problems: { message: action.answer.body.error.message, ...sortedBy(isFilter, action.answer.problems) },
             hasFailed: false,
           };
+    case "reserve":
+      return { ...state, reserve: action.told };
     case "failure":
       return { ...state, hasFailed: true };
   }

@@ -33,9 +33,10 @@ export function ResultDetails() {
 
 function Title({ body, isStale }: { body: CalcResponse; isStale: boolean }) {
   const { result, normalization_notes = [] } = body;
+  const heading = useCalculator().state.reserve ? "Ещё не ваша цена:" : "Что вы получите за";
   return (
     <header class="result-title">
-      <h2>{isStale ? "Это прошлый расчёт" : `Что вы получите за\u00a0${roubles(result.total_with_vat)}`}</h2>
+      <h2>{isStale ? "Это прошлый расчёт" : `${heading}\u00a0${roubles(result.total_with_vat)}`}</h2>
       {isStale && <ProblemList />}
       {normalization_notes.length > 0 && <p>{normalization_notes.join(" ")}</p>}
       <LoadsStatement />

@@ -1,7 +1,10 @@
+import { priceList } from "hangar-engine";
 import type { Question, Understanding } from "../../understanding/response.ts";
 import { fieldId, labelOf, useCalculatorParts, useHeldCalculator } from "../calculator-context.ts";
+import { defaultHangar } from "../form/default-hangar.ts";
 import { isField, type FormState } from "../form/form-state.ts";
 import { linkToField, type FieldLink } from "./field-link.ts";
+import { isSameForm } from "./following/follow.ts";
 import { textsOfWish } from "./following/form-of-wish.ts";
 import { Outcome } from "./Outcome.tsx";
 import { searchHref } from "./SearchLink.tsx";
@@ -12,7 +15,7 @@ import type { WishReaderProps } from "./reading/wish-reader.ts";
 /** A wish that fills the calculator's form. */
 export function CalculatorWish(place: WishReaderProps) {
   const held = useHeldCalculator();
-  const [form, body] = useCalculatorParts(({ state }) => [state.form, state.formAnswer.body]);
+  const [form, body, reserve] = useCalculatorParts(({ state }) => [state.form, state.formAnswer.body, state.reserve]);
   const put = (next: FormState) =>
     held.now.dispatch({ type: "switch", link: { form: next, configured: true, notices: [] } });
   return (
@@ -24,6 +27,8 @@ export function CalculatorWish(place: WishReaderProps) {
         textsOf: ({ parameters }, before) => textsOfWish(parameters, before),
         asks: () => true,
         valueIn: (name) => valueIn(form, name),
+        isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),
+        reserve: (told) => told !== reserve && held.now.dispatch({ type: "reserve", told }),
       }}
       fieldOf={fieldOf}
       outcome={(understanding) => <Outcome understanding={understanding} form={form} isPriced={body !== undefined} />}

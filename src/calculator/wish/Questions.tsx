@@ -1,24 +1,26 @@
+import { uncapitalized } from "../../text/format.ts";
 import type { Question } from "../../understanding/response.ts";
 import type { Answer, Value } from "./reading/answers.ts";
 import { goToField, type FieldLink } from "./field-link.ts";
-import { said } from "./wish-words.ts";
+import { roofInWords, said, toAnswer } from "./wish-words.ts";
 
 interface QuestionsProps {
   questions: readonly Question[];
-  valueIn: (field: string) => Value | undefined;
+  /** What stands in the form and may be the answer. */
+  standing: (question: Question) => Value | undefined;
   fieldOf: (question: Question) => FieldLink | undefined;
-  onAnswer: (answer: Answer) => void;
+  /** `at` is the question's place. */
+  onAnswer: (answer: Answer, at: number) => void;
 }
 
 /** What the text leaves open: as long as it is, no price is that of the wish. */
-export function Questions({ questions, valueIn, fieldOf, onAnswer }: QuestionsProps) {
-  const shown = askedFirst(questions);
+export function Questions({ questions, standing, fieldOf, onAnswer }: QuestionsProps) {
   return (
-    <section class="wish-questions" aria-label="Вопросы к пожеланию">
-      <p class="wish-first">Это ещё не ваша цена: сначала ответьте на {shown.length === 1 ? "вопрос" : "вопросы"}.</p>
-      {shown.map((question) => {
+    <section class="wish-questions" id="wish-questions" tabIndex={-1} aria-label="Вопросы к пожеланию">
+      <p class="wish-first">Это ещё не ваша цена: {uncapitalized(toAnswer(questions.length))}.</p>
+      {questions.map((question, at) => {
         const { parameter, text, choices } = question;
-        const stands = choices.length === 0 ? valueIn(parameter) : undefined;
+        const stands = standing(question);
         const link = fieldOf(question);
         return (
           <div key={text} class="wish-question" role="group" aria-label={text}>
@@ -28,7 +30,7 @@ export function Questions({ questions, valueIn, fieldOf, onAnswer }: QuestionsPr
                 key={choice.text}
                 type="button"
                 class="button small"
-                onClick={() => onAnswer({ parameter, text: choice.text, parameters: choice.parameters })}
+                onClick={() => onAnswer({ parameter, text: choice.text, parameters: choice.parameters }, at)}
               >
                 {choice.text}
               </button>
@@ -37,9 +39,9 @@ export function Questions({ questions, valueIn, fieldOf, onAnswer }: QuestionsPr
               <button
                 type="button"
                 class="button small"
-                onClick={() => onAnswer({ parameter, text: said(parameter, stands) })}
+                onClick={() => onAnswer({ parameter, text: said(parameter, stands) }, at)}
               >
-                {`Как в форме: ${said(parameter, stands)}`}
+                {`Как в форме: ${parameter === "roof" ? roofInWords(stands) : said(parameter, stands)}`}
               </button>
             )}
             {link && (
@@ -59,9 +61,3 @@ export function Questions({ questions, valueIn, fieldOf, onAnswer }: QuestionsPr
     </section>
   );
 }
-
-/** A roof has widths and heights of its own: until it is chosen, most of their buttons would lead nowhere. */
-const askedFirst = (questions: readonly Question[]): readonly Question[] =>
-  questions.some(({ parameter }) => parameter === "roof")
-    ? questions.filter(({ parameter }) => parameter !== "width" && parameter !== "height")
-    : questions;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Lost } from "../ui/Lost.tsx";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
-import type { Read } from "./reading/answers.ts";
+import { askedFirst, isOfOneField, type Answer, type Read } from "./reading/answers.ts";
 import type { Texts } from "./following/follow.ts";
 import { loadParser, LONGEST_TEXT } from "./reading/load-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
@@ -15,7 +15,7 @@ import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
-import { toldInShort } from "./wish-words.ts";
+import { said, toAnswer, toldInShort } from "./wish-words.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 
 export interface WishProps<Form extends Texts> extends WishReaderProps {
@@ -41,30 +41,42 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
   }, []);
   const wish = useWish(target, text, loaded?.read, resumed);
   const { understanding, answers = [], isOff, isFollowed } = wish;
-  const questions = understanding?.questions ?? [];
+  const questions = askedFirst(understanding?.questions ?? []);
   const isOpen = questions.length > 0;
 
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
-    if (loaded) keepWish(kept, { text: field.value, answers, before: wish.before() }, target);
-  }, [understanding, target.form]);
+    if (loaded) keepWish(kept, { text: field.value, answers, before: wish.before(), off: wish.off }, target);
+  }, [understanding, target.form, wish.off]);
+  useLayoutEffect(() => target.reserve(isOpen && !isOff ? toAnswer(questions.length) : undefined));
 
   const place = useRef<HTMLDivElement>(null);
   useSeenQuestion(field, place, isOff ? undefined : questions[0]?.text);
-  const hasPressed = useRef(false);
-  // The button that was pressed is gone: the next question, or what follows the questions, has the focus.
+  const pressedAt = useRef<number | undefined>(undefined);
+  // The button that was pressed is gone: the question in its place, or what follows the questions, has the focus.
   useEffect(() => {
-    if (!hasPressed.current) return;
-    hasPressed.current = false;
-    const next = ".wish-question button,.wish-outcome,.wish-undo";
-    (place.current?.querySelector<HTMLElement>(next) ?? field).focus();
+    if (pressedAt.current === undefined) return;
+    const asked = place.current!.querySelectorAll(".wish-question");
+    const next =
+      asked[Math.min(pressedAt.current, asked.length - 1)]?.querySelector<HTMLElement>("button,a") ??
+      place.current!.querySelector<HTMLElement>(".wish-outcome,.wish-undo");
+    pressedAt.current = undefined;
+    (next ?? field).focus();
   }, [answers, isOff]);
-  const pressing =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      hasPressed.current = true;
-      act(...args);
-    };
+  /** In the question `at` its place, or elsewhere. */
+  const press = (act: () => void, at = 0) => {
+    pressedAt.current = at;
+    act();
+  };
+  const standing = (question: Question) => {
+    const { parameter, choices } = question;
+    const isOfForm = choices.length === 0 || (parameter === "roof" && target.isOwn(wish.before()));
+    return isOfForm && isOfOneField(question) ? target.valueIn(parameter) : undefined;
+  };
+
+  /** What the form answers is what stands there now. */
+  const inWords = ({ parameter, parameters, text }: Answer) =>
+    parameters ? text : said(parameter, target.valueIn(parameter)!);
 
   if (isLost) return <Lost />;
   return (
@@ -82,9 +94,9 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
               {isOpen && (
                 <Questions
                   questions={questions}
-                  valueIn={target.valueIn}
+                  standing={standing}
                   fieldOf={(question) => fieldOf(question, understanding)}
-                  onAnswer={pressing(wish.answer)}
+                  onAnswer={(answer, at) => press(() => wish.answer(answer), at)}
                 />
               )}
               {answers.length > 0 && (
@@ -96,10 +108,10 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
                         key={`${answer.parameter} ${answer.text}`}
                         type="button"
                         class="button small"
-                        aria-label={`Изменить ответ: ${answer.text}`}
-                        onClick={pressing(() => wish.retract(answer))}
+                        aria-label={`Изменить ответ: ${inWords(answer)}`}
+                        onClick={() => press(() => wish.retract(answer))}
                       >
-                        {answer.text}
+                        {inWords(answer)}
                         <span aria-hidden="true">×</span>
                       </button>
                     ))}
@@ -118,7 +130,7 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
       {isFollowed && (
         <p>
           {text.trim() === "" && "Форма заполнена по прежним словам. "}
-          <button type="button" class="button small wish-undo" onClick={pressing(wish.takeBack)}>
+          <button type="button" class="button small wish-undo" onClick={() => press(wish.takeBack)}>
             Отменить
           </button>
         </p>
@@ -126,13 +138,19 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
       {isOff && understanding && (
         <p>
           Форма — как до этих слов.{" "}
-          <button type="button" class="button small wish-undo" onClick={pressing(wish.again)}>
+          <button type="button" class="button small wish-undo" onClick={() => press(wish.again)}>
             Применить снова
           </button>
         </p>
       )}
       <PausedStatus
-        text={isOff ? "Форма как до этих слов." : understanding ? toldInShort(understanding, answers.length > 0) : ""}
+        text={
+          isOff
+            ? "Форма как до этих слов."
+            : understanding
+              ? toldInShort(understanding, questions, answers.length > 0)
+              : ""
+        }
         isOn
       />
     </div>

@@ -1,10 +1,14 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
+import { whenPaused } from "../ui/when-paused.ts";
 
 /** Long enough that nobody is typing any more: the page must not move under a text. */
 const PAUSE_MS = 1_000;
 
-/** A first question that begins behind the bar at the foot of the window is brought before it, once typing is over. */
+/**
+ * Questions behind the bar at the foot of the window are brought before it, once typing is over: all of them, or as many as
+ * leave the text in sight, and the first in any case.
+ */
 export function useSeenQuestion(
   field: HTMLTextAreaElement,
   place: RefObject<HTMLElement | null>,
@@ -12,21 +16,11 @@ export function useSeenQuestion(
 ): void {
   useEffect(() => {
     if (question === undefined) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const show = () => {
+    return whenPaused(field, PAUSE_MS, () => {
       // Who went on to the form looks at it.
       if (document.activeElement !== field) return;
-      place.current?.querySelector(".wish-question")?.scrollIntoView({ block: "nearest" });
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(show, PAUSE_MS);
-    };
-    wait();
-    field.addEventListener("input", wait);
-    return () => {
-      clearTimeout(timer);
-      field.removeEventListener("input", wait);
-    };
+      const [all, first] = [".wish-questions", ".wish-question"].map((one) => place.current?.querySelector(one));
+      for (const seen of [all, field, first]) seen?.scrollIntoView({ block: "nearest" });
+    });
   }, [question]);
 }

@@ -1,6 +1,6 @@
 import { OPTIONS, priceList } from "hangar-engine";
 import type { OptionRow } from "../../engine/request/options.ts";
-import type { Understanding } from "../../understanding/response.ts";
+import type { Question, Understanding } from "../../understanding/response.ts";
 import { counted, decimal, listed, quoted, roubles, uncapitalized, withUnit } from "../../text/format.ts";
 import type { Value, Values } from "./reading/answers.ts";
 import { labelOf } from "../calculator-context.ts";
@@ -26,13 +26,15 @@ const SORTS: Readonly<Record<string, string>> = {
   price_per_m2: "дешевле за м²",
 };
 
+export const roofInWords = (roof: Value): string => uncapitalized(roofOf(priceList, String(roof)).name);
+
 /** With its value: `ширина 12 м`, `ворота 4×4 м: 2`, `монтаж каркаса: нет`. */
 export function said(parameter: string, value: Value): string {
   const name = nameOf(parameter);
   const number = Number(value);
   if (parameter === "budget") return `${name} ${roubles(number)}`;
   if (parameter === "sort") return SORTS[String(value)]!;
-  if (parameter === "roof") return `${name}: ${uncapitalized(roofOf(priceList, String(value)).name)}`;
+  if (parameter === "roof") return `${name}: ${roofInWords(value)}`;
   if (!isOption(parameter)) {
     const bound = { min: "от ", max: "до " }[BOUND.exec(parameter)?.[1] ?? ""] ?? "";
     return `${name} ${bound}${withUnit(decimal(number), parameter.startsWith("area") ? "м²" : "м")}`;
@@ -46,9 +48,16 @@ export function said(parameter: string, value: Value): string {
 /** Whether these are enough for a calculation. */
 export const isWhole = (parameters: Values): boolean => ["roof", "width", "length"].every((name) => name in parameters);
 
+/** What stands before the price: `Сначала ответьте на 4 вопроса`. */
+export const toAnswer = (questions: number): string =>
+  `Сначала ответьте на\u00a0${questions === 1 ? "вопрос" : counted(questions, "вопрос", "вопроса", "вопросов")}`;
+
 /** What a screen reader is told once typing pauses. */
-export function toldInShort(understanding: Understanding, isAnswered: boolean): string {
-  const { parameters, used, not_used, not_offered, questions } = understanding;
+export function toldInShort(
+  { parameters, used, not_used, not_offered }: Understanding,
+  questions: readonly Question[],
+  isAnswered: boolean,
+): string {
   const understood = [...used.map(({ parameter }) => parameter), ...Object.keys(parameters)];
   const names = [...new Set(understood.map(nameOf))];
   const unread = counted(not_used.length, "место", "места", "мест");
@@ -56,7 +65,7 @@ export function toldInShort(understanding: Understanding, isAnswered: boolean): 
     names.length > 0 ? `Понято: ${names.join(", ")}.` : "Пока ничего не понято.",
     not_used.length > 0 && `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : unread}.`,
     not_offered.length > 0 && `Не предлагаем: ${listed(not_offered.map(({ text }) => quoted(text)))}.`,
-    questions.length > 0 && `Сначала ответьте: ${questions[0]!.text}`,
+    questions.length > 0 && `${toAnswer(questions.length)}: ${questions[0]!.text}`,
     questions.length === 0 && isAnswered && "Вопросов больше нет.",
   ]
     .filter(Boolean)

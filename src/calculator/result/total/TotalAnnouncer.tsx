@@ -12,7 +12,8 @@ export function TotalAnnouncer() {
   return <PausedStatus text={announcement(state)} isOn={state.touched} />;
 }
 
-function announcement({ formAnswer: { body, problems, notes }, lastChange }: CalculatorState): string {
+function announcement({ formAnswer: { body, problems, notes }, lastChange, reserve }: CalculatorState): string {
+  if (reserve) return "";
   if (body) {
     const changed = lastChange ? [`${labelOf(lastChange.name)}: ${signedRoubles(lastChange.difference)}.`] : [];
     return [...changed, resultWords.totalWithVat(roubles(body.result.total_with_vat)), ...Object.values(notes)].join(

@@ -17,7 +17,7 @@ export function TotalBar() {
 }
 
 function TotalLines() {
-  const { shown, formAnswer } = useCalculator().state;
+  const { shown, formAnswer, reserve } = useCalculator().state;
   const { body } = formAnswer;
   return (
     <div class="total-bar-texts">
@@ -29,7 +29,11 @@ function TotalLines() {
         ) : (
           <ProblemList />
         )}
-        {body ? (
+        {reserve ? (
+          <a class="reserve" href="#wish-questions">
+            {reserve}
+          </a>
+        ) : body ? (
           <p key="detail" class="total-bar-sub">
             с&nbsp;{vatInWords(body.vat_rate)}
             <span class="wide"> · {roubles(body.price_per_m2_with_vat)}/м²</span> · каркас за{" "}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { follow, type Texts } from "./follow.ts";
+import { changedSince, follow, type Texts } from "./follow.ts";
 
 const BEFORE = { roof: "dvuhskat", width: "12", length: "30", gates: "1" };
 
@@ -20,6 +20,10 @@ test("what was changed by hand stays until the wish says something else of it", 
   expect(follow(changed, { before: BEFORE, set }, set)).toEqual(changed);
   expect(follow(changed, { before: BEFORE, set }, { width: "15" })).toEqual(changed);
   expect(follow(changed, { before: BEFORE, set }, { width: "15", gates: "4" })).toEqual({ ...changed, gates: "4" });
+});
+
+test("what stands otherwise than before", () => {
+  expect(changedSince(BEFORE, { ...BEFORE, width: "15", gates: "2" })).toEqual({ width: "15", gates: "2" });
 });
 
 const names = Object.keys(BEFORE);

@@ -9,6 +9,15 @@ export interface Followed {
   set: Texts;
 }
 
+/** A wish that was taken back, to be applied again. */
+export interface TakenBack {
+  /** The words that were. */
+  text: string;
+  /** What stood in the form otherwise than before the wish, by the wish or by hand. */
+  changed: Texts;
+  set: Texts;
+}
+
 /**
  * The form that a wish makes of the form as it stands. What the wish says is set, what it no longer says goes back to what
  * it was before; what was changed by hand meanwhile stays until the wish says something else of it.
@@ -23,6 +32,10 @@ export function follow<Form extends Texts>(form: Form, { before, set }: Followed
   }
   return next as Form;
 }
+
+/** What stands in a form otherwise than before. */
+export const changedSince = (before: Texts, form: Texts): Texts =>
+  Object.fromEntries(Object.entries(form).filter(([name, text]) => before[name] !== text));
 
 export const isSameForm = (some: Texts, other: Texts): boolean =>
   Object.keys(some).every((name) => some[name] === other[name]);

@@ -14,6 +14,11 @@ test.each([
   ["двускатный 15 на 42,35, сборная ферма", { roof: "dvuhskat", width: "15", length: "42,35", truss: "demountable" }],
 ] as const)("«%s» in the form's own words", (text, texts) => expect(textsOf(text)).toEqual(texts));
 
+test("a size that only another roof has waits until that roof is chosen", () => {
+  expect(textsOf("24 на 60")).toEqual({ length: "60" });
+  expect(textsOf("15 на 60")).toEqual({ width: "15", length: "60" });
+});
+
 describe("sizes that the wish's roof does not have", () => {
   it("are the nearest of that roof until they are said", () => {
     const { roof, width, height } = { ...usual, ...textsOf("с колонной посередине") };

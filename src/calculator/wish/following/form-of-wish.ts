@@ -1,4 +1,5 @@
 import { priceList } from "hangar-engine";
+import { answerForm } from "../../form-answer.ts";
 import { givenText } from "../../form/form-text.ts";
 import { isField, type FormState } from "../../form/form-state.ts";
 import { chosenSize, heightChoices, nearestSize, roofOf, widthChoices } from "../../form/sizes/sizes.ts";
@@ -23,5 +24,9 @@ export function textsOfWish(parameters: Values, before: FormState): Texts {
   for (const [name, value] of Object.entries(parameters)) {
     if (isField(name)) texts[name] = givenText(name, value, roof);
   }
-  return texts;
+  if (parameters["roof"] !== undefined) return texts;
+  // Sizes of a roof that is still to be chosen are no mistake in a form with another one.
+  const { byField } = answerForm({ ...before, ...texts }).problems;
+  const isWrong = (name: string) => (name === "width" || name === "height") && byField[name] !== undefined;
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !isWrong(name)));
 }

@@ -58,6 +58,12 @@ export const withAnswer = (answers: readonly Answer[], answer: Answer): readonly
   answer,
 ];
 
+/** A roof has widths and heights of its own: until it is chosen, most of their buttons would lead nowhere. */
+export const askedFirst = (questions: readonly Question[]): readonly Question[] =>
+  questions.some(({ parameter }) => parameter === "roof")
+    ? questions.filter(({ parameter }) => parameter !== "width" && parameter !== "height")
+    : questions;
+
 /** Whether one field of the form says all that is asked. */
 export const isOfOneField = ({ parameter, choices }: Question): boolean =>
   choices.every(({ parameters }) => Object.keys(parameters).join() === parameter);

@@ -1,6 +1,6 @@
 import { parsed, type StoredText } from "../../ui/stored-text.ts";
 import type { Answer, Value } from "./answers.ts";
-import type { Texts } from "../following/follow.ts";
+import type { TakenBack, Texts } from "../following/follow.ts";
 
 /** A wish with what was decided since. */
 export interface ResumedWish {
@@ -9,6 +9,8 @@ export interface ResumedWish {
   answers: readonly Answer[];
   /** The form before the wish. */
   before: Texts;
+  /** Where the wish was taken back. */
+  off?: TakenBack | undefined;
 }
 
 /** The form that a wish stands beside. */

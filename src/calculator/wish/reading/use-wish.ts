@@ -10,7 +10,7 @@ import {
   type Value,
 } from "./answers.ts";
 import { changedByHand } from "../following/by-hand.ts";
-import { follow, isSameForm, type Followed, type Texts } from "../following/follow.ts";
+import { changedSince, follow, isSameForm, type Followed, type TakenBack, type Texts } from "../following/follow.ts";
 import type { ResumedWish } from "./resumed-wish.ts";
 
 /** The form that a wish fills. */
@@ -23,17 +23,22 @@ export interface WishForm<Form extends Texts> {
   asks: (question: Question) => boolean;
   /** What stands in a field as the parser names it, if there is such a field and it can be read. */
   valueIn: (field: string) => Value | undefined;
+  /** Whether a form that stood before the wish was somebody's own choice, not the page's. */
+  isOwn: (before: Form) => boolean;
+  /** Tells the page what must be answered before what it shows is that of the wish. */
+  reserve: (told: string | undefined) => void;
 }
 
-export interface Wish extends Partial<Answered> {
+export interface Wish<Form extends Texts> extends Partial<Answered> {
   answer: (answer: Answer) => void;
   retract: (answer: Answer) => void;
   /** The form before the wish, or as it is where none is followed. */
-  before: () => Texts;
+  before: () => Form;
   /** Whether the form is not what it was before the wish. */
   isFollowed: boolean;
   /** Whether the person took the wish back: the form then follows its next change. */
   isOff: boolean;
+  off: TakenBack | undefined;
   takeBack: () => void;
   again: () => void;
 }
@@ -44,17 +49,24 @@ export function useWish<Form extends Texts>(
   text: string,
   read: Read | undefined,
   resumed: ResumedWish | undefined,
-): Wish {
+): Wish<Form> {
   const { form, put, textsOf, asks, valueIn } = target;
   const [answers, setAnswers] = useState<readonly Answer[]>(resumed?.answers ?? []);
-  const [isOff, setOff] = useState(false);
-  /** `last` is the form as the wish left it; a wish is over when its text was cleared. */
+  const [off, setOff] = useState(resumed?.off);
+  const isOff = off?.text === text;
+  const [, render] = useState({});
+  /** `last` is the form as the wish left it; a wish is over when its text was cleared, until there are words again. */
   const wish = useRef<Followed & { last: Texts; isOver: boolean }>(
-    resumed && { before: resumed.before, set: {}, last: form, isOver: false },
+    resumed && !resumed.off ? { before: resumed.before, set: {}, last: form, isOver: false } : undefined,
   );
-  const isToResume = useRef(resumed !== undefined);
+  const isToResume = useRef(wish.current !== undefined);
 
-  useLayoutEffect(() => setOff(false), [text]);
+  // Other words are followed afresh: what the form answered to those before was taken out of it.
+  useLayoutEffect(() => {
+    if (!off || isOff) return;
+    setOff(undefined);
+    setAnswers((all) => all.filter(({ parameters }) => parameters));
+  }, [text]);
 
   const inFields = answers.map(({ parameter, parameters }) => !parameters && valueIn(parameter)).join();
   const answered = useMemo(() => {
@@ -72,7 +84,10 @@ export function useWish<Form extends Texts>(
       return;
     }
     if (isOff) return;
-    if (!wish.current || wish.current.isOver) wish.current = { before: form, set: {}, last: form, isOver: false };
+    wish.current ??= { before: form, set: {}, last: form, isOver: false };
+    // Words in a cleared field are those of the same wish, and all of them are said anew.
+    const stood = wish.current.isOver ? follow(form, wish.current, {}) : form;
+    if (wish.current.isOver) wish.current.set = {};
     // What a field itself answers stands there as it was typed.
     const inField = (name: string) =>
       answered.answers.some(({ parameter, parameters }) => !parameters && parameter === name);
@@ -81,15 +96,21 @@ export function useWish<Form extends Texts>(
     // What came back with the page stands in the form already, or was changed there by hand.
     if (isToResume.current) wish.current.set = says;
     isToResume.current = false;
-    const next = follow(form, wish.current, says);
-    wish.current = { ...wish.current, set: says, last: next };
+    const next = follow(stood, wish.current, says);
+    wish.current = { before: wish.current.before, set: says, last: next, isOver: false };
     if (!isSameForm(next, form)) put(next);
   }, [answered, isOff]);
 
   const formBefore = useRef<Texts>(form);
   useEffect(() => {
+    const isChanged = !isSameForm(formBefore.current, form);
     const name = changedByHand(formBefore.current, form);
     formBefore.current = form;
+    // Another form without words is a beginning of its own.
+    if (isChanged && !name && wish.current?.isOver) {
+      wish.current = undefined;
+      render({});
+    }
     if (isOff || !name || (wish.current && isSameForm(form, wish.current.last))) return;
     const isAnswer = answered?.understanding.questions.some((one) => one.parameter === name && isOfOneField(one));
     if (isAnswer && valueIn(name) !== undefined) setAnswers((all) => withAnswer(all, { parameter: name, text: "" }));
@@ -97,16 +118,24 @@ export function useWish<Form extends Texts>(
 
   return {
     ...answered,
-    before: () => wish.current?.before ?? form,
+    before: () => (wish.current?.before ?? form) as Form,
     isOff,
+    off,
     isFollowed: !isOff && wish.current !== undefined && !isSameForm(form, wish.current.before),
     answer: (answer) => setAnswers((all) => withAnswer(all, answer)),
     retract: (answer) => setAnswers((all) => all.filter((one) => one !== answer)),
     takeBack: () => {
-      setOff(true);
-      put(wish.current!.before as Form);
+      const { before, set } = wish.current!;
+      setOff({ text, changed: changedSince(before, form), set });
+      put(before as Form);
       wish.current = undefined;
     },
-    again: () => setOff(false),
+    again: () => {
+      const { changed, set } = off!;
+      const next = { ...form, ...changed };
+      wish.current = { before: form, set, last: next, isOver: false };
+      setOff(undefined);
+      put(next);
+    },
   };
 }

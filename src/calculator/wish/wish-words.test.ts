@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { read } from "./reading/parser.ts";
+import { askedFirst } from "./reading/answers.ts";
+import { toAnswer, toldInShort } from "./wish-words.ts";
+
+test.each([
+  [1, "Сначала ответьте на\u00a0вопрос"],
+  [4, "Сначала ответьте на\u00a04\u00a0вопроса"],
+  [5, "Сначала ответьте на\u00a05\u00a0вопросов"],
+])("%i open: «%s»", (open, told) => expect(toAnswer(open)).toBe(told));
+
+test("widths are not counted before their roof is chosen, and the first question is read out", () => {
+  const understanding = read("нужен ангар длиной 40, с воротами", {});
+  const questions = askedFirst(understanding.questions);
+  expect(questions.map(({ parameter }) => parameter)).toEqual(["gates", "roof"]);
+  expect(toldInShort(understanding, questions, false)).toContain(
+    `Сначала ответьте на\u00a02\u00a0вопроса: ${questions[0]!.text}`,
+  );
+});
