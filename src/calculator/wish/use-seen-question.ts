@@ -20,7 +20,12 @@ export function useSeenQuestion(
       // Who went on to the form looks at it.
       if (document.activeElement !== field) return;
       const [all, first] = [".wish-questions", ".wish-question"].map((one) => place.current?.querySelector(one));
-      for (const seen of [all, field, first]) seen?.scrollIntoView({ block: "nearest" });
+      const stood = scrollY;
+      for (const seen of [all, field, first]) seen?.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const top = scrollY;
+      // Each is found from where the one before it led; the person sees one movement.
+      scrollTo({ top: stood, behavior: "instant" });
+      scrollTo({ top });
     });
   }, [question]);
 }

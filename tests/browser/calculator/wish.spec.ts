@@ -82,6 +82,7 @@ test("what is applied again is all that stood before it was taken back, by hand 
   const filled = (await calculator.total.textContent())!;
   await wish.undo.click();
   await expect(calculator.total).toHaveText(before);
+  await expect.poll(() => calculator.search()).not.toContain("montazh");
   await page.reload();
   await expect(page.getByText("Форма — как до этих слов.")).toBeVisible();
   await expect(calculator.total).toHaveText(before);
