@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Question, Understanding } from "../../../understanding/response.ts";
 import {
   isOfOneField,
@@ -102,7 +102,8 @@ export function useWish<Form extends Texts>(
   }, [answered, isOff]);
 
   const formBefore = useRef<Texts>(form);
-  useEffect(() => {
+  // At once: of two fields changed one soon after the other, neither is lost.
+  useLayoutEffect(() => {
     const isChanged = !isSameForm(formBefore.current, form);
     const name = changedByHand(formBefore.current, form);
     formBefore.current = form;
