@@ -57,7 +57,7 @@ export const BUDGETS = {
   firstVisit: {
     of: { keptAtFirstVisitOf: "site" },
     compressed: "brotli",
-    most: 239_500,
+    most: 240_500,
     perOlderList: 3_000,
     mostOlderLists: NAMED_LISTS,
     data: 8,
