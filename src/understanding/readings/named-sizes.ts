@@ -43,6 +43,8 @@ const RIDGE = [
   "SIZE (in|less|by|to)? ridge",
 ].map(pattern);
 
+const MORE = /^(чем|небольш|хвост|лишн)/;
+
 /** Sizes that words name, before or after the number. */
 export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
@@ -126,7 +128,10 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     // «в высоту машина 4» is of something else, or a word with a slip in it.
     const isBehind =
       name === "height" && sentence.is(range.from - 1, "other") && sentence.tokens[range.from - 1]!.word.length > 2;
-    if (!isBehind && !sentence.has(range, "other", "machine")) return reading.claim(range, { [name]: metres });
+    // «высота 6 с чем-то»
+    const isMore = sentence.is(range.to, "with") && MORE.test(sentence.tokens[range.to + 1]?.word ?? "");
+    if (!isBehind && !isMore && !sentence.has(range, "other", "machine"))
+      return reading.claim(range, { [name]: metres });
     return ask(range, name, metres);
   }
 
