@@ -98,6 +98,11 @@ describe("what is typed", () => {
     const draft = after({ type: "contact", name: "telegram", value: " hangar_zakaz " });
     expect(assess(draft, TODAY).manufacturer?.telegram).toBe("hangar_zakaz");
     expect(acted(draft, { type: "contact", name: "telegram", value: "" }).manufacturer).toBe(base[MANUFACTURER]);
+    const [cleared, typed] = ["", "Завод"].map((value): Action => ({ type: "contact", name: "brand", value }));
+    const inPlace = base[MANUFACTURER]!.replace(/^brand: .*$/m, "brand: Завод");
+    expect(after(cleared!, typed!).manufacturer).toBe(inPlace);
+    const [, was = ""] = /^brand: (.*)$/m.exec(base[MANUFACTURER]!)!;
+    expect(after(cleared!, { type: "contact", name: "brand", value: was }).manufacturer).toBe(base[MANUFACTURER]);
     const wrong = after({ type: "contact", name: "phone", value: "" });
     expect([...assess(wrong, TODAY).contactProblems.keys()]).toEqual(["phone"]);
   });

@@ -88,12 +88,12 @@ export function acted(draft: Draft, action: Action): Draft {
     case "raise":
       return next(raisedPrices(draft, action.keys, action.hundredths));
     case "contact": {
-      const manufacturer = withContact(draft.manufacturer, action.name, action.value.trim());
+      const manufacturer = withContact(draft, action.name, action.value.trim());
       return next({ manufacturer, ...(action.name === "logo" && { logo: {} }) });
     }
     case "logo":
       return next({
-        manufacturer: withContact(draft.manufacturer, "logo", action.file),
+        manufacturer: withContact(draft, "logo", action.file),
         logo: { [action.file]: action.text },
       });
     case "list":
@@ -186,7 +186,18 @@ function raisedPrices(draft: Draft, keys: readonly string[], hundredths: number)
   }, draft);
 }
 
-/** An empty one is taken out: it is told where there must be one. */
-function withContact(text: string, name: string, value: string): string {
-  return value === "" ? withoutField(text, [name]) : withField(text, [name], value);
+/**
+ * An empty one is taken out: it is told where there must be one. Written into the text that the draft was begun with, so
+ * that a field which was empty for a moment, while somebody typed, is back in its place.
+ */
+function withContact({ base, manufacturer }: Draft, name: string, value: string): string {
+  const text = base[MANUFACTURER] ?? "";
+  const before = fieldMap(text);
+  const now = new Map<string, Pick<Field, "path" | "value">>(fieldMap(manufacturer));
+  if (value === "") now.delete(name);
+  else now.set(name, { path: [name], value });
+  const gone = [...before].filter(([key]) => !now.has(key));
+  const changed = [...now].filter(([key, field]) => field.value !== before.get(key)?.value);
+  const left = gone.reduce((rest, [, { path }]) => withoutField(rest, path), text);
+  return changed.reduce((rest, [, field]) => withField(rest, field.path, field.value), left);
 }

@@ -33,6 +33,15 @@ test("steps are taken back one by one, the keys of one field together", () => {
   expect(steps.back(third)).toBeUndefined();
 });
 
+test("the letters of one contact are one step as well, those of the next another", () => {
+  const steps = new Steps();
+  const contact = (name: string, value: string): Action => ({ type: "contact", name, value });
+  const draft = after(steps, contact("brand", "С"), contact("brand", "Ст"), contact("city", "П"));
+  const first = steps.back(draft)!;
+  expect(first.manufacturer).toBe("brand: Ст\n");
+  expect(steps.back(first)!.manufacturer).toBe(base[MANUFACTURER]);
+});
+
 test("all edits taken back at once come again, what was typed wrongly too", () => {
   const steps = new Steps();
   const draft = after(steps, type("prices.decor", "x"), { type: "reset" });

@@ -1,3 +1,4 @@
+import { MANUFACTURER } from "../../price-list/prices-folder.ts";
 import type { Action, Draft } from "./draft.ts";
 
 type Content = Pick<Draft, "list" | "manufacturer" | "logo" | "typed">;
@@ -17,7 +18,8 @@ export class Steps {
   remember({ list, manufacturer, logo, typed }: Draft, action: Action): void {
     if (action.type === "rebase") return this.forget();
     if (!CHANGES.includes(action.type)) return;
-    const field = action.type === "type" ? action.key : undefined;
+    const field =
+      action.type === "type" ? action.key : action.type === "contact" ? `${MANUFACTURER} ${action.name}` : undefined;
     if (field !== undefined && this.#before.at(-1)?.field === field) return;
     const content: Content = { list, manufacturer, typed, ...(logo && { logo }) };
     this.#before = [...this.#before, { content, field }].slice(-MOST);

@@ -103,6 +103,24 @@ test("a manager's day: a slip is mended, a workbook brought, oddities confirmed,
   expect(errors).toEqual([]);
 });
 
+test("a contact and a text are kept as they are typed, spaces between words too", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const fields = [page.getByLabel("Название", { exact: true }), page.getByLabel("О доставке: новое значение")];
+  for (const field of fields) {
+    await field.selectText();
+    await field.pressSequentially("До Вашей двери");
+  }
+  await page.getByLabel("Город").selectText();
+  await page.keyboard.press("Delete");
+  await page.keyboard.type("Новый Свет");
+  // The cursor is in the field still.
+  await page.reload();
+  for (const field of fields) await expect(field).toHaveValue("До Вашей двери");
+  await expect(page.getByLabel("Город")).toHaveValue("Новый Свет");
+  await expect(desk.state).toHaveText(/^В черновике 3\sправки;/);
+});
+
 test("a draft outlives its page, and two tabs work on one", async ({ page, context }) => {
   const desk = new DeskPage(page);
   await desk.open();

@@ -2,6 +2,7 @@ import { LIST } from "../../../price-list/prices-folder.ts";
 import { fieldMap, readTyped } from "../../draft/draft.ts";
 import { oddValue } from "../../review/odd-value.ts";
 import type { FieldValue } from "../../../price-list/list-changes.ts";
+import { useAsTyped } from "../use-as-typed.ts";
 import { useDesk } from "../use-desk.ts";
 
 /** A value as it stands in its cell: digits alone, a fraction after a comma. */
@@ -27,6 +28,7 @@ export function Cell({ fieldKey, name, value, isChanged, isLong = false }: CellP
   const told = problem?.problem ?? problems.get(fieldKey);
   const mend = problem && "mend" in problem ? problem.mend : undefined;
   const odd = told === undefined && field ? oddValue(field, fieldMap(draft.base[LIST] ?? "").get(fieldKey)) : undefined;
+  const [shown, typeShown] = useAsTyped(inCell(value));
   const id = `cell-${fieldKey}`;
   const props = {
     id,
@@ -34,9 +36,11 @@ export function Cell({ fieldKey, name, value, isChanged, isLong = false }: CellP
     "aria-label": `${name}: новое значение`,
     "aria-invalid": told !== undefined,
     "aria-describedby": (told ?? odd) === undefined ? undefined : `${id}-problem`,
-    value: raw ?? inCell(value),
-    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-      act({ type: "type", key: fieldKey, raw: currentTarget.value }),
+    value: raw ?? shown,
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
+      typeShown(currentTarget.value);
+      act({ type: "type", key: fieldKey, raw: currentTarget.value });
+    },
   };
   return (
     <div class="desk-cell">

@@ -3,6 +3,7 @@ import { MANUFACTURER } from "../../../price-list/prices-folder.ts";
 import { fieldMap } from "../../draft/draft.ts";
 import { contactMend } from "../../edit/contact-mend.ts";
 import { LogoField } from "./LogoField.tsx";
+import { useAsTyped } from "../use-as-typed.ts";
 import { useDesk } from "../use-desk.ts";
 
 const EMPTY = "пусто — не показываем";
@@ -28,49 +29,53 @@ const CONTACTS: readonly (readonly [name: keyof typeof CONTACT_WORDS, hint?: str
 
 /** Who answers for the price and where to turn. */
 export function ContactsCard() {
-  const { draft, act, contactProblems } = useDesk();
-  const [fields, before] = [fieldMap(draft.manufacturer), fieldMap(draft.base[MANUFACTURER] ?? "")];
   return (
     <section class="card desk-card" id="contacts" aria-labelledby="contacts-title">
       <h2 id="contacts-title">Контакты</h2>
       <p class="hint">Появятся на сайте вместе с ценами. Если менялись только они, новый прайс-лист не выпускается.</p>
       <div class="desk-fields">
-        {CONTACTS.map(([name, hint]) => {
-          const label = CONTACT_WORDS[name];
-          const value = String(fields.get(name)?.value ?? "");
-          const problem = contactProblems.get(name);
-          const mend = problem && contactMend(name, value);
-          return (
-            <div key={name}>
-              <label for={`contact-${name}`}>{label}</label>
-              <input
-                id={`contact-${name}`}
-                class={`desk-input${value === String(before.get(name)?.value ?? "") ? "" : " changed"}`}
-                value={value}
-                autocomplete="off"
-                aria-invalid={problem !== undefined}
-                aria-describedby={problem || hint ? `contact-${name}-hint` : undefined}
-                onChange={({ currentTarget }) => act({ type: "contact", name, value: currentTarget.value })}
-              />
-              {(problem || hint) && (
-                <p id={`contact-${name}-hint`} class={problem ? "desk-problem" : "hint"}>
-                  {problem ? `${label}: ${problem}` : hint}{" "}
-                  {mend !== undefined && (
-                    <button
-                      type="button"
-                      class="button small"
-                      onClick={() => act({ type: "contact", name, value: mend })}
-                    >
-                      Поставить {mend}
-                    </button>
-                  )}
-                </p>
-              )}
-            </div>
-          );
-        })}
+        {CONTACTS.map(([name, hint]) => (
+          <ContactField key={name} name={name} hint={hint} />
+        ))}
         <LogoField />
       </div>
     </section>
+  );
+}
+
+function ContactField({ name, hint }: { name: keyof typeof CONTACT_WORDS; hint: string | undefined }) {
+  const { draft, act, contactProblems } = useDesk();
+  const valueIn = (text: string): string => String(fieldMap(text).get(name)?.value ?? "");
+  const value = valueIn(draft.manufacturer);
+  const [shown, typeShown] = useAsTyped(value);
+  const label = CONTACT_WORDS[name];
+  const problem = contactProblems.get(name);
+  const mend = problem && contactMend(name, value);
+  return (
+    <div>
+      <label for={`contact-${name}`}>{label}</label>
+      <input
+        id={`contact-${name}`}
+        class={`desk-input${value === valueIn(draft.base[MANUFACTURER] ?? "") ? "" : " changed"}`}
+        value={shown}
+        autocomplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem || hint ? `contact-${name}-hint` : undefined}
+        onInput={({ currentTarget }) => {
+          typeShown(currentTarget.value);
+          act({ type: "contact", name, value: currentTarget.value });
+        }}
+      />
+      {(problem || hint) && (
+        <p id={`contact-${name}-hint`} class={problem ? "desk-problem" : "hint"}>
+          {problem ? `${label}: ${problem}` : hint}{" "}
+          {mend !== undefined && (
+            <button type="button" class="button small" onClick={() => act({ type: "contact", name, value: mend })}>
+              Поставить {mend}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
   );
 }
