@@ -6,7 +6,7 @@ import { shownValue } from "../src/desk/edit/shown-value.ts";
 import { refuseFarDate } from "../src/desk/release/far-date.ts";
 import { journalled } from "../src/desk/release/journal.ts";
 import { planRelease, type Planned } from "../src/desk/release/release.ts";
-import { planWithdrawal } from "../src/desk/release/withdrawal.ts";
+import { planWithdrawal, STAYS } from "../src/desk/release/withdrawal.ts";
 import { listText, releasedTexts } from "../src/desk/released-lists.ts";
 import { checkText } from "../src/desk/review/check.ts";
 import { diffText } from "../src/desk/review/diff.ts";
@@ -137,11 +137,14 @@ async function run(): Promise<void> {
   console.log([`Внесено правок: ${edits.length}, файл ${folder.shown(LIST)}`, ...told, ...notices].join("\n"));
 }
 
-function releaseText(folder: PricesFolder, { list, withdraws, writes }: Planned): string {
+function releaseText(folder: PricesFolder, { list, withdraws, restores, writes }: Planned): string {
   const { version } = list.meta;
   if (writes.size === 0) return `Прайс-лист ${version} уже выпущен, с тех пор ничего не изменилось.`;
   const did = `Прайс-лист ${version} выпущен: ${folder.shown(releaseFile(version))}.`;
-  const back = withdraws === undefined ? [] : [`Прайс-лист ${withdraws} отозван, снова действуют прежние цены.`];
+  const back =
+    withdraws === undefined
+      ? []
+      : [`Прайс-лист ${withdraws} отозван, снова действуют цены прайс-листа ${restores}. ${STAYS}`];
   return [...back, did, "Пересоберите сайт, чтобы он начал действовать: npm run build"].join(" ");
 }
 

@@ -77,12 +77,16 @@ describe("what is typed", () => {
         mend: 20,
       });
     }
+    expect(readTyped(after(), "meta.vat_rate", "0 %")).toEqual({
+      problem: expect.stringMatching(/^ноль не подходит: .* спросите того, кто ведёт сайт$/) as string,
+    });
     expect(after(typed("meta.vat_rate", "20")).list).toBe(list.replace("vat_rate: 0.22", "vat_rate: 0.2"));
   });
 
   test("a day that ends before the release is told in words, at its field, too", () => {
     const { refusal, problems } = assess(after(typed("meta.valid_until", "2026-12-31")), TODAY);
-    const told = "найдено 2026-12-31; допускается: не раньше даты прайс-листа (2027-02-01)";
+    const told =
+      "найдено 31\u00a0декабря\u00a02026; допускается: не раньше даты прайс-листа (1\u00a0февраля\u00a02027)";
     expect(refusal).toBe(`Исправьте:\nЦены держатся до: ${told}`);
     expect(problems.get("meta.valid_until")).toBe(told);
   });

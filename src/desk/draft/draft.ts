@@ -158,10 +158,14 @@ export function readTyped(draft: Draft, key: string, raw: string): Typed | { val
   return raw.trim() === "" ? { problem: "впишите текст" } : { value: raw.trim() };
 }
 
+const NO_ZERO_VAT =
+  "ноль не подходит: сайт всегда показывает цену с НДС. Если вы работаете без НДС, спросите того, кто ведёт сайт";
+
 function typedVat(raw: string): Typed {
   const hundredths = typedPercent(raw);
   const isRate = hundredths !== undefined && hundredths > 0 && hundredths < 100_00 && hundredths % 100 === 0;
   if (isRate) return { value: hundredths / 100_00 };
+  if (hundredths === 0) return { problem: NO_ZERO_VAT };
   const problem = "впишите целые проценты, например 22";
   // `0,22`, as the file and the workbook have it.
   return hundredths !== undefined && hundredths > 0 && hundredths < 100 ? { problem, mend: hundredths } : { problem };

@@ -1,3 +1,4 @@
+import { dateInWords } from "../../text/date-in-words.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 
 /**
@@ -9,6 +10,6 @@ export function refuseFarDate(date: string, today: string): void {
   // What is no date at all is told by the release itself.
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= [Number(year) + 1, ...monthAndDay].join("-")) return;
   throw new DeskRefusal(
-    `Дата ${date} — больше чем через год, сегодня ${today}: проверьте, не опечатка ли. Более раннюю после неё выпустить будет нельзя.`,
+    `Дата ${dateInWords(date)} — больше чем через год, сегодня ${dateInWords(today)}: проверьте, не опечатка ли. Более раннюю после неё выпустить будет нельзя.`,
   );
 }

@@ -7,6 +7,7 @@ import { readReleased, releasedText, type Recorded, type Released } from "../../
 import { MOST_A_DAY, versionsOf } from "../../price-list/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { listText, releasedList } from "../released-lists.ts";
 import { dayOf } from "../../text/version.ts";
@@ -17,8 +18,9 @@ export interface Planned {
   list: PriceList;
   /** Its text, under the new version. */
   text: string;
-  /** The version that it takes back, if it does. */
+  /** The version that it takes back, if it does, and the one whose prices hold again. */
   withdraws?: string;
+  restores?: string;
   /**
    * Files to write, each whole, in this order: the archive first, its record next. Cut off in between, the same release
    * goes on from there. None where the list was released before and nothing changed since.
@@ -39,7 +41,7 @@ export function planRelease(folder: PricesFolder, day: string, prove: typeof loa
   const present = parsePriceList(before, folder.shown(LIST)).meta.version;
   if (day < dayOf(present)) {
     throw new DeskRefusal(
-      `Дата ${day} раньше нынешней версии ${present}: прайс-лист может получить только более позднюю.`,
+      `Дата ${dateInWords(day)} раньше нынешней, ${dateInWords(present)}: прайс-лист может получить только более позднюю.`,
     );
   }
   // A list that was taken back from the archive came with its seal.

@@ -3,11 +3,13 @@ import { LOGO_FILES } from "../../price-list/manufacturer/logo-files.ts";
 import { LIST, MANUFACTURER, PURPOSES, folderOf, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { digestOf, unsealed } from "../../price-list/seal.ts";
 import { VERSION } from "../../price-list/version.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { reviewed } from "../review/review.ts";
 import { refuseFarDate } from "./far-date.ts";
 import { journalled } from "./journal.ts";
 import { planRelease, type Planned } from "./release.ts";
+import { refuseStale } from "./stale.ts";
 import { planWithdrawal } from "./withdrawal.ts";
 
 /** The files that a manager edits. */
@@ -59,10 +61,11 @@ export function planSubmission(
     const planned = planWithdrawal(folder, today);
     if (planned.withdraws === submission.version) return journalled(folder, planned, who);
     throw new DeskRefusal(
-      `Прайс-лист ${submission.version} уже не действует, сейчас — ${planned.withdraws}: отзывают только его. Обновите страницу.`,
+      `Прайс-лист от ${dateInWords(submission.version)} уже не действует, сейчас — от ${dateInWords(planned.withdraws!)}: ` +
+        "отзывают только его. Обновите страницу.",
     );
   }
-  refuseStale(folder, submission);
+  refuseStale(folder, staleFiles(folder, submission), submission.base[LIST]);
   refuseFarDate(submission.day, today);
   const edited = overlaid(folder, new Map(Object.entries(submission.files)));
   const planned = planRelease(edited, submission.day);
@@ -81,20 +84,14 @@ export function planSubmission(
 /** A list that came back under a day far ahead would leave no way to release under the right one. Zones differ by a day. */
 function refuseOtherDay(atDesk: string, today: string): void {
   if (Math.abs(Date.parse(atDesk) - Date.parse(today)) <= 86_400_000) return;
-  throw new DeskRefusal(`У вас сегодня ${atDesk}, а на сервере ${today}: поправьте часы там, где они неверны.`);
-}
-
-/** Somebody has published since the draft was begun: his edits would be lost. */
-function refuseStale(folder: PricesFolder, { base, files }: Extract<Submission, { action: "release" }>): void {
-  const stale = EDITED.filter((name) => {
-    return files[name] !== undefined && base[name] !== fingerprint(folder.read(name) ?? "");
-  });
-  if (stale.length === 0) return;
   throw new DeskRefusal(
-    "Пока вы правили, на сайте опубликовали другое. Черновик цел: обновите страницу, она сведёт его с новым. Изменились:",
-    stale,
+    `У вас сегодня ${dateInWords(atDesk)}, а на сервере ${dateInWords(today)}: поправьте часы там, где они неверны.`,
   );
 }
+
+/** Edited files that are not in force any more as the edits were made in them. */
+const staleFiles = (folder: PricesFolder, { base, files }: Extract<Submission, { action: "release" }>): string[] =>
+  EDITED.filter((name) => files[name] !== undefined && base[name] !== fingerprint(folder.read(name) ?? ""));
 
 /** A folder with other texts in place of some of its files. */
 function overlaid(folder: PricesFolder, files: ReadonlyMap<string, string>): PricesFolder {

@@ -22,10 +22,14 @@ export function planWithdrawal(folder: PricesFolder, day: string): Planned {
   const wrong = parsePriceList(listText(folder), folder.shown(LIST)).meta.version;
   const frozen = folder.read(releaseFile(wrong));
   if (frozen === undefined) {
-    throw new DeskRefusal(`Прайс-лист ${wrong} ещё не выпущен, отзывать нечего: правки можно просто вернуть.`);
+    throw new DeskRefusal(
+      `Прайс-лист от ${dateInWords(wrong)} ещё не выпущен, отзывать нечего: правки можно просто вернуть.`,
+    );
   }
   if (digestOf(unsealed(sealed(listText(folder)))) !== recorded.get(wrong)?.digest) {
-    throw new DeskRefusal(`В price-list.yaml есть правки после выпуска ${wrong}: сначала уберите или выпустите их.`);
+    throw new DeskRefusal(
+      `В price-list.yaml есть правки после выпуска от ${dateInWords(wrong)}: сначала уберите или выпустите их.`,
+    );
   }
   const why = whyNotWithdrawn(recorded, wrong);
   if (why !== undefined) throw new DeskRefusal(why);
@@ -45,7 +49,7 @@ export function planWithdrawal(folder: PricesFolder, day: string): Planned {
     [RELEASED, releasedText(released)],
     [LIST, text],
   ]);
-  return { list, text, withdraws: wrong, writes };
+  return { list, text, withdraws: wrong, restores: former, writes };
 }
 
 /** Why a released list cannot be taken back, in words; nothing where it can. */
@@ -61,8 +65,12 @@ export function whyNotWithdrawn(recorded: Released, version: string): string | u
   return `До прайс-листа от ${dateInWords(version)} других не было: вернуться не к чему.`;
 }
 
+/** What a withdrawal leaves alone: told before it and after it. */
+export const STAYS =
+  "Контакты, телефоны и логотип останутся такими, как сейчас, в том числе опубликованные вместе с отозванным.";
+
 /** The newest list before a version that was not taken back. */
-function lastGood(recorded: Released, before: string): string | undefined {
+export function lastGood(recorded: Released, before: string): string | undefined {
   const good = [...recorded].filter(([version, { withdrawnBy }]) => version < before && withdrawnBy === undefined);
   return good
     .map(([version]) => version)
@@ -74,7 +82,9 @@ function nextVersion(recorded: Released, day: string, wrong: string): string {
   // A list of a mistyped year is followed on the day that it has.
   const from = day < dayOf(wrong) ? dayOf(wrong) : day;
   const free = versionsOf(from).find((version) => version > wrong && !recorded.has(version));
-  if (free === undefined) throw new DeskRefusal(`За ${from} выпущено слишком много прайс-листов: отзовите завтра.`);
+  if (free === undefined) {
+    throw new DeskRefusal(`За ${dateInWords(from)} выпущено слишком много прайс-листов: отзовите завтра.`);
+  }
   return free;
 }
 

@@ -3,6 +3,8 @@ import { counted } from "../../text/format.ts";
 import { loadArchive } from "../../price-proof/archive.ts";
 import { parsePriceList } from "../../price-proof/load.ts";
 import { loadPrices, PricesError } from "../../price-proof/load-prices.ts";
+import { CONTACT_WORDS } from "../../price-list/manufacturer/contact-words.ts";
+import { phoneInFull, phonesOf } from "../../price-list/manufacturer/phones.ts";
 import { PriceListError } from "../../price-list/price-list-error.ts";
 import { LIST, MANUFACTURER, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased } from "../../price-list/released.ts";
@@ -30,13 +32,24 @@ export function checkText(folder: PricesFolder, today: string): string {
 }
 
 /** A comment of YAML takes the end of a name, and nothing is wrong with what is left: only a person sees it. */
-function manufacturerLines(folder: PricesFolder, { brand, legal_name, phone, email, website }: Manufacturer): string[] {
-  const read = { название: `${brand}, ${legal_name}`, телефон: phone, почта: email, сайт: website };
+function manufacturerLines(folder: PricesFolder, manufacturer: Manufacturer): string[] {
+  const { brand, legal_name, email, website, logo } = manufacturer;
+  const phones = phonesOf(manufacturer).map(phoneInFull);
+  const read = [
+    ["название", `${brand}, ${legal_name}`],
+    [phones.length > 1 ? "телефоны" : "телефон", phones.join("; ")],
+    ["почта", email],
+    ["сайт", website],
+    ...MESSENGERS.map((name) => [CONTACT_WORDS[name], manufacturer[name]] as const),
+    ["логотип", logo],
+  ] as const;
   return [
     `${folder.shown(MANUFACTURER)} прочитан так:`,
-    ...Object.entries(read).map(([name, value]) => `  ${name}: ${value}`),
+    ...read.flatMap(([name, value]) => (value === undefined ? [] : `  ${name}: ${value}`)),
   ];
 }
+
+const MESSENGERS = ["telegram", "whatsapp", "max", "vk"] as const;
 
 /** A released list that is being edited waits for a date of its own: that is a warning, and the rest is looked at. */
 function archiveOfEdited(folder: PricesFolder, list: PriceList): PriceList[] {

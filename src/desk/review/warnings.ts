@@ -5,7 +5,8 @@ import { unusedBaySpacings } from "../../price-proof/bay-spacings.ts";
 import { ODD_JUMP } from "../../price-list/odd-jump.ts";
 import { dayOf } from "../../text/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import { listChanges, percentMoved, percentText, valueText } from "../../price-list/list-changes.ts";
+import { listChanges, percentMoved, percentText } from "../../price-list/list-changes.ts";
+import { shownValue } from "../edit/shown-value.ts";
 
 /** Whether a value moved further than that, to the last rouble. */
 export function isOdd(before: unknown, after: unknown): boolean {
@@ -41,7 +42,7 @@ function jumps({ list, last }: Seen): Finding[] {
   // A rule read wrongly (1.5 that became a date, 12,5 without its comma) moves totals further than any price.
   return [...prices, ...others].flatMap(({ path, before, after }) => {
     if (!isOdd(before, after)) return [];
-    const was = `в прайс-листе ${last.meta.version} было ${valueText(before)}, стало ${valueText(after)}`;
+    const was = `в прайс-листе ${last.meta.version} было ${shownValue(path, before)}, стало ${shownValue(path, after)}`;
     return [{ path, text: `${was} (${percentText(percentMoved(before, after))}) — проверьте, не опечатка ли` }];
   });
 }

@@ -40,6 +40,15 @@ test("a manufacturer is told as it was read: a comment of YAML may have taken th
   );
 });
 
+test("all ways to turn to the manufacturer are told, whose each phone is too", () => {
+  const more = "phone_name: отдел продаж\nphones: +7 900 123-45-67 монтаж; +7 900 765-43-21\ntelegram: hangar_zakaz\nlogo: logo.svg\n";
+  folder.write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>', "logo.svg");
+  folder.write(folder.read("manufacturer.yaml") + more, "manufacturer.yaml");
+  expect(check()).toMatch(
+    /\n {2}телефоны: \+7.*, отдел продаж; \+7 900 123-45-67, монтаж; \+7 900 765-43-21\n {2}почта: .*\n {2}сайт: .*\n {2}Telegram: hangar_zakaz\n {2}логотип: logo\.svg\n/,
+  );
+});
+
 describe("errors", () => {
   test("are told with line and cure, of both files at once", () => {
     folder.edit("gate_frame: 32500", "gate_frame: 32505");
@@ -103,6 +112,13 @@ describe("a warning is given", () => {
       ),
       expect.stringContaining("ещё не выпущен"),
     ]);
+  });
+
+  test("for a rate of VAT that moved too far, in percent", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("vat_rate: 0.22", "vat_rate: 0.02");
+    folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
+    expect(warned()[0]).toMatch(/meta\.vat_rate\): в прайс-листе 2026-11-20 было 22\u00a0%, стало 2\u00a0% .*не опечатка ли$/);
   });
 
   test("for a date that is still to come: a build does not wait for it", () => {

@@ -78,7 +78,7 @@ describe("nothing is released and nothing written", () => {
     ["for a word that is no date", "завтра", () => {}, /«завтра» — не дата/],
     ["for a day that is not in the calendar", "2027-02-30", () => {}, /не дата/],
     ["for a path", "../2027-01-01", () => {}, /не дата/],
-    ["for a date before the present version", "2026-11-19", () => {}, /раньше нынешней версии 2026-11-20/],
+    ["for a date before the present version", "2026-11-19", () => {}, /^Дата 19\sноября\s2026 раньше нынешней, 20\sноября\s2026:/],
     [
       "for a list with an error",
       "2027-01-15",
@@ -89,7 +89,7 @@ describe("nothing is released and nothing written", () => {
       "for a list that would end before it begins",
       "2027-01-15",
       () => folder.edit('valid_until: "2098-12-31"', 'valid_until: "2026-12-31"'),
-      /meta\.valid_until\): найдено 2026-12-31; допускается: не раньше даты прайс-листа \(2027-01-15\)/,
+      /meta\.valid_until\): найдено 31\sдекабря\s2026; допускается: не раньше даты прайс-листа \(15\sянваря\s2027\)/,
     ],
     [
       "for a manufacturer with an error",
@@ -185,7 +185,7 @@ describe("a withdrawal", () => {
     folder.edit("gate_frame: 32500", "gate_frame: 325000");
     release(folder.path, "2026-11-23");
     const wrong = folder.read("archive/2026-11-23.yaml");
-    expect(withdraw("2026-11-23").withdraws).toBe("2026-11-23");
+    expect(withdraw("2026-11-23")).toMatchObject({ withdraws: "2026-11-23", restores: "2026-11-20" });
     expect(folder.read()).toBe(good.replace('version: "2026-11-20"', 'version: "2026-11-23.2"'));
     expect(folder.read("archive/2026-11-23.yaml")).toBe(wrong);
     expect(versionsAndMarks()).toEqual([

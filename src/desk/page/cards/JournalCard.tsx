@@ -3,7 +3,7 @@ import { folderOf } from "../../../price-list/prices-folder.ts";
 import { readJournal } from "../../../price-list/journal.ts";
 import { readReleased, type Recorded } from "../../../price-list/released.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
-import { whyNotWithdrawn } from "../../release/withdrawal.ts";
+import { lastGood, STAYS, whyNotWithdrawn } from "../../release/withdrawal.ts";
 import { PublishingSteps, TokenField, usePublishing, type Publishing } from "../publishing/Publishing.tsx";
 import { ANSWER_FIRST, today, useDesk } from "../use-desk.ts";
 
@@ -14,6 +14,10 @@ export function JournalCard() {
   const folder = folderOf(new Map(Object.entries(draft.base)));
   const journal = new Map(readJournal(folder).map((entry) => [entry.version, entry]));
   const recorded = readReleased(folder) ?? new Map<string, Recorded>();
+  const calledBy = (version: string): string => {
+    const by = journal.get(version)?.by;
+    return `${dateInWords(version)}${by === undefined ? "" : ` (${by})`}`;
+  };
   const why = recorded.has(before.meta.version) ? whyNotWithdrawn(recorded, before.meta.version) : undefined;
   return (
     <section class="card desk-card" id="journal" aria-labelledby="journal-title">
@@ -40,7 +44,12 @@ export function JournalCard() {
         newer === undefined &&
         recorded.has(before.meta.version) &&
         (why === undefined ? (
-          <Withdrawal key={before.meta.version} version={before.meta.version} publishing={publishing} />
+          <Withdrawal
+            key={before.meta.version}
+            version={before.meta.version}
+            former={calledBy(lastGood(recorded, before.meta.version)!)}
+            publishing={publishing}
+          />
         ) : (
           <p class="hint">{why}</p>
         ))}
@@ -49,8 +58,15 @@ export function JournalCard() {
   );
 }
 
-function Withdrawal({ version, publishing: { isBusy, send } }: { version: string; publishing: Publishing }) {
-  const { draft, token } = useDesk();
+interface WithdrawalProps {
+  version: string;
+  /** The list whose prices hold again, and who released it. */
+  former: string;
+  publishing: Publishing;
+}
+
+function Withdrawal({ version, former, publishing: { isBusy, send } }: WithdrawalProps) {
+  const { draft, act, token } = useDesk();
   const [isAsking, ask] = useState(false);
   const by = draft.who.trim();
   if (!isAsking) {
@@ -60,13 +76,23 @@ function Withdrawal({ version, publishing: { isBusy, send } }: { version: string
       </button>
     );
   }
-  const why = by === "" ? "Впишите в «Выпуске», кто отзывает." : token.trim() === "" ? "Впишите ключ." : undefined;
+  const why = by === "" ? "Впишите, кто отзывает." : token.trim() === "" ? "Впишите ключ." : undefined;
   return (
     <div class="desk-fields">
       <p>
-        Прайс-лист от {dateInWords(version)} больше не будет действовать: вернутся последние из прежних цен, которые не
-        отзывали. Ссылки на отозванный прайс-лист откроются и скажут, что он отозван. Черновик останется.
+        Прайс-лист от {dateInWords(version)} больше не будет действовать: вернутся цены прайс-листа от {former}. {STAYS}{" "}
+        Ссылки на отозванный прайс-лист откроются и скажут, что он отозван. Черновик сохранится.
       </p>
+      <div>
+        <label for="withdraw-who">Кто отзывает</label>
+        <input
+          id="withdraw-who"
+          class="desk-input"
+          autocomplete="name"
+          value={draft.who}
+          onInput={({ currentTarget }) => act({ type: "who", value: currentTarget.value })}
+        />
+      </div>
       <TokenField id="withdraw-token" />
       <p id="withdraw-why" class="hint">
         {why}

@@ -14,12 +14,15 @@ import { ANSWER_FIRST, today, useDesk } from "../use-desk.ts";
 
 const NEEDS_KEY = "Всё проверено. Чтобы опубликовать на сайте, впишите ключ; архив можно скачать и без него.";
 
+const NEEDS_DATE = "Впишите дату прайс-листа.";
+
 /** Suspicions said to be meant, one by one; then who, when, and the release itself. */
 export function ReleaseCard() {
   const { draft, act, assessment, isSettled, before, newer, canPublish, token } = useDesk();
   const { suspicions, planned, refusal } = assessment;
   const [archive, tell] = useState<{ text: string; isWrong: boolean } | undefined>();
   const publishing = usePublishing();
+  const [isDateCleared, clearDate] = useState(false);
 
   const isEdited = isListEdited(draft);
   const hasContacts = areContactsEdited(draft);
@@ -30,6 +33,7 @@ export function ReleaseCard() {
   function blockedBy(): string | undefined {
     if (!isEdited && !hasContacts && Object.keys(draft.typed).length === 0) return "Правок пока нет, выпускать нечего.";
     if (newer !== undefined) return ANSWER_FIRST;
+    if (isEdited && isDateCleared) return NEEDS_DATE;
     if (!isSettled) return "Проверяем черновик…";
     if (refusal !== undefined) return refusal;
     if (open.length > 0) {
@@ -86,10 +90,17 @@ export function ReleaseCard() {
               id="release-date"
               type="date"
               class="desk-input"
-              value={date}
-              onChange={({ currentTarget }) => act({ type: "date", value: currentTarget.value })}
+              value={isDateCleared ? "" : date}
+              aria-invalid={isDateCleared}
+              aria-describedby="release-date-hint"
+              onChange={({ currentTarget: { value } }) => {
+                clearDate(value === "");
+                if (value !== "") act({ type: "date", value });
+              }}
             />
-            <p class="hint">Сейчас действует от {dateInWords(before.meta.version)}.</p>
+            <p id="release-date-hint" class={isDateCleared ? "desk-problem" : "hint"}>
+              {isDateCleared ? NEEDS_DATE : `Сейчас действует от ${dateInWords(before.meta.version)}.`}
+            </p>
           </div>
         )}
         <div>

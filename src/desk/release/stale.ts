@@ -1,0 +1,45 @@
+import { listChanges } from "../../price-list/list-changes.ts";
+import { readJournal } from "../../price-list/journal.ts";
+import { LIST, MANUFACTURER, PURPOSES, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { readReleased } from "../../price-list/released.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { parsePriceList } from "../../price-proof/load.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { listed } from "../../text/format.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
+import { listText } from "../released-lists.ts";
+
+const BESIDES: Readonly<Record<string, string>> = { [MANUFACTURER]: "контакты", [PURPOSES]: "готовые ангары" };
+
+/**
+ * Somebody has published since a draft was begun: his edits would be lost. Throws `DeskRefusal` with what holds now and
+ * whose it is. `stale` are names of files, `base` the fingerprint of the list that the draft was begun with.
+ */
+export function refuseStale(folder: PricesFolder, stale: readonly string[], base: string | undefined): void {
+  if (stale.length === 0) return;
+  const others = [...new Set(stale.filter((name) => name !== LIST).map((name) => BESIDES[name] ?? "логотип"))];
+  const list = stale.includes(LIST) ? [listInForce(folder, base)] : [];
+  const besides = others.length === 0 ? [] : [`${list.length > 0 ? "и" : "на сайте уже"} другие ${listed(others)}`];
+  throw new DeskRefusal(
+    `Пока вы правили, на сайте опубликовали другое: ${[...list, ...besides].join(" ")}. ` +
+      "Черновик цел: обновите страницу, она сведёт его с новым.",
+  );
+}
+
+/** `теперь действует прайс-лист от 23 ноября 2026 (выпуск: Анна), цен в нём изменилось — 3`. */
+function listInForce(folder: PricesFolder, base: string | undefined): string {
+  const now = parsePriceList(listText(folder), folder.shown(LIST));
+  const entry = readJournal(folder).find(({ version }) => version === now.meta.version);
+  const did = entry?.withdraws === undefined ? "выпуск" : `отзыв прежнего, от ${dateInWords(entry.withdraws)}`;
+  const whose = entry?.by === undefined ? "" : ` (${did}: ${entry.by})`;
+  const before = releasedUnder(folder, base);
+  const moved = before && `, цен в нём изменилось — ${listChanges(before, now).prices.length}`;
+  return `теперь действует прайс-лист от ${dateInWords(now.meta.version)}${whose}${moved ?? ""}`;
+}
+
+/** The released list of a fingerprint; nothing where that was never released. */
+function releasedUnder(folder: PricesFolder, print: string | undefined): PriceList | undefined {
+  const [version] = [...(readReleased(folder) ?? [])].find(([, { digest }]) => digest === print) ?? [];
+  const text = version === undefined ? undefined : folder.read(releaseFile(version));
+  return text === undefined ? undefined : parsePriceList(text, "");
+}

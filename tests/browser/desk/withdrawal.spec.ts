@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../page-objects/axe.ts";
+import { DeskPage, PUBLISHES } from "../page-objects/desk-page.ts";
+
+const DIGEST = "0".repeat(64);
+
+test("a withdrawal says whose prices come back and what stays, and takes the name of who withdraws where it asks", async ({
+  page,
+}) => {
+  await page.route("**/desk/prices.json", async (route) => {
+    const texts = (await (await route.fetch()).json()) as Record<string, string>;
+    const list = texts["price-list.yaml"]!.replace(/version: ".*?"/, 'version: "2027-01-31"');
+    const released = `2027-01-01 ${DIGEST}\n2027-01-31 ${DIGEST}\n`;
+    const journal = '{"version":"2027-01-01","at":"2027-01-01T08:00:00.000Z","by":"Анна"}\n';
+    const now = { ...texts, "price-list.yaml": list, "released.txt": released, "journal.jsonl": journal };
+    await route.fulfill({ json: now, headers: PUBLISHES });
+  });
+  const desk = new DeskPage(page);
+  await desk.open();
+  const journal = page.getByRole("region", { name: "Журнал" });
+  await journal.getByRole("button", { name: /^Отозвать прайс-лист от 31\sянваря\s2027$/ }).click();
+  await expect(journal.getByText(/вернутся цены прайс-листа от 1\sянваря\s2027 \(Анна\)/)).toBeVisible();
+  await expect(journal.getByText(/Контакты, телефоны и логотип останутся такими, как сейчас/)).toBeVisible();
+  const withdraw = journal.getByRole("button", { name: "Отозвать", exact: true });
+  await expect(withdraw).toBeDisabled();
+  await journal.getByLabel("Кто отзывает").fill("Вера");
+  await journal.getByLabel("Ключ публикации").fill("a-key");
+  await expect(withdraw).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test("a date of a release that is cleared stays so, and is asked for", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  await desk.price("Рама двери").fill("7500");
+  await page.getByLabel("Кто выпускает").fill("Мария");
+  const date = desk.release.getByLabel("Дата прайс-листа");
+  const was = await date.inputValue();
+  const take = page.getByRole("button", { name: "Скачать архив выпуска" });
+  await expect(take).toBeEnabled();
+  await date.fill("");
+  await expect(date).toHaveValue("");
+  await expect(desk.release.getByText("Впишите дату прайс-листа.").first()).toBeVisible();
+  await expect(take).toBeDisabled();
+  await date.fill(was);
+  await expect(take).toBeEnabled();
+});

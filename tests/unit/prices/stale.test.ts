@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { writeAll } from "../../../scripts/prices/write.ts";
+import { journalled } from "../../../src/desk/release/journal.ts";
+import { planRelease } from "../../../src/desk/release/release.ts";
+import { fingerprint, planSubmission, type Submission } from "../../../src/desk/release/submission.ts";
+import { planWithdrawal } from "../../../src/desk/release/withdrawal.ts";
+import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
+import { pricesFolder, release } from "../../support/files/prices-folder.ts";
+
+const folder = pricesFolder();
+const WHEN = { today: "2026-11-24", at: "2026-11-24T08:00:00.000Z" };
+
+/** A draft of the list and the contacts that were in force when it was begun. */
+function begun(): Extract<Submission, { action: "release" }> {
+  const names = ["price-list.yaml", "manufacturer.yaml"] as const;
+  const each = (of: (text: string) => string) => Object.fromEntries(names.map((name) => [name, of(folder.read(name))]));
+  return { action: "release", by: "Борис", day: "2026-11-24", files: each(String), base: each(fingerprint), confirmed: [] };
+}
+
+describe("a draft that somebody was faster than is told", () => {
+  test("which list holds, whose it is, how many prices moved, and that contacts did", () => {
+    release(folder.path, "2026-11-20");
+    const draft = begun();
+    folder.edit("gate_frame: 32500", "gate_frame: 33000");
+    folder.edit("window_frame: 4900", "window_frame: 4950");
+    const prices = pricesOnDisk(folder.path);
+    writeAll(folder.path, journalled(prices, planRelease(prices, "2026-11-23"), { at: WHEN.at, by: "Анна" }).writes);
+    folder.write(folder.read("manufacturer.yaml").replace(/brand: .*/, "brand: Завод"), "manufacturer.yaml");
+    expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
+      "Пока вы правили, на сайте опубликовали другое: теперь действует прайс-лист от 23\u00a0ноября\u00a02026 (выпуск: Анна), " +
+        "цен в нём изменилось — 2 и другие контакты. Черновик цел: обновите страницу, она сведёт его с новым.",
+    );
+    const planned = planWithdrawal(pricesOnDisk(folder.path), "2026-11-23");
+    writeAll(folder.path, journalled(pricesOnDisk(folder.path), planned, { at: WHEN.at, by: "Вера" }).writes);
+    expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
+      "прайс-лист от 23\u00a0ноября\u00a02026\u00a0(2) (отзыв прежнего, от 23\u00a0ноября\u00a02026: Вера), цен в нём изменилось — 0",
+    );
+  });
+
+  test("that contacts alone are others", () => {
+    release(folder.path, "2026-11-20");
+    const draft = begun();
+    folder.write(folder.read("manufacturer.yaml").replace(/brand: .*/, "brand: Завод"), "manufacturer.yaml");
+    expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
+      "на сайте опубликовали другое: на сайте уже другие контакты. Черновик цел",
+    );
+  });
+});
