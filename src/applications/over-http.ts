@@ -90,7 +90,7 @@ export function applicationsOverHttp(
     body: CalcResponse,
     post: ApplicationPost,
   ): Promise<AcceptedApplication> {
-    const made = await makeApplication(request, body, manufacturer, new Date(now()));
+    const made = await makeApplication(request, body, engine.configurationInWords(body), manufacturer, new Date(now()));
     await post.take(post.sendsLetters ? { ...made, workbook: await source.workbookOf(body) } : made);
     const { number, calculation_id, total_with_vat, prices_version } = made;
     return { number, calculation_id, total_with_vat, prices_version };

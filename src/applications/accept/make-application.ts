@@ -3,13 +3,16 @@ import type { Manufacturer } from "../../price-list/schema.ts";
 import { consentText } from "../../calculator/quote/contacts/consent-text.ts";
 import { contentOf, type ApplicationRequest } from "../../calculator/quote/own-service/application-request.ts";
 import { quoteRequestText } from "../../calculator/quote/quote-request-text.ts";
+import { sentence } from "../../text/format.ts";
 import type { Application } from "../application.ts";
+import { momentInWords } from "./moment-in-words.ts";
 import { applicationNumber, revisionOf } from "./numbers.ts";
 
-/** An application of what was asked and what the engine says to its calculation_id. */
+/** An application of what was asked and what the engine says to its calculation_id; `hangar` is that in words. */
 export async function makeApplication(
   request: ApplicationRequest,
   body: CalcResponse,
+  hangar: string,
   { legal_name, phone }: Pick<Manufacturer, "legal_name" | "phone">,
   now: Date,
 ): Promise<Application> {
@@ -38,9 +41,11 @@ export async function makeApplication(
       quoteRequestText(body, contacts),
       "",
       `Номер заявки: ${number}`,
-      `Параметры расчёта: ${parameters.join(", ")}`,
-      `Принята: ${at}`,
-      `Согласие на обработку данных: «${consent.text}», дано ${at}`,
+      `Ангар: ${sentence(hangar)}`,
+      `Принята: ${momentInWords(now)}`,
+      `Согласие на обработку данных: «${consent.text}», дано ${momentInWords(now)}`,
+      "",
+      `Параметры расчёта для программ: ${parameters.join(", ")}`,
     ].join("\n"),
     copy_text: [
       `Ваша заявка ${number} принята. ${legal_name} ответит по телефону, который вы оставили.`,

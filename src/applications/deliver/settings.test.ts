@@ -33,6 +33,7 @@ const MAKER = "zakaz@example.com";
 test.each([
   [{ APPLICATION_SMTP_URL: "smtp://localhost" }, MAKER],
   [{ APPLICATION_SMTP_URL: "smtps://user:pw@smtp.example.com" }, MAKER],
+  [{ APPLICATION_SMTP_URL: "smtps://user:p@ss@smtp.example.com:465/?pool=true" }, MAKER],
   [{ APPLICATION_SMTP_URL: "smtps://calc%40example.com:pw@smtp.example.com" }, "calc@example.com"],
   [{ APPLICATION_SMTP_URL: "smtps://a%40b.cc:pw@x", APPLICATION_FROM: "calc@example.com" }, "calc@example.com"],
 ])("with %j letters are from %s", (env, from) => expect(mailSettings(env, MAKER)!.from).toBe(from));
@@ -41,5 +42,9 @@ test.each([
   { APPLICATION_SMTP_URL: "https://smtp.example.com" },
   { APPLICATION_SMTP_URL: "smtp://us%er:pw@smtp.example.com" },
   { APPLICATION_SMTP_URL: "smtp://user:100%@smtp.example.com" },
+  { APPLICATION_SMTP_URL: "smtps://user:p@ss/word@smtp.example.com" },
+  { APPLICATION_SMTP_URL: "smtps://user:p@ss#word@smtp.example.com" },
+  { APPLICATION_SMTP_URL: "smtps://user:p@ss?word@smtp.example.com" },
+  { APPLICATION_SMTP_URL: "smtps://user:12/34@smtp.example.com" },
   { APPLICATION_SMTP_URL: "smtp://localhost", APPLICATION_FROM: "Calc <calc@example.com>" },
 ])("%j is refused", (env) => expect(() => mailSettings(env, MAKER)).toThrow("APPLICATION_"));

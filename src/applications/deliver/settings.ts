@@ -48,16 +48,26 @@ export interface MailSettings {
   from: string;
 }
 
+const ENCODED =
+  "Percent-encode what is in the user and the password: % is %25, @ is %40, : is %3A, / is %2F, # is %23, ? is %3F";
+
 /** APPLICATION_SMTP_URL and APPLICATION_FROM; nothing where no letters are sent. */
 export function mailSettings(env: Environment, manufacturerEmail: string): MailSettings | undefined {
   const url = env["APPLICATION_SMTP_URL"]?.trim();
   if (!url) return undefined;
   if (!URL.canParse(url) || !/^smtps?:\/\/[^/]/.test(url)) {
-    throw new SettingError("APPLICATION_SMTP_URL must be an address such as smtps://user:password@smtp.example.com");
+    throw new SettingError(
+      `APPLICATION_SMTP_URL must be an address such as smtps://user:password@smtp.example.com. ${ENCODED}`,
+    );
+  }
+  const { pathname, search, hash } = new URL(url);
+  // The end of a password, then, and what came before it was taken for the host.
+  if (!["", "/"].includes(pathname) || search.includes("@") || hash !== "") {
+    throw new SettingError(`APPLICATION_SMTP_URL must end with its host. ${ENCODED}`);
   }
   const user = decoded(new URL(url).username);
   if (user === undefined || decoded(new URL(url).password) === undefined) {
-    throw new SettingError("APPLICATION_SMTP_URL must have its user and password percent-encoded: % is %25, @ is %40");
+    throw new SettingError("APPLICATION_SMTP_URL cannot be read. " + ENCODED);
   }
   const from = env["APPLICATION_FROM"]?.trim() || (user.includes("@") ? user : manufacturerEmail);
   if (!/^[^\s<>,;]+@[^\s<>,;]+$/.test(from)) {

@@ -27,7 +27,8 @@ function mayBeThere(owner: string): boolean {
   return host !== hostname() || isAlive(Number(pid));
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process of a number on this machine. */
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Application } from "../application.ts";
 import { claim, OWNER_SILENT_MS } from "./owner.ts";
 
@@ -32,7 +32,7 @@ export class Spool {
 
   /** Makes the folder where it is not, and takes out what a process that is gone has not finished. */
   async tidy(): Promise<void> {
-    await mkdir(this.#givenUp, { recursive: true, mode: 0o700 });
+    await makeFolder(this.#givenUp);
     const unfinished = (await readdir(this.#folder)).filter((name) => UNFINISHED.test(name));
     for (const name of unfinished) await this.#removeOld(join(this.#folder, name));
   }
@@ -104,5 +104,25 @@ export class Spool {
     if (process.platform === "win32") return;
     const folder = await open(this.#folder);
     await folder.sync().finally(() => folder.close());
+  }
+}
+
+/** With those above it. Node's own way never ends where the system says that there is none and takes none, as `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isMade(folder)) return;
+  await makeFolder(dirname(folder));
+  if (!(await isMade(folder))) throw Object.assign(new Error(`cannot make ${folder}`), { code: "ENOENT" });
+}
+
+/** Whether a folder is there by now; not so where the one above it is not. */
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" && dirname(folder) !== folder) return false;
+    if (code === "EEXIST") return true;
+    throw error;
   }
 }

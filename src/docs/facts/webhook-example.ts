@@ -1,4 +1,4 @@
-import { calculate } from "hangar-engine";
+import { calculate, configurationInWords } from "hangar-engine";
 import { manufacturer } from "virtual:hangar-data";
 import { makeApplication } from "../../applications/accept/make-application.ts";
 import { webhookBody } from "../../applications/deliver/webhook.ts";
@@ -9,9 +9,11 @@ const answer = calculate(configuration);
 if (answer.status === 400) throw new Error(answer.body.error.details.join("; "));
 const request = { ...quoteRequest, wants_copy: false, website: "", seconds: 40 };
 
+const hangar = configurationInWords(answer.body);
+
 /** What a webhook gets, made as the service makes every other. */
 export const webhookExample = JSON.stringify(
-  JSON.parse(webhookBody(await makeApplication(request, answer.body, manufacturer, new Date(created_at)))),
+  JSON.parse(webhookBody(await makeApplication(request, answer.body, hangar, manufacturer, new Date(created_at)))),
   null,
   2,
 );

@@ -221,6 +221,11 @@ test.each([
     { APPLICATION_SMTP_URL: "smtp://localhost", APPLICATION_SPOOL: "/dev/null/x" },
     /^APPLICATION_SPOOL: cannot write to/,
   ],
+  [{ APPLICATION_SMTP_URL: "smtp://localhost", APPLICATION_SPOOL: "/proc/x" }, /^APPLICATION_SPOOL: cannot write to/],
+  [
+    { APPLICATION_SMTP_URL: "smtps://user:p@ss/word#1@smtp.example.com" },
+    /^APPLICATION_SMTP_URL must end with its host\. Percent-encode/,
+  ],
 ])("with %j the server does not start, and says why in a line", async (env, line) => {
   const { code, output } = await new Script(SERVER, { env: { PORT: "0", APPLICATION_SPOOL: spool, ...env } }).ended;
   expect(output).toMatch(line);

@@ -122,6 +122,10 @@ test("the log has a line for every request, with nothing of who asked and for wh
 });
 
 test.each([
+  [
+    { METRICS_TOKEN: "ключ-к-метрикам-которого-никто-не-угадает" },
+    "METRICS_TOKEN must be ASCII letters, digits and signs without spaces: no header carries others\n",
+  ],
   [{ METRICS_TOKEN: "too short" }, "METRICS_TOKEN must have at least 32 characters, found 9\n"],
   [{ REQUEST_LOG: "yes" }, 'REQUEST_LOG must be json or not set, found "yes"\n'],
 ])("with %j the server does not start and says why", async (env, said) => {

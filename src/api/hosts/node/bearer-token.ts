@@ -11,11 +11,15 @@ export type Access = "granted" | "unauthorized" | "too many attempts";
 
 /**
  * Checks `Authorization: Bearer <token>` against the token of a setting, in a time that tells nothing of it. Throws
- * `RangeError` for a token that is too short to be one.
+ * `RangeError` for a token that is too short, or that no header
+ * can carry.
  */
 export function bearerToken(setting: string, token: string): (authorization: string | null) => Access {
   if (token.length < LEAST_CHARACTERS) {
     throw new RangeError(`${setting} must have at least ${LEAST_CHARACTERS} characters, found ${token.length}`);
+  }
+  if (!/^[!-~]+$/.test(token)) {
+    throw new RangeError(`${setting} must be ASCII letters, digits and signs without spaces: no header carries others`);
   }
   const expected = digest(token);
   let wrong: number[] = [];
