@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { freshBuild } from "./build/place/fresh-build.ts";
 import { runScript } from "./plain-error.ts";
-import { Pending } from "./publish/pending.ts";
+import { recover } from "./publish/recover.ts";
 import { Supervisor } from "./publish/supervisor.ts";
 import { root } from "./root.ts";
 
@@ -42,7 +42,7 @@ const [prices, out] = [resolve(values.prices), resolve(values.out)];
 const work = join(prices, "../.build/publish");
 
 await runScript(async () => {
-  new Pending(prices, work).finish();
+  await recover({ prices, out, work });
   await freshBuild({ prices, out, stdio: "inherit" });
   if (process.env["DESK_TOKEN"]) await new Supervisor({ prices, out, work }).start();
   else await import(pathToFileURL(join(out, "server.js")).href);

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { Progress } from "../../src/desk/release/progress.ts";
 import { DeskRefusal } from "../../src/desk/desk-refusal.ts";
 import { planSubmission, submissionSchema, type Submission } from "../../src/desk/release/submission.ts";
+import type { Planned } from "../../src/desk/release/release.ts";
+import { STAYS } from "../../src/desk/release/withdrawal.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import { loadPrices, PricesError, type Prices } from "../../src/price-proof/load-prices.ts";
 import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
@@ -14,7 +16,10 @@ import { dateInWords } from "../../src/text/date-in-words.ts";
 import { Pending } from "./pending.ts";
 import { proveProduct } from "./prove-product.ts";
 import { reasonOf } from "./reason.ts";
-import { record } from "./record.ts";
+import { record, type Commit } from "./record.ts";
+
+/** How folders with prices begin that are being released; then comes the number of the process. */
+export const STAGING = "release-";
 
 /** Where the prices and the product are, how another product is made and how the server goes over to it. */
 export interface Place {
@@ -69,19 +74,24 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
   tell({ step: "prove", text: "Проверяем прайс-лист ещё раз" });
   const now = new Date();
   const when = { today: now.toLocaleDateString("sv"), at: now.toISOString() };
-  const { list, writes } = planSubmission(pricesOnDisk(prices), submission, when);
-  const { version } = list.meta;
+  const planned = planSubmission(pricesOnDisk(prices), submission, when);
+  const { writes } = planned;
+  const { version } = planned.list.meta;
   if (writes.size === 0) return { step: "done", text: `Прайс-лист от ${dateInWords(version)} уже на сайте.`, version };
 
   mkdirSync(work, { recursive: true });
   const product = await newProduct(out);
-  const staging = await mkdtemp(join(work, "release-"));
+  const staging = await mkdtemp(join(work, `${STAGING}${process.pid}-`));
   let staged: Prices;
+  let commit: Commit;
   let replacement: Replacement;
+  const pending = new Pending(prices, work);
   try {
     await cp(prices, staging, { recursive: true, filter: (from) => !isHidden(prices, from) });
     writeAll(staging, writes);
     staged = loadPrices(pricesOnDisk(staging));
+    const { email } = staged.manufacturer;
+    commit = { message: `Прайс-лист ${version}: ${submission.by}`, by: submission.by, email };
     tell({ step: "build", text: "Собираем сайт с новыми ценами, это около минуты" });
     await place.build(staging, product);
     tell({ step: "check", text: "Сверяем новый сайт с прайс-листом" });
@@ -89,7 +99,7 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     tell({ step: "switch", text: "Переключаем сайт" });
     replacement = await place.serve(product);
     try {
-      await new Pending(prices, work).carryOut(writes, () => putInPlace(product, out));
+      await pending.carryOut({ files: writes, product, commit }, () => putInPlace(product, out));
     } catch (error) {
       await replacement.discard();
       throw error;
@@ -104,11 +114,17 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     await rm(staging, { recursive: true, force: true });
   }
   await replacement.keep();
-  const message = `Прайс-лист ${version}: ${submission.by}`;
-  const { email } = staged.manufacturer;
-  await record(prices, { message, by: submission.by, email }).then(
+  await record(prices, commit).then(
     (done) => done === "recorded" && tell({ step: "record", text: "Записали в git" }),
     (error: Error) => tell({ step: "record", text: `В git не записано: ${error.message}` }),
   );
-  return { step: "done", text: `На сайте прайс-лист от ${dateInWords(version)}.`, version };
+  pending.forget();
+  return { step: "done", text: outcomeOf(planned), version };
+}
+
+function outcomeOf({ list, withdraws, restores }: Planned): string {
+  const now = `На сайте прайс-лист от ${dateInWords(list.meta.version)}.`;
+  if (withdraws === undefined || restores === undefined) return now;
+  const back = `Прайс-лист от ${dateInWords(withdraws)} отозван, вернулись цены прайс-листа от ${dateInWords(restores)}.`;
+  return [now, back, STAYS].join(" ");
 }

@@ -10,14 +10,21 @@ const run = promisify(execFile);
 /** A hook or a signature that asks somebody must not hold up the next release. */
 const GIT_MS = 30_000;
 
+/** Of a release: whose it is, as git names people. */
+export interface Commit {
+  message: string;
+  by: string;
+  email: string;
+}
+
 /**
  * A commit of a folder with prices in the git repository that it is in, with what one before it failed to take in;
  * nothing where it is in none. Throws what git says.
  */
 export async function record(
   folder: string,
-  { message, by, email }: { message: string; by: string; email: string },
-): Promise<"recorded" | "no repository"> {
+  { message, by, email }: Commit,
+): Promise<"recorded" | "nothing new" | "no repository"> {
   const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
   const git = (...args: string[]) => run("git", ["-C", folder, ...args], { env, timeout: GIT_MS });
   try {
@@ -29,6 +36,7 @@ export async function record(
   }
   const files = [ARCHIVE, RELEASED, JOURNAL, ...EDITED].filter((name) => existsSync(join(folder, name)));
   await git("add", "--", ...files);
+  if ((await git("status", "--porcelain", "--", ...files)).stdout === "") return "nothing new";
   const who = ["-c", `user.name=${by}`, "-c", `user.email=${email}`];
   await git(...who, "commit", "--quiet", "--message", message, "--", ...files);
   return "recorded";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { Pending } from "../../../scripts/publish/pending.ts";
+import { Pending, type Begun } from "../../../scripts/publish/pending.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
 
 let folder: string;
@@ -9,17 +9,24 @@ temporaryFolder((made) => (folder = made));
 const at = (name: string) => join(folder, name);
 const text = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : undefined);
 
+const begun = (files: Map<string, string>): Begun => ({
+  files,
+  product: "product",
+  commit: { message: "Прайс-лист", by: "Анна", email: "a@example.com" },
+});
 const nothingMore = () => Promise.resolve();
 
 test("all files of a release are written, and nothing is left to do", async () => {
   writeFileSync(at("list"), "old");
-  await new Pending(folder, at("work")).carryOut(
-    new Map([
-      ["archive/one", "1"],
-      ["list", "new"],
-    ]),
-    nothingMore,
-  );
+  const pending = new Pending(folder, at("work"));
+  const files = new Map([
+    ["archive/one", "1"],
+    ["list", "new"],
+  ]);
+  await pending.carryOut(begun(files), nothingMore);
+  expect(pending.finish()).toEqual(begun(files));
+  pending.forget();
+  expect(pending.finish()).toBeUndefined();
   expect([text("archive/one"), text("list"), text("work/pending.json")]).toEqual(["1", "new", undefined]);
 });
 
@@ -39,25 +46,8 @@ test.each<[string, () => void, () => Promise<void>]>([
     ["list", "new"],
     ["taken", "x"],
   ]);
-  await expect(new Pending(folder, at("work")).carryOut(files, andThen)).rejects.toThrow();
+  await expect(new Pending(folder, at("work")).carryOut(begun(files), andThen)).rejects.toThrow();
   expect([text("archive/one"), text("list"), text("work/pending.json")]).toEqual([undefined, "old", undefined]);
   expect(readFileSync(at("logo.png"))).toEqual(picture);
   expect(readdirSync(folder).filter((name) => !["archive", "work"].includes(name))).toEqual(before);
-});
-
-test("what a process that was killed had begun is finished, once", () => {
-  writeFileSync(at("list"), "old");
-  mkdirSync(at("work"));
-  writeFileSync(
-    at("work/pending.json"),
-    JSON.stringify([
-      ["archive/one", "1"],
-      ["list", "new"],
-    ]),
-  );
-  new Pending(folder, at("work")).finish();
-  expect([text("archive/one"), text("list"), text("work/pending.json")]).toEqual(["1", "new", undefined]);
-  writeFileSync(at("list"), "newer");
-  new Pending(folder, at("work")).finish();
-  expect(text("list")).toBe("newer");
 });
