@@ -62,7 +62,15 @@ export const FENCES: Fence[] = [
   // Of the calculator's pages it has the small things that any page is made of.
   {
     part: "src/desk/page",
-    uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", "src/calculator/ui", TEXT],
+    uses: [
+      "src/desk",
+      "src/price-proof",
+      "src/price-list",
+      "src/engine",
+      "src/calculator/ui",
+      "src/offline/freshness-line.ts",
+      TEXT,
+    ],
   },
   // Reads what any server like this one tells of itself: no price is in it.
   {

@@ -87,7 +87,7 @@ describe("an entry tells", () => {
     );
     const content = text(newest, "content");
     expect(content).toContain("<li>Рама ворот 4×4 м: ");
-    expect(content).toContain("<li>limits.gates: 29 → 30</li>");
+    expect(content).toContain("<li>Ворот в расчёте не больше: 29 → 30</li>");
     expect(content.match(/<li>/g)).toHaveLength(prices.length + 1);
     expect(content).toContain(`<a href="${address("2026-11-20")}">Весь прайс-лист</a>`);
   });

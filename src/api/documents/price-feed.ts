@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { listChanges, percentMoved, percentText, valueText, type Change } from "../../price-list/list-changes.ts";
+import { fieldWords } from "../../price-list/field-words.ts";
 import { formatPath } from "../../price-list/finding.ts";
 import type { JournalEntry } from "../../price-list/journal.ts";
 import type { PriceList } from "../../price-list/schema.ts";
@@ -82,7 +83,7 @@ function toldOf(
   ];
   return {
     summary: sentences.join(" "),
-    changes: changesHtml(prices.map(priceText)) + changesHtml(others.map(otherText)),
+    changes: changesHtml(prices.map(priceText)) + changesHtml(others.map((change) => otherText(change, list))),
   };
 }
 
@@ -113,10 +114,10 @@ function priceText({ name, before, after }: Change): string {
   return `${name}: ${valueText(before)} → ${valueText(after)} ₽ (${percentText(percentMoved(before, after))})`;
 }
 
-function otherText({ path, before, after }: Change): string {
+function otherText({ path, before, after }: Change, list: PriceList): string {
   const key = formatPath(path);
   if (key === "meta.vat_rate") return `НДС: ${percent(before)} → ${percent(after)}`;
-  return `${key}: ${valueText(before)} → ${valueText(after)}`;
+  return `${fieldWords(path, list) ?? key}: ${valueText(before)} → ${valueText(after)}`;
 }
 
 const percent = (rate: Change["before"]): string => withUnit(Math.round(Number(rate) * 100), "%");

@@ -1,4 +1,5 @@
 import type { PriceList } from "../../price-list/schema.ts";
+import { metresOfMm, withUnit } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { withEntry, withItem } from "./yaml-fields.ts";
 
@@ -15,7 +16,8 @@ export interface NewWidth {
 export function withWidth(text: string, list: PriceList, { roof, width_mm, solid, demountable }: NewWidth): string {
   const sold = list.roofs[roof];
   if (!sold) throw new DeskRefusal("Выберите крышу.");
-  if (sold.widths[width_mm]) throw new DeskRefusal(`${sold.name}: ширина ${width_mm} мм уже есть.`);
+  if (sold.widths[width_mm])
+    throw new DeskRefusal(`${sold.name}: ширина ${withUnit(metresOfMm(width_mm), "м")} уже есть.`);
   const trusses = [`solid: ${solid}`, ...(demountable === undefined ? [] : [`demountable: ${demountable}`])];
   const entry = `{ truss: { ${trusses.join(", ")} } }`;
   const isWider = (other: string): boolean => Number(other) > width_mm;
@@ -32,7 +34,8 @@ export function withWidth(text: string, list: PriceList, { roof, width_mm, solid
 export function withHeight(text: string, list: PriceList, roof: string, height_mm: number): string {
   const sold = list.roofs[roof];
   if (!sold) throw new DeskRefusal("Выберите крышу.");
-  if (sold.heights.includes(height_mm)) throw new DeskRefusal(`${sold.name}: высота ${height_mm} мм уже есть.`);
+  if (sold.heights.includes(height_mm))
+    throw new DeskRefusal(`${sold.name}: высота ${withUnit(metresOfMm(height_mm), "м")} уже есть.`);
   return withNumber(withItem(text, ["roofs", roof, "heights"], height_mm), list, roof, "heights", height_mm);
 }
 

@@ -48,12 +48,18 @@ export interface Totals {
 /** What watches the server asks it, too, and nobody means that by a request. */
 const WATCHING = ["/metrics", "/healthz"];
 
+/** Nothing is published by any other method than POST. */
+const PUBLISHING = "/desk/releases";
+
 /** Samples of `/metrics` of this service; names are those of `src/api/hosts/node/watching/metrics.ts`. */
 export function overviewOf(samples: readonly Sample[]): Overview {
   const named = (name: string) => samples.filter((sample) => sample.name === name);
   const valueOf = (name: string) => named(name)[0]?.value;
 
-  const asked = named("hangar_http_requests_total").filter(({ labels }) => !WATCHING.includes(labels["route"]!));
+  const asked = named("hangar_http_requests_total").filter(({ labels }) => {
+    const isProbe = labels["route"] === PUBLISHING && labels["method"] !== "POST";
+    return !isProbe && !WATCHING.includes(labels["route"]!);
+  });
   const requests = summed(asked, ({ route = "", status = "" }) => ({
     row: { route },
     add: { all: 1, refused: kindOf(status) === "4" ? 1 : 0, failed: kindOf(status) === "5" ? 1 : 0 },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { refusalInWords } from "./words.ts";
+import { routeOf } from "../../api/hosts/node/watching/route-of.ts";
+import { refusalInWords, routeInWords } from "./words.ts";
 
 test.each([
   ["unsupported_size", "width", "Такого размера нет: ширина"],
@@ -10,3 +11,8 @@ test.each([
 ])("%s of %j is «%s»", (code, parameter, words) => {
   expect(refusalInWords(code, parameter)).toBe(words);
 });
+
+test.each(["/prices.json", "/prices/index.json", "/prices/2026-11-20.json", "/prices.csv", "/prices/feed.xml"])(
+  "%s is told in words",
+  (path) => expect(routeInWords(routeOf(path))).toMatch(/прайс-лист/i),
+);

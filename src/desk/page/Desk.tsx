@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { counted } from "../../text/format.ts";
 import { isListEdited } from "../draft/assess.ts";
@@ -10,6 +10,7 @@ import type { InForce } from "./prices-in-force.ts";
 import { goToFirstError } from "./first-error.ts";
 import { EffectCard } from "./cards/EffectCard.tsx";
 import { JournalCard } from "./cards/JournalCard.tsx";
+import { renewFreshness } from "./renew-freshness.ts";
 import { NewerPrices } from "./cards/NewerPrices.tsx";
 import { NewSizeCard } from "./cards/NewSizeCard.tsx";
 import { OtherFieldsCard } from "./cards/OtherFieldsCard.tsx";
@@ -62,6 +63,11 @@ const WAYS = [
 function Status({ store }: { store: DraftStore }) {
   const { draft, before, newer, problems, contactProblems, act, goBack } = useDesk();
   const [isAsking, ask] = useState(false);
+  const { version, valid_until } = before.meta;
+  // While newer prices are undecided the page's own line is of them already.
+  useEffect(() => {
+    if (newer === undefined) renewFreshness(version, valid_until);
+  }, [newer, version, valid_until]);
   const edits = countEdits(draft);
   const isTouched = isListEdited(draft) || areContactsEdited(draft);
   const mistakes = Object.keys(draft.typed).length + problems.size + contactProblems.size;

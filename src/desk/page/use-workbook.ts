@@ -35,6 +35,7 @@ export function useWorkbook(): Workbook {
   const { draft, act, problems, isSettled, list, newer } = useDesk();
   const [brought, tell] = useState<Brought>();
   const [reading, setReading] = useState<Workbook["reading"]>();
+  const [held, hold] = useState<File>();
   const waiting = draft.workbook;
   const mistakes = Object.keys(draft.typed).length + problems.size;
   const lasting = mistakes > 0 ? "Сначала исправьте ошибки на столе." : undefined;
@@ -77,16 +78,24 @@ export function useWorkbook(): Workbook {
     tell(isCurable ? undefined : { refusal: { title, problems: now.problems } });
   }
 
+  async function take(file: File): Promise<void> {
+    hold(why === UNTIL_CHECKED ? file : undefined);
+    if (why === UNTIL_CHECKED) return;
+    if (why !== undefined) return tell({ refusal: { title: why, problems: ["Потом загрузите таблицу."] } });
+    await use({ content: base64(new Uint8Array(await file.arrayBuffer())), mends: false, settled: {} });
+  }
+
+  // One that came while the draft was looked at is taken when that is done.
+  useEffect(() => {
+    if (held && why !== UNTIL_CHECKED) void take(held);
+  }, [held, why]);
+
   return {
     brought,
     waiting,
     reading: waiting && reading,
     why,
-    async take(file) {
-      if (!file) return;
-      if (why !== undefined) return tell({ refusal: { title: why, problems: ["Потом загрузите таблицу."] } });
-      await use({ content: base64(new Uint8Array(await file.arrayBuffer())), mends: false, settled: {} });
-    },
+    take: async (file) => file && take(file),
     settle: (settled) => waiting && act({ type: "workbook", workbook: { ...waiting, settled } }),
     bring: async (options) => waiting && use({ ...waiting, ...options }),
     drop() {

@@ -30,6 +30,7 @@ test("what was published stands on the page without a reload, and a list that a 
   await expect(desk.release.getByText("На сайте прайс-лист от 1 февраля 2027.")).toBeVisible();
   await expect(desk.state).toHaveText("Правок пока нет.");
   await expect(page.getByText(/^Действует прайс-лист от 1\sфевраля\s2027\./)).toBeVisible();
+  await expect(page.getByText(/^Цены на 1\sфевраля\s2027/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Обновить стол" })).toHaveCount(0);
   const journal = page.getByRole("region", { name: "Журнал" });
   await expect(journal.getByRole("listitem").first()).toHaveText(/^1\sфевраля\s2027 \(действует\)$/);

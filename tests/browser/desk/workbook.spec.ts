@@ -16,6 +16,17 @@ test("prices of a workbook that are plainly meant are mended with one press", as
   await expect(desk.price("Рама двери")).toHaveValue("9910");
 });
 
+test("a workbook that is brought while the draft is still looked at waits until that is done", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = await desk.download("Скачать таблицу");
+  await desk.price("Рама окна").fill("5000");
+  await desk.upload(withValues(workbook, { "prices.decor": "230" }));
+  await expect(page.getByText("Из таблицы внесено: 1 правка.")).toBeVisible();
+  await expect(desk.price("Рама окна")).toHaveValue("5000");
+  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("230");
+});
+
 test("what a workbook and the desk changed differently is settled value by value", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open();

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { metresOfMm, withUnit } from "../../../text/format.ts";
 import { DeskRefusal } from "../../desk-refusal.ts";
 import { withHeight, withWidth } from "../../edit/new-size.ts";
 import { typedPrice } from "../../edit/typed-number.ts";
@@ -37,7 +38,7 @@ export function NewSizeCard() {
       setValues(EMPTY);
       tell({
         problems: [],
-        done: `Добавлено: ${list.roofs[roof]?.name}, ${size} мм. Номер в расчётах появится с выпуском.`,
+        done: `Добавлено: ${list.roofs[roof]?.name}, ${withUnit(metresOfMm(size), "м")}. Номер в расчётах появится с выпуском.`,
       });
     } catch (error) {
       if (!(error instanceof DeskRefusal)) throw error;
