@@ -62,7 +62,7 @@ describe("a new size", () => {
 
   test("that there is already is refused", () => {
     const width = { roof: "dvuhskat", width_mm: 12000, solid: 10 };
-    expect(() => withWidth(text, list, width)).toThrow("Двускатный: ширина 12000 мм уже есть.");
-    expect(() => withHeight(text, list, "dvuhskat", 4350)).toThrow("Двускатный: высота 4350 мм уже есть.");
+    expect(() => withWidth(text, list, width)).toThrow("Двускатный: ширина 12\u00a0м уже есть.");
+    expect(() => withHeight(text, list, "dvuhskat", 4350)).toThrow("Двускатный: высота 4,35\u00a0м уже есть.");
   });
 });
