@@ -15,9 +15,9 @@ export function noSuchSizes(
 ): Problem {
   const empty = DIMENSIONS.filter((dimension) => sizesByRoof.every((sizes) => sizes[dimension].length === 0));
   const guilty = (empty.length > 0 ? empty : DIMENSIONS).filter(
-    (dimension) => filtersAbout(dimension, filters).length > 0,
+    (dimension) => filtersAbout(dimension, filters, texts).length > 0,
   );
-  const asked = guilty.flatMap((dimension) => filtersAbout(dimension, filters));
+  const asked = guilty.flatMap((dimension) => filtersAbout(dimension, filters, texts));
   const values = asked.map(([, value]) => value);
   const offered = guilty.map((dimension) => offeredOf(dimension, filters, priceList, texts));
   return {
@@ -27,15 +27,19 @@ export function noSuchSizes(
   };
 }
 
-function filtersAbout(dimension: keyof RoofSizes, filters: Filters): [name: string, value: number | string][] {
+function filtersAbout(
+  dimension: keyof RoofSizes,
+  filters: Filters,
+  { truss }: SearchTexts,
+): [name: string, value: number | string][] {
   const names = {
     widths: ["width_min", "width_max", "truss"],
     heights: ["height_min", "height_max"],
     lengths: ["length_min", "length_max"],
   } as const;
-  return names[dimension].flatMap((name) => {
+  return names[dimension].flatMap((name): [string, number | string][] => {
     const value = filters[name];
-    return value === undefined ? [] : [[name, value] as [string, number | string]];
+    return value === undefined ? [] : [[name, typeof value === "string" ? truss(value) : value]];
   });
 }
 

@@ -22,6 +22,7 @@ export const english: SearchTexts = {
     came: `got ${asked.map((area) => `"${area}"`).join(" and ")}`,
     accepted: `next to it hangars that meet the rest have ${withUnit(nearest.join(" and "), "m²")}`,
   }),
+  truss: (value) => (value === "Сборный" ? "demountable" : "solid"),
   noSuchSizes: (asked, isEach, offered) => ({
     came: `got ${asked.map((value) => `"${value}"`).join(", ")}`,
     accepted: `${isEach ? "there are no such sizes" : "no roof has such sizes together"}, there are ${offered.join("; ")}`,

@@ -61,3 +61,11 @@ describe("every word", () => {
     expect([...Object.keys(parameters), ...aliases]).toContain(meant);
   });
 });
+
+test("a truss that no size has is told as it is asked for", async () => {
+  const { error } = (await (
+    await ask("/v1/search?budget=4700000&truss=demountable&width_max=12&lang=en")
+  ).json()) as ErrorBody;
+  expect(error.problems).toMatchObject([{ parameter: "width_max" }, { parameter: "truss", came: "demountable" }]);
+  expect(JSON.stringify(error)).not.toMatch(/[а-яё]/i);
+});

@@ -20,6 +20,7 @@ export const russian: SearchTexts = {
     came: `пришло ${asked.map((area) => `«${decimal(area)}»`).join(" и ")}`,
     accepted: `ближайшая площадь подходящих ангаров — ${withUnit(nearest.map(decimal).join(" и "), "м²")}`,
   }),
+  truss: (value) => value,
   noSuchSizes: (asked, isEach, offered) => ({
     came: `пришло ${asked.map((value) => `«${typeof value === "number" ? decimal(value) : value}»`).join(", ")}`,
     accepted: `${isEach ? "таких размеров нет" : "вместе таких размеров нет ни у одной крыши"}, есть ${offered.join("; ")}`,

@@ -14,6 +14,8 @@ export interface SearchTexts {
   crossed(least: number, most: number): ProblemText;
   /** Areas asked for that no hangar has, and those next to them. */
   areas(asked: readonly number[], nearest: readonly number[]): ProblemText;
+  /** A truss by the value that the engine reads it as, as one writes it in this language. */
+  truss(value: string): string;
   /** `asked` are values of filters, `offered` what there is instead; `isEach`: one filter alone leaves nothing. */
   noSuchSizes(asked: readonly (number | string)[], isEach: boolean, offered: readonly string[]): ProblemText;
   /** Sizes of one kind that there are, millimetres; of widths those with a demountable truss where one is asked for. */

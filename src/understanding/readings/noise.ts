@@ -6,6 +6,7 @@ const MEASURED = "(SIZE (in|by)? (width|height|length)|(width|height|length) IS?
 /** Numbers of other things: terms, weights, dates, colours, sizes of sites and machines. */
 const NUMBERS = [
   "number (dash number)? (other|neutral)? (day|month|weight|percent)",
+  "(number unit? BY){0,2} number (million|thousand)? foreign|foreign number (million|thousand)?",
   "ral number",
   "step (other|frame|opening|neutral|unit)? (equals|dash)? SIZE",
   "site (in|other|IS|to){0,3} SIZE (BY SIZE){1,2}",

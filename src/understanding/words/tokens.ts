@@ -66,6 +66,8 @@ const SIGNS: Readonly<Record<string, Concept>> = {
   "•": "neutral",
   "₽": "rouble",
   "%": "percent",
+  $: "foreign",
+  "€": "foreign",
   "°": "percent",
   ø: "neutral",
 };
