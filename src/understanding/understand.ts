@@ -12,7 +12,7 @@ import { readPlaces } from "./readings/opening-places.ts";
 import { readOpeningSizes } from "./readings/opening-sizes.ts";
 import { readRails } from "./readings/rails.ts";
 import { readRoofs } from "./readings/roofs.ts";
-import { readUncertainty } from "./readings/uncertainty.ts";
+import { readUncertainty } from "./readings/doubt/uncertainty.ts";
 import { readWishes } from "./readings/wishes.ts";
 import { readWritten } from "./readings/written.ts";
 import { resolve } from "./resolve.ts";

@@ -1,0 +1,24 @@
+import { yesOrNo, type Claim, type Reading, type Values } from "../../reading.ts";
+
+export const isFlag = ({ value }: Claim): boolean => typeof value === "boolean";
+
+/** Asks it instead of what was claimed, sizes aside; whether there was anything. */
+export function askWhether(reading: Reading, claims: readonly Claim[]): boolean {
+  const asked = claims.filter((one) => choicesOf(one, reading).length > 0);
+  reading.withdraw(asked);
+  for (const one of asked) reading.doubt("whether", one.parameter, one.range, choicesOf(one, reading));
+  return asked.length > 0;
+}
+
+const WORDED: Readonly<Record<string, readonly string[]>> = {
+  filler: ["minvata", "penoplast"],
+  truss: ["solid", "demountable"],
+  rails: ["h500", "h1610", "none"],
+};
+
+function choicesOf({ parameter, value }: Claim, { priceList }: Reading): Values[] {
+  if (typeof value === "boolean") return yesOrNo(parameter);
+  if (parameter in priceList.limits) return [{ [parameter]: value }, { [parameter]: 0 }];
+  const values = parameter === "roof" ? Object.keys(priceList.roofs) : (WORDED[parameter] ?? []);
+  return values.map((one) => ({ [parameter]: one }));
+}

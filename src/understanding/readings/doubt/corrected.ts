@@ -1,0 +1,47 @@
+import { pattern } from "../../pattern.ts";
+import type { Roof } from "../../../price-list/schema.ts";
+import type { Claim, Reading } from "../../reading.ts";
+import { isOffered } from "../loose-sizes.ts";
+import { isSizeName } from "../named-sizes.ts";
+import { REACH } from "./nearness.ts";
+
+const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto){0,2} number");
+
+/** «ворота 2, нет 3» */
+export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence, priceList } = reading;
+  for (const { from, to } of sentence.matchesAnywhere(RATHER)) {
+    const before = reading.claims.filter(({ range }) => range.to <= from && range.to > from - REACH);
+    const last = before.sort((a, b) => a.range.to - b.range.to).at(-1);
+    const meant = sentence.tokens[to - 1]!.value!;
+    if (typeof last?.value !== "number" || (sentence.isDone(to - 1) && !sentence.isLeft(to - 1))) continue;
+    // «12 на 40, ой нет, 15» may correct either of the two.
+    const pair = reading.claims.find(
+      ({ range }) => range.to === last.range.from - 1 && sentence.is(range.to, "times", "onto"),
+    );
+    const said = pair ? [pair, last] : [last];
+    const asSaid = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
+    reading.withdraw(said);
+    const isPossible = ({ parameter }: Claim) =>
+      !isSizeName(parameter) || isOffered(parameter, meant, roofs, priceList);
+    const choices = [asSaid, ...said.filter(isPossible).map(({ parameter }) => ({ ...asSaid, [parameter]: meant }))];
+    reading.doubt("alternatives", said[0]!.parameter, { from: said[0]!.range.from, to }, choices);
+  }
+}
+
+const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
+
+/** «не 12, а 15» */
+export function notButAnother(reading: Reading): void {
+  const { sentence } = reading;
+  for (const range of sentence.matchesAnywhere(NOT_BUT)) {
+    const [denied, meant] = sentence.numbers(range);
+    const wrong = reading.claims.find(({ value }) => value === denied);
+    if (!wrong) continue;
+    reading.withdraw([wrong]);
+    reading.doubt("alternatives", wrong.parameter, range, [
+      { [wrong.parameter]: meant! },
+      { [wrong.parameter]: denied! },
+    ]);
+  }
+}

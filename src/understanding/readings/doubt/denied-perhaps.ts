@@ -1,0 +1,52 @@
+import type { Claim, Reading } from "../../reading.ts";
+import { rangeAt } from "../../sentence.ts";
+import { askWhether, isFlag } from "./ask-whether.ts";
+import { areNear, isBeside } from "./nearness.ts";
+
+const DENYING = ["without", "not", "nor", "unneeded", "absent", "except"] as const;
+
+/** «монтаж карккаса не нужен», «panels 0»: a word that denies nobody knows what may mean what stands beside it. */
+export function unreadDenial(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.tokens.forEach(({ value }, at) => {
+    const isWord = sentence.is(at, ...DENYING);
+    const isRead = sentence.isDone(at) && !sentence.isLeft(at);
+    if ((!isWord && value !== 0 && !isMinus(at)) || sentence.denied.has(at) || isRead) return;
+    const isMeant = (one: Claim) =>
+      (isBeside(sentence, one.range, at) && !isSaidBefore(one, at)) ||
+      (isFlag(one) && isWord && areNear(sentence, one.range, rangeAt(at), "comma", "dash"));
+    askWhether(reading, reading.claims.filter(isMeant));
+  });
+
+  /** «не надо ни окон», «ворота одни, а не двое» */
+  function isSaidBefore({ value, range }: Claim, at: number): boolean {
+    return value === 0 || (range.to <= at && sentence.is(at + 1, "number"));
+  }
+
+  /** «panels -, montazh +» */
+  function isMinus(at: number): boolean {
+    return sentence.is(at, "dash") && (at + 1 === sentence.tokens.length || sentence.is(at + 1, "comma", "stop"));
+  }
+}
+
+/** «without panels, anchors» */
+export function doubtedDenial(reading: Reading): void {
+  const { doubted } = reading.sentence;
+  const isMeant = ({ range }: Claim) => reading.sentence.within(range).some((at) => doubted.has(at));
+  askWhether(reading, reading.claims.filter(isMeant));
+}
+
+/** A foreign word, a word of denial with a slip in it, or one of a part: «половину утеплить». */
+const MAY_DENY =
+  /^(половин.|част.*|[a-z]+|.?.?ез.?|б.?.?з.?|бе.?.?|.?.?е|н.?.?|.?ет.?|.нет|н.?.?т|ен|к?.?.?оме|кр.?.?ме|кро.?.?е)$/;
+
+/** «ohne panels», «бз свай»: an unknown word may deny what stands beside it. */
+export function besideUnknown(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.tokens.forEach(({ concept, word }, at) => {
+    if (concept !== "other" || !MAY_DENY.test(word)) return;
+    const place = sentence.is(at - 1, "dash") ? at - 1 : at;
+    const isMeant = ({ parameter, range }: Claim) => parameter !== "roof" && isBeside(sentence, range, place);
+    if (askWhether(reading, reading.claims.filter(isMeant))) sentence.leave(rangeAt(at));
+  });
+}

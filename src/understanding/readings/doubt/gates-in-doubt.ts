@@ -1,0 +1,47 @@
+import type { Reading } from "../../reading.ts";
+import { rangeAt } from "../../sentence.ts";
+import { ANYWHERE } from "../opening-places.ts";
+
+/** Of gates, as far as one can tell. */
+const COLLECTIVE = /^(одни|двое|трое|четверо)$/;
+const OTHERS = /^(другие|вторые)$/;
+
+/** «ворота одни, давай двое», «одни в торце и двое сбоку»; «трое ворот: одни в торце и двое сбоку» says it itself. */
+export function correctedGates(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.tokens.forEach(({ word, value = 1 }, at) => {
+    // «одни с торца, другие сбоку»
+    const areOthers = OTHERS.test(word) && sentence.is(at + 1, "with", "in", "by", "onto", "beside");
+    if (!areOthers && (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at)))) return;
+    const isAgain = areOthers || sentence.is(at - 1, "and");
+    const gates = reading.claims.find((one) => one.parameter === "gates" && (one.value !== value || isAgain));
+    const said = Number(gates?.value);
+    const isPart = (place: number) =>
+      COLLECTIVE.test(sentence.tokens[place]!.word) && (!sentence.isDone(place) || sentence.isLeft(place));
+    const isFurther = isAgain && !sentence.within({ from: 0, to: at }).some(isPart);
+    if (!gates || (value < said && !isFurther && !sentence.is(at - 1, "or", "rather", "yes"))) return;
+    reading.withdraw([gates]);
+    reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: said }, { gates: value }, { gates: said + value }]);
+  });
+}
+
+/** «ворота 3 шт., из них 2 в торцах» */
+export function someOfGates(reading: Reading): void {
+  const { sentence } = reading;
+  const gates = reading.claims.find(({ parameter }) => parameter === "gates")?.value ?? 0;
+  const [place, ...others] = reading.claims.filter(({ parameter }) => parameter === "gates_pos");
+  const at = place ? place.range.from - 1 : -1;
+  const { value: some = 0 } = sentence.tokens[at] ?? {};
+  const isUnread = !sentence.isDone(at) || sentence.isLeft(at);
+  if (!place || others.length > 0 || some < 2 || some >= Number(gates) || !isUnread) return;
+  reading.withdraw([place]);
+  reading.doubt("place", "gates_pos", place.range, ANYWHERE);
+}
+
+/** «ворот не надо, окна по длинным сторонам» */
+export function placesOfNone(reading: Reading): void {
+  if (!reading.claims.some(({ parameter, value }) => parameter === "gates" && value === 0)) return;
+  const places = reading.doubts.filter(({ kind }) => kind === "place");
+  reading.doubts = reading.doubts.filter((one) => !places.includes(one));
+  for (const { range } of places) reading.sentence.leave(range!);
+}

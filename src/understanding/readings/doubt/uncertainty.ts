@@ -1,0 +1,33 @@
+import type { Roof } from "../../../price-list/schema.ts";
+import type { Reading } from "../../reading.ts";
+import { correctedNumber, notButAnother } from "./corrected.ts";
+import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
+import { correctedGates, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
+import { doubtful, eitherOfTwo, orNot } from "./perhaps.ts";
+import { ofExisting, ours, theirs } from "./whose.ts";
+
+/** Takes back what was claimed for certain and is said in doubt, and asks it. */
+type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
+
+/** In their order: what an earlier one has taken no later one sees. */
+const RULES: readonly Rule[] = [
+  orNot,
+  doubtful,
+  theirs,
+  ours,
+  unreadDenial,
+  doubtedDenial,
+  besideUnknown,
+  correctedNumber,
+  correctedGates,
+  someOfGates,
+  ofExisting,
+  notButAnother,
+  eitherOfTwo,
+  placesOfNone,
+];
+
+/** What is said with doubt is asked. */
+export function readUncertainty(reading: Reading, roofs: readonly Roof[]): void {
+  for (const rule of RULES) rule(reading, roofs);
+}

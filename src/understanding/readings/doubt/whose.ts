@@ -1,0 +1,58 @@
+import { pattern } from "../../pattern.ts";
+import type { Claim, Reading } from "../../reading.ts";
+import { isSizeName } from "../named-sizes.ts";
+import { askWhether, isFlag } from "./ask-whether.ts";
+import { areNear, isBeside } from "./nearness.ts";
+
+const THEIRS = pattern("have|own|self|already");
+
+/** «анкера есть», «монтаж своими силами»: what they have or do themselves they may not want; sheets are always their own. */
+export function theirs(reading: Reading): void {
+  const { sentence, priceList } = reading;
+  sentence.take(THEIRS, (word) => {
+    // «двое ворот уже есть», «окна куплены»
+    const isHad = sentence.is(word.to, "have") || /^(име|куп)/.test(sentence.tokens[word.from]!.word);
+    const isCounted = ({ parameter }: Claim) =>
+      parameter in priceList.limits && isHad && sentence.is(word.from, "already");
+    const isTheirs = (one: Claim) => (one.value === true && one.parameter !== "wall_progony") || isCounted(one);
+    return askWhether(
+      reading,
+      reading.claims.filter((one) => isTheirs(one) && areNear(sentence, one.range, word, "comma", "and")),
+    );
+  });
+}
+
+const OURS = pattern("ours|(with|onto)? neutral");
+const OURSELVES = /^(наши|нас)$/;
+
+/** «монтаж наш», «монтаж с нас» may be of who asks and of who makes it. */
+export function ours(reading: Reading): void {
+  const { sentence } = reading;
+  for (const { from, to } of sentence.matches(OURS)) {
+    const { concept, word } = sentence.tokens[to - 1]!;
+    if (concept === "neutral" && !(OURSELVES.test(word) && (word === "наши" || to - from > 1))) continue;
+    const asked = reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, from));
+    if (askWhether(reading, asked)) sentence.done({ from, to });
+  }
+}
+
+/** «старый цех», «магазин у нас 15 на 25» */
+const EXISTING = pattern("existing|to neutral (?=done)");
+const OWNERS = /^(нас|меня)$/;
+const THEIR_BUILDINGS = /^(магазин|дом|цех|склад|гараж|здани|сара|коровник)/;
+
+/** «высота стены у старого 6 метров» is of another building. */
+export function ofExisting(reading: Reading): void {
+  const { sentence } = reading;
+  for (const word of sentence.matches(EXISTING)) {
+    const { to } = word;
+    const [building, owner] = [sentence.tokens[word.from - 1]?.word ?? "", sentence.tokens[to - 1]!.word];
+    if (sentence.is(word.from, "to") && !(OWNERS.test(owner) && THEIR_BUILDINGS.test(building))) continue;
+    const isOfIt = ({ parameter, range }: Claim) =>
+      isSizeName(parameter) &&
+      (areNear(sentence, range, word, "comma") || (range.from <= word.from && range.to >= word.to));
+    const sizes = reading.claims.filter(isOfIt);
+    reading.withdraw(sizes);
+    for (const { range } of sizes) sentence.leave(range);
+  }
+}
