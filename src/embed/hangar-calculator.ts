@@ -37,16 +37,19 @@ export class HangarCalculator extends HTMLElement {
     return answer?.status === 200 ? answer.body : undefined;
   }
 
-  /** The form as parameters of a calculation, numbers and flags as such; what is neither stays as it was typed. */
+  /**
+   * The form as parameters of a calculation, numbers and flags as such; what is neither stays as it was typed. A language
+   * besides the first is named with them.
+   */
   parameters(): Readonly<Record<string, string | number | boolean>> {
     this.#settle();
     const form = this.#state ? Object.entries(formParameters(this.#state.calculator.form)) : [];
-    return Object.fromEntries(
-      form.map(([name, text]) => {
-        const value = parameters[name as FieldName].read(text);
-        return [name, typeof value === "number" || typeof value === "boolean" ? value : text];
-      }),
-    );
+    const lang = this.#isLost ? LANGS[0] : this.#lang();
+    const values = form.map(([name, text]): [string, string | number | boolean] => {
+      const value = parameters[name as FieldName].read(text);
+      return [name, typeof value === "number" || typeof value === "boolean" ? value : text];
+    });
+    return { ...Object.fromEntries(values), ...(lang !== LANGS[0] && { lang }) };
   }
 
   connectedCallback(): void {

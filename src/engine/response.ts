@@ -398,7 +398,7 @@ export const errorBodySchema = z
       problems: z.array(problemSchema).meta({
         description:
           "The same as data, one for each parameter of a problem: of a name given twice one for each value, of openings without " +
-          "room one for each kind that was asked for",
+          "room one for each kind that must give way",
       }),
     }),
     try: z

@@ -27,7 +27,7 @@ export async function newProduct(out: string): Promise<string> {
  * Makes `out` a link to `product`. The one that it replaces stays, as somebody may be starting from it; older ones go,
  * and where one cannot, that is printed: the new one stands already.
  */
-export async function putInPlace(product: string, out: string): Promise<void> {
+export async function putInPlace(product: string, out: string, remove = removed): Promise<void> {
   const products = dirname(product);
   const link = `${product}.link`;
   await symlink(relative(dirname(out), product), link, "junction");
@@ -35,9 +35,11 @@ export async function putInPlace(product: string, out: string): Promise<void> {
   await rename(link, out);
   for (const name of await readdir(products)) {
     if (name === basename(product) || name === replaced) continue;
-    await rm(join(products, name), { recursive: true }).catch(console.warn);
+    await remove(join(products, name)).catch(console.warn);
   }
 }
+
+const removed = (path: string): Promise<void> => rm(path, { recursive: true });
 
 /** The name of the product that stands in `out`. A folder, as builds once were, has to go `aside` first: no link replaces it. */
 async function makeWay(out: string, aside: string): Promise<string | undefined> {

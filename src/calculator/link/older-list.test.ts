@@ -164,6 +164,6 @@ describe("the quote request form", () => {
     expect(price_change).toContain("По прайс-листу от 20\u00a0мая\u00a02026 было");
     const applied = { ...now, price_change };
     const [, , ...rest] = quoteRequestText(applied, {}).split("\n");
-    expect(rest).toEqual([price_change, now.calculator_link]);
+    expect(rest).toEqual([price_change, `${now.calculator_link}&prices_version=${now.prices_version}`]);
   });
 });

@@ -10,6 +10,8 @@ test("the element speaks English, with the numbers and the answer of the API", a
   const body = await inEnglish(page, baseURL!, "roof=dvuhskat&width=15&length=42&gates=2&panels=1&piles=1");
   expect(await value(element)).toEqual(body);
   await expect(total(element)).toHaveText(roublesInEnglish(body.result.total_with_vat));
+  const parameters = await element.evaluate((one) => (one as CalculatorElement).parameters());
+  expect(await (await page.request.post(`${baseURL}/v1/calc`, { data: parameters })).json()).toEqual(body);
   expect(await russianIn(element)).toEqual([]);
   await element.getByRole("textbox", { name: "Length" }).fill("4");
   await expect(element.getByText("Please correct: length")).toBeVisible();

@@ -1,14 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rm } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { newProduct, putInPlace } from "../../../scripts/build/place/put-in-place.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
-
-vi.mock(import("node:fs/promises"), async (original) => {
-  const real = await original();
-  return { ...real, rm: vi.fn(real.rm) };
-});
 
 let folder: string;
 let out: string;
@@ -18,10 +12,10 @@ temporaryFolder((made) => {
 });
 
 /** Puts a product in place and returns its folder. */
-async function build(contents: string): Promise<string> {
+async function build(contents: string, remove?: (path: string) => Promise<void>): Promise<string> {
   const product = await newProduct(out);
   writeFileSync(join(product, "build.json"), contents);
-  await putInPlace(product, out);
+  await putInPlace(product, out, remove);
   return product;
 }
 
@@ -63,8 +57,7 @@ test("what a build that broke off has left goes with the next", async () => {
 test("an older one that cannot be taken away does not spoil the new one", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   for (const contents of ["1", "2"]) await build(contents);
-  vi.mocked(rm).mockRejectedValueOnce(new Error("EBUSY"));
-  await build("3");
+  await build("3", () => Promise.reject(new Error("EBUSY")));
   expect([built(), kept().length, vi.mocked(console.warn).mock.calls.length]).toEqual(["3", 3, 1]);
 });
 
