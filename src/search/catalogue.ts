@@ -27,15 +27,9 @@ export function catalogue(
   );
   const roofs = filters.roof?.filter((id) => ofKind.includes(id)) ?? ofKind;
   if (roofs.length === 0) {
-    const roof = filters.roof?.join(",");
-    const about = [
-      ...(roof === undefined
-        ? []
-        : [{ parameter: "roof", came: roof, accepted: { type: "string", enum: ofKind } as const }]),
-      { parameter: "attached", came: String(attached) },
-    ];
-    const came = about.map(({ came }) => came).join(", ");
-    return { problem: { code: "invalid_parameter", about, ...language.problem.invalid(came, ofKind.join(", ")) } };
+    const came = String(filters.roof ?? attached);
+    const about = [{ parameter: "roof", came, accepted: { type: "string", enum: ofKind } as const }];
+    return { problem: { code: "unsupported_size", about, ...language.problem.invalid(came, ofKind.join(", ")) } };
   }
   const sizesByRoof = roofs.map((id) => {
     const roof = priceList.roofs[id]!;

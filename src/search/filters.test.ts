@@ -108,11 +108,7 @@ describe("filters that no hangar meets at any price", () => {
       "unsupported_size",
       /^area_min, area_max: пришло «60,1» и «60,2»; ближайшая площадь подходящих ангаров — 60 и [\d,]+\u00a0м²$/,
     ],
-    [
-      "roof=dvuhskat&attached=1",
-      "invalid_parameter",
-      /^roof, attached: пришло «dvuhskat, true»; принимается odnoskat-pristavnoy$/,
-    ],
+    ["roof=dvuhskat&attached=1", "unsupported_size", /^roof: пришло «dvuhskat»; принимается odnoskat-pristavnoy$/],
     [
       "area_min=100000",
       "unsupported_size",

@@ -1,14 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { moveFolder } from "../../../scripts/build/place/move-folder.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
-
-vi.mock(import("node:fs/promises"), async (original) => {
-  const real = await original();
-  return { ...real, rename: vi.fn(real.rename) };
-});
 
 let from: string;
 let to: string;
@@ -19,20 +13,18 @@ temporaryFolder((folder) => {
   writeFileSync(join(from, "pages", "index.html"), "page");
 });
 
-const failing = (code: string) => vi.mocked(rename).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 const stands = (folder: string) => existsSync(folder) && readFileSync(join(folder, "pages", "index.html"), "utf8");
 
 test.each([
-  ["on the same disk", () => undefined],
-  ["on another disk", () => failing("EXDEV")],
-])("a folder is moved %s", async (_, prepare) => {
-  prepare();
-  await moveFolder(from, to);
+  ["on the same disk", undefined],
+  ["on another disk", failing("EXDEV")],
+])("a folder is moved %s", async (_, rename) => {
+  await moveFolder(from, to, rename);
   expect([stands(from), stands(to)]).toEqual([false, "page"]);
 });
 
 test("what else goes wrong is told, and the folder stays", async () => {
-  failing("EACCES");
-  await expect(moveFolder(from, to)).rejects.toThrow("EACCES");
+  await expect(moveFolder(from, to, failing("EACCES"))).rejects.toThrow("EACCES");
   expect([stands(from), stands(to)]).toEqual(["page", false]);
 });
