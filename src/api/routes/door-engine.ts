@@ -1,12 +1,11 @@
 import type { Answer, Engine } from "../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../engine/request/problem.ts";
-import type { ErrorBody } from "../../engine/response.ts";
 import { nearestName } from "../../text/nearest-name.ts";
 import { FIELDS } from "./fields.ts";
 
 /**
- * An engine at the door of the API: its refusals know what the API knows besides: its own `fields`, the words that the callers of a language
- * have for names and values, and how many openings fit. Pages, which have a form, go without.
+ * An engine at the door of the API: its refusals know what the API knows besides, its own `fields` and the words that the
+ * callers of a language have for names and values. Pages, which have a form, go without.
  */
 export function doorEngine(engine: Engine): Engine {
   const { explain, prices_version, lang } = engine.parameters;
@@ -16,7 +15,7 @@ export function doorEngine(engine: Engine): Engine {
   function told(answer: Answer, known: readonly string[]): Answer {
     if (answer.status === 200) return answer;
     const offered = answer.body.try ?? [];
-    const problems = answer.problems.map((problem) => refined(problem, known, engine, offered));
+    const problems = answer.problems.map((problem) => refined(problem, known, engine));
     const { error } = engine.refusal(problems).body;
     const nearest = offered.filter(({ url }) => problems.some(({ about: [data] }) => data && isWith(url, data)));
     const body = { ...answer.body, error: { ...error, message: answer.body.error.message } };
@@ -30,7 +29,7 @@ export function doorEngine(engine: Engine): Engine {
     readValues(given, known, required, values, problems, also = FIELDS) {
       const own: Problem[] = [];
       engine.readValues(given, known, required, values, own);
-      problems.push(...own.map((problem) => refined(problem, [...known.keys(), ...also], engine, [])));
+      problems.push(...own.map((problem) => refined(problem, [...known.keys(), ...also], engine)));
     },
   };
 }
@@ -41,12 +40,7 @@ const valueIn = (url: string, parameter: string): string | null => new URL(url).
 const isWith = (url: string, { parameter, nearest }: ProblemData): boolean =>
   typeof nearest === "string" && valueIn(url, parameter) === nearest;
 
-function refined(
-  problem: Problem,
-  known: readonly string[],
-  { language }: Engine,
-  offered: NonNullable<ErrorBody["try"]>,
-): Problem {
+function refined(problem: Problem, known: readonly string[], { language }: Engine): Problem {
   const [data, second] = problem.about;
   if (!data || second) return problem;
   const { parameter, came, accepted } = data;
@@ -58,8 +52,6 @@ function refined(
     return { ...problem, ...text, about: [{ ...data, ...(nearest !== undefined && { nearest }) }] };
   }
   if (problem.code !== "invalid_parameter") return problem;
-  // Beyond the most that there may be, what the walls of the very hangar have room for.
-  const room = typeof data.nearest === "number" && offered[0] && valueIn(offered[0].url, parameter);
-  const nearest = room ? Number(room) : (meant(came, accepted?.enum) ?? data.nearest);
+  const nearest = meant(came, accepted?.enum) ?? data.nearest;
   return { ...problem, about: [{ ...data, ...(nearest !== undefined && { nearest }) }] };
 }

@@ -24,19 +24,6 @@ test.each([
   expect([error.code, error.problems[0]!.parameter]).toEqual(["invalid_parameter", "lang"]);
 });
 
-test.each([
-  ["width=12&length=30&gates=99", 12],
-  ["width=12&length=5&gates=99", 2],
-  ["width=12&length=200&gates=99", 30],
-  ["width=12&length=30&doors=99", 15],
-  // Nothing says how long the walls are.
-  ["width=12&gates=99", 30],
-])("beyond the most that there may be, the nearest is what these walls have room for: %s", async (query, nearest) => {
-  const { error } = (await (await ask(`/v1/calc?roof=dvuhskat&${query}`)).json()) as ErrorBody;
-  const told = error.problems.find(({ code }) => code === "invalid_parameter")!;
-  expect(told.nearest).toBe(nearest);
-});
-
 describe("names that there are, told to whoever gives another, have fields among them", () => {
   const { roof, width, length } = calls.request;
   const json = (body: object, path: string) => () => post(JSON.stringify(body), path);

@@ -29,7 +29,7 @@ test("the calculator leads to a quote request with the id, the total and the tex
     [
       "Прошу предложение на ангар 12 × 30 м, двускатный.",
       `Расчёт ${answer.calculation_id}: ${roubles(answer.result.total_with_vat)} с НДС, цены на 20 ноября 2026.`,
-      answer.calculator_link,
+      `${answer.calculator_link}&prices_version=${answer.prices_version}`,
     ].join(" "),
   );
   await expectAccessibleHere(page);
