@@ -8,8 +8,9 @@ import { ANSWER_FIRST, useDesk } from "./use-desk.ts";
 
 /** What there is to say of the workbook that was brought last. */
 export interface Brought {
-  /** Taken, and what it changed. */
+  /** Taken, and what it changed, since the list was `before`. */
   imported?: Imported;
+  before?: string;
   /** Refused as it is, or with nothing that could be decided here: `problems` of the refusal are the cells. */
   refusal?: { title: string; problems: readonly string[] };
 }
@@ -70,7 +71,7 @@ export function useWorkbook(): Workbook {
     if (!(now instanceof DeskRefusal)) {
       if (now.edits.length > 0) act({ type: "list", text: now.text });
       if (draft.workbook) act({ type: "workbook", workbook: undefined });
-      return tell({ imported: now });
+      return tell({ imported: now, before: draft.list });
     }
     const isCurable = isOpen(now) || (now.mendable > 0 && !workbook.mends);
     if (isCurable || draft.workbook) act({ type: "workbook", workbook: isCurable ? workbook : undefined });
@@ -90,8 +91,11 @@ export function useWorkbook(): Workbook {
     if (held && why !== UNTIL_CHECKED) void take(held);
   }, [held, why]);
 
+  // What was taken back is no longer told as done.
+  const isTakenBack = brought?.before === draft.list && (brought.imported?.edits.length ?? 0) > 0;
+
   return {
-    brought,
+    brought: isTakenBack ? undefined : brought,
     waiting,
     reading: waiting && reading,
     why,

@@ -14,6 +14,9 @@ test("prices of a workbook that are plainly meant are mended with one press", as
   await expect(page.getByText("Рама двери: 7\u00a0400 → 9\u00a0910", { exact: true })).toBeVisible();
   await expect(page.getByText(/Рама двери: вместо 9\s905 взято 9\s910/)).toBeVisible();
   await expect(desk.price("Рама двери")).toHaveValue("9910");
+  await page.getByRole("button", { name: "Отменить последнее" }).click();
+  await expect(desk.price("Рама двери")).toHaveValue("7400");
+  await expect(page.getByText("Из таблицы внесено")).toBeHidden();
 });
 
 test("a workbook that is brought while the draft is still looked at waits until that is done", async ({ page }) => {
