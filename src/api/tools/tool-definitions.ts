@@ -84,8 +84,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       title: "Понять пожелание словами / Understand a wish",
       description:
         "Reads a wish in the user's own Russian words into parameters of calculate_hangar and find_hangars. Use it first " +
-        "whenever the user writes in words: pass Russian words on unchanged, others translated into Russian. Nothing is guessed: ask the user every one of questions, add " +
-        "the parameters of the chosen answer to parameters, and only then calculate. Tell the reason of each of not_offered, " +
+        "whenever the user writes in words: pass Russian words on unchanged, others translated into Russian. Nothing is guessed: " +
+        "ask the user every one of questions, add the parameters of the chosen answer to parameters, and only then calculate. Tell the reason of each of not_offered, " +
         "pass on notes, and say what was not_used. Never fill in yourself what the words do not say.",
       inputSchema: input(
         {

@@ -67,7 +67,7 @@ export function mailSettings(env: Environment, manufacturerEmail: string): MailS
   }
   const user = decoded(new URL(url).username);
   if (user === undefined || decoded(new URL(url).password) === undefined) {
-    throw new SettingError("APPLICATION_SMTP_URL cannot be read. " + ENCODED);
+    throw new SettingError(`APPLICATION_SMTP_URL cannot be read. ${ENCODED}`);
   }
   const from = env["APPLICATION_FROM"]?.trim() || (user.includes("@") ? user : manufacturerEmail);
   if (!/^[^\s<>,;]+@[^\s<>,;]+$/.test(from)) {

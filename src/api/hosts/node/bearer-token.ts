@@ -11,8 +11,7 @@ export type Access = "granted" | "unauthorized" | "too many attempts";
 
 /**
  * Checks `Authorization: Bearer <token>` against the token of a setting, in a time that tells nothing of it. Throws
- * `RangeError` for a token that is too short, or that no header
- * can carry.
+ * `RangeError` for a token that is too short, or that no header can carry.
  */
 export function bearerToken(setting: string, token: string): (authorization: string | null) => Access {
   if (token.length < LEAST_CHARACTERS) {
