@@ -34,11 +34,8 @@ export function doorEngine(engine: Engine): Engine {
   };
 }
 
-/** Value of a parameter in a ready call; options at their default are left out of it. */
-const valueIn = (url: string, parameter: string): string | null => new URL(url).searchParams.get(parameter);
-
 const isWith = (url: string, { parameter, nearest }: ProblemData): boolean =>
-  typeof nearest === "string" && valueIn(url, parameter) === nearest;
+  typeof nearest === "string" && new URL(url).searchParams.get(parameter) === nearest;
 
 function refined(problem: Problem, known: readonly string[], { language }: Engine): Problem {
   const [data, second] = problem.about;
