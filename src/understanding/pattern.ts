@@ -13,6 +13,7 @@ const SHORT: Readonly<Record<string, string>> = {
   BY: "(times|onto)",
   OPENING: "(gate|door|window)",
   PANELS: "(panel|cladding|insulated)",
+  DECOR: "(decor ((under|with)? decor)*)",
   IS: "(equals|dash|neutral)",
   ON: "(in|with|by|onto|under|from)",
 };

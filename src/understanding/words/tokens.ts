@@ -108,6 +108,7 @@ function plainTokens(text: string): Token[] {
   }
   return tokens.map((token, at) => {
     if (isLabelOfNothing(token, tokens, at)) return { ...token, concept: "other" };
+    if (isSlipOfTimes(token, tokens, at)) return { ...token, concept: "times" };
     if (typed[token.start] === "?" && isAnswered(tokens, at)) return { ...token, concept: "equals" };
     const opening = shortOpening(token, tokens, at);
     if (opening) return { ...token, concept: opening };
@@ -134,6 +135,19 @@ function isAnswered(tokens: readonly Token[], at: number): boolean {
   const [asked, answer, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].map((token) => token?.concept ?? "");
   if (answer === "number") return asked !== "number" && !/^(gate|door|window)$/.test(next!);
   return asked !== "number" && /^(absent|yes|not|unneeded)$/.test(answer!);
+}
+
+/** «12ч30» is «12х30» with the neighbouring key. */
+function isSlipOfTimes({ word, isAttached }: Token, tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const areNumbers = before?.concept === "number" && next?.concept === "number";
+  return (
+    word === "ч" &&
+    isAttached &&
+    areNumbers &&
+    next.isAttached &&
+    !/^(in|to|by|with|less)$/.test(tokens[at - 2]?.concept ?? "")
+  );
 }
 
 /** «ш 12», «д=30» name a size; the same letter behind a number, or in front of a word, is of something else. */

@@ -15,9 +15,15 @@ export function theirs(reading: Reading): void {
     const isCounted = ({ parameter }: Claim) =>
       parameter in priceList.limits && isHad && sentence.is(word.from, "already");
     const isTheirs = (one: Claim) => (one.value === true && one.parameter !== "wall_progony") || isCounted(one);
+    // «бригада своя, монтаж»
+    const isOfCrew = /^бригад/.test(sentence.tokens[word.from - 1]?.word ?? "");
+    const isMeant = ({ parameter, range }: Claim) =>
+      isOfCrew && parameter === "montazh"
+        ? areNear(sentence, range, word)
+        : areNear(sentence, range, word, "comma", "and");
     return askWhether(
       reading,
-      reading.claims.filter((one) => isTheirs(one) && areNear(sentence, one.range, word, "comma", "and")),
+      reading.claims.filter((one) => isTheirs(one) && isMeant(one)),
     );
   });
 }
