@@ -5,7 +5,7 @@ import type { Range, Sentence } from "./sentence.ts";
 const SILENT = new Set<string>(
   (
     "neutral comma stop dash equals bracket and or with in by under to from onto for less more from_to need yes pieces " +
-    "unit size frame building wall roof side all whole not nor without absent times standing opening lifting high low own ours shorter self key already have vat day square whether"
+    "unit size along frame building wall roof side all whole not nor without absent times standing opening lifting high low own ours shorter self key already have vat day square whether"
   ).split(" "),
 );
 

@@ -1,6 +1,6 @@
 import type { PriceList } from "../price-list/schema.ts";
 import { Reading, type Values } from "./reading.ts";
-import { readErection, readNamedErection, readTurnkey } from "./readings/erection.ts";
+import { readAll, readErection, readNamedErection, readTurnkey } from "./readings/erection.ts";
 import { readLooseSizes } from "./readings/loose-sizes.ts";
 import { readArea, readBudget } from "./readings/money-and-area.ts";
 import { readNamedSizes } from "./readings/named-sizes.ts";
@@ -60,6 +60,7 @@ export function understand(
   readNamedErection(reading);
   readWishes(reading);
   readErection(reading);
+  readAll(reading);
   readArea(reading);
   readOrder(reading);
   readLooseSizes(reading, possible);

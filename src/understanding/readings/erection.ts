@@ -1,6 +1,7 @@
 import { pattern } from "../pattern.ts";
 import type { Concept } from "../words/lexicon.ts";
 import { each, yesOrNo, type Reading } from "../reading.ts";
+import type { Sentence } from "../sentence.ts";
 
 /** What is erected is named: the frame, the panels or both. */
 const NAMED = (
@@ -97,28 +98,29 @@ export function readTurnkey(reading: Reading): void {
       return reading.doubt("not_turnkey", "montazh", range, choices);
     }
     reading.notes.push({ range, note: "turnkey" });
-    return reading.claim(
-      range,
-      each(
-        TURNKEY_SAYS.filter((name) => !isExcepted(name)),
-        true,
-      ),
-    );
+    const said = TURNKEY_SAYS.filter((name) => !isExcepted(sentence, name));
+    return reading.claim(range, each(said, true));
   });
-  // The exception itself is read by what it excepts.
-  sentence.take(ALL, (range) => {
-    for (const asked of ["panels", "montazh"])
-      if (!isExcepted(asked) && !reading.isClaimed(asked)) reading.doubt("all", asked, range, yesOrNo(asked));
-  });
+}
 
-  /** «под ключ, кроме монтажа» is no contradiction; «кроме монтажа панелей» excepts no other. */
-  function isExcepted(parameter: string): boolean {
-    const isExcept = (at: number) => sentence.denied.get(at) === "excepted";
-    const isOf = (at: number, ...concepts: Concept[]) => sentence.is(at + 1, ...concepts);
-    return sentence.tokens.some((_, at) => {
-      if (!isExcept(at)) return false;
-      if (parameter === "panels") return sentence.is(at, ...PANELS) && !sentence.is(at - 1, "erection");
-      return sentence.is(at, "erection") && !(parameter === "montazh" ? isOf(at, ...PANELS) : isOf(at, "frame"));
-    });
+/** Of what is not said besides; the exception itself is read by what it excepts. */
+export function readAll(reading: Reading): void {
+  const { sentence } = reading;
+  for (const range of sentence.matchesAnywhere(ALL)) {
+    if (sentence.isDone(range.from)) continue;
+    for (const asked of ["panels", "montazh"])
+      if (!isExcepted(sentence, asked) && !reading.isClaimed(asked)) reading.doubt("all", asked, range, yesOrNo(asked));
+    sentence.done(range);
   }
+}
+
+/** «под ключ, кроме монтажа» is no contradiction; «кроме монтажа панелей» excepts no other. */
+function isExcepted(sentence: Sentence, parameter: string): boolean {
+  const isExcept = (at: number) => sentence.denied.get(at) === "excepted";
+  const isOf = (at: number, ...concepts: Concept[]) => sentence.is(at + 1, ...concepts);
+  return sentence.tokens.some((_, at) => {
+    if (!isExcept(at)) return false;
+    if (parameter === "panels") return sentence.is(at, ...PANELS) && !sentence.is(at - 1, "erection");
+    return sentence.is(at, "erection") && !(parameter === "montazh" ? isOf(at, ...PANELS) : isOf(at, "frame"));
+  });
 }

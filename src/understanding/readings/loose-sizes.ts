@@ -30,11 +30,11 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const open = SIZE_NAMES.filter((name) => !isNamed(name));
   const sides = open.filter((name) => name !== "height");
   const { groups, single, stray, order } = looseMeasures(reading, roofs);
-  const [first = [], ...others] = groups;
+  const [first = [], ...others] = ofHangar(groups);
   const isSame = (other: readonly Measure[]) => other.every(({ metres }, at) => metres === first[at]?.metres);
   if (!others.every(isSame)) {
-    const choices = groups.flatMap((group) => assignments(group, open).slice(0, 1)).map(valuesOf);
-    if (choices.length > 0) return reading.doubt("several", "width", wholeOf(groups.flat()), choices);
+    const choices = [first, ...others].flatMap((group) => assignments(group, open).slice(0, 1)).map(valuesOf);
+    if (choices.length > 0) return reading.doubt("several", "width", wholeOf([first, ...others].flat()), choices);
   }
   // «12х30, пролёт 12» says one width twice.
   const known = reading.claims.filter(({ parameter }) => isSizeName(parameter));
@@ -44,6 +44,19 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   }
   settleAll([...group, ...single]);
   stray.slice(0, MOST_STRAY).forEach(doubtStray);
+
+  /** «денники 3 на 4», «фундамент старого коровника 18 на 62»: beside a hangar's sides such are of something else. */
+  function ofHangar(all: readonly Measure[][]): readonly Measure[][] {
+    const isIts = (group: readonly Measure[]) => {
+      const before = group[0]!.range.from - 1;
+      const isOfExisting = sentence.is(before, "existing") || sentence.is(before - 1, "existing");
+      return !isOfExisting && group.some(({ metres }) => metres >= priceList.length.min_m);
+    };
+    const its = all.filter(isIts);
+    if (its.length === 0) return all;
+    for (const other of all) if (!its.includes(other)) sentence.leave(wholeOf(other));
+    return its;
+  }
 
   function settleAll(together: readonly Measure[]): void {
     if (together.length > 0 && settle(assignments(together, namesFor(together)), together)) return;
@@ -165,6 +178,8 @@ const COUNTED = ["other", "percent", "weight", "day", "month", "pieces", "openin
 const GROUP = pattern("MEASURE ((times MEASURE){1,2}|(onto MEASURE){1,2}|times MEASURE onto MEASURE (?!other))");
 const ROW = pattern("number (comma? number){1,2} (?!comma? number)");
 const SINGLE = pattern("MEASURE");
+/** «12 на 24 или на 30», «12х24, или можно 30» */
+const OTHERWISE = pattern("(comma|bracket)? or (other|neutral|onto|maybe){0,2}");
 /** «ШхДхВ»: what the numbers behind it are. */
 const ORDER = /^([шдв])(?:х([шдв])(?:х([шдв]))?|([шдв])([шдв]))$/;
 const ORDER_NAMES: Readonly<Record<string, SizeName>> = { ш: "width", д: "length", в: "height" };
@@ -190,6 +205,7 @@ function looseMeasures(
   sentence.take(GROUP, takeGroup);
   sentence.take(ROW, (range) => (groups.length > 0 || !isFree(range) ? false : takeGroup(range)));
   const end = groups.at(-1)?.at(-1)?.range.to;
+  const otherwise = sentence.matchesAnywhere(OTHERWISE);
   const single: Measure[] = [];
   const stray: Measure[] = [];
   sentence.take(SINGLE, (range) => {
@@ -203,7 +219,8 @@ function looseMeasures(
     const start = groups[0]?.[0]!.range.from;
     const isAlternative =
       (sentence.is(range.to, "or", "dash", "less") && range.to + 1 === start) ||
-      (sentence.is(range.from - 1, "or", "dash") && range.from - 1 === end);
+      (sentence.is(range.from - 1, "or", "dash") && range.from - 1 === end) ||
+      otherwise.some(({ from, to }) => from === end && to === range.from);
     const isWhole = Number.isInteger(sentence.numbers(range)[0]);
     const [measure] = measuresIn(sentence, range);
     // «18/60, двуск, 6.75»: no other number looks like that.

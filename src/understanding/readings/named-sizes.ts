@@ -10,7 +10,7 @@ export type SizeName = (typeof SIZE_NAMES)[number];
 export const isSizeName = (parameter: string): parameter is SizeName =>
   (SIZE_NAMES as readonly string[]).includes(parameter);
 
-const LABEL = "(width|length|height|span)";
+const LABEL = "(width|length|height|span|along)";
 const FILLER =
   "((less|under) (other? truss|low)|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|IS){0,4}";
 /** Such a number is one of two, or the second of a pair. */
@@ -31,6 +31,8 @@ const AFTER = pattern(
 );
 const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
+/** «высоту пока не знаю» */
+const UNKNOWN = pattern("height (other|neutral){0,2} not other");
 /** «6 пролётов по 5 метров» */
 const BAYS = pattern("BY? number (span|step) by SIZE");
 const COLUMN = pattern(
@@ -42,6 +44,9 @@ const RIDGE = [
   "(neutral|building|by|in|to|less|other|under){0,2} ridge IS? SIZE",
   "SIZE (in|less|by|to)? ridge",
 ].map(pattern);
+
+/** Metres. */
+const SHORT = 10;
 
 const MORE = /^(чем|небольш|хвост|лишн)/;
 
@@ -61,6 +66,12 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     // Two may stand side by side.
     return count.metres > 2 ? reading.claim(range, { length }) : reading.doubt("area", "length", range, [{ length }]);
   });
+  for (const range of sentence.matches(UNKNOWN)) {
+    // Who says nothing of it gets the usual one, who says that he does not know it is asked.
+    if (!/^(зна|реш|опред|уверен)/.test(sentence.tokens[range.to - 1]!.word)) continue;
+    const choices = sizesOf("height", roofs).map((height) => ({ height }));
+    reading.doubt("missing", "height", undefined, choices);
+  }
   for (const rule of SEVERAL) {
     sentence.take(rule, (range) => {
       const parameter = nameIn(range);
@@ -126,8 +137,12 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     const name = nameIn(range);
     // «в высоту машина 4» is of something else, or a word with a slip in it.
-    const isBehind =
-      name === "height" && sentence.is(range.from - 1, "other") && sentence.tokens[range.from - 1]!.word.length > 2;
+    const [before, label] = [sentence.tokens[range.from - 1], sentence.tokens[range.from]!];
+    // «под картошку высота 6» is of the hangar.
+    const isOfUse = sentence.is(range.from - 2, "under") && label.word === "высота";
+    // «катер 9 метров длиной»: hardly a hangar is as short.
+    const isPerhapsOfOther = name === "height" ? !isOfUse : name === "length" && metres < SHORT;
+    const isBehind = isPerhapsOfOther && before?.concept === "other" && before.word.length > 2;
     // «высота 6 с чем-то»
     const isMore = sentence.is(range.to, "with") && MORE.test(sentence.tokens[range.to + 1]?.word ?? "");
     if (!isBehind && !isMore && !sentence.has(range, "other", "machine"))
@@ -136,9 +151,9 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   }
 
   function nameIn(range: Range): SizeName {
-    const [at] = sentence.within(range, "width", "length", "height", "span", "long");
+    const [at] = sentence.within(range, "width", "length", "height", "span", "along", "long");
     const { concept } = sentence.tokens[at!]!;
-    return concept === "span" ? "width" : concept === "long" ? "length" : (concept as SizeName);
+    return concept === "span" ? "width" : concept === "long" || concept === "along" ? "length" : (concept as SizeName);
   }
 }
 

@@ -8,8 +8,8 @@ const NUMBERS = [
   "number (dash number)? (other|neutral)? (day|month|weight|percent)",
   "(number unit? BY){0,2} number (million|thousand)? foreign|foreign number (million|thousand)?",
   "ral number",
-  "step (other|frame|opening|neutral|unit)? (equals|dash)? SIZE",
-  "site (in|other|IS|to){0,3} SIZE (BY SIZE){1,2}",
+  "step (other|frame|column|opening|neutral|unit)? (equals|dash)? SIZE",
+  "site (in|under|other|IS|to){0,3} SIZE (BY SIZE){1,2}",
   "ground (other|IS)? SIZE (BY SIZE){1,2}",
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   // «под комбайн 15 на 30» says how large the hangar is.
@@ -36,6 +36,12 @@ function withoutForeignNumber(range: Range, { tokens }: Sentence): Range {
   return /.этаж/.test(tokens[range.to - 1]!.word) ? rangeAt(range.to - 1) : range;
 }
 
+/** «гараж для двух комбайнов 15 на 20»: no machine is as wide as the narrowest hangar. */
+function isOfHangar(range: Range, sentence: Sentence): boolean {
+  const sides = sentence.numbers(range);
+  return sentence.is(range.from, "machine") && sides.length > 1 && sides.every((metres) => metres >= 8);
+}
+
 export function readNoise(reading: Reading): void {
   const { sentence } = reading;
   for (const range of sentence.matches(OF_OPENINGS)) {
@@ -53,5 +59,5 @@ export function readNoise(reading: Reading): void {
       return range === whole;
     });
   }
-  for (const rule of NUMBERS) sentence.take(rule, (range) => sentence.leave(range));
+  for (const rule of NUMBERS) sentence.take(rule, (range) => !isOfHangar(range, sentence) && sentence.leave(range));
 }

@@ -48,8 +48,8 @@ const AFTER_OTHERS: readonly Concept[] = [
     "weight",
     "percent",
   ] as const),
-  ...(["end_one", "end_all", "long", "short", "side", "wall"] as const),
 ];
+const PLACES = ["end_one", "end_all", "long", "short", "side", "wall"] as const;
 
 interface Word {
   at: number;
@@ -99,7 +99,9 @@ function isCount(sentence: Sentence, at: number): boolean {
     Number.isInteger(value) &&
     value < 1000 &&
     !sentence.is(before, ...BEFORE_SIZES) &&
-    !sentence.is(at + 1, ...AFTER_OTHERS)
+    !sentence.is(at + 1, ...AFTER_OTHERS) &&
+    // A place that was read without the number leaves it to the gates.
+    (sentence.isDone(at + 1) || !sentence.is(at + 1, ...PLACES))
   );
 }
 

@@ -1,23 +1,24 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
-import type { Range, Sentence } from "../sentence.ts";
+import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 
 /** `gates_pos` by how the place is said; nothing where it may be several. */
 const PLACES = (
   [
     [2, "ON? (number|other)? end_one (second|other|comma|and|number|gate){0,3} ON second end_one?"],
-    [2, "by number ON each? (end_one|end_all)"],
-    [2, "ON? (both|each|number) (end_one|end_all) (side|wall)?"],
+    [2, "by number ON each? (end_one|end_all|tip)"],
+    [2, "ON? (both|each|number) (end_one|end_all|tip) (side|wall)?"],
     [2, "bracket? end_one (comma|bracket)? both"],
     [2, "ON? (both|number) short (side|wall)?"],
     [1, "number from? end_all (side|wall)?"],
     [2, "ON end_all"],
     [1, "ON? (number|other)? end_one (side|wall)?"],
     [1, "ON short (side|wall)?"],
-    [0, "ON number? both? long (side|wall)?"],
+    [undefined, "(by number)? ON? end"],
+    [0, "(ON|along) number? both? long (side|wall)?"],
     [0, "long (side|wall)"],
     [0, "ON? beside"],
-    [undefined, "(with|by|in) (both|number) side"],
+    [undefined, "(?<!(roof|pitched))(with|by|in) (both|number) side"],
   ] as const
 ).map(([place, source]) => [place, pattern(source)] as const);
 
@@ -40,6 +41,14 @@ export function readPlaces(reading: Reading): void {
       const near = before[range.from] ?? nouns.find((at) => at >= range.to);
       if (near === undefined || !hasGates) return false;
       const isOfGates = sentence.is(near, "gate");
+      // «ворота 2, торцы»: such a number counts gates, for two ends are «торца».
+      const ends = range.to - 1;
+      const areEnds = sentence.tokens[ends]!.word === "торцы" && near === range.from - 1;
+      if (isOfGates && areEnds && sentence.is(range.from, "number")) {
+        reading.claim(rangeAt(ends), { gates_pos: 2 });
+        sentence.done(rangeAt(ends));
+        return false;
+      }
       if (isOfGates && gates_pos !== undefined) return reading.claim(range, { gates_pos });
       return unclear.push(range) > 0 && isOfGates;
     });

@@ -39,6 +39,8 @@ const DECOR = [
 
 const WISHES: readonly Wish[] = [
   told("fit_out", "(insulated|light_steel) ground"),
+  flag("wall panel (in|with|under)? DECOR", "dekor_wall"),
+  flag("roof panel (in|with|under)? DECOR", "dekor_roof"),
   partly("not cladding only? (wall|roof)"),
   partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
   partly("(wall|roof) cladding not (neutral|need)"),

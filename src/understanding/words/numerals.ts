@@ -7,6 +7,7 @@ const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 /** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5. */
 export function joinNumerals(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
+  const guesses = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
     const last = joined.at(-1);
     const sum = last && sumOf(last, token);
@@ -18,10 +19,15 @@ export function joinNumerals(tokens: readonly Token[]): Token[] {
     else if (last?.concept === "unit" && token.concept === "number" && joined.at(-2)?.concept !== "number") {
       // «метров сорок» is a guess of 40 m.
       Object.assign(last, { ...token, start: last.start, value: token.value! * last.value! });
+      guesses.add(last);
     } else joined.push({ ...token });
   }
-  return joined;
+  // Its unit parts a guess from what may be counted behind it.
+  const unitBehind = ({ end }: Token): Token => ({ ...METRE, start: end, end });
+  return joined.flatMap((token) => (guesses.has(token) ? [token, unitBehind(token)] : [token]));
 }
+
+const METRE = { concept: "unit", value: 1, word: "", isAttached: true } as const;
 
 function sumOf(last: Token, { concept, word, value }: Token): number | undefined {
   if (last.concept !== "number" || concept !== "number" || last.word === "" || word === "") return undefined;

@@ -25,7 +25,7 @@ const NOISE =
 const NUMBER =
   /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм))|\d+(?:[.,]\d+)*/;
 const WORD =
-  /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз|хотя\sбы)(?!\p{L})|(?:дв|одн)\.\s?скат\p{L}*|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
+  /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз|хотя\sбы)(?!\p{L})|(?:дв|одн)(?:[./]\s?ск(?:ат\p{L}*)?|\.\s?скат\p{L}*)(?!\p{L})|[бБ]\/(?=\p{L}{4})|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
 const PART = new RegExp(
   `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\S|\\n)`,
   "gu",
@@ -74,7 +74,7 @@ const SIGNS: Readonly<Record<string, Concept>> = {
 
 /** Their full stop ends no sentence. */
 const ABBREVIATIONS =
-  /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|сэндв|карк|монт|г|ул|д|т|тел|ст|excl)$/;
+  /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|двск|односк|одск|прист|отд|скат|центр|торц|сэндв|обш|утепл|карк|монт|прог|анк|св|разб|г|ул|д|т|тел|ст|excl)$/;
 
 /** A text as it was typed → its tokens, in order. */
 export function tokensOf(text: string): Token[] {
@@ -184,7 +184,7 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   // A service station, and not a hundred.
   if (part === "СТО") return [{ start, end: start + part.length, isAttached, word: "", concept: "neutral" }];
   const plain = oneAlphabet(inSmallLetters(part).replaceAll("ё", "е"));
-  const word = plain.replace(/(?<=w)\/|[-‐–_.'’\s]/g, "").replace(/[×*/]/g, "х");
+  const word = plain.replace(/(?<=w|дв|одн)\/|[-‐–_.'’\s]/g, "").replace(/[×*]|\/(?!$)/g, "х");
   const token = (from: number, to: number, own: string, attached: boolean): Token => ({
     start: start + from,
     end: start + to,

@@ -1,5 +1,5 @@
 import type { Reading } from "../../reading.ts";
-import { rangeAt } from "../../sentence.ts";
+import { rangeAt, rangeOver } from "../../sentence.ts";
 import { ANYWHERE } from "../opening-places.ts";
 
 /** Of gates, as far as one can tell. */
@@ -23,6 +23,22 @@ export function correctedGates(reading: Reading): void {
     reading.withdraw([gates]);
     reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: said }, { gates: value }, { gates: said + value }]);
   });
+}
+
+/** «одни ворота в обоих торцах» */
+export function oneInBothEnds(reading: Reading): void {
+  const claimOf = (name: string, said: number) =>
+    reading.claims.find(({ parameter, value }) => parameter === name && value === said);
+  const [one, ends] = [claimOf("gates", 1), claimOf("gates_pos", 2)];
+  if (!one || !ends) return;
+  reading.withdraw([one, ends]);
+  const range = rangeOver([one.range, ends.range]);
+  reading.doubt(
+    "alternatives",
+    "gates",
+    range,
+    [1, 2].map((count) => ({ gates: count, gates_pos: count })),
+  );
 }
 
 /** «ворота 3 шт., из них 2 в торцах» */

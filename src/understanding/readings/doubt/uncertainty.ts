@@ -2,7 +2,7 @@ import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
-import { correctedGates, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
+import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
 import { doubtful, eitherOfTwo, orNot } from "./perhaps.ts";
 import { ofExisting, ours, theirs } from "./whose.ts";
 
@@ -21,6 +21,7 @@ const RULES: readonly Rule[] = [
   correctedNumber,
   correctedGates,
   someOfGates,
+  oneInBothEnds,
   ofExisting,
   notButAnother,
   eitherOfTwo,
