@@ -8,7 +8,7 @@ const NAMED = (
   [
     [
       ["montazh", "panels_montazh"],
-      "(whole|all) with? erection|erection (whole|all)|erection frame (and|with) PANELS+|erection PANELS+ (and|with) frame",
+      "(whole|all) with? erection|erection need? (whole|all)|erection (neutral? comma? and|equals|dash)? frame (and|with) PANELS+|erection PANELS+ (and|with) frame",
     ],
     [["panels_montazh"], "erection (neutral|other|wall|roof){0,2} PANELS panel?"],
     [["montazh"], "erection (other|neutral|only)? frame|frame erection"],
@@ -16,10 +16,10 @@ const NAMED = (
 ).map(([parameters, source]) => [parameters, pattern(source)] as const);
 
 /** «ставить панели вам», «каркас ставим», «ставим мы»; of who says so nobody knows. */
-const PUT = pattern("need (PANELS+|frame|neutral{1,2})|frame need");
+const PUT = pattern("need (PANELS+|frame|neutral{1,2})|(PANELS+|frame) need");
 const WHO = /^(мы|вы|вам|нам|каркас.*|карк)$/;
 
-const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл(ённый|енный)?|panels)$/;
+const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл(ённый|енный)?|обшивка|panels)$/;
 
 /** «монтаж кровли»: of panels, if there are to be any. */
 const OF_WALLS = pattern("erection (wall|roof) ((and|comma) (wall|roof))?");
@@ -43,6 +43,8 @@ export function readNamedErection(reading: Reading): void {
       // «монтаж сэндвич» names two things, «монтаж сэндвича» one.
       const { word } = sentence.tokens[range.to - 1]!;
       const isTwo = parameters[0] === "panels_montazh" && NOMINATIVE.test(word);
+      // «монтаж ваш, обшивка не нужна»
+      if (isTwo && sentence.within(range).some((at) => /^[нв]аш$/.test(sentence.tokens[at]!.word))) return false;
       if (isTwo && (!sentence.isDenied(range) || sentence.doubted.has(range.to - 1))) return false;
       reading.claimOrDeny(range, each(parameters, true), each(parameters, false));
       const isOfPanels = sentence.has(range, "panel", "cladding", "insulated") && !sentence.isDenied(range);
@@ -98,7 +100,8 @@ export function readTurnkey(reading: Reading): void {
       return reading.doubt("not_turnkey", "montazh", range, choices);
     }
     reading.notes.push({ range, note: "turnkey" });
-    const said = TURNKEY_SAYS.filter((name) => !isExcepted(sentence, name));
+    const hasPanels = !isExcepted(sentence, "panels");
+    const said = TURNKEY_SAYS.filter((name) => !isExcepted(sentence, name) && (hasPanels || name !== "panels_montazh"));
     return reading.claim(range, each(said, true));
   });
 }

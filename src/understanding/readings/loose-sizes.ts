@@ -52,7 +52,11 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       const isOfExisting = sentence.is(before, "existing") || sentence.is(before - 1, "existing");
       return !isOfExisting && group.some(({ metres }) => metres >= priceList.length.min_m);
     };
-    const its = all.filter(isIts);
+    // «хотели 20×60, согласны на 23,7×60: шириной 23,7»
+    const sides = reading.claims.filter(({ parameter }) => parameter === "width" || parameter === "length");
+    const hasNamed = (group: readonly Measure[]) =>
+      sides.length > 0 && sides.every(({ value }) => group.some(({ metres }) => metres === value));
+    const its = all.some(hasNamed) ? all.filter(hasNamed) : all.filter(isIts);
     if (its.length === 0) return all;
     for (const other of all) if (!its.includes(other)) sentence.leave(wholeOf(other));
     return its;

@@ -12,7 +12,7 @@ export const isSizeName = (parameter: string): parameter is SizeName =>
 
 const LABEL = "(width|length|height|span|along)";
 const FILLER =
-  "((less|under) (other? truss|low)|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|IS){0,4}";
+  "((less|under) (other? truss|low)|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|need|IS){0,4}";
 /** Such a number is one of two, or the second of a pair. */
 const NOT_IN_PAIR = "(?<!(or|less|times|onto) )(?<!number unit? dash )";
 const SEVERAL = [
@@ -32,7 +32,7 @@ const AFTER = pattern(
 const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
 /** «высоту пока не знаю» */
-const UNKNOWN = pattern("height (other|neutral){0,2} not other");
+const UNKNOWN = pattern("height (other|neutral){0,2} not decided");
 /** «6 пролётов по 5 метров» */
 const BAYS = pattern("BY? number (span|step) by SIZE");
 const COLUMN = pattern(
@@ -47,6 +47,7 @@ const RIDGE = [
 
 /** Metres. */
 const SHORT = 10;
+const LOWEST = 2.5;
 
 const MORE = /^(чем|небольш|хвост|лишн)/;
 
@@ -68,7 +69,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   });
   for (const range of sentence.matches(UNKNOWN)) {
     // Who says nothing of it gets the usual one, who says that he does not know it is asked.
-    if (!/^(зна|реш|опред|уверен)/.test(sentence.tokens[range.to - 1]!.word)) continue;
+    if (sentence.tokens[range.to - 1]!.word.startsWith("указан")) continue;
     const choices = sizesOf("height", roofs).map((height) => ({ height }));
     reading.doubt("missing", "height", undefined, choices);
   }
@@ -133,9 +134,11 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     return metres >= sizesOf("width", roofs)[0]!;
   }
 
-  function readOne(range: Range): void {
+  function readOne(range: Range): unknown {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     const name = nameIn(range);
+    // «высота стандартная, посчитайте два»
+    if (name === "height" && metres < LOWEST && range.to - range.from > 3 && !sentence.has(range, "unit")) return false;
     // «в высоту машина 4» is of something else, or a word with a slip in it.
     const [before, label] = [sentence.tokens[range.from - 1], sentence.tokens[range.from]!];
     // «под картошку высота 6» is of the hangar.

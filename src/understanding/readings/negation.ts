@@ -42,8 +42,11 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
   const doubted = new Set<number>();
   for (const range of FORWARDS.flatMap((rule) => sentence.matches(rule))) {
     const { from } = range;
-    if (isTorn(from)) continue;
-    const how = sentence.is(from, "except") ? "excepted" : "refused";
+    // «вы сами поставите»
+    if (isTorn(from) || (sentence.is(from, "self") && isYou(from - 1))) continue;
+    // «под ключ, но без монтажа» excepts.
+    const isBut = sentence.is(from, "without") && sentence.tokens[from - 1]?.word === "но";
+    const how = sentence.is(from, "except") || isBut ? "excepted" : "refused";
     const asksGenitive = !sentence.is(from, "not", "unneeded", "self");
     let last: Concept | undefined;
     /** The word that denies, and whether what it denies has come to its end. */
@@ -75,6 +78,8 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
   for (const range of BACKWARDS.flatMap((rule) => sentence.matches(rule))) {
     // «без монтажа не интересует» denies twice: nobody knows what it says.
     const isTwice = sentence.is(range.from - 1, "without");
+    // «поставьте вы сами»
+    if (sentence.is(range.to - 1, "self") && isYou(range.to - 2)) continue;
     if (isTwice) denied.delete(range.from - 1);
     for (const at of sentence.within(range)) {
       if (isTwice) denied.delete(at);
@@ -84,6 +89,10 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
     for (let at = range.from - 2; sentence.is(at + 1, "comma") && sentence.is(at, ...THINGS); at -= 2) doubt(at);
   }
   return { denied, doubted };
+
+  function isYou(at: number): boolean {
+    return sentence.tokens[at]?.word === "вы";
+  }
 
   function doubt(at: number): void {
     if (!denied.has(at) && isForeign(sentence.tokens[at]!.word)) doubted.add(at);

@@ -9,8 +9,11 @@ const NUMBERS = [
   "(number unit? BY){0,2} number (million|thousand)? foreign|foreign number (million|thousand)?",
   "ral number",
   "step (other|frame|column|opening|neutral|unit)? (equals|dash)? SIZE",
-  "site (in|under|other|IS|to){0,3} SIZE (BY SIZE){1,2}",
+  "site (in|under|other|to|comma|done|IS){0,5} SIZE (BY SIZE){1,2}",
   "ground (other|IS)? SIZE (BY SIZE){1,2}",
+  // «к цеху (30×90 м, высота 9 м)»
+  "to (other|neutral|existing|ours|own){0,2} building bracket ([^bracket stop]){1,14} bracket",
+  "(width|length|height) (other|neutral|most|big){0,3} machine (other|IS)? SIZE ((comma|and){0,2} (width|length|height) IS? SIZE)*",
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   // «под комбайн 15 на 30» says how large the hangar is.
   "(?<!under (number|other)?)machine (other|IS)? SIZE (BY SIZE){1,2}",
@@ -42,8 +45,14 @@ function isOfHangar(range: Range, sentence: Sentence): boolean {
   return sentence.is(range.from, "machine") && sides.length > 1 && sides.every((metres) => metres >= 8);
 }
 
+const DOOR_OF_GATES = pattern("(?<=door) in gate");
+
 export function readNoise(reading: Reading): void {
   const { sentence } = reading;
+  for (const { from, to } of sentence.matches(DOOR_OF_GATES)) {
+    reading.refuse({ from: from - 1, to }, "leaves");
+    sentence.done(rangeAt(from - 1));
+  }
   for (const range of sentence.matches(OF_OPENINGS)) {
     const [at] = sentence.within(range, "insulated") as [number];
     if (!AGREEING.test(sentence.tokens[at]!.word)) continue;

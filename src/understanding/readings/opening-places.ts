@@ -5,6 +5,7 @@ import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 /** `gates_pos` by how the place is said; nothing where it may be several. */
 const PLACES = (
   [
+    [2, "end_one (times|dash)? end_one"],
     [2, "ON? (number|other)? end_one (second|other|comma|and|number|gate){0,3} ON second end_one?"],
     [2, "by number ON each? (end_one|end_all|tip)"],
     [2, "ON? (both|each|number) (end_one|end_all|tip) (side|wall)?"],
@@ -14,7 +15,7 @@ const PLACES = (
     [2, "ON end_all"],
     [1, "ON? (number|other)? end_one (side|wall)?"],
     [1, "ON short (side|wall)?"],
-    [undefined, "(by number)? ON? end"],
+    [undefined, "(by number)? ON? end|end_all"],
     [0, "(ON|along) number? both? long (side|wall)?"],
     [0, "long (side|wall)"],
     [0, "ON? beside"],
@@ -41,11 +42,12 @@ export function readPlaces(reading: Reading): void {
       const near = before[range.from] ?? nouns.find((at) => at >= range.to);
       if (near === undefined || !hasGates) return false;
       const isOfGates = sentence.is(near, "gate");
-      // «ворота 2, торцы»: such a number counts gates, for two ends are «торца».
+      // «ворота 2 торцы»: such a number counts gates, for two ends are «торца».
       const ends = range.to - 1;
-      const areEnds = sentence.tokens[ends]!.word === "торцы" && near === range.from - 1;
-      if (isOfGates && areEnds && sentence.is(range.from, "number")) {
-        reading.claim(rangeAt(ends), { gates_pos: 2 });
+      const isNominative =
+        /^(торец|торцы|torets|torec|torcy)$/.test(sentence.tokens[ends]!.word) && near === range.from - 1;
+      if (isOfGates && isNominative && sentence.is(range.from, "number")) {
+        reading.claim(rangeAt(ends), { gates_pos: sentence.is(ends, "end_all") ? 2 : 1 });
         sentence.done(rangeAt(ends));
         return false;
       }

@@ -36,7 +36,10 @@ export function readRoofs(reading: Reading): string[] {
       const [pitches = 2] = sentence.numbers(range);
       if (pitches !== 1 && pitches !== 2) return false;
       const isDenied =
-        sentence.isDenied(range) || sentence.is(range.from - 1, "without", "not") || sentence.is(range.from, "without");
+        sentence.isDenied(range) ||
+        sentence.is(range.from - 1, "without", "not") ||
+        sentence.is(range.from, "without") ||
+        isUnwanted(range);
       if (isDenied) return excluded.push(mark) > 0 && sentence.withDenial(range);
       said.push({ mark: pitches === 1 ? "single" : mark, range });
       if (sentence.has(range, "odnoskat_pristavnoy")) said.push({ mark: "attached", range });
@@ -44,6 +47,13 @@ export function readRoofs(reading: Reading): string[] {
       return true;
     });
   }
+
+  /** «пристраивать не хотим», «не хочет пристраивать» */
+  function isUnwanted({ from, to }: Range): boolean {
+    const isBefore = sentence.is(from - 2, "not") && sentence.is(from - 1, "need");
+    return isBefore || (sentence.is(to, "not") && sentence.is(to + 1, "need"));
+  }
+
   if (typeof given["roof"] === "string") return [given["roof"]];
   const marks = new Set(said.map(({ mark }) => mark));
   const all = Object.keys(priceList.roofs).filter((roof) => !excluded.some((mark) => has(roof, mark)));

@@ -29,6 +29,9 @@ const partly = (source: string): Wish => ({
   ask: ["panels", "flag", yesOrNo("panels")],
 });
 
+/** In front of «стен» and «кровли». */
+const ON = "(ON|neutral)?";
+
 const FILLERS = [{ filler: "minvata" }, { filler: "penoplast" }];
 const CLADDING = [{ panels: true }, { panels: false, wall_progony: true }, { panels: false }];
 const DECOR = [
@@ -39,8 +42,21 @@ const DECOR = [
 
 const WISHES: readonly Wish[] = [
   told("fit_out", "(insulated|light_steel) ground"),
-  flag("wall panel (in|with|under)? DECOR", "dekor_wall"),
-  flag("roof panel (in|with|under)? DECOR", "dekor_roof"),
+  flag(
+    `DECOR (other|only)? and? panel? ${ON} (roof (and|comma)+ ${ON} wall|wall (and|comma)+ ${ON} roof) panel? (under decor)?|(roof and wall|wall and roof) (with|in|under) DECOR`,
+    "dekor_roof",
+    "dekor_wall",
+  ),
+  flag(
+    `DECOR (other|neutral|only)? panel? ON? roof (under decor)?|roof (need? (with|in|under) DECOR|panel (in|with|under)? DECOR)`,
+    "dekor_roof",
+  ),
+  flag(
+    `DECOR (other|neutral|only)? panel? ON? wall (under decor)?|wall (need? (with|in|under) DECOR|panel (in|with|under)? DECOR|DECOR (?!ON? roof))`,
+    "dekor_wall",
+  ),
+  flag("(wall|roof) panel (and|comma) (wall|roof) panel", "panels"),
+  flag("panel (wall|roof) (yes|have)? (and|comma|stop) panel (wall|roof) (yes|have)?", "panels"),
   partly("not cladding only? (wall|roof)"),
   partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
   partly("(wall|roof) cladding not (neutral|need)"),
@@ -55,7 +71,7 @@ const WISHES: readonly Wish[] = [
     "(?<!(wall|roof) (and|comma)?)PANELS+ ON? (wall|roof) (?!(and|comma)? ON? (wall|roof)|number|done|purlin|frame)",
   ),
   partly("(?<!(wall|roof))insulated (wall|roof) (?!(and|comma)? ON? (wall|roof))"),
-  { rule: pattern("without wall (?!purlin|PANELS|sheet|decor)"), wanted: { panels: false } },
+  { rule: pattern("without wall (?!purlin|PANELS|sheet|decor)|wall equals absent"), wanted: { panels: false } },
   told("sheet", "roof (in|from|with|by)? sheet|sheet ON? roof (?!(and|comma) ON? wall)"),
   partly("(without|not) PANELS+ ON? (wall|roof)"),
   { ...told("panels_alone", "only other? (cladding|PANELS{2,})"), ask: ["panels", "flag", yesOrNo("panels")] },
@@ -65,16 +81,6 @@ const WISHES: readonly Wish[] = [
     reason: "sheet",
   },
   flag("wall purlin|purlin ON? wall", "wall_progony"),
-  flag(
-    "DECOR (other|neutral|only|and)? panel? ON? (roof (and|comma) ON? wall|wall (and|comma) ON? roof) (under decor)?",
-    "dekor_roof",
-    "dekor_wall",
-  ),
-  flag("DECOR (other|neutral|only)? panel? ON? roof (under decor)?|roof need? (with|in|under) DECOR", "dekor_roof"),
-  flag(
-    "DECOR (other|neutral|only)? panel? ON? wall (under decor)?|wall (need? (with|in|under) DECOR|DECOR (?!ON? roof))",
-    "dekor_wall",
-  ),
   { ...flag("under? DECOR panel?", "dekor_roof", "dekor_wall"), ask: ["dekor_roof", "decor", DECOR] },
   { ...told("other_pile", "other_pile pile*|pile+ foundation"), ask: ["piles", "flag", yesOrNo("piles")] },
   { ...told("driving", "pile+ (neutral|already)? driving"), ask: ["piles", "flag", yesOrNo("piles")] },
@@ -88,7 +94,7 @@ const WISHES: readonly Wish[] = [
   },
   { rule: pattern("ON? bolted purlin?|purlin ON bolted"), wanted: { welded: false }, denied: { welded: true } },
   {
-    rule: pattern("truss (IS|need){0,2} demountable|demountable truss"),
+    rule: pattern("truss (IS|need){0,2} demountable|demountable (bracket|demountable){0,3} truss"),
     wanted: { truss: "demountable" },
     denied: { truss: "solid" },
   },

@@ -19,7 +19,7 @@ export interface Token {
 
 /** What looks like sizes and is none: addresses, phones, times, dates, cubic metres. */
 const NOISE =
-  /№\s?\S{1,40}|https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u;
+  /(?<=^|\n)[^\S\n]*\d{1,2}\)|(?<=^|\n)[^\S\n]*\d\.(?=\s)|(?<![\d.,])0\d\.(?:0[1-9]|1[0-2])(?![\d.,]*\d)|(?<=(?<!\p{L})(?:от|до|к)\s)\d{2}\.(?:0[1-9]|1[0-2])(?![\d.,]*\d)|№\s?\S{1,40}|https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u;
 
 /** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
 const NUMBER =
@@ -27,7 +27,7 @@ const NUMBER =
 const WORD =
   /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз|хотя\sбы)(?!\p{L})|(?:дв|одн)(?:[./]\s?ск(?:ат\p{L}*)?|\.\s?скат\p{L}*)(?!\p{L})|[бБ]\/(?=\p{L}{4})|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
 const PART = new RegExp(
-  `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\S|\\n)`,
+  `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\*\\*|\\S|\\n)`,
   "gu",
 );
 
@@ -46,6 +46,9 @@ const SIGNS: Readonly<Record<string, Concept>> = {
   "-": "dash",
   "–": "dash",
   "—": "dash",
+  "−": "dash",
+  "|": "equals",
+  "**": "neutral",
   "~": "equals",
   "≈": "equals",
   "*": "times",
@@ -102,11 +105,12 @@ function plainTokens(text: string): Token[] {
     if (power) Object.assign(last!, { concept: power, value: undefined, end: place.end });
     else if (groups!["word"] !== undefined) tokens.push(...wordTokens(part, index, isAttached));
     else if (groups!["number"] !== undefined) tokens.push(numberToken(part, place, isAttached));
-    else
-      tokens.push({ ...place, isAttached, word: "", concept: groups!["noise"] ? "noise" : (SIGNS[part] ?? "other") });
+    else tokens.push({ ...place, isAttached, word: "", concept: conceptOf(part, groups!["noise"]) });
     end = place.end;
   }
   return tokens.map((token, at) => {
+    if (token.concept === "comma" && isInHeading(tokens, at)) return { ...token, concept: "neutral" };
+    if (typed[token.start] === ";" && isOfTable(tokens, at)) return { ...token, concept: "equals" };
     if (isLabelOfNothing(token, tokens, at)) return { ...token, concept: "other" };
     if (isSlipOfTimes(token, tokens, at)) return { ...token, concept: "times" };
     if (typed[token.start] === "?" && isAnswered(tokens, at)) return { ...token, concept: "equals" };
@@ -114,6 +118,12 @@ function plainTokens(text: string): Token[] {
     if (opening) return { ...token, concept: opening };
     return isHeightLabel(token, tokens, at) ? { ...token, concept: "height" } : token;
   });
+}
+
+/** The number of a line in a list says nothing. */
+function conceptOf(part: string, noise: string | undefined): Concept {
+  if (noise === undefined) return SIGNS[part] ?? "other";
+  return /^\s*\d+[).]$/.test(part) ? "stop" : "noise";
 }
 
 /** «1 дв», «ок. - 6»; «дв» beside larger numbers may be a roof. */
@@ -137,6 +147,16 @@ function isAnswered(tokens: readonly Token[], at: number): boolean {
   return asked !== "number" && /^(absent|yes|not|unneeded)$/.test(answer!);
 }
 
+/** «Ширина;15»: a line of a table. */
+function isOfTable(tokens: readonly Token[], at: number): boolean {
+  return !!tokens[at]!.isAttached && !!tokens[at + 1]?.isAttached;
+}
+
+/** «Ширина, м | 15», «Ворота, шт: 2» */
+function isInHeading(tokens: readonly Token[], at: number): boolean {
+  return /^(unit|pieces)$/.test(tokens[at + 1]?.concept ?? "") && tokens[at + 2]?.concept === "equals";
+}
+
 /** «12ч30» is «12х30» with the neighbouring key. */
 function isSlipOfTimes({ word, isAttached }: Token, tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -152,7 +172,7 @@ function isSlipOfTimes({ word, isAttached }: Token, tokens: readonly Token[], at
 
 /** «ш 12», «д=30» name a size; the same letter behind a number, or in front of a word, is of something else. */
 function isLabelOfNothing({ word }: Token, tokens: readonly Token[], at: number): boolean {
-  if (!/^[шднhn]$/.test(word)) return false;
+  if (!/^[шднhnbl]$/.test(word)) return false;
   const isNumber = (place: number) => tokens[place]?.concept === "number";
   const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
   return !isNumber(at + 1) && !(hasSign && isNumber(at + 2));
@@ -179,6 +199,9 @@ function numberToken(part: string, place: Pick<Token, "start" | "end">, isAttach
   };
 }
 
+/** Of the contract. */
+const NAMES_OF_WORDS = /^(gates_pos|panels_montazh|panels_high_wall|wall_progony|dekor_roof|dekor_wall)$/;
+
 /** A word of several parts is one where it is known as one; «двенадцатиметровый» is a number of metres. */
 function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   // A service station, and not a hundred.
@@ -194,8 +217,9 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
     ...meaningOf(own),
   });
   const whole = token(0, part.length, word, isAttached);
-  if (whole.concept !== "other") return [whole];
-  const split = /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ?? /^(м|мм|m|mm)([хx])$/.exec(plain);
+  if (whole.concept !== "other" || NAMES_OF_WORDS.test(plain)) return [whole];
+  const split =
+    /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ?? /^(м|мм|m|mm)([хx])$/.exec(plain) ?? /^(под)(ключ)$/.exec(plain);
   const pieces = split ? [split[1]!, split[2]!] : plain.split(/[-‐–_]/);
   if (pieces.length === 1) return [whole];
   let at = 0;

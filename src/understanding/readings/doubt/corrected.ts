@@ -5,7 +5,9 @@ import { isOffered } from "../loose-sizes.ts";
 import { isSizeName } from "../named-sizes.ts";
 import { REACH } from "./nearness.ts";
 
-const RATHER = pattern("(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto){0,2} number");
+const RATHER = pattern(
+  "(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto|equals){0,2} number",
+);
 
 /** «ворота 2, нет 3» */
 export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void {
@@ -14,7 +16,12 @@ export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void 
     const before = reading.claims.filter(({ range }) => range.to <= from && range.to > from - REACH);
     const last = before.sort((a, b) => a.range.to - b.range.to).at(-1);
     const meant = sentence.tokens[to - 1]!.value!;
-    if (typeof last?.value !== "number" || (sentence.isDone(to - 1) && !sentence.isLeft(to - 1))) continue;
+    if (typeof last?.value !== "number") continue;
+    // «верно: 18» was perhaps taken for another size.
+    const isOfNext = ({ range }: Claim) => range.from === to - 1;
+    const taken = isSizeName(last.parameter) ? reading.claims.filter(isOfNext) : [];
+    reading.withdraw(taken);
+    if (taken.length === 0 && sentence.isDone(to - 1) && !sentence.isLeft(to - 1)) continue;
     // «12 на 40, ой нет, 15» may correct either of the two.
     const pair = reading.claims.find(
       ({ range }) => range.to === last.range.from - 1 && sentence.is(range.to, "times", "onto"),

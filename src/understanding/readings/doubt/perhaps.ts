@@ -1,10 +1,12 @@
 import { pattern } from "../../pattern.ts";
 import type { Reading } from "../../reading.ts";
 import { askWhether, isFlag } from "./ask-whether.ts";
+import type { Range } from "../../sentence.ts";
+import type { Concept } from "../../words/lexicon.ts";
 import { REACH, areNear } from "./nearness.ts";
 
 const OR_NOT = pattern(
-  "(or|and|comma) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
+  "(or|and|comma|rather) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
 );
 
 /** «с монтажом или без» */
@@ -20,8 +22,9 @@ export function orNot(reading: Reading): void {
 }
 
 const DOUBTFUL = pattern("maybe|whether");
+const UNDECIDED = pattern("under question|not (other|neutral)? decided");
 
-/** «возможно, с монтажом», «входит ли монтаж» */
+/** «возможно, с монтажом», «входит ли монтаж»; «утепление под вопросом» is of what stands nearest before. */
 export function doubtful(reading: Reading): void {
   const { sentence } = reading;
   sentence.take(DOUBTFUL, (word) =>
@@ -30,6 +33,19 @@ export function doubtful(reading: Reading): void {
       reading.claims.filter((one) => isFlag(one) && areNear(sentence, one.range, word)),
     ),
   );
+  sentence.take(UNDECIDED, (word) => {
+    const parting: Concept[] = sentence.has(word, "question") ? [] : ["comma"];
+    const isBefore = ({ range }: { range?: Range | undefined }) =>
+      range !== undefined && range.to <= word.from && areNear(sentence, range, word, ...parting);
+    const claims = reading.claims.filter((one) => isFlag(one) && isBefore(one));
+    const last = Math.max(...claims.map(({ range }) => range.to));
+    // «минвата или пенопласт — не решили» is asked already.
+    if (reading.doubts.some((one) => isBefore(one) && one.range!.to > last)) return false;
+    return askWhether(
+      reading,
+      claims.filter(({ range }) => range.to === last),
+    );
+  });
 }
 
 const OR = pattern("or");

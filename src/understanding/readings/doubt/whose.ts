@@ -4,6 +4,8 @@ import { isSizeName } from "../named-sizes.ts";
 import { askWhether, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
 
+const isTheirs = ({ parameter, value }: Claim): boolean => value === true && parameter !== "wall_progony";
+
 const THEIRS = pattern("have|own|self|already");
 
 /** «анкера есть», «монтаж своими силами»: what they have or do themselves they may not want; sheets are always their own. */
@@ -14,7 +16,7 @@ export function theirs(reading: Reading): void {
     const isHad = sentence.is(word.to, "have") || /^(име|куп)/.test(sentence.tokens[word.from]!.word);
     const isCounted = ({ parameter }: Claim) =>
       parameter in priceList.limits && isHad && sentence.is(word.from, "already");
-    const isTheirs = (one: Claim) => (one.value === true && one.parameter !== "wall_progony") || isCounted(one);
+    const isHadOrDone = (one: Claim) => isTheirs(one) || isCounted(one);
     // «бригада своя, монтаж»
     const isOfCrew = /^бригад/.test(sentence.tokens[word.from - 1]?.word ?? "");
     const isMeant = ({ parameter, range }: Claim) =>
@@ -23,9 +25,20 @@ export function theirs(reading: Reading): void {
         : areNear(sentence, range, word, "comma", "and");
     return askWhether(
       reading,
-      reading.claims.filter((one) => isTheirs(one) && isMeant(one)),
+      reading.claims.filter((one) => isHadOrDone(one) && isMeant(one)),
     );
   });
+}
+
+const CLIENT = pattern("(other|neutral|self){0,2} client");
+
+/** «монтаж силами заказчика», «панели клиент купит»: who says so, and of whom, nobody knows. */
+export function ofClient(reading: Reading): void {
+  for (const { from } of reading.sentence.matches(CLIENT))
+    askWhether(
+      reading,
+      reading.claims.filter((one) => isTheirs(one) && one.range.to === from),
+    );
 }
 
 const OURS = pattern("ours|(with|onto)? neutral");
@@ -56,7 +69,7 @@ export function ofExisting(reading: Reading): void {
     if (sentence.is(word.from, "to") && !(OWNERS.test(owner) && THEIR_BUILDINGS.test(building))) continue;
     const isOfIt = ({ parameter, range }: Claim) =>
       isSizeName(parameter) &&
-      (areNear(sentence, range, word, "comma") || (range.from <= word.from && range.to >= word.to));
+      (areNear(sentence, range, word, "comma", "equals") || (range.from <= word.from && range.to >= word.to));
     const sizes = reading.claims.filter(isOfIt);
     reading.withdraw(sizes);
     for (const { range } of sizes) sentence.leave(range);
