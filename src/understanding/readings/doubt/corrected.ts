@@ -18,8 +18,8 @@ export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void 
     const meant = sentence.tokens[to - 1]!.value!;
     if (typeof last?.value !== "number") continue;
     // «верно: 18» was perhaps taken for another size.
-    const isOfNext = ({ range }: Claim) => range.from === to - 1;
-    const taken = isSizeName(last.parameter) ? reading.claims.filter(isOfNext) : [];
+    const isSize = ({ parameter, range }: Claim) => isSizeName(parameter) && range.from === to - 1;
+    const taken = isSizeName(last.parameter) ? reading.claims.filter(isSize) : [];
     reading.withdraw(taken);
     if (taken.length === 0 && sentence.isDone(to - 1) && !sentence.isLeft(to - 1)) continue;
     // «12 на 40, ой нет, 15» may correct either of the two.
