@@ -8,7 +8,7 @@ const NAMED = (
   [
     [
       ["montazh", "panels_montazh"],
-      "(whole|all) with? erection|erection need? (whole|all)|erection (neutral? comma? and|equals|dash)? frame (and|with) PANELS+|erection PANELS+ (and|with) frame",
+      "(whole|all) with? erection|erection need? (whole|all)|erection ((neutral|all|ours){0,3} comma? and|equals|dash)? frame yes? (comma? (and|with)|(?<=yes) comma) PANELS+|erection PANELS+ (and|with) frame",
     ],
     [["panels_montazh"], "erection (neutral|other|wall|roof){0,2} PANELS panel?"],
     [["montazh"], "erection (other|neutral|only)? frame|frame erection"],

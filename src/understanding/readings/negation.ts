@@ -22,7 +22,7 @@ const FORWARDS = [
   `self ${BESIDE}? erection`,
 ].map(pattern);
 const BACKWARDS = [
-  `${THING} (and ${THING})* (central|building|IS){0,2} ((absent comma?)? not (need|neutral|erection|cladding)|unneeded|(without|except) (?![^comma stop])|(absent ${THING} IS{0,2})*absent (?!${BESIDE}? ${THING}|without|not|with))`,
+  `${THING} (and ${THING})* (central|building|IS){0,2} (((absent|not) comma?)? not (need|neutral|erection|cladding)|unneeded|(without|except) (?![^comma stop])|(absent ${THING} IS{0,2})*absent (?!${BESIDE}? ${THING}|without|not|with))`,
   "erection (neutral|other|frame){0,2} dash? (neutral|other){0,2} (self|own)",
 ].map(pattern);
 

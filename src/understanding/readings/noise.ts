@@ -13,7 +13,8 @@ const NUMBERS = [
   "ground (other|IS)? SIZE (BY SIZE){1,2}",
   // «к цеху (30×90 м, высота 9 м)»
   "to (other|neutral|existing|ours|own){0,2} building bracket ([^bracket stop]){1,14} bracket",
-  "(width|length|height) (other|neutral|most|big){0,3} machine (other|IS)? SIZE ((comma|and){0,2} (width|length|height) IS? SIZE)*",
+  "(width|length|height) (other|neutral|most|big){0,3} machine (other|IS|less|more|from_to)? SIZE ((comma|and){0,2} (width|length|height) (IS|less|more|from_to)? SIZE)*",
+  "machine bracket ([^bracket stop]){1,16} bracket",
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   // «под комбайн 15 на 30» says how large the hangar is.
   "(?<!under (number|other)?)machine (other|IS)? SIZE (BY SIZE){1,2}",
@@ -45,6 +46,8 @@ function isOfHangar(range: Range, sentence: Sentence): boolean {
   return sentence.is(range.from, "machine") && sides.length > 1 && sides.every((metres) => metres >= 8);
 }
 
+/** «под погрузчик 3×8, высота 4»: of the machine or of the hangar. */
+const MACHINE_AND_HEIGHT = pattern("machine (other|IS)? SIZE (BY SIZE){1,2} comma height IS? SIZE");
 const DOOR_OF_GATES = pattern("(?<=door) in gate");
 
 export function readNoise(reading: Reading): void {
@@ -53,6 +56,11 @@ export function readNoise(reading: Reading): void {
     reading.refuse({ from: from - 1, to }, "leaves");
     sentence.done(rangeAt(from - 1));
   }
+  sentence.take(MACHINE_AND_HEIGHT, (range) => {
+    if (isOfHangar(range, sentence)) return false;
+    reading.doubt("existing", "height", range, [{ height: sentence.numbers(range).at(-1)! }]);
+    return sentence.leave(range);
+  });
   for (const range of sentence.matches(OF_OPENINGS)) {
     const [at] = sentence.within(range, "insulated") as [number];
     if (!AGREEING.test(sentence.tokens[at]!.word)) continue;

@@ -14,7 +14,7 @@ const WITHOUT_NOUN = pattern("(?<!gate (equals|dash)?)number pieces? leaves (?!O
 /** What may stand between a number and what it counts. */
 const BETWEEN: readonly Concept[] = [
   ...(["pieces", "lifting", "rails", "insulated", "leaves", "opening", "panel", "other", "neutral"] as const),
-  ...(["equals", "dash", "bracket", "in", "by", "under"] as const),
+  ...(["equals", "dash", "bracket", "in", "by", "under", "need", "yes"] as const),
 ];
 /** What rules before this one take from between. */
 const TAKEN: readonly Concept[] = [
@@ -138,7 +138,7 @@ function readPerPlace(parameter: string, count: number, range: Range, reading: R
     );
 }
 
-const SINGULAR = /^(дверь|дверью|окно|окном|окошко)$/;
+const SINGULAR = /^(дверь|дверью|дверка|дверку|окно|окном|окошко)$/;
 
 function readCount({ at }: Word, number: Word | undefined, reading: Reading): void {
   const { sentence } = reading;

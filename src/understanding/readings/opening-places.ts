@@ -6,7 +6,10 @@ import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 const PLACES = (
   [
     [2, "end_one (times|dash)? end_one"],
-    [2, "ON? (number|other)? end_one (second|other|comma|and|number|gate){0,3} ON second end_one?"],
+    [
+      2,
+      "ON? (number|other)? end_one (second|other|comma|and|number|gate){0,3} ON second (?!end_one? (door|window)) end_one?",
+    ],
     [2, "by number ON each? (end_one|end_all|tip)"],
     [2, "ON? (both|each|number) (end_one|end_all|tip) (side|wall)?"],
     [2, "bracket? end_one (comma|bracket)? both"],
@@ -52,7 +55,12 @@ export function readPlaces(reading: Reading): void {
         return false;
       }
       if (isOfGates && gates_pos !== undefined) return reading.claim(range, { gates_pos });
-      return unclear.push(range) > 0 && isOfGates;
+      // «ворота одни, дверь сбоку» says nothing of gates, «ворота и дверь в торце» may.
+      const gate = nouns.findLast((at) => at < near && sentence.is(at, "gate"));
+      const isListed =
+        gate !== undefined &&
+        sentence.within({ from: gate + 1, to: near }).every((at) => sentence.is(at, "and", "number"));
+      return (isOfGates || isListed) && unclear.push(range) > 0 && isOfGates;
     });
   }
   for (const range of unclear) {

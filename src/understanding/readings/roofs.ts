@@ -13,7 +13,7 @@ const MARKS = (
     ["double", "double_pitch roof?"],
     ["double", "number dash? times? pitched roof?"],
     ["double", "pitched IS? number (?!unit|BY)"],
-    ["double", "(roof|pitched) (onto|in) (number|both) side"],
+    ["double", "(roof|pitched) neutral? (onto|in) (number|both) side pitched?"],
     ["single", "single_pitch roof?|odnoskat_pristavnoy|odnoskat_otdelno"],
     ["attached", "canopy to (other|neutral)"],
     ["attached", "canopy? (other|neutral)? to (other|neutral|whole){0,2} (wall|building)"],

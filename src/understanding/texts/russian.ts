@@ -82,6 +82,8 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
       return /\d.*\D.*\d/.test(about ?? "")
         ? `${quoted}: что здесь ширина, а что длина?`
         : `${quoted}: это ширина или длина?`;
+    case "existing":
+      return `${quoted}: это размеры нового ангара?`;
     case "several":
       return `${quoted}: какой из ангаров считать?`;
     case "tail":

@@ -89,8 +89,11 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
+/** A dialogue: the answer stands in the next line. */
+const ANSWERED_BELOW = /(?<=\?)\s*\n\s*[-–—]?/g;
+
 function plainTokens(text: string): Token[] {
-  const typed = inOneLayout(text);
+  const typed = inOneLayout(text).replace(ANSWERED_BELOW, (signs) => " ".repeat(signs.length));
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: part, index, groups } of typed.matchAll(PART)) {

@@ -4,7 +4,7 @@ import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
 import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
 import { doubtful, eitherOfTwo, orNot } from "./perhaps.ts";
-import { ofClient, ofExisting, ours, theirs } from "./whose.ts";
+import { ofOthers, ofExisting, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -14,7 +14,7 @@ const RULES: readonly Rule[] = [
   orNot,
   doubtful,
   theirs,
-  ofClient,
+  ofOthers,
   ours,
   unreadDenial,
   doubtedDenial,

@@ -1,5 +1,6 @@
 import { pattern } from "../../pattern.ts";
 import type { Claim, Reading } from "../../reading.ts";
+import { rangeOver } from "../../sentence.ts";
 import { isSizeName } from "../named-sizes.ts";
 import { askWhether, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
@@ -30,15 +31,20 @@ export function theirs(reading: Reading): void {
   });
 }
 
-const CLIENT = pattern("(other|neutral|self){0,2} client");
+const WHO_DOES = pattern("(dash|equals)? (other|neutral|self|doer|in){0,3} (client|doer)");
+const SUPPLIER = /^(ваш|поставщик|подрядчик|исполнител|производител)/;
 
-/** «монтаж силами заказчика», «панели клиент купит»: who says so, and of whom, nobody knows. */
-export function ofClient(reading: Reading): void {
-  for (const { from } of reading.sentence.matches(CLIENT))
+/** «монтаж силами заказчика», «монтаж выполняет бригада», «панели клиент купит»: who says so, and of whom, nobody knows. */
+export function ofOthers(reading: Reading): void {
+  const { sentence } = reading;
+  for (const range of sentence.matches(WHO_DOES)) {
+    const words = sentence.within({ from: range.from, to: range.to + 1 }).map((at) => sentence.tokens[at]?.word ?? "");
+    if (words.some((word) => SUPPLIER.test(word))) continue;
     askWhether(
       reading,
-      reading.claims.filter((one) => isTheirs(one) && one.range.to === from),
+      reading.claims.filter((one) => isTheirs(one) && one.range.to === range.from),
     );
+  }
 }
 
 const OURS = pattern("ours|(with|onto)? neutral");
@@ -50,7 +56,8 @@ export function ours(reading: Reading): void {
   for (const { from, to } of sentence.matches(OURS)) {
     const { concept, word } = sentence.tokens[to - 1]!;
     if (concept === "neutral" && !(OURSELVES.test(word) && (word === "наши" || to - from > 1))) continue;
-    const asked = reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, from));
+    const place = sentence.is(from - 1, "dash") ? from - 1 : from;
+    const asked = reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, place));
     if (askWhether(reading, asked)) sentence.done({ from, to });
   }
 }
@@ -73,5 +80,10 @@ export function ofExisting(reading: Reading): void {
     const sizes = reading.claims.filter(isOfIt);
     reading.withdraw(sizes);
     for (const { range } of sizes) sentence.leave(range);
+    // «пристройка к существующему цеху 12 на 40»: of which of the two, where no other sizes are said.
+    const sides = sizes.filter(({ parameter }) => parameter !== "height" && !reading.isClaimed(parameter));
+    if (sides.length < 2) continue;
+    const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
+    reading.doubt("existing", "width", rangeOver(sides.map(({ range }) => range)), [choice]);
   }
 }
