@@ -26,9 +26,11 @@ export function readCell(cell: Cell | undefined, was: FieldValue, path: Path): R
   const { isFormula, ...found } = cell!;
   const value = isFormula ? asShown(found.value!) : found.value!;
   const wrong = typeof value === "number" && isPrice(path) ? priceProblem(value) : undefined;
-  if (wrong) return { problem: wrong.text, mend: wrong.mend };
-  return { value, ...(isFormula && { notice: `в ячейке формула, взято её значение ${shownValue(key, value)}` }) };
+  if (wrong) return { problem: isFormula ? `${FORMULA}, её значение ${wrong.text}` : wrong.text, mend: wrong.mend };
+  return { value, ...(isFormula && { notice: `${FORMULA}, взято её значение ${shownValue(key, value)}` }) };
 }
+
+export const FORMULA = "в ячейке формула";
 
 /** Spreadsheets show fifteen digits of what a formula comes to, and keep the noise behind them: 32500 × 1.1 is 35750.000000000007. */
 export const asShown = (value: FieldValue): FieldValue =>

@@ -14,16 +14,19 @@ export interface FoundRow {
 export interface Found {
   rows: FoundRow[];
   problems: string[];
+  /** Whether each sheet is there with its headings, so that its rows are its rows. */
+  isReadable: boolean;
   notices: string[];
 }
 
 type Cells = ReadonlyMap<string, Cell>;
 
-/** The rows in which something stands, each with a name of its own. While a sheet is wrong, no row is looked at. */
+/** The rows in which something stands, each with a name of its own. */
 export function foundRows(workbook: Workbook): Found {
   const [strange, empty] = [strangeSheets(workbook, false), strangeSheets(workbook, true)];
   const notices = empty.map((name) => `лист ${quoted(name)} пустой, он не читается`);
-  const found: Found = { rows: [], problems: sheetProblems(workbook, strange), notices };
+  const problems = sheetProblems(workbook, strange);
+  const found: Found = { rows: [], problems, isReadable: problems.length === 0, notices };
   const seen = new Map<string, string>();
   for (const { name: sheet } of SHEETS) {
     const cells = workbook.get(sheet);
@@ -36,6 +39,7 @@ function addRows(found: Found, sheet: string, cells: Cells, seen: Map<string, st
   const head = headRow(cells);
   const tell = (address: string, told: string) => found.problems.push(`${sheet}!${address}: ${told}`);
   if (head === undefined) {
+    found.isReadable = false;
     HEAD.forEach((name, at) => {
       const address = `${COLUMNS[at]}1`;
       if (cells.get(address)?.value !== name) tell(address, misplaced(name, cells));

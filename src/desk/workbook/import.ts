@@ -10,7 +10,7 @@ import { DeskRefusal, type Conflict } from "../desk-refusal.ts";
 import { verdictOn } from "../edit/three-way.ts";
 import { foundText, inCell, shownValue } from "../edit/shown-value.ts";
 import { VERSION } from "./cell-day.ts";
-import { asShown, readCell } from "./cell-value.ts";
+import { asShown, FORMULA, readCell } from "./cell-value.ts";
 import { fieldsOf, withValues, type Field } from "./fields.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { addressOf, foundRows, type FoundRow } from "./found-rows.ts";
@@ -58,29 +58,31 @@ export function importWorkbook(
   { mends = false, settled = {} }: ImportOptions = {},
 ): Imported {
   const workbook = readWorkbook(content);
-  const { rows: found, problems, notices } = foundRows(workbook);
-  if (problems.length > 0) throw refusal(problems);
+  const { rows: found, problems, isReadable, notices } = foundRows(workbook);
+  if (!isReadable) throw refusal(problems);
   const fingerprint = String(workbook.get(ABOUT.name)?.get(ABOUT.fingerprint)?.value ?? "");
   const isOfThisList = fingerprintOfText(text) === fingerprint;
   const rows = new Map(sheetRows(text, list).flatMap(({ rows }) => rows.map((row) => [row.key, row])));
-  const before = new Map(found.map((row) => [row.key, row.cells.get(`${BEFORE_COLUMN}${row.at}`)?.value ?? ""]));
-  const isSpoilt = fingerprintOf(before) !== fingerprint;
+  const stood = new Map(found.map((row) => [row.key, row.cells.get(`${BEFORE_COLUMN}${row.at}`)?.value ?? ""]));
+  const isSpoilt = fingerprintOf(stood) !== fingerprint;
   const made = isSpoilt ? fieldsOfFirst(isOfThisList ? [text] : known, fingerprint) : undefined;
   const sorted = sortedColumns(found, ({ key }, column) => {
     if (column === "B") return isOfThisList ? rows.get(key)?.what : undefined;
     if (made) return column === "A" ? undefined : made.get(key)?.value;
-    return column === VALUE_COLUMN ? before.get(key) : undefined;
+    return column === VALUE_COLUMN ? stood.get(key) : undefined;
   });
   if (sorted.length > 0) throw refusal(sorted);
-  if (isSpoilt) throw refusal(spoiltProblems(found, before, list, made));
+  if (isSpoilt) problems.push(...spoiltProblems(found, stood, list, made));
 
   const edits: Edit[] = [];
   const conflicts: Conflict[] = [];
   let mendable = 0;
   for (const { sheet, at, key, cells } of found) {
     const row = rows.get(key);
+    // Where the former values cannot be known, the list says of what kind a cell is.
+    const was = isSpoilt ? (made ? made.get(key) : row?.field)?.value : stood.get(key);
+    if (was === undefined) continue;
     const address = addressOf({ sheet, at, key, cells });
-    const was = before.get(key)!;
     const name = row ? nameOf(row.field.path, list) : quoted(key);
     const tell = (told: string) => problems.push(`${address}: ${name}: ${told}`);
     const what = String(cells.get(`B${at}`)?.value ?? "");
@@ -96,10 +98,9 @@ export function importWorkbook(
       tell(read.problem);
       continue;
     }
-    if (mended !== undefined)
-      notices.push(`${address}: ${name}: вместо ${foundIn(cell!)} взято ${shownValue(key, mended)}`);
+    // Whether a value is an edit, only the former one tells.
+    if (isSpoilt && !made) continue;
     const value = mended ?? (read as { value: FieldValue }).value;
-    if ("notice" in read && read.notice !== undefined) notices.push(`${address}: ${name}: ${read.notice}`);
     if (key === VERSION && value !== was) {
       tell(`дату прайс-листа ставит выпуск; верните ${was}`);
       continue;
@@ -114,17 +115,24 @@ export function importWorkbook(
       tell(conflict(key, was, value, row.field.value));
       conflicts.push({ key, name, before: was, mine: value, theirs: row.field.value });
     } else if (verdict === "take" || settled[key] === "mine") {
+      const notice = mended === undefined ? "notice" in read && read.notice : mendNotice(key, cell!, mended);
+      if (notice) notices.push(`${address}: ${name}: ${notice}`);
       edits.push({ key, name, field: row.field, value, address });
     }
   }
-  if (problems.length > 0) throw refusal(problems, { mendable, conflicts });
   const edited = withValues(text, edits);
-  prove(edited, edits, list);
+  problems.push(...faultsOf(edited, edits, list, problems.length > 0));
+  if (problems.length > 0) throw refusal(problems, { mendable, conflicts });
   return { text: edited, edits, notices };
 }
 
-const foundIn = ({ value = "" }: Cell): string =>
-  typeof value === "string" ? quoted(value) : foundText(asShown(value));
+/** What was taken for what stands in a cell. */
+function mendNotice(key: string, { value = "", isFormula }: Cell, mended: FieldValue): string {
+  const found = typeof value === "string" ? quoted(value) : foundText(asShown(value));
+  return isFormula
+    ? `${FORMULA}, вместо её значения ${found} взято ${shownValue(key, mended)}`
+    : `вместо ${found} взято ${shownValue(key, mended)}`;
+}
 
 /** Beside an address its name in the file would say nothing more: it stands in the same row. */
 const nameOf = (path: Path, list: PriceList): string => fieldWords(path, list) ?? formatPath(path);
@@ -185,18 +193,21 @@ function spoiltProblems(
   ];
 }
 
-/** Throws what a build would say to the edited list, by the cells of the edits: the file itself has none of them yet. */
-function prove(edited: string, edits: readonly Edit[], list: PriceList): void {
+/**
+ * What a build would say to the edited list, by the cells of the edits: the file itself has none of them yet. While some
+ * could not be read, `isPart`, only that which is of the others is told.
+ */
+function faultsOf(edited: string, edits: readonly Edit[], list: PriceList, isPart: boolean): string[] {
   try {
     parsePriceList(edited, "");
+    return [];
   } catch (error) {
     if (!(error instanceof PriceListError)) throw error;
-    if (error.findings.length === 0) throw refusal(error.problems);
-    throw refusal(
-      error.findings.map(({ path, text }) => {
-        const edit = edits.find(({ field }) => formatPath(field.path) === formatPath(path));
-        return edit ? `${edit.address}: ${edit.name}: ${text}` : `${fieldInWords(path, list)}: ${text}`;
-      }),
-    );
+    if (error.findings.length === 0) return isPart ? [] : [...error.problems];
+    return error.findings.flatMap(({ path, text }) => {
+      const edit = edits.find(({ field }) => formatPath(field.path) === formatPath(path));
+      if (edit) return [`${edit.address}: ${edit.name}: ${text}`];
+      return isPart ? [] : [`${fieldInWords(path, list)}: ${text}`];
+    });
   }
 }

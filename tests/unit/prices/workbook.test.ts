@@ -6,6 +6,7 @@ import { fieldsOf, withValues } from "../../../src/desk/workbook/fields.ts";
 import { priceName } from "../../../src/price-list/price-names.ts";
 import { importWorkbook } from "../../../src/desk/workbook/import.ts";
 import { readWorkbook } from "../../../src/desk/workbook/read-workbook.ts";
+import type { DeskRefusal } from "../../../src/desk/desk-refusal.ts";
 import { formatPath } from "../../../src/price-list/finding.ts";
 import { parsePriceList } from "../../../src/price-proof/load.ts";
 
@@ -213,8 +214,8 @@ describe("a price that is plainly meant", () => {
     ["33\u00a0500,5", number("33500.5"), 33500, "33\u00a0500"],
     ["«33 500 ₽»", inline("33 500 ₽"), 33500, "33\u00a0500"],
     ["«33500»", inline("33500"), 33500, "33\u00a0500"],
-    ["34\u00a0775", worked("34775.000000000007"), 34780, "34\u00a0780"],
-    ["47\u00a0935,9", worked("47935.9"), 47940, "47\u00a0940"],
+    ["её значения 34\u00a0775", worked("34775.000000000007"), 34780, "34\u00a0780"],
+    ["её значения 47\u00a0935,9", worked("47935.9"), 47940, "47\u00a0940"],
   ];
   test.each(slips)("%s is taken as such when asked for, with a notice, and counted in the refusal", (found, cell, meant, told) => {
     const slip = withCell("Цены", "prices.gate_frame", cell);
@@ -222,7 +223,17 @@ describe("a price that is plainly meant", () => {
     const { text: after, notices } = importWorkbook(text, list, slip, [], { mends: true });
     expect(after).toBe(text.replace("gate_frame: 32500", `gate_frame: ${meant}`));
     const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
-    expect(notices).toEqual([`${address}: Рама ворот 4×4 м: вместо ${found} взято ${told}`]);
+    const formula = found.startsWith("её") ? "в ячейке формула, " : "";
+    expect(notices).toEqual([`${address}: Рама ворот 4×4 м: ${formula}вместо ${found} взято ${told}`]);
+  });
+
+  test("is not told where the list has it already", () => {
+    const now = text.replace("gate_frame: 32500", "gate_frame: 32510");
+    const again = (cell: (at: string) => string) =>
+      importWorkbook(now, parsePriceList(now, ""), withCell("Цены", "prices.gate_frame", cell), [], { mends: true });
+    for (const cell of [number("32505"), worked("32505"), worked("32510")]) {
+      expect(again(cell)).toEqual({ text: now, edits: [], notices: [] });
+    }
   });
 
   test.each([number("0"), inline("договорная"), inline(""), number("-10")])("is none in this cell", (cell) => {
@@ -436,6 +447,26 @@ describe("a workbook of another list", () => {
     expect(() => brought(changed)).toThrow("столбцы «Поле» и «Было» не те");
     expect(() => brought(changed, [text])).toThrow(`Цены!C${row}: Рама ворот 4×4 м: здесь стояло 32500; верните`);
   });
+
+  test("with other former values is told with all else that is wrong in it, and with nothing that is not", () => {
+    const [gate, decor] = [rowOf("Цены", "prices.gate_frame"), rowOf("Цены", "prices.decor")];
+    const spoilt = edited("Цены", (xml) =>
+      xml
+        .replace(new RegExp(`(<c r="C${gate}"[^>]*><v>)32500<`), "$131000<")
+        .replace(new RegExp(`(<c r="D${decor}"[^>]*><v>)210<`), "$1235<"),
+    );
+    const told = (known: string[]): readonly string[] => {
+      try {
+        brought(spoilt, known);
+      } catch (error) {
+        return (error as DeskRefusal).problems;
+      }
+      return [];
+    };
+    const odd = expect.stringMatching(new RegExp(`^Цены!D${decor}: .*: 235 — цена кратна 10`)) as string;
+    expect(told([text])).toEqual([expect.stringContaining(`Цены!C${gate}: Рама ворот 4×4 м: здесь стояло`), odd]);
+    expect(told([])).toEqual([expect.stringContaining("столбцы «Поле» и «Было» не те"), odd]);
+  });
 });
 
 describe("the exported sheets", () => {
@@ -493,7 +524,7 @@ describe("a workbook is refused with the address", () => {
   const cells: [title: string, cell: (at: string) => string, told: string][] = [
     ["a formula that was never worked out", (at) => `<c r="${at}"><f>32500*1.1</f></c>`, "найдена формула"],
     ["a formula that gives a text", (at) => `<c r="${at}" t="str"><f>A1</f><v>Поле</v></c>`, "найдена формула"],
-    ["a formula that gives no price", (at) => `<c r="${at}"><f>C5/2</f><v>34775.5</v></c>`, "34775,5 — цена целая и кратна 10"],
+    ["a formula that gives no price", (at) => `<c r="${at}"><f>C5/2</f><v>34775.5</v></c>`, "в ячейке формула, её значение 34775,5 — цена целая и кратна 10"],
     ["text in a number's cell", inline("32 500 ₽"), "найдено «32 500 ₽»; допускается: число"],
     ["digits kept as text", inline("33000"), "найдено «33000»; допускается: число — ячейка в текстовом формате"],
     [
@@ -628,6 +659,19 @@ describe("a workbook is refused with the address", () => {
   test("for columns in another order", () => {
     const broken = edited("Цены", (xml) => xml.replace(/<c r="D1"[^>]*>.*?<\/c>/s, ""));
     expect(() => imported(broken)).toThrow("Цены!D1: здесь должно стоять «Стало»");
+  });
+
+  test("for what a build would refuse beside a cell that cannot be read, and for a strange column, at once", () => {
+    const cell = (key: string) => new RegExp(`<c r="D${rowOf("Остальное", key)}"[^>]*>.*?</c>`, "s");
+    const broken = edited("Остальное", (xml) =>
+      xml
+        .replace(cell("limits.gates"), number("-1")(`D${rowOf("Остальное", "limits.gates")}`))
+        .replace(cell("limits.doors"), inline("много")(`D${rowOf("Остальное", "limits.doors")}`))
+        .replace(rowXml("1"), (found) => found.replace("</row>", `${inline("")("F1")}${number("7")("F2")}</row>`)),
+    );
+    expect(() => imported(broken)).toThrow(
+      /исправьте \(3\):\nОстальное!F1: столбец F без заголовка.*\nОстальное!D\d+: Дверей .*«много».*\nОстальное!D\d+: Ворот .*: найдено -1/,
+    );
   });
 
   test("and every problem is told at once", () => {
