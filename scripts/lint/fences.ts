@@ -68,6 +68,7 @@ export const FENCES: Fence[] = [
       "src/price-list",
       "src/engine",
       "src/calculator/ui",
+      "src/calculator/quote/contact-links.ts",
       "src/offline/freshness-line.ts",
       TEXT,
     ],

@@ -19,6 +19,7 @@ import { acted, areContactsEdited, folderOfDraft, newDraft, readTyped, type Acti
 import { rebased } from "./rebase.ts";
 import { countEdits, standing } from "./standing.ts";
 import { submissionOf } from "./submission-of.ts";
+import { siteNews } from "./site-news.ts";
 import { siteTexts } from "./site-texts.ts";
 
 const example = (name: string): string =>
@@ -274,6 +275,17 @@ describe("another list in force", () => {
     const brought = rebased(draft, { ...base, [LIST]: wide(20000)(list) }, "mine");
     expect(brought.list).toContain("widths: [10000, 12000, 15000, 18000, 20000, 21000]");
     expect(brought.list).toContain("20000: { truss: { solid: 120000 } }\n      21000: { truss: { solid: 120000 } }\n");
+  });
+
+  test("is told by its date, whose it is and what moved", () => {
+    const [released] = [dated(TODAY).replace("gate_frame: 32500", "gate_frame: 33000")];
+    const journal = `{"version":"${TODAY}","at":"2027-02-01T08:00:00.000Z","by":"Анна"}\n`;
+    const others = base[MANUFACTURER]!.replace(/^brand: .*$/m, "brand: Завод");
+    expect(siteNews(base, { ...base, [LIST]: released, [MANUFACTURER]: others, [JOURNAL]: journal })).toBe(
+      "Тем временем на сайте опубликовали другое: теперь действует прайс-лист от 1\u00a0февраля\u00a02027 (выпуск: Анна), " +
+        "цен в нём изменилось — 1 и другие контакты.",
+    );
+    expect(siteNews(base, { ...base, [LIST]: list.replaceAll("\n", "\r\n") })).toBeUndefined();
   });
 
   test("that is the draft, released, leaves no edit", () => {

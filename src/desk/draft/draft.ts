@@ -21,6 +21,12 @@ export interface WaitingWorkbook {
 }
 export type Settled = Readonly<Record<string, "mine" | "theirs">>;
 
+/** What a workbook brought in, and what of it is worth a look. */
+export interface Brought {
+  changes: readonly { key: string; name: string; was: FieldValue; value: FieldValue }[];
+  notices: readonly string[];
+}
+
 /** What a manager works on, as it is kept on the device. */
 export interface Draft {
   /** Grows with every change: of two that are kept the newer one holds. */
@@ -33,6 +39,8 @@ export interface Draft {
   /** Another logo, where one was chosen, by the name of its file. */
   logo?: Texts;
   workbook?: WaitingWorkbook | undefined;
+  /** Of the workbook that was taken last, while its edits are part of the draft. */
+  brought?: Brought | undefined;
   /** What was typed for a field and cannot be taken yet, by the field's name. */
   typed: Readonly<Record<string, string>>;
   /** Suspicions that somebody said are meant. */
@@ -48,7 +56,7 @@ export type Action =
   | { type: "contact"; name: string; value: string }
   | { type: "logo"; file: LogoFile; text: string }
   /** Edits of a workbook, a new size: the whole list at once. */
-  | { type: "list"; text: string }
+  | { type: "list"; text: string; brought?: Brought }
   | { type: "workbook"; workbook: WaitingWorkbook | undefined }
   | { type: "confirm"; suspicion: string; isMeant: boolean }
   | { type: "who" | "date"; value: string }
@@ -97,7 +105,7 @@ export function acted(draft: Draft, action: Action): Draft {
         logo: { [action.file]: action.text },
       });
     case "list":
-      return next({ list: action.text });
+      return next({ list: action.text, ...(action.brought && { brought: action.brought }) });
     case "workbook":
       return next({ workbook: action.workbook });
     case "confirm": {
@@ -119,6 +127,8 @@ export function acted(draft: Draft, action: Action): Draft {
         list: action.list,
         manufacturer: action.manufacturer,
         logo: action.logo,
+        // Published, it is over.
+        brought: action.list === action.base[LIST] ? undefined : draft.brought,
         date: "",
       });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import { acted, newDraft, type Action, type Draft } from "./draft.ts";
-import { Steps } from "./steps.ts";
+import { Steps, type Step } from "./steps.ts";
 
 const base = { [LIST]: "prices:\n  decor: 210\n  gate_frame: 32500\n", [MANUFACTURER]: "brand: Завод\n" };
 const type = (key: string, raw: string): Action => ({ type: "type", key, raw });
@@ -40,6 +40,29 @@ test("the letters of one contact are one step as well, those of the next another
   const first = steps.back(draft)!;
   expect(first.manufacturer).toBe("brand: Ст\n");
   expect(steps.back(first)!.manufacturer).toBe(base[MANUFACTURER]);
+});
+
+test("the last few outlive a reload, and what a workbook brought comes and goes with its step", () => {
+  const steps = new Steps();
+  const brought = { changes: [{ key: "prices.decor", name: "Декор", was: 210, value: 230 }], notices: ["взято 230"] };
+  const text = base[LIST].replace("210", "230");
+  const many = Array.from({ length: 60 }, (_, at) => type(`prices.${at % 2 ? "decor" : "gate_frame"}`, `${at}0`));
+  const draft = after(steps, ...many, { type: "list", text, brought }, { type: "who", value: "Мария" });
+  expect(draft.brought).toEqual(brought);
+  const kept = new Steps(JSON.parse(JSON.stringify(steps.kept)) as Step[]);
+  const first = kept.back(JSON.parse(JSON.stringify(draft)) as Draft)!;
+  expect(first).toMatchObject({ who: "Мария", list: expect.stringContaining("decor: 590\n") as string });
+  expect(first.brought).toBeUndefined();
+  for (let step = 1; step < 10; step++) expect(kept.back(first)).toBeDefined();
+  expect(kept.isEmpty).toBe(true);
+});
+
+test("what a workbook brought is over with all edits, and with a release", () => {
+  const list: Action = { type: "list", text: base[LIST], brought: { changes: [], notices: [] } };
+  expect(after(new Steps(), list, { type: "reset" }).brought).toBeUndefined();
+  const rebase = { type: "rebase", base, list: base[LIST], manufacturer: base[MANUFACTURER], logo: {} } as const;
+  expect(after(new Steps(), list, rebase).brought).toBeUndefined();
+  expect(after(new Steps(), list, { ...rebase, list: "prices:\n  decor: 230\n" }).brought).toBeDefined();
 });
 
 test("all edits taken back at once come again, what was typed wrongly too", () => {

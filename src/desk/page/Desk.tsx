@@ -6,11 +6,11 @@ import { areContactsEdited } from "../draft/draft.ts";
 import { countEdits } from "../draft/standing.ts";
 import { ContactsCard } from "./cards/ContactsCard.tsx";
 import type { DraftStore } from "./draft-store.ts";
-import type { InForce } from "./prices-in-force.ts";
+import type { PricesInForce } from "./prices-in-force.ts";
 import { goToFirstError } from "./first-error.ts";
 import { EffectCard } from "./cards/EffectCard.tsx";
 import { JournalCard } from "./cards/JournalCard.tsx";
-import { renewFreshness } from "./renew-freshness.ts";
+import { renewHead } from "./renew-head.ts";
 import { NewerPrices } from "./cards/NewerPrices.tsx";
 import { NewSizeCard } from "./cards/NewSizeCard.tsx";
 import { OtherFieldsCard } from "./cards/OtherFieldsCard.tsx";
@@ -20,12 +20,12 @@ import { TermsCard } from "./cards/TermsCard.tsx";
 import { DeskContext, useDesk, useDeskOf } from "./use-desk.ts";
 import { WorkbookCard } from "./cards/WorkbookCard.tsx";
 
-export function Desk({ store, inForce }: { store: DraftStore; inForce: InForce | undefined }) {
-  const desk = useDeskOf(store, inForce?.canPublish ?? false);
+export function Desk({ store, first }: { store: DraftStore; first: PricesInForce | undefined }) {
+  const desk = useDeskOf(store, first);
   return (
     <DeskContext.Provider value={desk}>
       <Status store={store} />
-      <NewerPrices inForce={inForce?.texts} />
+      <NewerPrices />
       <nav class="desk-ways" aria-label="Разделы стола">
         {WAYS.map(([id, name]) => (
           <a key={id} href={`#${id}`}>
@@ -61,20 +61,16 @@ const WAYS = [
 
 /** What is in force, how many edits wait, and whether they are kept. */
 function Status({ store }: { store: DraftStore }) {
-  const { draft, before, newer, problems, contactProblems, act, goBack } = useDesk();
+  const { draft, inForce, problems, contactProblems, act, goBack } = useDesk();
   const [isAsking, ask] = useState(false);
-  const { version, valid_until } = before.meta;
-  // While newer prices are undecided the page's own line is of them already.
-  useEffect(() => {
-    if (newer === undefined) renewFreshness(version, valid_until);
-  }, [newer, version, valid_until]);
+  useEffect(() => renewHead(inForce.texts, inForce.version), [inForce.texts]);
   const edits = countEdits(draft);
   const isTouched = isListEdited(draft) || areContactsEdited(draft);
   const mistakes = Object.keys(draft.typed).length + problems.size + contactProblems.size;
   return (
     <div class="desk-status">
       <p>
-        Действует прайс-лист от {dateInWords(newer ?? before.meta.version)}.{" "}
+        Действует прайс-лист от {dateInWords(inForce.version)}.{" "}
         <span role="status" data-testid="draft-state">
           {mistakes > 0 && (
             <>

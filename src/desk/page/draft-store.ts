@@ -1,23 +1,35 @@
 import { parsed, storedOnDevice, type StorageTrouble } from "../../calculator/ui/stored-text.ts";
 import { acted, newDraft, type Action, type Draft, type Texts } from "../draft/draft.ts";
-import { Steps } from "../draft/steps.ts";
+import { isEdit, Steps, type Step } from "../draft/steps.ts";
 
 const KEY = "desk-draft";
 /** Of another shape than this program's a draft cannot be read. */
 const SHAPE = 1;
 
-/** The draft of this device, the same in every tab: each change is made to what is kept, not to what this tab last saw. */
+/** A draft with the way back. */
+interface Kept {
+  draft: Draft;
+  steps?: readonly Step[];
+}
+
+/**
+ * The draft of this device with its last steps, the same in every tab: each change is made to what is kept, not to what
+ * this tab last saw.
+ */
 export class DraftStore {
   readonly #stored = storedOnDevice(KEY);
   #draft: Draft;
   #trouble: StorageTrouble | undefined;
-  readonly #steps = new Steps();
+  #steps: Steps;
   readonly #listeners = new Set<() => void>();
   /** Whether another tab has changed the draft since this page was opened. */
   isChangedElsewhere = false;
+  /** How many edits were made here. */
+  edits = 0;
 
-  constructor(draft: Draft) {
+  constructor({ draft, steps }: Kept) {
     this.#draft = draft;
+    this.#steps = new Steps(steps);
     // Without a network the page opens with what it was opened with before.
     this.#keep();
     addEventListener("storage", ({ key }) => {
@@ -37,10 +49,13 @@ export class DraftStore {
   act(action: Action): void {
     this.#takeNewer();
     this.#steps.remember(this.#draft, action);
+    if (isEdit(action)) this.edits += 1;
+    // What others did is part of another draft from here on.
+    if (action.type === "rebase") this.isChangedElsewhere = false;
     this.#hold(acted(this.#draft, action));
   }
 
-  /** Whether the last step of this tab can be taken back. */
+  /** Whether the last step is known. */
   get canGoBack(): boolean {
     return !this.#steps.isEmpty;
   }
@@ -56,18 +71,20 @@ export class DraftStore {
     this.#tell();
   }
 
-  /** What another tab has done is no step of this one. */
   #takeNewer(): boolean {
-    const kept = readDraft(this.#stored.read());
-    if (!kept || kept.rev <= this.#draft.rev) return false;
-    this.#draft = kept;
+    const kept = readKept(this.#stored.read());
+    if (!kept || kept.draft.rev <= this.#draft.rev) return false;
+    this.#draft = kept.draft;
+    this.#steps = new Steps(kept.steps);
     this.isChangedElsewhere = true;
-    this.#steps.forget();
     return true;
   }
 
   #keep(): void {
-    this.#trouble = this.#stored.write(JSON.stringify({ shape: SHAPE, draft: this.#draft }));
+    const kept = { shape: SHAPE, draft: this.#draft };
+    this.#trouble = this.#stored.write(JSON.stringify({ ...kept, steps: this.#steps.kept }));
+    // Where there is no room for both, the draft is worth more than the way back.
+    if (this.#trouble === "full") this.#trouble = this.#stored.write(JSON.stringify(kept));
   }
 
   listen(listener: () => void): () => void {
@@ -80,13 +97,13 @@ export class DraftStore {
   }
 }
 
-function readDraft(text: string | null): Draft | undefined {
-  const kept = parsed(text) as { shape?: number; draft?: Draft } | undefined;
-  return kept?.shape === SHAPE ? kept.draft : undefined;
+function readKept(text: string | null): Kept | undefined {
+  const kept = parsed(text) as (Partial<Kept> & { shape?: number }) | undefined;
+  return kept?.shape === SHAPE && kept.draft ? { ...kept, draft: kept.draft } : undefined;
 }
 
 /** The draft that is kept, or else a new one of the files in force; nothing where there is neither. */
 export function openDraft(inForce: Texts | undefined): DraftStore | undefined {
-  const draft = readDraft(storedOnDevice(KEY).read()) ?? (inForce && newDraft(inForce));
-  return draft && new DraftStore(draft);
+  const kept = readKept(storedOnDevice(KEY).read()) ?? (inForce && { draft: newDraft(inForce) });
+  return kept && new DraftStore(kept);
 }

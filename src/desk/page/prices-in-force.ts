@@ -1,13 +1,13 @@
 import type { Texts } from "../draft/draft.ts";
 
 /** The files of `prices/` that the site was built of, and whether it publishes by itself. */
-export interface InForce {
+export interface PricesInForce {
   texts: Texts;
   canPublish: boolean;
 }
 
 /** Nothing without a network. */
-export async function pricesInForce(): Promise<InForce | undefined> {
+export async function pricesInForce(): Promise<PricesInForce | undefined> {
   const response = await asked("/desk/prices.json");
   const texts = await response?.json().catch(() => undefined);
   return response && texts && { texts, canPublish: response.headers.has("Desk-Releases") };

@@ -9,10 +9,10 @@ config({ jitless: true });
 
 const room = document.getElementById("desk")!;
 
-const inForce = await pricesInForce();
-const store = openDraft(inForce?.texts);
+const first = await pricesInForce();
+const store = openDraft(first?.texts);
 room.replaceChildren();
-if (store) render(<Desk store={store} inForce={inForce} />, room);
+if (store) render(<Desk store={store} first={first} />, room);
 else
   render(
     <p class="notice" role="alert">

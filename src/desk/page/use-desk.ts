@@ -1,37 +1,42 @@
 import { createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { parsePriceList } from "../../price-proof/load.ts";
 import { LIST } from "../../price-list/prices-folder.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { assess, type Assessment } from "../draft/assess.ts";
 import type { Action, Draft } from "../draft/draft.ts";
+import { rebased, type Conflict } from "../draft/rebase.ts";
 import { standing } from "../draft/standing.ts";
 import type { DraftStore } from "./draft-store.ts";
+import type { PricesInForce } from "./prices-in-force.ts";
+import { useInForce, type InForce } from "./use-in-force.ts";
 
 export interface Desk {
   draft: Draft;
   act: (action: Action) => void;
   /** Takes the last step back; nothing where none is known. */
   goBack: (() => void) | undefined;
+  /** How many edits were made on this page. */
+  edits: number;
   /** Of the draft as it was when typing paused; `isSettled` while that is the draft of now. */
   assessment: Assessment;
   isSettled: boolean;
   /** What is wrong with fields of the list and of the contacts that nobody has touched since they were looked at. */
   problems: ReadonlyMap<string, string>;
   contactProblems: ReadonlyMap<string, string>;
-  /** The list in force, and the draft's as it last could be used: names are taken of it. */
+  /** The list that the draft was begun with, and the draft's as it last could be used: names are taken of it. */
   before: PriceList;
   list: PriceList;
-  /** The list that is in force by now, while it is not settled whose of the differing values hold. */
-  newer: string | undefined;
-  setNewer: (version: string | undefined) => void;
-  /** Grows when the site is known to have other prices than before: they are to be asked for. */
-  asks: number;
-  ask: () => void;
+  /** What the site has by now, and the values that it changed otherwise than the draft: somebody is to say whose hold. */
+  inForce: InForce;
+  conflicts: readonly Conflict[];
   /** Whether this site publishes by itself, and the key that whoever publishes has typed. */
   canPublish: boolean;
   token: string;
   setToken: (token: string) => void;
+  /** Whether something is on its way to be published. */
+  isSending: boolean;
+  setSending: (isSending: boolean) => void;
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
@@ -55,13 +60,17 @@ const ASSESSED = ["base", "list", "manufacturer", "logo", "typed", "date"] as co
 /** Long enough for the next key: every bill is proven anew. */
 const PAUSE_MS = 450;
 
-export function useDeskOf(store: DraftStore, canPublish: boolean): Desk {
+export function useDeskOf(store: DraftStore, first: PricesInForce | undefined): Desk {
   const [draft, setDraft] = useState(store.draft);
   const [assessed, setAssessed] = useState(() => ({ draft, assessment: assess(draft, today()) }));
   const [list, setList] = useState(() => assessed.assessment.list ?? listInForce(draft));
   const [token, setToken] = useState("");
-  const [newer, setNewer] = useState<string>();
-  const [asks, setAsks] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const inForce = useInForce(draft.base, first?.texts, isSending);
+  const conflicts = useMemo(
+    () => (inForce.isBase ? [] : rebased(draft, inForce.texts, "mine").conflicts),
+    [draft, inForce.texts, inForce.isBase],
+  );
   useEffect(() => {
     // Effects of what is inside run first: the draft may have gone over to newer prices before anybody listened.
     setDraft(store.draft);
@@ -82,19 +91,20 @@ export function useDeskOf(store: DraftStore, canPublish: boolean): Desk {
     draft,
     act: (action) => store.act(action),
     goBack: store.canGoBack ? () => store.goBack() : undefined,
+    edits: store.edits,
     assessment,
     problems: standing(assessment.problems, then.list, draft.list),
     contactProblems: standing(assessment.contactProblems, then.manufacturer, draft.manufacturer),
     isSettled,
     before: listInForce(draft),
     list,
-    newer,
-    setNewer,
-    asks,
-    ask: () => setAsks((before) => before + 1),
-    canPublish,
+    inForce,
+    conflicts,
+    canPublish: first?.canPublish ?? false,
     token,
     setToken,
+    isSending,
+    setSending,
   };
 }
 

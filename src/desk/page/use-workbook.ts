@@ -1,21 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { ARCHIVE, LIST } from "../../price-list/prices-folder.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
-import type { Settled, WaitingWorkbook } from "../draft/draft.ts";
+import type { Brought, Settled, WaitingWorkbook } from "../draft/draft.ts";
 import type { Imported } from "../workbook/import.ts";
 import { base64, bytesOf } from "./base64.ts";
 import { ANSWER_FIRST, useDesk } from "./use-desk.ts";
+import { useTold } from "./use-told.ts";
 
-/** What there is to say of the workbook that was brought last. */
-export interface Brought {
-  /** Taken, and what it changed, since the list was `before`. */
-  imported?: Imported;
-  before?: string;
-  /** Refused as it is, or with nothing that could be decided here: `problems` of the refusal are the cells. */
-  refusal?: { title: string; problems: readonly string[] };
+/** Why a workbook was not taken as it is, with nothing that could be decided here: `problems` are the cells. */
+interface Refusal {
+  title: string;
+  problems: readonly string[];
 }
 
 export interface Workbook {
+  refusal: Refusal | undefined;
+  /** What the last one changed. */
   brought: Brought | undefined;
   /** The workbook that waits for decisions, as it reads against the draft of now; `undefined` until it was read. */
   waiting: WaitingWorkbook | undefined;
@@ -33,14 +33,14 @@ export interface Workbook {
 const UNTIL_CHECKED = "Черновик ещё проверяется: секунду.";
 
 export function useWorkbook(): Workbook {
-  const { draft, act, problems, isSettled, list, newer } = useDesk();
-  const [brought, tell] = useState<Brought>();
+  const { draft, act, problems, isSettled, list, conflicts } = useDesk();
+  const [told, tell] = useTold<{ refusal?: Refusal; brought?: Brought }>();
   const [reading, setReading] = useState<Workbook["reading"]>();
   const [held, hold] = useState<File>();
   const waiting = draft.workbook;
   const mistakes = Object.keys(draft.typed).length + problems.size;
   const lasting = mistakes > 0 ? "Сначала исправьте ошибки на столе." : undefined;
-  const why = newer !== undefined ? ANSWER_FIRST : (lasting ?? (isSettled ? undefined : UNTIL_CHECKED));
+  const why = conflicts.length > 0 ? ANSWER_FIRST : (lasting ?? (isSettled ? undefined : UNTIL_CHECKED));
 
   async function read(content: Uint8Array, mends: boolean, settled: Settled): Promise<DeskRefusal | Imported> {
     const { importWorkbook } = await import("./workbook-files.ts");
@@ -69,9 +69,11 @@ export function useWorkbook(): Workbook {
   async function use(workbook: WaitingWorkbook): Promise<void> {
     const now = await read(bytesOf(workbook.content), workbook.mends, workbook.settled);
     if (!(now instanceof DeskRefusal)) {
-      if (now.edits.length > 0) act({ type: "list", text: now.text });
+      const changes = now.edits.map(({ key, name, field, value }) => ({ key, name, was: field.value, value }));
+      const brought: Brought = { changes, notices: now.notices };
+      if (changes.length > 0) act({ type: "list", text: now.text, brought });
       if (draft.workbook) act({ type: "workbook", workbook: undefined });
-      return tell({ imported: now, before: draft.list });
+      return tell(changes.length > 0 ? undefined : { brought });
     }
     const isCurable = isOpen(now) || (now.mendable > 0 && !workbook.mends);
     if (isCurable || draft.workbook) act({ type: "workbook", workbook: isCurable ? workbook : undefined });
@@ -91,11 +93,10 @@ export function useWorkbook(): Workbook {
     if (held && why !== UNTIL_CHECKED) void take(held);
   }, [held, why]);
 
-  // What was taken back is no longer told as done.
-  const isTakenBack = brought?.before === draft.list && (brought.imported?.edits.length ?? 0) > 0;
-
   return {
-    brought: isTakenBack ? undefined : brought,
+    refusal: told?.refusal,
+    // A workbook that waits or was told of is a later one than that of the draft.
+    brought: told || waiting ? told?.brought : draft.brought,
     waiting,
     reading: waiting && reading,
     why,

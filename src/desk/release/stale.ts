@@ -13,17 +13,26 @@ const BESIDES: Readonly<Record<string, string>> = { [MANUFACTURER]: "конта�
 
 /**
  * Somebody has published since a draft was begun: his edits would be lost. Throws `DeskRefusal` with what holds now and
- * whose it is. `stale` are names of files, `base` the fingerprint of the list that the draft was begun with.
+ * whose it is.
  */
 export function refuseStale(folder: PricesFolder, stale: readonly string[], base: string | undefined): void {
-  if (stale.length === 0) return;
+  const moved = movedOn(folder, stale, base);
+  if (moved === undefined) return;
+  throw new DeskRefusal(
+    `Пока вы правили, на сайте опубликовали другое: ${moved}. Черновик цел: стол сам сведёт его с новым.`,
+  );
+}
+
+/**
+ * What holds now and whose it is; nothing where nothing moved. `stale` are names of files that did, `base` is the
+ * fingerprint of the list before.
+ */
+export function movedOn(folder: PricesFolder, stale: readonly string[], base: string | undefined): string | undefined {
+  if (stale.length === 0) return undefined;
   const others = [...new Set(stale.filter((name) => name !== LIST).map((name) => BESIDES[name] ?? "логотип"))];
   const list = stale.includes(LIST) ? [listInForce(folder, base)] : [];
   const besides = others.length === 0 ? [] : [`${list.length > 0 ? "и" : "на сайте уже"} другие ${listed(others)}`];
-  throw new DeskRefusal(
-    `Пока вы правили, на сайте опубликовали другое: ${[...list, ...besides].join(" ")}. ` +
-      "Черновик цел: обновите страницу, она сведёт его с новым.",
-  );
+  return [...list, ...besides].join(" ");
 }
 
 /** `теперь действует прайс-лист от 23 ноября 2026 (выпуск: Анна), цен в нём изменилось — 3`. */

@@ -13,7 +13,8 @@ test("what was published stands on the page without a reload, and a list that a 
     const list = texts["price-list.yaml"]!.replace("door_frame: 7400", "door_frame: 7500");
     const released = list.replace(/version: ".*?"/, 'version: "2027-02-01"');
     const record = `2027-01-01 ${DIGEST}\n2027-01-31 ${DIGEST} отозван 2027-02-01\n2027-02-01 ${DIGEST}\n`;
-    const now = { ...texts, "price-list.yaml": released, "released.txt": record };
+    const contacts = texts["manufacturer.yaml"]!.replace(/^brand: .*$/m, "brand: Завод Заря");
+    const now = { ...texts, "price-list.yaml": released, "released.txt": record, "manufacturer.yaml": contacts };
     await route.fulfill({ json: isPublished ? now : texts, headers: PUBLISHES });
   });
   await page.route("**/desk/releases", async (route) => {
@@ -23,7 +24,11 @@ test("what was published stands on the page without a reload, and a list that a 
   });
   const desk = new DeskPage(page);
   await desk.open();
-  await desk.price("Рама двери").fill("7500");
+  await page.getByLabel("Отметить: Рама двери").check();
+  await page.getByLabel("Изменить отмеченные на").fill("+1,35");
+  await page.getByRole("button", { name: "Применить" }).click();
+  await expect(page.getByText("Изменено: 1\u00a0цена. Отметки сняты.")).toBeVisible();
+  await expect(desk.price("Рама двери")).toHaveValue("7500");
   await page.getByLabel("Кто выпускает").fill("Мария");
   await desk.release.getByLabel("Ключ публикации").fill("a-key");
   await page.getByRole("button", { name: "Опубликовать на сайте" }).click();
@@ -36,4 +41,12 @@ test("what was published stands on the page without a reload, and a list that a 
   await expect(journal.getByRole("listitem").first()).toHaveText(/^1\sфевраля\s2027 \(действует\)$/);
   await expect(journal.getByText(/сам вернул прежние цены/)).toBeVisible();
   await expect(journal.getByRole("button")).toHaveCount(0);
+
+  await expect(page).toHaveTitle("Ценовой стол — Завод Заря");
+  await expect(page.getByRole("banner").getByText("Завод Заря")).toBeVisible();
+  await expect(page.getByText("Тем временем на сайте")).toHaveCount(0);
+  await expect(desk.release.getByText("На сайте прайс-лист от 1 февраля 2027.")).toBeVisible();
+  await expect(page.getByText(/^Изменено: /)).toHaveCount(0);
+  await desk.price("Рама двери").fill("7600");
+  await expect(desk.release.getByText("На сайте прайс-лист от 1 февраля 2027.")).toHaveCount(0);
 });

@@ -4,16 +4,33 @@ import { DeskPage, withValues } from "../page-objects/desk-page.ts";
 
 /* What becomes of a workbook that is brought to the desk. */
 
-test("prices of a workbook that are plainly meant are mended with one press", async ({ page }) => {
+const MEND = "Исправить 1 значение так, как предложено";
+
+test("prices of a workbook that are plainly meant are mended with one press, once, also over a reload", async ({
+  page,
+}) => {
   const desk = new DeskPage(page);
   await desk.open();
   const workbook = await desk.download("Скачать таблицу");
-  await desk.upload(withValues(workbook, { "prices.door_frame": "9905", "prices.decor": "230" }));
-  await page.getByRole("button", { name: "Исправить 1 значение так, как предложено" }).click();
+  const slips = withValues(workbook, { "prices.door_frame": "9905", "prices.decor": "230" });
+  await desk.upload(slips);
+  await page.getByRole("button", { name: MEND }).click();
   await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
   await expect(page.getByText("Рама двери: 7\u00a0400 → 9\u00a0910", { exact: true })).toBeVisible();
   await expect(page.getByText(/Рама двери: вместо 9\s905 взято 9\s910/)).toBeVisible();
   await expect(desk.price("Рама двери")).toHaveValue("9910");
+
+  await expect(page.getByRole("button", { name: "Скачать таблицу" })).toBeEnabled();
+  await desk.upload(slips);
+  const [told, mend] = [page.getByText(/Рама двери: 9905 — цена кратна 10/), page.getByRole("button", { name: MEND })];
+  const [above, below] = [await told.locator("xpath=../..").boundingBox(), await mend.boundingBox()];
+  expect(below!.y - above!.y - above!.height).toBeGreaterThanOrEqual(8);
+  await mend.click();
+  await expect(page.getByText("Новых правок в таблице нет: на столе всё осталось как было.")).toBeVisible();
+  await expect(page.getByText(/вместо 9\s905 взято/)).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
   await page.getByRole("button", { name: "Отменить последнее" }).click();
   await expect(desk.price("Рама двери")).toHaveValue("7400");
   await expect(page.getByText("Из таблицы внесено")).toBeHidden();

@@ -28,7 +28,7 @@ describe("a draft that somebody was faster than is told", () => {
     folder.write(folder.read("manufacturer.yaml").replace(/brand: .*/, "brand: Завод"), "manufacturer.yaml");
     expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
       "Пока вы правили, на сайте опубликовали другое: теперь действует прайс-лист от 23\u00a0ноября\u00a02026 (выпуск: Анна), " +
-        "цен в нём изменилось — 2 и другие контакты. Черновик цел: обновите страницу, она сведёт его с новым.",
+        "цен в нём изменилось — 2 и другие контакты. Черновик цел: стол сам сведёт его с новым.",
     );
     const planned = planWithdrawal(pricesOnDisk(folder.path), "2026-11-23");
     writeAll(folder.path, journalled(pricesOnDisk(folder.path), planned, { at: WHEN.at, by: "Вера" }).writes);

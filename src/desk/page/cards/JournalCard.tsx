@@ -5,20 +5,23 @@ import { readReleased, type Recorded } from "../../../price-list/released.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
 import { lastGood, STAYS, whyNotWithdrawn } from "../../release/withdrawal.ts";
 import { PublishingSteps, TokenField, usePublishing, type Publishing } from "../publishing/Publishing.tsx";
-import { ANSWER_FIRST, today, useDesk } from "../use-desk.ts";
+import { today, useDesk } from "../use-desk.ts";
 
 /** Who released what and when, the newest first; the list in force can be taken back. */
 export function JournalCard() {
-  const { draft, before, newer, canPublish } = useDesk();
+  const {
+    inForce: { texts, version: now },
+    canPublish,
+  } = useDesk();
   const publishing = usePublishing();
-  const folder = folderOf(new Map(Object.entries(draft.base)));
+  const folder = folderOf(new Map(Object.entries(texts)));
   const journal = new Map(readJournal(folder).map((entry) => [entry.version, entry]));
   const recorded = readReleased(folder) ?? new Map<string, Recorded>();
   const calledBy = (version: string): string => {
     const by = journal.get(version)?.by;
     return `${dateInWords(version)}${by === undefined ? "" : ` (${by})`}`;
   };
-  const why = recorded.has(before.meta.version) ? whyNotWithdrawn(recorded, before.meta.version) : undefined;
+  const why = recorded.has(now) ? whyNotWithdrawn(recorded, now) : undefined;
   return (
     <section class="card desk-card" id="journal" aria-labelledby="journal-title">
       <h2 id="journal-title">Журнал</h2>
@@ -29,7 +32,7 @@ export function JournalCard() {
             <li key={version}>
               {dateInWords(version)}
               {withdrawnBy !== undefined && " (отозван)"}
-              {version === before.meta.version && newer === undefined && <strong> (действует)</strong>}
+              {version === now && <strong> (действует)</strong>}
               {entry && ` — ${entry.by === undefined ? "" : `${entry.by}, `}${new Date(entry.at).toLocaleString("ru")}`}
               {entry?.withdraws !== undefined && `; вместо отозванного от ${dateInWords(entry.withdraws)}`}
             </li>
@@ -39,17 +42,10 @@ export function JournalCard() {
       <p>
         Что изменилось в каждом, рассказывает <a href="/prices/feed.xml">лента</a>.
       </p>
-      {newer !== undefined && <p class="hint">{ANSWER_FIRST}</p>}
       {canPublish &&
-        newer === undefined &&
-        recorded.has(before.meta.version) &&
+        recorded.has(now) &&
         (why === undefined ? (
-          <Withdrawal
-            key={before.meta.version}
-            version={before.meta.version}
-            former={calledBy(lastGood(recorded, before.meta.version)!)}
-            publishing={publishing}
-          />
+          <Withdrawal key={now} version={now} former={calledBy(lastGood(recorded, now)!)} publishing={publishing} />
         ) : (
           <p class="hint">{why}</p>
         ))}
@@ -79,7 +75,7 @@ function Withdrawal({ version, former, publishing: { isBusy, send } }: Withdrawa
   const why = by === "" ? "Впишите, кто отзывает." : token.trim() === "" ? "Впишите ключ." : undefined;
   return (
     <div class="desk-fields">
-      <p>
+      <p class="wide">
         Прайс-лист от {dateInWords(version)} больше не будет действовать: вернутся цены прайс-листа от {former}. {STAYS}{" "}
         Ссылки на отозванный прайс-лист откроются и скажут, что он отозван. Черновик сохранится.
       </p>
@@ -94,10 +90,10 @@ function Withdrawal({ version, former, publishing: { isBusy, send } }: Withdrawa
         />
       </div>
       <TokenField id="withdraw-token" />
-      <p id="withdraw-why" class="hint">
+      <p id="withdraw-why" class="hint wide">
         {why}
       </p>
-      <div class="desk-row">
+      <div class="desk-row wide">
         <button
           type="button"
           class="button cta"

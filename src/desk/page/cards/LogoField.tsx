@@ -1,15 +1,15 @@
-import { useState } from "preact/hooks";
 import { logoProblem } from "../../../price-list/manufacturer/logo.ts";
 import { isPicture, LOGO_FILES, type LogoFile } from "../../../price-list/manufacturer/logo-files.ts";
 import { fieldMap } from "../../draft/draft.ts";
 import { logoPicture } from "../../draft/logo-picture.ts";
 import { base64 } from "../base64.ts";
 import { useDesk } from "../use-desk.ts";
+import { useTold } from "../use-told.ts";
 
 /** The manufacturer's logo: a file to bring, looked at before it is taken. */
 export function LogoField() {
   const { draft, act } = useDesk();
-  const [problem, tell] = useState<string | undefined>();
+  const [problem, tell] = useTold<string>();
   const file = fieldMap(draft.manufacturer).get("logo")?.value as LogoFile | undefined;
   const picture = logoPicture(draft);
 

@@ -4,6 +4,7 @@ import { DeskRefusal } from "../../desk-refusal.ts";
 import { withHeight, withWidth } from "../../edit/new-size.ts";
 import { typedPrice } from "../../edit/typed-number.ts";
 import { useDesk } from "../use-desk.ts";
+import { useTold } from "../use-told.ts";
 
 const EMPTY = { size: "", solid: "", demountable: "" };
 
@@ -13,7 +14,7 @@ export function NewSizeCard() {
   const [kind, setKind] = useState<"width" | "height">("width");
   const [roof, setRoof] = useState(Object.keys(list.roofs)[0] ?? "");
   const [values, setValues] = useState(EMPTY);
-  const [told, tell] = useState<{ problems: readonly string[]; done?: string }>({ problems: [] });
+  const [told = { problems: [] }, tell] = useTold<{ problems: readonly string[]; done?: string }>();
   const add = (event: Event): void => {
     event.preventDefault();
     const problems: string[] = [];

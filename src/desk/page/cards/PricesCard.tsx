@@ -8,6 +8,7 @@ import { fieldName, pricePlace } from "../../draft/words.ts";
 import { percentProblem, typedPercent } from "../../edit/typed-number.ts";
 import { Cell } from "./Cell.tsx";
 import { useDesk } from "../use-desk.ts";
+import { useTold } from "../use-told.ts";
 
 interface PriceRow {
   key: string;
@@ -74,7 +75,7 @@ interface ChoiceProps {
 function Raise({ all, chosen, toggle }: ChoiceProps & { all: readonly string[] }) {
   const { draft, act } = useDesk();
   const [raw, setRaw] = useState("");
-  const [told, tell] = useState("");
+  const [told, tell] = useTold<string>();
   const hundredths = typedPercent(raw);
   // A price that is typed wrongly is no price to go on from.
   const keys = [...chosen].filter((key) => all.includes(key) && draft.typed[key] === undefined);
@@ -106,7 +107,7 @@ function Raise({ all, chosen, toggle }: ChoiceProps & { all: readonly string[] }
       </label>
       <button class="button small primary">Применить</button>
       <span class="hint" role="status">
-        {told || "Округлим до десятков."}
+        {told ?? "Округлим до десятков."}
       </span>
     </form>
   );

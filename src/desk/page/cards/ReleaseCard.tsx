@@ -11,6 +11,7 @@ import { download } from "../download.ts";
 import { olderReleases } from "../prices-in-force.ts";
 import { PublishingSteps, TokenField, usePublishing } from "../publishing/Publishing.tsx";
 import { ANSWER_FIRST, today, useDesk } from "../use-desk.ts";
+import { useTold } from "../use-told.ts";
 
 const NEEDS_KEY = "Всё проверено. Чтобы опубликовать на сайте, впишите ключ; архив можно скачать и без него.";
 
@@ -18,9 +19,9 @@ const NEEDS_DATE = "Впишите дату прайс-листа.";
 
 /** Suspicions said to be meant, one by one; then who, when, and the release itself. */
 export function ReleaseCard() {
-  const { draft, act, assessment, isSettled, before, newer, canPublish, token } = useDesk();
+  const { draft, act, assessment, isSettled, inForce, conflicts, canPublish, token } = useDesk();
   const { suspicions, planned, refusal } = assessment;
-  const [archive, tell] = useState<{ text: string; isWrong: boolean } | undefined>();
+  const [archive, tell] = useTold<{ text: string; isWrong: boolean }>();
   const publishing = usePublishing();
   const [isDateCleared, clearDate] = useState(false);
 
@@ -32,7 +33,7 @@ export function ReleaseCard() {
 
   function blockedBy(): string | undefined {
     if (!isEdited && !hasContacts && Object.keys(draft.typed).length === 0) return "Правок пока нет, выпускать нечего.";
-    if (newer !== undefined) return ANSWER_FIRST;
+    if (conflicts.length > 0) return ANSWER_FIRST;
     if (isEdited && isDateCleared) return NEEDS_DATE;
     if (!isSettled) return "Проверяем черновик…";
     if (refusal !== undefined) return refusal;
@@ -99,7 +100,7 @@ export function ReleaseCard() {
               }}
             />
             <p id="release-date-hint" class={isDateCleared ? "desk-problem" : "hint"}>
-              {isDateCleared ? NEEDS_DATE : `Сейчас действует от ${dateInWords(before.meta.version)}.`}
+              {isDateCleared ? NEEDS_DATE : `Сейчас действует от ${dateInWords(inForce.version)}.`}
             </p>
           </div>
         )}

@@ -12,7 +12,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export function WorkbookCard() {
   const { draft, list } = useDesk();
   const workbook = useWorkbook();
-  const { brought, waiting, why, take } = workbook;
+  const { refusal, brought, waiting, why, take } = workbook;
   const [isOver, setOver] = useState(false);
 
   async function give(): Promise<void> {
@@ -70,8 +70,8 @@ export function WorkbookCard() {
       </div>
       <div aria-live="polite">
         {waiting && <WaitingWorkbookNotice {...workbook} waiting={waiting} />}
-        {brought?.refusal && <Problems {...brought.refusal} />}
-        {brought?.imported && <WorkbookEdits {...brought.imported} />}
+        {refusal && <Problems {...refusal} />}
+        {brought && <WorkbookEdits {...brought} />}
       </div>
     </section>
   );

@@ -1,35 +1,46 @@
-import { useState } from "preact/hooks";
-import type { Texts } from "../../draft/draft.ts";
+import { useEffect, useState } from "preact/hooks";
 import type { Submission } from "../../release/submission.ts";
 import { isLast, type Progress } from "../../release/progress.ts";
 import { publish } from "./publish.ts";
 import { useDesk } from "../use-desk.ts";
+import { looksOf } from "../use-in-force.ts";
 
-/** What a publication has told so far. */
+/** What a publication has told so far, until the next draft begins. */
 export interface Publishing {
   told: readonly Progress[];
-  /** On its way, or on the site while this page does not show it yet: there is nothing to send. */
+  /** On the site while this page does not show it yet. */
+  isAwaited: boolean;
+  /** Awaited, or something is on its way: there is nothing to send. */
   isBusy: boolean;
   send: (submission: Submission) => Promise<void>;
 }
 
 export function usePublishing(): Publishing {
-  const { draft, token, ask } = useDesk();
+  const { edits, inForce, token, isSending, setSending } = useDesk();
   const [told, tell] = useState<readonly Progress[]>([]);
-  const [isSending, setSending] = useState(false);
-  const [sentOver, setSentOver] = useState<Texts>();
-  const isAwaited = told.at(-1)?.step === "done" && sentOver === draft.base;
+  const [sentOver, setSentOver] = useState<string>();
+  const [editsThen, setEditsThen] = useState(0);
+  const last = told.at(-1);
+  useEffect(() => setEditsThen(edits), [last]);
+  const isHere = sentOver !== looksOf(inForce.texts);
+  const isAwaited = last?.step === "done" && !isHere;
+  const isPast =
+    last !== undefined &&
+    isLast(last) &&
+    (edits > editsThen || (last.step === "done" && isHere && inForce.version !== last.version));
   async function send(submission: Submission): Promise<void> {
     setSending(true);
-    setSentOver(draft.base);
+    setSentOver(looksOf(inForce.texts));
     tell([]);
     for await (const progress of publish(submission, token)) {
       tell((before) => [...before, progress]);
-      if (progress.step === "done") ask();
-      setSending(!isLast(progress));
+      if (!isLast(progress)) continue;
+      setSending(false);
+      // Refused it was because of others, most likely: the page is to know of them.
+      inForce.ask(progress.step === "done");
     }
   }
-  return { told, isBusy: isSending || isAwaited, send };
+  return { told: isPast && !isAwaited ? [] : told, isAwaited, isBusy: isSending || isAwaited, send };
 }
 
 /** The key is asked for each time that the page is opened: it is kept nowhere. */
@@ -51,7 +62,7 @@ export function TokenField({ id }: { id: string }) {
   );
 }
 
-export function PublishingSteps({ told, isBusy }: Omit<Publishing, "send">) {
+export function PublishingSteps({ told, isAwaited }: Pick<Publishing, "told" | "isAwaited">) {
   const last = told.at(-1);
   if (last === undefined) return null;
   const isWrong = last.step === "failed" || last.step === "refused";
@@ -64,7 +75,7 @@ export function PublishingSteps({ told, isBusy }: Omit<Publishing, "send">) {
       </ol>
       <p class={isWrong ? "desk-problem" : "notice"}>{last.text}</p>
       {/* The page shows by itself what is on the site; where that is not to be had just now, a reload gets it. */}
-      {last.step === "done" && isBusy && (
+      {isAwaited && (
         <p>
           <a class="button" href="/desk/">
             Обновить стол
