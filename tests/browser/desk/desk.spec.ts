@@ -165,7 +165,10 @@ test("a mistake in a contact hides no change of prices, a far jump is told at it
   const desk = new DeskPage(page);
   await desk.open();
   await desk.price("Рама двери").fill("74000");
-  await expect(page.getByText("+900\u00a0% — не лишний ли ноль?")).toBeVisible();
+  const odd = page.getByText("+900\u00a0% — не лишний ли ноль?");
+  await expect(odd).toBeVisible();
+  // A warning not by its colour alone.
+  expect(await odd.evaluate((word) => getComputedStyle(word, "::before").content)).toContain("!");
   await page.getByLabel("Телефон", { exact: true }).fill("12");
   await page.getByLabel("Телефон", { exact: true }).blur();
   await expect(page.getByRole("button", { name: /^Исправьте: 1\sошибка$/ })).toBeVisible();

@@ -21,6 +21,10 @@ test("a withdrawal says whose prices come back and what stays, and takes the nam
   await journal.getByRole("button", { name: /^Отозвать прайс-лист от 31\sянваря\s2027$/ }).click();
   await expect(journal.getByText(/вернутся цены прайс-листа от 1\sянваря\s2027 \(Анна\)/)).toBeVisible();
   await expect(journal.getByText(/Контакты, телефоны и логотип останутся такими, как сейчас/)).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const [said, field] = [journal.getByText(/вернутся цены/), journal.getByLabel("Кто отзывает")];
+  const [above, below] = [(await said.boundingBox())!, (await field.boundingBox())!];
+  expect(above.y + above.height).toBeLessThan(below.y);
   const withdraw = journal.getByRole("button", { name: "Отозвать", exact: true });
   await expect(withdraw).toBeDisabled();
   await journal.getByLabel("Кто отзывает").fill("Вера");
