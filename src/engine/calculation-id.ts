@@ -12,7 +12,7 @@ import { DEFAULT_OPTIONS, OPTION_ROWS, type OptionName, type Options } from "./r
  * option was there stays valid and unchanged, and opens the hangar without it.
  */
 
-/** What an id has room for. The price list may not outgrow it: `price-proof/calculation-id-numbers.ts` checks. */
+/** What an id has room for. The price list may not outgrow it: `price-proof/rules/calculation-id-numbers.ts` checks. */
 export const ID_CAPACITY = {
   roofs: 6,
   widths: 9,

@@ -1,12 +1,12 @@
-import { billFindings } from "./bills.ts";
-import { calculationIdFindings } from "./calculation-id-numbers.ts";
-import { baySpacingFindings } from "./bay-spacings.ts";
-import { gateRoomFindings } from "./gate-room.ts";
-import { lengthFindings } from "./length.ts";
-import { erectionTierFindings } from "./erection-tiers.ts";
-import { positionNumberFindings } from "./position-numbers.ts";
-import { roofSizeFindings } from "./roof-sizes.ts";
-import { validityFindings } from "./validity.ts";
+import { billFindings } from "./rules/bills.ts";
+import { calculationIdFindings } from "./rules/calculation-id-numbers.ts";
+import { baySpacingFindings } from "./rules/bay-spacings.ts";
+import { gateRoomFindings } from "./rules/gate-room.ts";
+import { lengthFindings } from "./rules/length.ts";
+import { erectionTierFindings } from "./rules/erection-tiers.ts";
+import { positionNumberFindings } from "./rules/position-numbers.ts";
+import { roofSizeFindings } from "./rules/roof-sizes.ts";
+import { validityFindings } from "./rules/validity.ts";
 import type { Finding } from "../price-list/finding.ts";
 import type { PriceList } from "../price-list/schema.ts";
 

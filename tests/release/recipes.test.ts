@@ -141,7 +141,7 @@ const BY_TABLES = [
   "src/engine/calculation-id.test.ts",
   "src/engine/examples.test.ts",
   "src/engine/request/",
-  "src/price-proof/bills.test.ts",
+  "src/price-proof/rules/bills.test.ts",
   "src/calculator/form/",
   "src/calculator/result/",
   "src/calculator/link/opening-link.test.ts",

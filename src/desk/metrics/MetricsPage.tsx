@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { hasMetrics, type Trouble } from "./ask-server.ts";
-import { CoursesCard } from "./CoursesCard.tsx";
+import { CoursesCard } from "./courses/CoursesCard.tsx";
 import { HealthCard } from "./HealthCard.tsx";
 import { KeyForm } from "./KeyForm.tsx";
 import { SharesCards } from "./SharesCards.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { askServer, type Seen, type Trouble } from "./ask-server.ts";
-import { further, type Moment } from "./course.ts";
+import { further, type Moment } from "./courses/course.ts";
 
 /** From an answer to the next look, milliseconds. */
 const PAUSE = 5_000;

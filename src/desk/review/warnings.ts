@@ -1,7 +1,7 @@
 import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import { fieldInWords } from "../../price-list/field-words.ts";
 import type { Finding, Place } from "../../price-list/finding.ts";
-import { unusedBaySpacings } from "../../price-proof/bay-spacings.ts";
+import { unusedBaySpacings } from "../../price-proof/rules/bay-spacings.ts";
 import { ODD_JUMP } from "../../price-list/odd-jump.ts";
 import { dayOf } from "../../text/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";

@@ -1,7 +1,7 @@
-import { ID_CAPACITY } from "../engine/calculation-id.ts";
-import { OPTIONS } from "../engine/request/options.ts";
-import { type Finding, type Path, unaccepted } from "../price-list/finding.ts";
-import type { PriceList } from "../price-list/schema.ts";
+import { ID_CAPACITY } from "../../engine/calculation-id.ts";
+import { OPTIONS } from "../../engine/request/options.ts";
+import { type Finding, type Path, unaccepted } from "../../price-list/finding.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 
 type Numbers = PriceList["calculation_id_numbers"];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { absentOptions, FILLERS, GATES_POSITIONS, OPTION_ROWS, RAILS } from "../engine/request/options.ts";
-import { PRICE_LIST } from "./fixtures/broken.ts";
-import { parsePriceList } from "./load.ts";
+import { absentOptions, FILLERS, GATES_POSITIONS, OPTION_ROWS, RAILS } from "../../engine/request/options.ts";
+import { PRICE_LIST } from "../fixtures/broken.ts";
+import { parsePriceList } from "../load.ts";
 import { billFindings } from "./bills.ts";
 import { optionChoices } from "./option-choices.ts";
 

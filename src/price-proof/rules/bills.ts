@@ -1,11 +1,11 @@
-import { bill, type Bill } from "../engine/bill.ts";
-import { normalize, type Configuration } from "../engine/request/configuration.ts";
-import { DEFAULT_OPTIONS, TRUSSES } from "../engine/request/options.ts";
-import { hangarOf } from "../engine/geometry/hangar.ts";
-import type { Line } from "../engine/response.ts";
-import type { Finding, Path } from "../price-list/finding.ts";
-import type { Position } from "../price-list/positions.ts";
-import type { PriceList } from "../price-list/schema.ts";
+import { bill, type Bill } from "../../engine/bill.ts";
+import { normalize, type Configuration } from "../../engine/request/configuration.ts";
+import { DEFAULT_OPTIONS, TRUSSES } from "../../engine/request/options.ts";
+import { hangarOf } from "../../engine/geometry/hangar.ts";
+import type { Line } from "../../engine/response.ts";
+import type { Finding, Path } from "../../price-list/finding.ts";
+import type { Position } from "../../price-list/positions.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 import { optionChoices } from "./option-choices.ts";
 
 type PositionLine = Extract<Line, { group: false }>;

@@ -1,6 +1,6 @@
-import { isLess } from "../engine/numbers/decimals.ts";
-import { type Finding, type Path, unaccepted } from "../price-list/finding.ts";
-import type { PriceList, Roof } from "../price-list/schema.ts";
+import { isLess } from "../../engine/numbers/decimals.ts";
+import { type Finding, type Path, unaccepted } from "../../price-list/finding.ts";
+import type { PriceList, Roof } from "../../price-list/schema.ts";
 
 /** Roofs that can be built, with sizes of which each can be asked for. */
 export function roofSizeFindings({ roofs, rounding }: PriceList): Finding[] {

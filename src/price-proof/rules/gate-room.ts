@@ -1,5 +1,5 @@
-import { type Finding, unaccepted } from "../price-list/finding.ts";
-import type { PriceList } from "../price-list/schema.ts";
+import { type Finding, unaccepted } from "../../price-list/finding.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 
 /** A gate has at least its own width, or gates that count as fitting would overlap. */
 export function gateRoomFindings({ rules: { gate } }: PriceList): Finding[] {

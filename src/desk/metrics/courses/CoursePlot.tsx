@@ -1,4 +1,4 @@
-import { grouped } from "../../text/format.ts";
+import { grouped } from "../../../text/format.ts";
 import { coursePath, roundTop } from "./course-path.ts";
 
 const WIDTH = 300;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { POSITIONS, positionsSchema, type PositionRow } from "../price-list/positions.ts";
-import { optionParameters } from "../engine/request/parameters.ts";
-import { OPTION_ROWS } from "../engine/request/options.ts";
-import { PRICE_LIST } from "./fixtures/broken.ts";
-import { parsePriceList } from "./load.ts";
+import { POSITIONS, positionsSchema, type PositionRow } from "../../price-list/positions.ts";
+import { optionParameters } from "../../engine/request/parameters.ts";
+import { OPTION_ROWS } from "../../engine/request/options.ts";
+import { PRICE_LIST } from "../fixtures/broken.ts";
+import { parsePriceList } from "../load.ts";
 import { positionNumberFindings } from "./position-numbers.ts";
 
 /** A position that nobody sells, and lists from before and after it came. */

@@ -1,4 +1,4 @@
-import type { Overview, Totals } from "./overview.ts";
+import type { Overview, Totals } from "../overview.ts";
 
 /** What a server did between two looks at it. */
 export interface Moment {

@@ -1,6 +1,6 @@
-import { type Finding, unaccepted } from "../price-list/finding.ts";
-import { type Position, POSITIONS, type PositionRow, priceOfPosition } from "../price-list/positions.ts";
-import type { PriceList } from "../price-list/schema.ts";
+import { type Finding, unaccepted } from "../../price-list/finding.ts";
+import { type Position, POSITIONS, type PositionRow, priceOfPosition } from "../../price-list/positions.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 
 type Rows = Readonly<Record<string, PositionRow>>;
 /** A list as far as positions are concerned. */

@@ -1,5 +1,5 @@
-import { type Finding, unaccepted } from "../price-list/finding.ts";
-import type { PriceList } from "../price-list/schema.ts";
+import { type Finding, unaccepted } from "../../price-list/finding.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 
 /** Every column height falls into one tier of the erection price: tiers ascend and only the last is open. */
 export function erectionTierFindings({ prices: { mounting } }: PriceList): Finding[] {

@@ -1,6 +1,6 @@
-import { type Finding, unaccepted } from "../price-list/finding.ts";
-import { POSITIONS, type PositionRow, priceOfPosition } from "../price-list/positions.ts";
-import type { PriceList } from "../price-list/schema.ts";
+import { type Finding, unaccepted } from "../../price-list/finding.ts";
+import { POSITIONS, type PositionRow, priceOfPosition } from "../../price-list/positions.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 
 /** Prices of parts as long as the bay spacing, all of section 4, by the pitch of the frames. */
 function tablesOf(prices: PriceList["prices"]): [name: string, table: Readonly<Record<string, number>>][] {

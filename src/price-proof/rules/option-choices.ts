@@ -1,4 +1,4 @@
-import type { Configuration } from "../engine/request/configuration.ts";
+import type { Configuration } from "../../engine/request/configuration.ts";
 import {
   absentOptions,
   DEFAULT_OPTIONS,
@@ -6,10 +6,10 @@ import {
   GATES_POSITIONS,
   RAILS,
   type Options,
-} from "../engine/request/options.ts";
-import { gatesThatFit } from "../engine/geometry/gates.ts";
-import { hangarOf } from "../engine/geometry/hangar.ts";
-import type { PriceList } from "../price-list/schema.ts";
+} from "../../engine/request/options.ts";
+import { gatesThatFit } from "../../engine/geometry/gates.ts";
+import { hangarOf } from "../../engine/geometry/hangar.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 
 type Sizes = Omit<Configuration, keyof Options>;
 type OpeningOptions = Pick<Options, "gates" | "gates_pos" | "rails" | "doors" | "windows">;

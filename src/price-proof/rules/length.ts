@@ -1,5 +1,5 @@
-import { type Finding, unaccepted } from "../price-list/finding.ts";
-import type { PriceList } from "../price-list/schema.ts";
+import { type Finding, unaccepted } from "../../price-list/finding.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 
 /** The length's bounds: whole centimetres, the lower one below the upper one. */
 export function lengthFindings({ length }: PriceList): Finding[] {
