@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { examplePrices } from "../../support/product.ts";
 import { readZip } from "../../support/files/read-zip.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
-import { DeskPage, withValues } from "../page-objects/desk-page.ts";
+import { DeskPage, publishingSite, withValues } from "../page-objects/desk-page.ts";
 
 /** The journal has the moment of the release. */
 const isJournal = ([name]: [string, string]): boolean => name.endsWith("/journal.jsonl");
@@ -145,11 +145,10 @@ test("a draft that was begun before a release goes over to the new prices as it 
   const desk = new DeskPage(page);
   await desk.open();
   await desk.price("Рама двери").fill("7500");
-  await page.route("**/desk/prices.json", async (route) => {
-    const texts = (await (await route.fetch()).json()) as Record<string, string>;
-    const list = texts["price-list.yaml"]!.replace("anchor_block: 4300", "anchor_block: 4310");
-    await route.fulfill({ json: { ...texts, "price-list.yaml": list } });
-  });
+  await publishingSite(page, (texts) => ({
+    ...texts,
+    "price-list.yaml": texts["price-list.yaml"]!.replace("anchor_block: 4300", "anchor_block: 4310"),
+  }));
   await desk.open();
   const anchor = page.getByRole("row", { name: /Анкерный блок/ });
   await expect(anchor.getByRole("cell", { name: "4\u00a0310", exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { DeskPage, PUBLISHES } from "../page-objects/desk-page.ts";
+import { expectAccessible } from "../page-objects/axe.ts";
+import { DeskPage, publishingSite } from "../page-objects/desk-page.ts";
 
 /* What another manager publishes while the page is open. */
 
@@ -13,22 +14,19 @@ const JOURNAL = [
 /** A site that has one list more each time that it is told so, with these edits made to the list. */
 async function siteOfOthers(page: Page, ...edits: readonly [from: string, to: string][]): Promise<() => void> {
   let published = 0;
-  await page.route("**/desk/prices.json", async (route) => {
-    const texts = (await (await route.fetch()).json()) as Record<string, string>;
+  await publishingSite(page, (texts) => {
     const made = edits
       .slice(0, published)
       .reduce((text, [from, to]) => text.replace(from, to), texts["price-list.yaml"]!);
-    const list = made.replace(/version: ".*?"/, `version: "${RECORDS[published]!.slice(0, 10)}"`);
     const records = RECORDS.slice(0, published + 1).map((record, at) =>
       at === 1 && published === 2 ? `${record} отозван 2027-02-02` : record,
     );
-    const now = {
+    return {
       ...texts,
-      "price-list.yaml": list,
+      "price-list.yaml": made.replace(/version: ".*?"/, `version: "${RECORDS[published]!.slice(0, 10)}"`),
       "released.txt": `${records.join("\n")}\n`,
       "journal.jsonl": `${JOURNAL.slice(0, published).join("\n")}\n`,
     };
-    await route.fulfill({ json: now, headers: PUBLISHES });
   });
   return () => void (published += 1);
 }
@@ -90,6 +88,9 @@ test("while it is open whose values hold, the journal and the dates are the site
   await expect(newest).toHaveText(/^1\sфевраля\s2027 \(действует\) — Анна, /);
   await expect(journal.getByRole("button", { name: /^Отозвать прайс-лист от 1\sфевраля\s2027$/ })).toBeVisible();
   await expect(desk.release.getByText(/^Сейчас действует от 1\sфевраля\s2027\.$/)).toBeVisible();
+  await newest.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("link", { name: "На сайте уже другой прайс-лист: выберите" })).toBeInViewport();
+  await expectAccessible(page);
 
   publish();
   await comeBack(page);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { DeskPage, PUBLISHES } from "../page-objects/desk-page.ts";
+import { DeskPage, publishingSite } from "../page-objects/desk-page.ts";
 
 const DIGEST = "0".repeat(64);
 
@@ -8,14 +8,13 @@ test("what was published stands on the page without a reload, and a list that a 
   page,
 }) => {
   let isPublished = false;
-  await page.route("**/desk/prices.json", async (route) => {
-    const texts = (await (await route.fetch()).json()) as Record<string, string>;
+  await publishingSite(page, (texts) => {
     const list = texts["price-list.yaml"]!.replace("door_frame: 7400", "door_frame: 7500");
     const released = list.replace(/version: ".*?"/, 'version: "2027-02-01"');
     const record = `2027-01-01 ${DIGEST}\n2027-01-31 ${DIGEST} отозван 2027-02-01\n2027-02-01 ${DIGEST}\n`;
     const contacts = texts["manufacturer.yaml"]!.replace(/^brand: .*$/m, "brand: Завод Заря");
     const now = { ...texts, "price-list.yaml": released, "released.txt": record, "manufacturer.yaml": contacts };
-    await route.fulfill({ json: isPublished ? now : texts, headers: PUBLISHES });
+    return isPublished ? now : texts;
   });
   await page.route("**/desk/releases", async (route) => {
     isPublished = true;

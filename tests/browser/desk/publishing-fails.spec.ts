@@ -1,5 +1,5 @@
 import { expect, test, type Route } from "@playwright/test";
-import { DeskPage, PUBLISHES } from "../page-objects/desk-page.ts";
+import { DeskPage, publishingSite } from "../page-objects/desk-page.ts";
 
 /* Whatever a server makes of a release, the manager's draft is there, and what it was is told. */
 const told = (...events: object[]) => ({
@@ -32,9 +32,7 @@ const OUTCOMES: [title: string, answer: (route: Route) => Promise<void>, words: 
 for (const [title, answer, words] of OUTCOMES) {
   test(`${title}: the draft is there, after a reload as well, and can be sent again`, async ({ page }) => {
     await page.route("**/desk/releases", answer);
-    await page.route("**/desk/prices.json", async (route) =>
-      route.fulfill({ json: await (await route.fetch()).json(), headers: PUBLISHES }),
-    );
+    await publishingSite(page);
     const desk = new DeskPage(page);
     await desk.open();
     await desk.price("Рама двери").fill("7500");

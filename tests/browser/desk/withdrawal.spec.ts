@@ -1,20 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../page-objects/axe.ts";
-import { DeskPage, PUBLISHES } from "../page-objects/desk-page.ts";
+import { DeskPage, publishingSite } from "../page-objects/desk-page.ts";
 
 const DIGEST = "0".repeat(64);
 
 test("a withdrawal says whose prices come back and what stays, and takes the name of who withdraws where it asks", async ({
   page,
 }) => {
-  await page.route("**/desk/prices.json", async (route) => {
-    const texts = (await (await route.fetch()).json()) as Record<string, string>;
-    const list = texts["price-list.yaml"]!.replace(/version: ".*?"/, 'version: "2027-01-31"');
-    const released = `2027-01-01 ${DIGEST}\n2027-01-31 ${DIGEST}\n`;
-    const journal = '{"version":"2027-01-01","at":"2027-01-01T08:00:00.000Z","by":"Анна"}\n';
-    const now = { ...texts, "price-list.yaml": list, "released.txt": released, "journal.jsonl": journal };
-    await route.fulfill({ json: now, headers: PUBLISHES });
-  });
+  await publishingSite(page, (texts) => ({
+    ...texts,
+    "price-list.yaml": texts["price-list.yaml"]!.replace(/version: ".*?"/, 'version: "2027-01-31"'),
+    "released.txt": `2027-01-01 ${DIGEST}\n2027-01-31 ${DIGEST}\n`,
+    "journal.jsonl": '{"version":"2027-01-01","at":"2027-01-01T08:00:00.000Z","by":"Анна"}\n',
+  }));
   const desk = new DeskPage(page);
   await desk.open();
   const journal = page.getByRole("region", { name: "Журнал" });

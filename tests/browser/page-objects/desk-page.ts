@@ -37,8 +37,15 @@ export class DeskPage {
   }
 }
 
-/** How a server that publishes answers for its prices. */
-export const PUBLISHES = { "Desk-Releases": "/desk/releases" };
+type Texts = Readonly<Record<string, string>>;
+
+/** A server that publishes, and what it answers for its prices each time that it is asked, of those of the product. */
+export async function publishingSite(page: Page, answer: (texts: Texts) => Texts = (texts) => texts): Promise<void> {
+  const texts = (await (await page.request.get("/desk/prices.json")).json()) as Texts;
+  await page.route("**/desk/prices.json", (route) =>
+    route.fulfill({ json: answer(texts), headers: { "Desk-Releases": "/desk/releases" } }),
+  );
+}
 
 /** A workbook with other values in the column of new ones, as a spreadsheet would write them: each by the row of its field. */
 export function withValues(workbook: Uint8Array, values: Readonly<Record<string, string>>): Uint8Array {
