@@ -1,0 +1,75 @@
+import type { Concept } from "./lexicon.ts";
+import type { Token } from "./tokens.ts";
+
+/** What a token means where it stands: short words and signs mean one thing or another by their neighbours. */
+export function conceptInContext(tokens: readonly Token[], at: number, sign: string): Concept {
+  const token = tokens[at]!;
+  if (token.concept === "comma" && isInHeading(tokens, at)) return "neutral";
+  if (sign === ";" && isOfTable(tokens, at)) return "equals";
+  if (isLabelOfNothing(token, tokens, at)) return "other";
+  if (isSlipOfTimes(token, tokens, at)) return "times";
+  if (sign === "?" && isAnswered(tokens, at)) return "equals";
+  return shortOpening(token, tokens, at) ?? (isHeightLabel(token, tokens, at) ? "height" : token.concept);
+}
+
+/** «1 дв», «ок. - 6»; «дв» beside larger numbers may be a roof. */
+function shortOpening({ word }: Token, tokens: readonly Token[], at: number): Concept | undefined {
+  const opening = word === "дв" ? "door" : word === "ок" ? "window" : undefined;
+  if (opening === undefined) return undefined;
+  const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
+  const isCount = (place: number) => {
+    const [{ concept = "", value = 0 } = {}, next] = [tokens[place], tokens[place + 1]];
+    const most = opening === "door" ? 4 : 60;
+    return concept === "number" && value <= most && !/^(times|onto|unit)$/.test(next?.concept ?? "");
+  };
+  const isOfSizes = /^(times|onto)$/.test(tokens[at - 2]?.concept ?? "");
+  return isCount(at + (hasSign ? 2 : 1)) || (isCount(at - 1) && !isOfSizes) ? opening : undefined;
+}
+
+/** «Монтаж? Нет», «Ворота? Двое»: what follows belongs to what stands before. */
+function isAnswered(tokens: readonly Token[], at: number): boolean {
+  const [asked, answer, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].map((token) => token?.concept ?? "");
+  if (answer === "number") return asked !== "number" && !/^(gate|door|window)$/.test(next!);
+  return asked !== "number" && /^(absent|yes|not|unneeded)$/.test(answer!);
+}
+
+/** «Ширина;15»: a line of a table. */
+function isOfTable(tokens: readonly Token[], at: number): boolean {
+  return !!tokens[at]!.isAttached && !!tokens[at + 1]?.isAttached;
+}
+
+/** «Ширина, м | 15», «Ворота, шт: 2» */
+function isInHeading(tokens: readonly Token[], at: number): boolean {
+  return /^(unit|pieces)$/.test(tokens[at + 1]?.concept ?? "") && tokens[at + 2]?.concept === "equals";
+}
+
+/** «12ч30» is «12х30» with the neighbouring key. */
+function isSlipOfTimes({ word, isAttached }: Token, tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const areNumbers = before?.concept === "number" && next?.concept === "number";
+  return (
+    word === "ч" &&
+    isAttached &&
+    areNumbers &&
+    next.isAttached &&
+    !/^(in|to|by|with|less)$/.test(tokens[at - 2]?.concept ?? "")
+  );
+}
+
+/** «ш 12», «д=30» name a size; the same letter behind a number, or in front of a word, is of something else. */
+function isLabelOfNothing({ word }: Token, tokens: readonly Token[], at: number): boolean {
+  if (!/^[шднhnbl]$/.test(word)) return false;
+  const isNumber = (place: number) => tokens[place]?.concept === "number";
+  const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
+  return !isNumber(at + 1) && !(hasSign && isNumber(at + 2));
+}
+
+/** «В - 5,55», and no preposition; «стойка 4», «4 метра по стойке», and no column in the middle. */
+function isHeightLabel({ word }: Token, tokens: readonly Token[], at: number): boolean {
+  const [next, after] = [tokens[at + 1], tokens[at + 2]];
+  const isOfColumn = /^(стойк|столб)/.test(word) && tokens[at - 1]?.concept !== "height";
+  const parts = isOfColumn ? /^(dash|equals|unit|neutral|by|in)$/ : /^(dash|equals)$/;
+  const isNumber = next?.concept === "number";
+  if (parts.test(next?.concept ?? "") && after?.concept === "number") return word === "в" || isOfColumn;
+  return isOfColumn ? isNumber || tokens[at - 1]?.concept === "by" : word === "в" && isNumber && next.isAttached;
+}
