@@ -40,7 +40,7 @@ export function devApi(): Plugin {
           const { priceList, baseUrl } = engine;
           const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl });
           const onError = console.error;
-          const others = otherEngines([engine.priceList, ...archive], engine.under, [englishOfCalls]);
+          const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
           const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(
             "/src/api/routes/asked-format.ts",
           );

@@ -25,7 +25,7 @@ const loadApplications = () => import("../applications/function.ts");
 const application = async (request: HttpRequest): Promise<Reply> => (await loadApplications()).answer(request, others);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
-const others = otherEngines([engine.priceList, ...archive], engine.under, [englishOfCalls]);
+const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
 export const api = createApi({ engine, build, documents, others, formats, mcp, application, onError });
 export const handler = overFetch(api);
 /** All that is loaded when it is asked for, but pictures: when a host has the time. */

@@ -5,7 +5,7 @@ import { definition } from "virtual:hangar-mcp";
 import { otherEngines } from "../api/routes/asked-engine.ts";
 import { mcpOverHttp } from "./over-http.ts";
 
-const others = otherEngines([engine.priceList, ...archive], engine.under, [englishOfCalls]);
+const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
 
 /** Few hosts show it: it is loaded with the first read of it. */
 export const app = async (): Promise<string> => (await import("virtual:hangar-mcp-app")).html;

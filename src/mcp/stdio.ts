@@ -9,7 +9,7 @@ import { otherEngines } from "../api/routes/asked-engine.ts";
 import { mcpServers } from "./server.ts";
 import { writtenArguments } from "./written-arguments.ts";
 
-const others = otherEngines([engine.priceList, ...archive], engine.under, [englishOfCalls]);
+const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
 
 /** Calls that are yet to be answered, by their ids, as they were written. */
 const calls = new Map<unknown, string>();

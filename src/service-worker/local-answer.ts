@@ -6,9 +6,9 @@ import { englishOfCalls } from "../languages/english/words.ts";
 import { keptList, listsNamedIn } from "./price-lists.ts";
 import { kept, isForVisitors } from "./visited.ts";
 
-/** Lists that were asked for so far, today's first. */
-const lists = [engine.priceList];
-const others = otherEngines(lists, engine.under, [englishOfCalls]);
+/** Older lists that were asked for so far, the newest first. */
+const older: (typeof engine.priceList)[] = [];
+const others = otherEngines(engine, older, engine.under, [englishOfCalls]);
 /** The documents are kept as files: what else they hold is not loaded into every start of the worker. */
 const handler = createHandler({ engine, build, documents: {}, others, onError: console.error });
 
@@ -31,11 +31,11 @@ export async function localAnswer(request: Request): Promise<Response> {
 async function loadLists(request: Request): Promise<boolean> {
   const wanted = new Set([...engine.versions, ...(await listsNamedIn(request))]);
   for (const version of wanted) {
-    if (lists.some(({ meta }) => meta.version === version)) continue;
+    if (others.versions.includes(version)) continue;
     const list = await keptList(version);
     if (!list) return false;
-    lists.push(list);
-    lists.sort((a, b) => (a.meta.version < b.meta.version ? 1 : -1));
+    older.push(list);
+    older.sort((a, b) => (a.meta.version < b.meta.version ? 1 : -1));
   }
   return true;
 }

@@ -42,8 +42,9 @@ async function answer(path: string): Promise<CalcResponse> {
   const versions = [priceList, ...archive].map(({ meta }) => meta.version);
   const baseUrl = "https://hangars.example";
   const under = (list: PriceList) => createEngine({ priceList: list, manufacturer, baseUrl, versions });
-  const others = otherEngines([priceList, ...archive], under);
-  const response = await createHandler({ engine: under(priceList), others, documents: {} })(
+  const engine = under(priceList);
+  const others = otherEngines(engine, archive, under);
+  const response = await createHandler({ engine, others, documents: {} })(
     new Request(baseUrl + path),
   );
   expect(response.status).toBe(200);

@@ -14,7 +14,8 @@ export const documents = tagged(apiDocuments({ engine, english, priceList, manuf
 /** The build that the answers are tagged by. */
 export const build = "0123456789";
 const others = otherEngines(
-  [priceList],
+  engine,
+  [],
   (list, language) =>
     createEngine({
       priceList: list,

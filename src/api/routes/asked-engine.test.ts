@@ -10,10 +10,10 @@ import { search } from "../../search/search.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { apiDocuments } from "../documents/documents.ts";
 import { createHandler } from "./handler.ts";
-import { otherEngines } from "./asked-engine.ts";
+import { askedEngine, otherEngines, spokenEngine } from "./asked-engine.ts";
 import { optionsList } from "../documents/options-list.ts";
 
-const older = otherEngines([todaysEngine.priceList, olderList], under, [english]);
+const older = otherEngines(todaysEngine, [olderList], under, [english]);
 const { version } = olderList.meta;
 const today = priceList.meta.version;
 const handler = createHandler({ engine: todaysEngine, documents: {}, others: older });
@@ -64,6 +64,28 @@ const styles: [style: string, call: (version: string) => Promise<Response>][] = 
   ["MCP", (version) => tool("calculate_hangar", { ...calls.request, prices_version: version })],
   ["MCP, by id", (version) => tool("open_calculation", { calculation_id, prices_version: version })],
 ];
+
+test("an engine is made when it is first asked for, and none beside the usual one", () => {
+  const made: string[] = [];
+  const others = otherEngines(
+    todaysEngine,
+    [olderList],
+    (list, language) => {
+      made.push(`${list.meta.version} ${language?.lang ?? "ru"}`);
+      return under(list, language);
+    },
+    [english],
+  );
+  const usual = askedEngine(todaysEngine, others, [["roof", "dvuhskat"]]);
+  expect(askedEngine(todaysEngine, others, [["prices_version", today]])).toBe(usual);
+  expect(spokenEngine(todaysEngine, others, [["lang", "ru"]])).toBe(usual);
+  expect(made).toEqual([]);
+  const spoken = { prices_version: version, lang: "en" };
+  expect(askedEngine(todaysEngine, others, Object.entries(spoken))).toBe(
+    askedEngine(todaysEngine, others, Object.entries(spoken)),
+  );
+  expect(made).toEqual([`${version} en`]);
+});
 
 const bodyOf = async <Body>(response: Promise<Response>): Promise<Body> => (await (await response).json()) as Body;
 const pathOf = (link: string) => link.slice(engine.baseUrl.length);

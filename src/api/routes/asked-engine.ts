@@ -12,20 +12,23 @@ export interface OtherEngines {
 }
 
 /**
- * Engines of all lists, today's first, and in all languages besides the first, each made when it is first asked for;
- * `under` is the engine bundle's.
+ * The `usual` engine, of today's list in the first language, and those of the `older` lists and in the languages besides,
+ * each made when it is first asked for; `under` is the engine bundle's.
  */
 export function otherEngines(
-  lists: readonly PriceList[],
+  usual: Engine,
+  older: readonly PriceList[],
   under: (list: PriceList, language?: Language) => Engine,
   languages: readonly Language[] = [],
 ): OtherEngines {
-  const engines = new Map<string, Engine>();
-  const engineOf = (version: unknown = lists[0]?.meta.version, lang: unknown = LANGS[0]): Engine | undefined => {
-    const key = `${String(version)} ${String(lang)}`;
+  const today = usual.priceList.meta.version;
+  const keyOf = (version: unknown, lang: unknown): string => `${String(version)} ${String(lang)}`;
+  const engines = new Map([[keyOf(today, LANGS[0]), doorEngine(usual)]]);
+  const engineOf = (version: unknown = today, lang: unknown = LANGS[0]): Engine | undefined => {
+    const key = keyOf(version, lang);
     const made = engines.get(key);
     if (made) return made;
-    const list = lists.find(({ meta }) => meta.version === version);
+    const list = [usual.priceList, ...older].find(({ meta }) => meta.version === version);
     const language = languages.find((one) => one.lang === lang);
     if (!list || (!language && lang !== LANGS[0])) return undefined;
     const engine = doorEngine(under(list, language));
@@ -33,7 +36,7 @@ export function otherEngines(
     return engine;
   };
   return Object.defineProperty(engineOf, "versions", {
-    get: () => lists.map(({ meta }) => meta.version),
+    get: () => [today, ...older.map(({ meta }) => meta.version)],
   }) as OtherEngines;
 }
 

@@ -24,7 +24,7 @@ const older = [list("2026-09-01", 10_000, 15_000), list("2026-05-20", 18_000)];
 const versions = [today, ...older].map(({ meta }) => meta.version);
 const under = (one: PriceList): Engine => createEngine({ priceList: one, manufacturer, baseUrl, versions });
 const todays = under(today);
-const engines = otherEngines([today, ...older], under);
+const engines = otherEngines(todays, older, under);
 
 function idOf(width: number): string {
   const { status, body } = engine.calculate({ roof: ROOF, width, length: 30 });

@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** The very function that serves; the documents, which are not made yet, are not asked for. */
-const others = otherEngines([engine.priceList], engine.under, [englishOfCalls]);
+const others = otherEngines(engine, [], engine.under, [englishOfCalls]);
 const handler = createHandler({ engine, build, documents: {}, others, formats });
 
 export async function answerTo({ path, method, type, accept, body }: Call): Promise<Answer> {
