@@ -117,6 +117,7 @@ export function describedPaths(
         operationId: "open_reference",
         summary: "Redirect to the reference text",
         description: "For whoever opens the root of the interface. Needs no call: get_llms_txt gives the text itself.",
+        parameters: [parameters.lang],
         responses: responses.redirect,
       },
     },

@@ -79,10 +79,17 @@ describe("documents", () => {
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.bytes())).toBe(body);
   });
 
-  test.each(["/v1", "/v1/", "/v1?x=1"])("%s redirects to the reference text", async (path) => {
+  test.each([
+    ["/v1", "/llms.txt"],
+    ["/v1/", "/llms.txt"],
+    ["/v1?x=1", "/llms.txt"],
+    ["/v1?lang=ru", "/llms.txt"],
+    ["/v1?lang=en", "/en/llms.txt"],
+    ["/v1?utm_source=chat&lang=en", "/en/llms.txt"],
+  ])("%s redirects to the reference text", async (path, reference) => {
     const response = await ask(path);
     expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toBe(`${engine.baseUrl}/llms.txt`);
+    expect(response.headers.get("location")).toBe(engine.baseUrl + reference);
     expect(await response.text()).toBe("");
   });
 });

@@ -185,7 +185,12 @@ export function createApi({
       POST: ({ request }) => application(request),
     },
     healthz: { GET: async ({ request }) => replies.health(await health(request)) },
-    v1: { GET: () => replies.redirect(`${engine.baseUrl}/llms.txt`) },
+    v1: {
+      GET({ query }) {
+        const { lang } = spokenEngine(engine, others, query).language;
+        return replies.redirect(`${engine.baseUrl}${lang === LANGS[0] ? "" : `/${lang}`}/llms.txt`);
+      },
+    },
     search: {
       subject: "search",
       GET: async (call) => answerReply(call, await found(call)),
@@ -368,7 +373,7 @@ export function createApi({
 /** What a request that may not be read at all says of its language; so does an address of a part of the site. */
 function askedLang(target: string): Query {
   const pathname = pathOf(target);
-  const query = [...new URLSearchParams(target.slice(pathname.length, MAX_URL_LENGTH))];
+  const query = [...new URLSearchParams(target.slice(pathname.length))];
   const part = LANGS.find((lang) => pathname.startsWith(`/${lang}/`));
   return part === undefined ? query : [...query, ["lang", part]];
 }
