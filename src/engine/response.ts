@@ -367,9 +367,11 @@ const supportedSchema = z
 
 const acceptedSchema = z
   .strictObject({
-    type: z.enum(["boolean", "integer", "number", "string"]).meta({ description: "Kind of the value" }),
-    min: z.number().optional().meta({ description: "The least" }),
-    max: z.number().optional().meta({ description: "The most" }),
+    type: z
+      .enum(["boolean", "integer", "number", "string", "array", "object"])
+      .meta({ description: "Kind of the value" }),
+    min: z.number().optional().meta({ description: "The least, of an array how many" }),
+    max: z.number().optional().meta({ description: "The most, of an array how many" }),
     values: z.array(scalar).optional().meta({ description: "All that there are" }),
   })
   .meta({ id: "Accepted", description: "What is accepted for this parameter here" });

@@ -4,7 +4,7 @@ import { LANGS } from "../../text/lang.ts";
 import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../engine/request/problem.ts";
-import type { ProblemText } from "../../engine/texts/language.ts";
+import type { Language, ProblemText } from "../../engine/texts/language.ts";
 import { ERROR_TEXTS } from "./error-texts/texts-by-language.ts";
 import type { CameAs, ErrorTexts } from "./error-texts/error-texts.ts";
 
@@ -49,6 +49,8 @@ export function errorBodyOf(
 
 /** What is wrong with one part of a request, and its words in whatever language is asked for. */
 interface Wrong extends ProblemData {
+  /** Where it stood, which the words name in the place of the parameter. */
+  place?: string;
   told(texts: ErrorTexts): ProblemText;
 }
 
@@ -72,11 +74,21 @@ export class HttpError extends Error {
     this.#also = also;
   }
 
+  /** What is wrong, for an answer that tells of more. */
+  problems({ lang }: Pick<Language, "lang">): Problem[] {
+    const texts = ERROR_TEXTS[lang];
+    return this.#wrong.map(({ told, place, ...data }) => ({
+      code: this.code,
+      about: [data],
+      ...(place !== undefined && { told: [place] }),
+      ...told(texts),
+    }));
+  }
+
   body(engine: Pick<Engine, "errorBody" | "language">): ErrorBody {
     const { language } = engine;
-    const texts = ERROR_TEXTS[language.lang];
-    const problems = this.#wrong.map(({ told, ...data }) => ({ code: this.code, about: [data], ...told(texts) }));
-    const details = problems.map((problem, at) => language.detail([this.#wrong[at]!.parameter], problem));
+    const problems = this.problems(language);
+    const details = problems.map((problem) => language.detail(problem.told ?? [problem.about[0]!.parameter], problem));
     const shown = firstOf([...details, ...this.#also], language.andMore);
     return errorBodyOf(engine, this.code, shown, problems.slice(0, shown.length));
   }
@@ -95,7 +107,8 @@ export function parametersBesideId(names: readonly string[]): HttpError {
   return new HttpError(
     "unknown_parameter",
     names.map((name) => ({
-      parameter: "query",
+      place: "query",
+      parameter: name,
       came: name,
       ...meant(name, BESIDE_ID),
       told: (texts) => texts.besideId(texts.quoted(name), BESIDE_ID),
@@ -128,21 +141,40 @@ export function batchItem(at: number): JsonPlace {
   return { name: `items[${at}]`, example: CONFIGURATION };
 }
 
-/** What was there instead of a JSON object. */
-export function invalidJson(came: CameAs, { name, example }: JsonPlace = CALCULATION_BODY): HttpError {
-  return new HttpError("invalid_json", [{ parameter: name, told: (texts) => texts.notAnObject(came, example) }]);
+/** What was there instead of a JSON object; `value` is it itself, where it is one. */
+export function invalidJson(
+  came: CameAs,
+  { name, example }: JsonPlace = CALCULATION_BODY,
+  value?: unknown,
+): HttpError {
+  return new HttpError("invalid_json", [
+    {
+      parameter: name,
+      came: value,
+      accepted: { type: "object" },
+      told: (texts) => texts.notAnObject(came, example),
+    },
+  ]);
 }
 
 /** What `items` was; `most` is how many configurations a batch may have. */
-export function badItems(came: CameAs, most: number): HttpError {
-  return new HttpError("invalid_parameter", [{ parameter: "items", told: (texts) => texts.badItems(came, most) }]);
+export function badItems(came: CameAs, most: number, value?: unknown): HttpError {
+  return new HttpError("invalid_parameter", [
+    {
+      parameter: "items",
+      came: value,
+      accepted: { type: "array", minimum: 1, maximum: most },
+      told: (texts) => texts.badItems(came, most),
+    },
+  ]);
 }
 
 export function unknownInBatch(place: "body" | "query", names: readonly string[]): HttpError {
   return new HttpError(
     "unknown_parameter",
     names.map((name) => ({
-      parameter: place,
+      place,
+      parameter: name,
       came: name,
       ...meant(name, IN_BATCH),
       told: (texts) => texts.unknownInBatch(texts.quoted(name)),
@@ -192,13 +224,13 @@ export function invalidDialect(given: readonly string[], accepted: readonly stri
 }
 
 /** Drawings, models and workbooks are labelled in Russian; a table has field names and what the answer says. */
-export function fileInRussianAlone(format: string, lang: string): HttpError {
+export function fileInRussianAlone(format: string, lang: string, inEnglish = ["JSON", "csv"]): HttpError {
   return new HttpError("invalid_parameter", [
     {
       parameter: "lang",
       came: lang,
       accepted: { type: "string", enum: [LANGS[0]] },
-      told: (texts) => texts.fileInRussianAlone(format, texts.quoted(lang)),
+      told: (texts) => texts.fileInRussianAlone(format, texts.quoted(lang), inEnglish),
     },
   ]);
 }

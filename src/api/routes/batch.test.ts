@@ -182,6 +182,27 @@ describe("what is no batch is refused as a whole", () => {
     });
   });
 
+  const items = { parameter: "items", accepted: { type: "array", min: 1, max: MOST_BATCH_ITEMS } };
+  const whole = { code: "invalid_json", parameter: "body", accepted: { type: "object" } };
+  test.each<[title: string, body: string, problem: object]>([
+    ["nothing", "", { ...whole, came: "" }],
+    ["a text", '"x"', { ...whole, came: "x" }],
+    ["no JSON", "items=1", { ...whole, came: "items=1" }],
+    ["an array, which no text stands for", "[]", whole],
+    ["no items", "{}", { code: "invalid_parameter", ...items }],
+    ["items of text", '{"items":"x"}', { code: "invalid_parameter", ...items, came: "x" }],
+    ["an empty list", '{"items":[]}', { code: "invalid_parameter", ...items, came: "0" }],
+    ["a name beside items", `{${good},"montazh":1}`, { code: "unknown_parameter", parameter: "montazh", came: "montazh" }],
+    [
+      "one that was mistyped",
+      `{${good},"field":1}`,
+      { code: "unknown_parameter", parameter: "field", came: "field", nearest: "fields" },
+    ],
+  ])("%s as data", async (_, body, problem) => {
+    const { error } = (await (await post(body, PATH)).json()) as { error: { problems: object[] } };
+    expect(error.problems).toEqual([problem]);
+  });
+
   test("bytes of another encoding", async () => {
     const body = new Uint8Array([0x7b, 0x22, 0xe4, 0xe2, 0x22, 0x3a, 0x31, 0x7d]);
     const reply = await ask(PATH, { method: "POST", body, headers: { "content-type": "application/json" } });

@@ -106,9 +106,11 @@ function itemsOf(members: ReturnType<typeof membersOf>): string[] {
   const [first, second] = members.filter(({ name }) => name === ITEMS);
   if (!first) throw badItems("nothing", MOST_BATCH_ITEMS);
   if (second) throw badItems("twice", MOST_BATCH_ITEMS);
-  if (!first.value.trimStart().startsWith("[")) throw badItems(whatCame(JSON.parse(first.value)), MOST_BATCH_ITEMS);
-  const items = jsonParts(first.value).parts.map(({ value }) => value);
-  if (items.length < 1 || items.length > MOST_BATCH_ITEMS) throw badItems({ items: items.length }, MOST_BATCH_ITEMS);
+  const value: unknown = JSON.parse(first.value);
+  if (!Array.isArray(value)) throw badItems(whatCame(value), MOST_BATCH_ITEMS, value);
+  const items = jsonParts(first.value).parts.map((part) => part.value);
+  const { length } = items;
+  if (length < 1 || length > MOST_BATCH_ITEMS) throw badItems({ items: length }, MOST_BATCH_ITEMS, length);
   return items;
 }
 

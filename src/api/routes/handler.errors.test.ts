@@ -50,6 +50,19 @@ describe("names that there are, told to whoever gives another, have fields among
   });
 });
 
+test.each([
+  ["beside an id", () => ask(`${byId}?explian=1`), { parameter: "explian", came: "explian", nearest: "explain" }],
+  [
+    "in the query of a batch",
+    () => post(`{"items":[${calls.body}]}`, "/v1/calc/batch?montazh=1"),
+    { parameter: "montazh", came: "montazh" },
+  ],
+])("a name that has no place %s is the parameter of its problem", async (_, call, problem) => {
+  const { error } = (await (await call()).json()) as ErrorBody;
+  expect(error.problems).toEqual([{ code: "unknown_parameter", ...problem }]);
+  expect(error.details[0]).toMatch(/^query: /);
+});
+
 describe("errors", () => {
   const { roof, width } = calls.request;
   const long = "x".repeat(MAX_URL_LENGTH);

@@ -212,8 +212,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "error.error.problems[].nearest": "Имя, которое, скорее всего, имели в виду, или ближайшее доступное значение",
 
   "error.error.problems[].accepted.type": "Вид значения",
-  "error.error.problems[].accepted.min": "Наименьшее",
-  "error.error.problems[].accepted.max": "Наибольшее",
+  "error.error.problems[].accepted.min": "Наименьшее; у массива — сколько в нём",
+  "error.error.problems[].accepted.max": "Наибольшее; у массива — сколько в нём",
   "error.error.problems[].accepted.values": "Все значения, какие есть",
 
   "error.try[].name": "Ангар словами: крыша, размеры, что выбрано",

@@ -9,8 +9,8 @@ export interface ProblemData {
   parameter: string;
   /** Left out where nothing came. */
   came?: unknown;
-  /** Left out where no value of this parameter alone would do. */
-  accepted?: ValueSchema;
+  /** Left out where no value of this parameter alone would do. Bounds of an array are of how many it has. */
+  accepted?: Omit<ValueSchema, "type"> & { type: ValueSchema["type"] | "array" | "object" };
   /** The name that was most likely meant, or the value next to the one that came. */
   nearest?: string | number;
 }
@@ -51,7 +51,7 @@ export function problemList(problems: readonly Problem[]): PublicProblem[] {
   );
 }
 
-function acceptedOf({ type, minimum, maximum, enum: values }: ValueSchema): NonNullable<PublicProblem["accepted"]> {
+function acceptedOf({ type, minimum, maximum, enum: values }: NonNullable<ProblemData["accepted"]>): NonNullable<PublicProblem["accepted"]> {
   return {
     type,
     ...(minimum !== undefined && { min: minimum }),

@@ -1,5 +1,5 @@
 import type { CameAs, ErrorTexts } from "../../api/http/error-texts/error-texts.ts";
-import { quoted } from "./format.ts";
+import { listed, quoted } from "./format.ts";
 
 export const english: ErrorTexts = {
   quoted,
@@ -44,9 +44,9 @@ export const english: ErrorTexts = {
     nearest
       ? `a name of a field of the answer: did you mean ${nearest}?`
       : `names of fields with commas: ${all.join(", ")}`,
-  fileInRussianAlone: (format, lang) => ({
+  fileInRussianAlone: (file, lang, inEnglish) => ({
     came: `got ${lang}`,
-    accepted: `a file of ${format} comes in Russian alone: leave lang out; JSON and csv come in English`,
+    accepted: `a file of ${file} comes in Russian alone: leave lang out; ${listed(inEnglish)} come in English`,
   }),
   methodNotAllowed: (method, allow) => ({ came: `got ${method}`, accepted: `expected ${allow}` }),
   malformedHost: (came) => ({

@@ -34,7 +34,8 @@ export interface ErrorTexts {
   fieldsOfJsonAlone: ProblemText;
   /** What `fields` accept, or the name that was most likely meant. */
   fieldNames(nearest: string | undefined, all: readonly string[]): string;
-  fileInRussianAlone(format: string, lang: string): ProblemText;
+  /** `inEnglish` is what there is in English. */
+  fileInRussianAlone(file: string, lang: string, inEnglish: readonly string[]): ProblemText;
   methodNotAllowed(method: string, allow: string): ProblemText;
   /** Nothing where there was no such header. */
   malformedHost(came: string | undefined): ProblemText;

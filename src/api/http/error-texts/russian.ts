@@ -48,9 +48,9 @@ export const russian: ErrorTexts = {
   },
   fieldNames: (nearest, all) =>
     nearest ? `имя поля ответа — возможно, ${nearest}?` : `имена полей ответа через запятую: ${all.join(", ")}`,
-  fileInRussianAlone: (format, lang) => ({
+  fileInRussianAlone: (file, lang, inEnglish) => ({
     came: `пришло ${lang}`,
-    accepted: `файл ${format} бывает только на русском: уберите lang, на английском есть JSON и csv`,
+    accepted: `файл ${file} бывает только на русском: уберите lang, на английском есть ${listed(inEnglish)}`,
   }),
   methodNotAllowed: (method, allow) => ({ came: `пришло ${method}`, accepted: `принимается ${allow}` }),
   malformedHost: (came) => ({

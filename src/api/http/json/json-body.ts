@@ -61,11 +61,11 @@ export function objectPairs(text: string, place?: JsonPlace): JsonPair[] {
 
 /** The same, each name and value still as it was written. */
 export function objectMembers(text: string, place?: JsonPlace): JsonPart[] {
-  if (text.trim() === "") throw invalidJson("empty_body", place);
+  if (text.trim() === "") throw invalidJson("empty_body", place, "");
   const value = parsed(text, place);
   const { depth, parts } = jsonParts(text);
   if (depth > MAX_JSON_DEPTH) throw invalidJson({ deeper_than: MAX_JSON_DEPTH }, place);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidJson(whatCame(value), place);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidJson(whatCame(value), place, value);
   return parts;
 }
 
@@ -73,7 +73,7 @@ function parsed(text: string, place?: JsonPlace): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidJson("not_json", place);
+    throw invalidJson("not_json", place, text);
   }
 }
 
