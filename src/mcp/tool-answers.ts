@@ -49,7 +49,8 @@ export function toolAnswers(
     },
     list_options(given: Given) {
       const asked = spokenEngine(engine, others, given);
-      return wrongLang(asked, given) ?? { status: 200 as const, body: options[asked.language.lang] };
+      const problems = wrongLang(asked, given);
+      return problems.length > 0 ? asked.refusal(problems) : { status: 200, body: options[asked.language.lang] };
     },
   } satisfies Record<ToolName, (given: Given) => ToolAnswer | Iterator<undefined, ToolAnswer>>;
 }

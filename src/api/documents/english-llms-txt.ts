@@ -73,7 +73,7 @@ ${links(baseUrl, pages, /^\/en\/docs\//)}
 ${links(baseUrl, pages, /^\/en\/$/)}
 - [The reference in Russian](${baseUrl}/llms.txt)
 - [Interface description, OpenAPI 3.1](${baseUrl}/openapi.json)
-- [Price list](${baseUrl}/prices.json), Russian names
+- [Price list](${baseUrl}/prices.json), Russian names: call it without lang
 `;
 }
 

@@ -223,14 +223,13 @@ export function invalidDialect(given: readonly string[], accepted: readonly stri
   ]);
 }
 
-/** Drawings, models and workbooks are labelled in Russian; a table has field names and what the answer says. */
-export function fileInRussianAlone(format: string, lang: string, inEnglish = ["JSON", "csv"]): HttpError {
+export function fileInRussianAlone(file: string, lang: string, inEnglish: readonly string[]): HttpError {
   return new HttpError("invalid_parameter", [
     {
       parameter: "lang",
       came: lang,
       accepted: { type: "string", enum: [LANGS[0]] },
-      told: (texts) => texts.fileInRussianAlone(format, texts.quoted(lang), inEnglish),
+      told: (texts) => texts.fileInRussianAlone(file, texts.quoted(lang), inEnglish),
     },
   ]);
 }

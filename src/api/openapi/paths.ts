@@ -156,7 +156,10 @@ export function describedPaths(
         description:
           "meta.version equals prices_version of every calculation. Not needed for a calculation: do not add up prices " +
           "yourself.",
-        responses: responses.document("/prices.json", "The price list", "application/json", PRICE_LIST),
+        responses: {
+          ...responses.document("/prices.json", "The price list", "application/json", PRICE_LIST),
+          ...responses.badLanguage,
+        },
       },
     },
     "/prices.csv": {
@@ -167,7 +170,10 @@ export function describedPaths(
         description:
           "A price a row: its field in /prices.json, what it is of, roubles with VAT. CSV (RFC 4180) in UTF-8. Not needed " +
           "for a calculation.",
-        responses: responses.document("/prices.csv", "The prices", "text/csv", { type: "string" }),
+        responses: {
+          ...responses.document("/prices.csv", "The prices", "text/csv", { type: "string" }),
+          ...responses.badLanguage,
+        },
       },
     },
     "/prices/index.json": {
@@ -201,12 +207,15 @@ export function describedPaths(
             example: priceList.meta.version,
           },
         ],
-        responses: responses.document(
-          `/prices/${priceList.meta.version}.json`,
-          "The price list of that version",
-          "application/json",
-          PRICE_LIST,
-        ),
+        responses: {
+          ...responses.document(
+            `/prices/${priceList.meta.version}.json`,
+            "The price list of that version",
+            "application/json",
+            PRICE_LIST,
+          ),
+          ...responses.badLanguage,
+        },
       },
     },
     "/openapi.json": {

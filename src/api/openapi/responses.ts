@@ -214,7 +214,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
       ...always,
       default: error("OtherError", "Any other answer is an error with the same body", pick(http, "internal_error")),
     },
-    badLanguage: { 400: error("BadLanguage", "There is no such language", byCode([badLanguage(engine)])) },
+    badLanguage: { 400: error("BadLanguage", "It is not there in this language, or takes no such parameter", byCode([badLanguage(engine)])) },
     document: (path, description, type, schema) => ({
       200: {
         description,
@@ -228,9 +228,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
 }
 
 function badLanguage(engine: Engine): ShownError {
-  const refusal = wrongLang(engine, [["lang", "de"]]);
-  if (!refusal) throw new Error("the language of the example must not be there");
-  return shown(refusal.body, [get("/options.json?lang=de")]);
+  return shown(engine.refusal(wrongLang(engine, [["lang", "de"]])).body, [get("/options.json?lang=de")]);
 }
 
 function namedExamples(prefix: string, examples: Examples): Examples {

@@ -153,6 +153,65 @@ describe("dialect", () => {
   });
 });
 
+describe("a file that cannot be is told all that is wrong at once, and what to try is a file too", () => {
+  const { roof, length } = calls.request;
+  const start = `roof=${roof}&length=${length}&width=`;
+  const errorOf = async (path: string, body?: string): Promise<ErrorBody> => {
+    const response = await (body === undefined ? ask(path) : post(body, path));
+    expect(response.status).toBe(400);
+    return (await response.json()) as ErrorBody;
+  };
+
+  test.each([
+    ["another language", `/v1/calc.dxf?${start}12&lang=en`, ["lang"], ["en"]],
+    ["one that there is not", `/v1/calc.dxf?${start}12&lang=de`, ["lang"], ["de"]],
+    ["a size and a language", `/v1/calc.dxf?${start}99&lang=en`, ["width", "lang"], ["99", "en"]],
+    ["a name and a language", `/v1/calc.glb?${start}12&montaz=1&lang=en`, ["montaz", "lang"], [undefined, "en"]],
+    ["an id and a language", "/v1/calc/id/nothing.svg?lang=en", ["calculation_id", "lang"], ["nothing", "en"]],
+    [
+      "fields, a dialect and a size",
+      `/v1/calc.csv?${start}99&fields=warnings&dialect=de`,
+      ["fields", "dialect", "width"],
+      ["warnings", "de", "99"],
+    ],
+    ["of a search", "/v1/search.csv?budget=x&dialect=de", ["dialect", "budget"], ["de", "x"]],
+  ])("%s", async (_, path, parameters, came) => {
+    const { error } = await errorOf(path);
+    expect(error.problems.map(({ parameter }) => parameter)).toEqual(parameters);
+    expect(error.problems.map((problem) => problem.came)).toEqual(came);
+    expect(error.details).toHaveLength(parameters.length);
+    const ofLang = error.problems.find(({ parameter }) => parameter === "lang");
+    if (ofLang) expect(ofLang.accepted).toEqual({ type: "string", values: ["ru"] });
+  });
+
+  test("a language in a body", async () => {
+    const { error } = await errorOf("/v1/calc.xlsx", calls.body.replace("{", '{"lang":"en",'));
+    expect(error.problems).toMatchObject([{ parameter: "lang", came: "en" }]);
+  });
+
+  test("a dialect of a batch", async () => {
+    const { error } = await errorOf("/v1/calc/batch.csv?dialect=de", `{"items":[${calls.body}]}`);
+    expect(error.details[0]).toBe("dialect: пришло «de»; принимается одно из: international, ru");
+  });
+
+  test.each([
+    [`/v1/calc.dxf?${start}20`, { pathname: "/v1/calc.dxf" }],
+    [`/v1/calc.dxf?${start}20&lang=en`, { pathname: "/v1/calc.dxf" }],
+    [`/v1/calc.csv?${start}20&lang=en&dialect=ru`, { pathname: "/v1/calc.csv", lang: "en", dialect: "ru" }],
+  ])("%s", async (path, { pathname, ...parameters }) => {
+    const body = await errorOf(path);
+    const plain = await errorOf(`/v1/calc?${start}20`);
+    expect(body.try!.length).toBe(plain.try!.length);
+    for (const { url } of body.try!) {
+      const link = new URL(url);
+      expect(link.pathname).toBe(pathname);
+      expect(Object.fromEntries(link.searchParams)).toMatchObject(parameters);
+      expect(link.searchParams.has("lang")).toBe("lang" in parameters);
+      expect((await ask(link.pathname + link.search)).status).toBe(200);
+    }
+  });
+});
+
 test("a batch as a table", async () => {
   const text = await textOf(await post(`{"items":[${calls.body},{"roof":"x"}]}`, "/v1/calc/batch.csv"));
   const [, first, second] = text.split("\r\n");

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from "../../engine/create-engine.ts";
+import type { ApiAnswer, Engine, Refusal } from "../../engine/create-engine.ts";
 import type { Layout } from "../../engine/geometry/layout.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { fileName } from "../../formats/file-name.ts";
@@ -14,9 +14,10 @@ import {
 } from "../../formats/format.ts";
 import type { SearchResponse } from "../../search/response.ts";
 import { qualities } from "../http/accept.ts";
-import { fileInRussianAlone, invalidDialect, notAcceptable, unknownFormat } from "../http/errors.ts";
+import { invalidDialect, notAcceptable, unknownFormat, type HttpError } from "../http/errors.ts";
 import type { HttpRequest } from "../http/reply.ts";
 import { entity, JSON_TYPE, type Entity } from "../http/replies.ts";
+import { inRussianAlone } from "./wrong-lang.ts";
 
 /** JSON is what no extension is; both say the same. */
 const JSON_NAME = "json";
@@ -86,16 +87,61 @@ function askedFormat(extension: string | undefined, accept: string | null, subje
 
 type Pair = readonly [name: string, value: string];
 
+/** What is asked for instead of JSON. */
+export interface AskedFile {
+  format: Format | undefined;
+  dialect?: Dialect;
+  /** What is wrong with the dialect: it is told with all else that is wrong. */
+  wrong?: HttpError;
+}
+
 /** How a CSV is written, and the parameters without it: no other format has a dialect. */
-function askedDialect(format: Format, query: readonly Pair[]): { dialect?: Dialect; query: readonly Pair[] } {
+function askedDialect(
+  format: Format,
+  query: readonly Pair[],
+): Pick<AskedFile, "dialect" | "wrong"> & { query: readonly Pair[] } {
   if (format !== "csv") return { query };
   const given = query.filter(([name]) => name === "dialect").map(([, value]) => value);
   const wrong = given.find((value) => !DIALECTS.includes(value as Dialect) || value !== given[0]);
-  if (wrong !== undefined) throw invalidDialect(given, DIALECTS);
   return {
+    ...(wrong !== undefined && { wrong: invalidDialect(given, DIALECTS) }),
     dialect: (given[0] as Dialect | undefined) ?? DIALECTS[0],
     query: query.filter(([name]) => name !== "dialect"),
   };
+}
+
+/** Drawings, models and workbooks are labelled in Russian; these have what the answer says. */
+const IN_ENGLISH = ["JSON", "csv"];
+
+/**
+ * An answer that is to be a file: all that is wrong with the call is told at once, `refusal` being what was found before,
+ * and what to try instead leads to such a file too.
+ */
+function asFile<Good extends { status: 200 }>(
+  answer: Good | Refusal,
+  { format, dialect = DIALECTS[0], wrong }: AskedFile,
+  asked: Engine,
+  refusal?: Refusal,
+): Good | Refusal {
+  const before = [...(refusal?.problems ?? []), ...(wrong?.problems(asked.language) ?? [])];
+  const own = answer.status === 200 ? [] : answer.problems;
+  const all = [...before, ...own];
+  const problems = format === "csv" ? all : inRussianAlone(all, asked, format!, IN_ENGLISH);
+  if (problems.length === 0) return answer;
+  const isSame = answer.status === 400 && problems.every((problem, at) => problem === own[at]);
+  const { body, ...rest } = isSame ? answer : asked.refusal(problems);
+  const { try: calls = [] } = answer.status === 200 || before.length > 0 ? {} : answer.body;
+  const files = calls.map(({ name, url }) => ({ name, url: fileAt(url, format!, dialect) }));
+  return { ...rest, body: { ...body, ...(files.length > 0 && { try: files }) } };
+}
+
+/** A call of a calculation as that of its file. */
+function fileAt(call: string, format: Format, dialect: Dialect): string {
+  const url = new URL(call);
+  url.pathname += `.${format}`;
+  if (format !== "csv") url.searchParams.delete("lang");
+  if (dialect !== DIALECTS[0]) url.searchParams.set("dialect", dialect);
+  return url.href;
 }
 
 /** What writes the files, loaded with the first answer in another format than JSON, or when a host has the time. */
@@ -111,8 +157,6 @@ async function fileOf(
 ): Promise<Entity | undefined> {
   const { drawPicture, searchCsv, writeCalculation } = await loadFormats();
   if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
-  const { lang } = body.configuration;
-  if (lang !== undefined && format !== "csv") throw fileInRussianAlone(format, lang);
   const turn = () => request.turn();
   // However many are asked for at once, one is begun at a time, and all else is answered between two.
   await turn();
@@ -139,5 +183,5 @@ const severalHangars = (table: string, format: Format): Entity => ({
 });
 
 /** What answers in formats take, for who serves them; whoever does not, carries none of it. */
-export const formats = { askedPath, isForJson, askedFormat, askedDialect, fileOf, batchFile };
+export const formats = { askedPath, isForJson, askedFormat, askedDialect, asFile, fileOf, batchFile };
 export type Formats = typeof formats;

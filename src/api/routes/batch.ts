@@ -54,9 +54,9 @@ export async function answerBatch<Written>(
       engine,
     );
     const items = itemsOf(members);
-    const refusal =
-      wrongLang(engine, beside.filter(isLang)) ?? withoutFields("calculation", engine, beside, isFile).refusal;
-    if (refusal) return refusal;
+    const { refusal } = withoutFields("calculation", engine, beside, isFile);
+    const problems = [...wrongLang(engine, beside.filter(isLang)), ...(refusal?.problems ?? [])];
+    if (problems.length > 0) return engine.refusal(problems);
     const steps = (function* () {
       const answers: Written[] = [];
       for (const [at, text] of items.entries()) {

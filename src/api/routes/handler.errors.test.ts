@@ -13,9 +13,11 @@ test.each([
   ["/options.json?lang=de", 400],
   ["/options.json?lang=en&lang=ru", 400],
   ["/llms.txt?lang=", 400],
-  ["/options.json?lang=en&utm_source=chat&v=2", 200],
-  // It has no language.
-  ["/prices.json?lang=de", 200],
+  ["/llms.txt?lang=en&utm_source=chat&v=2", 200],
+  ["/options.json?lang=en&utm_source=chat", 200],
+  ["/prices.json?lang=ru&utm_source=chat", 200],
+  ["/prices.csv?lang=de", 400],
+  [`/prices/${priceList.meta.version}.json?lang=de`, 400],
 ])("a document that is there in languages refuses one that it does not have: %s", async (path, status) => {
   const response = await ask(path);
   expect(response.status).toBe(status);
@@ -23,6 +25,32 @@ test.each([
   const { error } = (await response.json()) as ErrorBody;
   expect([error.code, error.problems[0]!.parameter]).toEqual(["invalid_parameter", "lang"]);
 });
+
+test.each(["/prices.json", "/prices.csv", `/prices/${priceList.meta.version}.json`])(
+  "%s is in Russian alone, and says so in the language that it is asked for",
+  async (path) => {
+    const [plain, russian, english] = await Promise.all(["", "?lang=ru", "?lang=en"].map((query) => ask(path + query)));
+    expect(await russian!.text()).toBe(await plain!.text());
+    expect(english!.status).toBe(400);
+    const { error } = (await english!.json()) as ErrorBody;
+    expect(error.details).toEqual([
+      `lang: got "en"; a file of ${path.slice(1)} comes in Russian alone: leave lang out; ` +
+        "/en/options.json and /en/llms.txt come in English",
+    ]);
+    expect(error.problems).toMatchObject([{ parameter: "lang", came: "en", accepted: { values: ["ru"] } }]);
+  },
+);
+
+test.each(["/options.json", "/prices.json", "/prices.csv"])(
+  "%s tells a name that there is not, as the tool list_options does",
+  async (path) => {
+    const told = async (query: string) => ((await (await ask(path + query)).json()) as ErrorBody).error;
+    const { code, details, problems } = await told("?foo=1");
+    expect([code, details]).toEqual(["unknown_parameter", ["foo: такого параметра нет; есть lang"]]);
+    expect(problems).toEqual([{ code: "unknown_parameter", parameter: "foo" }]);
+    expect((await told("?foo=1&lang=de")).details).toHaveLength(2);
+  },
+);
 
 describe("names that there are, told to whoever gives another, have fields among them", () => {
   const { roof, width, length } = calls.request;

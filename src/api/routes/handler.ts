@@ -1,11 +1,11 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Layout } from "../../engine/geometry/layout.ts";
-import type { Dialect, Format, Subject } from "../../formats/format.ts";
+import type { Subject } from "../../formats/format.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { ageInDays } from "./age-in-days.ts";
 import { SEARCH_TEXTS } from "./search-texts.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
-import type { Formats } from "./asked-format.ts";
+import type { AskedFile, Formats } from "./asked-format.ts";
 import { answerBatch, batchItemText, type Answered } from "./batch.ts";
 import {
   BESIDE_ID,
@@ -20,6 +20,7 @@ import {
 } from "../http/errors.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { readJsonPairs, type JsonPair } from "../http/json/json-body.ts";
+import { askedDocument } from "./asked-document.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "./asked-engine.ts";
 import { knownFields, picked, withoutFields, type Fields } from "./fields.ts";
 import { openById } from "./open-by-id.ts";
@@ -31,7 +32,6 @@ import { piecewise } from "../http/piecewise.ts";
 import { entity, JSON_TYPE, jsonEntity, Replies, type Entity, type Health } from "../http/replies.ts";
 import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../http/reply.ts";
 import { ReplyCache } from "../http/reply-cache.ts";
-import { isLang, wrongLang } from "./wrong-lang.ts";
 import { pathOf } from "../http/request-target.ts";
 
 /** A text that changes only with a deploy. */
@@ -68,7 +68,7 @@ const GENERAL_PICTURE = "/og.png";
 type Query = readonly (readonly [name: string, value: string])[];
 
 /** What a route is asked. */
-interface Call {
+interface Call extends AskedFile {
   request: HttpRequest;
   pathname: string;
   /** Segments of the path, percent-encoded, without its extension. */
@@ -77,9 +77,6 @@ interface Call {
   /** What the target says by name, in its path and in its query string. */
   query: Query;
   subject: Subject | undefined;
-  /** What is asked for instead of JSON. */
-  format: Format | undefined;
-  dialect?: Dialect;
   /** Whether `Accept` leaves the choice to the target, which then alone says what answer this is. */
   isByTarget: boolean;
 }
@@ -170,13 +167,9 @@ export function createApi({
   const routes = {
     document: {
       GET: ({ request, pathname, query }) => {
-        const asked = spokenEngine(engine, others, query);
-        const isSpoken = LANGS.some((lang) => Object.hasOwn(documents, `/${lang}${pathname}`));
-        const refusal = isSpoken ? wrongLang(asked, query.filter(isLang)) : undefined;
-        if (refusal) return replies.error(request, refusal.body);
-        const spoken = `/${asked.language.lang}${pathname}`;
-        const path = Object.hasOwn(documents, spoken) ? spoken : pathname;
-        return replies.cacheable(documentEntity(path), documents[path]!.tag);
+        const asked = askedDocument(documents, pathname, query, spokenEngine(engine, others, query));
+        if (asked.status === 400) return replies.error(request, asked.body);
+        return replies.cacheable(documentEntity(asked.path), documents[asked.path]!.tag);
       },
     },
     mcp: mcp && { POST: ({ request }) => mcp(request) },
@@ -197,10 +190,10 @@ export function createApi({
     },
     calc: {
       subject: "calculation",
-      GET: (call) => answerReply(call, calculate(call.query, call.format)),
+      GET: (call) => answerReply(call, calculate(call.query, call)),
       POST: async (call) => {
         const body = await readJsonPairs(call.request.webRequest());
-        return answerReply(call, calculate([...body, ...call.query], call.format));
+        return answerReply(call, calculate([...body, ...call.query], call));
       },
     },
     batch: { subject: "batch", POST: (call) => batchReply(call) },
@@ -210,7 +203,7 @@ export function createApi({
     },
     path: {
       subject: "calculation",
-      GET: (call) => answerReply(call, calculate(call.query, call.format)),
+      GET: (call) => answerReply(call, calculate(call.query, call)),
     },
     wish: {
       subject: "wish",
@@ -257,20 +250,21 @@ export function createApi({
     };
   }
 
-  function calculate(pairs: readonly JsonPair[], format: Format | undefined): Answered {
+  function calculate(pairs: readonly JsonPair[], called: AskedFile): Answered {
     const asked = askedEngine(engine, others, pairs);
-    const { refusal, fields, rest } = withoutFields("calculation", asked, pairs, format !== undefined);
+    const { refusal, fields, rest } = withoutFields("calculation", asked, pairs, called.format !== undefined);
+    if (called.format !== undefined) return formats!.asFile(asked.calculate(rest), called, asked, refusal);
     return refusal ?? { ...asked.calculate(rest), fields };
   }
 
-  async function found({ request, query, format }: Call): Promise<SearchAnswer & { fields?: Fields }> {
+  async function found(call: Call): Promise<SearchAnswer & { fields?: Fields }> {
+    const { request, query, format } = call;
     const asked = spokenEngine(engine, others, query);
     const { refusal, fields, rest } = withoutFields("search", asked, query, format !== undefined);
-    if (refusal) return refusal;
-    return {
-      ...(await piecewise(searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang]), () => request.turn())),
-      fields,
-    };
+    if (refusal && format === undefined) return refusal;
+    const steps = searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang]);
+    const answer = await piecewise(steps, () => request.turn());
+    return format === undefined ? { ...answer, fields } : formats!.asFile(answer, call, asked, refusal);
   }
 
   /** Under the answer's own list. */
@@ -282,13 +276,15 @@ export function createApi({
   }
 
   /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
-  function fromId({ segments, query, format }: Call): Answered {
+  function fromId(call: Call): Answered {
+    const { segments, query, format } = call;
     const isExtra = (name: string) => !BESIDE_ID.includes(name) && !engine.isIgnoredName(name);
     const extra = [...new Set(query.map(([name]) => name))].filter(isExtra);
     if (extra.length > 0) throw parametersBesideId(extra);
     const id = decodeSegment("calculation_id", segments[3]!);
     const asked = askedEngine(engine, others, query);
     const { refusal, fields, rest } = withoutFields("calculation", asked, query, format !== undefined);
+    if (format !== undefined) return formats!.asFile(openById(engine, others, id, rest), call, asked, refusal);
     return refusal ?? { ...openById(engine, others, id, rest), fields };
   }
 
@@ -346,7 +342,8 @@ export function createApi({
   }
 
   async function batchReply(call: Call): Promise<Reply> {
-    const { request, format, dialect } = call;
+    const { request, format, dialect, wrong } = call;
+    if (wrong) throw wrong;
     if (format === undefined) {
       const items = await batchAnswers(call, batchItemText);
       if ("status" in items) return replies.error(request, items.body);
@@ -359,7 +356,7 @@ export function createApi({
 
   function batchAnswers<Written>({ request, query, format }: Call, write: (answer: Answered) => Written) {
     const answerOf = (pairs: readonly JsonPair[]) => {
-      const answer = calculate(pairs, format);
+      const answer = calculate(pairs, { format });
       if (answer.status === 400) request.watch?.refused(answer.body.error);
       return answer;
     };

@@ -1,4 +1,4 @@
-import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
+import type { Answer, Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
 import { askedEngine, type OtherEngines } from "./asked-engine.ts";
@@ -12,7 +12,7 @@ export function openById(
   others: OtherEngines | undefined,
   id: string,
   parameters: readonly (readonly [name: string, value: unknown])[],
-): ApiAnswer {
+): Answer {
   const request = askedEngine(engine, others, parameters);
   const answer = request.fromCalculationId(id, parameters);
   if (answer.status === 200 || answer.body.error.code !== "unknown_calculation_id") return answer;
@@ -20,7 +20,7 @@ export function openById(
   if (!offered) return answer;
 
   const { calculation_id, prices_version } = offered;
-  const { language, priceList } = request;
+  const { language, priceList, refusal } = request;
   const texts = ERROR_TEXTS[language.lang];
   const { message, text } = texts.openedByOtherList({
     id: texts.quoted(id),
@@ -29,8 +29,8 @@ export function openById(
     version: prices_version,
     call: `${engine.baseUrl}/v1/calc/id/${calculation_id}?prices_version=${prices_version}`,
   });
-  const error = { ...answer.body.error, message, details: [language.detail(["calculation_id"], text)] };
-  return { status: 400, body: { ...answer.body, error } };
+  const told = refusal(answer.problems.map((problem) => ({ ...problem, ...text })));
+  return { ...told, body: { ...told.body, error: { ...told.body.error, message } } };
 }
 
 /** The calculation of an id under the newest list that offers it. */
