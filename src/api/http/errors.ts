@@ -142,11 +142,7 @@ export function batchItem(at: number): JsonPlace {
 }
 
 /** What was there instead of a JSON object; `value` is it itself, where it is one. */
-export function invalidJson(
-  came: CameAs,
-  { name, example }: JsonPlace = CALCULATION_BODY,
-  value?: unknown,
-): HttpError {
+export function invalidJson(came: CameAs, { name, example }: JsonPlace = CALCULATION_BODY, value?: unknown): HttpError {
   return new HttpError("invalid_json", [
     {
       parameter: name,

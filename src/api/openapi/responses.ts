@@ -214,7 +214,13 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
       ...always,
       default: error("OtherError", "Any other answer is an error with the same body", pick(http, "internal_error")),
     },
-    badLanguage: { 400: error("BadLanguage", "It is not there in this language, or takes no such parameter", byCode([badLanguage(engine)])) },
+    badLanguage: {
+      400: error(
+        "BadLanguage",
+        "It is not there in this language, or takes no such parameter",
+        byCode([badLanguage(engine)]),
+      ),
+    },
     document: (path, description, type, schema) => ({
       200: {
         description,

@@ -192,7 +192,11 @@ describe("what is no batch is refused as a whole", () => {
     ["no items", "{}", { code: "invalid_parameter", ...items }],
     ["items of text", '{"items":"x"}', { code: "invalid_parameter", ...items, came: "x" }],
     ["an empty list", '{"items":[]}', { code: "invalid_parameter", ...items, came: "0" }],
-    ["a name beside items", `{${good},"montazh":1}`, { code: "unknown_parameter", parameter: "montazh", came: "montazh" }],
+    [
+      "a name beside items",
+      `{${good},"montazh":1}`,
+      { code: "unknown_parameter", parameter: "montazh", came: "montazh" },
+    ],
     [
       "one that was mistyped",
       `{${good},"field":1}`,

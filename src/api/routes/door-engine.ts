@@ -1,6 +1,8 @@
 import type { Answer, Engine } from "../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../engine/request/problem.ts";
+import type { Parameters } from "../../engine/request/request.ts";
 import { nearestName } from "../../text/nearest-name.ts";
+import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
 import { FIELDS } from "./fields.ts";
 
 /**
@@ -12,10 +14,10 @@ export function doorEngine(engine: Engine): Engine {
   const ofCalculation = [...Object.keys(engine.parameters), ...FIELDS];
   const besideId = [...Object.keys({ explain, prices_version, lang }), ...FIELDS];
 
-  function told(answer: Answer, known: readonly string[]): Answer {
+  function told(answer: Answer, known: readonly string[], given: Parameters = []): Answer {
     if (answer.status === 200) return answer;
     const offered = answer.body.try ?? [];
-    const problems = answer.problems.map((problem) => refined(problem, known, engine));
+    const problems = answer.problems.map((problem) => refined(asWritten(problem, given, engine), known, engine));
     const { error } = engine.refusal(problems).body;
     const nearest = offered.filter(({ url }) => problems.some(({ about: [data] }) => data && isWith(url, data)));
     const body = { ...answer.body, error: { ...error, message: answer.body.error.message } };
@@ -24,7 +26,7 @@ export function doorEngine(engine: Engine): Engine {
 
   return {
     ...engine,
-    calculate: (parameters) => told(engine.calculate(parameters), ofCalculation),
+    calculate: (parameters) => told(engine.calculate(parameters), ofCalculation, parameters),
     fromCalculationId: (id, parameters) => told(engine.fromCalculationId(id, parameters), besideId),
     readValues(given, known, required, values, problems, also = FIELDS) {
       const own: Problem[] = [];
@@ -36,6 +38,20 @@ export function doorEngine(engine: Engine): Engine {
 
 const isWith = (url: string, { parameter, nearest }: ProblemData): boolean =>
   typeof nearest === "string" && new URL(url).searchParams.get(parameter) === nearest;
+
+/** A comma before the last three digits parts thousands in some languages; here, as in Russian, it parts decimals. */
+const THOUSANDS = /^\d{1,3},\d{3}$/;
+
+/** A size that is not offered, of a text that meant another in the language of the answer: with the text and how it was read. */
+function asWritten(problem: Problem, given: Parameters, { language: { lang } }: Engine): Problem {
+  const { readAsDecimal } = ERROR_TEXTS[lang];
+  const [data, second] = problem.about;
+  if (!readAsDecimal || !data || second || typeof data.came !== "number") return problem;
+  const pairs = Symbol.iterator in given ? [...given] : Object.entries(given);
+  const text = pairs.find(([name]) => name === data.parameter)?.[1];
+  if (typeof text !== "string" || !THOUSANDS.test(text)) return problem;
+  return { ...problem, about: [{ ...data, came: text }], came: readAsDecimal(text, data.came) };
+}
 
 function refined(problem: Problem, known: readonly string[], { language }: Engine): Problem {
   const [data, second] = problem.about;

@@ -52,6 +52,36 @@ test.each(["/options.json", "/prices.json", "/prices.csv"])(
   },
 );
 
+describe("a size with an English comma before thousands", () => {
+  const { roof, length } = calls.request;
+  const errorOf = async (query: string, body?: object) => {
+    const response = await (body ? post(JSON.stringify(body)) : ask(`/v1/calc?${query}`));
+    expect(response.status).toBe(400);
+    return ((await response.json()) as ErrorBody).error;
+  };
+  const READ = 'got "1,200", read as 1.2, for a comma is a decimal point here';
+
+  test.each([
+    ["width", `roof=${roof}&width=1,200&length=${length}&lang=en`, undefined],
+    ["length", `roof=${roof}&width=12&length=1,200&lang=en`, undefined],
+    ["height", `roof=${roof}&width=12&length=${length}&height=1,200&lang=en`, undefined],
+    ["width", "", { roof, width: "1,200", length, lang: "en" }],
+  ])("%s tells in English what came and how it was read", async (parameter, query, body) => {
+    const { details, problems } = await errorOf(query, body);
+    expect(details[0]).toMatch(`${parameter}: ${READ}; `);
+    expect(problems[0]).toMatchObject({ parameter, came: "1,200" });
+  });
+
+  test.each([
+    ["in Russian, whose comma parts decimals alone", `roof=${roof}&width=1,200&length=${length}`, "пришло «1,2»"],
+    ["of a decimal", `roof=${roof}&width=1,2&length=${length}&lang=en`, 'got "1.2"'],
+    ["of none", `roof=${roof}&width=1200&length=${length}&lang=en`, 'got "1200"'],
+  ])("but not %s", async (_, query, came) => {
+    const { details } = await errorOf(query);
+    expect(details[0]).toMatch(`width: ${came}; `);
+  });
+});
+
 describe("names that there are, told to whoever gives another, have fields among them", () => {
   const { roof, width, length } = calls.request;
   const json = (body: object, path: string) => () => post(JSON.stringify(body), path);

@@ -15,6 +15,7 @@ export const english: ErrorTexts = {
     internal_error: "The calculation failed inside the service: try again later.",
     not_taken: "The application could not be taken: send it later.",
   },
+  readAsDecimal: (text, value) => `got "${text}", read as ${value}, for a comma is a decimal point here`,
   malformedSegment: (raw) => ({ came: `got ${raw}`, accepted: "expected text in UTF-8, percent-encoded correctly" }),
   besideId: (name, accepted) => ({
     came: `got ${name}`,

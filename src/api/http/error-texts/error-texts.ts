@@ -22,6 +22,8 @@ export interface ErrorTexts {
   quoted(came: string): string;
   /** By the kind of error that the engine cannot have. */
   messages: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** What came where a comma that may part thousands was read as that of a decimal; none where it parts nothing else. */
+  readAsDecimal?(text: string, value: number): string;
   malformedSegment(raw: string): ProblemText;
   besideId(name: string, accepted: readonly string[]): ProblemText;
   notAnObject(came: CameAs, example: string): ProblemText;
