@@ -57,7 +57,7 @@ export function parameterFacts(name: ParameterName, lang: Lang): ParameterFacts 
     meaning: meaning(name, lang),
     accepted: accepted(name, lang),
     aliases,
-    byDefault: byDefault(name, lang),
+    byDefault: byDefault(name, aliases, lang),
     needs: options[name]?.needs,
     example: exampleOf(name),
   };
@@ -107,7 +107,7 @@ function accepted(name: ParameterName, lang: Lang): string {
   return `${schema.type === "integer" ? "whole number" : "number"}, ${sizes ?? `${schema.minimum} to ${schema.maximum}`}`;
 }
 
-function byDefault(name: ParameterName, lang: Lang): string {
+function byDefault(name: ParameterName, aliases: ParameterFacts["aliases"], lang: Lang): string {
   if (name === "height") {
     const heights = new Set(roofs.map(({ defaultHeight }) => defaultHeight));
     const [one] = heights;
@@ -118,7 +118,10 @@ function byDefault(name: ParameterName, lang: Lang): string {
   if (name === "lang") return LANGS[0];
   const value = defaultOf(name);
   if (value === undefined) return lang === "ru" ? "нет: обязателен" : "none: required";
-  return typeof value === "boolean" ? String(Number(value)) : String(value);
+  if (typeof value === "boolean") return String(Number(value));
+  // Whoever reads no Russian cannot write it either.
+  const [alias] = (lang === "en" && aliases.find((one) => one[1] === value)) || [];
+  return alias === undefined ? String(value) : `${alias} (${value})`;
 }
 
 /** A value other than the default, where the parameter counts. */

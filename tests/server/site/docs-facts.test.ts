@@ -6,6 +6,7 @@ import { MAX_BATCH_BYTES, MAX_BODY_BYTES, STATUS_OF } from "../../../src/api/htt
 import { roubles } from "../../../src/text/format.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { MCP_PATH } from "../../../src/mcp/paths.ts";
+import { OPTIONS } from "../../../src/engine/request/options.ts";
 import { POSITION_KEYS } from "../../../src/price-list/positions.ts";
 import { engine, handler } from "../../support/built-product.ts";
 import { docsPages } from "../../support/docs/docs-examples.ts";
@@ -127,6 +128,19 @@ function pricesIn(value: unknown): number[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => (name === "max_height_mm" ? [] : pricesIn(inner)));
 }
+
+test("the English page of parameters tells each default also without Russian letters", () => {
+  const rows = selectAll("tbody tr", page("/en", "parameters"));
+  const lists = selectAll("[data-parameter]", page("/en", "parameters"));
+  for (const name of ["truss", "rails", "filler"] as const) {
+    const { aliases } = engine.parameters[name];
+    const byDefault = OPTIONS[name].byDefault;
+    const [alias] = Object.entries(aliases!).find(([, value]) => value === byDefault)!;
+    const row = rows.find((one) => toString(one).trim().startsWith(name))!;
+    const list = lists.find(({ properties }) => properties["dataParameter"] === name)!;
+    for (const told of [row, list]) expect(toString(told)).toContain(`${alias} (${byDefault})`);
+  }
+});
 
 test("a page in the other language has the same parts", () => {
   for (const [address, main] of pages) {
