@@ -25,7 +25,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 const isPrice = ({ pathname }: URL): boolean =>
   (isApiPath(pathname) && !/^\/(mcp|healthz|application)\b/.test(pathname) && !isFile(pathname)) ||
-  /^\/(engine|understanding|embed|embed-en|calculator-en)\.js$/.test(pathname);
+  /^\/(engine|understanding|embed|(embed|calculator|request-builder)-en)\.js$/.test(pathname);
 /** Of a calculation in another format than JSON: the page makes those itself. */
 const isFile = (pathname: string): boolean => /^\/v1\/.*\.[a-z]+$/.test(pathname) && !pathname.endsWith(".json");
 const isCalc = ({ pathname }: URL): boolean => /^\/v1\/(calc(\/batch)?|understand)\/?$/.test(pathname);

@@ -11,12 +11,13 @@ import { shadowStylesPlugin } from "./shadow-styles.ts";
 
 /**
  * `<site>/embed.js`: the element for pages of other sites, and `embed-en.js`: what of it speaks, in English;
- * `calculator-en.js`: the calculator of the page /en/. They import the engine's file by a path beside their own.
+ * `calculator-en.js`: the calculator of the page /en/; `request-builder-en.js`: that of the documentation. They import the engine's file by a path beside their own.
  */
 export async function bundleEmbed(engine: BuiltEngine, site: string): Promise<void> {
   await bundle("embed.js", "src/embed/embed.ts", []);
   await bundle("embed-en.js", "src/embed/speech.tsx", [inEnglish()]);
   await bundle("calculator-en.js", "src/embed/page/start.tsx", [inEnglish()]);
+  await bundle("request-builder-en.js", "src/docs/request-builder/start-in-english.tsx", [inEnglish()]);
 
   async function bundle(name: string, entry: string, language: Plugin[]): Promise<void> {
     const { outputFiles } = await bundleBesideEngine(name, {

@@ -19,6 +19,15 @@ test("every call of the request builder is answered with the body that it shows"
   expect(await posted.json()).toEqual(shown);
 });
 
+test("a mistake in the form of the English page is told in English", async ({ page }) => {
+  await page.goto("/en/docs/request-builder/");
+  const builder = page.locator("#request-builder");
+  await builder.getByRole("textbox", { name: "Length" }).fill("500");
+  const form = builder.getByRole("form", { name: "Hangar" });
+  await expect(form.getByText(/expected 5 to 200/i)).toBeVisible();
+  await expect(form).not.toContainText(/[а-яё]/i);
+});
+
 test("a mistake in the request builder shows the API's error and keeps what was typed", async ({ page, request }) => {
   await page.goto("/docs/request-builder/");
   const builder = page.locator("#request-builder");
@@ -33,13 +42,18 @@ test("a mistake in the request builder shows the API's error and keeps what was 
   await expect(length).toHaveValue("500");
 });
 
-test("the English page has the calls and the answer in English words", async ({ page }) => {
+test("the English page has the form, the calls and the answer in English words", async ({ page, request }) => {
   await page.goto("/en/docs/request-builder/");
   const builder = page.locator("#request-builder");
-  await builder.getByRole("textbox", { name: "Длина" }).fill("42,5");
+  await builder.getByRole("textbox", { name: "Length" }).fill("42,5");
+  await builder.getByRole("checkbox", { name: "Frame erection" }).check();
+  expect(await builder.getByRole("form", { name: "Hangar" }).innerHTML()).not.toMatch(/[а-яё]/i);
   await expect(builder.getByRole("region", { name: "Calls" }).getByRole("link").first()).toHaveText(/length=42\.5/);
   const answer = builder.getByRole("region", { name: "Answer" });
-  const { result } = JSON.parse((await answer.locator("[data-answer]").textContent()) ?? "");
+  const shown = JSON.parse((await answer.locator("[data-answer]").textContent()) ?? "");
+  const { result } = shown;
+  for (const link of await builder.locator(".built-call a").all())
+    expect(await (await request.get((await link.getAttribute("href"))!)).json()).toEqual(shown);
   const total = result.total_with_vat.toLocaleString("en");
   await expect(answer.getByRole("status")).toHaveText(`Answer200 · ${total}\u00a0₽ VAT included`);
   await expect(page.locator("#freshness")).toHaveText(/^Prices of \d+\s[A-Z][a-z]+\s\d{4}$/);
