@@ -44,9 +44,13 @@ export function devApi(): Plugin {
           const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(
             "/src/api/routes/asked-format.ts",
           );
+          const { askedDocument } = await load<typeof import("../../src/api/routes/asked-document.ts")>(
+            "/src/api/routes/asked-document.ts",
+          );
           const app = () => mcpAppOfSources({ ...data, journal: [] });
           const mcp = mcpOverHttp({ engine, others, definition, app, onError });
-          current = { sources, handler: createHandler({ engine, documents, others, formats, mcp, onError }) };
+          const served = { documents, askedDocument, others, formats, mcp };
+          current = { sources, handler: createHandler({ engine, ...served, onError }) };
         }
         return current.handler;
       }

@@ -3,6 +3,7 @@ import { archive, build } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
 import { englishOfCalls } from "../languages/english/words.ts";
 import type { HttpError } from "./http/errors.ts";
+import { askedDocument } from "./routes/asked-document.ts";
 import { formats, loadFormats } from "./routes/asked-format.ts";
 import { createApi } from "./routes/handler.ts";
 import { otherEngines } from "./routes/asked-engine.ts";
@@ -26,7 +27,7 @@ const application = async (request: HttpRequest): Promise<Reply> => (await loadA
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
 const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
-export const api = createApi({ engine, build, documents, others, formats, mcp, application, onError });
+export const api = createApi({ engine, build, documents, askedDocument, others, formats, mcp, application, onError });
 export const handler = overFetch(api);
 /** All that is loaded when it is asked for, but pictures: when a host has the time. */
 export async function loadRest(): Promise<void> {

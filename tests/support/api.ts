@@ -1,6 +1,7 @@
 import { apiDocuments } from "../../src/api/documents/documents.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
 import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
+import { askedDocument } from "../../src/api/routes/asked-document.ts";
 import { formats } from "../../src/api/routes/asked-format.ts";
 import { otherEngines } from "../../src/api/routes/asked-engine.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
@@ -25,7 +26,7 @@ const others = otherEngines(
     }),
   [englishOfCalls],
 );
-const handler = createHandler({ engine, others, build, documents, formats });
+const handler = createHandler({ engine, others, build, documents, askedDocument, formats });
 
 export const calls = exampleCalls(priceList);
 /** Path that opens the example by its id. */

@@ -25,3 +25,5 @@ export function askedDocument(
   const spoken = inLang(asked.language.lang);
   return { status: 200, path: Object.hasOwn(documents, spoken) ? spoken : pathname };
 }
+
+export type AskedDocument = typeof askedDocument;

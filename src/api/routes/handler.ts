@@ -20,7 +20,7 @@ import {
 } from "../http/errors.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { readJsonPairs, type JsonPair } from "../http/json/json-body.ts";
-import { askedDocument } from "./asked-document.ts";
+import type { AskedDocument } from "./asked-document.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "./asked-engine.ts";
 import { knownFields, picked, withoutFields, type Fields } from "./fields.ts";
 import { openById } from "./open-by-id.ts";
@@ -49,6 +49,8 @@ export interface HandlerOptions {
   build?: string | undefined;
   /** Ready documents by path, for example `/openapi.json`. */
   documents: Readonly<Record<string, ApiDocument>>;
+  /** Reads what they are asked with; without it they are there in one language, whatever is asked. */
+  askedDocument?: AskedDocument;
   /** Engines of the lists that hold no longer, for `prices_version`; without them there is today's alone. */
   others?: OtherEngines;
   /** Writes answers in other formats than JSON; without it there is JSON alone. */
@@ -99,6 +101,7 @@ export function createApi({
   engine,
   build,
   documents,
+  askedDocument,
   others,
   formats,
   mcp,
@@ -167,9 +170,10 @@ export function createApi({
   const routes = {
     document: {
       GET: ({ request, pathname, query }) => {
-        const asked = askedDocument(documents, pathname, query, spokenEngine(engine, others, query));
-        if (asked.status === 400) return replies.error(request, asked.body);
-        return replies.cacheable(documentEntity(asked.path), documents[asked.path]!.tag);
+        const asked = askedDocument?.(documents, pathname, query, spokenEngine(engine, others, query));
+        if (asked?.status === 400) return replies.error(request, asked.body);
+        const { path } = asked ?? { path: pathname };
+        return replies.cacheable(documentEntity(path), documents[path]!.tag);
       },
     },
     mcp: mcp && { POST: ({ request }) => mcp(request) },
