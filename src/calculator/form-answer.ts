@@ -1,6 +1,6 @@
-import { calculate, parametersOf, priceList, type Answer, type CalcResponse } from "hangar-engine";
+import { calculate, priceList, type Answer, type CalcResponse } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
-import { sortProblems, type SortedProblems } from "./form/field-errors.ts";
+import { sortProblems, wrongIn, type SortedProblems } from "./form/field-errors.ts";
 import { formParameters, isField, SIZE_NAMES, typedText, type FieldName, type FormState } from "./form/form-state.ts";
 import { heightChoices, roofOf, widthChoices } from "./form/sizes/sizes.ts";
 import * as toldWords from "./form/told-words.ts";
@@ -28,7 +28,7 @@ export function readAnswer(answer: Answer, form: FormState, ask = askEngine, off
     const { told } = typedText(name, form[name]);
     if (told) notes[name] = told;
   }
-  const wrong = answer.status === 400 ? answer.problems.flatMap(parametersOf) : [];
+  const wrong = answer.status === 400 ? answer.problems.flatMap(wrongIn) : [];
   const isWrong = (name: string) => wrong.includes(name);
   // A wrong size keeps the engine from what it would say of the rest.
   const said = answer.status === 400 ? ask(withRoom(form, wrong, offered)) : answer;
@@ -39,7 +39,7 @@ export function readAnswer(answer: Answer, form: FormState, ask = askEngine, off
     }
   }
   if (answer.status === 400) {
-    const others = said.status === 400 ? said.problems.filter((problem) => !parametersOf(problem).some(isWrong)) : [];
+    const others = said.status === 400 ? said.problems.filter((problem) => !wrongIn(problem).some(isWrong)) : [];
     return { problems: sortProblems([...answer.problems, ...others]), notes };
   }
   if (hasTooTallGate(answer.body)) notes.gates = TOO_TALL;

@@ -33,6 +33,18 @@ describe("the state of an element", () => {
     expect(request(type(beyond, "length", "60"))?.length_m).toBe(60);
   });
 
+  it.each([
+    [{ gates: "30" }, ["gates"]],
+    [{ gates: "30", doors: "1" }, ["gates"]],
+    [{ gates: "0", doors: "1", windows: "60" }, ["windows"]],
+    [{ gates: "2", doors: "15", windows: "12", length: "5" }, ["doors", "windows"]],
+  ])("marks of openings without room those alone that have to be fewer: %j", (form, marked) => {
+    const { calculator, answer } = firstState(requestOf({ width: "12", length: "30", ...form }));
+    expect(answer.status).toBe(400);
+    expect(calculator.formAnswer.problems).toMatchObject({ others: [] });
+    expect(Object.keys(calculator.formAnswer.problems.byField)).toEqual(marked);
+  });
+
   it("tells of a rounded width also where the length is beyond the limits", () => {
     const { calculator } = firstState(requestOf({ width: "12,3", length: "80" }, { length_max: 60 }));
     expect(Object.keys(calculator.formAnswer.problems.byField)).toEqual(["length"]);
