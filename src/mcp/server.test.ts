@@ -199,6 +199,14 @@ describe("calls", () => {
       expect(text).toContain(body.summary_for_ai);
     });
 
+    test.each([
+      ["calculate_hangar", hangar] as const,
+      ["open_calculation", { calculation_id: body.calculation_id }] as const,
+    ])("%s names the calculation to whoever reads the first text alone", async (name, given) => {
+      const result = await client.callTool({ name, arguments: given });
+      expect(textsOf(result)[0]).toContain(`: ${body.calculation_id}. `);
+    });
+
     const { body: rich } = engine.calculate({ ...hangar, width: 12.2, gates: 2, panels: 1, montazh: 1, piles: 1 });
     if ("error" in rich) throw new Error("the example must be valid");
     test.each([
