@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { ask, calls, documents } from "../../../tests/support/api.ts";
-import { engine, priceList } from "../../../tests/support/example-engine.ts";
+import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
 import { parameterTable } from "../../engine/request/parameters.ts";
 import { ERROR_CODES } from "../../engine/response.ts";
 import { fieldNames } from "../routes/fields.ts";
@@ -221,7 +221,8 @@ describe("answers", () => {
       Object.entries(examples).map(([name, example]) => ({ id, name, schema, value: valueOf(example) })),
     ),
   );
-  const codesOf = (id: string) => shown.filter((example) => example.id === id).map(({ name }) => name);
+  const codesOf = (id: string) =>
+    shown.filter((example) => example.id === id && example.name in STATUS_OF).map(({ name }) => name);
 
   test.each(shown)("$id: example $name fits its schema", ({ schema, value }) => {
     expect(value).toBeDefined();
@@ -274,7 +275,23 @@ describe("answers", () => {
     const named = (has: (value: Json) => boolean) => values.filter(([, value]) => has(value)).map(([name]) => name);
     expect(named((value) => "normalization_notes" in value)).toEqual(["calculation_rounded"]);
     expect(named((value) => JSON.stringify(value).includes('"explanation":'))).toEqual(["calculation_explained"]);
-    expect(named((value) => !("currency" in value) && !("used" in value))).toEqual(["calculation_part", "wish_part"]);
+    expect(named((value) => !("currency" in value) && !("used" in value))).toEqual([
+      "calculation_part",
+      "calculation_english",
+      "wish_part",
+    ]);
+  });
+
+  test("a calculation, an error and a wish are shown in English too", () => {
+    const spoken = shown.filter(({ name }) => name.endsWith("english"));
+    expect(new Set(spoken.map(({ id }) => id))).toEqual(
+      new Set(["Calculation", "CalculationByPost", "BadParameters", "Wish", "WishByPost"]),
+    );
+    for (const { value } of spoken) {
+      const { summary_for_ai, warnings, error, questions } = value as Record<string, unknown>;
+      const said = JSON.stringify([summary_for_ai, warnings, error, questions]).replaceAll(manufacturer.legal_name, "");
+      expect(said.replace(manufacturer.city, "")).not.toMatch(/[а-яё]/i);
+    }
   });
 
   test("the example body of POST fits its schema and is answered as shown", () => {

@@ -1,6 +1,7 @@
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOverride } from "zod-openapi";
 import { ERROR_CODES, errorBodySchema } from "../../engine/response.ts";
-import type { DocumentSource } from "../documents/document-source.ts";
+import type { DocumentsSource } from "../documents/document-source.ts";
+import { inEnglish } from "../documents/in-english.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
 import { STATUS_OF } from "../http/errors.ts";
 import { describedParameters } from "./parameters/parameters.ts";
@@ -35,15 +36,10 @@ How to use it:
 `.trim();
 
 /** The interface description, made of the very schemas that the service answers by. */
-export function openApi({
-  engine,
-  priceList,
-  manufacturer,
-  baseUrl,
-  build,
-}: DocumentSource): ReturnType<typeof createDocument> {
+export function openApi(source: DocumentsSource): ReturnType<typeof createDocument> {
+  const { engine, priceList, manufacturer, baseUrl, build } = source;
   const parameters = describedParameters(engine);
-  const responses = describedResponses(engine, build);
+  const responses = describedResponses(engine, inEnglish(source).engine, build);
   const description: ZodOpenApiObject = {
     openapi: "3.1.0",
     info: {

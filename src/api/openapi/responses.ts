@@ -45,10 +45,10 @@ export interface DescribedResponses {
 
 const REPORT = "report the limitation to the user, do not substitute another size silently";
 
-/** `build` is the one whose tag stands in the examples. */
-export function describedResponses(engine: Engine, build = "0123456789"): DescribedResponses {
-  const { http, ...errors } = errorExamples(engine);
-  const examples = namedExamples("calculation", calculationExamples(engine));
+/** `english` answers the same in English; `build` is the one whose tag stands in the examples. */
+export function describedResponses(engine: Engine, english: Engine, build = "0123456789"): DescribedResponses {
+  const { http, ...errors } = errorExamples(engine, english);
+  const examples = namedExamples("calculation", calculationExamples(engine, english));
   const calculated = {
     "application/json": {
       schema: z.union([calcResponseSchema, calcPartSchema]),
@@ -56,7 +56,7 @@ export function describedResponses(engine: Engine, build = "0123456789"): Descri
     },
   };
   const validators = validatorsOf(buildTag(build));
-  const wishes = namedExamples("wish", wishExamples(engine));
+  const wishes = namedExamples("wish", wishExamples(engine, english));
   const badWishes = wishErrorExamples(engine);
   const understood = {
     "application/json": {

@@ -13,7 +13,7 @@ import { understood } from "../routes/understood.ts";
 import { exampleCalls } from "./examples/example-calls.ts";
 import { byCode, shown, type ErrorExamples } from "./examples/error-examples.ts";
 import { byBody, byQuery, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
-import type { Example, Examples } from "./examples/examples.ts";
+import { IN_ENGLISH, type Example, type Examples } from "./examples/examples.ts";
 import { EXAMPLE_FIELDS, fieldsInJson, fieldsParameter } from "./parameters/fields.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import { nullable } from "./parameters/value-forms.ts";
@@ -98,7 +98,7 @@ export function describedWish(
 }
 
 /** What the example wishes are answered, asked in either way. */
-export function wishExamples(engine: Engine): Examples {
+export function wishExamples(engine: Engine, english: Engine): Examples {
   const { whole, question, notOffered, budget } = exampleWishes(engine.priceList);
   const answered = (summary: string, text: string): Example => ({
     summary,
@@ -115,6 +115,11 @@ export function wishExamples(engine: Engine): Examples {
       summary: "With fields: those that were asked for and no others",
       value: picked("wish", understood(engine, [["text", question]]).body, fields),
       "x-requests": [byQuery({ text: question, fields: fields.join(",") }, PATH), posted({ text: question, fields })],
+    },
+    english: {
+      summary: IN_ENGLISH,
+      value: understood(english, [["text", question]]).body,
+      "x-requests": [byQuery({ text: question, lang: "en" }, PATH), posted({ text: question, lang: "en" })],
     },
   };
 }

@@ -29,9 +29,9 @@ import {
   type ExampleParameters,
   type ExampleRequest,
 } from "./example-requests.ts";
-import type { Example } from "./examples.ts";
+import { IN_ENGLISH, type Example } from "./examples.ts";
 
-export type ErrorExamples = Partial<Record<ErrorCode, Example>>;
+export type ErrorExamples = Partial<Record<ErrorCode | "english", Example>>;
 
 /** What each kind of call may be refused with, by `error.code`; a code that this price list cannot give is left out. */
 export interface DescribedErrors {
@@ -44,7 +44,7 @@ export interface DescribedErrors {
   http: ErrorExamples;
 }
 
-export function errorExamples(engine: Engine): DescribedErrors {
+export function errorExamples(engine: Engine, english: Engine): DescribedErrors {
   const { priceList, baseUrl } = engine;
   const { request } = exampleCalls(priceList);
   const { roof, width, length, height } = request;
@@ -73,7 +73,14 @@ export function errorExamples(engine: Engine): DescribedErrors {
     calculated(crowded, style(crowded)),
   ];
   return {
-    parameters: byCode(ofParameters(byQuery)),
+    parameters: {
+      ...byCode(ofParameters(byQuery)),
+      english: {
+        summary: IN_ENGLISH,
+        value: english.calculate({ ...sizes, width: 999 }).body,
+        "x-requests": [byQuery({ ...sizes, width: 999, lang: "en" })],
+      },
+    },
     body: byCode([refused(invalidJson("array"), byBody("[]")), ...ofParameters(byJson)]),
     path: byCode([
       calculated(

@@ -25,8 +25,11 @@ export interface Example {
 
 export type Examples = Record<string, Example>;
 
-/** Calculations: with defaults, with options, with a rounded size and explained. */
-export function calculationExamples(engine: Engine): Examples {
+/** The example in English is short: what else it has are the same numbers. */
+export const IN_ENGLISH = "With lang=en: texts in English";
+
+/** Calculations: with defaults, with options, with a rounded size, explained and in English. */
+export function calculationExamples(engine: Engine, english: Engine): Examples {
   const { request, query, pathWithHyphens, pathWithCommas, body } = exampleCalls(engine.priceList);
   const { roof, width, length, height } = request;
   const bare = { roof, width, length, height };
@@ -38,6 +41,7 @@ export function calculationExamples(engine: Engine): Examples {
     height: sizes.defaultHeight * 1000 + 50,
   };
   const fields = EXAMPLE_FIELDS.calculation;
+  const spoken = ["result.total_with_vat", "summary_for_ai", "calculation_id"];
   const explained = { roof, width, length, explain: true };
   const result = (summary: string, parameters: ExampleParameters, requests: ExampleRequest[]): Example => ({
     summary,
@@ -69,6 +73,14 @@ export function calculationExamples(engine: Engine): Examples {
         byQuery({ roof, width, length, fields: fields.join(",") }),
         { ...byPath(bare), url: `${byPath(bare).url}?fields=${fields.join(",")}` },
         byBody(JSON.stringify({ ...bare, fields })),
+      ],
+    },
+    english: {
+      summary: IN_ENGLISH,
+      value: picked("calculation", english.calculate(bare).body, spoken),
+      "x-requests": [
+        byQuery({ roof, width, length, lang: "en", fields: spoken.join(",") }),
+        byBody(JSON.stringify({ ...bare, lang: "en", fields: spoken })),
       ],
     },
   };
