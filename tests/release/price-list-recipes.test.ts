@@ -44,9 +44,7 @@ async function answer(path: string): Promise<CalcResponse> {
   const under = (list: PriceList) => createEngine({ priceList: list, manufacturer, baseUrl, versions });
   const engine = under(priceList);
   const others = otherEngines(engine, archive, under);
-  const response = await createHandler({ engine, others, documents: {} })(
-    new Request(baseUrl + path),
-  );
+  const response = await createHandler({ engine, others, documents: {} })(new Request(baseUrl + path));
   expect(response.status).toBe(200);
   return (await response.json()) as CalcResponse;
 }

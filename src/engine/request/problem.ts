@@ -51,7 +51,12 @@ export function problemList(problems: readonly Problem[]): PublicProblem[] {
   );
 }
 
-function acceptedOf({ type, minimum, maximum, enum: values }: NonNullable<ProblemData["accepted"]>): NonNullable<PublicProblem["accepted"]> {
+function acceptedOf({
+  type,
+  minimum,
+  maximum,
+  enum: values,
+}: NonNullable<ProblemData["accepted"]>): NonNullable<PublicProblem["accepted"]> {
   return {
     type,
     ...(minimum !== undefined && { min: minimum }),

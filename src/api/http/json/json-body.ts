@@ -65,7 +65,8 @@ export function objectMembers(text: string, place?: JsonPlace): JsonPart[] {
   const value = parsed(text, place);
   const { depth, parts } = jsonParts(text);
   if (depth > MAX_JSON_DEPTH) throw invalidJson({ deeper_than: MAX_JSON_DEPTH }, place);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidJson(whatCame(value), place, value);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw invalidJson(whatCame(value), place, value);
   return parts;
 }
 
