@@ -1,7 +1,8 @@
 import { DONE, LETTER } from "./pattern.ts";
 import type { Concept } from "./words/lexicon.ts";
 import { joinNumerals } from "./words/numerals.ts";
-import { tokensOf, type Token } from "./words/tokens.ts";
+import type { Token } from "./words/token.ts";
+import { tokensOf } from "./words/tokens.ts";
 
 /** «без …» or «кроме …». */
 export type Denial = "refused" | "excepted";

@@ -1,5 +1,5 @@
 import type { Concept } from "./lexicon.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** What a token means where it stands: short words and signs mean one thing or another by their neighbours. */
 export function conceptInContext(tokens: readonly Token[], at: number, sign: string): Concept {

@@ -1,5 +1,5 @@
 import type { Concept } from "./lexicon.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 const ROUND = [20, 30, 40, 50, 60, 70, 80, 90];
 const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900];

@@ -2,21 +2,7 @@ import { inOtherLayout, inPlainLetters, inSmallLetters, oneAlphabet } from "./al
 import type { Concept } from "./lexicon.ts";
 import { conceptInContext } from "./in-context.ts";
 import { meaningOf } from "./meaning-of.ts";
-
-/** A word, a number or a sign, where it stands in the text, and what it means. */
-export interface Token {
-  /** First character, and the one after the last, as JavaScript counts them. */
-  start: number;
-  end: number;
-  concept: Concept;
-  /** In small letters, «ё» as «е», without hyphens. */
-  word: string;
-  value?: number;
-  /** What it was put together of: the last of two may count what follows. */
-  parts?: number[];
-  /** Whether nothing parts it from the one before. */
-  isAttached: boolean;
-}
+import type { Token } from "./token.ts";
 
 /** What looks like sizes and is none: addresses, phones, times, dates, cubic metres. */
 const NOISE =
