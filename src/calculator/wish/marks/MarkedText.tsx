@@ -25,10 +25,10 @@ export function MarkedText({ text, understanding }: { text: string; understandin
 }
 
 function Marked(piece: Piece) {
-  const { text, became, signs } = piece;
+  const { text, became, isAsked, signs } = piece;
   const [sign] = signs;
   if (!isTold(piece)) {
-    if (sign === undefined) return <>{text}</>;
+    if (sign === undefined) return isAsked ? <span class="wish-asked">{text}</span> : <>{text}</>;
     return (
       <span class="wish-unread">
         {text}

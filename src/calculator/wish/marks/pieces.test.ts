@@ -13,6 +13,14 @@ test("each word has what it became", () => {
   expect(of("доставка")).toMatchObject({ isUsed: false, signs: ["not offered"] });
 });
 
+test("a question about many words is told once, where they end", () => {
+  const text = "двускатный 12 на 30 без монтажа, под ключ";
+  const pieces = withPunctuation(piecesOf(text, read(text, {})));
+  const asked = pieces.filter(({ isAsked }) => isAsked);
+  expect(asked.map((piece) => piece.text)).toEqual(["без монтажа, ", "под ключ"]);
+  expect(asked.map(({ signs }) => signs)).toEqual([[], ["asked"]]);
+});
+
 test("a parameter is told once, where its words end", () => {
   const text = "без монтажа под ключ, двускатный 12 на 30";
   const understanding = read(text, {});

@@ -12,6 +12,8 @@ export interface Piece {
   /** What these words became, told where they end. */
   became: readonly Used[];
   isUsed: boolean;
+  /** Whether a question is about them; it is among the signs where its words end. */
+  isAsked: boolean;
   signs: readonly Sign[];
 }
 
@@ -41,11 +43,19 @@ export function piecesOf(text: string, { used, not_used, not_offered, questions 
   return cuts.slice(0, -1).map((start, at) => {
     const end = cuts[at + 1]!;
     const covers = (place: { start: number; end: number }) => place.start <= start && place.end >= end;
+    const asking = asked.filter(covers);
     const signs: Sign[] = [];
-    if (asked.some(covers)) signs.push("asked");
+    if (asking.some((place) => place.end === end)) signs.push("asked");
     if (not_offered.some(covers)) signs.push("not offered");
     if (not_used.some(covers)) signs.push("not used");
     const became = used.filter((place) => covers(place) && place.end === end);
-    return { text: text.slice(start, end), start, became, isUsed: used.some(covers), signs };
+    return {
+      text: text.slice(start, end),
+      start,
+      became,
+      isUsed: used.some(covers),
+      isAsked: asking.length > 0,
+      signs,
+    };
   });
 }
