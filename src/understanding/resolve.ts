@@ -104,7 +104,8 @@ export function resolve(
       if (!agrees) doubt([{ length }, ...(isMade ? [fitting] : [])]);
       return { said, used: rest };
     }
-    if (width > 0) doubt(isMade ? [fitting] : []);
+    // With a budget it is one of all lengths that is searched for.
+    if (width > 0 && said["budget"] === undefined) doubt(isMade ? [fitting] : []);
     else if (claim) notes.push({ range: claim.range, note: "area" });
     const asLeast = claim ? [{ ...claim, parameter: "area_min" }] : [];
     return { said: { ...said, area_min: area }, used: [...rest, ...asLeast] };

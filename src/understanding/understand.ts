@@ -12,6 +12,7 @@ import { readPlaces } from "./readings/opening-places.ts";
 import { readOpeningSizes } from "./readings/opening-sizes.ts";
 import { readRails } from "./readings/rails.ts";
 import { readRoofs } from "./readings/roofs.ts";
+import { readSeveral } from "./readings/several.ts";
 import { readUncertainty } from "./readings/doubt/uncertainty.ts";
 import { readWishes } from "./readings/wishes.ts";
 import { readWritten } from "./readings/written.ts";
@@ -65,6 +66,7 @@ export function understand(
   readOrder(reading);
   readLooseSizes(reading, possible);
   readUncertainty(reading, possible);
+  readSeveral(reading);
 
   return resolve(reading, roofs, baseUrl, texts);
 }

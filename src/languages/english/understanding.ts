@@ -201,6 +201,7 @@ const NOTES: Readonly<Record<string, string>> = {
   turnkey:
     "Turnkey is erection of the frame, sandwich panels and their erection. The foundation, delivery, leaves of gates, doors and glazing, floors and utilities are not included.",
   area: "The area is taken for the least one.",
+  one: "The price is of one hangar.",
 };
 
 export const english: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };
