@@ -8,8 +8,15 @@ import { queryOf } from "../wish/reading/query-of.ts";
 import { optionValue } from "../wish/following/value-in.ts";
 import { Wish } from "../wish/Wish.tsx";
 import type { WishReaderProps } from "../wish/reading/wish-reader.ts";
-import { isWhole, nameOf } from "../wish/wish-words.ts";
-import { isFilter, type FilterForm, type FilterName } from "./filters/filter-form.ts";
+import { isWhole, nameOf, roofInWords, said } from "../wish/wish-words.ts";
+import {
+  chosenRoofs,
+  FILTER_DEFAULTS,
+  filterPairs,
+  isFilter,
+  type FilterForm,
+  type FilterName,
+} from "./filters/filter-form.ts";
 import { filtersOfWish } from "./filters/filters-of-wish.ts";
 import { typedFilter } from "./filters/typed-filter.ts";
 import { useSearchContext } from "./search-context.ts";
@@ -33,6 +40,8 @@ export function FilterWish(place: WishReaderProps) {
         textsOf: filtersOfWish,
         asks,
         valueIn: (name) => valueIn(form, name),
+        parameterOf,
+        settles: (question, parameter) => settles(form, question, parameter),
         isOwn: () => false,
         reserve: (told) => told !== state.reserve && dispatch({ type: "reserve", told }),
       }}
@@ -60,6 +69,18 @@ function valueIn(form: FilterForm, name: string): Value | undefined {
   return Number(asked) > 0 ? Number(asked) : undefined;
 }
 
+const BOUND = /_(min|max)$/;
+
+/** A bound of a size is about that size; an area is asked about by its bounds themselves. */
+const parameterOf = (filter: string): string => (filter.startsWith("area") ? filter : filter.replace(BOUND, ""));
+
+/** Bounds are no value of the parser's, nor are several roofs, and say all that the selection needs. */
+function settles(form: FilterForm, { choices }: Question, parameter: string): boolean {
+  if (parameter === "roof") return chosenRoofs(form).every((id) => choices.some(({ value }) => value === id));
+  const bounds = [parameter, `${parameter}_min`, `${parameter}_max`].filter((name) => BOUND.test(name));
+  return bounds.some((name) => isFilter(name) && form[name].trim() !== "");
+}
+
 interface OutcomeProps {
   understanding: Understanding;
   state: SearchState;
@@ -84,11 +105,31 @@ function Outcome({ understanding, state: { form, shown, problems } }: OutcomePro
   function shownInWords(): string | undefined {
     if (problems) return "Подбора нет: исправьте фильтры.";
     if (differing.length > 0) {
-      const names = differing.map(([name]) => nameOf(name.replace(/_(min|max)$/, "")));
+      const names = differing.map(([name]) => nameOf(name.replace(BOUND, "")));
       return `В фильтрах иначе: ${listed([...new Set(names)])}. Показано по фильтрам.`;
     }
     if (!shown || shown.over_budget || isWhole(parameters)) return undefined;
     const isPart = not_used.length + not_offered.length > 0;
-    return isPart ? "Показано то, что подходит под понятое." : "Показано то, что подходит под эти слова.";
+    const rest = besides(
+      texts.map(([name]) => name),
+      form,
+    );
+    return [
+      `Показано то, что подходит под ${isPart ? "понятое" : "эти слова"}.`,
+      rest.length > 0 && `Остальное — как в фильтрах: ${listed(rest)}.`,
+    ]
+      .filter(Boolean)
+      .join(" ");
   }
+}
+
+/** What the filters ask for besides those that the words name, each with its value. */
+function besides(named: readonly string[], form: FilterForm): string[] {
+  return filterPairs(form)
+    .filter(([name, value]) => !named.includes(name) && name !== "limit" && value !== FILTER_DEFAULTS.roof)
+    .map(([name, value]) =>
+      name === "roof"
+        ? `${nameOf(name)}: ${listed(value.split(",").map(roofInWords))}`
+        : said(name, value.replace(",", ".")),
+    );
 }

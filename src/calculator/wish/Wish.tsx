@@ -31,6 +31,11 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
   const [resumed] = useState(() => resume(field, kept, target));
   const typed = useTypedText(field);
   const text = typed.length > LONGEST_TEXT ? wholeWords(typed.slice(0, LONGEST_TEXT)) : typed;
+  const isCleared = text.trim() === "";
+  const cut =
+    text === typed
+      ? undefined
+      : `Прочитаны первые ${text.length} знаков: больше ${LONGEST_TEXT} сразу не читаем. Остальное осталось в поле.`;
   const [loaded, setLoaded] = useState<{ read: Read }>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -74,6 +79,9 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
     return isOfForm && isOfOneField(question) ? target.valueIn(parameter) : undefined;
   };
 
+  const filled = `Форма заполнена по прежним словам${wish.isChanged ? " и изменена вручную" : ""}.`;
+  const back = `Форма — как до ${isCleared ? "прежних" : "этих"} слов.`;
+
   /** What the form answers is what stands there now. */
   const inWords = ({ parameter, parameters, text }: Answer) =>
     parameters ? text : said(parameter, target.valueIn(parameter)!);
@@ -84,11 +92,7 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
       {understanding && (
         <>
           <MarkedText text={text} understanding={understanding} />
-          {text !== typed && (
-            <p class="message error">
-              Прочитаны первые {text.length} знаков: больше {LONGEST_TEXT} сразу не читаем. Остальное осталось в поле.
-            </p>
-          )}
+          {cut && <p class="message error">{cut}</p>}
           {isOff ? null : (
             <>
               {isOpen && (
@@ -120,7 +124,7 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
               <Told understanding={understanding} />
               {!isOpen && (
                 <p class="wish-outcome" tabIndex={-1}>
-                  {outcome(understanding)}
+                  {outcome(cut ? withUnread(understanding, typed, text.length) : understanding)}
                 </p>
               )}
             </>
@@ -129,33 +133,37 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
       )}
       {isFollowed && (
         <p>
-          {text.trim() === "" && "Форма заполнена по прежним словам. "}
+          {isCleared && `${filled} `}
           <button type="button" class="button small wish-undo" onClick={() => press(wish.takeBack)}>
             Отменить
           </button>
         </p>
       )}
-      {isOff && understanding && (
+      {isOff && (understanding || isCleared) && (
         <p>
-          Форма — как до этих слов.{" "}
+          {back}{" "}
           <button type="button" class="button small wish-undo" onClick={() => press(wish.again)}>
             Применить снова
           </button>
         </p>
       )}
-      <PausedStatus
-        text={
-          isOff
-            ? "Форма как до этих слов."
-            : understanding
-              ? toldInShort(understanding, questions, answers.length > 0)
-              : ""
-        }
-        isOn
-      />
+      <PausedStatus text={told()} isOn />
     </div>
   );
+
+  /** What a screen reader is told. */
+  function told(): string {
+    if (isOff) return back;
+    if (!understanding) return isCleared && isFollowed ? filled : "";
+    return [toldInShort(understanding, questions, answers.length > 0), cut].filter(Boolean).join(" ");
+  }
 }
+
+/** What was not even read is not in the price. */
+const withUnread = (understanding: Understanding, text: string, start: number): Understanding => ({
+  ...understanding,
+  not_used: [...understanding.not_used, { text: text.slice(start), start, end: text.length }],
+});
 
 /** The wish that was here before a reload, in a field where nothing was typed since. */
 function resume<Form extends Texts>(

@@ -64,7 +64,7 @@ export function toldInShort(
   return [
     names.length > 0 ? `Понято: ${names.join(", ")}.` : "Пока ничего не понято.",
     not_used.length > 0 && `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : unread}.`,
-    not_offered.length > 0 && `Не предлагаем: ${listed(not_offered.map(({ text }) => quoted(text)))}.`,
+    not_offered.length > 0 && `Не предлагаем: ${listed([...new Set(not_offered.map(({ text }) => quoted(text)))])}.`,
     questions.length > 0 && `${toAnswer(questions.length)}: ${questions[0]!.text}`,
     questions.length === 0 && isAnswered && "Вопросов больше нет.",
   ]

@@ -73,3 +73,44 @@ test("a question of the selection is answered in its field", async ({ page }) =>
   await expect(wish.questions).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Площадь от" })).toHaveValue("300");
 });
+
+test("a question about a size, an area or a roof is closed by its filters, and their say is told", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.field.fill("двускатный 12 метров до 5 млн");
+  await expect(wish.answer("ширина 12")).toBeVisible();
+  const width = page.getByRole("textbox", { name: "Ширина от" });
+  await width.fill("15");
+  await expect(wish.questions).toHaveCount(0);
+  await expect(wish.outcome).toHaveText(
+    "Показано то, что подходит под эти слова. Остальное — как в фильтрах: ширина от 15\u00a0м.",
+  );
+  await expect.poll(() => new URL(page.url()).searchParams.get("width_min")).toBe("15");
+  await page.reload();
+  await expect(wish.outcome).toContainText("ширина от 15");
+  await width.fill("");
+  await expect(wish.answer("ширина 12")).toBeVisible();
+  await wish.field.fill("от 400 до 300 м2, до 5 млн");
+  await expect(wish.answer("от 400")).toBeVisible();
+  await page.getByRole("textbox", { name: "Площадь до" }).fill("400");
+  await expect(wish.questions).toHaveCount(0);
+  await wish.field.fill("односкатный, до 5 млн");
+  await expect(wish.questions).toBeVisible();
+  await page.getByRole("checkbox", { name: "Есть здание, к которому пристроить" }).check();
+  // As long as other roofs are searched too, the words are not met.
+  await expect(wish.questions).toBeVisible();
+  await page.getByRole("checkbox", { name: "С колонной" }).uncheck();
+  await page.getByRole("checkbox", { name: "Двускатный" }).uncheck();
+  await expect(wish.questions).toHaveCount(0);
+  await expect(wish.outcome).toContainText("крыша: односкатный приставной и односкатный отдельно стоящий.");
+});
+
+test("the filters of a link that the words do not name are told", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/?budget=5000000&gates=2&montazh=1&roof=dvuhskat,odnoskat-otdelno&limit=50");
+  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("2");
+  await wish.field.fill("до 6 млн, от 300 м2");
+  await expect(wish.outcome).toHaveText(
+    "Показано то, что подходит под эти слова. Остальное — как в фильтрах: крыша: двускатный и односкатный отдельно стоящий, ворота 4×4\u00a0м: 2 и монтаж каркаса.",
+  );
+});

@@ -242,6 +242,8 @@ test("of a text that is too long the beginning is read, and nothing is lost", as
   await expect(page.getByText("больше 2000 сразу не читаем")).toBeVisible();
   await expect(wish.field).toHaveValue(long);
   await calculator.expectInAddress({ width: "15000", length: "42" });
+  await expect(wish.outcome).toContainText("В цене — только то, что понято");
+  await expect(wish.status).toContainText("больше 2000 сразу не читаем");
 });
 
 test("a contradiction is asked, and sets nothing before it is answered", async ({ page }) => {
@@ -382,4 +384,52 @@ test("one long word makes no page wider", async ({ page }) => {
   await expect(wish.marked).toBeVisible();
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test("of a cleared wish what was changed by hand since is told, and can be had again", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  const before = (await calculator.total.textContent())!;
+  await wish.paste("двускатный 18 на 60, трое ворот");
+  await expect(calculator.textbox("Длина")).toHaveValue("60");
+  await wish.field.fill("");
+  await expect(wish.status).toHaveText("Форма заполнена по прежним словам.");
+  await calculator.textbox("Длина").fill("42");
+  await expect(page.getByText("Форма заполнена по прежним словам и изменена вручную.").first()).toBeVisible();
+  const changed = (await calculator.total.textContent())!;
+  await wish.undo.press("Enter");
+  await expect(calculator.total).toHaveText(before);
+  await expect(wish.status).toHaveText("Форма — как до прежних слов.");
+  const again = calculator.button("Применить снова");
+  await expect(again).toBeFocused();
+  await again.press("Enter");
+  await expect(calculator.total).toHaveText(changed);
+  await expect(calculator.textbox("Длина")).toHaveValue("42");
+  await expect(wish.undo).toBeVisible();
+});
+
+test("a question whose choices decide several fields is answered by the form where one of them stands", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.paste("двускатный 12 на 30, обшить");
+  await expect(wish.questions).toContainText("чем обшить?");
+  await calculator.checkbox("Сэндвич-панели").check();
+  await expect(wish.questions).toHaveCount(0);
+  await expect(calculator.button("Изменить ответ: с сэндвич-панелями")).toBeVisible();
+  await calculator.expectInAddress({ panels: "1" });
+});
+
+test("the reason of what is not offered stands once, beside all the words it is about", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.paste("двускатный 12 на 30, доставка. Скидка есть? Повторюсь: доставка до Казани, доставка.");
+  await expect(page.locator(".wish-notes li")).toHaveText([
+    /^«доставка» и «доставка до Казани» — Доставка/,
+    /^«Скидка» — Скидок/,
+  ]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { readWithAnswers, withAnswer, type Answer, type Value } from "./answers.ts";
+import { answerInForm, readWithAnswers, withAnswer, withoutSettled, type Answer, type Value } from "./answers.ts";
 import { read } from "./parser.ts";
 
 const NO_FIELD = () => undefined;
+const never = () => false;
 const asked = (text: string, answers: readonly Answer[], valueIn: (name: string) => Value | undefined = NO_FIELD) =>
   readWithAnswers(read, text, answers, valueIn);
 
@@ -75,4 +76,30 @@ test("an answer takes the place of an equal one and of the field's, and of no ot
   const field = { parameter: "width", text: "" };
   expect(withAnswer([length, field], { ...width })).toEqual([length, width]);
   expect(withAnswer([length, width], { ...length })).toEqual([width, length]);
+});
+
+test("of choices that decide several fields the form answers the fullest that stands there", () => {
+  const text = "двускатный 12 на 30, обшить";
+  const { questions } = asked(text, []).understanding;
+  const by = (changed: string, form: Record<string, Value>) =>
+    answerInForm(changed, questions, (name) => form[name], never)?.parameters;
+  expect(by("panels", { panels: true, wall_progony: false })).toEqual({ panels: true });
+  expect(by("wall_progony", { panels: false, wall_progony: true })).toEqual({ panels: false, wall_progony: true });
+  expect(by("wall_progony", { panels: true, wall_progony: true })).toBeUndefined();
+  expect(by("montazh", { panels: true, montazh: true })).toBeUndefined();
+});
+
+test("what a form settles in its own way is asked no more, as long as it stands there", () => {
+  const answered = asked("двускатный 12 метров до 5 млн", []);
+  const { questions } = answered.understanding;
+  expect(questions).toHaveLength(1);
+  const isLength = (_asked: unknown, parameter: string) => parameter === "length";
+  const answer = answerInForm("length", questions, NO_FIELD, isLength)!;
+  expect(answer).toEqual({ parameter: "length", text: "" });
+  expect(answerInForm("height", questions, NO_FIELD, () => true)).toBeUndefined();
+  expect(withoutSettled(answered, [answer], isLength)).toMatchObject({
+    understanding: { questions: [] },
+    answers: [answer],
+  });
+  expect(withoutSettled(answered, [answer], never)).toBe(answered);
 });

@@ -15,6 +15,9 @@ export interface Answer {
   parameters?: Values;
 }
 
+/** Whether a form has a say on a question by a parameter that the parser has no one value for, as bounds are. */
+export type Settles = (question: Question, parameter: string) => boolean;
+
 export interface Answered {
   understanding: Understanding;
   /** Those of the answers whose question the text still raises. */
@@ -47,6 +50,37 @@ export function readWithAnswers(
     given = { ...given, ...valuesOf(next, valueIn) };
     understanding = read(text, given);
   }
+}
+
+/** What a form where a field was just set by hand answers to one of the questions. */
+export function answerInForm(
+  parameter: string,
+  questions: readonly Question[],
+  valueIn: (field: string) => Value | undefined,
+  settles: Settles,
+): Answer | undefined {
+  const ofField = { parameter, text: "" };
+  if (valueIn(parameter) !== undefined && questions.some((one) => fits(one, ofField))) return ofField;
+  if (questions.some((one) => isAbout(one, parameter) && settles(one, parameter))) return ofField;
+  // Of choices that decide several fields the one that stands there now, the fullest of these.
+  const standing = questions
+    .flatMap((one) => one.choices.map(({ text, parameters }) => ({ parameter: one.parameter, text, parameters })))
+    .filter(({ parameters }) => parameter in parameters)
+    .filter(({ parameters }) => Object.entries(parameters).every(([name, value]) => valueIn(name) === value));
+  return standing.sort((one, other) => sizeOf(other) - sizeOf(one))[0];
+}
+
+/** Without the questions that a form settled in a way of its own; what settled them is among the answers. */
+export function withoutSettled(answered: Answered, all: readonly Answer[], settles: Settles): Answered {
+  const { understanding, answers } = answered;
+  const { questions } = understanding;
+  const isSettled = (asked: Question, { parameter }: Answer) => isAbout(asked, parameter) && settles(asked, parameter);
+  const settling = all.filter(
+    (one) => !one.parameters && !answers.includes(one) && questions.some((asked) => isSettled(asked, one)),
+  );
+  if (settling.length === 0) return answered;
+  const open = questions.filter((asked) => !settling.some((one) => isSettled(asked, one)));
+  return { understanding: { ...understanding, questions: open }, answers: [...answers, ...settling] };
 }
 
 /** With one more answer: it takes the place of an equal one, and of what the field answered to the same question. */
@@ -82,6 +116,11 @@ function fits(question: Question, { parameter, parameters }: Answer): boolean {
   if (!parameters) return isOfOneField(question);
   return question.choices.some((choice) => isSame(choice.parameters, parameters));
 }
+
+const isAbout = (question: Question, parameter: string): boolean =>
+  question.parameter === parameter || question.choices.some(({ parameters }) => parameter in parameters);
+
+const sizeOf = ({ parameters }: { parameters: Values }): number => Object.keys(parameters).length;
 
 const isSame = (some: Values, others: Values): boolean =>
   Object.keys(some).length === Object.keys(others).length &&

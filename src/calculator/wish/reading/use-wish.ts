@@ -1,12 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Question, Understanding } from "../../../understanding/response.ts";
 import {
-  isOfOneField,
+  answerInForm,
   readWithAnswers,
+  withoutSettled,
   withAnswer,
   type Answer,
   type Answered,
   type Read,
+  type Settles,
   type Value,
 } from "./answers.ts";
 import { changedByHand } from "../following/by-hand.ts";
@@ -23,6 +25,9 @@ export interface WishForm<Form extends Texts> {
   asks: (question: Question) => boolean;
   /** What stands in a field as the parser names it, if there is such a field and it can be read. */
   valueIn: (field: string) => Value | undefined;
+  /** What a field is about as the parser names it, where the two differ: a bound is of its size. */
+  parameterOf?: (field: string) => string;
+  settles?: Settles;
   /** Whether a form that stood before the wish was somebody's own choice, not the page's. */
   isOwn: (before: Form) => boolean;
   /** Tells the page what must be answered before what it shows is that of the wish. */
@@ -36,6 +41,8 @@ export interface Wish<Form extends Texts> extends Partial<Answered> {
   before: () => Form;
   /** Whether the form is not what it was before the wish. */
   isFollowed: boolean;
+  /** Whether it is not what the wish made of it either. */
+  isChanged: boolean;
   /** Whether the person took the wish back: the form then follows its next change. */
   isOff: boolean;
   off: TakenBack | undefined;
@@ -50,7 +57,7 @@ export function useWish<Form extends Texts>(
   read: Read | undefined,
   resumed: ResumedWish | undefined,
 ): Wish<Form> {
-  const { form, put, textsOf, asks, valueIn } = target;
+  const { form, put, textsOf, asks, valueIn, parameterOf = (field) => field, settles = () => false } = target;
   const [answers, setAnswers] = useState<readonly Answer[]>(resumed?.answers ?? []);
   const [off, setOff] = useState(resumed?.off);
   const isOff = off?.text === text;
@@ -108,21 +115,23 @@ export function useWish<Form extends Texts>(
     const name = changedByHand(formBefore.current, form);
     formBefore.current = form;
     // Another form without words is a beginning of its own.
-    if (isChanged && !name && wish.current?.isOver) {
+    const isOfWish = wish.current && isSameForm(form, wish.current.last);
+    if (isChanged && !name && wish.current?.isOver && !isOfWish) {
       wish.current = undefined;
       render({});
     }
-    if (isOff || !name || (wish.current && isSameForm(form, wish.current.last))) return;
-    const isAnswer = answered?.understanding.questions.some((one) => one.parameter === name && isOfOneField(one));
-    if (isAnswer && valueIn(name) !== undefined) setAnswers((all) => withAnswer(all, { parameter: name, text: "" }));
+    if (isOff || !name || isOfWish) return;
+    const answer = answered && answerInForm(parameterOf(name), answered.understanding.questions, valueIn, settles);
+    if (answer) setAnswers((all) => withAnswer(all, answer));
   }, [form, answered]);
 
   return {
-    ...answered,
+    ...(answered && withoutSettled(answered, answers, settles)),
     before: () => (wish.current?.before ?? form) as Form,
     isOff,
     off,
     isFollowed: !isOff && wish.current !== undefined && !isSameForm(form, wish.current.before),
+    isChanged: wish.current !== undefined && !isSameForm(form, wish.current.last),
     answer: (answer) => setAnswers((all) => withAnswer(all, answer)),
     retract: (answer) => setAnswers((all) => all.filter((one) => one !== answer)),
     takeBack: () => {
