@@ -184,7 +184,7 @@ const NOTES: Readonly<Record<string, string>> = {
   turnkey:
     "«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж. Не входят фундамент, доставка, полотна ворот, двери и остекление, полы и сети.",
   area: "Площадь понята как «не меньше».",
-  one: "Цена — одного ангара.",
+  one: "Цена — за один ангар.",
 };
 
 export const russian: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };

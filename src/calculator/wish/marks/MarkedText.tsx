@@ -40,9 +40,13 @@ function Marked(piece: Piece) {
   return (
     <mark data-sign={sign}>
       {text}
-      <span class="visually-hidden"> (</span>
-      <small>{told.join(", ")}</small>
-      <span class="visually-hidden">) </span>
+      {told.length > 0 && (
+        <>
+          <span class="visually-hidden"> (</span>
+          <small>{told.join(", ")}</small>
+          <span class="visually-hidden">) </span>
+        </>
+      )}
     </mark>
   );
 }
