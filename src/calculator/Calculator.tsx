@@ -62,7 +62,7 @@ function Parts({ stage, below, wish }: PartsProps) {
       <div class="panel">
         <LinkNotices />
         <PriceChange />
-        <WishPlace html={wish} load={loadWish} />
+        <WishPlace html={wish} load={loadWish} of="calculator" />
         <HangarForm />
       </div>
       <TotalBar />

@@ -38,7 +38,7 @@ export function SearchPage({ worker, wish }: { worker: Worker | undefined; wish:
             В ссылке есть то, чего подбор не знает: {strangers.join(", ")}. Остальное — в форме.
           </p>
         )}
-        <WishPlace html={wish} load={loadWish} />
+        <WishPlace html={wish} load={loadWish} of="search" />
         {filtersForm}
       </div>
       <div class="result-column" id="found">

@@ -3,10 +3,16 @@ import { Lost } from "../ui/Lost.tsx";
 import { storedInTab } from "../ui/stored-text.ts";
 import type { WishReader } from "./reading/wish-reader.ts";
 
-const kept = storedInTab("hangar-wish");
+interface WishPlaceProps {
+  html: string;
+  load: () => Promise<WishReader>;
+  /** Each page keeps the wish of its own form. */
+  of: "calculator" | "search";
+}
 
 /** The field of a wish, and under it what is made of it, loaded when the field is first used. */
-export function WishPlace({ html, load }: { html: string; load: () => Promise<WishReader> }) {
+export function WishPlace({ html, load, of }: WishPlaceProps) {
+  const [kept] = useState(() => storedInTab(`hangar-wish-${of}`));
   const place = useRef<HTMLDivElement>(null);
   const [Reader, bring] = useState<WishReader>();
   const start = () =>

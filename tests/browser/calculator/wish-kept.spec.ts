@@ -100,6 +100,22 @@ test("the selection keeps its wish too", async ({ page }) => {
   await expect(wish.outcome).toHaveText("Показано то, что подходит под эти слова.");
 });
 
+test("the calculator and the selection keep a wish each", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.paste("двускатный до 6 млн, от 300 квадратов");
+  await page.getByRole("link", { name: /^Подобрать: / }).click();
+  await expect(wish.field).toHaveValue("");
+  await wish.paste("двое ворот");
+  await page.getByRole("textbox", { name: "Площадь от" }).fill("200");
+  await expect.poll(() => new URL(page.url()).searchParams.get("area_min")).toBe("200");
+  await page.goBack();
+  await expect(wish.field).toHaveValue("двускатный до 6 млн, от 300 квадратов");
+  await page.goForward();
+  await expect(wish.field).toHaveValue("двое ворот");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 

@@ -69,7 +69,9 @@ function Found({ shown }: { shown: SearchResponse }) {
   return (
     <section aria-labelledby="found-title" class="found">
       <div class="found-bar">
-        <h2 id="found-title">Подходит {counted(found, "вариант", "варианта", "вариантов")}</h2>
+        <h2 id="found-title">
+          {state.reserve ? "Пока подходит" : "Подходит"} {counted(found, "вариант", "варианта", "вариантов")}
+        </h2>
         <Segments
           name="sort"
           label="Порядок"
