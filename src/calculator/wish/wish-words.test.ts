@@ -17,3 +17,11 @@ test("widths are not counted before their roof is chosen, and the first question
     `Сначала ответьте на\u00a02\u00a0вопроса: ${questions[0]!.text}`,
   );
 });
+
+test("what words were taken for is read out too, each by its first sentence", () => {
+  const told = (text: string) => toldInShort(read(text, {}), [], false);
+  expect(told("два ангара двускатных 12х30")).toMatch(/ Цена — за один ангар\.$/);
+  expect(told("двускатный 12 на 30 под ключ")).toMatch(
+    /«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж\.$/,
+  );
+});

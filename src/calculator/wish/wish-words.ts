@@ -54,7 +54,7 @@ export const toAnswer = (questions: number): string =>
 
 /** What a screen reader is told once typing pauses. */
 export function toldInShort(
-  { parameters, used, not_used, not_offered }: Understanding,
+  { parameters, used, not_used, not_offered, notes }: Understanding,
   questions: readonly Question[],
   isAnswered: boolean,
 ): string {
@@ -65,9 +65,12 @@ export function toldInShort(
     names.length > 0 ? `Понято: ${names.join(", ")}.` : "Пока ничего не понято.",
     not_used.length > 0 && `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : unread}.`,
     not_offered.length > 0 && `Не предлагаем: ${listed([...new Set(not_offered.map(({ text }) => quoted(text)))])}.`,
+    ...notes.map(({ note }) => firstSentence(note)),
     questions.length > 0 && `${toAnswer(questions.length)}: ${questions[0]!.text}`,
     questions.length === 0 && isAnswered && "Вопросов больше нет.",
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+const firstSentence = (text: string): string => text.replace(/\. .*/s, ".");

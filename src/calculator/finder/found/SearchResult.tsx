@@ -70,7 +70,7 @@ function Found({ shown }: { shown: SearchResponse }) {
     <section aria-labelledby="found-title" class="found">
       <div class="found-bar">
         <h2 id="found-title">
-          {state.reserve ? "Пока подходит" : "Подходит"} {counted(found, "вариант", "варианта", "вариантов")}
+          {state.reserve ? "Пока" : "Подходит"} {counted(found, "вариант", "варианта", "вариантов")}
         </h2>
         <Segments
           name="sort"
