@@ -308,6 +308,10 @@ test("a screen reader is told in short what was understood", async ({ page }) =>
   await calculator.open();
   await wish.type("двускатный 12 на 30, зелёненький");
   await expect(wish.status).toHaveText(/^Понято: крыша, ширина, длина\. Не понято: «зелёненький»\./);
+  // Words parted by others say what they became once, and nothing before.
+  await wish.field.fill("двускатный 12 на 24, двое откатных ворот");
+  await expect(wish.mark("ворот")).toContainText("(");
+  await expect(wish.mark("двое")).not.toContainText("(");
 });
 
 test("a size that is not made is told to be priced as the nearest one", async ({ page }) => {
