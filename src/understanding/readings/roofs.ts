@@ -22,6 +22,8 @@ const MARKS = (
   ] as const
 ).map(([mark, source]) => [mark, pattern(source)] as const);
 
+const BUILDINGS = ["single_pitch", "double_pitch", "canopy", "building", "standing", "pitched"] as const;
+
 /** Reads which roof is meant; gives those that it may be, all of them where nothing is said. */
 export function readRoofs(reading: Reading): string[] {
   const { sentence, priceList, given } = reading;
@@ -33,6 +35,7 @@ export function readRoofs(reading: Reading): string[] {
       const areColumns = sentence.is(range.from, "with") && range.to - range.from === 2;
       if (areColumns && sentence.is(range.to - 1, "column") && !/ой$/.test(sentence.tokens[range.to - 1]!.word))
         return false;
+      if (mark === "apart" && !isOfBuilding(range)) return false;
       const [pitches = 2] = sentence.numbers(range);
       if (pitches !== 1 && pitches !== 2) return false;
       const isDenied =
@@ -46,6 +49,14 @@ export function readRoofs(reading: Reading): string[] {
       if (sentence.has(range, "odnoskat_otdelno")) said.push({ mark: "apart", range });
       return true;
     });
+  }
+
+  /** «сваи посчитайте отдельно» is of no roof. */
+  function isOfBuilding({ from, to }: Range): boolean {
+    if (to - from > 1 || sentence.tokens[from]!.word !== "отдельно") return true;
+    return sentence
+      .within({ from: from - 3, to: to + 2 })
+      .some((at) => sentence.is(at, ...BUILDINGS) || /^(ангар|гараж|склад)/.test(sentence.tokens[at]?.word ?? ""));
   }
 
   /** «пристраивать не хотим», «не хочет пристраивать» */
