@@ -43,7 +43,7 @@ const DECOR = [
 const WISHES: readonly Wish[] = [
   told("fit_out", "(insulated|light_steel) ground"),
   flag(
-    `DECOR (other|only)? and? panel? ${ON} (roof (and|comma)+ ${ON} wall|wall (and|comma)+ ${ON} roof) panel? (under decor)?|(roof and wall|wall and roof) (with|in|under) DECOR`,
+    `DECOR (other|only)? and? panel? ${ON} (roof comma? and ${ON} wall|wall comma? and ${ON} roof) panel? (under decor)?|(roof and wall|wall and roof) (with|in|under) DECOR`,
     "dekor_roof",
     "dekor_wall",
   ),

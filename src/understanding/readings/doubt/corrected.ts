@@ -36,9 +36,9 @@ export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void 
   }
 }
 
-const NOT_BUT = pattern("not number unit? (comma|neutral){0,2} number");
+const NOT_BUT = pattern("(not|instead) number unit? (comma|neutral|other){0,2} number");
 
-/** «не 12, а 15» */
+/** «не 12, а 15», «вместо 30 берём 45» */
 export function notButAnother(reading: Reading): void {
   const { sentence } = reading;
   for (const range of sentence.matchesAnywhere(NOT_BUT)) {
