@@ -24,8 +24,16 @@ const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл(ён�
 /** «монтаж кровли»: of panels, if there are to be any. */
 const OF_WALLS = pattern("erection (wall|roof) ((and|comma) (wall|roof))?");
 
+/** «монтаж каркаса нужен и панелей» */
+const OF_BOTH = pattern("erection frame (need|neutral){1,3} and PANELS");
+
 export function readNamedErection(reading: Reading): void {
   const { sentence } = reading;
+  sentence.take(OF_BOTH, (range) => {
+    const isOfPanels = /(ей|ча|ки)$/.test(sentence.tokens[range.to - 1]!.word);
+    if (!isOfPanels || sentence.isDenied(range)) return false;
+    return reading.claim(range, { montazh: true, panels_montazh: true, panels: true });
+  });
   sentence.take(OF_WALLS, (range) => {
     if (sentence.isDenied(range) || sentence.is(range.to, "panel", "cladding")) return false;
     const choices = [{ panels: true, panels_montazh: true }, { panels_montazh: false }];

@@ -13,6 +13,7 @@ const NUMBERS = [
   "ground (other|IS)? SIZE (BY SIZE){1,2}",
   // «к цеху (30×90 м, высота 9 м)»
   "to (other|neutral|existing|ours|own){0,2} (building|neutral) bracket ([^bracket stop]){1,14} bracket",
+  `to (other|neutral|existing){0,2} building comma building ((comma|and)? ${MEASURED})+`,
   "(width|length|height) (other|neutral|most|big){0,3} machine (other|IS|less|more|from_to)? SIZE ((comma|and){0,2} (width|length|height) (IS|less|more|from_to)? SIZE)*",
   "machine bracket ([^bracket stop]){1,16} bracket",
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",

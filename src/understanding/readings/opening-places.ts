@@ -5,7 +5,7 @@ import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 /** `gates_pos` by how the place is said; nothing where it may be several. */
 const PLACES = (
   [
-    [2, "end_one (times|dash)? end_one"],
+    [2, "end_one (times|dash)? end_one|end_one number comma end_one number"],
     [
       2,
       "ON? (number|other)? end_one (second|other|comma|and|number|gate){0,3} ON second (?!end_one? (door|window)) end_one?",
@@ -39,7 +39,8 @@ export function readPlaces(reading: Reading): void {
   for (const [place, rule] of PLACES) {
     sentence.take(rule, (range) => {
       const isOfBoth = sentence.is(range.from, "by") || sentence.has(range, "second");
-      const [count = 2] = isOfBoth ? [] : sentence.numbers(range);
+      const [count = 2] =
+        isOfBoth || (place === 2 && sentence.is(range.from, "end_one")) ? [] : sentence.numbers(range);
       const gates_pos = place === 2 && count === 1 ? 1 : place;
       if (place === 2 && count > 2) return false;
       const near = before[range.from] ?? nouns.find((at) => at >= range.to);

@@ -36,7 +36,7 @@ export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void 
   }
 }
 
-const NOT_BUT = pattern("(not|instead) number unit? (comma|neutral|other){0,2} number");
+const NOT_BUT = pattern("(not|instead) number (unit|OPENING)? (comma|neutral|other|need){0,3} number");
 
 /** «не 12, а 15», «вместо 30 берём 45» */
 export function notButAnother(reading: Reading): void {

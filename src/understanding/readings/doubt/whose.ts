@@ -32,7 +32,7 @@ export function theirs(reading: Reading): void {
 }
 
 const WHO_DOES = pattern("(dash|equals)? (other|neutral|self|doer|in){0,3} (client|doer)");
-const SUPPLIER = /^(ваш|поставщик|подрядчик|исполнител|производител)/;
+const SUPPLIER = /^(ваш|поставщик|исполнител|производител)/;
 
 /** «монтаж силами заказчика», «монтаж выполняет бригада», «панели клиент купит»: who says so, and of whom, nobody knows. */
 export function ofOthers(reading: Reading): void {
