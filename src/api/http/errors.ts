@@ -1,4 +1,4 @@
-import { firstOf } from "../../text/format.ts";
+import { clipped, firstOf } from "../../text/format.ts";
 import { nearestName } from "../../text/nearest-name.ts";
 import { LANGS } from "../../text/lang.ts";
 import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
@@ -75,11 +75,11 @@ export class HttpError extends Error {
   }
 
   /** What is wrong, for an answer that tells of more. */
-  problems({ lang }: Pick<Language, "lang">): Problem[] {
+  problems({ lang, problem: { emptyName } }: Language): Problem[] {
     const texts = ERROR_TEXTS[lang];
     return this.#wrong.map(({ told, place, ...data }) => ({
       code: this.code,
-      about: [data],
+      about: [{ ...data, parameter: clipped(data.parameter) || emptyName }],
       ...(place !== undefined && { told: [place] }),
       ...told(texts),
     }));
@@ -153,12 +153,12 @@ export function invalidJson(came: CameAs, { name, example }: JsonPlace = CALCULA
   ]);
 }
 
-/** What `items` was; `most` is how many configurations a batch may have. */
+/** What `items` was, and itself where a text stands for it; `most` is how many configurations a batch may have. */
 export function badItems(came: CameAs, most: number, value?: unknown): HttpError {
   return new HttpError("invalid_parameter", [
     {
       parameter: "items",
-      came: value,
+      came: typeof came === "object" && "items" in came ? came.items : value,
       accepted: { type: "array", minimum: 1, maximum: most },
       told: (texts) => texts.badItems(came, most),
     },

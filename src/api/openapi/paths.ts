@@ -158,7 +158,7 @@ export function describedPaths(
           "yourself.",
         responses: {
           ...responses.document("/prices.json", "The price list", "application/json", PRICE_LIST),
-          ...responses.badLanguage,
+          ...responses.badListCall,
         },
       },
     },
@@ -172,7 +172,7 @@ export function describedPaths(
           "for a calculation.",
         responses: {
           ...responses.document("/prices.csv", "The prices", "text/csv", { type: "string" }),
-          ...responses.badLanguage,
+          ...responses.badListCall,
         },
       },
     },
@@ -214,7 +214,7 @@ export function describedPaths(
             "application/json",
             PRICE_LIST,
           ),
-          ...responses.badLanguage,
+          ...responses.badListCall,
         },
       },
     },

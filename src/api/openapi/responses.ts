@@ -39,6 +39,8 @@ export interface DescribedResponses {
   ): ZodOpenApiResponsesObject;
   /** Of a document that is there in languages. */
   badLanguage: ZodOpenApiResponsesObject;
+  /** Of a price list, which is there in Russian alone. */
+  badListCall: ZodOpenApiResponsesObject;
   /** Examples that several answers show. */
   examples: Examples;
 }
@@ -215,10 +217,13 @@ export function describedResponses(engine: Engine, english: Engine, build = "012
       default: error("OtherError", "Any other answer is an error with the same body", pick(http, "internal_error")),
     },
     badLanguage: {
+      400: error("BadLanguage", "There is no such language, or no such parameter", byCode([badLanguage(engine)])),
+    },
+    badListCall: {
       400: error(
-        "BadLanguage",
-        "It is not there in this language, or takes no such parameter",
-        byCode([badLanguage(engine)]),
+        "BadListCall",
+        "It takes no such parameter, and comes in Russian alone",
+        byCode([badListCall(engine)]),
       ),
     },
     document: (path, description, type, schema) => ({
@@ -235,6 +240,16 @@ export function describedResponses(engine: Engine, english: Engine, build = "012
 
 function badLanguage(engine: Engine): ShownError {
   return shown(engine.refusal(wrongLang(engine, [["lang", "de"]])).body, [get("/options.json?lang=de")]);
+}
+
+/** The same of every address of a list. */
+function badListCall(engine: Engine): ShownError {
+  const { version } = engine.priceList.meta;
+  const paths = ["/prices.json", "/prices.csv", `/prices/${version}.json`];
+  return shown(
+    engine.refusal(wrongLang(engine, [["currency", "USD"]])).body,
+    paths.map((path) => get(`${path}?currency=USD`)),
+  );
 }
 
 function namedExamples(prefix: string, examples: Examples): Examples {

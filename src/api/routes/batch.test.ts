@@ -198,6 +198,12 @@ describe("what is no batch is refused as a whole", () => {
       { code: "unknown_parameter", parameter: "montazh", came: "montazh" },
     ],
     [
+      "a name that is no text to show",
+      `{${good},"<b>":1}`,
+      { code: "unknown_parameter", parameter: "\ufffdb\ufffd", came: "\ufffdb\ufffd" },
+    ],
+    ["an empty name", `{${good},"":1}`, { code: "unknown_parameter", parameter: "(пустое имя)", came: "" }],
+    [
       "one that was mistyped",
       `{${good},"field":1}`,
       { code: "unknown_parameter", parameter: "field", came: "field", nearest: "fields" },

@@ -110,7 +110,7 @@ function itemsOf(members: ReturnType<typeof membersOf>): string[] {
   if (!Array.isArray(value)) throw badItems(whatCame(value), MOST_BATCH_ITEMS, value);
   const items = jsonParts(first.value).parts.map((part) => part.value);
   const { length } = items;
-  if (length < 1 || length > MOST_BATCH_ITEMS) throw badItems({ items: length }, MOST_BATCH_ITEMS, length);
+  if (length < 1 || length > MOST_BATCH_ITEMS) throw badItems({ items: length }, MOST_BATCH_ITEMS);
   return items;
 }
 

@@ -75,7 +75,7 @@ export function calculationExamples(engine: Engine, english: Engine): Examples {
         byBody(JSON.stringify({ ...bare, fields })),
       ],
     },
-    english: {
+    english_part: {
       summary: IN_ENGLISH,
       value: picked("calculation", english.calculate(bare).body, spoken),
       "x-requests": [
