@@ -52,7 +52,14 @@ export const FENCES: Fence[] = [
   {
     part: "src/languages",
     uses: ["src/languages", TEXT],
-    typesOf: [...ENGINE_TYPES, "src/search", "src/understanding", "src/api", "src/mcp/tool-texts", "src/calculator"],
+    typesOf: [
+      ...ENGINE_TYPES,
+      "src/search",
+      "src/understanding",
+      "src/api",
+      "src/mcp/tools/tool-texts",
+      "src/calculator",
+    ],
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.
@@ -160,7 +167,7 @@ export const FENCES: Fence[] = [
     uses: [
       "src/applications",
       "src/api/http",
-      "src/api/routes/asked-engine.ts",
+      "src/api/routes/asked/asked-engine.ts",
       "src/calculator/quote",
       "src/formats/file-name.ts",
       "src/formats/function.ts",

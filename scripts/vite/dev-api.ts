@@ -26,8 +26,8 @@ export function devApi(): Plugin {
         const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
         const { build: _none, ...data } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
         const { archive, manufacturer } = data;
-        const { otherEngines } = await load<typeof import("../../src/api/routes/asked-engine.ts")>(
-          "/src/api/routes/asked-engine.ts",
+        const { otherEngines } = await load<typeof import("../../src/api/routes/asked/asked-engine.ts")>(
+          "/src/api/routes/asked/asked-engine.ts",
         );
         const { english } = await load<typeof import("../../src/languages/english/answers.ts")>(
           "/src/languages/english/answers.ts",
@@ -41,11 +41,11 @@ export function devApi(): Plugin {
           const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl });
           const onError = console.error;
           const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
-          const { formats } = await load<typeof import("../../src/api/routes/asked-format.ts")>(
-            "/src/api/routes/asked-format.ts",
+          const { formats } = await load<typeof import("../../src/api/routes/asked/asked-format.ts")>(
+            "/src/api/routes/asked/asked-format.ts",
           );
-          const { askedDocument } = await load<typeof import("../../src/api/routes/asked-document.ts")>(
-            "/src/api/routes/asked-document.ts",
+          const { askedDocument } = await load<typeof import("../../src/api/routes/asked/asked-document.ts")>(
+            "/src/api/routes/asked/asked-document.ts",
           );
           const app = () => mcpAppOfSources({ ...data, journal: [] });
           const mcp = mcpOverHttp({ engine, others, definition, app, onError });

@@ -1,6 +1,6 @@
 import * as engine from "hangar-engine";
 import { manufacturer } from "virtual:hangar-data";
-import { spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
+import { spokenEngine, type OtherEngines } from "../api/routes/asked/asked-engine.ts";
 import type { HttpRequest, Reply } from "../api/http/reply.ts";
 import { pathOf } from "../api/http/request-target.ts";
 import { Replies } from "../api/http/replies.ts";

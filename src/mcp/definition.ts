@@ -7,7 +7,7 @@ import { optionsList, type OptionsList } from "../api/documents/options-list.ts"
 import { toolDefinitions, type ToolName } from "../api/tools/tool-definitions.ts";
 import type { Lang } from "../text/lang.ts";
 import { instructions } from "./instructions.ts";
-import { outputSchema } from "./output-schemas.ts";
+import { outputSchema } from "./tools/output-schemas.ts";
 import { appResource, SHOWN_IN_APP, skillResource, type McpResource } from "./resources.ts";
 import { serverInfo } from "./server-info.ts";
 

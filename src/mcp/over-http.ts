@@ -6,7 +6,7 @@ import type { HttpRequest } from "../api/http/reply.ts";
 import { clipped } from "../text/format.ts";
 import { isAllowedOrigin } from "./origin.ts";
 import { mcpServers, type McpSource } from "./server.ts";
-import { writtenArguments } from "./written-arguments.ts";
+import { writtenArguments } from "./tools/written-arguments.ts";
 
 /** Longest message, bytes: a client tells its name, abilities and icons with each one. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;

@@ -8,7 +8,7 @@ import { ask, documents } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, lastTextOf, textsOf } from "../../tests/support/mcp.ts";
 import { errorBodyOf } from "../api/http/errors.ts";
-import { doorEngine } from "../api/routes/door-engine.ts";
+import { doorEngine } from "../api/routes/asked/door-engine.ts";
 import { toolDefinitions } from "../api/tools/tool-definitions.ts";
 import { SKILL_PATH } from "../api/documents/well-known.ts";
 import type { CalcResponse, ErrorBody } from "../engine/response.ts";

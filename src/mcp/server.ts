@@ -7,19 +7,19 @@ import {
   type McpServerFactory,
   type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
-import { spokenEngine, type OtherEngines } from "../api/routes/asked-engine.ts";
+import { spokenEngine, type OtherEngines } from "../api/routes/asked/asked-engine.ts";
 import { errorBodyOf } from "../api/http/errors.ts";
 import { piecewise } from "../api/http/piecewise.ts";
 import type { Watch } from "../api/http/watch.ts";
-import { ALL, picked, type Fielded } from "../api/routes/fields.ts";
+import { ALL, picked, type Fielded } from "../api/routes/asked/fields.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
 import { clipped, quoted } from "../text/format.ts";
 import type { Lang } from "../text/lang.ts";
 import type { McpDefinition } from "./definition.ts";
-import { SHORT } from "./short-answers.ts";
-import { toolAnswers, type Given, type ToolAnswer } from "./tool-answers.ts";
-import { answerText } from "./tool-text.ts";
+import { SHORT } from "./tools/short-answers.ts";
+import { toolAnswers, type Given, type ToolAnswer } from "./tools/tool-answers.ts";
+import { answerText } from "./tools/tool-text.ts";
 
 /** All that an MCP server is made of. */
 export interface McpSource {

@@ -5,9 +5,9 @@ import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
 import { jsonParts } from "../api/http/json/json-parts.ts";
 import { englishOfCalls } from "../languages/english/words.ts";
-import { otherEngines } from "../api/routes/asked-engine.ts";
+import { otherEngines } from "../api/routes/asked/asked-engine.ts";
 import { mcpServers } from "./server.ts";
-import { writtenArguments } from "./written-arguments.ts";
+import { writtenArguments } from "./tools/written-arguments.ts";
 
 const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
 

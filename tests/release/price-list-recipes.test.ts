@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { root } from "../../scripts/root.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
-import { otherEngines } from "../../src/api/routes/asked-engine.ts";
+import { otherEngines } from "../../src/api/routes/asked/asked-engine.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
 import type { CalcResponse } from "../../src/engine/response.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";

@@ -1,9 +1,9 @@
 import { apiDocuments } from "../../src/api/documents/documents.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
 import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
-import { askedDocument } from "../../src/api/routes/asked-document.ts";
-import { formats } from "../../src/api/routes/asked-format.ts";
-import { otherEngines } from "../../src/api/routes/asked-engine.ts";
+import { askedDocument } from "../../src/api/routes/asked/asked-document.ts";
+import { formats } from "../../src/api/routes/asked/asked-format.ts";
+import { otherEngines } from "../../src/api/routes/asked/asked-engine.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
 import { english } from "../../src/languages/english/answers.ts";
 import { englishOfCalls } from "../../src/languages/english/words.ts";

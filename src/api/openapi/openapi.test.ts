@@ -4,7 +4,7 @@ import { ask, calls, documents } from "../../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
 import { parameterTable } from "../../engine/request/parameters.ts";
 import { ERROR_CODES } from "../../engine/response.ts";
-import { fieldNames } from "../routes/fields.ts";
+import { fieldNames } from "../routes/asked/fields.ts";
 import { STATUS_OF } from "../http/errors.ts";
 
 type Json = Record<string, unknown>;

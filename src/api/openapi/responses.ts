@@ -8,7 +8,7 @@ import { batchResponseSchema } from "./batch-schema.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge, requestTooSlow } from "../http/errors.ts";
 import { batchErrorExamples, batchExamples } from "./batch.ts";
 import { buildTag } from "../http/entity-tag.ts";
-import { wrongLang } from "../routes/wrong-lang.ts";
+import { wrongLang } from "../routes/asked/wrong-lang.ts";
 import { byCode, errorExamples, shown, type ErrorExamples, type ShownError } from "./examples/error-examples.ts";
 import { get } from "./examples/example-requests.ts";
 import { calculationExamples, searchExamples, type Examples } from "./examples/examples.ts";

@@ -8,7 +8,7 @@ import type { Engine } from "../../engine/create-engine.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { LONGEST_TEXT } from "../../understanding/index.ts";
 import { invalidJson, MAX_BODY_BYTES, WISH_BODY } from "../http/errors.ts";
-import { picked } from "../routes/fields.ts";
+import { picked } from "../routes/asked/fields.ts";
 import { understood } from "../routes/understood.ts";
 import { exampleCalls } from "./examples/example-calls.ts";
 import { byCode, shown, type ErrorExamples } from "./examples/error-examples.ts";

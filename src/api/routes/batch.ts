@@ -13,8 +13,8 @@ import { objectMembers, objectPairs, readJsonText, whatCame, type JsonPair } fro
 import { jsonParts } from "../http/json/json-parts.ts";
 import { piecewise } from "../http/piecewise.ts";
 import type { HttpRequest } from "../http/reply.ts";
-import { isLang, wrongLang } from "./wrong-lang.ts";
-import { isOfFields, picked, withoutFields, type Fields } from "./fields.ts";
+import { isLang, wrongLang } from "./asked/wrong-lang.ts";
+import { isOfFields, picked, withoutFields, type Fields } from "./asked/fields.ts";
 
 /** An answer, and which of its fields are wanted. */
 export type Answered = ApiAnswer & { fields?: Fields };

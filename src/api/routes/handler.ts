@@ -5,7 +5,7 @@ import type { CalcResponse } from "../../engine/response.ts";
 import { ageInDays } from "./age-in-days.ts";
 import { SEARCH_TEXTS } from "./search-texts.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
-import type { AskedFile, Formats } from "./asked-format.ts";
+import type { AskedFile, Formats } from "./asked/asked-format.ts";
 import { answerBatch, batchItemText, type Answered } from "./batch.ts";
 import {
   BESIDE_ID,
@@ -20,12 +20,12 @@ import {
 } from "../http/errors.ts";
 import { exampleAnswer } from "../openapi/examples/example-calls.ts";
 import { readJsonPairs, type JsonPair } from "../http/json/json-body.ts";
-import type { AskedDocument } from "./asked-document.ts";
-import { askedEngine, spokenEngine, type OtherEngines } from "./asked-engine.ts";
-import { knownFields, picked, withoutFields, type Fields } from "./fields.ts";
+import type { AskedDocument } from "./asked/asked-document.ts";
+import { askedEngine, spokenEngine, type OtherEngines } from "./asked/asked-engine.ts";
+import { knownFields, picked, withoutFields, type Fields } from "./asked/fields.ts";
 import { openById } from "./open-by-id.ts";
 import { understood } from "./understood.ts";
-import { decodeSegment, pathPairs } from "./path-options.ts";
+import { decodeSegment, pathPairs } from "./asked/path-options.ts";
 import { LANGS } from "../../text/lang.ts";
 import { buildTag, partTag } from "../http/entity-tag.ts";
 import { piecewise } from "../http/piecewise.ts";

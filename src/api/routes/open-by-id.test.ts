@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
 import { createEngine, type Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse, ErrorBody } from "../../engine/response.ts";
-import { toolAnswers } from "../../mcp/tool-answers.ts";
+import { toolAnswers } from "../../mcp/tools/tool-answers.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { createHandler } from "./handler.ts";
-import { otherEngines } from "./asked-engine.ts";
+import { otherEngines } from "./asked/asked-engine.ts";
 import { optionsList } from "../documents/options-list.ts";
 
 const ROOF = "dvuhskat";

@@ -1,7 +1,7 @@
 import type { Answer, Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
-import { askedEngine, type OtherEngines } from "./asked-engine.ts";
+import { askedEngine, type OtherEngines } from "./asked/asked-engine.ts";
 
 /**
  * The calculation of an id under the list that `parameters` name. Where that list does not offer the hangar, and another

@@ -7,7 +7,7 @@ import { roubles } from "../../text/format.ts";
 import { HttpError, MAX_URL_LENGTH } from "../http/errors.ts";
 import { pathOf } from "../http/request-target.ts";
 import type { HttpRequest } from "../http/reply.ts";
-import { askedEngine, type OtherEngines } from "../routes/asked-engine.ts";
+import { askedEngine, type OtherEngines } from "../routes/asked/asked-engine.ts";
 
 /** What a messenger shows with a link: contents of the page's `og:` tags by their names. */
 export type LinkPreview = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import * as engine from "hangar-engine";
 import { build } from "virtual:hangar-data";
-import { formats } from "../../api/routes/asked-format.ts";
-import { otherEngines } from "../../api/routes/asked-engine.ts";
+import { formats } from "../../api/routes/asked/asked-format.ts";
+import { otherEngines } from "../../api/routes/asked/asked-engine.ts";
 import { createHandler } from "../../api/routes/handler.ts";
 import { englishOfCalls } from "../../languages/english/words.ts";
 

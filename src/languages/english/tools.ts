@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../../mcp/tool-texts/tool-texts.ts";
+import type { ToolTexts } from "../../mcp/tools/tool-texts/tool-texts.ts";
 import { roubles, withUnit } from "./format.ts";
 
 const metres = (value: number): string => withUnit(value, "m");

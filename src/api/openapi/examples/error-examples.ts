@@ -17,7 +17,7 @@ import {
   uriTooLong,
   type HttpError,
 } from "../../http/errors.ts";
-import { acceptedTypes } from "../../routes/asked-format.ts";
+import { acceptedTypes } from "../../routes/asked/asked-format.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
 import {
   byBody,

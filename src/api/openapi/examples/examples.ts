@@ -2,7 +2,7 @@ import type { Engine } from "../../../engine/create-engine.ts";
 import { exampleSearch } from "../../../search/example-search.ts";
 import { search } from "../../../search/search.ts";
 import { exampleAnswer, exampleCalls } from "./example-calls.ts";
-import { picked } from "../../routes/fields.ts";
+import { picked } from "../../routes/asked/fields.ts";
 import { EXAMPLE_FIELDS } from "../parameters/fields.ts";
 import {
   byBody,

@@ -1,5 +1,5 @@
 import type { oas31 } from "zod-openapi";
-import { fieldNames, type Fielded } from "../../routes/fields.ts";
+import { fieldNames, type Fielded } from "../../routes/asked/fields.ts";
 import type { DescribedValue } from "./parameter-values.ts";
 
 /** Few words that answer most questions: they are shown wherever the parameter is. */

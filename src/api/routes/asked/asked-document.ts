@@ -1,5 +1,5 @@
-import type { Engine, Refusal } from "../../engine/create-engine.ts";
-import { LANGS } from "../../text/lang.ts";
+import type { Engine, Refusal } from "../../../engine/create-engine.ts";
+import { LANGS } from "../../../text/lang.ts";
 import { inRussianAlone, isLang, wrongLang } from "./wrong-lang.ts";
 
 /** Documents that programs ask for with parameters: they are told of one that there is not. Of a text the rest is passed over. */

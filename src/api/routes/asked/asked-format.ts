@@ -1,7 +1,7 @@
-import type { ApiAnswer, Engine, Refusal } from "../../engine/create-engine.ts";
-import type { Layout } from "../../engine/geometry/layout.ts";
-import type { CalcResponse } from "../../engine/response.ts";
-import { fileName } from "../../formats/file-name.ts";
+import type { ApiAnswer, Engine, Refusal } from "../../../engine/create-engine.ts";
+import type { Layout } from "../../../engine/geometry/layout.ts";
+import type { CalcResponse } from "../../../engine/response.ts";
+import { fileName } from "../../../formats/file-name.ts";
 import {
   DIALECTS,
   FORMATS,
@@ -11,12 +11,12 @@ import {
   type Dialect,
   type Format,
   type Subject,
-} from "../../formats/format.ts";
-import type { SearchResponse } from "../../search/response.ts";
-import { qualities } from "../http/accept.ts";
-import { invalidDialect, notAcceptable, unknownFormat, type HttpError } from "../http/errors.ts";
-import type { HttpRequest } from "../http/reply.ts";
-import { entity, JSON_TYPE, type Entity } from "../http/replies.ts";
+} from "../../../formats/format.ts";
+import type { SearchResponse } from "../../../search/response.ts";
+import { qualities } from "../../http/accept.ts";
+import { invalidDialect, notAcceptable, unknownFormat, type HttpError } from "../../http/errors.ts";
+import type { HttpRequest } from "../../http/reply.ts";
+import { entity, JSON_TYPE, type Entity } from "../../http/replies.ts";
 import { inRussianAlone } from "./wrong-lang.ts";
 
 /** JSON is what no extension is; both say the same. */
@@ -145,7 +145,7 @@ function fileAt(call: string, format: Format, dialect: Dialect): string {
 }
 
 /** What writes the files, loaded with the first answer in another format than JSON, or when a host has the time. */
-export const loadFormats = () => import("../../formats/function.ts");
+export const loadFormats = () => import("../../../formats/function.ts");
 
 /** A calculation, or what a search found, as a file; nothing of a picture that is not drawn. `layoutOf` is asked of a calculation alone. */
 async function fileOf(

@@ -1,9 +1,9 @@
-import type { OptionsList } from "../api/documents/options-list.ts";
-import type { CalcResponse, ErrorBody, Line } from "../engine/response.ts";
-import { english } from "../languages/english/tools.ts";
-import type { SearchResponse } from "../search/response.ts";
-import type { Lang } from "../text/lang.ts";
-import type { Understanding } from "../understanding/response.ts";
+import type { OptionsList } from "../../api/documents/options-list.ts";
+import type { CalcResponse, ErrorBody, Line } from "../../engine/response.ts";
+import { english } from "../../languages/english/tools.ts";
+import type { SearchResponse } from "../../search/response.ts";
+import type { Lang } from "../../text/lang.ts";
+import type { Understanding } from "../../understanding/response.ts";
 import { russian } from "./tool-texts/russian.ts";
 import type { ToolTexts } from "./tool-texts/tool-texts.ts";
 

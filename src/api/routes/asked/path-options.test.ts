@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { thrownDetails } from "../../../tests/support/thrown-details.ts";
+import { thrownDetails } from "../../../../tests/support/thrown-details.ts";
 import { optionPairs, pathPairs, type TextPair } from "./path-options.ts";
 
 describe("optionPairs", () => {

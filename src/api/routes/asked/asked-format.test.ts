@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, build, byId, calls, post } from "../../../tests/support/api.ts";
-import { exampleAnswer } from "../openapi/examples/example-calls.ts";
-import { engine } from "../../../tests/support/example-engine.ts";
-import type { ErrorBody } from "../../engine/response.ts";
-import { billCsv } from "../../formats/csv/bill-csv.ts";
-import { formatsOf } from "../../formats/format.ts";
-import { askedBy } from "../http/reply.ts";
+import { ask, build, byId, calls, post } from "../../../../tests/support/api.ts";
+import { exampleAnswer } from "../../openapi/examples/example-calls.ts";
+import { engine } from "../../../../tests/support/example-engine.ts";
+import type { ErrorBody } from "../../../engine/response.ts";
+import { billCsv } from "../../../formats/csv/bill-csv.ts";
+import { formatsOf } from "../../../formats/format.ts";
+import { askedBy } from "../../http/reply.ts";
 import { acceptedTypes, formats } from "./asked-format.ts";
 
 const body = exampleAnswer(engine);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Tool } from "@modelcontextprotocol/server";
-import { optionsListSchema } from "../api/documents/options-schema.ts";
-import { calcPartSchema, searchPartSchema, wishPartSchema } from "../api/openapi/part-schemas.ts";
-import type { ToolName } from "../api/tools/tool-definitions.ts";
+import { optionsListSchema } from "../../api/documents/options-schema.ts";
+import { calcPartSchema, searchPartSchema, wishPartSchema } from "../../api/openapi/part-schemas.ts";
+import type { ToolName } from "../../api/tools/tool-definitions.ts";
 
 const SCHEMAS: Readonly<Record<ToolName, z.ZodType>> = {
   calculate_hangar: calcPartSchema,

@@ -1,10 +1,10 @@
-import type { Engine, Refusal } from "../../engine/create-engine.ts";
-import type { Problem } from "../../engine/request/problem.ts";
-import type { CalcResponse } from "../../engine/response.ts";
-import type { FoundHangar, SearchResponse } from "../../search/response.ts";
-import type { Question, Understanding } from "../../understanding/index.ts";
-import { nearestName } from "../../text/nearest-name.ts";
-import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
+import type { Engine, Refusal } from "../../../engine/create-engine.ts";
+import type { Problem } from "../../../engine/request/problem.ts";
+import type { CalcResponse } from "../../../engine/response.ts";
+import type { FoundHangar, SearchResponse } from "../../../search/response.ts";
+import type { Question, Understanding } from "../../../understanding/index.ts";
+import { nearestName } from "../../../text/nearest-name.ts";
+import { ERROR_TEXTS } from "../../http/error-texts/texts-by-language.ts";
 
 /*
  * `fields`: which of an answer's fields are wanted, for whoever pays for every word. No engine knows of it: what is

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ask, build, byId, calls, post } from "../../../tests/support/api.ts";
-import { requestsTo } from "../../../tests/support/arbitraries.ts";
-import { engine } from "../../../tests/support/example-engine.ts";
-import { runs } from "../../../tests/support/runs.ts";
-import { calcResponseSchema, type ErrorBody } from "../../engine/response.ts";
-import { exampleSearch } from "../../search/example-search.ts";
-import { searchResponseSchema } from "../../search/response.ts";
-import { byPath, byQuery } from "../openapi/examples/example-requests.ts";
-import { exampleAnswer } from "../openapi/examples/example-calls.ts";
+import { ask, build, byId, calls, post } from "../../../../tests/support/api.ts";
+import { requestsTo } from "../../../../tests/support/arbitraries.ts";
+import { engine } from "../../../../tests/support/example-engine.ts";
+import { runs } from "../../../../tests/support/runs.ts";
+import { calcResponseSchema, type ErrorBody } from "../../../engine/response.ts";
+import { exampleSearch } from "../../../search/example-search.ts";
+import { searchResponseSchema } from "../../../search/response.ts";
+import { byPath, byQuery } from "../../openapi/examples/example-requests.ts";
+import { exampleAnswer } from "../../openapi/examples/example-calls.ts";
 import { fieldNames, type Fielded } from "./fields.ts";
 
 type Json = Record<string, unknown>;

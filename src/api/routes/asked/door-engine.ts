@@ -1,8 +1,8 @@
-import type { Answer, Engine } from "../../engine/create-engine.ts";
-import type { Problem, ProblemData } from "../../engine/request/problem.ts";
-import type { Parameters } from "../../engine/request/request.ts";
-import { nearestName } from "../../text/nearest-name.ts";
-import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
+import type { Answer, Engine } from "../../../engine/create-engine.ts";
+import type { Problem, ProblemData } from "../../../engine/request/problem.ts";
+import type { Parameters } from "../../../engine/request/request.ts";
+import { nearestName } from "../../../text/nearest-name.ts";
+import { ERROR_TEXTS } from "../../http/error-texts/texts-by-language.ts";
 import { FIELDS } from "./fields.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { Engine } from "../../engine/create-engine.ts";
-import type { Language } from "../../engine/texts/language.ts";
-import type { PriceList } from "../../price-list/schema.ts";
+import type { Engine } from "../../../engine/create-engine.ts";
+import type { Language } from "../../../engine/texts/language.ts";
+import type { PriceList } from "../../../price-list/schema.ts";
 import { doorEngine } from "./door-engine.ts";
-import { LANGS } from "../../text/lang.ts";
+import { LANGS } from "../../../text/lang.ts";
 
 export interface OtherEngines {
   /** The engine of a price list by its version, today's where none is named, in a language; nothing for what there is not. */

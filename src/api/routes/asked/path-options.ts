@@ -1,4 +1,4 @@
-import { malformedSegment } from "../http/errors.ts";
+import { malformedSegment } from "../../http/errors.ts";
 
 /** A parameter by its contract name and the text it was given. */
 export type TextPair = readonly [name: string, value: string];
