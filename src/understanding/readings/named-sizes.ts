@@ -12,7 +12,7 @@ export const isSizeName = (parameter: string): parameter is SizeName =>
 
 const LABEL = "(width|length|height|span|along)";
 const FILLER =
-  "((less|under) (other? truss|low)|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|truss|unit|need|IS){0,4}";
+  "((less|under) (other? truss|low)|more ground)? (column|wall|building|frame|by|low|side|from_to|in|to|bracket|canopy|other|rather|truss|unit|need|IS){0,4}";
 /** Such a number is one of two, or the second of a pair. */
 const NOT_IN_PAIR = "(?<!(or|less|times|onto) )(?<!number unit? dash )";
 const SEVERAL = [
@@ -40,7 +40,7 @@ const COLUMN = pattern(
 );
 const RIDGE = [
   "height IS? SIZE ON? ridge",
-  "height (neutral|building|by|in|to|less|other|under){0,2} ridge IS? (SIZE)?",
+  "height (neutral|building|by|in|to|less|other|under){0,2} ridge (need|IS)? (SIZE)?",
   "(neutral|building|by|in|to|less|other|under){0,2} ridge IS? SIZE",
   "SIZE (in|less|by|to)? ridge",
 ].map(pattern);

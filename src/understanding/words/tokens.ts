@@ -6,7 +6,7 @@ import type { Token } from "./token.ts";
 
 /** What looks like sizes and is none: addresses, phones, times, dates, cubic metres. */
 const NOISE =
-  /(?<=^|\n)[^\S\n]*\d{1,2}\)|(?<=^|\n)[^\S\n]*\d\.(?=\s)|(?<![\d.,])0\d\.(?:0[1-9]|1[0-2])(?![\d.,]*\d)|(?<=(?<!\p{L})(?:от|до|к)\s)\d{2}\.(?:0[1-9]|1[0-2])(?![\d.,]*\d)|№\s?\S{1,40}|https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u;
+  /(?<=^|\n|[:;.]\s)[^\S\n]*\d{1,2}\)|(?<=^|\n)[^\S\n]*\d\.(?=\s)|(?<![\d.,])0\d\.(?:0[1-9]|1[0-2])(?![\d.,]*\d)|(?<=(?<!\p{L})(?:от|до|к)\s)\d{2}\.(?:0[1-9]|1[0-2])(?![\d.,]*\d)|№\s?\S{1,40}|https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u;
 
 /** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
 const NUMBER =
@@ -89,6 +89,9 @@ function plainTokens(text: string): Token[] {
     const last = tokens.at(-1);
     if (part === "." && isAttached && last && ABBREVIATIONS.test(last.word)) {
       last.end = end = place.end;
+      // «… 12 м. Высота …»
+      if (/^(unit|pieces)$/.test(last.concept) && /^\s+\p{Lu}/u.test(typed.slice(end)))
+        tokens.push({ start: end, end, isAttached: true, word: "", concept: "stop" });
       continue;
     }
     const power = isAttached && last?.concept === "unit" && POWERS[part];

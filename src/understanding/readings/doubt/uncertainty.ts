@@ -4,7 +4,7 @@ import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
 import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
 import { doubtful, eitherOfTwo, orNot } from "./perhaps.ts";
-import { ofOthers, ofExisting, ours, theirs } from "./whose.ts";
+import { heightOfAnother, ofExisting, ofMachine, ofOthers, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -24,6 +24,8 @@ const RULES: readonly Rule[] = [
   someOfGates,
   oneInBothEnds,
   ofExisting,
+  ofMachine,
+  heightOfAnother,
   notButAnother,
   eitherOfTwo,
   placesOfNone,
