@@ -41,7 +41,7 @@ const COLUMN = pattern(
 const RIDGE = [
   "height IS? SIZE ON? ridge",
   "height (neutral|building|by|in|to|less|other|under){0,2} ridge (need|IS)? (SIZE)?",
-  "(neutral|building|by|in|to|less|other|under){0,2} ridge IS? SIZE",
+  "(neutral|building|by|in|to|less|other|under){0,2} ridge (not|more|less|need|IS){0,3} SIZE",
   "SIZE (in|less|by|to)? ridge",
 ].map(pattern);
 

@@ -20,7 +20,7 @@ const NUMBERS = [
   // «под комбайн 15 на 30» says how large the hangar is.
   "(?<!under (number|other)?)machine (other|IS)? SIZE (BY SIZE){1,2}",
   `(?<!under (number|other)?)machine (to|neutral|other|bracket){0,3} ${MEASURED} ((comma|and|in|with){0,2} ${MEASURED})*`,
-  "machine (other|neutral|bracket)? ((comma|and|in|with)? (width|height|length) IS? SIZE)+",
+  "machine (other|neutral|bracket)? (in|with)? (width|height|length) IS? SIZE ((comma|and|in|with)? (width|height|length) IS? SIZE)*",
 ].map(pattern);
 
 /** What is not priced and has numbers of its own. */
@@ -44,7 +44,7 @@ function withoutForeignNumber(range: Range, { tokens }: Sentence): Range {
 /** «гараж для двух комбайнов 15 на 20»: no machine is as wide as the narrowest hangar. */
 function isOfHangar(range: Range, sentence: Sentence): boolean {
   const sides = sentence.numbers(range);
-  return sentence.is(range.from, "machine") && sides.length > 1 && sides.every((metres) => metres >= 8);
+  return sentence.is(range.from, "machine") && sides.filter((metres) => metres >= 8).length > 1;
 }
 
 /** «под погрузчик 3×8, высота 4»: of the machine or of the hangar. */

@@ -18,6 +18,7 @@ const PLACES = (
     [2, "ON end_all"],
     [1, "ON? (number|other)? end_one (side|wall)?"],
     [1, "ON short (side|wall)?"],
+    [2, "end_all comma? by number"],
     [undefined, "(by number)? ON? end|end_all"],
     [0, "(ON|along) number? both? long (side|wall)?"],
     [0, "long (side|wall)"],
@@ -38,7 +39,7 @@ export function readPlaces(reading: Reading): void {
   const unclear: Range[] = [];
   for (const [place, rule] of PLACES) {
     sentence.take(rule, (range) => {
-      const isOfBoth = sentence.is(range.from, "by") || sentence.has(range, "second");
+      const isOfBoth = sentence.has(range, "by", "second");
       const [count = 2] =
         isOfBoth || (place === 2 && sentence.is(range.from, "end_one")) ? [] : sentence.numbers(range);
       const gates_pos = place === 2 && count === 1 ? 1 : place;

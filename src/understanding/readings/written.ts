@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 
 /** `montazh=1`, `gates_pos=1`, «панели: нет», as in a call or in a list. */
 const WRITTEN = pattern(
-  "[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|have|absent|number)(?!unit|times|onto)",
+  "(?<!erection )[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|have|absent|number)(?!unit|times|onto)",
 );
 
 const PARAMETERS: ReadonlyMap<string, string> = new Map(

@@ -74,7 +74,7 @@ for (const [words, isStem] of [
 
 /** What may follow a stem with a slip in it: with any letters it would be too many other words. */
 const ENDING =
-  /^([аяыиеуюйь]|[оеё][йюм]|[ая](м|ми|х)|[оеё]в|[ыи][йемхю]|[ыи]ми|[ао]я|[еою][ею]|[ое]го|[ое]му|ую|ью|на?ми|(ен)?н(ый|ая|ое|ые|ого|ой|ым|ом|ую|ых)|ен(ие|ия|ию|ием|ии)?|н(ии|ия|ие|ью))?$/;
+  /^([аяыиеуюйь]|[оеё][йюм]|[ая](м|ми|х)|[оеё]в|[ыи][йемхю]|[ыи]ми|[ао]я|[еою][ею]|[ое]го|[ое]му|ую|ью|на?ми|(ен|е)?н(ый|ая|ое|ые|ого|ой|ым|ом|ую|ых)|ен(ие|ия|ию|ием|ии)?|н(ии|ия|ие|ью))?$/;
 
 /** The one meaning that one slip of the keyboard away is; nothing where there are several, or where it is a word itself. */
 function slipOf(word: string): Meaning | undefined {
