@@ -48,7 +48,7 @@ function isOfHangar(range: Range, sentence: Sentence): boolean {
 }
 
 /** «под погрузчик 3×8, высота 4»: of the machine or of the hangar. */
-const MACHINE_AND_HEIGHT = pattern("machine (other|IS)? SIZE (BY SIZE){1,2} comma height IS? SIZE");
+const MACHINE_AND_HEIGHT = pattern("machine (other|IS)? SIZE (BY SIZE){1,2} comma? height IS? SIZE");
 const DOOR_OF_GATES = pattern("(?<=door) in gate");
 
 export function readNoise(reading: Reading): void {

@@ -22,7 +22,7 @@ export function orNot(reading: Reading): void {
 }
 
 const DOUBTFUL = pattern("maybe|whether");
-const UNDECIDED = pattern("under question|not (other|neutral)? decided");
+const UNDECIDED = pattern("under question|not (other|neutral)? decided|decide");
 
 /** «возможно, с монтажом», «входит ли монтаж»; «утепление под вопросом» is of what stands nearest before. */
 export function doubtful(reading: Reading): void {

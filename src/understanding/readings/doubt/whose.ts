@@ -57,7 +57,9 @@ export function ours(reading: Reading): void {
   for (const { from, to } of sentence.matches(OURS)) {
     const { concept, word } = sentence.tokens[to - 1]!;
     if (concept === "neutral" && !(OURSELVES.test(word) && (word === "наши" || to - from > 1))) continue;
-    const place = sentence.is(from - 1, "dash") ? from - 1 : from;
+    // «монтаж с вас или с нас»
+    const start = sentence.is(from - 1, "or") && sentence.is(from - 3, "with", "onto") ? from - 3 : from;
+    const place = sentence.is(start - 1, "dash") ? start - 1 : start;
     const asked = reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, place));
     if (askWhether(reading, asked)) sentence.done({ from, to });
   }
