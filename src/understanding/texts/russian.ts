@@ -83,7 +83,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
         ? `${quoted}: что здесь ширина, а что длина?`
         : `${quoted}: это ширина или длина?`;
     case "existing":
-      return `${quoted}: это размеры нового ангара?`;
+      return `${quoted}: это ${parameter === "height" ? "высота" : "размеры"} нового ангара?`;
     case "several":
       return `${quoted}: какой из ангаров считать?`;
     case "tail":
