@@ -4,7 +4,7 @@ import { skillEntry } from "@modelcontextprotocol/server/ext/skills";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { ask, documents } from "../../tests/support/api.ts";
+import { ask, documents, post } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, lastTextOf, textsOf } from "../../tests/support/mcp.ts";
 import { errorBodyOf } from "../api/http/errors.ts";
@@ -262,6 +262,16 @@ describe("calls", () => {
       const part = { result: { total_with_vat: result.total_with_vat }, calculation_id };
       expect(answer.structuredContent).toEqual(part);
       expect(answer.content).toEqual([{ type: "text", text: JSON.stringify(part) }]);
+    });
+
+    test("a size that is replaced is told beside the fields that are named, as over HTTP", async () => {
+      const other = { ...hangar, width: 12.5 };
+      const fields = ["result.total_with_vat"];
+      const named = await client.callTool({ name: "calculate_hangar", arguments: { ...other, fields } });
+      const told = await (await post(JSON.stringify({ ...other, fields }))).json();
+      expect(told).toMatchObject({ normalization_notes: [expect.stringContaining("12,5")] });
+      expect(named.structuredContent).toEqual(told);
+      expect(named.content).toEqual([{ type: "text", text: JSON.stringify(told) }]);
     });
 
     test("a name that there is not is told as over HTTP", async () => {

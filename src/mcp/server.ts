@@ -11,7 +11,7 @@ import { spokenEngine, type OtherEngines } from "../api/routes/asked/asked-engin
 import { errorBodyOf } from "../api/http/errors.ts";
 import { piecewise } from "../api/http/piecewise.ts";
 import type { Watch } from "../api/http/watch.ts";
-import { ALL, picked, type Fielded } from "../api/routes/asked/fields.ts";
+import { ALL, narrowed, picked, type Fielded } from "../api/routes/asked/fields.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
 import { clipped, quoted } from "../text/format.ts";
@@ -150,12 +150,12 @@ function withoutUri(method: string, uri: unknown, others: object, known: readonl
 /**
  * First what a model can pass on, then what of the HTTP interface's body is wanted: as structured content for those who
  * read it and as text for those who do not. Where nothing is named it is what `SHORT` names; whoever names fields gets
- * those alone.
+ * those without another word.
  */
 function toolResult({ status, body, fields }: ToolAnswer, lang: Lang): CallToolResult {
   if (status === 400) return errorResult(body, lang);
   const of = subjectOf(body);
-  const wanted = of === undefined ? body : picked(of, body, fields ?? SHORT[of]);
+  const wanted = of === undefined ? body : fields ? picked(of, body, fields) : narrowed(of, body, SHORT[of]);
   const isPicked = fields !== undefined && !fields.includes(ALL);
   const texts = isPicked ? [JSON.stringify(wanted)] : [answerText(body, lang), JSON.stringify(wanted)];
   return { content: texts.map(textBlock), structuredContent: { ...wanted } };

@@ -4,7 +4,7 @@ import { ask, build, byId, calls, post } from "../../../../tests/support/api.ts"
 import { requestsTo } from "../../../../tests/support/arbitraries.ts";
 import { engine } from "../../../../tests/support/example-engine.ts";
 import { runs } from "../../../../tests/support/runs.ts";
-import { calcResponseSchema, type ErrorBody } from "../../../engine/response.ts";
+import { calcResponseSchema, type CalcResponse, type ErrorBody } from "../../../engine/response.ts";
 import { exampleSearch } from "../../../search/example-search.ts";
 import { searchResponseSchema } from "../../../search/response.ts";
 import { byPath, byQuery } from "../../openapi/examples/example-requests.ts";
@@ -19,7 +19,9 @@ const searchPath = exampleSearch(exampleAnswer(engine));
 /** What is left of an answer, worked out in another way: everything that was not asked for is taken away. */
 function expectedPart(of: Fielded, whole: Json, names: readonly string[]): string {
   const part = of === "calculation" ? "result" : "items";
-  const isWanted = (name: string) => names.includes("all") || names.includes(name);
+  const isReplaced = /"code":"(size_rounded|no_effect|discount_not_applied)"/.test(JSON.stringify(whole));
+  const told = isReplaced ? ["warnings", "notices", "normalization_notes"] : [];
+  const isWanted = (name: string) => names.includes("all") || [...names, ...told].includes(name);
   const isPartWanted = names.some((name) => name.startsWith(`${part}.`));
   // JSON leaves out what is undefined.
   const inner = (value: Json) =>
@@ -126,6 +128,24 @@ describe("an answer has the fields that are named and no others, as the whole an
     expect(await answer.json()).toEqual({ result: { total_with_vat } });
     const none = await post(JSON.stringify({ ...calls.request, fields: null }));
     expect(await none.text()).toBe(JSON.stringify(exampleAnswer(engine)));
+  });
+});
+
+describe("what is calculated otherwise than asked is told whatever fields are named", () => {
+  test.each([
+    ["a size that is rounded", { width: "12.5" }, "size_rounded"],
+    ["an option without effect", { dekor_wall: "1" }, "no_effect"],
+    ["a discount", { discount: "10" }, "discount_not_applied"],
+  ])("%s", async (_, other, code) => {
+    const asked = { roof: "dvuhskat", width: "12", length: "30", ...other };
+    const { result, warnings, notices, normalization_notes } = engine.calculate(asked).body as CalcResponse;
+    expect(notices.map((notice) => notice.code)).toContain(code);
+    const { total_with_vat } = result;
+    const told = { result: { total_with_vat }, warnings, notices, ...(normalization_notes && { normalization_notes }) };
+    const fields = "result.total_with_vat";
+    expect(await (await ask(byQuery({ ...asked, fields }).url)).json()).toEqual(told);
+    const batch = await post(JSON.stringify({ items: [asked], fields }), "/v1/calc/batch");
+    expect(await batch.json()).toEqual({ items: [{ status: 200, body: told }] });
   });
 });
 

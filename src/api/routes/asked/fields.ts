@@ -1,6 +1,6 @@
 import type { Engine, Refusal } from "../../../engine/create-engine.ts";
 import type { Problem } from "../../../engine/request/problem.ts";
-import type { CalcResponse } from "../../../engine/response.ts";
+import type { CalcResponse, Notice } from "../../../engine/response.ts";
 import type { FoundHangar, SearchResponse } from "../../../search/response.ts";
 import type { Question, Understanding } from "../../../understanding/index.ts";
 import { nearestName } from "../../../text/nearest-name.ts";
@@ -204,9 +204,30 @@ function nearestField(of: Fielded, came: unknown): string | undefined {
   return own ?? (within && start + within);
 }
 
-/** An answer with those fields alone that are wanted, in its own order; one that it does not have is not in it. */
+/** Codes of a hangar other than the one asked for. */
+const OTHERWISE: ReadonlySet<Notice["code"]> = new Set<Notice["code"]>([
+  "no_effect",
+  "discount_not_applied",
+  "size_rounded",
+]);
+
+/** Where that is told. */
+const TOLD = ["warnings", "notices", "normalization_notes"] as const satisfies readonly (keyof CalcResponse)[];
+
+const isOtherwise = (body: object): boolean =>
+  "notices" in body && (body as CalcResponse).notices.some(({ code }) => OTHERWISE.has(code));
+
+/**
+ * An answer with the fields that a call names, and with them what is calculated otherwise than asked: a total of another
+ * size would pass for that of this one.
+ */
 export function picked(of: Fielded, body: object, fields: Fields): object {
   if (fields === undefined || fields.includes(ALL)) return body;
+  return narrowed(of, body, isOtherwise(body) ? [...fields, ...TOLD] : fields);
+}
+
+/** An answer with these fields alone, in its own order; one that it does not have is not in it. */
+export function narrowed(of: Fielded, body: object, fields: readonly string[]): object {
   const { part } = NAMES[of];
   const start = `${part}.`;
   const ofPart = fields.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
