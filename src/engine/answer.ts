@@ -12,7 +12,7 @@ import type { CalcResponse } from "./response.ts";
 import { LANGS } from "../text/lang.ts";
 import { byChoices } from "./texts/choices.ts";
 import type { Language } from "./texts/language.ts";
-import { ineffective, warningsMaker } from "./texts/warnings.ts";
+import { gateStatements, ineffective, warningsMaker } from "./texts/warnings.ts";
 
 /** What a request came to: the hangar, and what the client must be told about the way there. */
 export interface CalcRequest {
@@ -61,17 +61,18 @@ export function answerMaker(
     const calculation_id = encodeId(configuration, priceList.calculation_id_numbers);
     const rounded = notes.map(({ text }) => text);
     const unmet = ineffective(without, hangar, language);
+    const ofGates = gateStatements(hangar, language);
     const { summary, quotePrompt } = texts.retelling({
       hangar,
       bill: priced,
       calculationId: calculation_id,
       inWords: inWords(hangar),
       others: leftOut(configuration),
-      changes: [...rounded, ...unmet.map(({ text }) => text)],
+      changes: [...rounded, ...ofGates.texts, ...unmet.map(({ text }) => text)],
     });
     const pages = links.pages(configuration, calculation_id);
     const area_m2 = geometry.area_tenths / 10;
-    const stated = warnings(hangar, priced.has_estimate_positions, unmet, discount);
+    const stated = warnings(hangar, priced.has_estimate_positions, ofGates, unmet, discount);
     if (isOlder) {
       stated.texts.unshift(texts.olderList(links.byId(calculation_id)));
       stated.notices.unshift({

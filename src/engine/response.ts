@@ -98,6 +98,7 @@ export const NOTICE_CODES = [
   "leaves_not_included",
   "pile_driving_not_included",
   "production_time_of_frame_alone",
+  "gate_in_one_end",
   "no_effect",
   "discount_not_applied",
   "size_rounded",
@@ -303,7 +304,7 @@ export const calcResponseSchema = z
     warnings: z.array(z.string()).meta({
       description:
         "What is not in the price: the contract's statements first, then leaves of openings, erection of panels, driving " +
-        "of piles, the term of all but the frame. After them which options that were asked for have no effect, and what " +
+        "of piles, the term of all but the frame. After them where gates stand otherwise, which options that were asked for have no effect, and what " +
         "they need. Report all of it to the user",
     }),
     notices: z.array(noticeSchema).meta({

@@ -137,7 +137,9 @@ function exampleOf(name: ParameterName): Call {
     const size = sized === undefined ? {} : { roof: sized.roof, width: sized.demountable[0] };
     return changedQuery({ ...size, truss: "demountable" });
   }
-  return changedQuery({ [name]: exampleValue(name) });
+  // Both ends take two gates.
+  const other = name === "gates_pos" ? { gates: 2 } : {};
+  return changedQuery({ ...other, [name]: exampleValue(name) });
 }
 
 function exampleValue(name: ParameterName): string | number {

@@ -87,6 +87,8 @@ export interface Language {
     panelErection: Addable;
     pileDriving: string;
     noDiscount: string;
+    /** One gate for both ends. */
+    singleGate: string;
     onlyFrames(choices: Choices, gate: PriceList["rules"]["gate"]): string;
     termOfFrame(choices: Choices, days: number): string;
     /** What a buyer could take for included, besides delivery and foundation. */

@@ -162,6 +162,7 @@ export const russian: Language = {
     pileDriving: "Винтовые сваи — материал: их погружение в цену не входит.",
     noDiscount:
       "Скидка не применена: в открытом расчёте скидок нет, discount_sum равна 0. О скидке спросите производителя.",
+    singleGate: "Рама ворот одна и стоит в одном торце: для обоих нужны две.",
     onlyFrames(choices, { width_m, height_m }) {
       const { gates, doors, windows, rails } = choices;
       const size = `${decimal(width_m)}×${metres(height_m)}`;

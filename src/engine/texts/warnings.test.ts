@@ -1,5 +1,6 @@
 import { calculate } from "hangar-engine";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { engine } from "../../../tests/support/example-engine.ts";
 import { readWarning } from "./warnings.ts";
 
 it("tells each advice as a parameter and its value", () => {
@@ -14,4 +15,28 @@ it("tells each advice as a parameter and its value", () => {
 
 it("leaves any other statement as it is", () => {
   expect(readWarning("Фундамент в цену не входит.")).toEqual({ text: "Фундамент в цену не входит." });
+});
+
+describe("a single gate in both ends stands in one of them", () => {
+  const asked = { roof: "dvuhskat", width: 12, length: 30, gates_pos: 2 };
+  const answerTo = (gates: number) => {
+    const { body } = engine.calculate({ ...asked, gates });
+    if ("error" in body) throw new Error(body.error.message);
+    return body;
+  };
+
+  it("which its warnings, its summary, its quote request and its id say", () => {
+    const body = answerTo(1);
+    const at = body.notices.findIndex(({ code }) => code === "gate_in_one_end");
+    expect(body.notices[at]).toEqual({ code: "gate_in_one_end", parameter: "gates_pos" });
+    const sentence = "Рама ворот одна и стоит в одном торце: для обоих нужны две.";
+    expect(body.warnings[at]).toBe(sentence);
+    expect(body.summary_for_ai).toContain("; рама ворот одна и стоит в одном торце: для обоих нужны две");
+    expect(body.next_step.quote_prompt).toContain(sentence);
+    expect(engine.fromCalculationId(body.calculation_id).body).toEqual(body);
+  });
+
+  it("two of them do not", () => {
+    expect(answerTo(2).notices.map(({ code }) => code)).not.toContain("gate_in_one_end");
+  });
 });

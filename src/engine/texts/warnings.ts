@@ -36,6 +36,7 @@ function add({ texts, notices }: Statements, text: string, code: Notice["code"],
 export type WarningsOf = (
   hangar: Hangar,
   hasEstimatePositions: boolean,
+  ofGates: Statements,
   unmet: readonly Unmet[],
   discount: number,
 ) => Statements;
@@ -51,16 +52,28 @@ export function warningsMaker(priceList: PriceList, { statements }: Language): W
   add(always, statements.preliminary, "price_preliminary");
   TOLD.set(statements.estimate, { text: statements.estimateForBuyers });
   const ofChoices = byChoices((choices) => choiceStatements(choices, priceList, statements));
-  return ({ configuration }, hasEstimatePositions, unmet, discount) => {
+  return ({ configuration }, hasEstimatePositions, ofGates, unmet, discount) => {
     const chosen = ofChoices(configuration);
     const told = { texts: [...always.texts], notices: [...always.notices] };
     if (hasEstimatePositions) add(told, statements.estimate, "estimate_positions");
-    told.texts.push(...chosen.texts);
-    told.notices.push(...chosen.notices);
+    for (const { texts, notices } of [chosen, ofGates]) {
+      told.texts.push(...texts);
+      told.notices.push(...notices);
+    }
     for (const { text, option, lack } of unmet) add(told, text, "no_effect", { parameter: option, values: { lack } });
     if (discount > 0) add(told, statements.noDiscount, "discount_not_applied", { parameter: "discount" });
     return told;
   };
+}
+
+/** Where gates stand otherwise than their hangar says, whoever asks: an id tells it, too. */
+export function gateStatements({ configuration }: Hangar, { statements }: Language): Statements {
+  const told: Statements = { texts: [], notices: [] };
+  const { gates, gates_pos } = configuration;
+  if (gates === 1 && gates_pos === 2) {
+    add(told, statements.singleGate, "gate_in_one_end", { parameter: "gates_pos" });
+  }
+  return told;
 }
 
 function choiceStatements(choices: Choices, { rules, meta }: PriceList, words: Language["statements"]): Statements {

@@ -217,6 +217,7 @@ export const english: Language = {
     pileDriving: "The screw piles are material: driving them is not in the price.",
     noDiscount:
       "No discount is applied: the public calculation has none, discount_sum is 0. Ask the manufacturer about a discount.",
+    singleGate: "The single gate frame stands in one end: both ends take two.",
     onlyFrames(choices, { width_m, height_m }) {
       const { gates, doors, windows, rails } = choices;
       const size = `${width_m}×${metres(height_m)}`;

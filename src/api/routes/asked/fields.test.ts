@@ -19,7 +19,7 @@ const searchPath = exampleSearch(exampleAnswer(engine));
 /** What is left of an answer, worked out in another way: everything that was not asked for is taken away. */
 function expectedPart(of: Fielded, whole: Json, names: readonly string[]): string {
   const part = of === "calculation" ? "result" : "items";
-  const isReplaced = /"code":"(size_rounded|no_effect|discount_not_applied)"/.test(JSON.stringify(whole));
+  const isReplaced = /"code":"(size_rounded|gate_in_one_end|no_effect|discount_not_applied)"/.test(JSON.stringify(whole));
   const told = isReplaced ? ["warnings", "notices", "normalization_notes"] : [];
   const isWanted = (name: string) => names.includes("all") || [...names, ...told].includes(name);
   const isPartWanted = names.some((name) => name.startsWith(`${part}.`));
@@ -135,6 +135,7 @@ describe("what is calculated otherwise than asked is told whatever fields are na
   test.each([
     ["a size that is rounded", { width: "12.5" }, "size_rounded"],
     ["an option without effect", { dekor_wall: "1" }, "no_effect"],
+    ["a gate in one end of both", { gates: "1", gates_pos: "2" }, "gate_in_one_end"],
     ["a discount", { discount: "10" }, "discount_not_applied"],
   ])("%s", async (_, other, code) => {
     const asked = { roof: "dvuhskat", width: "12", length: "30", ...other };

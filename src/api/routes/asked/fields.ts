@@ -206,6 +206,7 @@ function nearestField(of: Fielded, came: unknown): string | undefined {
 
 /** Codes of a hangar other than the one asked for. */
 const OTHERWISE: ReadonlySet<Notice["code"]> = new Set<Notice["code"]>([
+  "gate_in_one_end",
   "no_effect",
   "discount_not_applied",
   "size_rounded",
