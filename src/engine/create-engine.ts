@@ -7,6 +7,7 @@ import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
 import { isIgnoredName } from "./request/ignored-names.ts";
 import { parameterTable, type ParameterTable } from "./request/parameters.ts";
+import { withNearestAccepted } from "./request/nearest-accepted.ts";
 import type { Note, Problem } from "./request/problem.ts";
 import { readValues, requestReader, type KnownParameters, type Parameters } from "./request/request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
@@ -98,7 +99,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
 
   function calculate(parameters: Parameters): Answer {
     const request = readRequest(parameters);
-    if ("problems" in request) return refusal(request.problems, ready(request));
+    if ("problems" in request) return refusal(withNearestAccepted(request, readRequest), ready(request));
     return { status: 200, body: answer(request), notes: request.notes };
   }
 

@@ -385,7 +385,10 @@ const problemSchema = z
     accepted: acceptedSchema.optional(),
     nearest: scalar
       .optional()
-      .meta({ description: "The name most likely meant, or the nearest value that is offered" }),
+      .meta({
+        description:
+          "The name most likely meant, or the nearest value with which this call is accepted; absent where it would not be",
+      }),
   })
   .meta({ id: "Problem", description: "One wrong parameter, for programs" });
 

@@ -209,7 +209,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "error.error.problems[].parameter": "О чём она: параметр, заголовок, тело, путь",
   "error.error.problems[].came": "Что пришло; нет, если не пришло ничего или пришли массив или объект",
   "error.error.problems[].accepted": "Что принимается: вид значения, границы, все значения",
-  "error.error.problems[].nearest": "Имя, которое, скорее всего, имели в виду, или ближайшее доступное значение",
+  "error.error.problems[].nearest": "Имя, которое, скорее всего, имели в виду, или ближайшее значение, с которым такой вызов примут",
 
   "error.error.problems[].accepted.type": "Вид значения",
   "error.error.problems[].accepted.min": "Наименьшее; у массива — сколько в нём",

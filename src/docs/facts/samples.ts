@@ -80,7 +80,7 @@ export const patient = (lang: Lang): Sample => ({
 
 const { error, result } = await ask(${JSON.stringify({ ...hangarIn(lang), width: WRONG_WIDTH })});
 if (error) {
-  for (const { parameter, came, nearest } of error.problems) console.log(parameter, came, "→", nearest);
+  for (const { parameter, came, nearest } of error.problems) console.log(parameter, came, "→", nearest ?? "?");
 } else {
   console.log(result.total_with_vat);
 }`,

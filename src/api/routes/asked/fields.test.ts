@@ -19,7 +19,9 @@ const searchPath = exampleSearch(exampleAnswer(engine));
 /** What is left of an answer, worked out in another way: everything that was not asked for is taken away. */
 function expectedPart(of: Fielded, whole: Json, names: readonly string[]): string {
   const part = of === "calculation" ? "result" : "items";
-  const isReplaced = /"code":"(size_rounded|gate_in_one_end|no_effect|discount_not_applied)"/.test(JSON.stringify(whole));
+  const isReplaced = /"code":"(size_rounded|gate_in_one_end|no_effect|discount_not_applied)"/.test(
+    JSON.stringify(whole),
+  );
   const told = isReplaced ? ["warnings", "notices", "normalization_notes"] : [];
   const isWanted = (name: string) => names.includes("all") || [...names, ...told].includes(name);
   const isPartWanted = names.some((name) => name.startsWith(`${part}.`));
