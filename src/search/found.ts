@@ -6,12 +6,16 @@ import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters } from "./search-paramete
 import type { Filters } from "./filters.ts";
 import type { SearchTexts } from "./texts/search-texts.ts";
 
-/** The answer: the best of what is affordable, or the cheapest hangar there is when nothing is. */
+/**
+ * The answer: the best of what is affordable, or the cheapest hangar there is when nothing is. `isBeaten`: a hangar with
+ * an attached roof, which are put behind, would come before it.
+ */
 export function found(
   engine: SearchEngine,
   filters: Filters,
   affordable: readonly Candidate[],
   cheapest: Candidate,
+  isBeaten: boolean,
   texts: SearchTexts,
 ): SearchResponse {
   const { budget, sort, limit } = filters;
@@ -30,8 +34,8 @@ export function found(
     items: bodies.map(item),
     ...(bodies.length === 0 ? { over_budget: { missing, cheapest: item(nearest) } } : undefined),
     summary_for_ai: bodies[0]
-      ? texts.somethingFits(budget, affordable.length, sort, bodies[0].summary_for_ai)
-      : texts.nothingFits(budget, missing, nearest.summary_for_ai),
+      ? texts.somethingFits(budget, affordable.length, sort, isBeaten, bodies[0].summary_for_ai)
+      : texts.nothingFits(budget, missing, isBeaten, nearest.summary_for_ai),
     page_link: pageLink(engine, filters),
     currency,
     vat_rate,

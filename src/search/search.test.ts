@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bruteForce, type PlainFilters } from "../../tests/support/oracles/brute-force.ts";
-import { engine, priceList } from "../../tests/support/example-engine.ts";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { createEngine } from "../engine/create-engine.ts";
+import { english } from "../languages/english/answers.ts";
+import { english as englishTexts } from "../languages/english/search.ts";
 import { asOfItsLinks, queryOf } from "../../tests/support/arbitraries.ts";
 import type { Parameters } from "../engine/request/request.ts";
 import type { CalcResponse } from "../engine/response.ts";
@@ -308,5 +311,53 @@ describe("what is found", () => {
     expect(body.page_link).toBe(
       `${engine.baseUrl}/podbor/?budget=5000000&roof=dvuhskat,odnoskat-otdelno&truss=demountable&panels=1&limit=7`,
     );
+  });
+});
+
+describe("what is called the first is the first", () => {
+  const inEnglish = createEngine({ priceList, manufacturer, baseUrl: engine.baseUrl, language: english });
+  const one = (parameters: Parameters): SearchResponse["items"][number] | undefined => {
+    const { items, over_budget } = find(parameters);
+    return items[0] ?? over_budget?.cheapest;
+  };
+  const spoken = (parameters: Parameters): string => {
+    const { status, body } = search(inEnglish, parameters, englishTexts);
+    if (status !== 200) throw new Error(body.error.details.join("; "));
+    return body.summary_for_ai;
+  };
+  const isBetter = (sort: string, a: SearchResponse["items"][number], b: SearchResponse["items"][number]): boolean => {
+    if (sort === "area")
+      return a.area_m2 > b.area_m2 || (a.area_m2 === b.area_m2 && a.total_with_vat < b.total_with_vat);
+    if (sort === "price") return a.total_with_vat < b.total_with_vat;
+    return a.total_with_vat / a.area_m2 < b.total_with_vat / b.area_m2;
+  };
+
+  test.each([
+    ["area", 3_000_000, {}, true],
+    ["area", 700_000, {}, true],
+    ["price", 3_000_000, {}, false],
+    // Of these widths a lean-to of 8 m is the narrowest.
+    ["price", 3_000_000, { width_min: 8, width_max: 9.8 }, true],
+    ["price_per_m2", 3_000_000, {}, undefined],
+    ["price", 1, {}, false],
+    ["area", 1, { width_min: 8, width_max: 9.8 }, true],
+  ] as const)(
+    "by %s for %d, %o: of all, or of those that lean on no building",
+    (sort, budget, widths, mustBeBeaten) => {
+      const asked = { sort, budget, limit: 1, ...widths };
+      const best = one(asked)!;
+      const attached = one({ ...asked, attached: 1 });
+      const isAffordable = budget === 1 || attached!.total_with_vat <= budget;
+      const isBeaten = isAffordable && isBetter(budget === 1 ? "price" : sort, attached!, best);
+      if (mustBeBeaten !== undefined) expect(isBeaten).toBe(mustBeBeaten);
+      const { summary_for_ai } = find(asked);
+      expect(/не примыка\S+ к зданию: /.test(summary_for_ai)).toBe(isBeaten);
+      expect(/leans on no building: /.test(spoken(asked))).toBe(isBeaten);
+    },
+  );
+
+  test("where only one kind is asked for, there is nothing to leave out", () => {
+    expect(find({ budget: 3_000_000, attached: 1 }).summary_for_ai).toContain("Самый большой: ");
+    expect(find({ budget: 3_000_000, attached: 0 }).summary_for_ai).toContain("Самый большой: ");
   });
 });

@@ -57,8 +57,10 @@ export function* searchSteps(
   yield;
   const [cheapest] = offered.sort(inOrder("price"));
   yield;
+  const [best] = affordable;
+  const isBeaten = best ? isBeatenIn(affordable, best, filters.sort) : isBeatenIn(offered, cheapest!, "price");
   const tooLow = { count, areAll: fit.length === 0 };
-  return { status: 200, body: found(engine, filters, affordable, cheapest!, texts), tooLow };
+  return { status: 200, body: found(engine, filters, affordable, cheapest!, isBeaten, texts), tooLow };
 }
 
 /** Equals stay in the order of the catalogue: sorting is stable. */
@@ -70,6 +72,10 @@ const ORDER: Record<Sort, (a: Candidate, b: Candidate) => number> = {
 
 const inOrder = (sort: Sort) => (a: Candidate, b: Candidate) =>
   Number(a.isBehind) - Number(b.isBehind) || ORDER[sort](a, b);
+
+/** Whether one that is put behind is before the first of the others. */
+const isBeatenIn = (all: readonly Candidate[], first: Candidate, sort: Sort): boolean =>
+  all.some((one) => one.isBehind && !first.isBehind && ORDER[sort](one, first) < 0);
 
 /** Whole, so that equal prices of a square metre are equal. */
 const tenths = ({ area }: Candidate): number => Math.round(area * 10);

@@ -34,9 +34,9 @@ export const english: SearchTexts = {
   heights: (sizes_mm) => `heights ${metres(sizes_mm)}`,
   lengths: (least_m, most_m, baySpacings_m) =>
     `lengths from ${least_m} to ${withUnit(most_m, "m")}, in whole bays of ${withUnit(baySpacings_m.join(" or "), "m")}`,
-  somethingFits: (budget, count, sort, best) =>
+  somethingFits: (budget, count, sort, isBeaten, best) =>
     `${grouped(count)} ${count === 1 ? "hangar" : "hangars"} of standard sizes fit into ${roubles(budget)}.` +
-    ` The ${FIRST[sort]}: ${best}`,
-  nothingFits: (budget, missing, cheapest) =>
-    `Nothing fits into ${roubles(budget)}: ${roubles(missing)} are missing. The cheapest that meets the rest: ${cheapest}`,
+    ` The ${FIRST[sort]}${isBeaten ? " that leans on no building" : ""}: ${best}`,
+  nothingFits: (budget, missing, isBeaten, cheapest) =>
+    `Nothing fits into ${roubles(budget)}: ${roubles(missing)} are missing. The cheapest that meets the rest${isBeaten ? " and leans on no building" : ""}: ${cheapest}`,
 };

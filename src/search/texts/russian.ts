@@ -33,15 +33,15 @@ export const russian: SearchTexts = {
   lengths: (least_m, most_m, baySpacings_m) =>
     `длина от ${decimal(least_m)} до ${withUnit(most_m, "м")},` +
     ` целыми шагами рам по ${withUnit(baySpacings_m.map(decimal).join(" или "), "м")}`,
-  somethingFits(budget, count, sort, best) {
+  somethingFits(budget, count, sort, isBeaten, best) {
     const fits = plural(count, "укладывается", "укладываются", "укладываются");
     const which = { area: "Самый большой", price: "Самый дешёвый", price_per_m2: "Самый дешёвый за м²" }[sort];
     return (
       `В бюджет ${roubles(budget)} ${fits} ${counted(count, "вариант", "варианта", "вариантов")}` +
-      ` из стандартных размеров. ${which}: ${best}`
+      ` из стандартных размеров. ${which}${isBeaten ? " из тех, что не примыкают к зданию" : ""}: ${best}`
     );
   },
-  nothingFits: (budget, missing, cheapest) =>
+  nothingFits: (budget, missing, isBeaten, cheapest) =>
     `В бюджет ${roubles(budget)} ничего не укладывается: не хватает ${roubles(missing)}.` +
-    ` Самое дешёвое, что отвечает пожеланиям: ${cheapest}`,
+    ` Самое дешёвое, что отвечает пожеланиям${isBeaten ? " и не примыкает к зданию" : ""}: ${cheapest}`,
 };

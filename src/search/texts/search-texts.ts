@@ -22,7 +22,16 @@ export interface SearchTexts {
   widths(sizes_mm: readonly number[], demountable_mm: readonly number[] | undefined): string;
   heights(sizes_mm: readonly number[]): string;
   lengths(least_m: number, most_m: number, baySpacings_m: readonly number[]): string;
-  /** `best` and `cheapest` are `summary_for_ai` of a hangar. */
-  somethingFits(budget: number, count: number, sort: "area" | "price" | "price_per_m2", best: string): string;
-  nothingFits(budget: number, missing: number, cheapest: string): string;
+  /**
+   * `best` and `cheapest` are `summary_for_ai` of a hangar; `isBeaten`: it is the first of those alone that lean on no
+   * building.
+   */
+  somethingFits(
+    budget: number,
+    count: number,
+    sort: "area" | "price" | "price_per_m2",
+    isBeaten: boolean,
+    best: string,
+  ): string;
+  nothingFits(budget: number, missing: number, isBeaten: boolean, cheapest: string): string;
 }
