@@ -160,7 +160,7 @@ export const english: Language = {
     const vat = `VAT of ${Math.round(meta.vat_rate * 100)}%`;
     const manufacturer = `${legal_name}, ${city}`;
     const days = counted(meta.production_days, "day");
-    const older = isOlder ? ` by the former price list of ${meta.version}` : "";
+    const older = isOlder ? ` by the former price list of ${meta.version}, which holds no longer` : "";
     return {
       manufacturer,
       disclaimer:

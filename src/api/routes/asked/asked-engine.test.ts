@@ -65,6 +65,20 @@ const styles: [style: string, call: (version: string) => Promise<Response>][] = 
   ["MCP, by id", (version) => tool("open_calculation", { calculation_id, prices_version: version })],
 ];
 
+test.each([
+  ["ru", `₽ с НДС 22 % по прежнему прайс-листу от ${version.split("-").reverse().join(".")}`],
+  ["en", `with VAT of 22% by the former price list of ${version}, which holds no longer`],
+])("a total of a former list is never told as today's in summary_for_ai: %s", async (lang, told) => {
+  const summary = async (of: string) => {
+    const { summary_for_ai } = (await (
+      await get(`${calls.query}&lang=${lang}&prices_version=${of}`)
+    ).json()) as CalcResponse;
+    return summary_for_ai.replaceAll("\u00a0", " ");
+  };
+  expect(await summary(version)).toContain(told);
+  expect(await summary(today)).not.toMatch(/прайс-лист|price list/);
+});
+
 test("an engine is made when it is first asked for, and none beside the usual one", () => {
   const made: string[] = [];
   const others = otherEngines(
