@@ -98,6 +98,7 @@ export const NOTICE_CODES = [
   "leaves_not_included",
   "pile_driving_not_included",
   "production_time_of_frame_alone",
+  "wall_too_low_for_gates",
   "gate_in_one_end",
   "no_effect",
   "discount_not_applied",
@@ -125,6 +126,9 @@ const noticeSchema = z
         gates: z.boolean().optional().meta({ description: "Whether there are gates" }),
         doors: z.boolean().optional().meta({ description: "Whether there are doors" }),
         windows: z.boolean().optional().meta({ description: "Whether there are windows" }),
+        gate_height_m: z.number().optional().meta({ description: "Height of the gates, metres" }),
+        wall_m: z.number().optional().meta({ description: "Wall at the gates where it is lowest, metres" }),
+        min_wall_m: z.number().optional().meta({ description: "Wall that the gates need at least, metres" }),
         days: integer.optional().meta({ description: "Time to make the frame, days" }),
         lack: z.enum(["gates", "panels", "only_solid", "only_attached"]).optional().meta({
           description: "What the option lacks: gates, panels, a width with demountable trusses, an attached roof",
@@ -304,7 +308,7 @@ export const calcResponseSchema = z
     warnings: z.array(z.string()).meta({
       description:
         "What is not in the price: the contract's statements first, then leaves of openings, erection of panels, driving " +
-        "of piles, the term of all but the frame. After them where gates stand otherwise, which options that were asked for have no effect, and what " +
+        "of piles, the term of all but the frame. After them gates without enough wall or in one end instead of both, which options that were asked for have no effect, and what " +
         "they need. Report all of it to the user",
     }),
     notices: z.array(noticeSchema).meta({
@@ -383,12 +387,10 @@ const problemSchema = z
     parameter: z.string().meta({ description: "What it is about: a parameter, a header, body, path" }),
     came: z.string().optional().meta({ description: "What came, as text; absent where no one value did" }),
     accepted: acceptedSchema.optional(),
-    nearest: scalar
-      .optional()
-      .meta({
-        description:
-          "The name most likely meant, or the nearest value with which this call is accepted; absent where it would not be",
-      }),
+    nearest: scalar.optional().meta({
+      description:
+        "The name most likely meant, or the nearest value with which this call is accepted; absent where it would not be",
+    }),
   })
   .meta({ id: "Problem", description: "One wrong parameter, for programs" });
 

@@ -361,3 +361,10 @@ describe("what is called the first is the first", () => {
     expect(find({ budget: 3_000_000, attached: 0 }).summary_for_ai).toContain("Самый большой: ");
   });
 });
+
+test("gates in walls too low, where no others are asked for, are told in the search too", () => {
+  const { items, warnings } = find({ budget: 3_000_000, gates: 1, height_max: 3.5, limit: 3 });
+  expect(warnings.filter((warning) => warning.startsWith("Воротам высотой"))).toHaveLength(1);
+  for (const { summary_for_ai } of items) expect(summary_for_ai).toContain("; воротам высотой");
+  expect(find({ budget: 3_000_000, gates: 1 }).warnings.join()).not.toContain("Воротам высотой");
+});

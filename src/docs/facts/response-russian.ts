@@ -69,6 +69,9 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.notices[].values.gates": "Есть ли ворота",
   "calculation.notices[].values.doors": "Есть ли двери",
   "calculation.notices[].values.windows": "Есть ли окна",
+  "calculation.notices[].values.gate_height_m": "Высота ворот, м",
+  "calculation.notices[].values.wall_m": "Стена у ворот, где она ниже всего, м",
+  "calculation.notices[].values.min_wall_m": "Какая стена нужна воротам, не ниже, м",
   "calculation.notices[].values.days": "Срок изготовления каркаса, дней",
   "calculation.notices[].values.lack":
     "Чего не хватает опции: ворот, панелей, ширины со сборной фермой, приставной крыши",
@@ -209,7 +212,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "error.error.problems[].parameter": "О чём она: параметр, заголовок, тело, путь",
   "error.error.problems[].came": "Что пришло; нет, если не пришло ничего или пришли массив или объект",
   "error.error.problems[].accepted": "Что принимается: вид значения, границы, все значения",
-  "error.error.problems[].nearest": "Имя, которое, скорее всего, имели в виду, или ближайшее значение, с которым такой вызов примут",
+  "error.error.problems[].nearest":
+    "Имя, которое, скорее всего, имели в виду, или ближайшее значение, с которым такой вызов примут",
 
   "error.error.problems[].accepted.type": "Вид значения",
   "error.error.problems[].accepted.min": "Наименьшее; у массива — сколько в нём",

@@ -87,6 +87,8 @@ export interface Language {
     panelErection: Addable;
     pileDriving: string;
     noDiscount: string;
+    /** Gates in a wall lower than they need. */
+    lowWall(gate_height_m: number, min_wall_m: number): string;
     /** One gate for both ends. */
     singleGate: string;
     onlyFrames(choices: Choices, gate: PriceList["rules"]["gate"]): string;

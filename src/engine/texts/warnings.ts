@@ -1,6 +1,8 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { demountableWidths, type Lack, type OPTION_ROWS } from "../request/options.ts";
+import { wallTooLowForGate } from "../geometry/gates.ts";
 import type { Hangar } from "../geometry/hangar.ts";
+import { plain } from "../numbers/arithmetic.ts";
 import type { Notice } from "../response.ts";
 import { byChoices, type Choices } from "./choices.ts";
 import type { Addable, Language } from "./language.ts";
@@ -66,10 +68,18 @@ export function warningsMaker(priceList: PriceList, { statements }: Language): W
   };
 }
 
-/** Where gates stand otherwise than their hangar says, whoever asks: an id tells it, too. */
-export function gateStatements({ configuration }: Hangar, { statements }: Language): Statements {
+/** What is to be known of where gates stand, whoever asks: an id tells it, too. */
+export function gateStatements(hangar: Hangar, { statements }: Language): Statements {
   const told: Statements = { texts: [], notices: [] };
-  const { gates, gates_pos } = configuration;
+  const { gates, gates_pos } = hangar.configuration;
+  const { height_m: gate_height_m, min_wall_m } = hangar.priceList.rules.gate;
+  const lowWall_m = wallTooLowForGate(hangar, plain);
+  if (lowWall_m !== undefined) {
+    // Down to a whole millimetre: rounded up it might be enough.
+    const wall_m = Math.floor(lowWall_m * 1000 + 1e-6) / 1000;
+    const values = { gate_height_m, wall_m, min_wall_m };
+    add(told, statements.lowWall(gate_height_m, min_wall_m), "wall_too_low_for_gates", { parameter: "height", values });
+  }
   if (gates === 1 && gates_pos === 2) {
     add(told, statements.singleGate, "gate_in_one_end", { parameter: "gates_pos" });
   }
