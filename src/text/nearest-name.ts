@@ -13,16 +13,19 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return nearest ?? known.find((candidate) => typed.length > 2 && candidate.startsWith(`${typed}_`));
 }
 
-/** Levenshtein distance. */
+/** Levenshtein distance, two letters that changed places being one edit. */
 function editDistance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const replace = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replace, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+      const areSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = areSwapped ? (before[j - 2] as number) + 1 : Infinity;
+      next.push(Math.min(replace, swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[b.length] as number;
 }

@@ -32,6 +32,9 @@ test.each([
 test.each([
   ["cladding", "panels"],
   ["Erection", "montazh"],
+  ["mounting", "montazh"],
+  ["heigth", "height"],
+  ["widht", "width"],
   ["insulation", "filler"],
   ["girts", "wall_progony"],
 ])("and so is a name: %s", async (name, nearest) => {

@@ -12,7 +12,7 @@ const WORDS = {
   none: "no",
   panels: "cladding",
   filler: "insulation",
-  montazh: "erection, installation",
+  montazh: "erection, installation, mounting",
   wall_progony: "girts",
 };
 
