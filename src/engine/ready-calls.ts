@@ -58,6 +58,8 @@ export function readyCalls(
 function offeredFor({ parameter, accepted, nearest }: ProblemData): readonly unknown[] {
   if (parameter === "prices_version") return [];
   if (nearest !== undefined) return nearest === 0 ? [] : [nearest];
+  // Nothing is near a size that is no number.
+  if (accepted?.type === "number") return [];
   return accepted?.enum ?? (accepted?.type === "boolean" ? [true, false] : []);
 }
 

@@ -269,3 +269,41 @@ describe("bad input", () => {
     expect(failure({ ...base, filler: "<script>".repeat(500) }).details[0]!.length).toBeLessThan(200);
   });
 });
+
+describe("programs are told the real sizes where one cannot be read or is missing", () => {
+  const accepted = (asked: Readonly<Record<string, unknown>>) => {
+    const { status, body } = engine.calculate(asked);
+    if (status === 200) throw new Error("accepted");
+    expect(body.try).toBeUndefined();
+    return Object.fromEntries(body.error.problems.map((problem) => [problem.parameter, problem.accepted]));
+  };
+  const widths = { type: "number", values: [10, 12, 15, 18] };
+  const heights = { type: "number", values: [3.15, 4.35, 5.55, 6.75] };
+  const lengths = { type: "number", min: 5, max: 200 };
+
+  test.each([
+    [{ width: "abc" }, { width: widths }],
+    [{ width: "" }, { width: widths }],
+    [{ width: undefined }, { width: widths }],
+    [{ length: "abc" }, { length: lengths }],
+    [{ length: undefined }, { length: lengths }],
+    [{ height: "x" }, { height: heights }],
+    [
+      { width: "-", length: "-", height: "-" },
+      { width: widths, length: lengths, height: heights },
+    ],
+  ])("of the roof: %o", (other, told) => {
+    expect(accepted({ roof: "dvuhskat", width: 12, length: 30, ...other })).toEqual(told);
+  });
+
+  test("as a size that is not offered tells them", () => {
+    const { body } = engine.calculate({ roof: "dvuhskat", width: 99, length: 300 });
+    const told = "error" in body ? body.error.problems.map((problem) => problem.accepted) : [];
+    expect(told).toEqual([widths, lengths]);
+  });
+
+  test("of all roofs where there is none", () => {
+    const { width } = accepted({ length: 30 });
+    expect(width?.values).toEqual([7.75, 8, 9.75, 10, 11.75, 12, 14.75, 15, 18, 23.732]);
+  });
+});

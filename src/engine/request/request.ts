@@ -13,7 +13,13 @@ import {
   type ParameterValues,
 } from "./parameters.ts";
 import type { Note, Problem, ProblemData } from "./problem.ts";
-import { standardLength, standardSizes, type Standardized, type StandardSizes } from "./standard-sizes.ts";
+import {
+  acceptedSizes,
+  standardLength,
+  standardSizes,
+  type Standardized,
+  type StandardSizes,
+} from "./standard-sizes.ts";
 import { clipped, MOST_DETAILS } from "../../text/format.ts";
 import type { Language } from "../texts/language.ts";
 import { russian } from "../texts/russian.ts";
@@ -52,6 +58,7 @@ export function requestReader(
     const notes: Note[] = [];
     const values = { ...DEFAULT_VALUES };
     readValues(parameters, known, REQUIRED_PARAMETERS, values, problems, language);
+    if (problems.length > 0) tellSizes(problems, values.roof, priceList);
     const sizes = readSizes(values, sizesByRoof, priceList.length, problems, notes, language);
     if (!sizes) return { problems, values };
 
@@ -61,6 +68,16 @@ export function requestReader(
     if (problems.length > 0) return { problems, values };
     return { hangar, unmet, notes, discount: values.discount, explain: values.explain };
   };
+}
+
+/** The table of parameters knows no sizes: what may be given is told of the roof, or of all where there is none. */
+function tellSizes(problems: readonly Problem[], roof: string | undefined, { roofs, length }: PriceList): void {
+  const known = roof === undefined ? undefined : roofs[roof];
+  for (const data of problems.flatMap(({ about }) => about)) {
+    const { parameter, accepted } = data;
+    if (!accepted || (parameter !== "width" && parameter !== "length" && parameter !== "height")) continue;
+    data.accepted = acceptedSizes(parameter, known ? [known] : Object.values(roofs), length);
+  }
 }
 
 /** How the text of a parameter is read, and the words for what is accepted. */

@@ -38,6 +38,25 @@ export function standardSizes(
   };
 }
 
+/** What is accepted for a size that was not given or is no number, by the sizes of these roofs. */
+export function acceptedSizes(
+  parameter: Note["parameter"],
+  roofs: readonly Roof[],
+  { min_m, max_m }: PriceList["length"],
+): ValueSchema {
+  if (parameter === "length") return { type: "number", minimum: min_m, maximum: max_m };
+  const sizes = roofs.flatMap(({ widths, heights }) =>
+    parameter === "width" ? Object.keys(widths).map(Number) : heights,
+  );
+  return oneOf([...new Set(sizes)]);
+}
+
+/** One of these sizes, in millimetres. */
+const oneOf = (sizes: readonly number[]): ValueSchema => ({
+  type: "number",
+  enum: [...sizes].sort((a, b) => a - b).map((size) => size / 1000),
+});
+
 /** The length to the centimetre, in centimetres. `requested` in metres. */
 export function standardLength(requested: number, bounds: PriceList["length"], language: Language): Standardized {
   const { min_m, max_m } = bounds;
@@ -70,8 +89,7 @@ function nearestOf(
     const requested_mm = millimetres(requested);
     const size = nearestSize(sizes, requested_mm);
     if (requested_mm < least_mm || requested_mm > most_mm) {
-      const accepted: ValueSchema = { type: "number", enum: ascending.map((offered) => offered / 1000) };
-      const about = [{ parameter, came: requested, accepted, nearest: size / 1000 }];
+      const about = [{ parameter, came: requested, accepted: oneOf(sizes), nearest: size / 1000 }];
       const told = language.problem.size(requested, roof, ascending, beyond_m);
       return { problem: { code: "unsupported_size", about, ...told } };
     }
