@@ -3,10 +3,6 @@ import type { PriceList } from "../price-list/schema.ts";
 import { sortProblems, wrongIn, type SortedProblems } from "./form/field-errors.ts";
 import { formParameters, isField, SIZE_NAMES, typedText, type FieldName, type FormState } from "./form/form-state.ts";
 import { heightChoices, roofOf, widthChoices } from "./form/sizes/sizes.ts";
-import * as toldWords from "./form/told-words.ts";
-
-const { height_m, min_wall_m } = priceList.rules.gate;
-const TOO_TALL = toldWords.tooTallGates(height_m, min_wall_m);
 
 /** What the engine says to the form as it stands. */
 export interface FormAnswer {
@@ -42,7 +38,8 @@ export function readAnswer(answer: Answer, form: FormState, ask = askEngine, off
     const others = said.status === 400 ? said.problems.filter((problem) => !wrongIn(problem).some(isWrong)) : [];
     return { problems: sortProblems([...answer.problems, ...others]), notes };
   }
-  if (hasTooTallGate(answer.body)) notes.gates = TOO_TALL;
+  const lowWall = answer.body.notices.findIndex(({ code }) => code === "wall_too_low_for_gates");
+  if (lowWall >= 0) notes.gates = answer.body.warnings[lowWall]!;
   return { body: answer.body, problems: { byField: {}, others: [] }, notes };
 }
 
@@ -57,10 +54,4 @@ function withRoom(form: FormState, wrong: readonly string[], { roofs, length }: 
   const mended = { ...form };
   for (const name of wrong.filter(isField)) mended[name] = largest[name] ?? "0";
   return mended;
-}
-
-/** The engine marks the frames of gates that have too little wall over them; of gates nothing else is preliminary. */
-function hasTooTallGate({ result }: CalcResponse): boolean {
-  const { code } = priceList.positions.gate_frame;
-  return result.materials.some((line) => !line.group && line.code === code && line.status === "estimate");
 }
