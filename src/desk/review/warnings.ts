@@ -7,6 +7,7 @@ import { dayOf } from "../../text/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { listChanges, percentMoved, percentText } from "../../price-list/list-changes.ts";
 import { shownValue } from "../edit/shown-value.ts";
+import { oddNewSizes } from "./new-sizes.ts";
 
 /** Whether a value moved further than that, to the last rouble. */
 export function isOdd(before: unknown, after: unknown): boolean {
@@ -32,7 +33,9 @@ export function warnings(seen: Seen): Finding[] {
 }
 
 export function warningsBesideJumps(seen: Seen): Finding[] {
-  const ofList = [...cheaperWhenWider(seen.list), ...unusedBaySpacings(seen.list), ...vainNumbers(seen)];
+  const { list, last } = seen;
+  const sizes = [...cheaperWhenWider(list), ...(last ? oddNewSizes(list, last) : [])];
+  const ofList = [...sizes, ...unusedBaySpacings(list), ...vainNumbers(seen)];
   return [...ofList, ...validity(seen), ...beginning(seen), ...release(seen)];
 }
 

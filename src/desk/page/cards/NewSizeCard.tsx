@@ -39,7 +39,7 @@ export function NewSizeCard() {
       setValues(EMPTY);
       tell({
         problems: [],
-        done: `Добавлено: ${list.roofs[roof]?.name}, ${withUnit(metresOfMm(size), "м")}. Номер в расчётах появится с выпуском.`,
+        done: `Добавлено: ${list.roofs[roof]?.name}, ${isWidth ? "ширина" : "высота"} ${withUnit(metresOfMm(size), "м")}. Номер в расчётах появится с выпуском.`,
       });
     } catch (error) {
       if (!(error instanceof DeskRefusal)) throw error;
