@@ -28,7 +28,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: "дата вида 2026-11-20",
-  email: "адрес почты, например zakaz@example.com",
+  email: "адрес почты латиницей, например zakaz@example.com",
   uri: "адрес страницы целиком и без пробелов, например https://example.com/",
 };
 
