@@ -1,5 +1,6 @@
 import { fieldWords } from "../../price-list/field-words.ts";
 import { formatPath, type Path } from "../../price-list/finding.ts";
+import type { Change } from "../../price-list/list-changes.ts";
 import { positionOfPrice } from "../../price-list/price-names.ts";
 import { POSITIONS } from "../../price-list/positions.ts";
 import type { PriceList } from "../../price-list/schema.ts";
@@ -32,3 +33,9 @@ export function pricePlace(path: Path, list: PriceList): PricePlace {
   const unit = isColumnPart && path.at(-1) === "per_m" ? "м" : (position?.unit ?? "");
   return { section: section ? list.sections[section] : "Прочее", unit };
 }
+
+/** What is said where no reference hangar costs anything else: a price that none of them has, is a change all the same. */
+export const unmovedText = (prices: readonly Pick<Change, "name">[]): string =>
+  prices.length === 0
+    ? "Итоги те же, что сейчас на сайте."
+    : `Итоги этих ангаров те же; другими станут те, где есть: ${prices.map(({ name }) => name).join("; ")}.`;

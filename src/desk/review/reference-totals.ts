@@ -12,6 +12,7 @@ export interface ReferenceTotal {
 
 const BAYS = 6;
 
+/** Together they hold every price of a list, some of them on the roofs, widths and heights that have it. */
 const EQUIPMENT = [
   { equipment: "только каркас", options: {} },
   { equipment: "с монтажом и панелями", options: { montazh: true, panels: true, panels_montazh: true } },
@@ -19,7 +20,24 @@ const EQUIPMENT = [
     equipment: "с проёмами, опорами и стеновыми прогонами",
     options: { gates: 1, doors: 1, windows: 1, anchors: true, piles: true, wall_progony: true },
   },
+  {
+    equipment: "с прогонами на сварке, направляющими Н 1610, пенопластом и декором",
+    options: {
+      welded: true,
+      gates: 1,
+      rails: "h1610",
+      panels: true,
+      filler: "penoplast",
+      dekor_roof: true,
+      dekor_wall: true,
+    },
+  },
 ] as const;
+
+const DEMOUNTABLE = { equipment: "со сборной фермой", options: { truss: "demountable" } } as const;
+
+/** At another height than the default one: what a column costs by the metre, and the tiers of the mounting. */
+const HIGHER = { equipment: "с монтажом каркаса", options: { montazh: true } } as const;
 
 /** A hangar of the reference set as parameters of a calculation. */
 interface Request {
@@ -27,49 +45,73 @@ interface Request {
   width: string;
   length: number;
   height: number;
+  truss?: "demountable";
 }
 
-/** Every roof and width of either list at its default height, six bays long: bare, mounted with panels, and with openings. */
+interface Reference {
+  request: Request;
+  roof: Roof;
+  equipment: string;
+}
+
+/** Every hangar of the reference set of either list, and what it costs under both. */
 export function referenceTotals(older: PriceList, newer: PriceList, manufacturer: Manufacturer): ReferenceTotal[] {
   const [before, after] = [older, newer].map((list) => totalOf(list, manufacturer)) as [Total, Total];
-  const roofs = { ...older.roofs, ...newer.roofs };
-  return Object.entries(roofs).flatMap(([id, { name, pitch_m, widths }]) => {
-    const offered = Object.keys({ ...older.roofs[id]?.widths, ...widths });
-    return offered.flatMap((width) => {
-      const label = widths[width]?.label_m;
-      const shown = label === undefined ? metresOfMm(Number(width)) : decimal(label);
-      const hangar = `${name} ${shown}×${decimal(pitch_m * BAYS)}\u00a0м`;
-      return EQUIPMENT.map(({ equipment, options }) => {
-        const request = { ...bare(id, roofs[id]!, width), ...options };
-        return { hangar, equipment, before: before(request), after: after(request) };
-      });
+  const roofs = Object.keys({ ...older.roofs, ...newer.roofs });
+  return roofs.flatMap((id) => {
+    const both = [older.roofs[id], newer.roofs[id]].filter((roof) => roof !== undefined);
+    return referencesOf(id, both).map(({ request, roof, equipment }) => {
+      return { hangar: hangarName(request, roof), equipment, before: before(request), after: after(request) };
     });
   });
 }
 
 /** The reference set of one list. */
 export const referenceHangars = ({ roofs }: PriceList): Request[] =>
-  Object.entries(roofs).flatMap(([id, roof]) =>
-    Object.keys(roof.widths).flatMap((width) =>
-      EQUIPMENT.map(({ options }) => ({ ...bare(id, roof, width), ...options })),
-    ),
-  );
+  Object.entries(roofs).flatMap(([id, roof]) => referencesOf(id, [roof]).map(({ request }) => request));
 
-const bare = (roof: string, { pitch_m, default_height_mm }: Roof, width: string): Request => ({
-  roof,
-  width,
-  length: pitch_m * BAYS,
-  height: default_height_mm,
-});
+/**
+ * Six bays long: every width at the default height, bare and with each equipment; the narrowest at every other height.
+ * `both` are the roof in two lists, the newer one last.
+ */
+function referencesOf(id: string, both: readonly Roof[]): Reference[] {
+  const roof = both.at(-1)!;
+  const widths = Object.keys(Object.assign({}, ...both.map((each) => each.widths)) as Roof["widths"]);
+  const heights = new Set(both.flatMap((each) => each.heights));
+  heights.delete(roof.default_height_mm);
+  const bare = (width: string, height = roof.default_height_mm): Request => {
+    return { roof: id, width, length: roof.pitch_m * BAYS, height };
+  };
+  const equipped = widths.flatMap((width) => {
+    const isDemountable = both.some((each) => each.widths[width]?.truss.demountable !== undefined);
+    return [...EQUIPMENT, ...(isDemountable ? [DEMOUNTABLE] : [])].map(({ equipment, options }) => {
+      return { request: { ...bare(width), ...options }, roof, equipment };
+    });
+  });
+  const narrowest = widths.find((width) => both.every((each) => each.widths[width])) ?? widths[0]!;
+  const higher = [...heights].map((height) => {
+    return { request: { ...bare(narrowest, height), ...HIGHER.options }, roof, equipment: HIGHER.equipment };
+  });
+  return [...equipped, ...higher];
+}
+
+function hangarName({ width, length, height }: Request, { name, widths, default_height_mm }: Roof): string {
+  const label = widths[width]?.label_m;
+  const shown = label === undefined ? metresOfMm(Number(width)) : decimal(label);
+  const high = height === default_height_mm ? "" : `, высота ${metresOfMm(height)}\u00a0м`;
+  return `${name} ${shown}×${decimal(length)}\u00a0м${high}`;
+}
 
 type Total = (request: Request) => number | undefined;
 
-/** Only of the very size: a rounded one would be another hangar. */
+/** Only of the very size and truss: a rounded one would be another hangar. */
 function totalOf(priceList: PriceList, manufacturer: Manufacturer): Total {
   const { calculate } = createEngine({ priceList, manufacturer, baseUrl: "" });
   return (request) => {
     const sizes = priceList.roofs[request.roof];
-    if (!sizes?.widths[request.width] || !sizes.heights.includes(request.height)) return undefined;
+    const width = sizes?.widths[request.width];
+    if (!width || !sizes.heights.includes(request.height)) return undefined;
+    if (request.truss !== undefined && width.truss[request.truss] === undefined) return undefined;
     const { status, body } = calculate({ ...request });
     return status === 200 ? body.result.total_with_vat : undefined;
   };

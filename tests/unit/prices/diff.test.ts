@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { diffText } from "../../../src/desk/review/diff.ts";
@@ -5,8 +6,12 @@ import { listChanges } from "../../../src/price-list/list-changes.ts";
 import { namedList } from "../../../scripts/prices/named-list.ts";
 import { referenceTotals } from "../../../src/desk/review/reference-totals.ts";
 import { createEngine } from "../../../src/engine/create-engine.ts";
+import { formatPath } from "../../../src/price-list/finding.ts";
+import { isPrice } from "../../../src/price-list/price-names.ts";
+import { fieldsOf } from "../../../src/desk/workbook/fields.ts";
 import { engine, manufacturer, priceList } from "../../support/example-engine.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
+import { examplePrices } from "../../support/product.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
 const folder = pricesFolder();
@@ -103,14 +108,44 @@ test("the console's table has its columns one under the other", () => {
 describe("the reference set", () => {
   const totals = referenceTotals(priceList, newer, manufacturer);
 
-  test("is every roof and width: bare, mounted with panels, and with openings", () => {
-    const widths = Object.values(priceList.roofs).flatMap((roof) => Object.keys(roof.widths));
-    expect(totals).toHaveLength(widths.length * 3);
+  test("is every roof and width with each equipment, and the narrowest at every other height", () => {
+    const roofs = Object.values(priceList.roofs);
+    const widths = roofs.flatMap((roof) => Object.values(roof.widths));
+    const demountable = widths.filter(({ truss }) => truss.demountable !== undefined);
+    const heights = roofs.flatMap((roof) => roof.heights.filter((height) => height !== roof.default_height_mm));
+    expect(totals).toHaveLength(widths.length * 4 + demountable.length + heights.length);
+  });
+
+  const priced = fieldsOf(readFileSync(join(examplePrices, "price-list.yaml"), "utf8")).filter(({ path }) => isPrice(path));
+
+  test.each(priced.map(({ path }) => [formatPath(path), path] as const))("moves with %s", (_, path) => {
+    const dearer = structuredClone(priceList);
+    const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], dearer);
+    (parent as Record<string, number>)[path.at(-1)!]! *= 2;
+    const moved = referenceTotals(priceList, dearer, manufacturer).filter(({ before, after }) => before! < after!);
+    expect(moved.length).toBeGreaterThan(0);
+  });
+
+  test("shows a height that is added, and no truss that there is not", () => {
+    const other = structuredClone(priceList);
+    other.roofs["dvuhskat"]!.heights.push(8100);
+    other.calculation_id_numbers[0]!.heights.push(8100);
+    other.roofs["dvuhskat"]!.widths["18000"]!.truss.demountable = 120_000;
+    const moved = referenceTotals(priceList, other, manufacturer).filter(({ before, after }) => before !== after);
+    expect(moved).toEqual([
+      { hangar: "Двускатный 18×30\u00a0м", equipment: "со сборной фермой", before: undefined, after: expect.any(Number) },
+      {
+        hangar: "Двускатный 10×30\u00a0м, высота 8,1\u00a0м",
+        equipment: "с монтажом каркаса",
+        before: undefined,
+        after: expect.any(Number),
+      },
+    ]);
   });
 
   test("has the totals of the engine, at the default height and six bays long", () => {
     const bare = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });
-    const [, , , found, mounted] = totals;
+    const [found, mounted] = totals.filter(({ hangar }) => hangar === "Двускатный 12×30\u00a0м");
     expect(found).toMatchObject({ hangar: "Двускатный 12×30\u00a0м", equipment: "только каркас" });
     expect(bare).toMatchObject({ body: { result: { total_with_vat: found!.before } } });
     const options = { montazh: true, panels: true, panels_montazh: true };
@@ -120,18 +155,6 @@ describe("the reference set", () => {
     const later = calculate({ roof: "dvuhskat", width: 12, length: 30, ...options });
     expect(later).toMatchObject({ body: { result: { total_with_vat: mounted!.after } } });
     expect(mounted!.after).not.toBe(mounted!.before);
-  });
-
-  test("moves with the prices of openings and of what stands under columns", () => {
-    for (const name of ["gate_frame", "door_frame", "window_frame", "anchor_block", "screw_pile"] as const) {
-      const dearer = structuredClone(priceList);
-      dearer.prices[name] += 1000;
-      const moved = referenceTotals(priceList, dearer, manufacturer).filter(({ before, after }) => before !== after);
-      expect([name, new Set(moved.map(({ equipment }) => equipment))]).toEqual([
-        name,
-        new Set(["с проёмами, опорами и стеновыми прогонами"]),
-      ]);
-    }
   });
 
   test("has no total for what a list does not offer", () => {

@@ -3,6 +3,7 @@ import { storedOnDevice } from "../../../calculator/ui/stored-text.ts";
 import { differenceText, percentMoved, percentText } from "../../../price-list/list-changes.ts";
 import { grouped } from "../../../text/format.ts";
 import { releaseDate } from "../../draft/assess.ts";
+import { unmovedText } from "../../draft/words.ts";
 import { logoPicture } from "../../draft/logo-picture.ts";
 import { PREVIEW_KEY, type PreviewData } from "../../preview/draft-data.ts";
 import { today, useDesk } from "../use-desk.ts";
@@ -14,7 +15,7 @@ const FIRST = 8;
 export function EffectCard() {
   const { draft, assessment, isSettled, problems } = useDesk();
   const [isAll, showAll] = useState(false);
-  const { totals, list, manufacturer, planned } = assessment;
+  const { totals, changes, list, manufacturer, planned } = assessment;
   const moved = totals.filter(({ before, after }) => before !== after);
   const shown = isAll ? totals : moved.slice(0, FIRST);
   const preview = storedOnDevice(PREVIEW_KEY);
@@ -37,12 +38,12 @@ export function EffectCard() {
   return (
     <section class="card desk-card" id="effect" aria-labelledby="effect-title" aria-busy={!isSettled}>
       <h2 id="effect-title">Что изменится для покупателей</h2>
-      <p class="hint">Итоги с НДС по ангарам каждой крыши и ширины, самые изменившиеся сверху.</p>
+      <p class="hint">Итоги с НДС по ангарам каждой крыши, ширины и высоты, самые изменившиеся сверху.</p>
       {totals.length > 0 && problems.size + Object.keys(draft.typed).length > 0 && (
         <p class="hint">Поля с ошибками пока посчитаны по прежним значениям.</p>
       )}
       {shown.length === 0 ? (
-        <p>{totals.length > 0 ? "Итоги те же, что сейчас на сайте." : "Посчитаем, когда исправите ошибки."}</p>
+        <p>{totals.length > 0 ? unmovedText(changes.prices) : "Посчитаем, когда исправите ошибки."}</p>
       ) : (
         <div class="table-scroll" role="region" aria-label="Итоги ангаров" tabIndex={0}>
           <table class="effect-table">
