@@ -15,13 +15,11 @@ interface NamedRoof {
   widths?: Readonly<Partial<Record<string, { label_m?: number | undefined }>>>;
 }
 
-/** The position that a field of `prices` is the price of; the first where it is that of several. */
-const POSITION_OF: Readonly<Record<string, PositionKey>> = Object.fromEntries(
-  [...POSITION_KEYS].reverse().flatMap((key) => {
-    const { price }: PositionRow = POSITIONS[key];
-    return price === undefined ? [] : [[price, key]];
-  }),
-);
+/** The positions that a field of `prices` is the price of, in the order of a bill; nothing where there are none. */
+function positionsOf(field: string): PositionKey[] | undefined {
+  const keys = POSITION_KEYS.filter((key) => (POSITIONS[key] as PositionRow).price === field);
+  return keys.length > 0 ? keys : undefined;
+}
 
 const COLUMNS: Readonly<Record<string, string>> = {
   light: "Колонна обычная",
@@ -47,25 +45,31 @@ export function priceName(path: Path, list: NamedList): string | undefined {
     return `${COLUMNS[second ?? ""] ?? second}: ${rest[0] === "base" ? "постоянная часть" : "за метр высоты"}`;
   }
   if (first === "mounting") return `${nameOf("frame_mounting", list)}: ${erectionTier(list, Number(path[2]))}`;
-  const pair = POSITION_OF[`${first}.${second}`];
-  const key = pair ?? POSITION_OF[first ?? ""] ?? first;
-  const name = nameOf(String(key), list);
+  const pair = positionsOf(`${first}.${second}`);
+  const keys = pair ?? positionsOf(first ?? "") ?? [String(first)];
+  const name = nameOfAll(keys, list);
   // What is left of the path tells the pitch or the number of spans.
   const of = pair ? rest[0] : second;
   if (of === undefined || of === "price" || first === "trim") return name;
   return first === "frame_bolts" ? `${name}: пролётов ${of}` : `${name}: шаг рам ${withUnit(decimal(Number(of)), "м")}`;
 }
 
-/** The position that a price is of, and with it the section and the unit of a bill; nothing for what is no price. */
+/** The position that a price is of, the first of several, and with it the section and the unit of a bill; nothing for what is no price. */
 export function positionOfPrice(path: Path): PositionKey | undefined {
   if (!isPrice(path)) return undefined;
   const [part, first, second] = path.map(String);
   if (part === "roofs") return path.at(-1) === "demountable" ? "truss_demountable" : "truss_solid";
-  const pair = POSITION_OF[`${first}.${second}`] ?? POSITION_OF[first ?? ""];
+  const [pair] = positionsOf(`${first}.${second}`) ?? positionsOf(first ?? "") ?? [];
   return pair ?? (first === "column" ? "edge_column" : undefined);
 }
 
 const nameOf = (key: string, { positions }: NamedList): string => positions?.[key]?.name ?? key;
+
+/** Whoever changes a price is to know of each position that it is the price of. */
+function nameOfAll([first = "", ...others]: readonly string[], list: NamedList): string {
+  const lowered = others.map((key) => nameOf(key, list).replace(/^./, (letter) => letter.toLowerCase()));
+  return [nameOf(first, list), ...lowered].join(" и ");
+}
 
 function trussName(list: NamedList, roofId: string, width: string, kind: string | undefined): string {
   const name = nameOf(kind === "demountable" ? "truss_demountable" : "truss_solid", list);

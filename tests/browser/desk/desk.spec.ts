@@ -60,7 +60,7 @@ test("a manager's day: a slip is mended, a workbook brought, oddities confirmed,
   const workbook = await desk.download("Скачать таблицу");
   await desk.upload(withValues(workbook, { "prices.door_frame": "9905", "prices.decor": "230" }));
   await expect(page.getByText(/Цены!D\d+: Рама двери: 9905 — цена кратна 10/)).toBeVisible();
-  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("210");
+  await expect(desk.price("Декор кровельных панелей на заказ и декор стеновых панелей на заказ")).toHaveValue("210");
   await desk.upload(withValues(workbook, { "prices.door_frame": "9900", "prices.decor": "230" }));
   await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
   await expect(desk.price("Рама двери")).toHaveValue("9900");

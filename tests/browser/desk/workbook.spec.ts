@@ -44,7 +44,7 @@ test("a workbook that is brought while the draft is still looked at waits until 
   await desk.upload(withValues(workbook, { "prices.decor": "230" }));
   await expect(page.getByText("Из таблицы внесено: 1 правка.")).toBeVisible();
   await expect(desk.price("Рама окна")).toHaveValue("5000");
-  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("230");
+  await expect(desk.price("Декор кровельных панелей на заказ и декор стеновых панелей на заказ")).toHaveValue("230");
 });
 
 test("what a workbook and the desk changed differently is settled value by value", async ({ page }) => {
@@ -67,7 +67,7 @@ test("what a workbook and the desk changed differently is settled value by value
   await expect(page.getByText("Из таблицы внесено: 2 правки.")).toBeVisible();
   await expect(desk.price("Рама двери")).toHaveValue("7600");
   await expect(desk.price("Рама окна")).toHaveValue("5000");
-  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("230");
+  await expect(desk.price("Декор кровельных панелей на заказ и декор стеновых панелей на заказ")).toHaveValue("230");
 });
 
 test("a workbook that waits for decisions is there after a reload, follows the desk and can be let go", async ({
@@ -100,5 +100,5 @@ test("a workbook that waits for decisions is there after a reload, follows the d
   await desk.upload(withValues(workbook, { "prices.decor": "215" }));
   await page.getByRole("button", { name: "Не вносить таблицу" }).click();
   await expect(page.getByRole("button", { name: "Не вносить таблицу" })).toHaveCount(0);
-  await expect(desk.price("Декор кровельных панелей на заказ")).toHaveValue("210");
+  await expect(desk.price("Декор кровельных панелей на заказ и декор стеновых панелей на заказ")).toHaveValue("210");
 });
