@@ -6,16 +6,23 @@ export type Typed = { value: number } | { problem: string; mend?: number };
 
 const SPACES = /[\s\u00a0\u2009\u202f]/g;
 
-/** A price of whole roubles: digits alone. `32 500` and `32500,5` are told with the nearest price. */
+/** `7.450`, `1,450,000`: no price has thousandths, but many a hand sets its thousands apart. */
+const THOUSANDS = /^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
+
+/** A price of whole roubles: digits alone. `32 500`, `32.500` and `32500,5` are told with the nearest price. */
 export function typedPrice(raw: string): Typed {
   const text = raw.trim();
   if (text === "") return { problem: "впишите цену" };
   if (/^\d+$/.test(text)) return checked(Number(text));
-  const meant = numberIn(text.replace(/(₽|р\.?|руб\.?)$/i, "").replace(SPACES, ""));
+  const digits = text.replace(/(₽|р\.?|руб\.?)$/i, "").replace(SPACES, "");
+  const meant = numberIn(THOUSANDS.test(digits) ? digits.replace(/[.,]/g, "") : digits);
   if (meant === undefined) return { problem: `${quoted(text)} — не число; впишите цену цифрами, например 32500` };
   const problem = priceProblem(meant);
   if (problem) return toldOf(problem);
-  return { problem: `${quoted(text)} — только цифры, без пробелов и ₽: ${meant}`, mend: meant };
+  const asked = THOUSANDS.test(digits)
+    ? "это тысячи? Только цифры, без точек и запятых"
+    : "только цифры, без пробелов и ₽";
+  return { problem: `${quoted(text)} — ${asked}: ${meant}`, mend: meant };
 }
 
 function checked(value: number): Typed {
