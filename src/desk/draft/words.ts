@@ -4,6 +4,7 @@ import type { Change } from "../../price-list/list-changes.ts";
 import { positionOfPrice } from "../../price-list/price-names.ts";
 import { POSITIONS } from "../../price-list/positions.ts";
 import type { PriceList } from "../../price-list/schema.ts";
+import { counted } from "../../text/format.ts";
 import type { Field } from "../workbook/fields.ts";
 
 /** Fields that a manager changes by themselves, apart from the prices. */
@@ -39,3 +40,11 @@ export const unmovedText = (prices: readonly Pick<Change, "name">[]): string =>
   prices.length === 0
     ? "Итоги те же, что сейчас на сайте."
     : `Итоги этих ангаров те же; другими станут те, где есть: ${prices.map(({ name }) => name).join("; ")}.`;
+
+/** What became of chosen prices that were moved by a percentage. */
+export function raisedText(moved: number, kept: number): string {
+  const prices = (count: number): string => counted(count, "цена", "цены", "цен");
+  if (moved === 0) return "После округления до десятков ни одна цена не изменилась. Отметки сняты.";
+  const rest = kept === 0 ? "" : `, после округления без изменений: ${prices(kept)}`;
+  return `Изменено: ${prices(moved)}${rest}. Отметки сняты.`;
+}

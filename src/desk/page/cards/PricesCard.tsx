@@ -2,9 +2,9 @@ import { useMemo, useState } from "preact/hooks";
 import { LIST } from "../../../price-list/prices-folder.ts";
 import { isPrice } from "../../../price-list/price-names.ts";
 import { percentMoved, percentText } from "../../../price-list/list-changes.ts";
-import { counted, grouped } from "../../../text/format.ts";
-import { fieldMap } from "../../draft/draft.ts";
-import { fieldName, pricePlace } from "../../draft/words.ts";
+import { grouped } from "../../../text/format.ts";
+import { fieldMap, movedKeys } from "../../draft/draft.ts";
+import { fieldName, pricePlace, raisedText } from "../../draft/words.ts";
 import { percentProblem, typedPercent } from "../../edit/typed-number.ts";
 import { Cell } from "./Cell.tsx";
 import { useDesk } from "../use-desk.ts";
@@ -83,10 +83,11 @@ function Raise({ all, chosen, toggle }: ChoiceProps & { all: readonly string[] }
     event.preventDefault();
     if (hundredths === undefined) return tell(percentProblem(raw));
     if (keys.length === 0) return tell("Сначала отметьте строки.");
-    act({ type: "raise", keys, hundredths });
+    const moved = movedKeys(draft.list, keys, hundredths);
+    if (moved.length > 0) act({ type: "raise", keys: moved, hundredths });
     // Pressed twice it would raise twice.
     toggle(keys, false);
-    tell(`Изменено: ${counted(keys.length, "цена", "цены", "цен")}. Отметки сняты.`);
+    tell(raisedText(moved.length, keys.length - moved.length));
   };
   return (
     <form class="desk-row desk-raise" onSubmit={apply}>
