@@ -110,6 +110,6 @@ function read<Value>(parse: () => Value): Read<Value> {
   }
 }
 
-/** What is wrong by the names of the fields; of several findings of one field the last. */
+/** What is wrong by the names of the fields; of several findings of one field the last. A file has points, a person commas. */
 const byField = (findings: readonly Finding[]): Map<string, string> =>
-  new Map(findings.map(({ path, text }) => [formatPath(path), text]));
+  new Map(findings.map(({ path, text }) => [formatPath(path), text.replace(/^(найдено -?\d+)\.(?=\d+;)/, "$1,")]));

@@ -15,7 +15,16 @@ import { planSubmission } from "../release/submission.ts";
 import { planRelease, proveByKept } from "../release/release.ts";
 import { wholeFolder } from "../release/release-files.ts";
 import { assess, releaseDate } from "./assess.ts";
-import { acted, areContactsEdited, folderOfDraft, newDraft, readTyped, type Action, type Draft } from "./draft.ts";
+import {
+  acted,
+  areContactsEdited,
+  folderOfDraft,
+  movedKeys,
+  newDraft,
+  readTyped,
+  type Action,
+  type Draft,
+} from "./draft.ts";
 import { rebased } from "./rebase.ts";
 import { countEdits, standing } from "./standing.ts";
 import { submissionOf } from "./submission-of.ts";
@@ -68,6 +77,26 @@ describe("what is typed", () => {
     expect([wrong.list, wrong.typed]).toEqual([list, { "prices.gate_frame": "36 380" }]);
     expect(assess(wrong, TODAY).refusal).toBe("Сначала исправьте 1\u00a0ошибку.");
     expect(acted(wrong, typed("prices.gate_frame", "32500"))).toMatchObject({ list, typed: {} });
+  });
+
+  test("leaves the value that was in force before it, not what it was on the way, while it is wrong", () => {
+    const keys = (key: string, from: number, ...raws: string[]) =>
+      raws.map((raw): Action => ({ type: "type", key, raw, from }));
+    const wrong = after(...keys("prices.door_frame", 7400, "7", "74", "740", "7405"));
+    expect([wrong.list, wrong.typed]).toEqual([list, { "prices.door_frame": "7405" }]);
+    const again = after(typed("prices.door_frame", "7900"), ...keys("prices.door_frame", 7900, "790", "7905"));
+    expect(again.list).toBe(list.replace("door_frame: 7400", "door_frame: 7900"));
+    expect(acted(again, typed("prices.door_frame", "7910"))).toMatchObject({
+      list: list.replace("door_frame: 7400", "door_frame: 7910"),
+      typed: {},
+    });
+  });
+
+  test("is told by an example that can be taken, and a fraction that was found with its comma", () => {
+    const cleared = after(typed("meta.production_days", "0"));
+    expect(readTyped(cleared, "meta.production_days", "")).toEqual({ problem: "впишите число, например 14" });
+    const { problems } = assess(after(typed("meta.production_days", "10,5")), TODAY);
+    expect(problems.get("meta.production_days")).toMatch(/^найдено 10,5; допускается: целое/);
   });
 
   test("a rate of VAT that was typed as a share of one is told with its percents", () => {
@@ -139,6 +168,12 @@ describe("what is typed", () => {
 test("chosen prices move by a percentage, the rest stays", () => {
   const draft = after({ type: "raise", keys: ["prices.gate_frame", "prices.decor"], hundredths: 700 });
   expect(draft.list).toBe(list.replace("gate_frame: 32500", "gate_frame: 34780").replace("decor: 210", "decor: 220"));
+});
+
+test("a price that a percentage leaves where it is, is not among those that move", () => {
+  expect(movedKeys(list, ["prices.panel_fasteners", "prices.gate_frame", "meta.vat_rate"], 100)).toEqual([
+    "prices.gate_frame",
+  ]);
 });
 
 test("all edits are taken back at once", () => {

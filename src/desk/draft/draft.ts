@@ -51,7 +51,8 @@ export interface Draft {
 }
 
 export type Action =
-  | { type: "type"; key: string; raw: string }
+  /** `from` is what was in force when the typing began: it holds while what is typed is none. */
+  | { type: "type"; key: string; raw: string; from?: FieldValue | undefined }
   | { type: "raise"; keys: readonly string[]; hundredths: number }
   | { type: "contact"; name: string; value: string }
   | { type: "logo"; file: LogoFile; text: string }
@@ -92,7 +93,7 @@ export function acted(draft: Draft, action: Action): Draft {
   const next = (change: Partial<Draft>): Draft => ({ ...draft, ...change, rev: draft.rev + 1 });
   switch (action.type) {
     case "type":
-      return next(typed(draft, action.key, action.raw));
+      return next(typed(draft, action));
     case "raise":
       return next(raisedPrices(draft, action.keys, action.hundredths));
     case "contact": {
@@ -105,7 +106,11 @@ export function acted(draft: Draft, action: Action): Draft {
         logo: { [action.file]: action.text },
       });
     case "list":
-      return next({ list: action.text, ...(action.brought && { brought: action.brought }) });
+      return next({
+        list: action.text,
+        typed: ofFields(draft.typed, action.text),
+        ...(action.brought && { brought: action.brought }),
+      });
     case "workbook":
       return next({ workbook: action.workbook });
     case "confirm": {
@@ -149,19 +154,27 @@ export function fieldMap(text: string): ReadonlyMap<string, Field> {
 
 const fieldNamed = (text: string, key: string): Field | undefined => fieldMap(text).get(key);
 
+/** What was typed for fields that there are. */
+const ofFields = (typed: Draft["typed"], text: string): Draft["typed"] =>
+  Object.fromEntries(Object.entries(typed).filter(([key]) => fieldNamed(text, key)));
+
 const VAT = "meta.vat_rate";
 /** May be missing from a list. */
 const VALID_UNTIL = "meta.valid_until";
 
-function typed(draft: Draft, key: string, raw: string): Partial<Draft> {
+function typed(draft: Draft, { key, raw, from }: Extract<Action, { type: "type" }>): Partial<Draft> {
   if (key === VALID_UNTIL) return raw === "" ? without(draft, key) : taken(draft, key, raw);
   const value = readTyped(draft, key, raw);
-  return "value" in value ? taken(draft, key, value.value) : { typed: { ...draft.typed, [key]: raw } };
+  if ("value" in value) return taken(draft, key, value.value);
+  // `740` on the way to `7405` was never meant.
+  const before = from === undefined ? {} : taken(draft, key, from);
+  return { ...before, typed: { ...draft.typed, [key]: raw } };
 }
 
 /** What was typed for a field of the list, read by the kind of that field. */
 export function readTyped(draft: Draft, key: string, raw: string): Typed | { value: string } {
-  const field = fieldNamed(draft.list, key) ?? fieldNamed(draft.base[LIST] ?? "", key);
+  // What the site has is an example of the field; what was typed before may be none.
+  const field = fieldNamed(draft.base[LIST] ?? "", key) ?? fieldNamed(draft.list, key);
   if (key === VAT) return typedVat(raw);
   if (field && isPrice(field.path)) return typedPrice(raw);
   if (typeof field?.value === "number") return typedNumber(raw, field.value);
@@ -194,10 +207,21 @@ function without(draft: Draft, key: string): Partial<Draft> {
 
 function raisedPrices(draft: Draft, keys: readonly string[], hundredths: number): Partial<Draft> {
   return keys.reduce<Draft>((now, key) => {
-    const field = fieldNamed(now.list, key);
-    if (!field || !isPrice(field.path) || typeof field.value !== "number") return now;
-    return { ...now, ...taken(now, key, raised(field.value, hundredths)) };
+    const after = raisedPrice(now.list, key, hundredths);
+    return after === undefined ? now : { ...now, ...taken(now, key, after) };
   }, draft);
+}
+
+/** Those of the prices that a percentage moves: of a small one the rounding may leave nothing. */
+export const movedKeys = (list: string, keys: readonly string[], hundredths: number): string[] =>
+  keys.filter((key) => {
+    const after = raisedPrice(list, key, hundredths);
+    return after !== undefined && after !== fieldNamed(list, key)?.value;
+  });
+
+function raisedPrice(list: string, key: string, hundredths: number): number | undefined {
+  const field = fieldNamed(list, key);
+  return field && isPrice(field.path) && typeof field.value === "number" ? raised(field.value, hundredths) : undefined;
 }
 
 /**

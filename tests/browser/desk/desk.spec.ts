@@ -103,6 +103,25 @@ test("a manager's day: a slip is mended, a workbook brought, oddities confirmed,
   expect(errors).toEqual([]);
 });
 
+test("a price that is wrong counts as it was before it was typed, key by key", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const door = desk.price("Рама двери");
+  for (const [typed, counted] of [
+    ["7405", "Правок пока нет."],
+    ["7900", "В черновике 1\u00a0правка; он хранится в этом браузере."],
+    ["7905", "В черновике 1\u00a0правка; он хранится в этом браузере."],
+  ] as const) {
+    await door.selectText();
+    await door.pressSequentially(typed);
+    await door.blur();
+    await expect(desk.state).toContainText(counted);
+  }
+  const row = page.getByRole("row", { name: /Рама двери/ });
+  await expect(row.getByText("+6,8\u00a0%")).toBeVisible();
+  await expect(page.getByText("Поля с ошибками пока посчитаны по прежним значениям.")).toBeVisible();
+});
+
 test("a contact and a text are kept as they are typed, spaces between words too", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open();

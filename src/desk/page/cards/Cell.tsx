@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { LIST } from "../../../price-list/prices-folder.ts";
 import { fieldMap, readTyped } from "../../draft/draft.ts";
 import { oddValue } from "../../review/odd-value.ts";
@@ -29,6 +30,11 @@ export function Cell({ fieldKey, name, value, isChanged, isLong = false }: CellP
   const mend = problem && "mend" in problem ? problem.mend : undefined;
   const odd = told === undefined && field ? oddValue(field, fieldMap(draft.base[LIST] ?? "").get(fieldKey)) : undefined;
   const [shown, typeShown] = useAsTyped(inCell(value));
+  // What is typed goes on from the value that the cell was entered with, or from that of newer prices.
+  const from = useRef(field?.value);
+  useEffect(() => {
+    from.current = field?.value;
+  }, [draft.base]);
   const id = `cell-${fieldKey}`;
   const props = {
     id,
@@ -37,9 +43,12 @@ export function Cell({ fieldKey, name, value, isChanged, isLong = false }: CellP
     "aria-invalid": told !== undefined,
     "aria-describedby": (told ?? odd) === undefined ? undefined : `${id}-problem`,
     value: raw ?? shown,
+    onFocus: () => {
+      from.current = field?.value;
+    },
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
       typeShown(currentTarget.value);
-      act({ type: "type", key: fieldKey, raw: currentTarget.value });
+      act({ type: "type", key: fieldKey, raw: currentTarget.value, from: from.current });
     },
   };
   return (
