@@ -170,6 +170,12 @@ test("chosen prices move by a percentage, the rest stays", () => {
   expect(draft.list).toBe(list.replace("gate_frame: 32500", "gate_frame: 34780").replace("decor: 210", "decor: 220"));
 });
 
+test("what was typed for a field goes with the field", () => {
+  const wrong = after(typed("prices.decor", "x"), typed("prices.trim.price", "y"));
+  const without = acted(wrong, { type: "list", text: list.replace(/^ {2}decor: .*\n/m, "") });
+  expect(without.typed).toEqual({ "prices.trim.price": "y" });
+});
+
 test("a price that a percentage leaves where it is, is not among those that move", () => {
   expect(movedKeys(list, ["prices.panel_fasteners", "prices.gate_frame", "meta.vat_rate"], 100)).toEqual([
     "prices.gate_frame",
@@ -318,7 +324,7 @@ describe("another list in force", () => {
     const others = base[MANUFACTURER]!.replace(/^brand: .*$/m, "brand: Завод");
     expect(siteNews(base, { ...base, [LIST]: released, [MANUFACTURER]: others, [JOURNAL]: journal })).toBe(
       "Тем временем на сайте опубликовали другое: теперь действует прайс-лист от 1\u00a0февраля\u00a02027 (выпуск: Анна), " +
-        "цен в нём изменилось — 1 и другие контакты.",
+        "в нём изменено: 1\u00a0цена; изменилось и другое — контакты.",
     );
     expect(siteNews(base, { ...base, [LIST]: list.replaceAll("\n", "\r\n") })).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { metresOfMm, withUnit } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
-import { withEntry, withItem } from "./yaml-fields.ts";
+import { withEntry, withItem, withoutField, withoutItem } from "./yaml-fields.ts";
 
 /** A width that a roof is to be sold in. */
 export interface NewWidth {
@@ -37,6 +37,37 @@ export function withHeight(text: string, list: PriceList, roof: string, height_m
   if (sold.heights.includes(height_mm))
     throw new DeskRefusal(`${sold.name}: высота ${withUnit(metresOfMm(height_mm), "м")} уже есть.`);
   return withNumber(withItem(text, ["roofs", roof, "heights"], height_mm), list, roof, "heights", height_mm);
+}
+
+/** A size that a draft added to the list that it was begun with. */
+export interface AddedSize {
+  roof: string;
+  kind: "widths" | "heights";
+  size: number;
+}
+
+/** The sizes of a list that are not in the one before it. */
+export function addedSizes({ roofs }: PriceList, before: PriceList): AddedSize[] {
+  return Object.entries(roofs).flatMap(([roof, { widths, heights }]) => {
+    const was = before.roofs[roof];
+    const sized = { widths: Object.keys(widths).map(Number), heights };
+    return (["widths", "heights"] as const).flatMap((kind) =>
+      sized[kind]
+        .filter((size) => was && !(kind === "widths" ? was.widths[size] : was.heights.includes(size)))
+        .map((size) => ({ roof, kind, size })),
+    );
+  });
+}
+
+/** The text of a list without a size that was added to `before`, and without its number, unless that was given before. */
+export function withoutSize(text: string, list: PriceList, before: PriceList, { roof, kind, size }: AddedSize): string {
+  const left =
+    kind === "widths"
+      ? withoutField(text, ["roofs", roof, "widths", size])
+      : withoutItem(text, ["roofs", roof, "heights"], size);
+  if (before.calculation_id_numbers.find((numbers) => numbers.roof === roof)?.[kind].includes(size)) return left;
+  const at = list.calculation_id_numbers.findIndex((numbers) => numbers.roof === roof);
+  return withoutItem(left, ["calculation_id_numbers", at, kind], size);
 }
 
 /** Numbers are only appended: a size that was sold before has kept its own. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parsePriceList } from "../../price-proof/load.ts";
-import { withHeight, withWidth } from "./new-size.ts";
-import { withField, withoutField } from "./yaml-fields.ts";
+import { addedSizes, withHeight, withoutSize, withWidth } from "./new-size.ts";
+import { withField, withoutField, withoutItem } from "./yaml-fields.ts";
 
 const text = readFileSync(new URL("../../../tests/support/example-prices/price-list.yaml", import.meta.url), "utf8");
 const list = parsePriceList(text, "");
@@ -65,4 +65,32 @@ describe("a new size", () => {
     expect(() => withWidth(text, list, width)).toThrow("Двускатный: ширина 12\u00a0м уже есть.");
     expect(() => withHeight(text, list, "dvuhskat", 4350)).toThrow("Двускатный: высота 4,35\u00a0м уже есть.");
   });
+
+  test.each<[string, string]>([
+    ["a width", withWidth(text, list, { roof: "dvuhskat", width_mm: 16000, solid: 90000 })],
+    ["the widest", withWidth(text, list, { roof: "dvuhskat", width_mm: 21000, solid: 120_000, demountable: 130_000 })],
+    ["a height", withHeight(text, list, "odnoskat-otdelno", 8100)],
+  ])("%s of a draft goes without a trace, the other stays", (_, added) => {
+    const height = withHeight(added, parsePriceList(added, ""), "s-kolonnoy-po-centru", 8000);
+    const now = parsePriceList(height, "");
+    const [size, other] = addedSizes(now, list);
+    expect(other).toEqual({ roof: "s-kolonnoy-po-centru", kind: "heights", size: 8000 });
+    expect(withoutSize(height, now, list, size!)).toBe(withHeight(text, list, "s-kolonnoy-po-centru", 8000));
+    expect(withoutSize(height, now, list, other!)).toBe(added);
+  });
+
+  test("that was sold before leaves its number where it was", () => {
+    const gone = text.replace("      10000: { truss: { solid: 44800 } }\n", "");
+    const [before, now] = [parsePriceList(gone, ""), list];
+    const [size] = addedSizes(now, before);
+    expect(withoutSize(text, now, before, size!)).toBe(gone);
+  });
 });
+
+test.each([
+  ["a: [1, 2, 3]\n", 3, "a: [1, 2]\n"],
+  ["a: [ 1, 2 ] # c\n", 1, "a: [ 2 ] # c\n"],
+  ["a: [1]\n", 1, "a: []\n"],
+  ["a:\n  - 1\n  - 2 # c\nb: 3\n", 2, "a:\n  - 1\nb: 3\n"],
+  ["a: [1]\n", 4, "a: [1]\n"],
+])("of %j the number %d goes", (before, item, after) => expect(withoutItem(before, ["a"], item)).toBe(after));

@@ -49,6 +49,21 @@ export function withItem(text: string, path: Path, item: number): string {
   return withLine(text, lineEnd(text, last.range[1]), `${line}${item}`);
 }
 
+/** The text without a number of a list; where there is none, as it is. */
+export function withoutItem(text: string, path: Path, item: number): string {
+  const list = nodeAt(text, path);
+  if (!isSeq(list)) return text;
+  const items = list.items as ParsedNode[];
+  const at = items.findIndex((node) => (node as { value?: unknown }).value === item);
+  if (at === -1) return text;
+  const [start, end] = items[at]!.range;
+  if (!list.flow) return text.slice(0, text.lastIndexOf("\n", start) + 1) + text.slice(lineEnd(text, end));
+  // With the comma before it, or, of the first one, that behind it.
+  const from = at === 0 ? start : items[at - 1]!.range[1];
+  const next = items[1];
+  return text.slice(0, from) + text.slice(at === 0 && next ? next.range[0] : end);
+}
+
 type Item = YAMLMap["items"][number] & { key: ParsedNode | null; value: ParsedNode | null };
 
 function nodeAt(text: string, path: Path): unknown {

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { metresOfMm, withUnit } from "../../../text/format.ts";
 import { DeskRefusal } from "../../desk-refusal.ts";
-import { withHeight, withWidth } from "../../edit/new-size.ts";
+import type { PriceList } from "../../../price-list/schema.ts";
+import { addedSizes, withHeight, withoutSize, withWidth, type AddedSize } from "../../edit/new-size.ts";
 import { typedPrice } from "../../edit/typed-number.ts";
 import { useDesk } from "../use-desk.ts";
 import { useTold } from "../use-told.ts";
@@ -10,7 +11,7 @@ const EMPTY = { size: "", solid: "", demountable: "" };
 
 /** A width with its trusses' prices, or a height: sold from the release on, with a number in the ids of its own. */
 export function NewSizeCard() {
-  const { draft, act, list } = useDesk();
+  const { draft, act, list, before } = useDesk();
   const [kind, setKind] = useState<"width" | "height">("width");
   const [roof, setRoof] = useState(Object.keys(list.roofs)[0] ?? "");
   const [values, setValues] = useState(EMPTY);
@@ -39,7 +40,7 @@ export function NewSizeCard() {
       setValues(EMPTY);
       tell({
         problems: [],
-        done: `Добавлено: ${list.roofs[roof]?.name}, ${isWidth ? "ширина" : "высота"} ${withUnit(metresOfMm(size), "м")}. Номер в расчётах появится с выпуском.`,
+        done: `Добавлено: ${sizeWords(list, { roof, kind: isWidth ? "widths" : "heights", size })}. Номер в расчётах появится с выпуском.`,
       });
     } catch (error) {
       if (!(error instanceof DeskRefusal)) throw error;
@@ -60,6 +61,7 @@ export function NewSizeCard() {
       {hint && <p class="hint">{hint}</p>}
     </div>
   );
+  const added = addedSizes(list, before);
   return (
     <section class="card desk-card" id="size" aria-labelledby="size-title">
       <h2 id="size-title">Новый размер</h2>
@@ -100,10 +102,35 @@ export function NewSizeCard() {
         </div>
       </form>
       {told.problems.length > 0 && <Problems problems={told.problems} />}
+      {added.length > 0 && (
+        <ul class="plain-list" aria-label="Добавленные размеры">
+          {added.map((size) => (
+            <li key={sizeWords(list, size)}>
+              {sizeWords(list, size)}{" "}
+              <button
+                type="button"
+                class="button small quiet"
+                aria-label={`Убрать: ${sizeWords(list, size)}`}
+                onClick={() => {
+                  const text = withoutSize(draft.list, list, before, size);
+                  if (text !== draft.list) act({ type: "list", text });
+                  tell({ problems: [] });
+                }}
+              >
+                Убрать
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p class="hint">Добавленный размер навсегда займёт место в номерах расчётов, поэтому проверьте его дважды.</p>
     </section>
   );
 }
+
+/** `Двускатный, ширина 21 м`. */
+const sizeWords = ({ roofs }: PriceList, { roof, kind, size }: AddedSize): string =>
+  `${roofs[roof]?.name}, ${kind === "widths" ? "ширина" : "высота"} ${withUnit(metresOfMm(size), "м")}`;
 
 export function Problems({ title, problems }: { title?: string; problems: readonly string[] }) {
   return (
