@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { counted, grouped } from "../../text/format.ts";
 import type { Seen } from "./ask-server.ts";
+import { healthTitle } from "./health.ts";
 import { serverInWords } from "./words.ts";
 
 const when = (at: number): string =>
@@ -16,7 +17,7 @@ export function HealthCard({ overview, health, at }: Seen) {
   const heldUpBy = health?.applications_held_up_by ?? [];
   return (
     <section class="card desk-card" aria-labelledby="health-title">
-      <h2 id="health-title">{health ? "Сервер в порядке" : "Сервер отвечает, но считать не может"}</h2>
+      <h2 id="health-title">{healthTitle(health, waiting)}</h2>
       <dl class="metric-facts">
         {health && (
           <>

@@ -17,3 +17,12 @@ export const isHealth = (body: unknown): body is Health =>
   typeof body.prices_version === "string" &&
   "prices_age_days" in body &&
   typeof body.prices_age_days === "number";
+
+/** In one line; `waiting` are applications that wait, `NaN` where that cannot be known. */
+export function healthTitle(health: Health | undefined, waiting: number | undefined): string {
+  if (!health) return "Сервер отвечает, но считать не может";
+  if (Number.isNaN(waiting)) return "Сервер считает, но заявок не видно";
+  return (health.applications_held_up_by ?? []).length > 0
+    ? "Сервер считает, но заявки не доставляются"
+    : "Сервер в порядке";
+}
