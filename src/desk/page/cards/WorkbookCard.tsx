@@ -1,5 +1,5 @@
-import { useState } from "preact/hooks";
 import { download } from "../download.ts";
+import { useFileDrop } from "../use-file-drop.ts";
 import { useWorkbook } from "../use-workbook.ts";
 import { Problems } from "./NewSizeCard.tsx";
 import { WaitingWorkbookNotice } from "./WaitingWorkbookNotice.tsx";
@@ -13,7 +13,10 @@ export function WorkbookCard() {
   const { draft, list } = useDesk();
   const workbook = useWorkbook();
   const { refusal, brought, waiting, why, take } = workbook;
-  const [isOver, setOver] = useState(false);
+  const isOver = useFileDrop((file) => {
+    document.getElementById("workbook")?.scrollIntoView();
+    void take(file);
+  });
 
   async function give(): Promise<void> {
     const { exportWorkbook } = await import("../workbook-files.ts");
@@ -21,25 +24,11 @@ export function WorkbookCard() {
   }
 
   return (
-    <section
-      class={`card desk-card drop${isOver ? " over" : ""}`}
-      id="workbook"
-      aria-labelledby="workbook-title"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void take(event.dataTransfer?.files[0]);
-      }}
-    >
+    <section class={`card desk-card drop${isOver ? " over" : ""}`} id="workbook" aria-labelledby="workbook-title">
       <h2 id="workbook-title">Таблица Excel</h2>
       <p class="hint">
-        Скачайте таблицу, впишите новые значения в столбец «Стало» и перетащите файл сюда. Пока в нём есть хоть одна
-        ошибка, черновик не изменится.
+        Скачайте таблицу, впишите новые значения в столбец «Стало» и перетащите файл на страницу. Пока в нём есть хоть
+        одна ошибка, черновик не изменится.
       </p>
       <div class="desk-row">
         <button
