@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { root } from "../root.ts";
-import { NO_SPACE } from "./reason.ts";
+import { NO_SPACE, whyStopped } from "./reason.ts";
 
 /**
  * Builds a product that may stand in `out` later, in a process of its own: whatever becomes of it, the server goes on.
@@ -19,7 +19,5 @@ export async function buildAside(prices: string, out: string, product: string): 
   console.error(output);
   if (signal !== null) throw new Error(`сборку прервали (${signal})`);
   if (/\bENOSPC\b/.test(output)) throw new Error(NO_SPACE);
-  const lines = output.trim().split("\n");
-  const why = lines.find((line) => /\b\w*Error: /.test(line)) ?? lines.at(-1)!;
-  throw new Error(`сборка остановилась: ${why}`);
+  throw new Error(`сборка остановилась: ${whyStopped(output)}`);
 }

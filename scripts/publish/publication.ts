@@ -115,7 +115,7 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
   }
   await replacement.keep();
   await record(prices, commit).then(
-    (done) => done === "recorded" && tell({ step: "record", text: "Записали в git" }),
+    (done) => done === "recorded" && tell({ step: "record", text: "Записали в историю проекта" }),
     (error: Error) => tell({ step: "record", text: `В git не записано: ${error.message}` }),
   );
   pending.forget();

@@ -7,3 +7,10 @@ export function reasonOf(error: unknown): string {
   if (["EACCES", "EPERM", "EROFS"].includes(code ?? "")) return `серверу нельзя писать в ${path}`;
   return message.replace(/\.$/, "");
 }
+
+/** Why a build stopped, of all that it wrote: the words of its first error, without the hour and the marks of a log. */
+export function whyStopped(output: string): string {
+  const lines = output.trim().split("\n");
+  const why = lines.find((line) => /\b\w*Error: /.test(line)) ?? lines.at(-1)!;
+  return why.replace(/^\s*(?:\d\d:\d\d:\d\d\s+)?(?:\[\w+\]\s+)?(?:\w*Error:\s+)?/, "").replace(/\.$/, "");
+}

@@ -5,7 +5,7 @@ import { readReleased } from "../../price-list/released.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { parsePriceList } from "../../price-proof/load.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { listed } from "../../text/format.ts";
+import { counted, listed } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { listText } from "../released-lists.ts";
 
@@ -31,20 +31,23 @@ export function movedOn(folder: PricesFolder, stale: readonly string[], base: st
   if (stale.length === 0) return undefined;
   const others = [...new Set(stale.filter((name) => name !== LIST).map((name) => BESIDES[name] ?? "логотип"))];
   const list = stale.includes(LIST) ? [listInForce(folder, base)] : [];
-  const besides = others.length === 0 ? [] : [`${list.length > 0 ? "и" : "на сайте уже"} другие ${listed(others)}`];
-  return [...list, ...besides].join(" ");
+  const besides = others.length === 0 ? [] : [`${list.length > 0 ? "изменилось и другое — " : ""}${listed(others)}`];
+  return [...list, ...besides].join("; ");
 }
 
-/** `теперь действует прайс-лист от 23 ноября 2026 (выпуск: Анна), цен в нём изменилось — 3`. */
+/** `теперь действует прайс-лист от 23 ноября 2026 (выпуск: Анна), в нём изменено: 3 цены`. */
 function listInForce(folder: PricesFolder, base: string | undefined): string {
   const now = parsePriceList(listText(folder), folder.shown(LIST));
   const entry = readJournal(folder).find(({ version }) => version === now.meta.version);
   const did = entry?.withdraws === undefined ? "выпуск" : `отзыв прежнего, от ${dateInWords(entry.withdraws)}`;
   const whose = entry?.by === undefined ? "" : ` (${did}: ${entry.by})`;
   const before = releasedUnder(folder, base);
-  const moved = before && `, цен в нём изменилось — ${listChanges(before, now).prices.length}`;
-  return `теперь действует прайс-лист от ${dateInWords(now.meta.version)}${whose}${moved ?? ""}`;
+  const count = before && listChanges(before, now).prices.length;
+  return `теперь действует прайс-лист от ${dateInWords(now.meta.version)}${whose}${count === undefined ? "" : `, ${movedText(count)}`}`;
 }
+
+const movedText = (count: number): string =>
+  count === 0 ? "цены в нём те же" : `в нём изменено: ${counted(count, "цена", "цены", "цен")}`;
 
 /** The released list of a fingerprint; nothing where that was never released. */
 function releasedUnder(folder: PricesFolder, print: string | undefined): PriceList | undefined {

@@ -3,6 +3,7 @@ import { fieldInWords } from "../../price-list/field-words.ts";
 import type { Finding, Place } from "../../price-list/finding.ts";
 import { unusedBaySpacings } from "../../price-proof/rules/bay-spacings.ts";
 import { ODD_JUMP } from "../../price-list/odd-jump.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
 import { dayOf } from "../../text/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { listChanges, percentMoved, percentText } from "../../price-list/list-changes.ts";
@@ -94,13 +95,13 @@ function validity({ list: { meta }, today }: Seen): Finding[] {
     return [{ path, text: "не указано, до какого дня держатся цены: сайт не сможет предупредить, что они устарели" }];
   }
   if (meta.valid_until >= today) return [];
-  return [{ path, text: `${meta.valid_until} уже прошло: сайт предупреждает, что цены могли измениться` }];
+  return [{ path, text: `${dateInWords(meta.valid_until)} уже прошло: сайт предупреждает, что цены могли измениться` }];
 }
 
 /** Nothing waits for the date of a list: it holds from the next build. */
 function beginning({ list: { meta }, today }: Seen): Finding[] {
   if (dayOf(meta.version) <= today) return [];
-  const text = `${meta.version} ещё не наступило, а цены начнут действовать сразу, как соберут сайт`;
+  const text = `${dateInWords(meta.version)} ещё не наступило, а цены начнут действовать сразу, как соберут сайт`;
   return [{ path: ["meta", "version"], text }];
 }
 

@@ -81,7 +81,7 @@ describe("a warning is given", () => {
     folder.edit('version: "2026-11-20"\n', 'version: "2026-11-22"\n  valid_until: "2026-12-31"\n');
     release(folder.path, "2026-11-22");
     expect(warned("2026-12-31")).toEqual([]);
-    expect(warned("2027-01-01")).toEqual([expect.stringContaining("Цены держатся до (meta.valid_until): 2026-12-31 уже прошло")]);
+    expect(warned("2027-01-01")).toEqual([expect.stringContaining("Цены держатся до (meta.valid_until): 31\u00a0декабря\u00a02026 уже прошло")]);
   });
 
   const jumps: [title: string, price: number, isOdd: boolean][] = [
@@ -123,7 +123,7 @@ describe("a warning is given", () => {
 
   test("for a date that is still to come: a build does not wait for it", () => {
     release(folder.path, "2026-11-20");
-    expect(warned("2026-11-19")).toEqual([expect.stringMatching(/meta\.version\): 2026-11-20 ещё не наступило/)]);
+    expect(warned("2026-11-19")).toEqual([expect.stringMatching(/meta\.version\): 20\u00a0ноября\u00a02026 ещё не наступило/)]);
     expect(warned("2026-11-20")).toEqual([]);
   });
 

@@ -28,12 +28,12 @@ describe("a draft that somebody was faster than is told", () => {
     folder.write(folder.read("manufacturer.yaml").replace(/brand: .*/, "brand: Завод"), "manufacturer.yaml");
     expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
       "Пока вы правили, на сайте опубликовали другое: теперь действует прайс-лист от 23\u00a0ноября\u00a02026 (выпуск: Анна), " +
-        "цен в нём изменилось — 2 и другие контакты. Черновик цел: стол сам сведёт его с новым.",
+        "в нём изменено: 2\u00a0цены; изменилось и другое — контакты. Черновик цел: стол сам сведёт его с новым.",
     );
     const planned = planWithdrawal(pricesOnDisk(folder.path), "2026-11-23");
     writeAll(folder.path, journalled(pricesOnDisk(folder.path), planned, { at: WHEN.at, by: "Вера" }).writes);
     expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
-      "прайс-лист от 23\u00a0ноября\u00a02026\u00a0(2) (отзыв прежнего, от 23\u00a0ноября\u00a02026: Вера), цен в нём изменилось — 0",
+      "прайс-лист от 23\u00a0ноября\u00a02026\u00a0(2) (отзыв прежнего, от 23\u00a0ноября\u00a02026: Вера), цены в нём те же",
     );
   });
 
@@ -42,7 +42,7 @@ describe("a draft that somebody was faster than is told", () => {
     const draft = begun();
     folder.write(folder.read("manufacturer.yaml").replace(/brand: .*/, "brand: Завод"), "manufacturer.yaml");
     expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
-      "на сайте опубликовали другое: на сайте уже другие контакты. Черновик цел",
+      "на сайте опубликовали другое: контакты. Черновик цел",
     );
   });
 });
