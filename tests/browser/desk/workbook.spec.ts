@@ -36,6 +36,24 @@ test("prices of a workbook that are plainly meant are mended with one press, onc
   await expect(page.getByText("Из таблицы внесено")).toBeHidden();
 });
 
+test("a workbook is taken wherever on the page it is dropped", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = withValues(await desk.download("Скачать таблицу"), { "prices.decor": "230" });
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(bytes)], "ceny.xlsx"));
+      return files;
+    },
+    [...workbook],
+  );
+  await page.locator("#prices").dispatchEvent("dragover", { dataTransfer });
+  await page.locator("#prices").dispatchEvent("drop", { dataTransfer });
+  await expect(page.getByText("Из таблицы внесено: 1 правка.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Таблица Excel" })).toBeInViewport();
+});
+
 test("a workbook that is brought while the draft is still looked at waits until that is done", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open();
