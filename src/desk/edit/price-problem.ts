@@ -1,3 +1,5 @@
+import { ODD_JUMP } from "../../price-list/odd-jump.ts";
+
 /** Why a number cannot be a price, and the nearest that can. */
 export interface PriceProblem {
   text: string;
@@ -15,5 +17,7 @@ export function priceProblem(value: number): PriceProblem | undefined {
   const mend = nearestTen(value);
   if (value === mend) return undefined;
   const rule = Number.isInteger(value) ? "цена кратна 10" : "цена целая и кратна 10";
+  // `7,45` was meant as no ten, most likely as thousands.
+  if (Math.abs(mend - value) * 100 > value * ODD_JUMP) return { text: `${found} — ${rule}`, mend: undefined };
   return { text: `${found} — ${rule}, ближайшая ${mend}`, mend };
 }
