@@ -25,3 +25,14 @@ test("its search speaks Russian", async ({ page }) => {
   await page.getByRole("dialog").getByRole("textbox").fill("ворота");
   await expect(page.locator(".pagefind-ui__message")).toHaveText(/^По запросу «ворота» найдено: \d+$/);
 });
+
+test("the line of a link leaves the underscores of a code to be seen", async ({ page }) => {
+  for (const path of ["/docs/errors/", "/en/docs/errors/"]) {
+    await page.goto(path);
+    const [offset, size] = await page.locator("a[href='#missing_parameter']:has(> code)").evaluate((link) => {
+      const { textUnderlineOffset, fontSize } = getComputedStyle(link);
+      return [Number.parseFloat(textUnderlineOffset), Number.parseFloat(fontSize)] as const;
+    });
+    expect(offset, path).toBeGreaterThan(0.3 * size);
+  }
+});
