@@ -4,7 +4,7 @@ import { inEnglish } from "../api/documents/in-english.ts";
 
 /** What a model must know before it calls the first tool; hosts cut off what is longer than 2,000 characters. */
 export function instructions(source: DocumentsSource): string {
-  const { offer, sizes, inPrice, conduct } = guidance(inEnglish(source));
+  const { offer, sizes, inPrice, language, conduct } = guidance(inEnglish(source));
   const choice = Object.entries(CHOICE_OF_TOOL).map(([tool, given]) => `${given} – ${tool}`);
   return `
 ${offer}
@@ -16,7 +16,7 @@ Sizes: ${sizes}
 ${inPrice}
 
 How to behave:
-${bulleted(conduct)}
+${bulleted([language, ...conduct])}
 
 Whole reference: ${source.baseUrl}/en/llms.txt
 `.trim();

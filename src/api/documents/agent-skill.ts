@@ -38,7 +38,7 @@ export function agentSkill(russian: DocumentsSource): AgentSkill {
     compatibility: `Needs network access to ${new URL(baseUrl).host}, by MCP or plain HTTP GET; no key, no registration`,
     metadata: { version: INTERFACE_VERSION, prices_version: priceList.meta.version },
   };
-  const { offer, sizes, inPrice, conduct } = guidance(source);
+  const { offer, sizes, inPrice, language, conduct } = guidance(source);
   const { properties, required } = toolDefinitions(engine)[0]!.inputSchema;
   const parameters = Object.entries(properties).map(([name, { description }]) => `\`${name}\`: ${description}`);
   // Quoted, so that no reader of YAML takes a version for a number or for a date.
@@ -84,7 +84,7 @@ ${inPrice}
 
 ## How to behave
 
-${bulleted(conduct)}
+${bulleted([language, ...conduct])}
 
 ## More
 

@@ -28,7 +28,8 @@ export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePag
       `frames every ${baySpacing}`,
   );
   const answer = exampleAnswer(engine);
-  const body = JSON.stringify({ ...exampleCalls(priceList).request, lang: "en" });
+  const { request } = exampleCalls(priceList);
+  const body = JSON.stringify({ roof: request.roof, width: request.width, length: request.length, lang: "en" });
 
   return `# ${manufacturer.brand}: price of a steel hangar frame
 
@@ -36,12 +37,12 @@ export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePag
 
 ${inPrice} So turnkey is \`montazh=1&panels=1&panels_montazh=1\`.
 
-Calls, by GET or by MCP at ${baseUrl}/mcp (a wish in Russian goes into \`text\` as it is):
+Calls, by GET or by MCP at ${baseUrl}/mcp:
 
 ${bulleted(calls(source))}
 - as JSON: \`POST ${baseUrl}/v1/calc ${body}\`
-- up to ${MOST_BATCH_ITEMS} at once: \`POST ${baseUrl}/v1/calc/batch\`, \`{"lang":"en","items":[{…}]}\`
-- files of an answer: its field \`files\` (${FILE_FORMATS.join(", ")}; all but csv are in Russian)
+- up to ${MOST_BATCH_ITEMS} at once: \`POST /v1/calc/batch\`, \`{"lang":"en","items":[{…}]}\`
+- files of an answer: its field \`files\` (${FILE_FORMATS.join(", ")})
 
 ${json(mostImportant(answer))}
 
@@ -49,6 +50,7 @@ ${answer.summary_for_ai}
 
 - Without VAT: \`result.total_with_vat\` − \`result.vat_included\`. Per m²: \`price_per_m2_with_vat\`. The bill: \`result.materials\`, \`result.works\`. Cheaper or dearer: \`alternatives\`.
 - \`result.columns\` leaves out the central ones: they are in the bill.
+- As data: \`configuration\` (can be sent again), \`notices\`, \`error.problems\`, \`try\` (calls close to a refused one).
 
 A search takes \`budget\` (roubles with VAT, required), \`area_min\`, \`area_max\`, \`attached\` (false: no lean-to), \`roof\` (several with commas), \`width_min\`, \`width_max\`, \`length_\` and \`height_\` likewise, any option, \`limit\` up to ${MOST_ITEMS}, \`sort\`: ${SORTS.join(", ")} (the largest, the cheapest, the cheapest per m² first). Nothing fits: \`over_budget\`.
 
@@ -73,7 +75,7 @@ ${links(baseUrl, pages, /^\/en\/docs\//)}
 ${links(baseUrl, pages, /^\/en\/$/)}
 - [The reference in Russian](${baseUrl}/llms.txt)
 - [Interface description, OpenAPI 3.1](${baseUrl}/openapi.json)
-- [Price list](${baseUrl}/prices.json), Russian names: call it without lang
+- [Price list](${baseUrl}/prices.json), in Russian: without lang
 `;
 }
 
@@ -86,7 +88,7 @@ function calls({ engine, baseUrl }: DocumentSource): string[] {
 
 /** Pages for those who run the service; whoever asks for a price does well without. */
 const BEYOND =
-  /(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements|personal-data|openapi|request-builder|calls\/(query|path|json|understand))\/$/;
+  /(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements|personal-data|openapi|request-builder|calls\/(query|path|json|understand|batch|by-id))\/$/;
 
 function links(baseUrl: string, pages: readonly SitePage[], which: RegExp): string {
   const named = pages.filter(({ path }) => which.test(path) && !BEYOND.test(path));

@@ -6,6 +6,8 @@ import { shownCalls } from "../../../tests/support/docs/llms-txt-calls.ts";
 import { parseLlmsTxt } from "../../../tests/support/docs/parse-llms-txt.ts";
 import { english } from "../../languages/english/answers.ts";
 import { parameterTable } from "../../engine/request/parameters.ts";
+import { instructions } from "../../mcp/instructions.ts";
+import { toolDefinitions } from "../tools/tool-definitions.ts";
 import { apiDocuments } from "./documents.ts";
 
 const text = documents["/llms.txt"]!.body;
@@ -96,5 +98,38 @@ describe("its calls", () => {
     const response = await (body === undefined ? ask(path) : post(body, path));
     expect(response.status).toBe(200);
     expect(isPartOf(answer, await response.json())).toBe(true);
+  });
+});
+
+describe("the reference in English", () => {
+  const inEnglish = documents["/en/llms.txt"]!.body;
+
+  test("is short beside its pages", () => {
+    const described = pages.map(({ path }) => ({
+      path: `/en${path}`,
+      title: "How it is counted",
+      lang: "en",
+      markdown: "",
+    }));
+    const withPages = apiDocuments(source, described)["/en/llms.txt"]!.body;
+    expect(new TextEncoder().encode(withPages).length).toBeLessThan(10_000);
+  });
+
+  test.each(["configuration", "notices", "error.problems", "try"])("names `%s`, which programs go by", (field) => {
+    expect(inEnglish).toContain(`\`${field}\``);
+  });
+});
+
+describe("a wish in another language is to be translated", () => {
+  const skill = documents["/.well-known/agent-skills/steel-hangar-price/SKILL.md"]!.body;
+  const instructed = instructions(source);
+  test.each([
+    ["llms.txt", text, "нерусские — в переводе"],
+    ["en/llms.txt", documents["/en/llms.txt"]!.body, "in Russian (as said, or translated)"],
+    ["SKILL.md", skill, "in Russian (as said, or translated)"],
+    ["instructions of MCP", instructed, "in Russian (as said, or translated)"],
+    ["the tool", JSON.stringify(toolDefinitions(engine)), "others translated into Russian"],
+  ])("%s", (_, said, words) => {
+    expect(said).toContain(words);
   });
 });

@@ -219,6 +219,26 @@ console.log(status === 200 ? body.result.total_with_vat : body.error.message);`,
   answer: total,
 };
 
+/** The same in Node, which imports no module over the network: the engine is saved, and works from the file. */
+export const engineInNode: Sample = {
+  kind: "js",
+  syntax: "js",
+  code: `import { writeFile } from "node:fs/promises";
+
+// Once, and again with each new price list: /engine.js leads to the file of the engine.
+const address = "${baseUrl}/engine.js";
+const [, path] = (await (await fetch(address)).text()).match(/from "(.+)"/);
+const engine = await fetch(new URL(path, address));
+await writeFile("engine.mjs", await engine.text());
+
+// From then on there is no need of a network.
+const { calculate } = await import("./engine.mjs");
+
+const { status, body } = calculate(${JSON.stringify(request)});
+console.log(status === 200 ? body.result.total_with_vat : body.error.message);`,
+  answer: total,
+};
+
 /** The parser without a network; what is answered to its questions comes as the second argument. */
 export const understandModule: Sample = {
   kind: "js",

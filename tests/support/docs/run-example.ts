@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
@@ -30,10 +33,15 @@ export async function run({ kind, code }: ShownExample, baseUrl: string, url: st
     case "js": {
       // Node imports no module over the network: it takes the very file that the address serves.
       const local = code
-        .replaceAll(`${baseUrl}/engine.js`, pathToFileURL(`${site}engine.js`).href)
-        .replaceAll(`${baseUrl}/understanding.js`, pathToFileURL(`${site}understanding.js`).href)
+        .replaceAll(`from "${baseUrl}/`, `from "${pathToFileURL(site).href}`)
         .replaceAll("./dist/", pathToFileURL(`${product}/`).href);
-      return { output: await program(process.execPath, ["--input-type=module", "-e", here(local)]) };
+      // What it saves beside itself is gone with it.
+      const folder = await mkdtemp(join(tmpdir(), "example-"));
+      try {
+        return { output: await program(process.execPath, ["--input-type=module", "-e", here(local)], {}, folder) };
+      } finally {
+        await rm(folder, { recursive: true });
+      }
     }
     case "apps-script":
       return { output: await appsScript(here(code)) };
@@ -47,8 +55,8 @@ export async function run({ kind, code }: ShownExample, baseUrl: string, url: st
 }
 
 /** Everything that a program prints; it must come with the system, or with Node. */
-async function program(name: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-  const process_ = spawn(name, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+async function program(name: string, args: string[], env: Record<string, string> = {}, cwd?: string): Promise<string> {
+  const process_ = spawn(name, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   const failed = once(process_, "error").then(([error]) => {
     throw new Error(`${name} is needed to run the examples of the documentation: ${String(error)}`);
   });

@@ -111,8 +111,8 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
   },
   lang: {
     english:
-      "Language of the texts: ru, the contract's, or en. Numbers, codes and ids are the same; links of an answer in English " +
-      "lead to answers in English.",
+      "Language of the texts: ru, the contract's, or en. Numbers, codes and ids are the same. Links lead to " +
+      "English, too, but request_quote_url, page_link and files other than csv are in Russian.",
     russian: "язык текстов: ru или en",
   },
 };
