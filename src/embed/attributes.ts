@@ -1,6 +1,6 @@
 import { detailOf, parameters, priceList, readValues } from "hangar-engine";
 import type { PriceList } from "../price-list/schema.ts";
-import { LANGS } from "../text/lang.ts";
+import { langOf } from "../text/lang.ts";
 import type { FormState } from "../calculator/form/form-state.ts";
 import { isRoof } from "../calculator/form/sizes/sizes.ts";
 import { formOfValues, type FieldValues } from "./form-of-values.ts";
@@ -20,7 +20,7 @@ export const LOOK = {
     accepted: embedWords.accepted.theme,
   },
   lang: {
-    read: (text: string) => LANGS.find((lang) => lang === text.split("-")[0]!.toLowerCase()),
+    read: langOf,
     accepted: embedWords.accepted.lang,
   },
 };

@@ -2,5 +2,9 @@
 export const LANGS = ["ru", "en"] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** The language that a tag such as `en-US` or `EN` names. */
+export const langOf = (tag: string): Lang | undefined =>
+  LANGS.find((lang) => lang === tag.split("-")[0]!.toLowerCase());
+
 /** One and the same said in each. */
 export type Said = Readonly<Record<Lang, string>>;

@@ -47,6 +47,19 @@ describe("lang=en in every style of call", async () => {
     expect(said(english)).not.toMatch(RUSSIAN);
   });
 
+  test.each(["EN", "en-US", "En-gb"])("%s is the same", async (lang) => {
+    expect(await bodyOf(`${QUERY}&lang=${lang}`)).toEqual(await bodyOf(`${QUERY}&lang=en`));
+    expect(await bodyOf("/v1/calc", { ...body, lang })).toEqual(await bodyOf("/v1/calc", { ...body, lang: "en" }));
+    expect(await bodyOf(`/v1/search?budget=3000000&lang=${lang}`)).toEqual(
+      await bodyOf("/v1/search?budget=3000000&lang=en"),
+    );
+    expect(await bodyOf(`/options.json?lang=${lang}`)).toEqual(await bodyOf("/options.json?lang=en"));
+  });
+
+  test("ru-RU is the language of the contract", async () => {
+    expect(await bodyOf(`${QUERY}&lang=ru-RU`)).toEqual(await bodyOf(QUERY));
+  });
+
   test("each item of a batch has its own", async () => {
     const [, { items }] = await bodyOf<{ items: { body: CalcResponse }[] }>("/v1/calc/batch", {
       items: [body, { ...body, lang: "en" }],
@@ -87,9 +100,11 @@ describe("errors in English", () => {
     expect(body.error.problems.length).toBeGreaterThan(0);
   });
 
-  test.each(["de", "EN", ""])("a language that there is not is refused: %o", async (lang) => {
-    const [status, { error }] = await bodyOf<ErrorBody>(`${QUERY}&lang=${lang}`);
+  test.each(["de", "English", ""])("a language that there is not is refused, in English: %o", async (lang) => {
+    const [status, body] = await bodyOf<ErrorBody>(`${QUERY}&lang=${lang}`);
+    const { error } = body;
     expect([status, error.code]).toEqual([400, "invalid_parameter"]);
+    expect(said(body)).not.toMatch(RUSSIAN);
     expect(error.problems).toEqual([
       {
         code: "invalid_parameter",

@@ -145,7 +145,7 @@ describe("lang beside the items", () => {
     expect([reply.status, error.problems[0]]).toMatchObject([400, { parameter: "lang", came }]);
   });
 
-  test.each(["EN", "en-US", "English"])("%s is refused in English", async (lang) => {
+  test.each(["English", "de", "5"])("%s is refused in English", async (lang) => {
     const { error } = (await (await ask(`${calls.query}&lang=${lang}`)).json()) as { error: { problems: object[] } };
     expect(error.problems).toMatchObject([{ parameter: "lang", came: lang, accepted: { values: ["ru", "en"] } }]);
     expect(JSON.stringify(error)).not.toMatch(/[а-я]/i);

@@ -8,7 +8,7 @@ import {
   type OptionRow,
   type Options,
 } from "./options.ts";
-import { LANGS, type Lang } from "../../text/lang.ts";
+import { langOf, LANGS, type Lang } from "../../text/lang.ts";
 import type { Language } from "../texts/language.ts";
 import { russian } from "../texts/russian.ts";
 import { parseMillionths } from "../numbers/decimals.ts";
@@ -172,6 +172,7 @@ export function parameterTable(
   const { roofs, meta } = priceList;
   const { accepted, lang } = language;
   const size = number("number", accepted.size);
+  const spoken = own(lang, LANGS);
   return {
     roof: choice(Object.fromEntries(Object.keys(roofs).map((roof) => [roof, roof]))),
     width: size,
@@ -181,7 +182,7 @@ export function parameterTable(
     discount: number("number", accepted.percent, 100),
     explain: flag(language),
     prices_version: own(meta.version, versions),
-    lang: own(lang, LANGS),
+    lang: { ...spoken, read: (text: string) => spoken.read(langOf(text) ?? text) },
   };
 }
 

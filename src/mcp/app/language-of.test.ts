@@ -6,6 +6,7 @@ const saying = (text: string) => ({ content: [{ type: "text", text }] });
 
 test.each([
   [INPUT, { arguments: { width: 12, lang: "en" } }, "en"],
+  [INPUT, { arguments: { width: 12, lang: "EN-us" } }, "en"],
   [INPUT, { arguments: { width: 12, lang: "ru" } }, "ru"],
   // Answered in the contract's language, whatever the host's is.
   [INPUT, { arguments: { width: 12 } }, "ru"],

@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/client";
-import type { Lang } from "../../text/lang.ts";
+import { langOf, type Lang } from "../../text/lang.ts";
 
 /** By a tag such as `en-GB`. */
 export const langOfLocale = (locale: string): Lang => (/^ru\b/i.test(locale) ? "ru" : "en");
@@ -12,7 +12,7 @@ export function langOfNotification(method: string, params: object, locale: strin
   switch (method) {
     case "ui/notifications/tool-input": {
       const { arguments: given } = params as { arguments?: Record<string, unknown> };
-      return given?.["lang"] === "en" ? "en" : "ru";
+      return langOf(String(given?.["lang"] ?? "ru")) ?? "en";
     }
     case "ui/notifications/tool-result":
       return langOfResult(params as CallToolResult) ?? langOfLocale(locale);

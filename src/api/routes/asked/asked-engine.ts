@@ -60,8 +60,11 @@ export function askedEngine(
   return others(version, spoken) ?? others(undefined, spoken) ?? others(version, undefined) ?? engine;
 }
 
-/** `en-US` and `English` are refused in English. */
-const nearestLang = (lang: unknown): unknown => LANGS.find((one) => String(lang).toLowerCase().startsWith(one)) ?? lang;
+/** An unknown language is refused in English: whoever names one may well read no Russian. */
+function nearestLang(lang: unknown): unknown {
+  if (lang === undefined) return undefined;
+  return LANGS.find((one) => String(lang).toLowerCase().startsWith(one)) ?? LANGS[1];
+}
 
 /** The same for a call that is always answered by today's list. */
 export function spokenEngine(
