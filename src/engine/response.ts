@@ -262,8 +262,8 @@ const nextStepSchema = z
     phone: z.string().meta({ description: "Phone to call" }),
     quote_prompt: z
       .string()
-      .meta({ description: "Ready application text with calculation_id; hand it to the user as is" }),
-    request_quote_url: url.meta({ description: "Application form with calculation_id and the configuration" }),
+      .meta({ description: "Ready quote request with calculation_id; hand it to the user as is" }),
+    request_quote_url: url.meta({ description: "Quote request form with calculation_id and the configuration" }),
   })
   .meta({ id: "NextStep" });
 
@@ -297,7 +297,7 @@ export const calcResponseSchema = z
         "One-phrase summary with what is left out, rounded or without effect; may be shown to the user almost verbatim",
     }),
     calculation_id: z.string().regex(CALCULATION_ID_PATTERN).meta({
-      description: "Fingerprint of the configuration: same parameters, same value. Not an application number",
+      description: "Fingerprint of the configuration: same parameters, same value. Not a quote request number",
     }),
     calculation_id_note: z.string().meta({ description: "What calculation_id is" }),
     numbering_note: z.string().meta({ description: "Why numbers of positions have gaps" }),

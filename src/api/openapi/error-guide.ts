@@ -52,7 +52,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
   },
   payload_too_large: {
     cause: "The body is too large",
-    cure: "send the parameters alone",
+    cure: "send only the parameters",
   },
   uri_too_long: {
     cause: "The address is too long",
@@ -63,7 +63,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
     cure: "set Content-Type: application/json",
   },
   too_many_requests: {
-    cause: "Too many applications came, from this address or in all",
+    cause: "Too many quote requests came, from this address or in all",
     cure: "send it later; where details name proof, send it with one",
   },
   internal_error: {
@@ -71,7 +71,7 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
     cure: "try again later",
   },
   not_taken: {
-    cause: "The application could be neither kept nor delivered",
+    cause: "The quote request could be neither kept nor delivered",
     cure: "send it again later, under the same idempotency_key",
   },
 };

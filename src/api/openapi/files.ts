@@ -14,7 +14,7 @@ const DIALECT: oas31.ParameterObject = {
   in: "query",
   required: false,
   description:
-    "Of a CSV alone: how it is written: international, which is meant by none, has commas between values and a decimal point, ru has semicolons and a " +
+    "Only of a CSV: how it is written: international, which is meant by none, has commas between values and a decimal point, ru has semicolons and a " +
     "decimal comma, as Excel expects them in Russian.",
   schema: { type: "string", enum: [...DIALECTS] },
   example: "ru",
@@ -51,7 +51,7 @@ export function describedFiles(
         summary: "A calculation as a table, a workbook, a drawing or a model",
         description:
           "What calculate_hangar calculates, as a file: csv is a table, xlsx a workbook, svg and dxf are drawings, glb and ifc " +
-          `models. All but csv come in Russian alone and are refused with lang=en. ${SAME}`,
+          `models. All but csv come only in Russian and are refused with lang=en. ${SAME}`,
         parameters: [FORMAT, ...parameters.query, DIALECT],
         responses: {
           ...responses.calculation,
@@ -101,7 +101,7 @@ function fileById(
 
 const generalPicture = (baseUrl: string) => ({
   302: {
-    description: "png alone: to the general picture, from a host that makes none or is asked for too many at once",
+    description: "only png: to the general picture, from a host that makes none or is asked for too many at once",
     headers: { Location: textHeader("Address of the general picture", `${baseUrl}/og.png`) },
   },
 });

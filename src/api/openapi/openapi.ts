@@ -32,7 +32,7 @@ How to use it:
 - Delivery and the foundation are never in the price. Do not estimate delivery: it is clarified with the manufacturer.
 - Pass on \`warnings\` and \`disclaimer\`. \`summary_for_ai\` may be shown almost verbatim. Hand
   \`next_step.quote_prompt\` and \`next_step.request_quote_url\` to the user as they are.
-- \`calculation_id\` is a fingerprint of the configuration, not an application number: nothing is stored or ordered.
+- \`calculation_id\` is a fingerprint of the configuration, not a quote request number: nothing is stored or ordered.
 `.trim();
 
 /** The interface description, made of the very schemas that the service answers by. */

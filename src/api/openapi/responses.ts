@@ -220,11 +220,7 @@ export function describedResponses(engine: Engine, english: Engine, build = "012
       400: error("BadLanguage", "There is no such language, or no such parameter", byCode([badLanguage(engine)])),
     },
     badListCall: {
-      400: error(
-        "BadListCall",
-        "It takes no such parameter, and comes in Russian alone",
-        byCode([badListCall(engine)]),
-      ),
+      400: error("BadListCall", "It takes no such parameter, and comes only in Russian", byCode([badListCall(engine)])),
     },
     document: (path, description, type, schema) => ({
       200: {

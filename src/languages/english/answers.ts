@@ -31,8 +31,8 @@ export const english: Language = {
     delivery: {
       ...priceList.delivery,
       text:
-        "Delivery is not in the price and is not calculated here: it depends on the route and the terms, and the" +
-        " manufacturer alone can quote it.",
+        "Delivery is not in the price and is not calculated here: it depends on the route and the terms, and" +
+        " only the manufacturer can quote it.",
     },
     foundation: {
       ...priceList.foundation,
@@ -54,7 +54,7 @@ export const english: Language = {
     missing_parameter: "Required parameters are missing: give the roof type, the width and the length.",
     invalid_parameter: "Some parameters are wrong: correct them and calculate again.",
     unknown_parameter: "The request has a parameter that the calculation does not know: check its name.",
-    unsupported_size: "There is no standard size near this one: choose one that is offered, or order a custom project.",
+    unsupported_size: "There is no standard size near this one: choose one that is offered, or order a custom design.",
     does_not_fit: "The walls of this hangar have no room for so many openings: take fewer, or a larger hangar.",
     unknown_calculation_id: "There is no such calculation_id: most likely it is mistyped.",
   },
@@ -164,11 +164,11 @@ export const english: Language = {
     return {
       manufacturer,
       disclaimer:
-        `The calculation is indicative; prices include ${vat}. The project will settle the final cost; positions with the` +
+        `The calculation is indicative; prices include ${vat}. The design will settle the final cost; positions with the` +
         " status estimate may change.",
       calculation_id_note:
         "calculation_id is a fingerprint of the configuration: the same parameters give the same id, and the id opens the" +
-        " calculation again. It is no number of an application: nothing is stored anywhere, and nothing is created.",
+        " calculation again. It is no number of a quote request: nothing is stored anywhere, and nothing is created.",
       numbering_note:
         "Numbers of positions never change: 1 trusses, 2 columns, 3 fasteners, 4 bracing and purlins, 5 openings, 6 works," +
         " 7 sandwich panels. Gaps (2.3 right after 2.1, say) are positions that this calculation does not have.",
@@ -207,7 +207,7 @@ export const english: Language = {
   },
 
   statements: {
-    preliminary: "The price is preliminary: the detailed project will settle it.",
+    preliminary: "The price is preliminary: the detailed design will settle it.",
     estimate: "Positions with the status estimate are preliminary: the engineering calculation may change their price.",
     estimateForBuyers: "The engineering calculation may change preliminary prices.",
     erection: { text: "Erection of the frame is not in the price.", advice: "To add it" },
@@ -226,7 +226,7 @@ export const english: Language = {
       const frames = gates ? [`gates ${size} ${rails ? "with guides" : "without guides"}`] : [];
       if (doors) frames.push("doors");
       if (windows) frames.push("windows");
-      return `Of openings the price has the frames alone (${listed(frames)}): not in the price are ${listed(leftOutOfOpenings(choices))}.`;
+      return `Of openings the price has only the frames (${listed(frames)}): not in the price are ${listed(leftOutOfOpenings(choices))}.`;
     },
     termOfFrame({ montazh, panels, panels_montazh }, count) {
       const others = [...(panels ? ["sandwich panels"] : []), ...(montazh || panels_montazh ? ["erection"] : [])];
@@ -417,8 +417,8 @@ const LACKS = {
   panels: () => "no panels are ordered",
   only_attached: () => "only a roof that stands at a building has it",
   only_solid(sizes: readonly number[]) {
-    if (sizes.length === 0) return "the trusses of this roof are solid alone";
-    return `the truss of this width is solid alone, a demountable one there is for ${metres(sizes.join("; "))}`;
+    if (sizes.length === 0) return "the trusses of this roof are only solid";
+    return `the truss of this width is only solid, a demountable one there is for ${metres(sizes.join("; "))}`;
   },
 };
 

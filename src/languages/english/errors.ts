@@ -11,9 +11,9 @@ export const english: ErrorTexts = {
     payload_too_large: "The body of the request is too large.",
     uri_too_long: "The address of the request is too long.",
     unsupported_media_type: "The body of a request is taken as application/json only.",
-    too_many_requests: "Too many applications: send it later.",
+    too_many_requests: "Too many quote requests: send it later.",
     internal_error: "The calculation failed inside the service: try again later.",
-    not_taken: "The application could not be taken: send it later.",
+    not_taken: "The quote request could not be taken: send it later.",
   },
   readAsDecimal: (text, value) => `got "${text}", read as ${value}, for a comma is a decimal point here`,
   malformedSegment: (raw) => ({ came: `got ${raw}`, accepted: "expected text in UTF-8, percent-encoded correctly" }),
@@ -28,7 +28,7 @@ export const english: ErrorTexts = {
   }),
   unknownInBatch: (name) => ({
     came: `got ${name}`,
-    accepted: "beside items stand fields and lang alone, all else inside each of them",
+    accepted: "beside items stand only fields and lang, all else inside each of them",
   }),
   notFound: (path) => ({ came: `got ${path}`, accepted: "the addresses below are served" }),
   unknownFormat: (extension, formats) => ({
@@ -40,14 +40,14 @@ export const english: ErrorTexts = {
     came: `got ${given.join(" and ")}`,
     accepted: `expected one of: ${accepted.join(", ")}`,
   }),
-  fieldsOfJsonAlone: { came: "given with another format", accepted: "fields are of JSON alone: leave fields out" },
+  fieldsOfJsonAlone: { came: "given with another format", accepted: "fields are only of JSON: leave fields out" },
   fieldNames: (nearest, all) =>
     nearest
       ? `a name of a field of the answer: did you mean ${nearest}?`
       : `names of fields with commas: ${all.join(", ")}`,
   fileInRussianAlone: (file, lang, inEnglish) => ({
     came: `got ${lang}`,
-    accepted: `a file of ${file} comes in Russian alone: leave lang out; ${listed(inEnglish)} come in English`,
+    accepted: `a file of ${file} comes only in Russian: leave lang out; ${listed(inEnglish)} come in English`,
   }),
   methodNotAllowed: (method, allow) => ({ came: `got ${method}`, accepted: `expected ${allow}` }),
   malformedHost: (came) => ({

@@ -8,7 +8,7 @@ export const english: ToolTexts = {
   limits: "Limits:",
   validity: (day) => `The prices are meant to hold until ${day}: after that they may have changed, say so.`,
   opened: (calculationId, link) =>
-    `calculation_id (no number of an application): ${calculationId}. The calculator with these parameters: ${link}`,
+    `calculation_id (no number of a quote request): ${calculationId}. The calculator with these parameters: ${link}`,
   files: (address, endings) => `Files: ${address} and an ending: ${endings.join(", ")}`,
   below: "Tell the limits too: warnings below. Hand next_step.quote_prompt over as it is.",
   cheapest: "The cheapest:",

@@ -49,7 +49,7 @@ export function calculationExamples(engine: Engine, english: Engine): Examples {
     "x-requests": requests,
   });
   return {
-    frame: result("Frame alone: every option at its default", bare, [
+    frame: result("Only the frame: every option at its default", bare, [
       byQuery({ roof, width, length }),
       byPath(bare),
       byJson(bare),

@@ -41,9 +41,9 @@ export function fieldsValue(of: Fielded, more: string): DescribedValue {
 }
 
 const ALONE =
-  "The answer has those alone, in its own order, and warnings, notices and normalization_notes wherever a size was " +
+  "The answer has only those, in its own order, and warnings, notices and normalization_notes wherever a size was " +
   "rounded or an option has no effect; errors stay whole. Left out: everything. Changes neither calculation_id " +
-  "nor links; of JSON alone.";
+  "nor links; only of JSON.";
 
 const fieldsOf = (of: Fielded, more: string): DescribedValue => ({
   ...fieldsValue(of, more),

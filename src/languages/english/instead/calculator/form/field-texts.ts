@@ -58,6 +58,6 @@ export const fieldTexts: typeof russian = (priceList) => {
       group: "cladding",
     },
     montazh: { label: "Frame erection", hint: "On your ready foundation", group: "works" },
-    panels_montazh: { label: "Panel erection", hint: "Without it the price has the panels alone", group: "works" },
+    panels_montazh: { label: "Panel erection", hint: "Without it the price has only the panels", group: "works" },
   };
 };
