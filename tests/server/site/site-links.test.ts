@@ -105,6 +105,19 @@ test("the map tells of each page when it last changed for sure, and which of two
   }
 });
 
+test("the calculator in each language tells of the other", async () => {
+  const { origin } = new URL((await send(`${server.url}/sitemap-0.xml`)).text.match(/<loc>(.*?)<\/loc>/)![1]!);
+  for (const path of ["/", "/en/"]) {
+    const page = (await send(server.url + path)).text;
+    const links = [...page.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link);
+    expect(links, path).toEqual([
+      ["ru", `${origin}/`],
+      ["en", `${origin}/en/`],
+      ["x-default", `${origin}/`],
+    ]);
+  }
+});
+
 test("what may be done with the texts is said beside each of them", async () => {
   for (const path of ["/", "/docs/", "/docs.md", "/llms-full.txt"]) {
     const { headers } = await send(server.url + path);
