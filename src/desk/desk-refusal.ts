@@ -5,7 +5,7 @@ export interface Conflict {
   key: string;
   /** What it is, in words. */
   name: string;
-  before: FieldValue;
+  before: FieldValue | undefined;
   /** In the workbook. */
   mine: FieldValue;
   /** In the list. */

@@ -6,7 +6,7 @@ import { VAT } from "../edit/shown-value.ts";
 import type { Field } from "./fields.ts";
 import { finished } from "./finished.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { ABOUT, HEAD, sheetRows } from "./sheets.ts";
+import { ABOUT, HEAD, sheetRows, valuesOfText } from "./sheets.ts";
 
 /** The cells to be edited: the one filled kind, by which their styles are found again. */
 const TO_EDIT = "#FFF8E1";
@@ -17,9 +17,14 @@ const VALUE_WIDTH = 24;
 const LINE = 15;
 const linesOf = ({ value }: Field): number => Math.ceil(String(value).length / (VALUE_WIDTH - 3));
 
-/** The price list of a text as a workbook to be edited and read back by `importWorkbook`. */
-export async function exportWorkbook(text: string, list: PriceList): Promise<Uint8Array<ArrayBuffer>> {
-  const sheets = sheetRows(text, list);
+/**
+ * The price list of a text as a workbook to be edited and read back by `importWorkbook`. Its former values are those of
+ * `base`, which the text is a draft of: the edits of the draft come along as edits, wherever the workbook is brought.
+ */
+export async function exportWorkbook(text: string, list: PriceList, base = text): Promise<Uint8Array<ArrayBuffer>> {
+  const [before, after] = [valuesOfText(base), valuesOfText(text)];
+  const gone = sheetRows(base, list).map(({ rows }) => rows.filter(({ key }) => !after.has(key)));
+  const sheets = sheetRows(text, list).map(({ name, rows }, at) => ({ name, rows: [...rows, ...gone[at]!] }));
   const tables: Sheet<Blob>[] = sheets.map(({ name, rows }) => ({
     sheet: name,
     data: [
@@ -27,15 +32,18 @@ export async function exportWorkbook(text: string, list: PriceList): Promise<Uin
       ...rows.map(({ key, what, field }) => [
         { value: key, type: String, textColor: FADED, alignVertical: "top" } as CellObject,
         { value: what, type: String, alignVertical: "top" } as CellObject,
-        { ...valueCell(field), textColor: FADED },
-        { ...valueCell(field), backgroundColor: TO_EDIT, height: LINE * linesOf(field) },
+        { ...valueCell({ ...field, value: before.get(key) ?? "" }), textColor: FADED },
+        {
+          ...valueCell({ ...field, value: after.get(key) ?? "" }),
+          backgroundColor: TO_EDIT,
+          height: LINE * linesOf(field),
+        },
       ]),
     ],
     columns: [{ width: 40 }, { width: 60 }, { width: VALUE_WIDTH }, { width: VALUE_WIDTH }],
     stickyRowsCount: 1,
   }));
-  const fingerprint = fingerprintOf(sheets.flatMap(({ rows }) => rows.map(({ key, field }) => [key, field.value])));
-  const file = writeExcelFile([...tables, aboutSheet(list, fingerprint)]);
+  const file = writeExcelFile([...tables, aboutSheet(list, fingerprintOf(before), text !== base)]);
   return finished(new Uint8Array(await (await file.toBlob()).arrayBuffer()));
 }
 
@@ -49,7 +57,7 @@ function valueCell({ path, value }: Field): CellObject {
   return { value, type: String, format: "@", wrap: true, alignVertical: "top" };
 }
 
-function aboutSheet({ meta }: PriceList, fingerprint: string): Sheet<Blob> {
+function aboutSheet({ meta }: PriceList, fingerprint: string, isDraft: boolean): Sheet<Blob> {
   const text = (value: string): CellObject => ({ value, type: String, format: "@", wrap: true });
   return {
     sheet: ABOUT.name,
@@ -58,7 +66,7 @@ function aboutSheet({ meta }: PriceList, fingerprint: string): Sheet<Blob> {
         text("Как править"),
         text("Вписывайте новые значения в столбец «Стало»; остальное защищено от случайных правок."),
       ],
-      [text("Прайс-лист"), text(dated(meta.version))],
+      [text("Прайс-лист"), text(`${dated(meta.version)}${isDraft ? "; в «Стало» уже вписаны правки черновика" : ""}`)],
       [text("Отпечаток"), { ...text(fingerprint), textColor: FADED }],
       [text("Зачем он"), text("По нему сайт узнаёт, из какого прайс-листа таблица, и не затирает чужих правок.")],
       [

@@ -80,8 +80,12 @@ export function importWorkbook(
   for (const { sheet, at, key, cells } of found) {
     const row = rows.get(key);
     // Where the former values cannot be known, the list says of what kind a cell is.
-    const was = isSpoilt ? (made ? made.get(key) : row?.field)?.value : stood.get(key);
-    if (was === undefined) continue;
+    const former = isSpoilt ? (made ? made.get(key) : row?.field)?.value : stood.get(key);
+    if (former === undefined) continue;
+    const cell = cells.get(`${VALUE_COLUMN}${at}`);
+    // A draft has added the field, or has taken it out.
+    const was = former === "" ? undefined : former;
+    if (!row && (cell?.value ?? "") === "") continue;
     const address = addressOf({ sheet, at, key, cells });
     const name = row ? nameOf(row.field.path, list) : quoted(key);
     const tell = (told: string) => problems.push(`${address}: ${name}: ${told}`);
@@ -90,8 +94,11 @@ export function importWorkbook(
     if (isOfThisList && row && ![row.what, row.field.comment, ""].includes(what)) {
       problems.push(`${sheet}!B${at}: здесь стояло ${quoted(row.what)}; верните, а значение впишите в «Стало»`);
     }
-    const cell = cells.get(`${VALUE_COLUMN}${at}`);
-    const read = readCell(cell, was, row?.field.path ?? []);
+    if (!row && was === undefined) {
+      problems.push(`${sheet}!A${at}: поля ${quoted(key)} в прайс-листе не было; ${ADD_FIRST}`);
+      continue;
+    }
+    const read = readCell(cell, was ?? row!.field.value, row?.field.path ?? []);
     const mended = "mend" in read && mends ? read.mend : undefined;
     if ("mend" in read && read.mend !== undefined) mendable += 1;
     if ("problem" in read && mended === undefined) {
@@ -102,13 +109,13 @@ export function importWorkbook(
     if (isSpoilt && !made) continue;
     const value = mended ?? (read as { value: FieldValue }).value;
     if (key === VERSION && value !== was) {
-      tell(`дату прайс-листа ставит выпуск; верните ${was}`);
+      tell(`дату прайс-листа ставит выпуск; верните ${was ?? ""}`);
       continue;
     }
     const verdict = verdictOn(was, value, row?.field.value);
     if (verdict === "keep") continue;
     if (!row) {
-      tell(`в таблице ${shownValue(key, value)}, а в прайс-листе этого поля больше нет; верните ${inCell(key, was)}`);
+      tell(`в таблице ${shownValue(key, value)}, а в прайс-листе этого поля больше нет; верните ${inCell(key, was!)}`);
       continue;
     }
     if (verdict === "conflict" && settled[key] === undefined) {
@@ -126,6 +133,8 @@ export function importWorkbook(
   return { text: edited, edits, notices };
 }
 
+const ADD_FIRST = "если это размер из черновика, сначала добавьте его на столе, а строку от руки удалите целиком";
+
 /** What was taken for what stands in a cell. */
 function mendNotice(key: string, { value = "", isFormula }: Cell, mended: FieldValue): string {
   const found = typeof value === "string" ? quoted(value) : foundText(asShown(value));
@@ -142,7 +151,7 @@ function refusal(problems: readonly string[], more: { mendable?: number; conflic
 }
 
 /** Both edits by their values: whoever brings the workbook is to choose. */
-function conflict(key: string, was: FieldValue, mine: FieldValue, theirs: FieldValue): string {
+function conflict(key: string, was: FieldValue | undefined, mine: FieldValue, theirs: FieldValue): string {
   const [before, here, there] = [was, mine, theirs].map((value) => shownValue(key, value));
   return (
     `было ${before}, в таблице ${here}, а в прайс-листе с тех пор ${there}; ` +

@@ -108,6 +108,37 @@ describe("the workbook of a price list", () => {
   });
 });
 
+describe("the workbook of a draft", () => {
+  const edit = (of: string) => of.replace("door_frame: 7400", "door_frame: 7900");
+  const wider = (of: string) =>
+    of
+      .replace(/(18000: \{ truss: \{ solid: 108700 \} \}\n)/, "$1      20000: { truss: { solid: 120000 } }\n")
+      .replace("[10000, 12000, 15000, 18000]", "[10000, 12000, 15000, 18000, 20000]");
+  const draftOf = (draft: string) => exportWorkbook(draft, parsePriceList(draft, ""), text);
+
+  test("brings its edits to whoever has the list in force, and nothing new to the draft itself", async () => {
+    const content = await draftOf(edit(text));
+    const { edits, ...brought } = importWorkbook(text, list, content);
+    expect(brought).toEqual({ text: edit(text), notices: [] });
+    expect(edits).toEqual([expect.objectContaining({ key: "prices.door_frame", value: 7900 })]);
+    expect(importWorkbook(edit(text), list, content)).toEqual({ text: edit(text), edits: [], notices: [] });
+  });
+
+  test("is taken with a size of its own where that was added, and refused where it was not", async () => {
+    const content = await draftOf(edit(wider(text)));
+    const added = wider(text);
+    expect(importWorkbook(added, parsePriceList(added, ""), content).text).toBe(edit(added));
+    expect(() => importWorkbook(text, list, content)).toThrow(/20000.*в прайс-листе не было; если это размер из черновика/);
+  });
+
+  test("is taken without a field that the draft has taken out, and told of where it still is", async () => {
+    const without = text.replace(/ *valid_until: .*\n/, "");
+    const content = await draftOf(without);
+    expect(importWorkbook(without, parsePriceList(without, ""), content).edits).toEqual([]);
+    expect(() => importWorkbook(text, list, content)).toThrow(/Цены держатся до|valid_until/);
+  });
+});
+
 describe("an edited value", () => {
   test("comes back alone: comments and layout stay", () => {
     const { text: after, edits } = imported(withCell("Цены", "prices.mounting[1].price", number("1900")));

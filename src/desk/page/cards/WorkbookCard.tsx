@@ -1,3 +1,4 @@
+import { LIST } from "../../../price-list/prices-folder.ts";
 import { download } from "../download.ts";
 import { useFileDrop } from "../use-file-drop.ts";
 import { useWorkbook } from "../use-workbook.ts";
@@ -20,7 +21,7 @@ export function WorkbookCard() {
 
   async function give(): Promise<void> {
     const { exportWorkbook } = await import("../workbook-files.ts");
-    download(`ceny-${today()}.xlsx`, await exportWorkbook(draft.list, list), XLSX);
+    download(`ceny-${today()}.xlsx`, await exportWorkbook(draft.list, list, draft.base[LIST]), XLSX);
   }
 
   return (
