@@ -72,7 +72,7 @@ describe("lang=en in every style of call", async () => {
     const [, usual] = await bodyOf<SearchResponse>("/v1/search?budget=3000000&limit=2");
     expect(status).toBe(200);
     expect(found.summary_for_ai).toMatch(
-      /^\d+ hangars of standard sizes fit into RUB\s3,000,000\. The largest: Hangar frame/,
+      /^\d+ hangars of standard sizes fit into RUB\s3,000,000\. The largest that leans on no building: Hangar frame/,
     );
     expect(found.items.map(({ total_with_vat }) => total_with_vat)).toEqual(
       usual.items.map(({ total_with_vat }) => total_with_vat),

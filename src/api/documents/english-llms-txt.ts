@@ -37,11 +37,11 @@ export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePag
 
 ${inPrice} So turnkey is \`montazh=1&panels=1&panels_montazh=1\`.
 
-Calls, by GET or by MCP at ${baseUrl}/mcp:
+Calls, by GET or by MCP at ${baseUrl}/mcp (\`text\` is a wish in Russian, as said or translated):
 
 ${bulleted(calls(source))}
 - as JSON: \`POST ${baseUrl}/v1/calc ${body}\`
-- up to ${MOST_BATCH_ITEMS} at once: \`POST /v1/calc/batch\`, \`{"lang":"en","items":[{…}]}\`
+- up to ${MOST_BATCH_ITEMS} at once: POST \`/v1/calc/batch\`, \`{"lang":"en","items":[{…}]}\`
 - files of an answer: its field \`files\` (${FILE_FORMATS.join(", ")})
 
 ${json(mostImportant(answer))}

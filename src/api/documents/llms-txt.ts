@@ -108,7 +108,7 @@ ${json(mostImportant(answer))}
 
 ${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}
 
-Слова человека отдайте в \`text\` как есть, нерусские — в переводе: придут \`parameters\` и \`questions\`: задайте их, не додумывайте. \`GET ${baseUrl}${wishPath}\`
+Слова человека отдайте в \`text\` как есть, нерусские — в переводе: придут \`parameters\` и \`questions\`: задайте, сами не додумывайте. \`GET ${baseUrl}${wishPath}\`
 
 ${json({ parameters: { width, length } })}`;
 }

@@ -234,8 +234,9 @@ export function describedResponses(engine: Engine, english: Engine, build = "012
   };
 }
 
+/** A name: whoever names a language that there is not is answered in English. */
 function badLanguage(engine: Engine): ShownError {
-  return shown(engine.refusal(wrongLang(engine, [["lang", "de"]])).body, [get("/options.json?lang=de")]);
+  return shown(engine.refusal(wrongLang(engine, [["currency", "USD"]])).body, [get("/options.json?currency=USD")]);
 }
 
 /** The same of every address of a list. */
