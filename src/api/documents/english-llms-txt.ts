@@ -37,7 +37,7 @@ export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePag
 
 ${inPrice} So turnkey is \`montazh=1&panels=1&panels_montazh=1\`.
 
-Calls, by GET or by MCP at ${baseUrl}/mcp (\`text\` is a wish in Russian, as said or translated):
+Calls, by GET or by MCP at ${baseUrl}/mcp (\`text\`: a wish in Russian):
 
 ${bulleted(calls(source))}
 - as JSON: \`POST ${baseUrl}/v1/calc ${body}\`
