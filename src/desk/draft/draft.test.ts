@@ -25,6 +25,7 @@ import {
   type Action,
   type Draft,
 } from "./draft.ts";
+import { publishedBy } from "./published-by.ts";
 import { rebased } from "./rebase.ts";
 import { countEdits, standing } from "./standing.ts";
 import { submissionOf } from "./submission-of.ts";
@@ -282,7 +283,7 @@ describe("another list in force", () => {
 
   test("takes over the edits, and what it changed itself stays", () => {
     const draft = after(typed("prices.decor", "230"), { type: "contact", name: "city", value: "Другой" });
-    const brought = rebased(draft, now, "mine");
+    const brought = rebased(draft, now);
     expect(brought).toEqual({
       list: now[LIST]!.replace("decor: 210", "decor: 230"),
       manufacturer: draft.manufacturer,
@@ -294,16 +295,16 @@ describe("another list in force", () => {
   test("names both edits of one value, and the winner's holds", () => {
     const draft = after(typed("prices.gate_frame", "34000"));
     const conflicts = [{ file: LIST, key: "prices.gate_frame", before: 32500, mine: 34000, theirs: 33000 }];
-    expect(rebased(draft, now, "theirs")).toMatchObject({ list: now[LIST], conflicts });
-    expect(rebased(draft, now, "mine")).toMatchObject({ list: draft.list, conflicts });
+    expect(rebased(draft, now, { "prices.gate_frame": "theirs" })).toMatchObject({ list: now[LIST], conflicts });
+    expect(rebased(draft, now)).toMatchObject({ list: draft.list, conflicts });
   });
 
   test("of a logo that both changed one holds", () => {
     const mine = after({ type: "logo", file: "logo.svg", text: LOGO });
-    expect(rebased(mine, base, "mine")).toMatchObject({ logo: { "logo.svg": LOGO }, conflicts: [] });
+    expect(rebased(mine, base)).toMatchObject({ logo: { "logo.svg": LOGO }, conflicts: [] });
     const theirs = { ...base, "logo.svg": LOGO.replace("96", "90") };
-    expect(rebased(mine, theirs, "theirs").logo).toEqual({});
-    const { logo, conflicts } = rebased(mine, theirs, "mine");
+    expect(rebased(mine, theirs, { "logo.svg": "theirs" }).logo).toEqual({});
+    const { logo, conflicts } = rebased(mine, theirs);
     expect([logo, conflicts.map(({ key }) => key)]).toEqual([{ "logo.svg": LOGO }, ["logo.svg"]]);
   });
 
@@ -313,9 +314,54 @@ describe("another list in force", () => {
         .replace(/(18000: \{ truss: \{ solid: 108700 \} \}\n)/, `$1      ${width}: { truss: { solid: 120000 } }\n`)
         .replace("[10000, 12000, 15000, 18000]", `[10000, 12000, 15000, 18000, ${width}]`);
     const draft = { ...newDraft(base), list: wide(21000)(list) };
-    const brought = rebased(draft, { ...base, [LIST]: wide(20000)(list) }, "mine");
+    const brought = rebased(draft, { ...base, [LIST]: wide(20000)(list) });
     expect(brought.list).toContain("widths: [10000, 12000, 15000, 18000, 20000, 21000]");
     expect(brought.list).toContain("20000: { truss: { solid: 120000 } }\n      21000: { truss: { solid: 120000 } }\n");
+  });
+
+  test("of values that both changed has each as it was settled", () => {
+    const draft = after(typed("prices.gate_frame", "34000"), typed("prices.decor", "230"));
+    const both = { ...base, [LIST]: now[LIST]!.replace("decor: 210", "decor: 220") };
+    const brought = rebased(draft, both, { "prices.gate_frame": "theirs", "prices.decor": "mine" });
+    expect(brought.conflicts).toHaveLength(2);
+    expect(brought.list).toBe(now[LIST]!.replace("decor: 210", "decor: 230"));
+  });
+
+  test("with the very size that the draft added asks of a price that it was added without", () => {
+    const size = (trusses: string) =>
+      list.replace(
+        /(18000: \{ truss: \{ solid: 108700 \} \}\n)/,
+        `$1      20000: { truss: { solid: 130000${trusses} } }\n`,
+      );
+    const draft = { ...newDraft(base), list: size(", demountable: 140000") };
+    const key = /[^.]+\.widths\.20000\.truss\.demountable$/;
+    const theirs = { ...base, [LIST]: size("") };
+    const { list: mine, conflicts } = rebased(draft, theirs);
+    expect(conflicts).toEqual([
+      expect.objectContaining({ key: expect.stringMatching(key) as string, mine: 140000, theirs: undefined }),
+    ]);
+    expect(mine).toBe(draft.list);
+    expect(rebased(draft, theirs, { [conflicts[0]!.key]: "theirs" }).list).toBe(theirs[LIST]);
+  });
+
+  test("that the draft itself was sent for is no dispute, whatever was edited since, back too", () => {
+    const sent = { [LIST]: now[LIST]! };
+    for (const since of ["33500", "32500"]) {
+      const { list: brought, conflicts } = rebased({ ...after(typed("prices.gate_frame", since)), sent }, now);
+      expect([brought, conflicts]).toEqual([list.replace("gate_frame: 32500", `gate_frame: ${since}`), []]);
+    }
+    const others = { ...base, [LIST]: list.replace("gate_frame: 32500", "gate_frame: 31000") };
+    expect(rebased({ ...after(typed("prices.gate_frame", "33500")), sent }, others).conflicts).toHaveLength(1);
+  });
+
+  test("names whose a value is, where its release brought it", () => {
+    const released = dated(TODAY).replace("gate_frame: 32500", "gate_frame: 33000");
+    const record = `${VERSION} ${digestOf(list)}\n${TODAY} ${digestOf(released)}\n`;
+    const journal = `{"version":"${TODAY}","at":"2027-02-01T08:00:00.000Z","by":"Анна"}\n`;
+    const theirs = { ...base, [LIST]: released, [JOURNAL]: journal, [RELEASED]: record };
+    expect(publishedBy(theirs, LIST, "prices.gate_frame")).toBe("Анна");
+    expect(publishedBy(theirs, LIST, "prices.decor")).toBeUndefined();
+    expect(publishedBy(theirs, MANUFACTURER, "phone")).toBeUndefined();
   });
 
   test("is told by its date, whose it is and what moved", () => {
@@ -333,6 +379,6 @@ describe("another list in force", () => {
     const draft = after(typed("prices.gate_frame", "34000"));
     const planned = planRelease(folderOfDraft(draft), TODAY, proveByKept);
     const released = { ...base, ...Object.fromEntries(planned.writes) };
-    expect(rebased(draft, released, "mine")).toMatchObject({ list: planned.text, conflicts: [] });
+    expect(rebased(draft, released)).toMatchObject({ list: planned.text, conflicts: [] });
   });
 });

@@ -41,6 +41,8 @@ export interface Draft {
   workbook?: WaitingWorkbook | undefined;
   /** Of the workbook that was taken last, while its edits are part of the draft. */
   brought?: Brought | undefined;
+  /** The files that were sent to be published last, until it is known what became of them. */
+  sent?: Texts | undefined;
   /** What was typed for a field and cannot be taken yet, by the field's name. */
   typed: Readonly<Record<string, string>>;
   /** Suspicions that somebody said are meant. */
@@ -65,7 +67,8 @@ export type Action =
   | { type: "undo"; key: string }
   | { type: "reset" }
   /** Another list is in force: the edits were brought over to it. */
-  | { type: "rebase"; base: Texts; list: string; manufacturer: string; logo: Texts };
+  | { type: "rebase"; base: Texts; list: string; manufacturer: string; logo: Texts; settled?: Settled }
+  | { type: "sent"; files: Texts | undefined };
 
 export function newDraft(base: Texts): Draft {
   const [list = "", manufacturer = ""] = [base[LIST], base[MANUFACTURER]];
@@ -135,7 +138,10 @@ export function acted(draft: Draft, action: Action): Draft {
         // Published, it is over.
         brought: action.list === action.base[LIST] ? undefined : draft.brought,
         date: "",
+        sent: undefined,
       });
+    case "sent":
+      return next({ sent: action.files });
   }
 }
 

@@ -2,7 +2,7 @@ import type { FieldValue } from "../../price-list/list-changes.ts";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import { withItem, withEntry, withField, withoutField } from "../edit/yaml-fields.ts";
 import { verdictOn } from "../edit/three-way.ts";
-import { fieldMap, type Draft, type Texts } from "./draft.ts";
+import { fieldMap, type Draft, type Settled, type Texts } from "./draft.ts";
 
 /** One value that the draft and the site changed differently since the draft was begun. */
 export interface Conflict {
@@ -20,25 +20,28 @@ export interface Rebased {
   conflicts: Conflict[];
 }
 
-/** The edits of a draft brought over to the files that are in force now; of a conflict the side that is to win. */
-export function rebased(draft: Draft, now: Texts, winner: "mine" | "theirs"): Rebased {
+/** What an edit stands in: the files as they are with it, and those that it was begun with. */
+export type Edited = Pick<Draft, "base" | "list" | "manufacturer" | "logo" | "sent">;
+
+/** The edits of a draft brought over to the files that are in force now; of a conflict mine holds unless it was settled. */
+export function rebased(draft: Edited, now: Texts, settled: Settled = {}): Rebased {
   const conflicts: Conflict[] = [];
-  const list = broughtOver(LIST, draft.base, draft.list, now, winner, conflicts);
-  const manufacturer = broughtOver(MANUFACTURER, draft.base, draft.manufacturer, now, winner, conflicts);
-  const logo = logoBroughtOver(draft, now, winner, conflicts);
+  const list = broughtOver(LIST, draft, draft.list, now, settled, conflicts);
+  const manufacturer = broughtOver(MANUFACTURER, draft, draft.manufacturer, now, settled, conflicts);
+  const logo = logoBroughtOver(draft, now, settled, conflicts);
   return { list: withNewSizes(list, draft.base[LIST] ?? "", draft.list), manufacturer, logo, conflicts };
 }
 
 function logoBroughtOver(
-  { base, logo = {} }: Draft,
+  { base, sent = {}, logo = {} }: Edited,
   now: Texts,
-  winner: "mine" | "theirs",
+  settled: Settled,
   conflicts: Conflict[],
 ): Texts {
   const kept = Object.entries(logo).filter(([file, mine]) => {
-    const verdict = verdictOn(base[file], mine, now[file]);
+    const verdict = verdictOn(sent[file] === now[file] ? now[file] : base[file], mine, now[file]);
     if (verdict === "conflict") conflicts.push({ file, key: file, before: "прежний", mine: "ваш", theirs: "другой" });
-    return verdict === "take" || (verdict === "conflict" && winner === "mine");
+    return verdict === "take" || (verdict === "conflict" && settled[file] !== "theirs");
   });
   return Object.fromEntries(kept);
 }
@@ -51,27 +54,33 @@ const VERSION = "meta.version";
 
 function broughtOver(
   file: string,
-  base: Texts,
+  { base, sent = {} }: Edited,
   mine: string,
   now: Texts,
-  winner: "mine" | "theirs",
+  settled: Settled,
   conflicts: Conflict[],
 ): string {
-  const theirs = now[file] ?? "";
-  const [before, here, there] = [base[file] ?? "", mine, theirs].map(fieldMap) as [Fields, Fields, Fields];
-  let text = theirs;
-  for (const key of new Set([...before.keys(), ...here.keys()])) {
+  const texts = [base[file] ?? "", mine, now[file] ?? "", sent[file] ?? ""];
+  const [before, here, there, own] = texts.map(fieldMap) as [Fields, Fields, Fields, Fields];
+  let text = now[file] ?? "";
+  for (const key of new Set([...before.keys(), ...here.keys(), ...own.keys()])) {
     if (key === VERSION || IS_PLACE.test(key)) continue;
-    const [was, is, other] = [before.get(key)?.value, here.get(key)?.value, there.get(key)?.value];
-    const verdict = verdictOn(was, is, other);
+    const [is, other] = [here.get(key)?.value, there.get(key)?.value];
+    // What one has published oneself is what one goes on from.
+    const was = sent[file] !== undefined && own.get(key)?.value === other ? other : before.get(key)?.value;
+    const isWidth = WIDTH.test(key);
+    const hasWidth = isWidth && there.has(key.replace(WIDTH, "$1.$2.truss.solid"));
+    // Another added the very width without this price of it.
+    const isAdded = hasWidth && was === undefined && other === undefined;
+    const verdict = isAdded && is !== undefined ? "conflict" : verdictOn(was, is, other);
     if (verdict === "keep") continue;
     if (verdict === "conflict") {
       conflicts.push({ file, key, before: was, mine: is, theirs: other });
-      if (winner === "theirs") continue;
+      if (settled[key] === "theirs") continue;
     }
-    const path = (here.get(key) ?? before.get(key))!.path;
     // A width of the draft is brought over as a whole, below; one that is sold no longer has no place for its price.
-    if (WIDTH.test(key) && other === undefined) continue;
+    if (isWidth && (!hasWidth || is === undefined)) continue;
+    const { path } = (here.get(key) ?? before.get(key) ?? own.get(key))!;
     text = is === undefined ? withoutField(text, path) : withField(text, path, is);
   }
   return text;

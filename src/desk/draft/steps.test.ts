@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
-import { acted, newDraft, type Action, type Draft } from "./draft.ts";
+import { acted, newDraft, type Action, type Draft, type Settled } from "./draft.ts";
+import { rebased } from "./rebase.ts";
 import { Steps, type Step } from "./steps.ts";
 
 const base = { [LIST]: "prices:\n  decor: 210\n  gate_frame: 32500\n", [MANUFACTURER]: "brand: Завод\n" };
@@ -71,9 +72,42 @@ test("all edits taken back at once come again, what was typed wrongly too", () =
   expect(steps.back(draft)).toMatchObject({ typed: { "prices.decor": "x" } });
 });
 
-test("of other prices no step before them is known", () => {
-  const steps = new Steps();
-  const rebase: Action = { type: "rebase", base, list: base[LIST], manufacturer: base[MANUFACTURER], logo: {} };
-  after(steps, type("prices.decor", "230"), rebase);
-  expect(steps.isEmpty).toBe(true);
+describe("other prices in force", () => {
+  const now = { ...base, [LIST]: base[LIST].replace("gate_frame: 32500", "gate_frame: 33000") };
+  const bringOver = (draft: Draft, settled?: Settled): Action => {
+    const { list, manufacturer, logo } = rebased(draft, now, settled);
+    return { type: "rebase", base: now, list, manufacturer, logo, ...(settled && { settled }) };
+  };
+  const go = (steps: Steps, draft: Draft, action: Action): Draft => {
+    steps.remember(draft, action);
+    return acted(draft, action);
+  };
+
+  test("take the steps along, but for those that would take nothing back", () => {
+    const steps = new Steps();
+    const draft = after(steps, type("prices.decor", "230"), type("prices.gate_frame", "33000"));
+    const brought = go(steps, draft, bringOver(draft));
+    expect(brought.list).toBe(now[LIST].replace("210", "230"));
+    expect(steps.back(brought)).toMatchObject({ base: now, list: now[LIST] });
+    expect(steps.isEmpty).toBe(true);
+  });
+
+  test("that are the draft's own leave no step", () => {
+    const steps = new Steps();
+    const draft = after(steps, type("prices.gate_frame", "33000"));
+    go(steps, draft, bringOver(draft));
+    expect(steps.isEmpty).toBe(true);
+  });
+
+  test("that were chosen between are a step of their own: without it the question is open again", () => {
+    const steps = new Steps();
+    const draft = after(steps, type("prices.decor", "230"), type("prices.gate_frame", "34000"));
+    const settled = go(steps, draft, bringOver(draft, { "prices.gate_frame": "theirs" }));
+    expect(settled).toMatchObject({ base: now, list: now[LIST].replace("210", "230") });
+    const later = go(steps, settled, type("prices.decor", "250"));
+    const open = steps.back(steps.back(later)!)!;
+    expect(open).toMatchObject({ base, list: draft.list });
+    expect(rebased(open, now).conflicts).toHaveLength(1);
+    expect(steps.back(open)).toMatchObject({ base, list: base[LIST].replace("210", "230") });
+  });
 });

@@ -1,6 +1,8 @@
 import { fieldWords } from "../../price-list/field-words.ts";
 import { formatPath, type Path } from "../../price-list/finding.ts";
 import type { Change } from "../../price-list/list-changes.ts";
+import { CONTACT_WORDS } from "../../price-list/manufacturer/contact-words.ts";
+import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import { positionOfPrice } from "../../price-list/price-names.ts";
 import { POSITIONS } from "../../price-list/positions.ts";
 import type { PriceList } from "../../price-list/schema.ts";
@@ -19,6 +21,13 @@ export const TERMS: Readonly<Record<string, string>> = {
 /** A field as people call it; its name in the file where nothing better is known. */
 export const fieldName = ({ path }: Pick<Field, "path">, list: PriceList): string =>
   fieldWords(path, list) ?? formatPath(path);
+
+/** A field of the files that a draft edits, by its file and its name there. */
+export function editName(file: string, key: string, field: Pick<Field, "path"> | undefined, list: PriceList): string {
+  if (file === LIST) return field ? fieldName(field, list) : key;
+  const [name = ""] = file === MANUFACTURER ? key.split(/[.[]/) : ["logo"];
+  return (CONTACT_WORDS as Readonly<Partial<Record<string, string>>>)[name] ?? key;
+}
 
 /** Under what of a bill a price stands, and what it is asked for. */
 export interface PricePlace {

@@ -42,8 +42,7 @@ export interface Desk {
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
 /** Why nothing goes on before the notice of newer prices is answered. */
-export const ANSWER_FIRST =
-  "На сайте уже другой прайс-лист: сначала выберите вверху страницы, «Взять с сайта» или «Оставить мои».";
+export const ANSWER_FIRST = "На сайте уже другой прайс-лист: сначала выберите вверху страницы, чьи значения верны.";
 
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
@@ -60,6 +59,8 @@ const ASSESSED = ["base", "list", "manufacturer", "logo", "typed", "date"] as co
 /** Long enough for the next key: every bill is proven anew. */
 const PAUSE_MS = 450;
 
+const NO_OTHERS = { conflicts: [] };
+
 export function useDeskOf(store: DraftStore, first: PricesInForce | undefined): Desk {
   const [draft, setDraft] = useState(store.draft);
   const [assessed, setAssessed] = useState(() => ({ draft, assessment: assess(draft, today()) }));
@@ -67,25 +68,26 @@ export function useDeskOf(store: DraftStore, first: PricesInForce | undefined): 
   const [token, setToken] = useState("");
   const [isSending, setSending] = useState(false);
   const inForce = useInForce(draft.base, first?.texts, isSending);
-  const conflicts = useMemo(
-    () => (inForce.isBase ? [] : rebased(draft, inForce.texts, "mine").conflicts),
-    [draft, inForce.texts, inForce.isBase],
-  );
+  const { conflicts, judged } = useMemo(() => {
+    const { conflicts, ...brought } = inForce.isBase ? NO_OTHERS : rebased(draft, inForce.texts);
+    // While somebody is to say whose values hold, what changes is looked at over what the site has by now.
+    return { conflicts, judged: conflicts.length > 0 ? { ...draft, ...brought, base: inForce.texts } : draft };
+  }, [draft, inForce.texts, inForce.isBase]);
   useEffect(() => {
     // Effects of what is inside run first: the draft may have gone over to newer prices before anybody listened.
     setDraft(store.draft);
     return store.listen(() => setDraft(store.draft));
   }, [store]);
-  const isSettled = ASSESSED.every((part) => assessed.draft[part] === draft[part]);
+  const isSettled = ASSESSED.every((part) => assessed.draft[part] === judged[part]);
   useEffect(() => {
     if (isSettled) return;
     const timer = setTimeout(() => {
-      const assessment = assess(draft, today());
-      setAssessed({ draft, assessment });
+      const assessment = assess(judged, today());
+      setAssessed({ draft: judged, assessment });
       if (assessment.list) setList(assessment.list);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, assessed]);
+  }, [judged, assessed]);
   const { assessment, draft: then } = assessed;
   return {
     draft,

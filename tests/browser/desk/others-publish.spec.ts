@@ -1,11 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { digestOf } from "../../../src/price-list/seal.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
-import { DeskPage, publishingSite } from "../page-objects/desk-page.ts";
+import { DeskPage, publishingSite, withValues } from "../page-objects/desk-page.ts";
 
 /* What another manager publishes while the page is open. */
 
-const DIGEST = "0".repeat(64);
-const RECORDS = [`2027-01-31 ${DIGEST}`, `2027-02-01 ${DIGEST}`, `2027-02-02 ${DIGEST}`];
+const DATES = ["2027-01-31", "2027-02-01", "2027-02-02"];
 const JOURNAL = [
   '{"version":"2027-02-01","at":"2027-02-01T08:00:00.000Z","by":"Анна"}',
   '{"version":"2027-02-02","at":"2027-02-02T08:00:00.000Z","by":"Вера"}',
@@ -15,15 +15,19 @@ const JOURNAL = [
 async function siteOfOthers(page: Page, ...edits: readonly [from: string, to: string][]): Promise<() => void> {
   let published = 0;
   await publishingSite(page, (texts) => {
-    const made = edits
-      .slice(0, published)
-      .reduce((text, [from, to]) => text.replace(from, to), texts["price-list.yaml"]!);
-    const records = RECORDS.slice(0, published + 1).map((record, at) =>
-      at === 1 && published === 2 ? `${record} отозван 2027-02-02` : record,
+    const lists = DATES.slice(0, published + 1).map((date, count) =>
+      edits
+        .slice(0, count)
+        .reduce((text, [from, to]) => text.replace(from, to), texts["price-list.yaml"]!)
+        .replace(/version: ".*?"/, `version: "${date}"`),
+    );
+    const records = lists.map(
+      (text, at) => `${DATES[at]} ${digestOf(text)}${at === 1 && published === 2 ? ` отозван ${DATES[2]}` : ""}`,
     );
     return {
       ...texts,
-      "price-list.yaml": made.replace(/version: ".*?"/, `version: "${RECORDS[published]!.slice(0, 10)}"`),
+      ...Object.fromEntries(lists.map((text, at) => [`archive/${DATES[at]}.yaml`, text])),
+      "price-list.yaml": lists[published]!,
       "released.txt": `${records.join("\n")}\n`,
       "journal.jsonl": `${JOURNAL.slice(0, published).join("\n")}\n`,
     };
@@ -66,6 +70,9 @@ test("a page hears of it when somebody comes back to it, and within a minute; th
   }).toPass();
   await expect(desk.price("Анкерный блок")).toHaveValue("4320");
   await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
+  await page.getByRole("button", { name: "Отменить последнее" }).click();
+  await expect(desk.price("Рама двери")).toHaveValue("7400");
+  await expect(desk.price("Анкерный блок")).toHaveValue("4320");
 });
 
 test("while it is open whose values hold, the journal and the dates are the site's, and its list can be withdrawn", async ({
@@ -82,7 +89,11 @@ test("while it is open whose values hold, the journal and the dates are the site
   publish();
   await comeBack(page);
   const question = page.getByRole("alert").filter({ hasText: "На сайте уже другой прайс-лист" });
-  await expect(question).toContainText(/Рама двери: было 7\s400, у вас 7\s500, на сайте 7\s600/);
+  const door = question.getByRole("group", { name: "Рама двери: было 7 400" });
+  await expect(door.getByRole("radio")).toHaveCount(2);
+  await expect(door.getByLabel("7 600 — с сайта (Анна)")).not.toBeChecked();
+  // Over the site's list: over the one that the draft was begun with it were 100 more.
+  await expect(page.getByRole("region", { name: "Итоги ангаров" }).getByRole("row").nth(1)).toContainText("−100");
   const journal = page.getByRole("region", { name: "Журнал" });
   const newest = journal.getByRole("listitem").first();
   await expect(newest).toHaveText(/^1\sфевраля\s2027 \(действует\) — Анна, /);
@@ -97,9 +108,86 @@ test("while it is open whose values hold, the journal and the dates are the site
   await expect(newest).toHaveText(/^2\sфевраля\s2027 \(действует\) — Вера, /);
   await expect(journal.getByRole("listitem").nth(1)).toHaveText(/^1\sфевраля\s2027 \(отозван\) — Анна, /);
   await expect(page.getByText(/^Действует прайс-лист от 2\sфевраля\s2027\./)).toBeVisible();
-  await question.getByRole("button", { name: "Оставить мои" }).click();
+  const accept = question.getByRole("button", { name: "Принять выбранное" });
+  await expect(accept).toBeDisabled();
+  // With the other release it came, not with the newest.
+  await expect(door.getByLabel("7 600 — с сайта", { exact: true })).toBeVisible();
+  await door.getByLabel("7 500 — ваше").check();
+  await accept.click();
   await expect(question).toHaveCount(0);
   await expect(desk.price("Рама двери")).toHaveValue("7500");
   await expect(desk.price("Рама окна")).toHaveValue("4950");
   await expect(newest).toHaveText(/^2\sфевраля\s2027 \(действует\)/);
+});
+
+test("of each value that both changed somebody chooses whose holds, or of all at once; another release asks anew", async ({
+  page,
+}) => {
+  const publish = await siteOfOthers(
+    page,
+    ["door_frame: 7400", "door_frame: 7600"],
+    ["window_frame: 4900", "window_frame: 4950"],
+  );
+  const desk = new DeskPage(page);
+  await desk.open();
+  await desk.price("Рама двери").fill("7500");
+  await desk.price("Рама окна").fill("5000");
+  await desk.price("Анкерный блок").fill("4400");
+  publish();
+  await comeBack(page);
+  const question = page.getByRole("alert").filter({ hasText: "На сайте уже другой прайс-лист" });
+  const accept = question.getByRole("button", { name: "Принять выбранное" });
+  const door = question.getByRole("group", { name: "Рама двери: было 7 400" });
+  const frame = question.getByRole("group", { name: "Рама окна: было 4 900" });
+  const [all, theirs] = ["Все мои", "Все с сайта"].map((name) => question.getByRole("button", { name })) as [
+    Locator,
+    Locator,
+  ];
+  await expect(all).toHaveCount(0);
+  await door.getByLabel("7 500 — ваше").check();
+  await expect(accept).toBeEnabled();
+
+  publish();
+  await comeBack(page);
+  await expect(question.getByText("Осталось выбрать: 2\u00a0значения.")).toBeVisible();
+  await expect(accept).toBeDisabled();
+  await theirs.click();
+  await expect(door.getByLabel("7 600 — с сайта")).toBeChecked();
+  await expect(frame.getByLabel("4 950 — с сайта (Вера)")).toBeChecked();
+  await all.click();
+  await expect(door.getByLabel("7 500 — ваше")).toBeChecked();
+  await expect(frame.getByLabel("5 000 — ваше")).toBeChecked();
+  await frame.getByLabel("4 950 — с сайта").check();
+  await expectAccessible(page);
+  await accept.click();
+  await expect(question).toHaveCount(0);
+  await expect(desk.price("Рама двери")).toHaveValue("7500");
+  await expect(desk.price("Рама окна")).toHaveValue("4950");
+  await expect(desk.price("Анкерный блок")).toHaveValue("4400");
+  await expect(desk.state).toHaveText(/^В черновике 2\sправки;/);
+
+  await page.getByRole("button", { name: "Отменить последнее" }).click();
+  await expect(question).toBeVisible();
+  await theirs.click();
+  await accept.click();
+  await expect(desk.price("Рама двери")).toHaveValue("7600");
+  await expect(desk.price("Рама окна")).toHaveValue("4950");
+  await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
+});
+
+test("a workbook that somebody was faster than is asked of, and whose the other value is", async ({ page }) => {
+  const publish = await siteOfOthers(page, ["door_frame: 7400", "door_frame: 7600"]);
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = await desk.download("Скачать таблицу");
+  publish();
+  await comeBack(page);
+  await expect(desk.price("Рама двери")).toHaveValue("7600");
+  await desk.upload(withValues(workbook, { "prices.door_frame": "7700", "prices.window_frame": "5100" }));
+  const door = page.getByRole("group", { name: "Рама двери: было 7 400" });
+  await expect(door.getByLabel("7 600 — с сайта (Анна)")).toBeVisible();
+  await door.getByLabel("7 700 — из таблицы").check();
+  await page.getByRole("button", { name: "Внести таблицу" }).click();
+  await expect(desk.price("Рама двери")).toHaveValue("7700");
+  await expect(desk.price("Рама окна")).toHaveValue("5100");
 });

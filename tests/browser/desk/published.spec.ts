@@ -49,3 +49,31 @@ test("what was published stands on the page without a reload, and a list that a 
   await desk.price("Рама двери").fill("7600");
   await expect(desk.release.getByText("На сайте прайс-лист от 1 февраля 2027.")).toHaveCount(0);
 });
+
+test("what the page itself has published is no dispute, whatever was edited while it was on its way", async ({
+  page,
+}) => {
+  let isPublished = false;
+  await publishingSite(page, (texts) => {
+    const list = texts["price-list.yaml"]!.replace("door_frame: 7400", "door_frame: 7500");
+    const released = list.replace(/version: ".*?"/, 'version: "2027-02-01"');
+    return isPublished ? { ...texts, "price-list.yaml": released, "released.txt": `2027-02-01 ${DIGEST}\n` } : texts;
+  });
+  const desk = new DeskPage(page);
+  await page.route("**/desk/releases", async (route) => {
+    await expect(desk.price("Рама двери")).toHaveValue("7600");
+    isPublished = true;
+    const done = { step: "done", text: "На сайте прайс-лист от 1 февраля 2027.", version: "2027-02-01" };
+    await route.fulfill({ contentType: "text/event-stream", body: `data: ${JSON.stringify(done)}\n\n` });
+  });
+  await desk.open();
+  await desk.price("Рама двери").fill("7500");
+  await page.getByLabel("Кто выпускает").fill("Мария");
+  await desk.release.getByLabel("Ключ публикации").fill("a-key");
+  await page.getByRole("button", { name: "Опубликовать на сайте" }).click();
+  await desk.price("Рама двери").fill("7600");
+  await expect(page.getByText(/^Действует прайс-лист от 1\sфевраля\s2027\./)).toBeVisible();
+  await expect(page.getByText("На сайте уже другой прайс-лист")).toHaveCount(0);
+  await expect(desk.price("Рама двери")).toHaveValue("7600");
+  await expect(desk.state).toHaveText(/^В черновике 1\sправка;/);
+});

@@ -120,3 +120,23 @@ test("a workbook that waits for decisions is there after a reload, follows the d
   await expect(page.getByRole("button", { name: "Не вносить таблицу" })).toHaveCount(0);
   await expect(desk.price("Декор кровельных панелей на заказ и декор стеновых панелей на заказ")).toHaveValue("210");
 });
+
+test("while a workbook waits for decisions nothing is released", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  const workbook = await desk.download("Скачать таблицу");
+  await desk.price("Рама двери").fill("7500");
+  await page.getByLabel("Кто выпускает").fill("Мария");
+  const ready = desk.release.getByText("Всё проверено, можно выпускать.");
+  const take = page.getByRole("button", { name: "Скачать архив выпуска" });
+  await expect(ready).toBeVisible();
+  await expect(take).toBeEnabled();
+  await desk.upload(withValues(workbook, { "prices.door_frame": "7600" }));
+  const waits = desk.release.getByText("Таблица Excel ждёт ваших решений: внесите её или откажитесь от неё.");
+  await expect(waits).toBeVisible();
+  await expect(ready).toHaveCount(0);
+  await expect(take).toBeDisabled();
+  await page.getByRole("button", { name: "Не вносить таблицу" }).click();
+  await expect(ready).toBeVisible();
+  await expect(take).toBeEnabled();
+});

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { LIST } from "../../../price-list/prices-folder.ts";
 import { counted } from "../../../text/format.ts";
-import { fieldMap } from "../../draft/draft.ts";
-import { shownValue } from "../../edit/shown-value.ts";
+import { fieldMap, type Settled } from "../../draft/draft.ts";
+import { onSite, publishedBy } from "../../draft/published-by.ts";
 import { rebased } from "../../draft/rebase.ts";
 import { siteNews } from "../../draft/site-news.ts";
 import { countEdits } from "../../draft/standing.ts";
-import { fieldName } from "../../draft/words.ts";
+import { editName } from "../../draft/words.ts";
 import { useDesk } from "../use-desk.ts";
 import { looksOf } from "../use-in-force.ts";
+import { AllOf, Choices, leftToChoose, type Choice } from "./Choices.tsx";
 
 /** The site has other prices than the draft was begun with: its edits go over to them, and where both differ a person says whose hold. */
 export function NewerPrices() {
@@ -16,12 +17,16 @@ export function NewerPrices() {
   const { texts: now, isBase, isOwn } = inForce;
   const [isOpened, setOpened] = useState(false);
   const [news, tell] = useState({ words: "", of: "" });
-  function bringOver(winner: "mine" | "theirs"): void {
-    const { list, manufacturer, logo } = rebased(draft, now, winner);
-    act({ type: "rebase", base: now, list, manufacturer, logo });
+  // Others may publish once more, and then it is another question.
+  const [answer, setAnswer] = useState<{ of: string; settled: Settled }>({ of: "", settled: {} });
+  const settled = answer.of === looksOf(now) ? answer.settled : {};
+  const choose = (settled: Settled): void => setAnswer({ of: looksOf(now), settled });
+  function bringOver(settled?: Settled): void {
+    const { list, manufacturer, logo } = rebased(draft, now, settled);
+    act({ type: "rebase", base: now, list, manufacturer, logo, ...(settled && { settled }) });
   }
   function tellNews(): void {
-    const { list, manufacturer, logo } = rebased(draft, now, "mine");
+    const { list, manufacturer, logo } = rebased(draft, now);
     const hasEdits = countEdits({ ...draft, base: now, list, manufacturer, logo }) > 0;
     // Whoever opens the page sees what is in force: it is no news but to a draft.
     const words = isOwn || !(isOpened || hasEdits) ? undefined : siteNews(draft.base, now);
@@ -31,7 +36,7 @@ export function NewerPrices() {
   useEffect(() => {
     if (isPlain) {
       tellNews();
-      bringOver("mine");
+      bringOver();
     }
     setOpened(true);
   }, [isPlain]);
@@ -49,6 +54,12 @@ export function NewerPrices() {
       </div>
     );
   }
+  const choices = conflicts.map(({ file, key, ...values }): Choice => {
+    const field = fieldMap(draft.list).get(key) ?? fieldMap(now[LIST] ?? "").get(key);
+    const from = { mine: "ваше", theirs: onSite(publishedBy(now, file, key)) };
+    return { key, name: editName(file, key, field, list), ...values, from };
+  });
+  const left = leftToChoose(choices, settled);
   return (
     <>
       <p class="desk-news aside">
@@ -61,26 +72,21 @@ export function NewerPrices() {
           На сайте уже другой прайс-лист, и {counted(conflicts.length, "значение", "значения", "значений")} в нём
           изменили иначе, чем вы
         </p>
-        <ul>
-          {conflicts.map(({ file, key, before, mine, theirs }) => {
-            const field =
-              file === LIST ? (fieldMap(draft.list).get(key) ?? fieldMap(now[LIST] ?? "").get(key)) : undefined;
-            return (
-              <li key={key}>
-                {field ? fieldName(field, list) : key}: было {shownValue(key, before)}, у вас {shownValue(key, mine)},
-                на сайте {shownValue(key, theirs)}
-              </li>
-            );
-          })}
-        </ul>
+        <Choices of="newer" choices={choices} chosen={settled} choose={choose} />
         <p class="desk-row">
-          <button type="button" class="button small" onClick={() => bringOver("theirs")}>
-            Взять с сайта
+          <AllOf choices={choices} choose={choose} names={["Все мои", "Все с сайта"]} />
+          <button
+            type="button"
+            class="button small primary"
+            disabled={left !== undefined}
+            aria-describedby="newer-left"
+            onClick={() => bringOver(settled)}
+          >
+            Принять выбранное
           </button>
-          <button type="button" class="button small" onClick={() => bringOver("mine")}>
-            Оставить мои
-          </button>
-          <span class="hint">Остальные ваши правки сохранятся в обоих случаях.</span>
+          <span id="newer-left" class="hint">
+            {left ?? "Остальные ваши правки тоже сохранятся."}
+          </span>
         </p>
       </section>
     </>

@@ -34,6 +34,7 @@ export function ReleaseCard() {
   function blockedBy(): string | undefined {
     if (!isEdited && !hasContacts && Object.keys(draft.typed).length === 0) return "Правок пока нет, выпускать нечего.";
     if (conflicts.length > 0) return ANSWER_FIRST;
+    if (draft.workbook) return "Таблица Excel ждёт ваших решений: внесите её или откажитесь от неё.";
     if (isEdited && isDateCleared) return NEEDS_DATE;
     if (!isSettled) return "Проверяем черновик…";
     if (refusal !== undefined) return refusal;

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { counted } from "../../../text/format.ts";
+import { LIST } from "../../../price-list/prices-folder.ts";
 import type { Conflict } from "../../desk-refusal.ts";
-import type { Settled } from "../../draft/draft.ts";
-import { shownValue } from "../../edit/shown-value.ts";
+import { fieldMap, type Settled } from "../../draft/draft.ts";
+import { onSite, publishedBy } from "../../draft/published-by.ts";
+import { useDesk } from "../use-desk.ts";
+import { AllOf, Choices, leftToChoose } from "./Choices.tsx";
 
 interface Props {
   conflicts: readonly Conflict[];
@@ -16,53 +18,23 @@ interface Props {
 
 /** Values that the workbook and the desk changed differently: the manager says of each whose holds. */
 export function WorkbookConflicts({ conflicts, chosen, choose, why, bring, children }: Props) {
-  const all = (side: "mine" | "theirs"): void => choose(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
-  const open = conflicts.filter(({ key }) => chosen[key] === undefined).length;
-  const left = open > 0 ? `Осталось выбрать: ${counted(open, "значение", "значения", "значений")}.` : undefined;
-  const blocked = why ?? left;
+  const { base } = useDesk().draft;
+  const choices = conflicts.map((conflict) => ({ ...conflict, from: { mine: "из таблицы", theirs: from(conflict) } }));
+  // What stands at the desk may be no edit of it: it came with a list that was published since.
+  function from({ key, theirs }: Conflict): string {
+    return fieldMap(base[LIST] ?? "").get(key)?.value === theirs ? onSite(publishedBy(base, LIST, key)) : "со стола";
+  }
+  const blocked = why ?? leftToChoose(conflicts, chosen);
   return (
     <div class="notice" role="alert">
       <p class="notice-title">
         {conflicts.length > 0
-          ? "В таблице и на столе изменили одно и то же. Выберите для каждого значения, что верно"
+          ? "Пока таблицу правили, то же изменили иначе и без неё. Выберите для каждого значения, что верно"
           : "Таблица и стол больше не спорят: её можно внести"}
       </p>
-      {conflicts.map(({ key, name, before, mine, theirs }) => (
-        <fieldset key={key} class="workbook-conflict">
-          <legend>
-            {name}: было {shownValue(key, before)}
-          </legend>
-          {(
-            [
-              ["mine", "из таблицы", mine],
-              ["theirs", "со стола", theirs],
-            ] as const
-          ).map(([side, from, value]) => (
-            <label key={side} class="desk-check">
-              <input
-                type="radio"
-                name={`conflict-${key}`}
-                checked={chosen[key] === side}
-                onChange={() => choose({ ...chosen, [key]: side })}
-              />
-              <span>
-                {shownValue(key, value)} — {from}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      <Choices of="workbook" choices={choices} chosen={chosen} choose={choose} />
       <div class="desk-row">
-        {conflicts.length > 1 && (
-          <>
-            <button type="button" class="button small" onClick={() => all("mine")}>
-              Всё из таблицы
-            </button>
-            <button type="button" class="button small" onClick={() => all("theirs")}>
-              Всё со стола
-            </button>
-          </>
-        )}
+        <AllOf choices={choices} choose={choose} names={["Всё из таблицы", "Всё как на столе"]} />
         <button
           type="button"
           class="button small primary"

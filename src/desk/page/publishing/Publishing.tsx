@@ -16,7 +16,7 @@ export interface Publishing {
 }
 
 export function usePublishing(): Publishing {
-  const { edits, inForce, token, isSending, setSending } = useDesk();
+  const { act, edits, inForce, token, isSending, setSending } = useDesk();
   const [told, tell] = useState<readonly Progress[]>([]);
   const [sentOver, setSentOver] = useState<string>();
   const [editsThen, setEditsThen] = useState(0);
@@ -32,10 +32,12 @@ export function usePublishing(): Publishing {
     setSending(true);
     setSentOver(looksOf(inForce.texts));
     tell([]);
+    if (submission.action === "release") act({ type: "sent", files: submission.files });
     for await (const progress of publish(submission, token)) {
       tell((before) => [...before, progress]);
       if (!isLast(progress)) continue;
       setSending(false);
+      if (progress.step !== "done") act({ type: "sent", files: undefined });
       // Refused it was because of others, most likely: the page is to know of them.
       inForce.ask(progress.step === "done");
     }
