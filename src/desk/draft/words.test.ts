@@ -1,5 +1,21 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { raisedText, unmovedText } from "./words.ts";
+import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
+import { parsePriceList } from "../../price-proof/load.ts";
+import { fieldMap } from "./draft.ts";
+import { editName, raisedText, unmovedText } from "./words.ts";
+
+const list = readFileSync(new URL("../../../tests/support/example-prices/price-list.yaml", import.meta.url), "utf8");
+
+test.each([
+  [LIST, "prices.door_frame", "Рама двери"],
+  [LIST, "prices.no_such", "prices.no_such"],
+  [MANUFACTURER, "phone", "Телефон"],
+  [MANUFACTURER, "requisites.inn", "Реквизиты"],
+  ["logo.svg", "logo.svg", "Логотип"],
+])("what was edited in %s as %s is called %s", (file, key, name) => {
+  expect(editName(file, key, fieldMap(list).get(key), parsePriceList(list, LIST))).toBe(name);
+});
 
 test.each([
   [[], "Итоги те же, что сейчас на сайте."],
