@@ -46,7 +46,7 @@ const RIDGE = [
 ].map(pattern);
 
 /** Metres. */
-const SHORT = 10;
+const UNLIKELY_LENGTH = 10;
 const LOWEST = 2.5;
 
 const MORE = /^(чем|небольш|хвост|лишн)/;
@@ -110,7 +110,11 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (metres < 2 || metres > 8) return false;
     if (!Number.isInteger(metres) || sentence.has(range, "low")) return reading.claim(range, { height: metres });
     // «колонны 5» may be of how many there are, «колонны 6 метров» of what is between them.
-    return sentence.is(range.from, "column") && sentence.has(range, "unit") && ask(range, "height", metres);
+    return (
+      sentence.is(range.from, "column") &&
+      sentence.has(range, "unit") &&
+      askSize(reading, roofs, range, "height", metres)
+    );
   });
 
   function sizesWithin(parameter: SizeName, metres: number, isLeast: boolean): number[] {
@@ -122,12 +126,6 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     const choices = sizesWithin(parameter, metres, isLeast).map((size) => ({ [parameter]: size }));
     reading.doubt("alternatives", parameter, range, choices);
-  }
-
-  /** What was perhaps said, and what else there is. */
-  function ask(range: Range, name: SizeName, metres: number): void {
-    const choices = [metres, ...sizesOf(name, roofs)].map((size) => ({ [name]: size }));
-    reading.doubt("alternatives", name, range, choices);
   }
 
   function isOfWidth(metres: number): boolean {
@@ -144,13 +142,13 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     // «под картошку высота 6» is of the hangar.
     const isOfUse = sentence.is(range.from - 2, "under") && label.word === "высота";
     // «катер 9 метров длиной»: hardly a hangar is as short.
-    const isPerhapsOfOther = name === "height" ? !isOfUse : name === "length" && metres < SHORT;
+    const isPerhapsOfOther = name === "height" ? !isOfUse : name === "length" && metres < UNLIKELY_LENGTH;
     const isBehind = isPerhapsOfOther && before?.concept === "other" && before.word.length > 2;
     // «высота 6 с чем-то»
     const isMore = sentence.is(range.to, "with") && MORE.test(sentence.tokens[range.to + 1]?.word ?? "");
     if (!isBehind && !isMore && !sentence.has(range, "other", "machine"))
       return reading.claim(range, { [name]: metres });
-    return ask(range, name, metres);
+    return askSize(reading, roofs, range, name, metres);
   }
 
   function nameIn(range: Range): SizeName {
@@ -158,6 +156,12 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const { concept } = sentence.tokens[at!]!;
     return concept === "span" ? "width" : concept === "long" || concept === "along" ? "length" : (concept as SizeName);
   }
+}
+
+/** What was perhaps said, and what else there is. */
+export function askSize(reading: Reading, roofs: readonly Roof[], range: Range, name: SizeName, metres: number): void {
+  const choices = [metres, ...sizesOf(name, roofs)].map((size) => ({ [name]: size }));
+  reading.doubt("alternatives", name, range, choices);
 }
 
 /** Sizes of these roofs by their labels, metres, each once and in order; those of a length are any. */

@@ -3,8 +3,9 @@ import type { Reading } from "../../reading.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
 import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
+import { heightOfAnother, ofMachine } from "./of-another.ts";
 import { doubtful, eitherOfTwo, orNot } from "./perhaps.ts";
-import { heightOfAnother, ofExisting, ofMachine, ofOthers, ours, theirs } from "./whose.ts";
+import { ofExisting, ofOthers, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;

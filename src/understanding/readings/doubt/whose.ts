@@ -1,8 +1,7 @@
 import { pattern } from "../../pattern.ts";
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeOver, type Range, type Sentence } from "../../sentence.ts";
-import type { Roof } from "../../../price-list/schema.ts";
-import { isSizeName, sizesOf, type SizeName } from "../named-sizes.ts";
+import { rangeOver } from "../../sentence.ts";
+import { isSizeName } from "../named-sizes.ts";
 import { askWhether, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
 
@@ -89,45 +88,4 @@ export function ofExisting(reading: Reading): void {
     const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
     reading.doubt("existing", "width", rangeOver(sides.map(({ range }) => range)), [choice]);
   }
-}
-
-/** What tells a hangar from a machine. */
-const HANGAR = /^(ангар|здани|склад|гараж|цех|кровл|крыш|двускат|двухскат|односкат|пристр|навес)/;
-
-/** «комбайн с жаткой, сам 4 метра в высоту» in a sentence of its own is of the machine, as far as one can tell. */
-export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
-  const { sentence } = reading;
-  for (const one of reading.claims) {
-    // «комбайн 3,9 высотой влезет в 12 на 24?»
-    if (!sentence.has(one.range, "width", "length", "height")) continue;
-    const part = sentenceAround(sentence, one.range);
-    const isOfHangar = sentence.within(part).some((at) => HANGAR.test(sentence.tokens[at]!.word));
-    if (isOfHangar || !sentence.has(part, "machine")) continue;
-    askSize(reading, one, roofs);
-  }
-}
-
-/** «Магазин 12 на 18, высота 4. Нам надо 8 на 15»: of which of the two buildings is asked, and whose height it is too. */
-export function heightOfAnother(reading: Reading, roofs: readonly Roof[]): void {
-  const several = reading.doubts.find(({ kind }) => kind === "several")?.range;
-  if (!several) return;
-  const { sentence } = reading;
-  // Where the other sizes are named the question is about one pair alone.
-  const isOfPair = sentence.numbers(several).length <= 3;
-  const { from, to } = isOfPair ? sentenceAround(sentence, several) : several;
-  for (const one of reading.claims.filter(({ parameter }) => parameter === "height"))
-    if (one.range.from > from && one.range.to <= to) askSize(reading, one, roofs);
-}
-
-function askSize(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
-  const name = one.parameter as SizeName;
-  reading.withdraw([one]);
-  const choices = [Number(one.value), ...sizesOf(name, roofs)].map((size) => ({ [name]: size }));
-  reading.doubt("alternatives", name, one.range, choices);
-}
-
-function sentenceAround(sentence: Sentence, { from, to }: Range): Range {
-  while (from > 0 && !sentence.is(from - 1, "stop")) from--;
-  while (to < sentence.tokens.length && !sentence.is(to, "stop")) to++;
-  return { from, to };
 }

@@ -1,0 +1,43 @@
+import type { Roof } from "../../../price-list/schema.ts";
+import type { Claim, Reading } from "../../reading.ts";
+import type { Range, Sentence } from "../../sentence.ts";
+import { askSize, type SizeName } from "../named-sizes.ts";
+
+/** What tells a hangar from a machine. */
+const HANGAR = /^(ангар|здани|склад|гараж|цех|кровл|крыш|двускат|двухскат|односкат|пристр|навес)/;
+
+/** «комбайн с жаткой, сам 4 метра в высоту» in a sentence of its own is of the machine, as far as one can tell. */
+export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence } = reading;
+  for (const one of reading.claims) {
+    // «комбайн 3,9 высотой влезет в 12 на 24?»
+    if (!sentence.has(one.range, "width", "length", "height")) continue;
+    const part = sentenceAround(sentence, one.range);
+    const isOfHangar = sentence.within(part).some((at) => HANGAR.test(sentence.tokens[at]!.word));
+    if (isOfHangar || !sentence.has(part, "machine")) continue;
+    askInstead(reading, one, roofs);
+  }
+}
+
+/** «Магазин 12 на 18, высота 4. Нам надо 8 на 15»: of which of the two buildings is asked, and whose height it is too. */
+export function heightOfAnother(reading: Reading, roofs: readonly Roof[]): void {
+  const several = reading.doubts.find(({ kind }) => kind === "several")?.range;
+  if (!several) return;
+  const { sentence } = reading;
+  // Where the other sizes are named the question is about one pair alone.
+  const isOfPair = sentence.numbers(several).length <= 3;
+  const { from, to } = isOfPair ? sentenceAround(sentence, several) : several;
+  for (const one of reading.claims.filter(({ parameter }) => parameter === "height"))
+    if (one.range.from > from && one.range.to <= to) askInstead(reading, one, roofs);
+}
+
+function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
+  reading.withdraw([one]);
+  askSize(reading, roofs, one.range, one.parameter as SizeName, Number(one.value));
+}
+
+function sentenceAround(sentence: Sentence, { from, to }: Range): Range {
+  while (from > 0 && !sentence.is(from - 1, "stop")) from--;
+  while (to < sentence.tokens.length && !sentence.is(to, "stop")) to++;
+  return { from, to };
+}
