@@ -16,11 +16,11 @@ export type Host = keyof typeof HOSTS;
 
 /** A host's adapter and the function that it calls, by their places in the host's folder. The engine is weighed above. */
 export const HOST_BUDGETS = {
-  cloudflare: bundleWithLists(/^worker\/(worker|function\/[^/]*)\.js$/, 480_000, 2),
-  netlify: bundleWithLists(/^(edge\/service|function\/[^/]*)\.js$/, 480_000, 2),
-  vercel: bundleWithLists(/^\.vercel\/output\/functions\/service\.func\/(index|function\/[^/]*)\.js$/, 480_000, 2),
-  deno: bundleWithLists(/^(server|function\/[^/]*)\.js$/, 480_000, 2),
-  bun: bundleWithLists(/^(server|function\/[^/]*)\.js$/, 480_000, 2),
+  cloudflare: bundleWithLists(/^worker\/(worker|function\/[^/]*)\.js$/, 490_000, 2),
+  netlify: bundleWithLists(/^(edge\/service|function\/[^/]*)\.js$/, 490_000, 2),
+  vercel: bundleWithLists(/^\.vercel\/output\/functions\/service\.func\/(index|function\/[^/]*)\.js$/, 490_000, 2),
+  deno: bundleWithLists(/^(server|function\/[^/]*)\.js$/, 490_000, 2),
+  bun: bundleWithLists(/^(server|function\/[^/]*)\.js$/, 490_000, 2),
 } as const satisfies Record<Host, Budget>;
 
 export const HOST_NAMES = Object.keys(HOSTS) as Host[];
