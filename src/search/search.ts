@@ -12,7 +12,7 @@ import { tooLowForGates } from "./too-low.ts";
 import { russian } from "./texts/russian.ts";
 import type { SearchTexts } from "./texts/search-texts.ts";
 
-export type SearchAnswer = { status: 200; body: SearchResponse; tooLow: TooLow } | Refusal;
+export type SearchAnswer = { status: 200; body: SearchResponse; tooLow: TooLow; isBeaten: boolean } | Refusal;
 
 /** Hangars with gates in a wall too low for them. */
 export interface TooLow {
@@ -60,7 +60,7 @@ export function* searchSteps(
   const [best] = affordable;
   const isBeaten = best ? isBeatenIn(affordable, best, filters.sort) : isBeatenIn(offered, cheapest!, "price");
   const tooLow = { count, areAll: fit.length === 0 };
-  return { status: 200, body: found(engine, filters, affordable, cheapest!, isBeaten, texts), tooLow };
+  return { status: 200, body: found(engine, filters, affordable, cheapest!, isBeaten, texts), tooLow, isBeaten };
 }
 
 /** Equals stay in the order of the catalogue: sorting is stable. */

@@ -26,7 +26,7 @@ test.each([
   expect([error.code, error.problems[0]!.parameter]).toEqual(["invalid_parameter", "lang"]);
 });
 
-test.each(["/prices.json", "/prices.csv", `/prices/${priceList.meta.version}.json`])(
+test.each(["/prices.json", "/prices.csv", "/prices/index.json", `/prices/${priceList.meta.version}.json`])(
   "%s is in Russian alone, and says so in the language that it is asked for",
   async (path) => {
     const [plain, russian, english] = await Promise.all(["", "?lang=ru", "?lang=en"].map((query) => ask(path + query)));
@@ -41,7 +41,7 @@ test.each(["/prices.json", "/prices.csv", `/prices/${priceList.meta.version}.jso
   },
 );
 
-test.each(["/options.json", "/prices.json", "/prices.csv"])(
+test.each(["/options.json", "/prices.json", "/prices.csv", "/prices/index.json"])(
   "%s tells a name that there is not, as the tool list_options does",
   async (path) => {
     const told = async (query: string) => ((await (await ask(path + query)).json()) as ErrorBody).error;

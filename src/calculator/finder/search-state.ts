@@ -16,6 +16,8 @@ export interface SearchState {
   shown: SearchResponse | undefined;
   /** How many with walls too low for their gates were left out of it. */
   tooLow: number;
+  /** Whether one that leans on a building would come before the first, had it not been put behind. */
+  isBeaten: boolean;
   problems: FilterProblems | undefined;
   /** Names in the opened link that mean nothing here; none until the link is read. */
   strangers: readonly string[] | undefined;
@@ -38,6 +40,7 @@ export const INITIAL_SEARCH: SearchState = {
   form: FILTER_DEFAULTS,
   shown: undefined,
   tooLow: 0,
+  isBeaten: false,
   problems: undefined,
   strangers: undefined,
   hasFailed: false,
@@ -56,7 +59,14 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
       return { ...state, form: action.form, strangers: action.strangers };
     case "answer":
       return action.answer.status === 200
-        ? { ...state, shown: action.answer.body, tooLow: action.tooLow, problems: undefined, hasFailed: false }
+        ? {
+            ...state,
+            shown: action.answer.body,
+            tooLow: action.tooLow,
+            isBeaten: action.answer.isBeaten,
+            problems: undefined,
+            hasFailed: false,
+          }
         : {
             ...state,
             problems: { message: action.answer.body.error.message, ...sortedBy(isFilter, action.answer.problems) },

@@ -65,6 +65,19 @@ for (const [on, viewport] of [
   });
 }
 
+for (const [query, among] of [
+  ["budget=3000000", " из тех, что не примыкают к зданию"],
+  [`budget=3000000&${FREE_STANDING}`, ""],
+  ["budget=1&sort=area&width_min=8&width_max=9.8", " из тех, что не примыкают к зданию"],
+] as const) {
+  test(`the first is praised as the most of all, or of those that stand by themselves: ${query}`, async ({ page }) => {
+    await page.goto(`/podbor/?${query}`);
+    await expect(page.locator(".found-praise")).toHaveText(
+      new RegExp(`^Самый (большой за эти деньги|дешёвый с такими пожеланиями)${among}$`),
+    );
+  });
+}
+
 test("only the last of many quick changes counts", async ({ page }) => {
   await page.goto("/podbor/");
   const budget = page.getByRole("textbox", { name: "Бюджет на ангар" });

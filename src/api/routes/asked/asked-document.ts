@@ -3,7 +3,7 @@ import { LANGS } from "../../../text/lang.ts";
 import { inRussianAlone, isLang, wrongLang } from "./wrong-lang.ts";
 
 /** Documents that programs ask for with parameters: they are told of one that there is not. Of a text the rest is passed over. */
-const DATA = /^\/(options|prices(\/\d.*)?)\.(json|csv)$/;
+const DATA = /^\/(options|prices(\/(index|\d.*))?)\.(json|csv)$/;
 
 /** What a list of prices, with the manufacturer's own names in it, leaves to these. */
 const IN_ENGLISH = ["/en/options.json", "/en/llms.txt"];

@@ -5,10 +5,14 @@ import type { SearchResponse } from "../../../search/response.ts";
 import { FoundCard } from "./FoundCard.tsx";
 import { Pictures } from "./Pictures.tsx";
 
-type Props = NonNullable<SearchResponse["over_budget"]> & { budget: number };
+type Props = NonNullable<SearchResponse["over_budget"]> & {
+  budget: number;
+  /** Said of the cheapest where it is that of some alone. */
+  among: string;
+};
 
 /** Nothing fits the budget: what is missing, and the cheapest hangar there is for these filters. */
-export function OverBudget({ missing, cheapest, budget }: Props) {
+export function OverBudget({ missing, cheapest, budget, among }: Props) {
   const { dispatch } = useSearchContext();
   const items = useMemo(() => [cheapest], [cheapest]);
   const raise = () => dispatch({ type: "set", name: "budget", value: grouped(cheapest.total_with_vat) });
@@ -19,7 +23,7 @@ export function OverBudget({ missing, cheapest, budget }: Props) {
           В {roubles(budget)} ничего не укладывается
         </h2>
         <p>
-          Не хватает {roubles(missing)}: самый дешёвый ангар с такими пожеланиями стоит{" "}
+          Не хватает {roubles(missing)}: самый дешёвый ангар с такими пожеланиями{among} стоит{" "}
           {roubles(cheapest.total_with_vat)}. Поднимите бюджет или снимите часть пожеланий.
         </p>
         <button type="button" class="button" onClick={raise}>
@@ -27,7 +31,7 @@ export function OverBudget({ missing, cheapest, budget }: Props) {
         </button>
       </div>
       <Pictures items={items}>
-        <FoundCard item={cheapest} praise="Самый дешёвый с такими пожеланиями" />
+        <FoundCard item={cheapest} praise={`Самый дешёвый с такими пожеланиями${among}`} />
       </Pictures>
     </section>
   );

@@ -17,6 +17,9 @@ const SORT_CHOICES = [
 /** An order that a link alone asks for stands beside them while it is chosen. */
 const LINKED_SORT = { value: "price_per_m2", label: "Дешевле за м²" };
 
+/** Of the first, while one that leans on a building would come before it. */
+const BEATEN = " из тех, что не примыкают к зданию";
+
 const PRAISE = { area: "Самый большой за эти деньги", price: "Самый дешёвый", price_per_m2: "Самый дешёвый за м²" };
 
 /** As many as one search shows. */
@@ -25,7 +28,7 @@ const MOST_SHOWN = 50;
 /** The answer to the filters; while they cannot be met, the last good one, marked as past. */
 export function SearchResult() {
   const { state } = useSearchContext();
-  const { shown, problems, hasFailed } = state;
+  const { shown, problems, hasFailed, isBeaten } = state;
   const isStale = problems !== undefined || hasFailed;
   return (
     <>
@@ -35,7 +38,11 @@ export function SearchResult() {
       ) : (
         <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
           <TooLow />
-          {shown.over_budget ? <OverBudget {...shown.over_budget} budget={shown.budget} /> : <Found shown={shown} />}
+          {shown.over_budget ? (
+            <OverBudget {...shown.over_budget} budget={shown.budget} among={isBeaten ? BEATEN : ""} />
+          ) : (
+            <Found shown={shown} />
+          )}
           <section class="notes" aria-label="Пояснения">
             <p>{disclaimerInWords(shown)}</p>
             <ul class="plain-list">
@@ -66,6 +73,7 @@ function TooLow() {
 function Found({ shown }: { shown: SearchResponse }) {
   const { state, dispatch } = useSearchContext();
   const { found, items } = shown;
+  const among = state.isBeaten ? BEATEN : "";
   return (
     <section aria-labelledby="found-title" class="found">
       <div class="found-bar">
@@ -85,7 +93,7 @@ function Found({ shown }: { shown: SearchResponse }) {
         <ol class="found-list">
           {items.map((item, at) => (
             <li key={item.calculation_id}>
-              <FoundCard item={item} {...(at === 0 && { praise: PRAISE[shown.sort] })} />
+              <FoundCard item={item} {...(at === 0 && { praise: PRAISE[shown.sort] + among })} />
             </li>
           ))}
         </ol>
