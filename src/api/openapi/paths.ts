@@ -183,12 +183,15 @@ export function describedPaths(
         summary: "Every published price list",
         description:
           "Versions that prices_version accepts, today's first, and where each list is. Not needed for today's.",
-        responses: responses.document(
-          "/prices/index.json",
-          "The published lists",
-          "application/json",
-          priceListIndexSchema.meta({ id: "PriceListIndex" }),
-        ),
+        responses: {
+          ...responses.document(
+            "/prices/index.json",
+            "The published lists",
+            "application/json",
+            priceListIndexSchema.meta({ id: "PriceListIndex" }),
+          ),
+          ...responses.badListCall,
+        },
       },
     },
     "/prices/{version}.json": {
