@@ -3,6 +3,9 @@ import type { Reading } from "../reading.ts";
 import { rangeAt, rangeOver, type Range, type Sentence } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
 
+/** «2+1 ворот» */
+const SUM = pattern("(?<!(OPENING|BY) (IS|pieces)?)number and number pieces? OPENING");
+
 export const OPENINGS: Partial<Record<Concept, string>> = { gate: "gates", door: "doors", window: "windows" };
 
 const ALTERNATIVES = [
@@ -67,6 +70,13 @@ export function countOpenings(reading: Reading): void {
       reading.doubt("count", parameter, range, choices);
     });
   }
+  sentence.take(SUM, (range) => {
+    if (sentence.tokens[range.from + 1]!.word !== "") return false;
+    const [first, second] = sentence.numbers(range) as [number, number];
+    const parameter = OPENINGS[sentence.tokens[range.to - 1]!.concept]!;
+    const choices = [first + second, first, second].map((count) => ({ [parameter]: count }));
+    return reading.doubt("count", parameter, range, choices);
+  });
   sentence.take(WITHOUT_NOUN, (range) => {
     if (!isCount(sentence, range.from)) return false;
     return reading.doubt("count", "gates", range, [{ gates: sentence.numbers(range)[0]! }]);

@@ -15,7 +15,9 @@ export function joinNumerals(tokens: readonly Token[]): Token[] {
     if (value !== undefined) {
       const parts = [last!.value!, token.value!];
       Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
-    } else if (/^половин/.test(token.word)) addHalf(joined, token);
+    } else if (token.word === "пол" && /^(million|thousand)$/.test(tokens[at + 1]?.concept ?? "")) {
+      joined.push({ ...token, concept: "number", value: 0.5 });
+    } else if (/^половин/.test(token.word)) addHalf(joined, token, tokens[at + 1]?.concept);
     else if (last?.concept === "unit" && token.concept === "number" && joined.at(-2)?.concept !== "number") {
       // «метров сорок» is a guess of 40 m.
       Object.assign(last, { ...token, start: last.start, value: token.value! * last.value! });
@@ -66,11 +68,14 @@ function namedBefore(tokens: readonly Token[], end: number): Concept | undefined
   return tokens[at]?.concept;
 }
 
+/** What of the hangar may be halved: «12 на 30 с половиной утеплённой». */
+const HALVED = /^(insulated|cold)$/;
+
 /** «три с половиной», «пять и половина». */
-function addHalf(joined: Token[], half: Token): void {
-  const between = joined.at(-1)?.concept;
-  const number = between === "with" || between === "and" ? joined.at(-2) : joined.at(-1);
-  if (number?.concept !== "number") {
+function addHalf(joined: Token[], half: Token, next: Concept = "stop"): void {
+  const isJoined = /^(with|and)$/.test(joined.at(-1)?.concept ?? "");
+  const number = joined.at(-2);
+  if (!isJoined || number?.concept !== "number" || HALVED.test(next)) {
     joined.push({ ...half, concept: "other" });
     return;
   }

@@ -4,9 +4,27 @@ import { conceptInContext } from "./in-context.ts";
 import { meaningOf } from "./meaning-of.ts";
 import type { Token } from "./token.ts";
 
-/** What looks like sizes and is none: addresses, phones, times, dates, cubic metres. */
-const NOISE =
-  /(?<=^|\n|[:;.]\s)[^\S\n]*\d{1,2}\)|(?<=^|\n)[^\S\n]*\d\.(?=\s)|(?<![\d.,])(?:[0-2]\d|3[01])\.(?:0[1-9]|1[0-2])(?![\d.,]*\d|\s?(?:[мmхx×*]|на\s))|№\s?\S{1,40}|https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u;
+/** What looks like sizes or wishes and is none. */
+const NOISE = [
+  // The number of a line: «1)», «1. ».
+  /(?<=^|\n|[:;.]\s)[^\S\n]*\d{1,2}\)|(?<=^|\n)[^\S\n]*\d\.(?=\s)/u,
+  // Days without a year, which cubic metres and sizes are not.
+  /(?<![\d.,])(?:[0-2]\d|3[01])\.(?:0[1-9]|1[0-2])(?![\d.,]*\d|\s?(?:[мmхx×*]|на\s))/u,
+  /№\s?\S{1,40}/u,
+  // Addresses.
+  /https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}/u,
+  // Phones.
+  /(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)/u,
+  // Times and dates.
+  /(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)/u,
+  // Ids of calculations.
+  /\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u,
+  // Names of firms: «ООО „Монтажстрой“».
+  /(?<!\p{L})(?:О?[АО]О|[ЗП]АО|ИП|КФХ|[Кк]омпани\p{L}{1,2}|[Фф]ирм\p{L}{1,2})\s?[«"“„][^»"”“\n]{1,60}[»"”“]/u,
+  /(?<!\p{L})(?:(?:О?[АО]О|[ЗП]АО)(?: \p{Lu}[\p{L}-]{1,40}){1,2}|(?:ИП|КФХ) \p{Lu}[\p{L}-]{1,40})/u,
+]
+  .map(({ source }) => source)
+  .join("|");
 
 /** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
 const NUMBER =
@@ -14,7 +32,7 @@ const NUMBER =
 const WORD =
   /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз|хотя\sбы)(?!\p{L})|(?:дв|одн)(?:[./]\s?ск(?:ат\p{L}*)?|\.\s?скат\p{L}*)(?!\p{L})|[бБ]\/(?=\p{L}{4})|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
 const PART = new RegExp(
-  `(?<noise>${NOISE.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\*\\*|\\S|\\n)`,
+  `(?<noise>${NOISE})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\*\\*|\\S|\\n)`,
   "gu",
 );
 
@@ -141,7 +159,10 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   const whole = token(0, part.length, word, isAttached);
   if (whole.concept !== "other" || NAMES_OF_WORDS.test(plain)) return [whole];
   const split =
-    /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ?? /^(м|мм|m|mm)([хx])$/.exec(plain) ?? /^(под)(ключ)$/.exec(plain);
+    /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ??
+    /^(м|мм|m|mm)([хx])$/.exec(plain) ??
+    /^(пол)(миллион.*|лям.*)$/.exec(plain) ??
+    /^(под)(ключ)$/.exec(plain);
   const pieces = split ? [split[1]!, split[2]!] : plain.split(/[-‐–_]/);
   if (pieces.length === 1) return [whole];
   let at = 0;

@@ -38,7 +38,7 @@ export function doubtedDenial(reading: Reading): void {
 
 /** A foreign word, a word of denial with a slip in it, or one of a part: «половину утеплить». */
 const MAY_DENY =
-  /^(половин.|част.*|[a-z]+|.?.?ез.?|б.?.?з.?|бе.?.?|.?.?е|н.?.?|.?ет.?|.нет|н.?.?т|ен|к?.?.?оме|кр.?.?ме|кро.?.?е)$/;
+  /^(половин.{1,2}|част.*|[a-z]+|.?.?ез.?|б.?.?з.?|бе.?.?|.?.?е|н.?.?|.?ет.?|.нет|н.?.?т|ен|к?.?.?оме|кр.?.?ме|кро.?.?е)$/;
 
 /** «ohne panels», «бз свай»: an unknown word may deny what stands beside it. */
 export function besideUnknown(reading: Reading): void {

@@ -13,7 +13,8 @@ export function correctedGates(reading: Reading): void {
     // «одни с торца, другие сбоку»
     const areOthers = OTHERS.test(word) && sentence.is(at + 1, "with", "in", "by", "onto", "beside");
     if (!areOthers && (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at)))) return;
-    const isAgain = areOthers || sentence.is(at - 1, "and");
+    // «и ещё одни»
+    const isAgain = areOthers || sentence.is(sentence.is(at - 1, "neutral") ? at - 2 : at - 1, "and");
     const gates = reading.claims.find((one) => one.parameter === "gates" && (one.value !== value || isAgain));
     const said = Number(gates?.value);
     const isPart = (place: number) =>

@@ -31,12 +31,12 @@ export function heightOfAnother(reading: Reading, roofs: readonly Roof[]): void 
     if (one.range.from > from && one.range.to <= to) askInstead(reading, one, roofs);
 }
 
-function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
+export function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
   reading.withdraw([one]);
   askSize(reading, roofs, one.range, one.parameter as SizeName, Number(one.value));
 }
 
-function sentenceAround(sentence: Sentence, { from, to }: Range): Range {
+export function sentenceAround(sentence: Sentence, { from, to }: Range): Range {
   while (from > 0 && !sentence.is(from - 1, "stop")) from--;
   while (to < sentence.tokens.length && !sentence.is(to, "stop")) to++;
   return { from, to };

@@ -1,5 +1,5 @@
 import { pattern } from "../../pattern.ts";
-import type { Reading } from "../../reading.ts";
+import type { Claim, Reading } from "../../reading.ts";
 import { askWhether, isFlag } from "./ask-whether.ts";
 import type { Range } from "../../sentence.ts";
 import type { Concept } from "../../words/lexicon.ts";
@@ -22,7 +22,21 @@ export function orNot(reading: Reading): void {
 }
 
 const DOUBTFUL = pattern("maybe|whether");
+const DROPPED = pattern("dropped");
 const UNDECIDED = pattern("under question|not (other|neutral)? decided|decide");
+
+/** «от монтажа отказались», «хотели сэндвич, но передумали» */
+export function dropped(reading: Reading): void {
+  const { sentence, priceList } = reading;
+  sentence.take(DROPPED, (word) =>
+    askWhether(
+      reading,
+      reading.claims.filter(
+        (one) => (isFlag(one) || one.parameter in priceList.limits) && areNear(sentence, one.range, word),
+      ),
+    ),
+  );
+}
 
 /** «возможно, с монтажом», «входит ли монтаж»; «утепление под вопросом» is of what stands nearest before. */
 export function doubtful(reading: Reading): void {
@@ -46,6 +60,20 @@ export function doubtful(reading: Reading): void {
       claims.filter(({ range }) => range.to === last),
     );
   });
+}
+
+const PRICE = /^(сколько|сколко|скок|почем|цен|стоит|стоимост|обойд|выйдет|посчита|рассчита)/;
+
+/** «сваи???»; who asks for a price asks it of all that is said. */
+export function asked(reading: Reading): void {
+  const { sentence } = reading;
+  const isAsked = ({ range: { from, to } }: Claim) =>
+    sentence.is(to, "stop") && sentence.text[sentence.tokens[to]!.start] === "?" && !sentence.is(from - 1, "with");
+  const isSaidTwice = ({ parameter, range }: Claim) =>
+    reading.claims.some((one) => one.parameter === parameter && one.range !== range);
+  const claims = reading.claims.filter((one) => isFlag(one) && isAsked(one) && !isSaidTwice(one));
+  if (claims.length === 0 || sentence.tokens.some(({ word }) => PRICE.test(word))) return;
+  askWhether(reading, claims);
 }
 
 const OR = pattern("or");

@@ -4,8 +4,10 @@ import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
 import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
 import { heightOfAnother, ofMachine } from "./of-another.ts";
-import { doubtful, eitherOfTwo, orNot } from "./perhaps.ts";
-import { ofExisting, ofOthers, ours, theirs } from "./whose.ts";
+import { ofAnotherMatter } from "./of-another-matter.ts";
+import { ofTrade } from "./of-trade.ts";
+import { asked, doubtful, dropped, eitherOfTwo, orNot } from "./perhaps.ts";
+import { inAnother, ofExisting, ofOthers, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -14,6 +16,9 @@ type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
 const RULES: readonly Rule[] = [
   orNot,
   doubtful,
+  dropped,
+  asked,
+  ofTrade,
   theirs,
   ofOthers,
   ours,
@@ -25,11 +30,13 @@ const RULES: readonly Rule[] = [
   someOfGates,
   oneInBothEnds,
   ofExisting,
+  inAnother,
   ofMachine,
   heightOfAnother,
   notButAnother,
   eitherOfTwo,
   placesOfNone,
+  ofAnotherMatter,
 ];
 
 /** What is said with doubt is asked. */

@@ -1,6 +1,6 @@
 import { pattern } from "../../pattern.ts";
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeOver } from "../../sentence.ts";
+import { rangeAt, rangeOver } from "../../sentence.ts";
 import { isSizeName } from "../named-sizes.ts";
 import { askWhether, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
@@ -88,4 +88,18 @@ export function ofExisting(reading: Reading): void {
     const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
     reading.doubt("existing", "width", rangeOver(sides.map(({ range }) => range)), [choice]);
   }
+}
+
+/** «в старом ангаре двое ворот», «у соседа с монтажом» */
+export function inAnother(reading: Reading): void {
+  const { sentence, priceList } = reading;
+  sentence.tokens.forEach(({ concept, word }, at) => {
+    const isAnother = concept === "existing" || /^сосед/.test(word);
+    if (!isAnother || !/^(в|во|у)$/.test(sentence.tokens[at - 1]?.word ?? "")) return;
+    const isThere = ({ parameter, value, range }: Claim) =>
+      (value === true || parameter in priceList.limits) &&
+      range.from > at &&
+      areNear(sentence, range, rangeAt(at), "comma", "equals");
+    askWhether(reading, reading.claims.filter(isThere));
+  });
 }
