@@ -23,9 +23,9 @@ const definition = mcpDefinition({ engine, english, priceList, manufacturer, bas
 const hangar = { roof: "dvuhskat", width: 12, length: 30 };
 
 /** The official client of a server that is made of this source. */
-async function clientOf(source: McpSource, mostCalls?: number): Promise<Client> {
+async function clientOf(source: McpSource, spoken?: Parameters<typeof mcpServers>[1]): Promise<Client> {
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const server = await mcpServers(source, mostCalls === undefined ? {} : { mostCalls })({ era: "legacy" });
+  const server = await mcpServers(source, spoken)({ era: "legacy" });
   await server.connect(far);
   return connected(near, { mode: "legacy" });
 }
@@ -286,8 +286,17 @@ describe("calls", () => {
     await expect(called).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining("calculate_hangar") });
   });
 
+  test("every call and every listing lets the host do all else first", async () => {
+    let turns = 0;
+    const waiting = await clientOf({ engine, definition }, { turn: async () => void turns++ });
+    await waiting.listTools();
+    expect(turns).toBe(1);
+    await waiting.callTool({ name: "understand_wish", arguments: { text: "двускатный 12 на 30" } });
+    expect(turns).toBe(2);
+  });
+
   test("no more calls are answered than the server is made for", async () => {
-    const limited = await clientOf({ engine, definition }, 1);
+    const limited = await clientOf({ engine, definition }, { mostCalls: 1 });
     await limited.callTool({ name: "list_options" });
     const skills = new SkillsClient(limited);
     const uri = definition.skills[0]!.uri;

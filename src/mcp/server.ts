@@ -72,6 +72,7 @@ export function mcpServers(
     }
     const speaking = spokenEngine(engine, others, given);
     const { lang } = speaking.language;
+    await turn();
     try {
       const result = answer(given);
       const made = "status" in result ? result : await piecewise(result, turn);
@@ -99,8 +100,9 @@ export function mcpServers(
     const count = (): void => {
       if (++calls > mostCalls) throw new ProtocolError(ProtocolErrorCode.InvalidRequest, `At most ${mostCalls} calls`);
     };
-    server.setRequestHandler("tools/list", () => {
+    server.setRequestHandler("tools/list", async () => {
       count();
+      await turn();
       return { tools };
     });
     server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {

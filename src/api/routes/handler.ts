@@ -317,7 +317,9 @@ export function createApi({
       .then((file) => (file ? entityReply(call, file, page) : replies.redirect(engine.baseUrl + GENERAL_PICTURE)));
   }
 
-  function wishReply(call: Call, pairs: readonly JsonPair[]): Reply {
+  /** A long text takes as long as a piece of a search. */
+  async function wishReply(call: Call, pairs: readonly JsonPair[]): Promise<Reply> {
+    await call.request.turn();
     const asked = spokenEngine(engine, others, pairs);
     const { refusal, fields, rest } = withoutFields("wish", asked, pairs);
     const { status, body } = refusal ?? understood(asked, rest);

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { together } from "./together.ts";
 
 test("a few requests are answered in a turn of the loop, in their order, and only then sent", async () => {
@@ -18,4 +18,24 @@ test("a few requests are answered in a turn of the loop, in their order, and onl
   expect(done).toEqual(of(0, 32));
   await turn();
   expect(done).toEqual([...of(0, 32), ...of(32, 40)]);
+});
+
+test("after one that took long no other is begun in the same turn of the loop", async () => {
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  let now = 0;
+  const done: number[] = [];
+  const take = together<number, undefined>(
+    (request) => {
+      done.push(request);
+      now += request;
+      return undefined;
+    },
+    () => {},
+  );
+  for (const request of [1, 100, 2, 3]) take(request);
+  await turn();
+  expect(done).toEqual([1, 100]);
+  await turn();
+  expect(done).toEqual([1, 100, 2, 3]);
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,7 @@
-/** Requests that are answered before the first answer is sent, a millisecond or two; longer work pauses by itself. */
+/** Most requests that are answered before the first answer is sent. */
 const TOGETHER = 32;
+/** No further one is begun then, milliseconds: whoever connects is heard once a turn of the loop. */
+const LONGEST = 4;
 
 /**
  * Answers the requests that came in one turn of the loop a few at a time, and sends the answers only then: sending drives
@@ -14,11 +16,13 @@ export function together<Request, Answer>(
 
   function answerFew(): void {
     const few = waiting;
-    waiting = few.splice(TOGETHER);
-    if (waiting.length > 0) setImmediate(answerFew);
     const answers: Answer[] = [];
-    for (const request of few) answers.push(answer(request));
-    for (let at = 0; at < few.length; at++) send(few[at]!, answers[at]!);
+    const end = performance.now() + LONGEST;
+    do answers.push(answer(few[answers.length]!));
+    while (answers.length < Math.min(few.length, TOGETHER) && performance.now() < end);
+    waiting = few.slice(answers.length);
+    if (waiting.length > 0) setImmediate(answerFew);
+    for (let at = 0; at < answers.length; at++) send(few[at]!, answers[at]!);
   }
 
   return (request) => {
