@@ -96,6 +96,8 @@ export function readErection(reading: Reading): void {
 const TURNKEY = pattern("(not|without)? under key (not need|unneeded)?");
 /** «все включено», «всё кроме свай» */
 const ALL = pattern("all need? (comma|neutral)? (?=except)|all need (?![^comma stop])");
+/** «полный комплект» */
+const KIT = pattern("whole neutral");
 const PANELS: readonly Concept[] = ["panel", "cladding", "insulated"];
 const TURNKEY_SAYS = ["montazh", "panels", "panels_montazh"];
 
@@ -117,8 +119,9 @@ export function readTurnkey(reading: Reading): void {
 /** Of what is not said besides; the exception itself is read by what it excepts. */
 export function readAll(reading: Reading): void {
   const { sentence } = reading;
-  for (const range of sentence.matchesAnywhere(ALL)) {
-    if (sentence.isDone(range.from)) continue;
+  for (const range of [...sentence.matchesAnywhere(ALL), ...sentence.matches(KIT)]) {
+    const isKit = !sentence.is(range.from, "all");
+    if (sentence.isDone(range.from) || (isKit && !/^комплект/.test(sentence.tokens[range.to - 1]!.word))) continue;
     for (const asked of ["panels", "montazh"])
       if (!isExcepted(sentence, asked) && !reading.isClaimed(asked)) reading.doubt("all", asked, range, yesOrNo(asked));
     sentence.done(range);

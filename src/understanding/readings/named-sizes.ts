@@ -35,6 +35,8 @@ const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
 const UNKNOWN = pattern("height (other|neutral){0,2} not decided");
 /** «6 пролётов по 5 метров» */
 const BAYS = pattern("BY? number (span|step) by SIZE");
+/** «пристройка к стене высотой 6 м» is as high as that wall, or lower. */
+const WALL_OF_ANOTHER = pattern("(wall|done) (in|with|by)? height IS? SIZE");
 const COLUMN = pattern(
   "(column|wall|low (truss|side)?) (IS|and|from_to){0,2} MEASURE (?!BY|pieces|OPENING)|MEASURE (less|by) low (truss|side)?",
 );
@@ -54,6 +56,13 @@ const MORE = /^(чем|небольш|хвост|лишн)/;
 /** Sizes that words name, before or after the number. */
 export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
+  sentence.take(WALL_OF_ANOTHER, (range) => {
+    const { from } = range;
+    const isOfAnother = sentence.is(from, "wall") && sentence.has({ from: from - 3, to: from }, "to", "existing");
+    if (!isOfAnother) return false;
+    const [{ metres }] = measuresIn(sentence, range) as [Measure];
+    return askSize(reading, roofs, range, "height", metres);
+  });
   for (const rule of RIDGE) sentence.take(rule, (range) => reading.refuse(range, "ridge", sentence.numbers(range)[0]));
   sentence.take(BAYS, (range) => {
     const [count, bay] = measuresIn(sentence, range) as [Measure, Measure?];

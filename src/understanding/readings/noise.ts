@@ -49,6 +49,8 @@ function isOfHangar(range: Range, sentence: Sentence): boolean {
 
 /** «под погрузчик 3×8, высота 4»: of the machine or of the hangar. */
 const MACHINE_AND_HEIGHT = pattern("machine (other|IS)? SIZE (BY SIZE){1,2} comma? height IS? SIZE");
+/** «длина 5 шагов»: a number of these is no size. */
+const COUNTED = /^(шаг|пролет|отсек|ряд)(а|ов)$|^секци[ий]$|^листов$/;
 const DOOR_OF_GATES = pattern("(?<=door) in gate");
 
 export function readNoise(reading: Reading): void {
@@ -76,6 +78,13 @@ export function readNoise(reading: Reading): void {
       sentence.done(range);
       return range === whole;
     });
+  }
+  for (const [at, { word }] of sentence.tokens.entries()) {
+    if (!COUNTED.test(word) || !sentence.is(at - 1, "number") || sentence.isDone(at - 1)) continue;
+    // «6 пролётов по 5 метров»
+    if (sentence.is(at + 1, "by")) continue;
+    sentence.done(rangeAt(at - 1));
+    sentence.leave(rangeAt(at - 1));
   }
   for (const rule of NUMBERS) sentence.take(rule, (range) => !isOfHangar(range, sentence) && sentence.leave(range));
 }

@@ -108,11 +108,17 @@ function isCount(sentence: Sentence, at: number): boolean {
   return (
     Number.isInteger(value) &&
     value < 1000 &&
-    !sentence.is(before, ...BEFORE_SIZES) &&
+    (!sentence.is(before, ...BEFORE_SIZES) || isAtLeast(sentence, before, at)) &&
     !sentence.is(at + 1, ...AFTER_OTHERS) &&
     // A place that was read without the number leaves it to the gates.
     (sentence.isDone(at + 1) || !sentence.is(at + 1, ...PLACES))
   );
+}
+
+/** «минимум двое ворот», «не больше двух ворот» */
+function isAtLeast(sentence: Sentence, bound: number, at: number): boolean {
+  const isBound = sentence.is(bound, "more") || (sentence.is(bound, "less") && sentence.is(bound - 1, "not"));
+  return isBound && sentence.is(at + 1, "gate", "door", "window");
 }
 
 function readRun(run: Word[], reading: Reading): void {

@@ -11,6 +11,8 @@ export function unreadDenial(reading: Reading): void {
   sentence.tokens.forEach(({ value }, at) => {
     const isWord = sentence.is(at, ...DENYING);
     const isRead = sentence.isDone(at) && !sentence.isLeft(at);
+    // «не меньше двух»
+    if (sentence.is(at, "not") && sentence.is(at + 1, "less", "more")) return;
     if ((!isWord && value !== 0 && !isMinus(at)) || sentence.denied.has(at) || isRead) return;
     const isMeant = (one: Claim) =>
       (isBeside(sentence, one.range, at) && !isSaidBefore(one, at)) ||
