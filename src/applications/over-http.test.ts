@@ -136,4 +136,15 @@ describe("a flood", () => {
     expect((await post({ ...one, proof })).status).toBe(202);
     expect(taken).toHaveLength(LIMITS.ofAll + 1);
   });
+
+  test("of proven ones at the same moment is counted by its address all the same", async () => {
+    const address = "203.0.113.9";
+    for (let key = 0; key < LIMITS.ofAll; key++)
+      await post(application(key), key < LIMITS.ofAddress - 1 ? address : undefined);
+    const proven = await Promise.all(
+      [200, 201].map(async (key) => ({ ...application(key), proof: await findProof(contentOf(application(key))) })),
+    );
+    const answers = await Promise.all(proven.map((one) => post(one, address)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 429]);
+  });
 });

@@ -56,6 +56,8 @@ export function applicationsOverHttp(
     if (read.wants_copy && !post.sendsLetters) throw refusal([{ parameter: "wants_copy", is: "invalid" }], lang);
 
     const content = contentOf(read);
+    // Before anything is looked at: of what comes at the same moment each must see the others counted.
+    const hasWorked = read.proof !== undefined && (await isProof(content, read.proof));
     for (const [key, { at }] of taken) if (at < now() - HOUR_SECONDS * 1000) taken.delete(key);
     const known = taken.get(content)?.answer;
     if (known) return accepted(await known);
@@ -65,9 +67,7 @@ export function applicationsOverHttp(
     const address = request.address?.();
     const admission = limits.admission(address);
     if (admission === "address is over" || admission === "all is over") throw tooMany(HOUR_SECONDS, lang);
-    if (admission === "with work" && !(read.proof !== undefined && (await isProof(content, read.proof)))) {
-      throw needsWork(lang);
-    }
+    if (admission === "with work" && !hasWorked) throw needsWork(lang);
     const uncount = limits.count(address);
 
     const taking = take(read, answer.body, post);

@@ -16,6 +16,9 @@ export function isOffered(name: SizeName, metres: number, roofs: readonly Roof[]
   });
 }
 
+/** Few hangars are shorter, metres. */
+const UNLIKELY_LENGTH = 10;
+
 /** Numbers beside a pair of sizes that are asked about; a text that has more of them is about something else. */
 const MOST_STRAY = 20;
 
@@ -90,8 +93,18 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
 
   function settle(found: readonly Assignment[], measures: readonly Measure[]): boolean {
     const [{ width, length } = {}] = found;
+    // «15 м ширина, 6 м»: of a hangar so short the number is rather its height.
+    const isRatherHeight =
+      measures.length === 1 &&
+      length &&
+      length.metres < UNLIKELY_LENGTH &&
+      open.includes("height") &&
+      isOffered("height", length.metres, roofs, priceList);
     const isTurned = width && length && width.metres > length.metres && width.range.from > length.range.from;
-    if (found.length === 1 && isTurned && measures.length === 2) {
+    if (found.length === 1 && isRatherHeight) {
+      const choices = (["height", "length"] as const).map((name) => ({ [name]: length.metres }));
+      reading.doubt("which", "length", length.range, choices);
+    } else if (found.length === 1 && isTurned && measures.length === 2) {
       // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
       reading.refuse(length.range, "width", length.metres);
       reading.doubt("which", "width", wholeOf(measures), [valuesOf(found[0]!), { length: width.metres }]);
@@ -154,7 +167,6 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
 
   /** A number that might be a size beside one that is known. */
   function doubtStray({ metres, range }: Measure): void {
-    sentence.leave(range);
     const possible = (["width", "length"] as const).filter((name) => isOffered(name, metres, roofs, priceList));
     const likely = reading.claims.filter(
       ({ parameter, value }) => possible.some((name) => name === parameter) && value !== metres,
@@ -165,9 +177,10 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       reading.doubt("stray", told.parameter, range, [{ [told.parameter]: told.value }, { [told.parameter]: metres }]);
     } else if (!reading.isClaimed("height") && isOffered("height", metres, roofs, priceList)) {
       const byDefault = roofs[0]!.default_height_mm / 1000;
-      if (metres === byDefault) reading.claim(range, { height: metres });
-      else reading.doubt("stray", "height", range, [{ height: metres }, { height: byDefault }]);
+      if (metres === byDefault) return reading.claim(range, { height: metres });
+      reading.doubt("stray", "height", range, [{ height: metres }, { height: byDefault }]);
     }
+    sentence.leave(range);
   }
 }
 
@@ -229,8 +242,7 @@ function looseMeasures(
     const [measure] = measuresIn(sentence, range);
     // «18/60, двуск, 6.75»: no other number looks like that.
     const isHeight = !isWhole && roofs.some(({ heights }) => heights.includes(Math.round(measure!.metres * 1000)));
-    if (end !== undefined && isHeight && !reading.isClaimed("height"))
-      return reading.claim(range, { height: measure!.metres });
+    if (isHeight && !reading.isClaimed("height")) return reading.claim(range, { height: measure!.metres });
     if (end === undefined ? areSidesKnown && isBare && isWhole : isBare && !follows && !isAlternative) {
       return sentence.leave(range);
     }

@@ -27,7 +27,7 @@ const COMPARED = pattern("(not? (wider|longer)|not shorter) MEASURE");
 const AFTER_IN = pattern(`${NOT_IN_PAIR} MEASURE (in|by) (${LABEL}|long (?!side|wall))`);
 /** «12 ширина, 30 длина»: as long as no number follows the last, which would then be its own. */
 const AFTER = pattern(
-  `(?<!${LABEL} (IS|from_to)?)(${NOT_IN_PAIR} MEASURE (dash|neutral)? ${LABEL} (comma|and|stop)*)+ (?!${FILLER} number)`,
+  `(?<!${LABEL} (IS|from_to)?)(${NOT_IN_PAIR} MEASURE (dash|neutral)? ${LABEL} (comma|and|stop)*)+ (?!${FILLER} number (?!pieces|OPENING))`,
 );
 const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);

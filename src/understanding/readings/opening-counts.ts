@@ -108,17 +108,24 @@ function isCount(sentence: Sentence, at: number): boolean {
   return (
     Number.isInteger(value) &&
     value < 1000 &&
-    (!sentence.is(before, ...BEFORE_SIZES) || isAtLeast(sentence, before, at)) &&
+    (!sentence.is(before, ...BEFORE_SIZES) || isOfOpenings(sentence, before, at)) &&
     !sentence.is(at + 1, ...AFTER_OTHERS) &&
     // A place that was read without the number leaves it to the gates.
     (sentence.isDone(at + 1) || !sentence.is(at + 1, ...PLACES))
   );
 }
 
-/** «минимум двое ворот», «не больше двух ворот» */
-function isAtLeast(sentence: Sentence, bound: number, at: number): boolean {
-  const isBound = sentence.is(bound, "more") || (sentence.is(bound, "less") && sentence.is(bound - 1, "not"));
-  return isBound && sentence.is(at + 1, "gate", "door", "window");
+/** «12 длина 30 ворот»: so many are rather metres. */
+const MOST_AFTER_SIZE = 10;
+
+/** «минимум двое ворот», «не больше двух ворот», «12 м шириной 6 ворот» */
+function isOfOpenings(sentence: Sentence, before: number, at: number): boolean {
+  const isBound = sentence.is(before, "more") || (sentence.is(before, "less") && sentence.is(before - 1, "not"));
+  if (isBound) return sentence.is(at + 1, "gate", "door", "window");
+  const isSizeBefore = sentence.is(before, "width", "length", "height") && sentence.is(before - 1, "number", "unit");
+  const isGenitive = /^(ворот|окон|дверей)$/.test(sentence.tokens[at + 1]?.word ?? "");
+  const isCountedBehind = sentence.is(at + 2, "number", "absent", "not", "unneeded", "equals", "dash", "pieces");
+  return isSizeBefore && isGenitive && !isCountedBehind && sentence.tokens[at]!.value! <= MOST_AFTER_SIZE;
 }
 
 function readRun(run: Word[], reading: Reading): void {
