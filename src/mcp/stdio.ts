@@ -37,4 +37,5 @@ function written(id: unknown) {
  */
 const app = async (): Promise<string> => (await import("virtual:hangar-mcp-app")).html;
 const servers = mcpServers({ engine, others, definition, app, onError: console.error }, { written });
-serveStdio(servers, { maxSubscriptions: 0 });
+// A line too long for the SDK ends it: its client finds why in the log.
+serveStdio(servers, { maxSubscriptions: 0, onerror: ({ message }) => console.error(message) });

@@ -27,6 +27,13 @@ test("a name given twice in a call is told as over HTTP", async () => {
   expect(await answered).toContain("width: задан дважды");
 });
 
+test("a line that is too long for it ends it, and says so where its log goes", async () => {
+  const server = spawn(process.execPath, COMMANDS[0]!.args);
+  server.stdin.on("error", () => undefined);
+  server.stdin.end("x".repeat(11 * 1024 * 1024));
+  expect(await text(server.stderr)).toContain("exceeded maximum size");
+});
+
 describe.each(COMMANDS)("$command $args", ({ command, args }) => {
   // npm builds what is not built yet, which a busy machine takes longer for than a client waits.
   beforeAll(async () => {
