@@ -11,6 +11,8 @@ export const journalEntrySchema = z.strictObject({
   by: z.string().min(1).max(80).optional(),
   /** Version of the list that this one took back. */
   withdraws: z.string().regex(VERSION).optional(),
+  /** What was published under that list without a new one: files of `prices/`, as `manufacturer.yaml`. */
+  edits: z.array(z.string().max(40)).min(1).optional(),
 });
 
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
@@ -28,6 +30,10 @@ export function readJournal(folder: PricesFolder): JournalEntry[] {
     }
   });
 }
+
+/** The release of a list; what was published under it later is none. */
+export const releaseOf = (journal: readonly JournalEntry[], version: string): JournalEntry | undefined =>
+  journal.find((entry) => entry.version === version && entry.edits === undefined);
 
 export const journalText = (entries: readonly JournalEntry[]): string =>
   entries.map((entry) => `${JSON.stringify(entry)}\n`).join("");

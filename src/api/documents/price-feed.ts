@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { listChanges, percentMoved, percentText, valueText, type Change } from "../../price-list/list-changes.ts";
 import { fieldWords } from "../../price-list/field-words.ts";
 import { formatPath } from "../../price-list/finding.ts";
-import type { JournalEntry } from "../../price-list/journal.ts";
+import { releaseOf, type JournalEntry } from "../../price-list/journal.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
@@ -33,13 +33,13 @@ function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUr
     link: page,
     feed: baseUrl + FEED_LINK.href,
     author: { name: legal_name, link: `${baseUrl}/` },
-    updated: releasedAt(priceList, entryOf(priceList, journal)),
+    updated: releasedAt(priceList, releaseOf(journal, priceList.meta.version)),
     generator: false,
   });
   const lists = [priceList, ...archive];
   for (const [at, list] of lists.slice(0, MOST_ENTRIES).entries()) {
     const { version, withdrawn_by } = list.meta;
-    const entry = entryOf(list, journal);
+    const entry = releaseOf(journal, version);
     const date = releasedAt(list, entry);
     const mark = withdrawn_by === undefined ? "" : ", отозван";
     const address = baseUrl + listAddress(version);
@@ -58,9 +58,6 @@ function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUr
   }
   return feed.atom1();
 }
-
-const entryOf = ({ meta }: PriceList, journal: readonly JournalEntry[]): JournalEntry | undefined =>
-  journal.find(({ version }) => version === meta.version);
 
 /** A list that the journal does not know has a day and no hour. */
 const releasedAt = ({ meta }: PriceList, entry: JournalEntry | undefined): Date =>

@@ -1,4 +1,4 @@
-import { readJournal } from "../../price-list/journal.ts";
+import { readJournal, releaseOf } from "../../price-list/journal.ts";
 import { folderOf, LIST, releaseFile } from "../../price-list/prices-folder.ts";
 import { readReleased } from "../../price-list/released.ts";
 import { fieldMap, type Texts } from "./draft.ts";
@@ -12,7 +12,7 @@ export function publishedBy(texts: Texts, file: string, key: string): string | u
   if (before === undefined || fieldMap(before).get(key)?.value === fieldMap(texts[LIST] ?? "").get(key)?.value) {
     return undefined;
   }
-  return readJournal(folder).find((entry) => entry.version === version)?.by;
+  return version === undefined ? undefined : releaseOf(readJournal(folder), version)?.by;
 }
 
 /** Where such a value is from, in words. */

@@ -8,8 +8,10 @@ import type { Planned } from "./release.ts";
 
 /** What a release of a draft writes into `prices/`: the list's files and the manufacturer's, where that was edited. */
 function releaseWrites(draft: Draft, planned: Planned, at: string): Texts {
-  const { writes } = journalled(folderOfDraft(draft), planned, { at, by: draft.who.trim() });
-  return { ...Object.fromEntries(writes), ...contactTexts(draft) };
+  const contacts = contactTexts(draft);
+  const edits = Object.keys(contacts).filter((name) => contacts[name] !== draft.base[name]);
+  const { writes } = journalled(folderOfDraft(draft), planned, { at, by: draft.who.trim() }, edits);
+  return { ...Object.fromEntries(writes), ...contacts };
 }
 
 /** The whole folder `prices/` as it is after a release at a moment in ISO 8601; throws `DeskRefusal` when a released list is not what was released. */

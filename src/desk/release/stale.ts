@@ -1,15 +1,14 @@
 import { listChanges } from "../../price-list/list-changes.ts";
-import { readJournal } from "../../price-list/journal.ts";
-import { LIST, MANUFACTURER, PURPOSES, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { readJournal, releaseOf } from "../../price-list/journal.ts";
+import { LIST, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased } from "../../price-list/released.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { parsePriceList } from "../../price-proof/load.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { counted, listed } from "../../text/format.ts";
+import { counted } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { listText } from "../released-lists.ts";
-
-const BESIDES: Readonly<Record<string, string>> = { [MANUFACTURER]: "контакты", [PURPOSES]: "готовые ангары" };
+import { besidesInWords } from "./besides-list.ts";
 
 /**
  * Somebody has published since a draft was begun: his edits would be lost. Throws `DeskRefusal` with what holds now and
@@ -29,16 +28,17 @@ export function refuseStale(folder: PricesFolder, stale: readonly string[], base
  */
 export function movedOn(folder: PricesFolder, stale: readonly string[], base: string | undefined): string | undefined {
   if (stale.length === 0) return undefined;
-  const others = [...new Set(stale.filter((name) => name !== LIST).map((name) => BESIDES[name] ?? "логотип"))];
+  const others = stale.filter((name) => name !== LIST);
   const list = stale.includes(LIST) ? [listInForce(folder, base)] : [];
-  const besides = others.length === 0 ? [] : [`${list.length > 0 ? "изменилось и другое — " : ""}${listed(others)}`];
+  const besides =
+    others.length === 0 ? [] : [`${list.length > 0 ? "изменилось и другое — " : ""}${besidesInWords(others)}`];
   return [...list, ...besides].join("; ");
 }
 
 /** `теперь действует прайс-лист от 23 ноября 2026 (выпуск: Анна), в нём изменено: 3 цены`. */
 function listInForce(folder: PricesFolder, base: string | undefined): string {
   const now = parsePriceList(listText(folder), folder.shown(LIST));
-  const entry = readJournal(folder).find(({ version }) => version === now.meta.version);
+  const entry = releaseOf(readJournal(folder), now.meta.version);
   const did = entry?.withdraws === undefined ? "выпуск" : `отзыв прежнего, от ${dateInWords(entry.withdraws)}`;
   const whose = entry?.by === undefined ? "" : ` (${did}: ${entry.by})`;
   const before = releasedUnder(folder, base);

@@ -77,8 +77,10 @@ export function planSubmission(
     return text === undefined || text === folder.read(name) ? [] : [[name, text] as const];
   });
   // The list itself last, as it is released.
-  const { writes } = journalled(folder, planned, who);
-  return { ...planned, writes: new Map([...changed.filter(([name]) => name !== LIST), ...writes]) };
+  const edits = changed.filter(([name]) => name !== LIST);
+  const names = edits.map(([name]) => name);
+  const { writes } = journalled(folder, planned, who, names);
+  return { ...planned, writes: new Map([...edits, ...writes]) };
 }
 
 /** A list that came back under a day far ahead would leave no way to release under the right one. Zones differ by a day. */

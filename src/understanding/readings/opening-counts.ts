@@ -3,8 +3,11 @@ import type { Reading } from "../reading.ts";
 import { rangeAt, rangeOver, type Range, type Sentence } from "../sentence.ts";
 import type { Concept } from "../words/lexicon.ts";
 
-/** «2+1 ворот» */
-const SUM = pattern("(?<!(OPENING|BY) (IS|pieces)?)number and number pieces? OPENING");
+/** «2+1 ворот», «окна 2+2» */
+const SUMS = [
+  "(?<!(OPENING|BY) (IS|pieces)?)number and number pieces? OPENING",
+  "OPENING (IS|pieces)? number and number (?!pieces? OPENING|unit|BY)",
+].map(pattern);
 
 export const OPENINGS: Partial<Record<Concept, string>> = { gate: "gates", door: "doors", window: "windows" };
 
@@ -70,13 +73,22 @@ export function countOpenings(reading: Reading): void {
       reading.doubt("count", parameter, range, choices);
     });
   }
-  sentence.take(SUM, (range) => {
-    if (sentence.tokens[range.from + 1]!.word !== "") return false;
-    const [first, second] = sentence.numbers(range) as [number, number];
-    const parameter = OPENINGS[sentence.tokens[range.to - 1]!.concept]!;
-    const choices = [first + second, first, second].map((count) => ({ [parameter]: count }));
-    return reading.doubt("count", parameter, range, choices);
-  });
+  for (const rule of SUMS) {
+    sentence.take(rule, (range) => {
+      const [plus] = sentence.within(range, "and");
+      if (sentence.tokens[plus!]!.word !== "") return false;
+      const [noun] = sentence.within(range, "gate", "door", "window");
+      const parameter = OPENINGS[sentence.tokens[noun!]!.concept]!;
+      const [first, second] = sentence.numbers(range) as [number, number];
+      const counts = [...new Set([first + second, first, second])];
+      return reading.doubt(
+        "count",
+        parameter,
+        range,
+        counts.map((count) => ({ [parameter]: count })),
+      );
+    });
+  }
   sentence.take(WITHOUT_NOUN, (range) => {
     if (!isCount(sentence, range.from)) return false;
     return reading.doubt("count", "gates", range, [{ gates: sentence.numbers(range)[0]! }]);
@@ -175,7 +187,7 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   else if (number && isThirdOfRow(number.at)) {
     reading.doubt("tail", parameter, whole, [{ [parameter]: number.count! }, { height: number.count! }]);
   } else if (number) reading.claim(whole, { [parameter]: number.count! });
-  else if (SINGULAR.test(word)) reading.claim(noun, { [parameter]: 1 });
+  else if (SINGULAR.test(word) && !isForEach(whole.to)) reading.claim(noun, { [parameter]: 1 });
   else reading.doubt("count", parameter, noun, []);
   sentence.done(noun);
   if (!number || sentence.isDenied(noun)) return;

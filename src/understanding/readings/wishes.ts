@@ -61,6 +61,12 @@ const WISHES: readonly Wish[] = [
   partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
   partly("(wall|roof) cladding not (neutral|need)"),
   partly("(wall|roof) (neutral|other)? (not need|unneeded)"),
+  partly(
+    `(roof insulated|insulated roof|roof (in|from|with)? panel+) (comma|and|neutral){0,2} wall IS? (absent|not|cold|unneeded)`,
+  ),
+  partly(
+    `(wall insulated|insulated wall|wall (in|from|with)? panel+) (comma|and|neutral){0,2} roof IS? (absent|not|cold|unneeded)`,
+  ),
   partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only ON? (wall|roof)"),
   partly("(wall|roof) (in|from|with)? panel+ (and|comma)? (roof|wall) (in|from|with)? sheet"),
   partly("(wall|roof) (in|from|with)? sheet (and|comma)? (roof|wall) (in|from|with)? panel+"),

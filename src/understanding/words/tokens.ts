@@ -31,8 +31,10 @@ const NUMBER =
   /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм))|\d+(?:[.,]\d+)*/;
 const WORD =
   /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз|хотя\sбы)(?!\p{L})|(?:дв|одн)(?:[./]\s?ск(?:ат\p{L}*)?|\.\s?скат\p{L}*)(?!\p{L})|[бБ]\/(?=\p{L}{4})|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
+/** Of a list that is ticked. */
+const BOX = /\[[ xхvXХV✓+]?\]/;
 const PART = new RegExp(
-  `(?<noise>${NOISE})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\*\\*|\\S|\\n)`,
+  `(?<noise>${NOISE})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\*\\*|${BOX.source}|\\S|\\n)`,
   "gu",
 );
 
@@ -78,6 +80,21 @@ const SIGNS: Readonly<Record<string, Concept>> = {
   "€": "foreign",
   "°": "percent",
   ø: "neutral",
+  // What is not ticked may be what is not wanted.
+  "[ ]": "maybe",
+  "[]": "maybe",
+  "☐": "maybe",
+  "□": "maybe",
+  "⬜": "maybe",
+  "❌": "maybe",
+  "✗": "maybe",
+  "✘": "maybe",
+  "✖": "maybe",
+  "☑": "neutral",
+  "☒": "maybe",
+  "✅": "neutral",
+  "✓": "neutral",
+  "✔": "neutral",
 };
 
 /** Their full stop ends no sentence. */
@@ -97,8 +114,13 @@ export function tokensOf(text: string): Token[] {
 /** A dialogue: the answer stands in the next line. */
 const ANSWERED_BELOW = /(?<=\?)\s*\n\s*[-–—]?/g;
 
+/** «окон 5..6» */
+const DOTS = /(?<=\d)(?:\.{2,3}|…)(?=\d)/g;
+
 function plainTokens(text: string): Token[] {
-  const typed = inOneLayout(text).replace(ANSWERED_BELOW, (signs) => " ".repeat(signs.length));
+  const typed = inOneLayout(text)
+    .replace(ANSWERED_BELOW, (signs) => " ".repeat(signs.length))
+    .replace(DOTS, (dots) => "-".padEnd(dots.length));
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: part, index, groups } of typed.matchAll(PART)) {
@@ -124,7 +146,7 @@ function plainTokens(text: string): Token[] {
 
 /** The number of a line in a list says nothing. */
 function conceptOf(part: string, noise: string | undefined): Concept {
-  if (noise === undefined) return SIGNS[part] ?? "other";
+  if (noise === undefined) return SIGNS[part] ?? (BOX.test(part) ? "neutral" : "other");
   return /^\s*\d+[).]$/.test(part) ? "stop" : "noise";
 }
 

@@ -4,6 +4,7 @@ import { journalled } from "../../../src/desk/release/journal.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { fingerprint, planSubmission, type Submission } from "../../../src/desk/release/submission.ts";
 import { planWithdrawal } from "../../../src/desk/release/withdrawal.ts";
+import { readJournal, releaseOf } from "../../../src/price-list/journal.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
@@ -45,4 +46,29 @@ describe("a draft that somebody was faster than is told", () => {
       "на сайте опубликовали другое: контакты. Черновик цел",
     );
   });
+});
+
+test("contacts that are published without a new list are in the journal, and the list stays whose it was", () => {
+  release(folder.path, "2026-11-20");
+  const draft = { ...begun(), day: "2026-11-20" };
+  const when = { today: "2026-11-20", at: "2026-11-20T09:30:00.000Z" };
+  const publish = (by: string, brand: string) => {
+    const prices = pricesOnDisk(folder.path);
+    const manufacturer = prices.read("manufacturer.yaml")!;
+    const files = { ...draft.files, "manufacturer.yaml": manufacturer.replace(/brand: .*/, `brand: ${brand}`) };
+    const base = { ...draft.base, "manufacturer.yaml": fingerprint(manufacturer) };
+    const planned = planSubmission(prices, { ...draft, by, files, base }, when);
+    writeAll(folder.path, planned.writes);
+    return [...planned.writes.keys()];
+  };
+  expect(publish("Борис", "Завод")).toEqual(["manufacturer.yaml", "journal.jsonl"]);
+  expect(publish("Вера", "Завод № 2")).toEqual(["manufacturer.yaml", "journal.jsonl"]);
+  expect(publish("Вера", "Завод № 2")).toEqual([]);
+  const journal = readJournal(pricesOnDisk(folder.path));
+  const edit = { version: "2026-11-20", at: when.at, edits: ["manufacturer.yaml"] };
+  expect(journal.slice(-2)).toEqual([
+    { ...edit, by: "Борис" },
+    { ...edit, by: "Вера" },
+  ]);
+  expect(releaseOf(journal, "2026-11-20")).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import { folderOf } from "../../../price-list/prices-folder.ts";
-import { readJournal } from "../../../price-list/journal.ts";
+import { readJournal, releaseOf, type JournalEntry } from "../../../price-list/journal.ts";
 import { readReleased, type Recorded } from "../../../price-list/released.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
+import { besidesInWords } from "../../release/besides-list.ts";
 import { lastGood, STAYS, whyNotWithdrawn } from "../../release/withdrawal.ts";
 import { PublishingSteps, TokenField, usePublishing, type Publishing } from "../publishing/Publishing.tsx";
 import { today, useDesk } from "../use-desk.ts";
@@ -15,10 +16,10 @@ export function JournalCard() {
   } = useDesk();
   const publishing = usePublishing();
   const folder = folderOf(new Map(Object.entries(texts)));
-  const journal = new Map(readJournal(folder).map((entry) => [entry.version, entry]));
+  const journal = readJournal(folder);
   const recorded = readReleased(folder) ?? new Map<string, Recorded>();
   const calledBy = (version: string): string => {
-    const by = journal.get(version)?.by;
+    const by = releaseOf(journal, version)?.by;
     return `${dateInWords(version)}${by === undefined ? "" : ` (${by})`}`;
   };
   const why = recorded.has(now) ? whyNotWithdrawn(recorded, now) : undefined;
@@ -27,14 +28,15 @@ export function JournalCard() {
       <h2 id="journal-title">Журнал</h2>
       <ul class="plain-list">
         {[...recorded].reverse().map(([version, { withdrawnBy }]) => {
-          const entry = journal.get(version);
+          const entry = releaseOf(journal, version);
           return (
             <li key={version}>
               {dateInWords(version)}
               {withdrawnBy !== undefined && " (отозван)"}
               {version === now && <strong> (действует)</strong>}
-              {entry && ` — ${entry.by === undefined ? "" : `${entry.by}, `}${new Date(entry.at).toLocaleString("ru")}`}
+              {entry && ` — ${whoAndWhen(entry)}`}
               {entry?.withdraws !== undefined && `; вместо отозванного от ${dateInWords(entry.withdraws)}`}
+              <Edits all={journal.filter((one) => one.version === version).reverse()} />
             </li>
           );
         })}
@@ -51,6 +53,25 @@ export function JournalCard() {
         ))}
       <PublishingSteps {...publishing} />
     </section>
+  );
+}
+
+const whoAndWhen = ({ by, at }: JournalEntry): string =>
+  `${by === undefined ? "" : `${by}, `}${new Date(at).toLocaleString("ru")}`;
+
+/** What was published under a list without a new one. */
+function Edits({ all }: { all: readonly JournalEntry[] }) {
+  return (
+    <ul class="plain-list desk-edits">
+      {all.map(
+        (entry) =>
+          entry.edits && (
+            <li key={entry.at}>
+              Без нового прайс-листа: {besidesInWords(entry.edits)} — {whoAndWhen(entry)}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 

@@ -94,7 +94,7 @@ export function ofExisting(reading: Reading): void {
 export function inAnother(reading: Reading): void {
   const { sentence, priceList } = reading;
   sentence.tokens.forEach(({ concept, word }, at) => {
-    const isAnother = concept === "existing" || /^сосед/.test(word);
+    const isAnother = concept === "existing" || /^(сосед|конкурент)/.test(word);
     if (!isAnother || !/^(в|во|у)$/.test(sentence.tokens[at - 1]?.word ?? "")) return;
     const isThere = ({ parameter, value, range }: Claim) =>
       (value === true || parameter in priceList.limits) &&

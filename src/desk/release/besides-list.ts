@@ -1,0 +1,8 @@
+import { MANUFACTURER, PURPOSES } from "../../price-list/prices-folder.ts";
+import { listed } from "../../text/format.ts";
+
+const NAMES: Readonly<Record<string, string>> = { [MANUFACTURER]: "контакты", [PURPOSES]: "готовые ангары" };
+
+/** Files of `prices/` beside the list, in words: «контакты и логотип». */
+export const besidesInWords = (files: readonly string[]): string =>
+  listed([...new Set(files.map((name) => NAMES[name] ?? "логотип"))]);
