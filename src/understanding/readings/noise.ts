@@ -19,14 +19,14 @@ const NUMBERS = [
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   // «под комбайн 15 на 30» says how large the hangar is.
   "(?<!under (number|other)?)machine (other|IS)? SIZE (BY SIZE){1,2}",
-  `(?<!under (number|other)?)machine (to|neutral|other|bracket){0,3} ${MEASURED} ((comma|and|in|with){0,2} ${MEASURED})*`,
+  `(?<!under (number|other)?)machine ((other|to) dash? number)? (to|neutral|other|bracket){0,3} ${MEASURED} ((comma|and|in|with){0,2} ${MEASURED})*`,
   "machine (other|neutral|bracket)? (in|with)? (width|height|length) IS? SIZE ((comma|and|in|with)? (width|height|length) IS? SIZE)*",
 ].map(pattern);
 
 /** What is not priced and has numbers of its own. */
 const WITH_NUMBERS = [
   ["crane", "crane (other|neutral|dash|by|with|to|less){0,2} (number weight? (?!times|onto|number))?"],
-  ["floors", "(number (dash|in|times)?)? floors"],
+  ["floors", "((?<!BY)number (dash|in|times)?)? floors (number floors)?"],
   ["size_unit", "number? hundredth"],
   ["discount", "discount+ (other|neutral|in)? number percent?"],
   ["loads", "loads region? number? (region|weight)?"],
@@ -51,10 +51,22 @@ function isOfHangar(range: Range, sentence: Sentence): boolean {
 const MACHINE_AND_HEIGHT = pattern("machine (other|IS)? SIZE (BY SIZE){1,2} comma? height IS? SIZE");
 /** «длина 5 шагов»: a number of these is no size. */
 const COUNTED = /^(шаг|пролет|отсек|ряд)(а|ов)$|^секци[ий]$|^листов$/;
+/** «монтаж фундамента», «монтажные петли» */
+const ERECTION_OF_OTHERS = pattern(
+  "erection (foundation|ground|heating|electricity|ventilation|gutter|partition|crane|floors|leaves|other)",
+);
+const GENITIVE = /(а|и|ы|ов|ей|ия)$/;
 const DOOR_OF_GATES = pattern("(?<=door) in gate");
 
 export function readNoise(reading: Reading): void {
   const { sentence } = reading;
+  for (const range of sentence.matches(ERECTION_OF_OTHERS)) {
+    const [first, last] = [range.from, range.to - 1].map((at) => sentence.tokens[at]!.word) as [string, string];
+    const isOfOthers = sentence.is(range.to - 1, "other") ? /^монтажн/.test(first) : GENITIVE.test(last);
+    if (!isOfOthers || sentence.isDenied(range)) continue;
+    sentence.done(rangeAt(range.from));
+    sentence.leave(rangeAt(range.from));
+  }
   for (const { from, to } of sentence.matches(DOOR_OF_GATES)) {
     reading.refuse({ from: from - 1, to }, "leaves");
     sentence.done(rangeAt(from - 1));

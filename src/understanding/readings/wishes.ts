@@ -68,7 +68,7 @@ const WISHES: readonly Wish[] = [
     `(wall insulated|insulated wall|wall (in|from|with)? panel+) (comma|and|neutral){0,2} roof IS? (absent|not|cold|unneeded)`,
   ),
   partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only ON? (wall|roof)"),
-  partly("(wall|roof) (in|from|with)? panel+ (and|comma)? (roof|wall) (in|from|with)? sheet"),
+  partly("(wall|roof) (in|from|with)? panel+ done* (and|comma)? (roof|wall) (in|from|with)? sheet"),
   partly("(wall|roof) (in|from|with)? sheet (and|comma)? (roof|wall) (in|from|with)? panel+"),
   partly(
     "(?<!(high|decor|(wall|roof) (and|comma)?) ON?)(wall|roof) (in|from|with)? panel+ (?!panel|done* (and|comma)? ON? (wall|roof))",

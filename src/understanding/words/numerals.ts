@@ -33,6 +33,8 @@ const METRE = { concept: "unit", value: 1, word: "", isAttached: true } as const
 
 function sumOf(last: Token, { concept, word, value }: Token): number | undefined {
   if (last.concept !== "number" || concept !== "number" || last.word === "" || word === "") return undefined;
+  // «на сорок двое ворот»
+  if (/^(двое|трое|четверо)$/.test(word)) return undefined;
   const least = /\s/.test(last.word) ? last.value! % 100 || last.value! : last.value!;
   const isRound = ROUND.includes(least) && value! < 10 && Number.isInteger(value);
   const isHundred = HUNDREDS.includes(least) && value! < 100 && Number.isInteger(value);

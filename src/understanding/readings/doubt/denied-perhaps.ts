@@ -47,7 +47,7 @@ export function besideUnknown(reading: Reading): void {
   const { sentence } = reading;
   sentence.tokens.forEach(({ concept, word }, at) => {
     if (concept !== "other" || !MAY_DENY.test(word)) return;
-    const place = sentence.is(at - 1, "dash") ? at - 1 : at;
+    const place = sentence.is(at - 1, "dash", "only") ? at - 1 : at;
     const isMeant = ({ parameter, range }: Claim) => parameter !== "roof" && isBeside(sentence, range, place);
     if (askWhether(reading, reading.claims.filter(isMeant))) sentence.leave(rangeAt(at));
   });

@@ -14,7 +14,8 @@ export function correctedGates(reading: Reading): void {
     const areOthers = OTHERS.test(word) && sentence.is(at + 1, "with", "in", "by", "onto", "beside");
     if (!areOthers && (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at)))) return;
     // «и ещё одни»
-    const isAgain = areOthers || sentence.is(sentence.is(at - 1, "neutral") ? at - 2 : at - 1, "and");
+    const isAgain =
+      areOthers || isSecondOne(at) || sentence.is(sentence.is(at - 1, "neutral") ? at - 2 : at - 1, "and");
     const gates = reading.claims.find((one) => one.parameter === "gates" && (one.value !== value || isAgain));
     const said = Number(gates?.value);
     const isPart = (place: number) =>
@@ -24,6 +25,13 @@ export function correctedGates(reading: Reading): void {
     reading.withdraw([gates]);
     reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: said }, { gates: value }, { gates: said + value }]);
   });
+
+  /** «ворота одни спереди одни сзади» */
+  function isSecondOne(at: number): boolean {
+    const isOne = (place: number) => sentence.tokens[place]!.word === "одни";
+    const first = sentence.tokens.findIndex((_, place) => isOne(place));
+    return isOne(at) && first < at && reading.claims.some((one) => one.parameter === "gates" && one.value === 1);
+  }
 }
 
 /** «одни ворота в обоих торцах» */
@@ -42,15 +50,19 @@ export function oneInBothEnds(reading: Reading): void {
   );
 }
 
-/** «ворота 3 шт., из них 2 в торцах» */
+/** «ворота 3 шт., 2 в торцах», «двое ворот, из них одни в торце» */
 export function someOfGates(reading: Reading): void {
   const { sentence } = reading;
   const gates = reading.claims.find(({ parameter }) => parameter === "gates")?.value ?? 0;
   const [place, ...others] = reading.claims.filter(({ parameter }) => parameter === "gates_pos");
-  const at = place ? place.range.from - 1 : -1;
+  if (!place || others.length > 0) return;
+  const at = place.range.from - 1;
   const { value: some = 0 } = sentence.tokens[at] ?? {};
   const isUnread = !sentence.isDone(at) || sentence.isLeft(at);
-  if (!place || others.length > 0 || some < 2 || some >= Number(gates) || !isUnread) return;
+  const isSome = isUnread && some > 1 && some < Number(gates);
+  const areOfThem =
+    Number(gates) > 1 && sentence.tokens.some(({ word }, nth) => word === "них" && sentence.is(nth - 1, "from"));
+  if (!isSome && !areOfThem) return;
   reading.withdraw([place]);
   reading.doubt("place", "gates_pos", place.range, ANYWHERE);
 }

@@ -31,6 +31,22 @@ export function heightOfAnother(reading: Reading, roofs: readonly Roof[]): void 
     if (one.range.from > from && one.range.to <= to) askInstead(reading, one, roofs);
 }
 
+const BUILDING = /^(дом|здани|цех|коровник|телятник|свинарник|птичник|овчарн|сара|склад|магазин|гараж|корпус|бан)/;
+/** How far its height stands from the building's name, tokens. */
+const REACH = 4;
+
+/** «пристройка 10х20 к дому высотой 5 м»: of the house or of what leans on it. */
+export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence } = reading;
+  const isLeaning = reading.claims.some(({ value }) => value === "odnoskat-pristavnoy");
+  const height = reading.claims.find(({ parameter }) => parameter === "height");
+  if (!isLeaning || !height) return;
+  for (let at = height.range.from - 1; at >= height.range.from - REACH; at--) {
+    if (sentence.is(at, "comma", "stop", "number", "bracket")) return;
+    if (BUILDING.test(sentence.tokens[at]?.word ?? "")) return askInstead(reading, height, roofs);
+  }
+}
+
 export function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
   reading.withdraw([one]);
   askSize(reading, roofs, one.range, one.parameter as SizeName, Number(one.value));

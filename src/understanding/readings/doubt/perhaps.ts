@@ -22,7 +22,7 @@ export function orNot(reading: Reading): void {
 }
 
 const DOUBTFUL = pattern("maybe|whether");
-const DROPPED = pattern("dropped");
+const DROPPED = pattern("dropped|(?<!not)(comma|rather) not need (?![^comma stop])");
 const UNDECIDED = pattern("under question|not (other|neutral)? decided|decide");
 
 /** «от монтажа отказались», «хотели сэндвич, но передумали» */

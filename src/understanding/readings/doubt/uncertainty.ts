@@ -1,9 +1,10 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
+import { bySides } from "./by-sides.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
 import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
-import { heightOfAnother, ofMachine } from "./of-another.ts";
+import { heightOfAnother, heightOfLeantOn, ofMachine } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade } from "./of-trade.ts";
 import { asked, doubtful, dropped, eitherOfTwo, orNot } from "./perhaps.ts";
@@ -29,10 +30,12 @@ const RULES: readonly Rule[] = [
   correctedGates,
   someOfGates,
   oneInBothEnds,
+  bySides,
   ofExisting,
   inAnother,
   ofMachine,
   heightOfAnother,
+  heightOfLeantOn,
   notButAnother,
   eitherOfTwo,
   placesOfNone,

@@ -1,9 +1,11 @@
 import { pattern } from "../../pattern.ts";
+import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeAt, rangeOver } from "../../sentence.ts";
+import { rangeOver } from "../../sentence.ts";
 import { isSizeName } from "../named-sizes.ts";
 import { askWhether, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
+import { askInstead } from "./of-another.ts";
 
 const isTheirs = ({ parameter, value }: Claim): boolean => value === true && parameter !== "wall_progony";
 
@@ -90,16 +92,31 @@ export function ofExisting(reading: Reading): void {
   }
 }
 
-/** «в старом ангаре двое ворот», «у соседа с монтажом» */
-export function inAnother(reading: Reading): void {
+/** What became of a building. */
+const FATE = /^(сгорел|развали|рухнул|обвали|снес|сломал|разобрал)/;
+const BUILDING = /^(ангар|здани|цех|склад|коровник|гараж|сара|дом|корпус|помещени)/;
+/** So far its story goes, tokens. */
+const STORY = 8;
+
+/** «в старом ангаре двое ворот», «у соседа с монтажом», «старый цех был с панелями», «сгорел 18х40 с сэндвичем» */
+export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
   sentence.tokens.forEach(({ concept, word }, at) => {
     const isAnother = concept === "existing" || /^(сосед|конкурент)/.test(word);
-    if (!isAnother || !/^(в|во|у)$/.test(sentence.tokens[at - 1]?.word ?? "")) return;
+    const before = sentence.tokens[at - 1]?.word ?? "";
+    const isIn = /^(в|во|у)$/.test(before);
+    const isBuilding =
+      concept === "existing" && !/^ко?$/.test(before) && BUILDING.test(sentence.tokens[at + 1]?.word ?? "");
+    const isGone = FATE.test(word);
+    if (!isGone && !(isAnother && (isIn || isBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>
       (value === true || parameter in priceList.limits) &&
       range.from > at &&
-      areNear(sentence, range, rangeAt(at), "comma", "equals");
+      range.from <= at + STORY &&
+      !sentence.has({ from: at, to: range.from }, "comma", "stop", "equals");
     askWhether(reading, reading.claims.filter(isThere));
+    const isItsHeight = ({ parameter, range }: Claim) =>
+      isGone && parameter === "height" && range.from > at && range.from <= at + STORY;
+    for (const height of reading.claims.filter(isItsHeight)) askInstead(reading, height, roofs);
   });
 }

@@ -1,0 +1,65 @@
+import type { Claim, Reading } from "../../reading.ts";
+import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
+
+const SIDES =
+  /^(слева|справа|спереди|сзади|впереди|лев|прав|север|юг|южн|восток|восточн|запад|напротив|торц|торец|длинн|коротк|сбоку|боков|дальн|ближн)/;
+/** So far a side stands from its count, tokens. */
+const REACH = 2;
+const MOST_BY_SIDE = 60;
+
+/** «окна 4 слева 4 справа», «2 окна спереди и 2 окна сзади», «ворота, ещё одни ворота сзади»: one count, or all together. */
+export function bySides(reading: Reading): void {
+  const { sentence, priceList } = reading;
+  const counts = reading.claims.filter(({ parameter, value }) => parameter in priceList.limits && Number(value) > 0);
+  for (const one of counts) {
+    const { parameter, range } = one;
+    const further = [...countsBySide(one), ...countsAgain(one), ...oneMore(one)];
+    const [said, more] = [Number(one.value), further.reduce((sum, { count }) => sum + count, 0)];
+    // «ворота 4: 2 спереди, 2 сзади», «ворота 2, торцы 1+1»
+    const areParts = more <= said && (!hasSide(range) || further.some((part) => isPlus(part.range.from - 1)));
+    if (more === 0 || areParts) continue;
+    reading.withdraw(reading.claims.filter((other) => other.parameter === parameter));
+    const all = [...new Set([said + more, said, more])].map((count) => ({ [parameter]: count }));
+    return reading.doubt("alternatives", parameter, rangeOver([range, ...further.map((each) => each.range)]), all);
+  }
+
+  /** Numbers that nothing has taken, with their sides. */
+  function countsBySide({ range }: Claim): { count: number; range: Range }[] {
+    const found: { count: number; range: Range }[] = [];
+    for (let at = range.to; at < sentence.tokens.length && !sentence.is(at, "stop", "gate", "door", "window"); at++) {
+      const { value: count = 0 } = sentence.tokens[at]!;
+      const isFree = sentence.is(at, "number") && (!sentence.isDone(at) || sentence.isLeft(at));
+      const isCount = Number.isInteger(count) && count > 0 && count <= MOST_BY_SIDE;
+      // «торцы 1+1»
+      const isOnSide = hasSide(rangeAt(at)) || (isPlus(at - 1) && found.at(-1)?.range.from === at - 2);
+      if (isFree && isCount && isOnSide) found.push({ count, range: rangeAt(at) });
+    }
+    return found;
+  }
+
+  /** The same once more, on another side. */
+  function countsAgain({ parameter, range }: Claim): { count: number; range: Range }[] {
+    return counts
+      .filter((other) => other.parameter === parameter && other.range.from >= range.to)
+      .filter((other) => hasSide(range) && hasSide(other.range))
+      .map((other) => ({ count: Number(other.value), range: other.range }));
+  }
+
+  function oneMore({ range: { from } }: Claim): { count: number; range: Range }[] {
+    const [noun] = sentence.within({ from, to: sentence.tokens.length }, "gate", "door", "window");
+    const isMore = /^еще$/.test(sentence.tokens[from - 1]?.word ?? "");
+    const before = sentence.within({ from: 0, to: from }, sentence.tokens[noun ?? from]!.concept);
+    return isMore && before.length > 0 ? [{ count: 1, range: rangeAt(before.at(-1)!) }] : [];
+  }
+
+  /** Whether a side is named right behind it, or right before. */
+  function hasSide({ from, to }: Range): boolean {
+    const behind = sentence.within({ from: to, to: to + REACH });
+    const end = behind.find((at) => sentence.is(at, "bracket", "equals", "comma")) ?? to + REACH;
+    return [from - 1, ...behind].some((at) => at < end && SIDES.test(sentence.tokens[at]?.word ?? ""));
+  }
+
+  function isPlus(at: number): boolean {
+    return sentence.is(at, "and") && sentence.tokens[at]!.word === "";
+  }
+}
