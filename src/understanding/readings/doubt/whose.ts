@@ -80,6 +80,8 @@ export function ofExisting(reading: Reading): void {
     if (sentence.is(word.from, "to") && !(OWNERS.test(owner) && THEIR_BUILDINGS.test(building))) continue;
     const isOfIt = ({ parameter, range }: Claim) =>
       isSizeName(parameter) &&
+      // «12х30 вместо старого»
+      !(sentence.is(word.from - 1, "instead") && range.to < word.from) &&
       (areNear(sentence, range, word, "comma", "equals") || (range.from <= word.from && range.to >= word.to));
     const sizes = reading.claims.filter(isOfIt);
     reading.withdraw(sizes);
