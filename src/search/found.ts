@@ -74,12 +74,14 @@ export function found(
     const { result, calculator_link } = body;
     return {
       request: body.request,
+      configuration: body.configuration,
       area_m2: result.area_m2,
       total_with_vat: result.total_with_vat,
       price_per_m2_with_vat: body.price_per_m2_with_vat,
       attached: Boolean(engine.priceList.roofs[body.request.roof]?.attached),
       has_estimate_positions: result.has_estimate_positions,
       calculation_id: body.calculation_id,
+      notices: body.notices,
       summary_for_ai: body.summary_for_ai,
       calculator_link,
       url: `${engine.baseUrl}/v1/calc${calculator_link.slice(calculator_link.indexOf("?"))}${spoken}`,

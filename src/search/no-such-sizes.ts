@@ -1,4 +1,5 @@
-import type { Problem } from "../engine/request/problem.ts";
+import type { Problem, ProblemData } from "../engine/request/problem.ts";
+import { millimetres } from "../text/millimetres.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import type { RoofSizes, TrussKind } from "./roof-sizes.ts";
 import type { Filters } from "./filters.ts";
@@ -22,10 +23,51 @@ export function noSuchSizes(
   const offered = guilty.map((dimension) => offeredOf(dimension, filters, priceList, texts));
   return {
     code: "unsupported_size",
-    about: asked.map(([parameter, came]) => ({ parameter, came })),
+    about: guilty.flatMap((dimension) =>
+      filtersAbout(dimension, filters, texts).map(([parameter, came]) => ({
+        parameter,
+        came,
+        ...(typeof came === "number" && acceptedOf(dimension, came, filters, priceList)),
+      })),
+    ),
     ...texts.noSuchSizes(values, empty.length > 0, offered),
   };
 }
+
+/** In metres, whatever the bound came in. */
+function acceptedOf(
+  dimension: keyof RoofSizes,
+  came: number,
+  filters: Filters,
+  { roofs, length }: PriceList,
+): Pick<ProblemData, "accepted" | "nearest"> {
+  if (dimension === "lengths") {
+    const { min_m: minimum, max_m: maximum } = length;
+    return { accepted: { type: "number", minimum, maximum }, nearest: Math.min(Math.max(came, minimum), maximum) };
+  }
+  const chosen = chosenRoofs(filters, roofs);
+  const sizes_mm =
+    dimension === "heights"
+      ? chosen.flatMap(({ heights }) => heights)
+      : widthsOfTruss(chosen, filters.truss === undefined ? "solid" : "demountable");
+  const all = [...new Set(sizes_mm)].sort((a, b) => a - b);
+  const came_mm = millimetres(came);
+  const nearest = all.reduce(
+    (best, mm) => (Math.abs(mm - came_mm) < Math.abs(best - came_mm) ? mm : best),
+    all[0] ?? 0,
+  );
+  return { accepted: { type: "number", enum: all.map((mm) => mm / 1000) }, nearest: nearest / 1000 };
+}
+
+const chosenRoofs = (filters: Filters, roofs: PriceList["roofs"]) =>
+  (filters.roof ?? Object.keys(roofs)).map((id) => roofs[id]!);
+
+const widthsOfTruss = (roofs: readonly PriceList["roofs"][string][], kind: TrussKind): number[] =>
+  roofs.flatMap(({ widths }) =>
+    Object.keys(widths)
+      .filter((mm) => widths[mm]!.truss[kind] !== undefined)
+      .map(Number),
+  );
 
 function filtersAbout(
   dimension: keyof RoofSizes,
@@ -49,20 +91,13 @@ function offeredOf(
   { roofs, length }: PriceList,
   texts: SearchTexts,
 ): string {
-  const chosen = (filters.roof ?? Object.keys(roofs)).map((id) => roofs[id]!);
+  const chosen = chosenRoofs(filters, roofs);
   const each = (sizes: readonly number[]) => [...new Set(sizes)].sort((a, b) => a - b);
   if (dimension === "heights") return texts.heights(each(chosen.flatMap(({ heights }) => heights)));
   if (dimension === "lengths") {
     const baySpacings_m = [...new Set(chosen.map(({ pitch_m }) => pitch_m))];
     return texts.lengths(length.min_m, length.max_m, baySpacings_m);
   }
-  const widths = (kind: TrussKind) =>
-    each(
-      chosen.flatMap(({ widths }) =>
-        Object.keys(widths)
-          .filter((mm) => widths[mm]!.truss[kind] !== undefined)
-          .map(Number),
-      ),
-    );
+  const widths = (kind: TrussKind) => each(widthsOfTruss(chosen, kind));
   return texts.widths(widths("solid"), filters.truss === undefined ? undefined : widths("demountable"));
 }

@@ -7,20 +7,22 @@ import { MOST_ITEMS, SORTS } from "./search-parameters.ts";
  * tests take the schema. Nothing of this file reaches a bundle. What an item holds is told as a calculation tells it.
  */
 
-const { request, calculation_id, summary_for_ai, calculator_link, price_per_m2_with_vat, ...common } =
+const { request, configuration, calculation_id, summary_for_ai, calculator_link, price_per_m2_with_vat, ...common } =
   calcResponseSchema.shape;
-const { currency, vat_rate, prices_version, prices_valid_until, disclaimer, warnings } = common;
+const { currency, vat_rate, prices_version, prices_valid_until, disclaimer, warnings, notices } = common;
 const { area_m2, total_with_vat, has_estimate_positions } = calcResponseSchema.shape.result.shape;
 
 const itemSchema = z
   .strictObject({
     request,
+    configuration,
     area_m2,
     total_with_vat,
     price_per_m2_with_vat,
     attached: z.boolean().meta({ description: "Whether its roof leans on a building, which there must be" }),
     has_estimate_positions,
     calculation_id,
+    notices,
     summary_for_ai,
     calculator_link,
     url: z.url().meta({ description: "Ready GET /v1/calc link: the whole calculation with its bill" }),

@@ -8,10 +8,12 @@ const TOTALS = ["total_with_vat", "price_per_m2_with_vat", "has_estimate_positio
 
 /** What a search found, the best first. */
 export function searchCsv(items: readonly FoundHangar[], dialect: Dialect): string {
-  const rows = items.map(({ request, summary_for_ai: _summary, ...totals }): CsvRow => ({
-    ...sizes(request),
-    ...totals,
-  }));
+  const rows = items.map(
+    ({ request, configuration: _all, notices: _notices, summary_for_ai: _summary, ...totals }): CsvRow => ({
+      ...sizes(request),
+      ...totals,
+    }),
+  );
   return csvText(["calculation_id", ...SIZES, ...TOTALS, "url", "attached"], rows, dialect);
 }
 

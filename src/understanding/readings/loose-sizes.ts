@@ -16,6 +16,8 @@ export function isOffered(name: SizeName, metres: number, roofs: readonly Roof[]
   });
 }
 
+/** What has sizes of its own: «12х30, труба 100х100х4». */
+const PARTS = /^(труб|швеллер|уголок|уголк|балк|профил|двутавр|комнат|кабинет|ям|бассейн|стол|полк|плит|лист)/;
 /** Few hangars are shorter, metres. */
 const UNLIKELY_LENGTH = 10;
 
@@ -52,6 +54,8 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   function ofHangar(all: readonly Measure[][]): readonly Measure[][] {
     const isIts = (group: readonly Measure[]) => {
       const before = group[0]!.range.from - 1;
+      const isOfPart = sentence.is(before, "partition", "floors") || PARTS.test(sentence.tokens[before]?.word ?? "");
+      if (isOfPart) return false;
       const isOfExisting = sentence.is(before, "existing") || sentence.is(before - 1, "existing");
       return !isOfExisting && group.some(({ metres }) => metres >= priceList.length.min_m);
     };

@@ -16,6 +16,9 @@ const RULES = [
 /** What a side of a gate may be at the most; beyond that the figures are of the hangar. Metres. */
 const LARGEST = 7;
 
+/** Bare numbers of sides of openings are millimetres from here on. */
+const LEAST_MILLIMETRES = 300;
+
 /** Reads sizes of openings before those of the hangar are looked for; what counts openings is left. */
 export function readOpeningSizes(reading: Reading): void {
   const { sentence, priceList } = reading;
@@ -25,7 +28,7 @@ export function readOpeningSizes(reading: Reading): void {
       const all = sentence.within(range, "number");
       // «ворота одни 4 на 4»
       const numbers = all.filter((at) => !isCount(at) && !(all.length === 3 && at === all[0]));
-      const sizes = numbers.map((at) => metresAt(sentence, at));
+      const sizes = numbers.map((at) => sideAt(at));
       const [noun] = sentence.within(range, "gate", "door", "window");
       const label = sentence.tokens[range.from + 1]!;
       // «ворота, высота 4» is of the hangar, «ворота высотой 4» is not.
@@ -38,6 +41,12 @@ export function readOpeningSizes(reading: Reading): void {
         if (at !== noun && isOfSize) sentence.done(rangeAt(at));
       }
     }
+  }
+
+  /** «окна 1500х900»: no side is of so many metres. */
+  function sideAt(at: number): number {
+    const value = sentence.tokens[at]!.value!;
+    return value >= LEAST_MILLIMETRES && !sentence.is(at + 1, "unit") ? value / 1000 : metresAt(sentence, at);
   }
 
   /** «ворота 2 шт 4х4» */
