@@ -74,7 +74,9 @@ describe("what the frame is made for", () => {
 
   test("is told in English too", () => {
     const english = apiDocuments({ ...source, manufacturer: { ...manufacturer, loads } }, [])["/en/llms.txt"]!.body;
-    expect(english).toContain("for snow region III and wind region Ia of the Russian code, as the manufacturer states.");
+    expect(english).toContain(
+      "for snow region III and wind region Ia of the Russian code, as the manufacturer states.",
+    );
   });
 
   test("is told to be missing where nothing is stated", () => {

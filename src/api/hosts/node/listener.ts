@@ -53,7 +53,7 @@ class NodeHttpRequest implements HttpRequest {
   }
 
   turn(): Promise<void> {
-    return turn(this.#number);
+    return turn(this.#number, () => this.response.destroyed);
   }
 
   address(): string | undefined {

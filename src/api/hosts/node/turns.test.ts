@@ -19,3 +19,16 @@ test("one work goes on in a turn of the loop, that of the earliest request first
   expect(done).toEqual(["5.0", "5.1", "5.2", "6.0", "6.1", "6.2", "7.0", "7.1", "7.2"]);
   expect(loops).toBeGreaterThanOrEqual(9);
 });
+
+test("what is for a client that is gone is passed over, and what waits behind it goes on", async () => {
+  const done: string[] = [];
+  let isGone = false;
+  void turn(1, () => isGone).then(() => done.push("of one who left"));
+  void turn(2).then(() => done.push("of one who waits"));
+  isGone = true;
+  await new Promise((later) => setTimeout(later, 5));
+  expect(done).toEqual(["of one who waits"]);
+  void turn(3, () => isGone);
+  await new Promise((later) => setTimeout(later, 5));
+  await turn(4);
+});

@@ -39,17 +39,17 @@ export function bySides(reading: Reading): void {
 
   /** The same once more, on another side. */
   function countsAgain({ parameter, range }: Claim): { count: number; range: Range }[] {
+    if (!hasSide(range)) return [];
     return counts
-      .filter((other) => other.parameter === parameter && other.range.from >= range.to)
-      .filter((other) => hasSide(range) && hasSide(other.range))
+      .filter((other) => other.parameter === parameter && other.range.from >= range.to && hasSide(other.range))
       .map((other) => ({ count: Number(other.value), range: other.range }));
   }
 
   function oneMore({ range: { from } }: Claim): { count: number; range: Range }[] {
+    if (sentence.tokens[from - 1]?.word !== "еще") return [];
     const [noun] = sentence.within({ from, to: sentence.tokens.length }, "gate", "door", "window");
-    const isMore = /^еще$/.test(sentence.tokens[from - 1]?.word ?? "");
     const before = sentence.within({ from: 0, to: from }, sentence.tokens[noun ?? from]!.concept);
-    return isMore && before.length > 0 ? [{ count: 1, range: rangeAt(before.at(-1)!) }] : [];
+    return before.length > 0 ? [{ count: 1, range: rangeAt(before.at(-1)!) }] : [];
   }
 
   /** Whether a side is named right behind it, or right before. */

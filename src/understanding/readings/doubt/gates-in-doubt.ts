@@ -4,11 +4,13 @@ import { ANYWHERE } from "../opening-places.ts";
 
 /** Of gates, as far as one can tell. */
 const COLLECTIVE = /^(одни|двое|трое|четверо)$/;
+const ONE = "одни";
 const OTHERS = /^(другие|вторые)$/;
 
 /** «ворота одни, давай двое», «одни в торце и двое сбоку»; «трое ворот: одни в торце и двое сбоку» says it itself. */
 export function correctedGates(reading: Reading): void {
   const { sentence } = reading;
+  const firstOne = sentence.tokens.findIndex(({ word }) => word === ONE);
   sentence.tokens.forEach(({ word, value = 1 }, at) => {
     // «одни с торца, другие сбоку»
     const areOthers = OTHERS.test(word) && sentence.is(at + 1, "with", "in", "by", "onto", "beside");
@@ -28,9 +30,8 @@ export function correctedGates(reading: Reading): void {
 
   /** «ворота одни спереди одни сзади» */
   function isSecondOne(at: number): boolean {
-    const isOne = (place: number) => sentence.tokens[place]!.word === "одни";
-    const first = sentence.tokens.findIndex((_, place) => isOne(place));
-    return isOne(at) && first < at && reading.claims.some((one) => one.parameter === "gates" && one.value === 1);
+    const isOne = sentence.tokens[at]!.word === ONE;
+    return isOne && firstOne < at && reading.claims.some((one) => one.parameter === "gates" && one.value === 1);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Roof } from "../../../price-list/schema.ts";
-import type { Claim, Reading } from "../../reading.ts";
-import type { Range } from "../../sentence.ts";
+import type { Reading } from "../../reading.ts";
+import type { Range, Sentence } from "../../sentence.ts";
 import { askWhether } from "./ask-whether.ts";
-import { askInstead, sentenceAround } from "./of-another.ts";
+import { askInstead } from "./of-another.ts";
 
 /** What a sentence is of the hangar by. */
 const OF_HANGAR = ["roof", "width", "length"];
@@ -13,37 +13,53 @@ const FOREIGN = /^(забор|ограда|дом|дом[аеу]|дач[аеиу
 /** Fewer unknown words may stand in any order. */
 const LEAST_UNKNOWN = 2;
 
+/** A sentence between two full stops. */
+interface Part {
+  isOfHangar: boolean;
+  hasForeign: boolean;
+  unknown: number;
+}
+
 /** «Территория огорожена профлистом»: a sentence of its own of words that nobody knows is perhaps of another matter. */
 export function ofAnotherMatter(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
+  const partAt = partsOf(sentence);
+  for (const { parameter, range } of [...reading.claims, ...reading.doubts])
+    if (range && OF_HANGAR.includes(parameter)) partAt[range.from]!.isOfHangar = true;
   for (const one of reading.claims) {
     const { parameter, value, range } = one;
-    const part = sentenceAround(sentence, range);
-    if (!value || OF_HANGAR.includes(parameter) || isOfHangar(part)) continue;
-    const words = sentence.within(part).map((at) => sentence.tokens[at]!.word);
-    const hasForeign = words.some((word) => FOREIGN.test(word));
+    const { isOfHangar, hasForeign, unknown } = partAt[range.from]!;
+    if (!value || OF_HANGAR.includes(parameter) || isOfHangar) continue;
     // «Ворот двое, расположение определим позднее»
     const isCounted = parameter in priceList.limits && sentence.has(range, "number");
-    if (!hasForeign && (isCounted || unknownIn(part) < LEAST_UNKNOWN)) continue;
+    if (!hasForeign && (isCounted || unknown < LEAST_UNKNOWN)) continue;
     if (parameter === "height") askInstead(reading, one, roofs);
     else askWhether(reading, [one]);
   }
+}
 
-  function isOfHangar(part: Range): boolean {
-    const says = ({ parameter, range }: Pick<Claim, "parameter"> & { range?: Range | undefined }) =>
-      OF_HANGAR.includes(parameter) && range !== undefined && range.from >= part.from && range.to <= part.to;
-    return (
+/** For each token the part that it stands in. */
+function partsOf(sentence: Sentence): Part[] {
+  const partAt: Part[] = [];
+  let from = 0;
+  sentence.tokens.forEach((_, at) => {
+    const to = at + 1;
+    if (!sentence.is(at, "stop") && to < sentence.tokens.length) return;
+    partAt.length = to;
+    partAt.fill(partOf(sentence, { from, to }), from, to);
+    from = to;
+  });
+  return partAt;
+}
+
+function partOf(sentence: Sentence, part: Range): Part {
+  const wordAt = (at: number) => sentence.tokens[at]!.word;
+  const isUnknown = (at: number) => wordAt(at).length > 2 && !OF_ORDERS.test(wordAt(at));
+  return {
+    isOfHangar:
       sentence.is(part.from, "height") ||
-      sentence.has(part, "need", "frame", "double_pitch", "single_pitch", "width", "length", "size") ||
-      [...reading.claims, ...reading.doubts].some(says)
-    );
-  }
-
-  function unknownIn(part: Range): number {
-    const isUnknown = (at: number) => {
-      const { word } = sentence.tokens[at]!;
-      return word.length > 2 && !OF_ORDERS.test(word);
-    };
-    return sentence.within(part, "other", "month", "site").filter(isUnknown).length;
-  }
+      sentence.has(part, "need", "frame", "double_pitch", "single_pitch", "width", "length", "size"),
+    hasForeign: sentence.within(part).some((at) => FOREIGN.test(wordAt(at))),
+    unknown: sentence.within(part, "other", "month", "site").filter(isUnknown).length,
+  };
 }

@@ -52,7 +52,7 @@ export function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[])
   askSize(reading, roofs, one.range, one.parameter as SizeName, Number(one.value));
 }
 
-export function sentenceAround(sentence: Sentence, { from, to }: Range): Range {
+function sentenceAround(sentence: Sentence, { from, to }: Range): Range {
   while (from > 0 && !sentence.is(from - 1, "stop")) from--;
   while (to < sentence.tokens.length && !sentence.is(to, "stop")) to++;
   return { from, to };
