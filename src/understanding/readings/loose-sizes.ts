@@ -17,7 +17,8 @@ export function isOffered(name: SizeName, metres: number, roofs: readonly Roof[]
 }
 
 /** What has sizes of its own: «12х30, труба 100х100х4». */
-const PARTS = /^(труб|швеллер|уголок|уголк|балк|профил|двутавр|комнат|кабинет|ям|бассейн|стол|полк|плит|лист)/;
+const PARTS =
+  /^(антресол|мезонин|договор|счет|исх|предоплат|смен|график|доск|поле|пруд|котлован|огород|участ|труб|швеллер|уголок|уголк|балк|профил|двутавр|комнат|кабинет|ям|бассейн|стол|полк|плит|лист)/;
 /** Few hangars are shorter, metres. */
 const UNLIKELY_LENGTH = 10;
 
@@ -51,11 +52,15 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   stray.slice(0, MOST_STRAY).forEach(doubtStray);
 
   /** «денники 3 на 4», «фундамент старого коровника 18 на 62»: beside a hangar's sides such are of something else. */
-  function ofHangar(all: readonly Measure[][]): readonly Measure[][] {
+  function ofHangar(found: readonly Measure[][]): readonly Measure[][] {
+    const isOfPart = (group: readonly Measure[]) => {
+      const before = group[0]!.range.from - 1;
+      return sentence.is(before, "partition") || PARTS.test(sentence.tokens[before]?.word ?? "");
+    };
+    for (const group of found.filter(isOfPart)) sentence.leave(wholeOf(group));
+    const all = found.filter((group) => !isOfPart(group));
     const isIts = (group: readonly Measure[]) => {
       const before = group[0]!.range.from - 1;
-      const isOfPart = sentence.is(before, "partition", "floors") || PARTS.test(sentence.tokens[before]?.word ?? "");
-      if (isOfPart) return false;
       const isOfExisting = sentence.is(before, "existing") || sentence.is(before - 1, "existing");
       return !isOfExisting && group.some(({ metres }) => metres >= priceList.length.min_m);
     };

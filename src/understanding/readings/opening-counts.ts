@@ -187,11 +187,17 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   else if (number && isThirdOfRow(number.at)) {
     reading.doubt("tail", parameter, whole, [{ [parameter]: number.count! }, { height: number.count! }]);
   } else if (number) reading.claim(whole, { [parameter]: number.count! });
-  else if (SINGULAR.test(word) && !isForEach(whole.to)) reading.claim(noun, { [parameter]: 1 });
+  else if (SINGULAR.test(word) && !isForEach(whole.to) && !isHalved()) reading.claim(noun, { [parameter]: 1 });
   else reading.doubt("count", parameter, noun, []);
   sentence.done(noun);
   if (!number || sentence.isDenied(noun)) return;
   sentence.done({ from: number.at, to: number.at + (sentence.is(number.at + 1, "pieces") ? 2 : 1) });
+
+  /** «окно 1,5 шт» */
+  function isHalved(): boolean {
+    const { value = 1 } = sentence.tokens[at + 1] ?? {};
+    return sentence.is(at + 1, "number") && !Number.isInteger(value) && !sentence.is(at + 2, "times", "onto", "unit");
+  }
 
   /** «12 30 4 ворота»: a height, or their number. */
   function isThirdOfRow(place: number): boolean {

@@ -13,11 +13,17 @@ const FOREIGN = /^(забор|ограда|дом|дом[аеу]|дач[аеиу
 /** Fewer unknown words may stand in any order. */
 const LEAST_UNKNOWN = 2;
 
+/** «Нам считали с панелями», «На стройке был кран»: what was is not what is wanted, be it only for one word. */
+const PAST = /([аяиеыоу]л[аои]?с?[ья]?)$/;
+const NO_VERBS =
+  /(метал|материал|персонал|канал|стол|угол|пол|зал|портал|модул)[аи]?$|^(дел[ао]|село|мало|около|если|или)$/;
+
 /** A sentence between two full stops. */
 interface Part {
   isOfHangar: boolean;
   hasForeign: boolean;
   unknown: number;
+  isPast: boolean;
 }
 
 /** «Территория огорожена профлистом»: a sentence of its own of words that nobody knows is perhaps of another matter. */
@@ -28,11 +34,11 @@ export function ofAnotherMatter(reading: Reading, roofs: readonly Roof[]): void 
     if (range && OF_HANGAR.includes(parameter)) partAt[range.from]!.isOfHangar = true;
   for (const one of reading.claims) {
     const { parameter, value, range } = one;
-    const { isOfHangar, hasForeign, unknown } = partAt[range.from]!;
-    if (!value || OF_HANGAR.includes(parameter) || isOfHangar) continue;
+    const { isOfHangar, hasForeign, unknown, isPast } = partAt[range.from]!;
+    if ((!value && !isPast) || OF_HANGAR.includes(parameter) || isOfHangar) continue;
     // «Ворот двое, расположение определим позднее»
     const isCounted = parameter in priceList.limits && sentence.has(range, "number");
-    if (!hasForeign && (isCounted || unknown < LEAST_UNKNOWN)) continue;
+    if (!hasForeign && !(isPast && unknown > 0) && (isCounted || unknown < LEAST_UNKNOWN)) continue;
     if (parameter === "height") askInstead(reading, one, roofs);
     else askWhether(reading, [one]);
   }
@@ -60,6 +66,9 @@ function partOf(sentence: Sentence, part: Range): Part {
       sentence.is(part.from, "height") ||
       sentence.has(part, "need", "frame", "double_pitch", "single_pitch", "width", "length", "size"),
     hasForeign: sentence.within(part).some((at) => FOREIGN.test(wordAt(at))),
+    isPast: sentence
+      .within(part, "other", "neutral")
+      .some((at) => wordAt(at).length > 2 && PAST.test(wordAt(at)) && !NO_VERBS.test(wordAt(at))),
     unknown: sentence.within(part, "other", "month", "site").filter(isUnknown).length,
   };
 }

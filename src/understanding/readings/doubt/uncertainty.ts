@@ -1,6 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
 import { bySides } from "./by-sides.ts";
+import { changedCounts } from "./changed-counts.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
 import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
@@ -8,7 +9,7 @@ import { heightOfAnother, heightOfLeantOn, ofMachine } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade } from "./of-trade.ts";
 import { asked, doubtful, dropped, eitherOfTwo, orNot } from "./perhaps.ts";
-import { inAnother, ofExisting, ofOthers, ours, theirs } from "./whose.ts";
+import { inAnother, notOfUs, ofExisting, ofOthers, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -21,6 +22,7 @@ const RULES: readonly Rule[] = [
   asked,
   ofTrade,
   theirs,
+  notOfUs,
   ofOthers,
   ours,
   notButAnother,
@@ -28,6 +30,7 @@ const RULES: readonly Rule[] = [
   doubtedDenial,
   besideUnknown,
   correctedNumber,
+  changedCounts,
   correctedGates,
   someOfGates,
   oneInBothEnds,

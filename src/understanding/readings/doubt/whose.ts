@@ -1,7 +1,7 @@
 import { pattern } from "../../pattern.ts";
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeOver } from "../../sentence.ts";
+import { rangeOver, type Range } from "../../sentence.ts";
 import { isSizeName } from "../named-sizes.ts";
 import { askWhether, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
@@ -16,7 +16,8 @@ export function theirs(reading: Reading): void {
   const { sentence, priceList } = reading;
   sentence.take(THEIRS, (word) => {
     // «двое ворот уже есть», «окна куплены»
-    const isHad = sentence.is(word.to, "have") || /^(име|куп)/.test(sentence.tokens[word.from]!.word);
+    const isHad =
+      sentence.is(word.to, "have") || /^(име|куп|заказ|сним|продад|остал|леж)/.test(sentence.tokens[word.from]!.word);
     const isCounted = ({ parameter }: Claim) =>
       parameter in priceList.limits && isHad && sentence.is(word.from, "already");
     const isHadOrDone = (one: Claim) => isTheirs(one) || isCounted(one);
@@ -66,8 +67,27 @@ export function ours(reading: Reading): void {
   }
 }
 
+const READY = /^(готов|существующ|имеющ|стар|прежн)/;
+const ELSEWHERE =
+  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|сделает|сделают|поставит |соберет|соберёт|выполнит)(?!.{0,12}\b(вы|ваш|производ|постав))/i;
+
+/** «на готовые сваи», «монтаж на стороне», «монтаж сделает кум» */
+export function notOfUs(reading: Reading): void {
+  const { sentence, priceList } = reading;
+  const isReady = ({ from, to }: Range) =>
+    sentence.within({ from: from - 1, to }).some((at) => READY.test(sentence.tokens[at]?.word ?? ""));
+  const isElsewhere = ({ to }: Range) => {
+    const { end } = sentence.tokens[to - 1]!;
+    return ELSEWHERE.test(sentence.text.slice(end, end + 40));
+  };
+  const isMeant = (one: Claim) =>
+    (isTheirs(one) && (isReady(one.range) || isElsewhere(one.range))) ||
+    (one.parameter in priceList.limits && Number(one.value) > 0 && isReady(one.range));
+  askWhether(reading, reading.claims.filter(isMeant));
+}
+
 /** «старый цех», «магазин у нас 15 на 25» */
-const EXISTING = pattern("existing|to neutral (?=done)");
+const EXISTING = pattern("existing|to neutral (?=done)|already have");
 const OWNERS = /^(нас|меня)$/;
 const THEIR_BUILDINGS = /^(магазин|дом|цех|склад|гараж|здани|сара|коровник)/;
 

@@ -1,0 +1,38 @@
+import type { Claim, Reading } from "../../reading.ts";
+import { rangeAt, rangeOver } from "../../sentence.ts";
+
+/** Words that make another number of one: «стало 5», «заменить на 5», «минус одно», «к трём». */
+const CHANGE = /^(стал[аои]?$|стан[еу]т$|замен|измен|минус$|плюс$|добав|убав|к$)/;
+/** How far the other number stands, tokens. */
+const REACH = 5;
+
+/** «было 3 окна, стало 5», «5 окон минус одно», «добавьте 2 окна к трём»: which of the numbers holds is asked. */
+export function changedCounts(reading: Reading): void {
+  const { sentence, priceList } = reading;
+  for (const one of reading.claims) {
+    const further = one.parameter in priceList.limits && Number(one.value) > 0 ? changeBehind(one) : undefined;
+    if (further === undefined) continue;
+    const [said, other] = [Number(one.value), sentence.tokens[further]!.value!];
+    const counts = [...new Set([other, said, said + other, said - other])].filter((count) => count > 0);
+    reading.withdraw([one]);
+    reading.doubt(
+      "alternatives",
+      one.parameter,
+      rangeOver([one.range, rangeAt(further)]),
+      counts.map((count) => ({ [one.parameter]: count })),
+    );
+    return;
+  }
+
+  function changeBehind({ range: { to } }: Claim): number | undefined {
+    let isChanged = false;
+    for (let at = to; at < Math.min(to + REACH, sentence.tokens.length); at++) {
+      const { word, value = 0 } = sentence.tokens[at]!;
+      if (sentence.is(at, "stop", "gate", "door", "window")) return undefined;
+      isChanged ||= CHANGE.test(word);
+      const isFree = sentence.is(at, "number") && (!sentence.isDone(at) || sentence.isLeft(at));
+      if (isChanged && isFree && Number.isInteger(value) && value > 0 && value <= 60) return at;
+    }
+    return undefined;
+  }
+}
