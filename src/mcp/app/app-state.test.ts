@@ -40,6 +40,33 @@ test("of an answer in part it takes what there is, and goes on from what was ask
   }
 });
 
+test("what was asked for stays as it was asked, so that what of it was rounded is told; without it the answer tells it", () => {
+  const given = { ...HANGAR, width: 12.5 };
+  const body = bodyOf(given);
+  const asked = fromInput(given)!;
+  const state = fromResult(resultOf(body), asked);
+  expect(state.calculator).toBe(asked.calculator);
+  expect(state.calculator.formAnswer.body!.normalization_notes).toEqual(body.normalization_notes);
+  expect(state.told).toBeUndefined();
+  const [note] = body.normalization_notes!;
+  expect(fromResult(resultOf(body)).told).toBe(note);
+});
+
+test("a host that passes texts alone is understood by the second of them", () => {
+  const body = bodyOf(HANGAR);
+  const content = ["…", JSON.stringify(body)].map((text) => ({ type: "text" as const, text }));
+  const state = fromResult({ content });
+  expect(state.told).toBeUndefined();
+  expect(state.calculator.formAnswer.body).toEqual(body);
+  expect(fromResult({ content: [] }, fromInput(HANGAR)).told).toBeUndefined();
+});
+
+test("where nobody has named a hangar there is no price", () => {
+  const state = fromResult({ content: [], isError: true }, fromInput({ calculation_id: "ANG-00000000-AAAAA" }));
+  expect(state.calculator.formAnswer.body).toBeUndefined();
+  expect(state.calculator.form).toMatchObject({ width: "", length: "" });
+});
+
 test("what the assistant could not calculate is told, and its sizes wait in the form to be put right", () => {
   const given = { ...HANGAR, width: 99 };
   const { body } = calculate(given);

@@ -1,4 +1,4 @@
-import { fromCalculationId, parameters, priceList, readValues, type CalcResponse } from "hangar-engine";
+import { fromCalculationId, parameters, priceList, readValues, type CalcResponse, type ErrorBody } from "hangar-engine";
 import type { CallToolResult } from "@modelcontextprotocol/client";
 import { initialState, reduce, type Action, type CalculatorState } from "../../calculator/calculator-state.ts";
 import { isField } from "../../calculator/form/form-state.ts";
@@ -16,6 +16,12 @@ export interface AppState {
 
 export const usualState = (): AppState => withHangar([]);
 
+/** The form without sizes: of a hangar that nobody has named there is no price. */
+function openState(): AppState {
+  const { form } = usualState().calculator;
+  return { calculator: initialState({ ...form, width: "", length: "" }) };
+}
+
 /** The hangar of a call before the server answers it; nothing where it is of an id that today's list does not open. */
 export function fromInput(given: Readonly<Record<string, unknown>> = {}): AppState | undefined {
   const { calculation_id } = given;
@@ -28,20 +34,18 @@ export function fromInput(given: Readonly<Record<string, unknown>> = {}): AppSta
 type AnswerPart = Partial<Omit<CalcResponse, "result"> & { result: Partial<CalcResponse["result"]> }>;
 
 /** What the assistant was answered; where that is an error, or names no hangar, the form goes on from what was asked. */
-export function fromResult({ structuredContent, content, isError }: CallToolResult, before = usualState()): AppState {
-  const body = structuredContent as AnswerPart | undefined;
-  if (body && !isError) {
-    const { calculator_link } = body;
-    return {
-      ...(calculator_link === undefined ? before : fromAnswer({ calculator_link })),
-      told: otherListInWords(body),
-    };
-  }
-  return {
-    ...before,
-    told: appWords.failed(messageOf(content)),
-  };
+export function fromResult({ structuredContent, content, isError }: CallToolResult, before = openState()): AppState {
+  const body = (structuredContent ?? bodyIn(content)) as (AnswerPart & Partial<ErrorBody>) | undefined;
+  if (isError) return { ...before, told: appWords.failed(body?.error ? `${body.error.message} ` : "") };
+  const { calculator_link, normalization_notes = [] } = body ?? {};
+  const answered = calculator_link === undefined ? before : fromAnswer({ calculator_link });
+  // What was asked for says itself what of it was rounded or has no effect.
+  const isAsked = idOf(before) !== undefined && idOf(before) === idOf(answered);
+  const told = [otherListInWords(body ?? {}), ...(isAsked ? [] : normalization_notes)].filter(Boolean);
+  return { ...(isAsked ? before : answered), told: told.length > 0 ? told.join(" ") : undefined };
 }
+
+const idOf = ({ calculator }: AppState): string | undefined => calculator.formAnswer.body?.calculation_id;
 
 /** Its calculator link names the whole configuration. */
 const fromAnswer = ({ calculator_link }: Pick<CalcResponse, "calculator_link">): AppState =>
@@ -73,13 +77,12 @@ function otherListInWords({ prices_version, result }: AnswerPart): string | unde
 }
 
 /** The second text of an answer is the body that the HTTP interface gives. */
-function messageOf(content: CallToolResult["content"]): string {
+function bodyIn(content: CallToolResult["content"]): unknown {
   const text = content?.[1];
   try {
-    const body = JSON.parse(text?.type === "text" ? text.text : "") as { error: { message: string } };
-    return `${body.error.message} `;
+    return JSON.parse(text?.type === "text" ? text.text : "null") ?? undefined;
   } catch {
-    return "";
+    return undefined;
   }
 }
 

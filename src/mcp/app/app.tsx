@@ -148,7 +148,7 @@ async function discuss(body: CalcResponse): Promise<void> {
 /** Links to the site: a sandbox lets none of them open a window. */
 function onClick(event: Event): void {
   const link = event.target instanceof Element && event.target.closest("a");
-  if (!link || event.defaultPrevented || !can.openLinks) return;
+  if (!link || event.defaultPrevented || !host) return;
   event.preventDefault();
   void openLink(link.href);
 }

@@ -182,6 +182,11 @@ test.describe("the built document", () => {
       await expect(chat.app.getByRole("status").filter({ hasText: files.xlsx })).toBeVisible();
       expect((await chat.said()).map(([method]) => method)).toEqual(asked);
     }
+    const { calculator_link } = answer(HANGAR);
+    await chat.open(html, {});
+    await chat.input(HANGAR);
+    await chat.app.getByRole("link", { name: /^Полный расчёт/ }).click();
+    await expect(chat.app.getByRole("status").filter({ hasText: calculator_link })).toBeVisible();
   });
 
   test("by itself it is a calculator, too, and fit for everybody", async ({ chat, page }) => {
