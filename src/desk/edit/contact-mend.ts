@@ -8,14 +8,26 @@ export function contactMend(name: string, value: string): string | undefined {
 const international = (phone: string): string =>
   phone.replace(/^8(?=(?:\D*\d){10}\D*$)/, "+7").replace(/^(?=7(?:\D*\d){10}\D*$)/, "+");
 
-const account = (hosts: string) => (value: string) =>
-  value.replace(new RegExp(`^(?:https?://)?(?:www\\.|m\\.)?(?:${hosts})/`, "i"), "").replace(/^@|[/?].*$/g, "");
+/** Addresses of a messenger that lead to nobody: an invitation, one's own messages. */
+const NO_NAMES = /^(joinchat|im|\+.*|.*:)?$/;
+
+const account = (hosts: string) => (value: string) => {
+  const name = value
+    .replace(new RegExp(`^(?:https?://)?(?:www\\.|m\\.)?(?:${hosts})/`, "i"), "")
+    .replace(/^@|[/?].*$/g, "");
+  return NO_NAMES.test(name) ? value : name;
+};
+
+/** `api.whatsapp.com/send?phone=7900…`, `wa.me/7900…` */
+const whatsapp = (value: string): string =>
+  value.replace(/^(?:https?:\/\/)?(?:(?:api\.)?whatsapp\.com\/send\/?\?(?:.*&)?phone=|wa\.me\/)\+?(\d+).*$/i, "$1");
 
 const page = (address: string): string => address.replace(/^(?!https?:)(?=[^\s/]+\.)/i, "https://");
 
 const MENDS: Readonly<Record<string, (value: string) => string>> = {
   phone: international,
-  whatsapp: (value) => international(account("wa\\.me")(value)),
+  whatsapp: (value) => international(whatsapp(value)),
+  email: (value) => /<([^<>\s]+@[^<>\s]+)>/.exec(value)?.[1] ?? value,
   phones: (value) =>
     value
       .split(/\s*[;\n]\s*|,\s*(?=[+78])/)
@@ -26,7 +38,7 @@ const MENDS: Readonly<Record<string, (value: string) => string>> = {
         ),
       )
       .join("; "),
-  telegram: account("t\\.me|telegram\\.me"),
+  telegram: (value) => account("t\\.me|telegram\\.me")(value.replace(/^tg:\/\/resolve\?domain=(\w+).*$/i, "$1")),
   vk: account("vk\\.com|vk\\.me|vk\\.ru"),
   max: (value) =>
     page(value)

@@ -1,4 +1,7 @@
+import { PriceListError } from "../../price-list/price-list-error.ts";
+import type { Finding } from "../../price-list/finding.ts";
 import type { PriceList } from "../../price-list/schema.ts";
+import { parsePriceList } from "../../price-proof/load.ts";
 import { metresOfMm, withUnit } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { withEntry, withItem, withoutField, withoutItem } from "./yaml-fields.ts";
@@ -21,13 +24,8 @@ export function withWidth(text: string, list: PriceList, { roof, width_mm, solid
   const trusses = [`solid: ${solid}`, ...(demountable === undefined ? [] : [`demountable: ${demountable}`])];
   const entry = `{ truss: { ${trusses.join(", ")} } }`;
   const isWider = (other: string): boolean => Number(other) > width_mm;
-  return withNumber(
-    withEntry(text, ["roofs", roof, "widths", width_mm], entry, isWider),
-    list,
-    roof,
-    "widths",
-    width_mm,
-  );
+  const added = withEntry(text, ["roofs", roof, "widths", width_mm], entry, isWider);
+  return fit(text, withNumber(added, list, roof, "widths", width_mm));
 }
 
 /** The text of a price list with a height of a roof's columns and its number in the ids. */
@@ -36,7 +34,26 @@ export function withHeight(text: string, list: PriceList, roof: string, height_m
   if (!sold) throw new DeskRefusal("Выберите крышу.");
   if (sold.heights.includes(height_mm))
     throw new DeskRefusal(`${sold.name}: высота ${withUnit(metresOfMm(height_mm), "м")} уже есть.`);
-  return withNumber(withItem(text, ["roofs", roof, "heights"], height_mm), list, roof, "heights", height_mm);
+  const added = withItem(text, ["roofs", roof, "heights"], height_mm);
+  return fit(text, withNumber(added, list, roof, "heights", height_mm));
+}
+
+/** The text with the size; throws `DeskRefusal` where a list does not take it, whatever else was wrong before. */
+function fit(before: string, text: string): string {
+  const known = new Set(findingsOf(before).map(({ text: told }) => told));
+  const found = findingsOf(text).filter(({ text: told }) => !known.has(told));
+  if (found.length === 0) return text;
+  throw new DeskRefusal(`Такой размер прайс-лист не возьмёт: ${found.map(({ text: told }) => told).join("; ")}.`);
+}
+
+function findingsOf(text: string): readonly Finding[] {
+  try {
+    parsePriceList(text, "");
+    return [];
+  } catch (error) {
+    if (error instanceof PriceListError) return error.findings;
+    throw error;
+  }
 }
 
 /** A size that a draft added to the list that it was begun with. */

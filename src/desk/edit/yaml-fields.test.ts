@@ -60,6 +60,20 @@ describe("a new size", () => {
     expect(again).toBe(text);
   });
 
+  test("that a list does not take is refused in words, whatever else is wrong with it", () => {
+    expect(() => withWidth(text, list, { roof: "dvuhskat", width_mm: 0, solid: 10 })).toThrow("не возьмёт");
+    expect(() => withHeight(text, list, "dvuhskat", -5)).toThrow("не возьмёт");
+    const ofNine = [20, 21, 22, 23, 25].reduce(
+      (before, metres) =>
+        withWidth(before, parsePriceList(before, ""), { roof: "dvuhskat", width_mm: metres * 1000, solid: 10 }),
+      text,
+    );
+    const tenth = { roof: "dvuhskat", width_mm: 26_000, solid: 10 };
+    expect(() => withWidth(ofNine, parsePriceList(ofNine, ""), tenth)).toThrow("не возьмёт");
+    const wrong = text.replace("gate_frame: 32500", "gate_frame: 32505");
+    expect(withHeight(wrong, list, "dvuhskat", 5000)).toContain("5000");
+  });
+
   test("that there is already is refused", () => {
     const width = { roof: "dvuhskat", width_mm: 12000, solid: 10 };
     expect(() => withWidth(text, list, width)).toThrow("Двускатный: ширина 12\u00a0м уже есть.");

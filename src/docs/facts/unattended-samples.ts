@@ -6,6 +6,11 @@ import { csvUrl, type Sample } from "./samples.ts";
 
 /* Code to copy that runs where nobody watches: it waits for no answer for ever, asks again, and says what was wrong. */
 
+const TOTAL_IN_PHP: Readonly<Record<Lang, string>> = {
+  ru: `number_format($answer['result']['total_with_vat'], 0, ',', "\\u{A0}") . "\\u{A0}₽"`,
+  en: `"RUB\\u{A0}" . number_format($answer['result']['total_with_vat'])`,
+};
+
 /** A shortcode of WordPress. */
 export const wordPress = (lang: Lang): Omit<Sample, "answer"> => ({
   kind: "call",
@@ -13,20 +18,23 @@ export const wordPress = (lang: Lang): Omit<Sample, "answer"> => ({
   code: `<?php // functions.php: [hangar]
 add_shortcode('hangar', function () {
     $price = get_transient('hangar');
-    if ($price) return $price;
+    if ($price !== false) return $price;
     for ($attempt = 1; $attempt <= 2; $attempt++) {
         $reply = wp_remote_get("${baseUrl}${spokenCall({ path: example.query }, lang).path}", ['timeout' => 5]);
         if (in_array(wp_remote_retrieve_response_code($reply), [200, 400])) break;
     }
     $answer = json_decode(wp_remote_retrieve_body($reply), true);
     if (isset($answer['result'])) {
-        $total = number_format($answer['result']['total_with_vat'], 0, ',', "\\u{A0}") . "\\u{A0}₽";
-        $price = '<a href="' . esc_url($answer['calculator_link']) . '">' . esc_html($total) . '</a>';
+        $total = ${TOTAL_IN_PHP[lang]};
+        $price = '<a href="' . esc_url($answer['calculator_link']) . '">' . esc_html($total) . '</a> '
+            . esc_html(implode(' ', $answer['warnings']));
         set_transient('hangar', $price, HOUR_IN_SECONDS);
         return $price;
     }
     $wrong = array_column($answer['error']['problems'] ?? [], 'parameter');
-    return esc_html($wrong ? 'hangar: ' . implode(', ', $wrong) : '');
+    $told = esc_html($wrong ? 'hangar: ' . implode(', ', $wrong) : '');
+    set_transient('hangar', $told, MINUTE_IN_SECONDS); // no page waits for a service that is silent
+    return $told;
 });`,
 });
 

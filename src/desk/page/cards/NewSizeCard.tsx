@@ -20,7 +20,7 @@ export function NewSizeCard() {
     event.preventDefault();
     const problems: string[] = [];
     const size = millimetres(values.size);
-    if (size === undefined) problems.push("Размер: впишите метры, например 20 или 4,35.");
+    if (size === undefined || size <= 0) problems.push("Размер: впишите метры больше нуля, например 20 или 4,35.");
     const price = (name: string, raw: string): number | undefined => {
       const typed = typedPrice(raw);
       if ("value" in typed) return typed.value;
