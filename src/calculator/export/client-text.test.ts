@@ -30,6 +30,14 @@ test("the text for a client has one full stop after a count of doors", () => {
   expect(clientText(body)).toMatch(/^Каркас ангара: .*, рамы дверей — 1\sшт\.\n/);
 });
 
+test("while a question is open the text says of what its price is", () => {
+  const body = answer({ roof: "dvuhskat", width: 12, length: 30 });
+  const [told, plain] = [clientText(body, true), clientText(body)];
+  expect(told.split("\n").filter((line) => !plain.includes(line))).toEqual([
+    "Не все вопросы по ангару решены: цена — за то, что названо здесь.",
+  ]);
+});
+
 test("the text for a client", () => {
   const body = answer({ roof: "dvuhskat", width: 11.8, length: 30, montazh: true });
   expect(clientText(body).replaceAll("\u00a0", " ")).toMatchInlineSnapshot(`

@@ -6,13 +6,16 @@ import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { included } from "./included.ts";
 
-/** A calculation in a few lines for a letter or a messenger. */
-export function clientText(body: CalcResponse): string {
+const OPEN = "Не все вопросы по ангару решены: цена — за то, что названо здесь.";
+
+/** A calculation in a few lines for a letter or a messenger; `isOpen`: a question to what its buyer wrote is. */
+export function clientText(body: CalcResponse, isOpen = false): string {
   const { result, provider, normalization_notes } = body;
   return [
     sentence(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
     `Площадь ${withUnit(result.area_m2, "м²")}, ${counted(result.frames, "рама", "рамы", "рам")}.`,
     ...(normalization_notes ?? []),
+    ...(isOpen ? [OPEN] : []),
     "",
     `Цена: ${roubles(result.total_with_vat)} с ${vatInWords(body.vat_rate)}, за м² — ${roubles(body.price_per_m2_with_vat)}.`,
     `Входит: ${included(result)}.`,

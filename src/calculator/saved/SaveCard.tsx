@@ -1,5 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { useEffect, useState } from "preact/hooks";
+import { useCalculator } from "../calculator-context.ts";
 import { compare, comparison, MOST_VARIANTS } from "../compare/comparison.ts";
 import { clientText } from "../export/client-text.ts";
 import { ExcelButton } from "../export/ExcelButton.tsx";
@@ -16,6 +17,7 @@ import { useDeviceList } from "./use-device-list.ts";
 
 /** Save this calculation, put it beside others, pass it on; and the way to those saved before. */
 export function SaveCard({ body }: { body: CalcResponse }) {
+  const { reserve } = useCalculator().state;
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
   /** The newest that was saved when the dialog opened: another one tells that it saved. */
@@ -51,7 +53,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
           {isIn ? "Открыть сравнение" : "Добавить к сравнению"}
         </button>
         <CopyButton text={stampedLink(body)} label="Скопировать ссылку" />
-        <CopyButton text={clientText(body)} label="Скопировать текст" />
+        <CopyButton text={clientText(body, reserve !== undefined)} label="Скопировать текст" />
         <button type="button" class="button" aria-haspopup="dialog" onClick={() => open("files")}>
           Чертежи и 3D
         </button>

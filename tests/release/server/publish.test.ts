@@ -236,8 +236,13 @@ test("what cannot be written after all leaves everything as it was, no request f
   const answers = await answersDuring(async () => {
     const publishing = submit(releaseOf(33000));
     await buildOf(server.process.pid!);
-    expect((await post(JSON.stringify(releaseOf(33100, { by: "Борис" })))).status).toBe(409);
+    const another = await post(JSON.stringify(releaseOf(33100, { by: "Борис" })));
+    expect(another.status).toBe(409);
+    expect(await another.text()).toMatch(/Уже публикуется другой выпуск \(Анна, с \d\d:\d\d\)/);
+    // Whoever lost the connection sends the same again.
+    const again = submit(releaseOf(33000));
     told = await publishing;
+    expect(await again).toEqual(told);
   });
   expect(told.map(({ step }) => step)).toEqual(["prove", "build", "check", "switch", "failed"]);
   rmSync(obstacle, { recursive: true });

@@ -25,7 +25,9 @@ export async function* publish(submission: Submission, token: string): AsyncGene
     // Told below.
   }
   if (last === undefined || !isLast(last)) {
-    yield failed("Связь прервалась. Если сервер цел, он продолжает: обновите страницу через минуту. Черновик цел.");
+    yield failed(
+      "Связь прервалась. Если сервер цел, он продолжает: опубликуйте ещё раз — увидите, как он кончит. Черновик цел.",
+    );
   }
 }
 

@@ -22,7 +22,7 @@ export function desk(
   if (!hasPublisher()) {
     throw new RangeError("DESK_TOKEN is set, and a copy of dist/ alone cannot publish: start with npm start");
   }
-  let isPublishing = false;
+  let current: Publication | undefined;
 
   async function answer(request: HttpRequest): Promise<Response> {
     const given = access(request.header("authorization"));
@@ -35,22 +35,20 @@ export function desk(
     if (!/^application\/json\b/i.test(request.header("content-type") ?? "")) {
       return refused(415, "Выпуск присылают как application/json.");
     }
-    if (isPublishing) return refused(409, "Другой выпуск уже публикуется: дождитесь его конца.");
-    isPublishing = true;
     const release = await textOf(request.webRequest()).catch(() => undefined);
-    if (release === undefined) {
-      isPublishing = false;
-      return refused(413, "Выпуск слишком велик или не пришёл целиком.");
-    }
-    return told((onProgress) =>
-      publish(release, (progress) => {
-        if (isLast(progress)) {
-          isPublishing = false;
-          request.watch?.counted("releases", progress.step);
-        }
-        onProgress(progress);
-      }),
-    );
+    if (release === undefined) return refused(413, "Выпуск слишком велик или не пришёл целиком.");
+    // Whoever lost the connection sends the same again, and hears how it ends.
+    if (current?.release === release) return told(current.follow);
+    if (current) return refused(409, `Уже публикуется другой выпуск${current.whose}: дождитесь его конца.`);
+    const publication = (current = new Publication(release));
+    publish(release, (progress) => {
+      if (isLast(progress)) {
+        current = undefined;
+        request.watch?.counted("releases", progress.step);
+      }
+      publication.tell(progress);
+    });
+    return told(publication.follow);
   }
 
   return (request) => {
@@ -58,6 +56,42 @@ export function desk(
     if (path === PRICES) return withReleases(site(request));
     return path === RELEASES ? answer(request) : undefined;
   };
+}
+
+/** A release on its way, for all who follow it. */
+class Publication {
+  readonly release: string;
+  /** ` (Анна, с 20:15)` */
+  readonly whose: string;
+  readonly #told: Progress[] = [];
+  readonly #followers: ((progress: Progress) => void)[] = [];
+
+  constructor(release: string) {
+    this.release = release;
+    const since = new Date().toLocaleTimeString("ru", { hour: "2-digit", minute: "2-digit" });
+    const by = nameIn(release);
+    this.whose = ` (${by === undefined ? "" : `${by}, `}с ${since})`;
+  }
+
+  tell(progress: Progress): void {
+    this.#told.push(progress);
+    for (const follower of this.#followers) follower(progress);
+  }
+
+  readonly follow = (onProgress: (progress: Progress) => void): void => {
+    for (const progress of this.#told) onProgress(progress);
+    this.#followers.push(onProgress);
+  };
+}
+
+/** Of a release that nobody has looked at yet. */
+function nameIn(release: string): string | undefined {
+  try {
+    const { by } = JSON.parse(release) as { by?: unknown };
+    return typeof by === "string" && by.length <= 80 ? by : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function withReleases(answer: Answer): Promise<Awaited<Answer>> {
