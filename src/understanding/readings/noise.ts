@@ -50,7 +50,7 @@ function isOfHangar(range: Range, sentence: Sentence): boolean {
 /** «под погрузчик 3×8, высота 4»: of the machine or of the hangar. */
 const MACHINE_AND_HEIGHT = pattern("machine (other|IS)? SIZE (BY SIZE){1,2} comma? height IS? SIZE");
 /** «длина 5 шагов»: a number of these is no size. */
-const COUNTED = /^(шаг|пролет|отсек|ряд)(а|ов)$|^секци[ий]$|^листов$/;
+const COUNTED = /^(шаг|пролет|отсек|ряд)(а|ов)$|^секци[ий]$|^листов$|^комплект(а|ов)$|^здани[яй]$|^вариант(а|ов)$/;
 /** «монтаж фундамента», «монтажные петли» */
 const ERECTION_OF_OTHERS = pattern(
   "erection (foundation|ground|heating|electricity|ventilation|gutter|partition|crane|floors|leaves|other)",
@@ -93,8 +93,8 @@ export function readNoise(reading: Reading): void {
   }
   for (const [at, { word }] of sentence.tokens.entries()) {
     if (!COUNTED.test(word) || !sentence.is(at - 1, "number") || sentence.isDone(at - 1)) continue;
-    // «6 пролётов по 5 метров»
-    if (sentence.is(at + 1, "by")) continue;
+    // «6 пролётов по 5 метров», «ворота 4х4 — 2 комплекта»
+    if (sentence.is(at + 1, "by") || sentence.has({ from: at - 8, to: at - 1 }, "gate", "door", "window")) continue;
     sentence.done(rangeAt(at - 1));
     sentence.leave(rangeAt(at - 1));
   }

@@ -118,6 +118,19 @@ test("an answer as it stands in the form is what stands there now", async ({ pag
   await expect(calculator.button("Изменить ответ: длина 54\u00a0м")).toBeVisible();
 });
 
+test("answers go with the words that they were of: in a cleared field other words are asked anew", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  await calculator.open();
+  await wish.paste("ангар 12 на 30 с воротами");
+  await wish.answer("односкатный приставной").click();
+  await wish.answer("двое ворот").click();
+  await expect(wish.questions).toHaveCount(0);
+  await wish.field.fill("");
+  await wish.paste("ангар 15 на 45 с воротами");
+  await expect(wish.answer("односкатный приставной")).toBeVisible();
+  await expect(wish.answer("двое ворот")).toBeVisible();
+});
+
 test("words in a cleared field take the place of those before, and the form goes back to what it was", async ({
   page,
 }) => {

@@ -88,6 +88,8 @@ export function useWish<Form extends Texts>(
   useLayoutEffect(() => {
     if (!answered) {
       if (wish.current && read) wish.current.isOver = true;
+      // What was answered was of the words that are gone.
+      if (read && answers.length > 0) setAnswers([]);
       return;
     }
     if (isOff) return;

@@ -7,7 +7,7 @@ import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts"
 import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
 import { heightOfAnother, heightOfLeantOn, ofMachine } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
-import { ofTrade } from "./of-trade.ts";
+import { ofTrade, ofWeather } from "./of-trade.ts";
 import { asked, doubtful, dropped, eitherOfTwo, orNot } from "./perhaps.ts";
 import { inAnother, notOfUs, ofExisting, ofOthers, ours, theirs } from "./whose.ts";
 
@@ -21,6 +21,7 @@ const RULES: readonly Rule[] = [
   dropped,
   asked,
   ofTrade,
+  ofWeather,
   theirs,
   notOfUs,
   ofOthers,

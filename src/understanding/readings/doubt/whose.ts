@@ -69,7 +69,7 @@ export function ours(reading: Reading): void {
 
 const READY = /^(готов|существующ|имеющ|стар|прежн)/;
 const ELSEWHERE =
-  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|сделает|сделают|поставит |соберет|соберёт|выполнит)(?!.{0,12}\b(вы|ваш|производ|постав))/i;
+  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)(?!.{0,12}\b(вы|ваш|производ|постав))/i;
 
 /** «на готовые сваи», «монтаж на стороне», «монтаж сделает кум» */
 export function notOfUs(reading: Reading): void {
@@ -124,9 +124,9 @@ const STORY = 8;
 export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
   sentence.tokens.forEach(({ concept, word }, at) => {
-    const isAnother = concept === "existing" || /^(сосед|конкурент)/.test(word);
+    const isAnother = concept === "existing" || /^(сосед|конкурент|авито|знаком|друз)/.test(word);
     const before = sentence.tokens[at - 1]?.word ?? "";
-    const isIn = /^(в|во|у)$/.test(before);
+    const isIn = /^(в|во|у|на)$/.test(before);
     const isBuilding =
       concept === "existing" && !/^ко?$/.test(before) && BUILDING.test(sentence.tokens[at + 1]?.word ?? "");
     const isGone = FATE.test(word);
