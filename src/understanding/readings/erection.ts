@@ -19,7 +19,7 @@ const NAMED = (
 const PUT = pattern("need (PANELS+|frame|neutral{1,2})|(PANELS+|frame) need");
 const WHO = /^(мы|вы|вам|нам|каркас.*|карк)$/;
 
-const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл(ённый|енный)?|обшивка|panels)$/;
+const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл|утепл.*(ый|ая|ое|ые)|т[её]пл(ый|ая|ое|ые)|обшивка|panels)$/;
 
 /** «монтаж кровли»: of panels, if there are to be any. */
 const OF_WALLS = pattern("erection (wall|roof) ((and|comma) (wall|roof))?");
@@ -78,6 +78,11 @@ export function readErection(reading: Reading): void {
     const isBeside = besidePanels.includes(range.from);
     // «ворот не ставьте»
     if (sentence.is(range.from - 1, "not") && sentence.is(range.from - 2, "gate", "door", "window", "rails"))
+      return true;
+    // «пару окон поставьте», «установите двое ворот»
+    const isPut = /^(поставьте|установите)$/.test(sentence.tokens[range.from]!.word);
+    const around = { from: range.from - 4, to: range.to + 3 };
+    if (isPut && sentence.has(around, "gate", "door", "window") && !sentence.has(around, "comma", "stop", "and"))
       return true;
     // «монтаж карркаса», «без монтажа карркаса»: of which of the two an unknown word may say.
     if (hasPanels && sentence.is(range.to, "other")) {

@@ -58,7 +58,9 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
       }
       if (concept === "nor") denial = at;
       if (isOver || !THINGS.includes(concept)) continue;
-      const isFurther = last !== undefined && last !== concept;
+      // «без монтажа панелей, панели поставим сами»
+      const isAgain = last === concept && sentence.is(at - 1, "comma");
+      const isFurther = isAgain || (last !== undefined && last !== concept);
       // «no» before «paneli» may be «но».
       const isClear =
         last === "absent"
