@@ -21,6 +21,7 @@ import { pricesOnDisk } from "../src/price-proof/prices-on-disk.ts";
 import { ODD_JUMP } from "../src/price-list/odd-jump.ts";
 import { PriceListError } from "../src/price-list/price-list-error.ts";
 import { PlainError, runScript } from "./plain-error.ts";
+import { refuseLostReleases } from "./prices/former-record.ts";
 import { namedList } from "./prices/named-list.ts";
 import { shown } from "./prices/shown.ts";
 import { workedExamples } from "./prices/worked-examples.ts";
@@ -98,7 +99,10 @@ async function run(): Promise<void> {
   const today = new Date().toLocaleDateString("sv");
   const layout = values.table ? "console" : "markdown";
   if (command === "check") return console.log(checkText(folder, today));
-  if (command === "verify") return console.log(verifyText(folder, today, layout, workedExamples()));
+  if (command === "verify") {
+    refuseLostReleases(directory, folder);
+    return console.log(verifyText(folder, today, layout, workedExamples()));
+  }
   if (command === "release" || command === "withdraw") {
     if (command === "release") refuseFarDate(argument, today);
     const planned = command === "release" ? planRelease(folder, argument) : planWithdrawal(folder, today);

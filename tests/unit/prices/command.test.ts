@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -6,6 +7,28 @@ import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
 const folder = pricesFolder();
 const run = (...args: string[]) => new Script("scripts/prices.ts", { args: [...args, "--prices", folder.path] }).ended;
+
+test("an archive that was begun before somebody else's release is refused, before it is committed and after", async () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", "-C", folder.path, ...args]);
+  const commit = () => git("add", ".") && git("commit", "--quiet", "--message", "prices");
+  release(folder.path, "2026-11-20");
+  git("init", "--quiet");
+  commit();
+  const record = folder.read("released.txt");
+  folder.edit("gate_frame: 32500", "gate_frame: 33000");
+  release(folder.path, "2026-11-21");
+  commit();
+  expect((await run("verify")).code).toBe(0);
+  // The archive was begun from the list of the day before.
+  git("checkout", "--quiet", "HEAD~1", "--", ".");
+  rmSync(join(folder.path, "archive/2026-11-21.yaml"));
+  expect(folder.read("released.txt")).toBe(record);
+  const lost = expect.stringContaining("нет выпуска от 21\u00a0ноября\u00a02026") as unknown;
+  expect(await run("verify")).toMatchObject({ code: 1, output: lost });
+  commit();
+  expect(await run("verify")).toMatchObject({ code: 1, output: lost });
+});
 
 test("a workbook that may hold edits is not written over", async () => {
   const workbook = join(folder.path, "list.xlsx");
