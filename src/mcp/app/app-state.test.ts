@@ -61,6 +61,20 @@ test("a host that passes texts alone is understood by the second of them", () =>
   expect(fromResult({ content: [] }, fromInput(HANGAR)).told).toBeUndefined();
 });
 
+test.each<[given: Record<string, unknown>, told: RegExp, form: Record<string, string>]>([
+  [{ ...HANGAR, gates: 40 }, /gates: /, { gates: "40", length: "30" }],
+  [{ ...HANGAR, roof: "arched" }, /roof: /, { width: "12", length: "" }],
+  [{ ...HANGAR, panels: true, filler: "PIR" }, /filler: /, { length: "" }],
+  [{ ...HANGAR, heigth: 6.75 }, /heigth: /, { length: "" }],
+])("of a call that was refused there is no price, and what is wrong with it is told: %o", (given, told, form) => {
+  const { body } = calculate(given);
+  const content = ["…", JSON.stringify(body)].map((text) => ({ type: "text" as const, text }));
+  const state = fromResult({ content, isError: true }, fromInput(given));
+  expect(state.calculator.formAnswer.body).toBeUndefined();
+  expect(state.calculator.form).toMatchObject(form);
+  expect(state.told).toMatch(told);
+});
+
 test("where nobody has named a hangar there is no price", () => {
   const state = fromResult({ content: [], isError: true }, fromInput({ calculation_id: "ANG-00000000-AAAAA" }));
   expect(state.calculator.formAnswer.body).toBeUndefined();

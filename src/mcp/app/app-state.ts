@@ -36,13 +36,27 @@ type AnswerPart = Partial<Omit<CalcResponse, "result"> & { result: Partial<CalcR
 /** What the assistant was answered; where that is an error, or names no hangar, the form goes on from what was asked. */
 export function fromResult({ structuredContent, content, isError }: CallToolResult, before = openState()): AppState {
   const body = (structuredContent ?? bodyIn(content)) as (AnswerPart & Partial<ErrorBody>) | undefined;
-  if (isError) return { ...before, told: appWords.failed(body?.error ? `${body.error.message} ` : "") };
+  if (isError) return refused(before, body?.error);
   const { calculator_link, normalization_notes = [] } = body ?? {};
   const answered = calculator_link === undefined ? before : fromAnswer({ calculator_link });
   // What was asked for says itself what of it was rounded or has no effect.
   const isAsked = idOf(before) !== undefined && idOf(before) === idOf(answered);
   const told = [otherListInWords(body ?? {}), ...(isAsked ? [] : normalization_notes)].filter(Boolean);
   return { ...(isAsked ? before : answered), told: told.length > 0 ? told.join(" ") : undefined };
+}
+
+/** Without a price, as the assistant had none: what the form can hold of what was wrong stands in it, and waits. */
+function refused({ calculator }: AppState, error: ErrorBody["error"] | undefined): AppState {
+  const wrong = (error?.problems ?? []).filter(
+    ({ parameter, came }) => isField(parameter) && /^[\d.,]+$/.test(came ?? ""),
+  );
+  const form = { ...calculator.form, ...Object.fromEntries(wrong.map(({ parameter, came }) => [parameter, came])) };
+  const state = initialState(form);
+  const told = error ? `${[error.message, ...(error.details ?? [])].join(" ")} ` : "";
+  return {
+    calculator: state.formAnswer.body ? initialState({ ...form, length: "" }) : state,
+    told: appWords.failed(told),
+  };
 }
 
 const idOf = ({ calculator }: AppState): string | undefined => calculator.formAnswer.body?.calculation_id;

@@ -6,7 +6,7 @@ import { engine } from "../../../../tests/support/example-engine.ts";
 import { runs } from "../../../../tests/support/runs.ts";
 import { calcResponseSchema, type CalcResponse, type ErrorBody } from "../../../engine/response.ts";
 import { exampleSearch } from "../../../search/example-search.ts";
-import { searchResponseSchema } from "../../../search/response.ts";
+import { searchResponseSchema, type SearchResponse } from "../../../search/response.ts";
 import { byPath, byQuery } from "../../openapi/examples/example-requests.ts";
 import { exampleAnswer } from "../../openapi/examples/example-calls.ts";
 import { fieldNames, type Fielded } from "./fields.ts";
@@ -149,6 +149,18 @@ describe("what is calculated otherwise than asked is told whatever fields are na
     expect(await (await ask(byQuery({ ...asked, fields }).url)).json()).toEqual(told);
     const batch = await post(JSON.stringify({ items: [asked], fields }), "/v1/calc/batch");
     expect(await batch.json()).toEqual({ items: [{ status: 200, body: told }] });
+  });
+
+  test("of what a search found too", async () => {
+    const search = "/v1/search?budget=3000000&limit=2";
+    const whole = (await (await ask(`${search}&dekor_wall=1`)).json()) as SearchResponse;
+    expect(await (await ask(`${search}&dekor_wall=1&fields=found,items.total_with_vat`)).json()).toEqual({
+      found: whole.found,
+      items: whole.items.map(({ total_with_vat, notices }) => ({ total_with_vat, notices })),
+      warnings: whole.warnings,
+    });
+    expect(whole.items[0]!.notices.map(({ code }) => code)).toContain("no_effect");
+    expect(await (await ask(`${search}&fields=found`)).json()).toEqual({ found: expect.any(Number) as number });
   });
 });
 

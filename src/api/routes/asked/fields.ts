@@ -215,10 +215,17 @@ const OTHERWISE: ReadonlySet<Notice["code"]> = new Set<Notice["code"]>([
 ]);
 
 /** Where that is told. */
-const TOLD = ["warnings", "notices", "normalization_notes"] as const satisfies readonly (keyof CalcResponse)[];
+const TOLD: Readonly<Record<Fielded, readonly string[]>> = {
+  calculation: ["warnings", "notices", "normalization_notes"] satisfies (keyof CalcResponse)[],
+  search: ["warnings", "items.notices"],
+  wish: [],
+};
 
-const isOtherwise = (body: object): boolean =>
-  "notices" in body && (body as CalcResponse).notices.some(({ code }) => OTHERWISE.has(code));
+const isOtherwise = (body: object): boolean => {
+  const { notices = [], items = [], over_budget } = body as Partial<CalcResponse & SearchResponse>;
+  const all = [notices, ...[...items, ...(over_budget ? [over_budget.cheapest] : [])].map((item) => item.notices)];
+  return all.flat().some(({ code }) => OTHERWISE.has(code));
+};
 
 /**
  * An answer with the fields that a call names, and with them what is calculated otherwise than asked: a total of another
@@ -226,7 +233,7 @@ const isOtherwise = (body: object): boolean =>
  */
 export function picked(of: Fielded, body: object, fields: Fields): object {
   if (fields === undefined || fields.includes(ALL)) return body;
-  return narrowed(of, body, isOtherwise(body) ? [...fields, ...TOLD] : fields);
+  return narrowed(of, body, isOtherwise(body) ? [...fields, ...TOLD[of]] : fields);
 }
 
 /** An answer with these fields alone, in its own order; one that it does not have is not in it. */
