@@ -1,4 +1,4 @@
-import { loadsInEnglish } from "../../engine/texts/loads-in-words.ts";
+import { loadsInEnglish } from "../../text/loads-in-english.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ToolName } from "../tools/tool-definitions.ts";
 
