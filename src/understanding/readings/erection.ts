@@ -22,7 +22,7 @@ const WHO = /^(мы|вы|вам|нам|каркас.*|карк)$/;
 const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл|утепл.*(ый|ая|ое|ые)|т[её]пл(ый|ая|ое|ые)|обшивка|panels)$/;
 
 /** «монтаж кровли»: of panels, if there are to be any. */
-const OF_WALLS = pattern("erection (wall|roof) ((and|comma) (wall|roof))?");
+const OF_WALLS = pattern("erection only? (wall|roof) ((and|comma) (wall|roof))?");
 
 /** «монтаж каркаса нужен и панелей» */
 const OF_BOTH = pattern("erection frame (need|neutral){1,3} and PANELS");

@@ -56,6 +56,8 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
       if (concept === "without" || concept === "absent") {
         [denial, last, isOver] = [at, concept === "absent" ? concept : undefined, false];
       }
+      // «не сэндвич, а профлист»
+      if (word === "а" || word === "но") isOver = true;
       if (concept === "nor") denial = at;
       if (isOver || !THINGS.includes(concept)) continue;
       // «без монтажа панелей, панели поставим сами»

@@ -50,11 +50,14 @@ function isOfHangar(range: Range, sentence: Sentence): boolean {
 /** «под погрузчик 3×8, высота 4»: of the machine or of the hangar. */
 const MACHINE_AND_HEIGHT = pattern("machine (other|IS)? SIZE (BY SIZE){1,2} comma? height IS? SIZE");
 /** «длина 5 шагов»: a number of these is no size. */
-const COUNTED = /^(шаг|пролет|отсек|ряд)(а|ов)$|^секци[ий]$|^листов$|^комплект(а|ов)$|^здани[яй]$|^вариант(а|ов)$/;
+const COUNTED =
+  /^(шаг|пролет|отсек|ряд)(а|ов)$|^секци[ий]$|^листов$|^комплект(а|ов)$|^одинаков|^здани[яй]$|^вариант(а|ов)$/;
 /** «монтаж фундамента», «монтажные петли» */
 const ERECTION_OF_OTHERS = pattern(
   "erection (foundation|ground|heating|electricity|ventilation|gutter|partition|crane|floors|leaves|other)",
 );
+/** «инструкция по монтажу», «схема монтажа» */
+const PAPERS = pattern("(other|project) by? erection");
 const GENITIVE = /(а|и|ы|ов|ей|ия)$/;
 const DOOR_OF_GATES = pattern("(?<=door) in gate");
 
@@ -62,10 +65,16 @@ export function readNoise(reading: Reading): void {
   const { sentence } = reading;
   for (const range of sentence.matches(ERECTION_OF_OTHERS)) {
     const [first, last] = [range.from, range.to - 1].map((at) => sentence.tokens[at]!.word) as [string, string];
-    const isOfOthers = sentence.is(range.to - 1, "other") ? /^монтажн/.test(first) : GENITIVE.test(last);
+    const isAdjective = /^монтажн/.test(first) && !/^(работ|бригад|услуг)/.test(last);
+    const isOfOthers = isAdjective || (!sentence.is(range.to - 1, "other") && GENITIVE.test(last));
     if (!isOfOthers || sentence.isDenied(range)) continue;
     sentence.done(rangeAt(range.from));
     sentence.leave(rangeAt(range.from));
+  }
+  for (const range of sentence.matches(PAPERS)) {
+    if (!/^(инструкц|схем|чертеж|видео|график|правил|паспорт)/.test(sentence.tokens[range.from]!.word)) continue;
+    sentence.done(rangeAt(range.to - 1));
+    sentence.leave(rangeAt(range.to - 1));
   }
   for (const { from, to } of sentence.matches(DOOR_OF_GATES)) {
     reading.refuse({ from: from - 1, to }, "leaves");

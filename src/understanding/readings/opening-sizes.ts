@@ -5,10 +5,12 @@ import { metresAt } from "./measures.ts";
 
 /** Of an opening, not of the hangar: «ворота 4х4», «высота ворот 4 м», «ворота высотой 4 м». */
 const RULES = [
+  "width OPENING IS? SIZE (and|comma)? height IS? SIZE",
   "(size|width|height) (in|under)? OPENING IS? SIZE (BY SIZE)?",
   "to OPENING (width|height) SIZE",
   "OPENING (leaves|lifting|other|need)? (number pieces?)? (by|bracket|size|IS){0,2} SIZE BY SIZE bracket?",
-  "OPENING (width|height) SIZE (and? (width|height) SIZE)?",
+  "OPENING (width|height) SIZE ((and|comma)? (width|height) SIZE)?",
+  "OPENING (number pieces?)? onto height SIZE",
   "SIZE BY SIZE OPENING",
   "OPENING number unit",
 ].map(pattern);

@@ -2,7 +2,7 @@ import type { Claim, Reading } from "../../reading.ts";
 import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
 
 const SIDES =
-  /^(слева|справа|спереди|сзади|впереди|лев|прав|север|юг|южн|восток|восточн|запад|напротив|торц|торец|длинн|коротк|сбоку|боков|дальн|ближн)/;
+  /^(слева|справа|спереди|сзади|впереди|лев|прав|север|юг|южн|восток|восточн|запад|напротив|торц|торец|длинн|коротк|сбоку|бок$|боков|дальн|ближн)/;
 /** So far a side stands from its count, tokens. */
 const REACH = 2;
 const MOST_BY_SIDE = 60;

@@ -1,4 +1,5 @@
-import type { Reading } from "../../reading.ts";
+import type { Claim, Reading } from "../../reading.ts";
+import { askWhether } from "./ask-whether.ts";
 import { rangeAt, rangeOver } from "../../sentence.ts";
 import { ANYWHERE } from "../opening-places.ts";
 
@@ -33,6 +34,21 @@ export function correctedGates(reading: Reading): void {
     const isOne = sentence.tokens[at]!.word === ONE;
     return isOne && firstOne < at && reading.claims.some((one) => one.parameter === "gates" && one.value === 1);
   }
+}
+
+/** «двое ворот с утеплением», «ворота из сэндвич-панелей»: of the openings or of the hangar. */
+export function warmOpenings(reading: Reading): void {
+  const { sentence } = reading;
+  const isOfOpening = ({ parameter, value, range: { from } }: Claim) => {
+    const at = sentence.is(from, "with", "from")
+      ? from - 1
+      : sentence.is(from - 1, "with", "from")
+        ? from - 2
+        : from - 1;
+    const isJoined = at < from - 1 || sentence.is(from, "with", "from") || sentence.is(at, "leaves");
+    return parameter === "panels" && value === true && isJoined && sentence.is(at, "gate", "door", "window", "leaves");
+  };
+  askWhether(reading, reading.claims.filter(isOfOpening));
 }
 
 /** «одни ворота в обоих торцах» */

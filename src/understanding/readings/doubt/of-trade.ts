@@ -17,8 +17,11 @@ export function ofWeather(reading: Reading): void {
   const { sentence } = reading;
   const isWeather = ({ parameter, range: { from, to } }: Claim) =>
     parameter === "panels" &&
-    [from - 3, from - 2, from - 1, to].some((at) => WEATHER.test(sentence.tokens[at]?.word ?? "")) &&
-    !sentence.has({ from: Math.max(0, from - 3), to }, "stop", "comma");
+    [from - 3, from - 2, from - 1, to].some(
+      (at) =>
+        WEATHER.test(sentence.tokens[at]?.word ?? "") &&
+        (at >= from || !sentence.has({ from: at, to: from }, "stop", "comma")),
+    );
   askWhether(reading, reading.claims.filter(isWeather));
 }
 

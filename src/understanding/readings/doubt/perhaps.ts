@@ -62,6 +62,17 @@ export function doubtful(reading: Reading): void {
   });
 }
 
+/** «+ сваи - монтаж»: in a row of pluses a minus takes away. */
+export function minuses(reading: Reading): void {
+  const { sentence } = reading;
+  const isPlus = (at: number) => sentence.tokens[at]!.word === "" && !sentence.is(at + 1, "number");
+  if (!sentence.tokens.some(({ concept }, at) => concept === "and" && isPlus(at))) return;
+  askWhether(
+    reading,
+    reading.claims.filter((one) => isFlag(one) && sentence.is(one.range.from - 1, "dash")),
+  );
+}
+
 const PRICE = /^(сколько|сколко|скок|почем|цен|стоит|стоимост|обойд|выйдет|посчита|рассчита)/;
 
 /** «сваи???»; who asks for a price asks it of all that is said. */

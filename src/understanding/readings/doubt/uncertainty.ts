@@ -4,11 +4,11 @@ import { bySides } from "./by-sides.ts";
 import { changedCounts } from "./changed-counts.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
-import { correctedGates, oneInBothEnds, placesOfNone, someOfGates } from "./gates-in-doubt.ts";
+import { correctedGates, oneInBothEnds, placesOfNone, someOfGates, warmOpenings } from "./gates-in-doubt.ts";
 import { heightOfAnother, heightOfLeantOn, ofMachine } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade, ofWeather } from "./of-trade.ts";
-import { asked, doubtful, dropped, eitherOfTwo, orNot } from "./perhaps.ts";
+import { asked, doubtful, dropped, eitherOfTwo, minuses, orNot } from "./perhaps.ts";
 import { inAnother, notOfUs, ofExisting, ofOthers, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
@@ -20,6 +20,7 @@ const RULES: readonly Rule[] = [
   doubtful,
   dropped,
   asked,
+  minuses,
   ofTrade,
   ofWeather,
   theirs,
@@ -35,6 +36,7 @@ const RULES: readonly Rule[] = [
   correctedGates,
   someOfGates,
   oneInBothEnds,
+  warmOpenings,
   bySides,
   ofExisting,
   inAnother,

@@ -69,7 +69,7 @@ export function ours(reading: Reading): void {
 
 const READY = /^(готов|существующ|имеющ|стар|прежн)/;
 const ELSEWHERE =
-  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)(?!.{0,12}\b(вы|ваш|производ|постав))/i;
+  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|закупим|купим|по согласованию|обсудим|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)(?!.{0,12}\b(вы|ваш|производ|постав))/i;
 
 /** «на готовые сваи», «монтаж на стороне», «монтаж сделает кум» */
 export function notOfUs(reading: Reading): void {
@@ -129,7 +129,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     const isIn = /^(в|во|у|на)$/.test(before);
     const isBuilding =
       concept === "existing" && !/^ко?$/.test(before) && BUILDING.test(sentence.tokens[at + 1]?.word ?? "");
-    const isGone = FATE.test(word);
+    const isGone = FATE.test(word) || /^сосед[иья]?$/.test(word);
     if (!isGone && !(isAnother && (isIn || isBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>
       (value === true || parameter in priceList.limits) &&
