@@ -21,12 +21,14 @@ describe("GET /v1/search", () => {
       const body = (await (await ask(item.url.slice(engine.baseUrl.length))).json()) as CalcResponse;
       expect(item).toEqual({
         request: body.request,
+        configuration: body.configuration,
         area_m2: body.result.area_m2,
         total_with_vat: body.result.total_with_vat,
         price_per_m2_with_vat: body.price_per_m2_with_vat,
         has_estimate_positions: body.result.has_estimate_positions,
         attached: body.request.roof === "odnoskat-pristavnoy",
         calculation_id: body.calculation_id,
+        notices: body.notices,
         summary_for_ai: body.summary_for_ai,
         calculator_link: body.calculator_link,
         url: item.url,

@@ -242,7 +242,7 @@ function badLanguage(engine: Engine): ShownError {
 /** The same of every address of a list. */
 function badListCall(engine: Engine): ShownError {
   const { version } = engine.priceList.meta;
-  const paths = ["/prices.json", "/prices.csv", `/prices/${version}.json`];
+  const paths = ["/prices.json", "/prices.csv", "/prices/index.json", `/prices/${version}.json`];
   return shown(
     engine.refusal(wrongLang(engine, [["currency", "USD"]])).body,
     paths.map((path) => get(`${path}?currency=USD`)),
