@@ -9,8 +9,10 @@ export function useTypedText(field: HTMLTextAreaElement): string {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const listen = (event: Event) => {
-      const isTyped = (event as InputEvent).inputType === "insertText" && field.value !== "";
+      const isTyped = (event as InputEvent).inputType === "insertText";
       clearTimeout(timer);
+      // Whatever comes next are other words.
+      if (field.value === "") return setText("");
       timer = setTimeout(() => setText(field.value), isTyped ? PAUSE_MS : 0);
     };
     field.addEventListener("input", listen);
