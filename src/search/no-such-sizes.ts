@@ -27,35 +27,40 @@ export function noSuchSizes(
       filtersAbout(dimension, filters, texts).map(([parameter, came]) => ({
         parameter,
         came,
-        ...(typeof came === "number" && acceptedOf(dimension, came, filters, priceList)),
+        ...(typeof came === "number" && acceptedOf(dimension, came, parameter.endsWith("_min"), filters, priceList)),
       })),
     ),
     ...texts.noSuchSizes(values, empty.length > 0, offered),
   };
 }
 
-/** In metres, whatever the bound came in. */
+/** In metres, whatever the bound came in; the nearest that lets a size in. */
 function acceptedOf(
   dimension: keyof RoofSizes,
   came: number,
+  isLeast: boolean,
   filters: Filters,
   { roofs, length }: PriceList,
 ): Pick<ProblemData, "accepted" | "nearest"> {
+  const chosen = chosenRoofs(filters, roofs);
   if (dimension === "lengths") {
     const { min_m: minimum, max_m: maximum } = length;
-    return { accepted: { type: "number", minimum, maximum }, nearest: Math.min(Math.max(came, minimum), maximum) };
+    const inBays = chosen.map(({ pitch_m }) => {
+      const bound = isLeast ? Math.min(came, maximum) : Math.max(came, minimum);
+      return (isLeast ? Math.floor(bound / pitch_m) : Math.ceil(bound / pitch_m)) * pitch_m;
+    });
+    const nearest = isLeast ? Math.max(...inBays) : Math.min(...inBays);
+    return { accepted: { type: "number", minimum, maximum }, nearest };
   }
-  const chosen = chosenRoofs(filters, roofs);
   const sizes_mm =
     dimension === "heights"
       ? chosen.flatMap(({ heights }) => heights)
       : widthsOfTruss(chosen, filters.truss === undefined ? "solid" : "demountable");
   const all = [...new Set(sizes_mm)].sort((a, b) => a - b);
   const came_mm = millimetres(came);
-  const nearest = all.reduce(
-    (best, mm) => (Math.abs(mm - came_mm) < Math.abs(best - came_mm) ? mm : best),
-    all[0] ?? 0,
-  );
+  const nearest = isLeast
+    ? (all.filter((mm) => mm <= came_mm).at(-1) ?? all[0] ?? 0)
+    : (all.find((mm) => mm >= came_mm) ?? all.at(-1) ?? 0);
   return { accepted: { type: "number", enum: all.map((mm) => mm / 1000) }, nearest: nearest / 1000 };
 }
 

@@ -45,12 +45,28 @@ const sort = ({ accepted }: SearchTexts): Reading<Sort> => ({
   accepted: accepted.sort,
 });
 
+/** As English has thousands: such a bound would be read as a thousandth of what is meant, and leave nothing out. */
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
+
+/** A bound of areas, and one of lengths, where nothing is as small as a thousandth. */
+function withoutThousands<Bound extends Reading<number>>(bound: Bound, least: number): Bound {
+  const read = (text: string): number | undefined => {
+    const value = bound.read(text);
+    return THOUSANDS.test(text) && value !== undefined && value < least ? undefined : value;
+  };
+  return { ...bound, read };
+}
+/** Square metres: of no hangar. */
+const NO_AREA = 1_000;
+/** Metres. */
+const NO_LENGTH = 5;
+
 /** Bounds of each size, read as a calculation reads the size itself. */
 export const sizeBounds = ({ width, length, height }: Pick<ParameterTable, "width" | "length" | "height">) => ({
   width_min: width,
   width_max: width,
-  length_min: length,
-  length_max: length,
+  length_min: withoutThousands(length, NO_LENGTH),
+  length_max: withoutThousands(length, NO_LENGTH),
   height_min: height,
   height_max: height,
 });
@@ -63,8 +79,8 @@ export function searchParameters(
   const { accepted } = texts;
   return {
     budget: wholeNumber(MOST_BUDGET, accepted.budget(MOST_BUDGET, 3_000_000)),
-    area_min: width,
-    area_max: width,
+    area_min: withoutThousands(width, NO_AREA),
+    area_max: withoutThousands(width, NO_AREA),
     roof: roofList(roof, texts),
     attached: options.montazh,
     ...sizeBounds({ width, length, height }),

@@ -368,3 +368,45 @@ test("gates in walls too low, where no others are asked for, are told in the sea
   for (const { summary_for_ai } of items) expect(summary_for_ai).toContain("; воротам высотой");
   expect(find({ budget: 3_000_000, gates: 1 }).warnings.join()).not.toContain("Воротам высотой");
 });
+
+describe("a bound that leaves nothing", () => {
+  test.each([
+    "roof=dvuhskat&length_min=31&length_max=34",
+    "roof=s-kolonnoy-po-centru&length_min=199",
+    "length_min=300",
+    "width_min=30",
+    "roof=dvuhskat&width_min=13&width_max=14",
+    "height_max=2",
+  ])("is answered with the nearest, which lets something in: %s", (bounds) => {
+    const query = new URLSearchParams(`budget=50000000&${bounds}`);
+    const refused = search(engine, [...query]);
+    if (refused.status !== 400) throw new Error("nothing was refused");
+    for (const { parameter, nearest } of refused.body.error.problems) query.set(parameter, String(nearest));
+    expect(search(engine, [...query]).status).toBe(200);
+  });
+
+  test.each([
+    ["area_min", "1,000"],
+    ["area_max", "1,500"],
+    ["length_min", "1,000"],
+  ])("in English thousands is no thousandth: %s=%s", (name, came) => {
+    const answer = search(engine, [
+      ["budget", "50000000"],
+      [name, came],
+    ]);
+    expect(answer.status === 400 && answer.body.error.problems).toMatchObject([
+      { code: "invalid_parameter", parameter: name, came },
+    ]);
+  });
+
+  test.each([
+    ["area_min", "150,5"],
+    ["length_min", "33,333"],
+  ])("has a decimal comma all the same: %s=%s", (name, value) => {
+    const filters = [
+      ["budget", "50000000"],
+      [name, value],
+    ] as const;
+    expect(search(engine, filters).status).toBe(200);
+  });
+});
