@@ -43,7 +43,11 @@ export async function exportWorkbook(text: string, list: PriceList, base = text)
     columns: [{ width: 40 }, { width: 60 }, { width: VALUE_WIDTH }, { width: VALUE_WIDTH }],
     stickyRowsCount: 1,
   }));
-  const file = writeExcelFile([...tables, aboutSheet(list, fingerprintOf(before), text !== base)]);
+  const fields = sheets.flatMap(({ rows }) =>
+    rows.map(({ key, field }) => ({ ...field, key, value: after.get(key) ?? "" })),
+  );
+  const edits = fields.filter(({ key, value }) => value !== (before.get(key) ?? ""));
+  const file = writeExcelFile([...tables, aboutSheet(list, fingerprintOf(before), edits)]);
   return finished(new Uint8Array(await (await file.toBlob()).arrayBuffer()));
 }
 
@@ -57,7 +61,11 @@ function valueCell({ path, value }: Field): CellObject {
   return { value, type: String, format: "@", wrap: true, alignVertical: "top" };
 }
 
-function aboutSheet({ meta }: PriceList, fingerprint: string, isDraft: boolean): Sheet<Blob> {
+function aboutSheet(
+  { meta }: PriceList,
+  fingerprint: string,
+  edits: readonly (Field & { key: string })[],
+): Sheet<Blob> {
   const text = (value: string): CellObject => ({ value, type: String, format: "@", wrap: true });
   return {
     sheet: ABOUT.name,
@@ -66,7 +74,10 @@ function aboutSheet({ meta }: PriceList, fingerprint: string, isDraft: boolean):
         text("Как править"),
         text("Вписывайте новые значения в столбец «Стало»; остальное защищено от случайных правок."),
       ],
-      [text("Прайс-лист"), text(`${dated(meta.version)}${isDraft ? "; в «Стало» уже вписаны правки черновика" : ""}`)],
+      [
+        text("Прайс-лист"),
+        text(`${dated(meta.version)}${edits.length > 0 ? "; в «Стало» уже вписаны правки черновика" : ""}`),
+      ],
       [text("Отпечаток"), { ...text(fingerprint), textColor: FADED }],
       [text("Зачем он"), text("По нему сайт узнаёт, из какого прайс-листа таблица, и не затирает чужих правок.")],
       [
@@ -79,6 +90,13 @@ function aboutSheet({ meta }: PriceList, fingerprint: string, isDraft: boolean):
           "Excel не сортирует защищённые строки: снимите защиту листа («Рецензирование», пароля нет) и сортируйте строки целиком.",
         ),
       ],
+      ...(edits.length > 0
+        ? [[], [text(ABOUT.edits), text("С ними таблицу скачали: по ним видно, что вы исправили потом.")]]
+        : []),
+      ...edits.map((field) => [
+        { ...text(field.key), textColor: FADED },
+        { ...valueCell(field), textColor: FADED },
+      ]),
     ],
     columns: [{ width: 16 }, { width: 70 }],
   };

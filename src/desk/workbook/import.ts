@@ -13,6 +13,7 @@ import { VERSION } from "./cell-day.ts";
 import { asShown, FORMULA, readCell } from "./cell-value.ts";
 import { fieldsOf, withValues, type Field } from "./fields.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { editedOf, givenEdits } from "./given-edits.ts";
 import { addressOf, foundRows, type FoundRow } from "./found-rows.ts";
 import { readWorkbook, type Cell } from "./read-workbook.ts";
 import { ABOUT, BEFORE_COLUMN, fingerprintOfText, sheetRows, VALUE_COLUMN } from "./sheets.ts";
@@ -64,12 +65,13 @@ export function importWorkbook(
   const isOfThisList = fingerprintOfText(text) === fingerprint;
   const rows = new Map(sheetRows(text, list).flatMap(({ rows }) => rows.map((row) => [row.key, row])));
   const stood = new Map(found.map((row) => [row.key, row.cells.get(`${BEFORE_COLUMN}${row.at}`)?.value ?? ""]));
+  const given = givenEdits(workbook);
   const isSpoilt = fingerprintOf(stood) !== fingerprint;
   const made = isSpoilt ? fieldsOfFirst(isOfThisList ? [text] : known, fingerprint) : undefined;
   const sorted = sortedColumns(found, ({ key }, column) => {
     if (column === "B") return isOfThisList ? rows.get(key)?.what : undefined;
     if (made) return column === "A" ? undefined : made.get(key)?.value;
-    return column === VALUE_COLUMN ? stood.get(key) : undefined;
+    return column === VALUE_COLUMN ? (given.get(key) ?? stood.get(key)) : undefined;
   });
   if (sorted.length > 0) throw refusal(sorted);
   if (isSpoilt) problems.push(...spoiltProblems(found, stood, list, made));
@@ -112,15 +114,17 @@ export function importWorkbook(
       tell(`дату прайс-листа ставит выпуск; верните ${was ?? ""}`);
       continue;
     }
-    const verdict = verdictOn(was, value, row?.field.value);
+    const now = row?.field.value;
+    const before = editedOf(was, given.has(key) ? { value: given.get(key) } : undefined, value, now);
+    const verdict = verdictOn(before, value, now);
     if (verdict === "keep") continue;
     if (!row) {
       tell(`в таблице ${shownValue(key, value)}, а в прайс-листе этого поля больше нет; верните ${inCell(key, was!)}`);
       continue;
     }
     if (verdict === "conflict" && settled[key] === undefined) {
-      tell(conflict(key, was, value, row.field.value));
-      conflicts.push({ key, name, before: was, mine: value, theirs: row.field.value });
+      tell(conflict(key, before, value, row.field.value));
+      conflicts.push({ key, name, before, mine: value, theirs: row.field.value });
     } else if (verdict === "take" || settled[key] === "mine") {
       const notice = mended === undefined ? "notice" in read && read.notice : mendNotice(key, cell!, mended);
       if (notice) notices.push(`${address}: ${name}: ${notice}`);

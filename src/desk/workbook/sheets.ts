@@ -18,8 +18,11 @@ export const SHEETS = [
   { name: "Остальное", holds: ({ path }: Field) => !isPrice(path) },
 ] as const;
 
-/** The sheet that tells of which list the workbook is: the fingerprint of its values stands in one cell. */
-export const ABOUT = { name: "О таблице", fingerprint: "B3" } as const;
+/**
+ * The sheet that tells of which list the workbook is: the fingerprint of its values stands in one cell, and under a heading
+ * of their own the edits of a draft that the workbook was given with.
+ */
+export const ABOUT = { name: "О таблице", fingerprint: "B3", edits: "Правки черновика" } as const;
 
 export interface Row {
   /** The name of the field in the file. */

@@ -24,9 +24,9 @@ function rowOf(sheet: SheetName, key: string): string {
   return address.slice(1);
 }
 
-/** The exported file as if someone had edited the XML of a sheet. */
-function edited(sheet: SheetName, change: (xml: string) => string): Uint8Array {
-  const files = unzipSync(exported);
+/** An exported file as if someone had edited the XML of a sheet. */
+function edited(sheet: SheetName, change: (xml: string) => string, file = exported): Uint8Array {
+  const files = unzipSync(file);
   const before = strFromU8(files[FILES[sheet]]!);
   const after = change(before);
   if (after === before) throw new Error("nothing was changed");
@@ -36,11 +36,11 @@ function edited(sheet: SheetName, change: (xml: string) => string): Uint8Array {
 const rowXml = (row: string) => new RegExp(`<row r="${row}".*?</row>`, "s");
 
 /** With another cell in the last column of a field's row; what spreadsheets write. */
-const withCell = (sheet: SheetName, key: string, cell: (address: string) => string): Uint8Array => {
+function withCell(sheet: SheetName, key: string, cell: (address: string) => string, file = exported): Uint8Array {
   const row = rowOf(sheet, key);
   const old = new RegExp(`<c r="D${row}"[^>]*?(?:/>|>.*?</c>)`, "s");
-  return edited(sheet, (xml) => xml.replace(old, cell(`D${row}`)));
-};
+  return edited(sheet, (xml) => xml.replace(old, cell(`D${row}`)), file);
+}
 /** With one more sheet. */
 function withSheet(name: string, xml: string): Uint8Array {
   const files = unzipSync(exported);
@@ -122,6 +122,18 @@ describe("the workbook of a draft", () => {
     expect(brought).toEqual({ text: edit(text), notices: [] });
     expect(edits).toEqual([expect.objectContaining({ key: "prices.door_frame", value: 7900 })]);
     expect(importWorkbook(edit(text), list, content)).toEqual({ text: edit(text), edits: [], notices: [] });
+  });
+
+  test("takes back in it what the draft had edited, and takes second thoughts as such", async () => {
+    const content = await draftOf(edit(text));
+    const thought = (value: string) => withCell("Цены", "prices.door_frame", number(value), content);
+    const [was] = /(?<=door_frame: )\d+/.exec(text)!;
+    expect(importWorkbook(edit(text), list, thought(was)).text).toBe(text);
+    expect(importWorkbook(edit(text), list, thought("7950")).text).toBe(edit(text).replace("7900", "7950"));
+    expect(importWorkbook(text, list, thought("7950")).text).toBe(edit(text).replace("7900", "7950"));
+    const another = edit(text).replace("7900", "8000");
+    expect(() => importWorkbook(another, list, thought("7950"))).toThrow(/было 7\s?900, в таблице 7\s?950, а .* 8\s?000/);
+    expect(() => importWorkbook(another, list, thought(was))).toThrow(/было 7\s?900, в таблице/);
   });
 
   test("is taken with a size of its own where that was added, and refused where it was not", async () => {
