@@ -13,6 +13,9 @@ export interface Application {
   configuration: Record<string, string>;
   total_with_vat: number;
   prices_version: string;
+  /** The older list that the visitor's link names, and the total under it, where it can be calculated. */
+  link_prices_version?: string;
+  link_total_with_vat?: number;
   calculator_link: string;
   workbook_link: string;
   contacts: Contacts;

@@ -6,6 +6,8 @@ import type { Watch } from "../api/http/watch.ts";
 import { contentOf, type ApplicationRequest } from "../calculator/quote/own-service/application-request.ts";
 import { findProof } from "../calculator/quote/own-service/proof-of-work.ts";
 import type { ErrorBody } from "../engine/response.ts";
+import { olderList } from "../../tests/support/older-list.ts";
+import { roubles } from "../text/format.ts";
 import { LIMITS } from "./accept/limits.ts";
 import type { Application } from "./application.ts";
 import { DeliveryError } from "./deliver/carrier.ts";
@@ -51,7 +53,13 @@ async function post(body: object, address: string | undefined = undefined) {
   const headers = { "Content-Type": "application/json" };
   const request = new Request(`${engine.baseUrl}/application`, { method: "POST", headers, body: JSON.stringify(body) });
   const host = { post: { sendsLetters: false, take: (one: Application) => take(one) }, addressOf: () => address };
-  const { status, bytes, headers: told } = await answerTo(engine, { ...askedBy(request, host), watch });
+  const {
+    status,
+    bytes,
+    headers: told,
+  } = await answerTo(engine, { ...askedBy(request, host), watch }, (version) =>
+    version === olderList.meta.version ? engine.under(olderList) : undefined,
+  );
   return {
     status,
     headers: told,
@@ -75,6 +83,19 @@ test("the sum is the engine's, whatever else stands in the request", async () =>
     total_with_vat: result.total_with_vat,
     calculator_link: answer.body.calculator_link,
   });
+});
+
+test("what the hangar cost under the list of the visitor's link is told, too", async () => {
+  const was = engine.under(olderList).fromCalculationId(calculation_id);
+  if (was.status !== 200) throw new Error("no hangar");
+  const { prices_version: link_prices_version } = was.body;
+  await post({ ...application(1), link_prices_version });
+  const link_total_with_vat = was.body.result.total_with_vat;
+  expect(taken[0]).toMatchObject({ link_prices_version, link_total_with_vat, total_with_vat: result.total_with_vat });
+  expect(taken[0]!.text).toContain(`было ${roubles(link_total_with_vat)}, сейчас ${roubles(result.total_with_vat)}`);
+  await post({ ...application(2), link_prices_version: "2020-01-01" });
+  expect(taken[1]!.text).toContain("Ссылка посетителя дана по прайс-листу от 1\u00a0января\u00a02020");
+  expect((await post({ ...application(3), link_prices_version: "вчера" })).status).toBe(400);
 });
 
 test("an id that stands for no hangar is refused as everywhere", async () => {

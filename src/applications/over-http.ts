@@ -36,10 +36,13 @@ const BODY: JsonPlace = { name: "body", example: '{"idempotency_key":"…","calc
 
 const HOUR_SECONDS = 3600;
 
+/** The engine of an older list by its version; nothing for what there is not. */
+type Under = (version: string) => Engine | undefined;
+
 /** The answers to /application, whether applications are taken here and to one that is; refusals are in the language of `spoken`. */
 export function applicationsOverHttp(
   source: ApplicationSource,
-): (spoken: Engine, request: HttpRequest) => Promise<Reply> {
+): (spoken: Engine, request: HttpRequest, under: Under) => Promise<Reply> {
   const { engine, manufacturer, postOf, replies, now = Date.now } = source;
   const limits = new Limits(now);
   /** What was taken in the last hour: who sends the same once more, for an answer that got lost, gets the same answer. */
@@ -50,7 +53,12 @@ export function applicationsOverHttp(
     return replies.uncacheable(jsonEntity(told));
   }
 
-  async function accept(request: HttpRequest, post: ApplicationPost, { language: { lang } }: Engine): Promise<Reply> {
+  async function accept(
+    request: HttpRequest,
+    post: ApplicationPost,
+    { language: { lang } }: Engine,
+    under: Under,
+  ): Promise<Reply> {
     const read = readRequest(objectPairs(await readJsonText(request.webRequest(), MAX_BODY_BYTES, BODY), BODY));
     if (Array.isArray(read)) throw refusal(read, lang);
     if (read.wants_copy && !post.sendsLetters) throw refusal([{ parameter: "wants_copy", is: "invalid" }], lang);
@@ -70,7 +78,7 @@ export function applicationsOverHttp(
     if (admission === "with work" && !hasWorked) throw needsWork(lang);
     const uncount = limits.count(address);
 
-    const taking = take(read, answer.body, post);
+    const taking = take(read, answer.body, post, under);
     taken.set(content, { at: now(), answer: taking });
     try {
       const made = await taking;
@@ -89,11 +97,33 @@ export function applicationsOverHttp(
     request: ApplicationRequest,
     body: CalcResponse,
     post: ApplicationPost,
+    under: Under,
   ): Promise<AcceptedApplication> {
-    const made = await makeApplication(request, body, engine.configurationInWords(body), manufacturer, new Date(now()));
+    const hangar = engine.configurationInWords(body);
+    const made = await makeApplication(
+      request,
+      body,
+      formerOf(request, body, under),
+      hangar,
+      manufacturer,
+      new Date(now()),
+    );
     await post.take(post.sendsLetters ? { ...made, workbook: await source.workbookOf(body) } : made);
     const { number, calculation_id, total_with_vat, prices_version } = made;
     return { number, calculation_id, total_with_vat, prices_version };
+  }
+
+  /** By the id, which is the hangar; a list that does not open it may offer it all the same. */
+  function formerOf(
+    { link_prices_version }: ApplicationRequest,
+    body: CalcResponse,
+    under: Under,
+  ): CalcResponse | undefined {
+    const older = link_prices_version === undefined ? undefined : under(link_prices_version);
+    if (!older) return undefined;
+    const byId = older.fromCalculationId(body.calculation_id);
+    const answer = byId.status === 200 ? byId : older.calculate(new URL(body.calculator_link).searchParams);
+    return answer.status === 200 ? answer.body : undefined;
   }
 
   const accepted = (application: AcceptedApplication): Reply => ({
@@ -101,12 +131,12 @@ export function applicationsOverHttp(
     status: 202,
   });
 
-  return async (spoken, request) => {
+  return async (spoken, request, under) => {
     try {
       const post = postOf(request);
       if (request.method !== "POST") return state(post);
       if (!post) throw notFound(pathOf(request.target), engine.baseUrl);
-      return await accept(request, post, spoken);
+      return await accept(request, post, spoken, under);
     } catch (error) {
       if (error instanceof HttpError) return replies.refusal(request, error, spoken);
       throw error;

@@ -45,7 +45,6 @@ function linksWith(page: string | undefined): string {
   return page === undefined ? LINKS : BEFORE_PAGE + page + AFTER_PAGE;
 }
 
-/** The replies of a service that is reached at a base URL. */
 /** What whoever watches over the service is told of it. */
 export interface Health {
   prices_version: string;
@@ -58,8 +57,13 @@ export interface Health {
   applications_waiting?: number | undefined;
   /** Servers that they wait for, `mail` or `webhook`; absent where none has failed. */
   applications_held_up_by?: string[] | undefined;
+  /** Applications among those that wait which were tried in vain; absent where there are none. */
+  applications_refused?: number | undefined;
+  /** Applications that are not tried any more; absent where there are none. */
+  applications_given_up?: number | undefined;
 }
 
+/** The replies of a service that is reached at a base URL. */
 export class Replies {
   /** On every answer, errors and redirects included: the service is open to pages of any origin. */
   readonly #everywhere: Readonly<Record<string, string>>;

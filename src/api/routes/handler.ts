@@ -244,6 +244,8 @@ export function createApi({
     const applications_waiting = await post?.waiting?.().catch(() => undefined);
     const failing = post?.heldUpBy?.() ?? [];
     const applications_held_up_by = failing.length > 0 ? failing : undefined;
+    const applications_refused = post?.refused?.() || undefined;
+    const applications_given_up = (await post?.givenUp?.().catch(() => 0)) || undefined;
     return {
       prices_version,
       prices_valid_until,
@@ -251,6 +253,8 @@ export function createApi({
       build,
       applications_waiting,
       applications_held_up_by,
+      applications_refused,
+      applications_given_up,
     };
   }
 

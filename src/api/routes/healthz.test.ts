@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ask, build } from "../../../tests/support/api.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
+import type { ApplicationPost } from "../../applications/deliver/post.ts";
 import { ageInDays } from "./age-in-days.ts";
 import { askedBy, type Reply } from "../http/reply.ts";
 import { createApi, createHandler } from "./handler.ts";
@@ -26,15 +27,23 @@ test("a disk with applications that cannot be read takes no site down", async ()
   expect(JSON.parse(new TextDecoder().decode(bytes!))).not.toHaveProperty("applications_waiting");
 });
 
-test("who holds up applications is told while somebody does", async () => {
+test("who holds up applications is told while somebody does, and how many nobody takes", async () => {
   const api = createApi({ engine, documents: {} });
-  const healthOf = async (...failing: string[]): Promise<unknown> => {
-    const post = { sendsLetters: true, heldUpBy: () => failing, take: () => Promise.resolve() };
+  const healthOf = async (more: Partial<ApplicationPost>): Promise<unknown> => {
+    const post = { sendsLetters: true, take: () => Promise.resolve(), ...more };
     const { bytes } = (await api(askedBy(new Request(`${engine.baseUrl}/healthz`), { post }))) as Reply;
     return JSON.parse(new TextDecoder().decode(bytes!));
   };
-  expect(await healthOf("mail")).toMatchObject({ status: "ok", applications_held_up_by: ["mail"] });
-  expect(await healthOf()).not.toHaveProperty("applications_held_up_by");
+  expect(
+    await healthOf({ heldUpBy: () => ["mail"], refused: () => 3, givenUp: () => Promise.resolve(1) }),
+  ).toMatchObject({
+    status: "ok",
+    applications_held_up_by: ["mail"],
+    applications_refused: 3,
+    applications_given_up: 1,
+  });
+  const quiet = await healthOf({ heldUpBy: () => [], refused: () => 0, givenUp: () => Promise.resolve(0) });
+  expect(Object.keys(quiet as object).filter((key) => key.startsWith("applications"))).toEqual([]);
 });
 
 test("HEAD is enough, and other methods are refused", async () => {

@@ -2,21 +2,33 @@ import type { CalcResponse } from "../../engine/response.ts";
 import type { Manufacturer } from "../../price-list/schema.ts";
 import { consentText } from "../../calculator/quote/contacts/consent-text.ts";
 import { contentOf, type ApplicationRequest } from "../../calculator/quote/own-service/application-request.ts";
+import { priceChange } from "../../calculator/saved/price-change.ts";
+import { snapshotOf } from "../../calculator/saved/snapshot.ts";
 import { quoteRequestText } from "../../calculator/quote/quote-request-text.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
 import { sentence } from "../../text/format.ts";
 import type { Application } from "../application.ts";
 import { momentInWords } from "./moment-in-words.ts";
 import { applicationNumber, revisionOf } from "./numbers.ts";
 
-/** An application of what was asked and what the engine says to its calculation_id; `hangar` is that in words. */
+/** What an application is made of besides what was asked and what the engine says to its calculation_id. */
+interface Circumstances {
+  /** The hangar in words. */
+  hangar: string;
+  /** What an older list says of it, which the visitor's link names. */
+  former?: CalcResponse | undefined;
+  manufacturer: Pick<Manufacturer, "legal_name" | "phone">;
+  now: Date;
+}
+
 export async function makeApplication(
   request: ApplicationRequest,
-  body: CalcResponse,
-  hangar: string,
-  { legal_name, phone }: Pick<Manufacturer, "legal_name" | "phone">,
-  now: Date,
+  answer: CalcResponse,
+  { hangar, former, manufacturer: { legal_name, phone }, now }: Circumstances,
 ): Promise<Application> {
-  const { contacts, wants_copy, idempotency_key } = request;
+  const { contacts, wants_copy, idempotency_key, link_prices_version } = request;
+  const price_change = link_prices_version === undefined ? undefined : changeSince(link_prices_version, former, answer);
+  const body = { ...answer, ...(price_change !== undefined && { price_change }) };
   const { calculation_id, calculator_link, prices_version, files } = body;
   const number = await applicationNumber(idempotency_key);
   const at = now.toISOString();
@@ -31,6 +43,8 @@ export async function makeApplication(
     configuration,
     total_with_vat: body.result.total_with_vat,
     prices_version,
+    ...(link_prices_version !== undefined && { link_prices_version }),
+    ...(former && { link_total_with_vat: former.result.total_with_vat }),
     calculator_link,
     workbook_link: files.xlsx,
     contacts,
@@ -56,3 +70,9 @@ export async function makeApplication(
     ].join("\n"),
   };
 }
+
+/** What is told of the list that the visitor's link names: never nothing, for the visitor may have that price in mind. */
+const changeSince = (version: string, former: CalcResponse | undefined, now: CalcResponse): string | undefined =>
+  former
+    ? priceChange(snapshotOf(former), now)
+    : `Ссылка посетителя дана по прайс-листу от ${dateInWords(version)}, по нему этот ангар не посчитать.`;

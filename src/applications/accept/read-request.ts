@@ -7,6 +7,7 @@ import {
 } from "../../calculator/quote/contacts/contacts.ts";
 import { LEAST_SECONDS, type ApplicationRequest } from "../../calculator/quote/own-service/application-request.ts";
 import type { JsonPair } from "../../api/http/json/json-body.ts";
+import { looksLikeVersion } from "../../text/version.ts";
 import { FIELDS, type Fault } from "./said.ts";
 
 /** Longest proof that is looked at, characters. */
@@ -22,12 +23,17 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
   const isKnown = ([name]: JsonPair) => (FIELDS as readonly string[]).includes(name);
   check("body", pairs.every(isKnown) && new Set(pairs.map(([name]) => name)).size === pairs.length, true);
 
-  const [key, id, consent, seconds] = ["idempotency_key", "calculation_id", "consent", "seconds"].map((name) =>
-    given.get(name),
-  );
+  const [key, id, list, consent, seconds] = [
+    "idempotency_key",
+    "calculation_id",
+    "link_prices_version",
+    "consent",
+    "seconds",
+  ].map((name) => given.get(name));
   const { wants_copy = false, website = "", proof } = Object.fromEntries(given);
   check("idempotency_key", typeof key === "string" && /^[0-9a-f]{32}$/.test(key));
   check("calculation_id", typeof id === "string" && id.length <= 40);
+  check("link_prices_version", list === undefined || (typeof list === "string" && looksLikeVersion(list)));
   check("consent", consent === true);
   check("wants_copy", typeof wants_copy === "boolean");
   check("website", website === "");
@@ -39,6 +45,7 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
   return {
     idempotency_key: key as string,
     calculation_id: id as string,
+    ...(list !== undefined && { link_prices_version: list as string }),
     contacts: contactsOf(typed),
     consent: true,
     wants_copy: wants_copy as boolean,

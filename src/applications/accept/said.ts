@@ -18,6 +18,7 @@ const { name, phone, email, place, comment } = CONTACT_LIMITS;
 export const FIELDS = [
   "idempotency_key",
   "calculation_id",
+  "link_prices_version",
   "contacts",
   "consent",
   "wants_copy",
@@ -30,6 +31,7 @@ const RUSSIAN: Readonly<Record<string, string>> = {
   body: `объект с полями ${FIELDS.join(", ")}, каждое один раз`,
   idempotency_key: "32 знака 0–9 и a–f, случайные",
   calculation_id: "номер из ответа расчёта",
+  link_prices_version: "дата прайс-листа из ссылки, например 2026-11-20",
   contacts: `объект с полями ${CONTACT_NAMES.join(", ")}`,
   "contacts.name": `имя до ${name} знаков`,
   "contacts.phone": `телефон до ${phone} знаков, например +79001234567`,
@@ -46,6 +48,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   body: `an object with the fields ${FIELDS.join(", ")}, each once`,
   idempotency_key: "32 random characters of 0–9 and a–f",
   calculation_id: "the calculation_id of an answer",
+  link_prices_version: "the date of the price list in the link, such as 2026-11-20",
   contacts: `an object with the fields ${CONTACT_NAMES.join(", ")}`,
   "contacts.name": `a name of up to ${name} characters`,
   "contacts.phone": `a phone of up to ${phone} characters, such as +79001234567`,

@@ -7,8 +7,12 @@ export interface ApplicationPost {
   readonly sendsLetters: boolean;
   /** How many are kept and not delivered yet; absent where none are kept. */
   waiting?(): Promise<number>;
-  /** Servers on the way, `mail` or `webhook`, that have failed and not been tried with success since. */
+  /** Servers on the way, `mail` or `webhook`, that have failed and not been tried with success since, or are silent. */
   heldUpBy?(): string[];
+  /** How many of those that wait have been tried in vain. */
+  refused?(): number;
+  /** How many were tried for so long that they are not tried any more. */
+  givenUp?(): Promise<number>;
   /** Done when the application is with the manufacturer, or where it cannot be lost. */
   take(application: Application): Promise<void>;
 }

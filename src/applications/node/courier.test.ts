@@ -52,9 +52,11 @@ const files = () =>
 test("what goes one way and not the other goes the other way alone after a restart", async () => {
   const [letter, webhook] = [new NotingCarrier(), new NotingCarrier("webhook")];
   webhook.due = () => Promise.reject(new DeliveryError("status 500"));
-  await (await started(letter, webhook)).take(application());
+  const courier = await started(letter, webhook);
+  await courier.take(application());
   await vi.waitFor(() => expect(log).toHaveLength(1));
   expect(log[0]).toBe("Application 7K3M9-QX2AB: not delivered (webhook: status 500), attempt 1, the next in 5 s");
+  expect(courier.refused()).toBe(1);
   vi.clearAllTimers();
 
   const [letterAfter, webhookAfter] = [new NotingCarrier(), new NotingCarrier("webhook")];
@@ -86,6 +88,7 @@ test("after three days an application is put aside, loudly, and is there still",
   await vi.waitFor(() => expect(log).toHaveLength(1));
   expect(log[0]).toContain("FOR THREE DAYS AND IS GIVEN UP: it is kept in ");
   expect(readdirSync(join(folder, "given-up"))).toEqual(["7K3M9-QX2AB.json"]);
+  expect([courier.refused(), await courier.givenUp()]).toEqual([0, 1]);
   await started(letter);
   await vi.advanceTimersByTimeAsync(50);
   expect(letter.carried).toHaveLength(1);
@@ -152,6 +155,19 @@ describe("a server that fails", () => {
       ["given-up"],
     ]);
     expect(log.at(-1)).toBe("Applications: mail takes them again");
+  });
+
+  test("is told while it is silent, too", async () => {
+    const letter = new NotingCarrier("letter", "mail");
+    letter.due = () => new Promise((pass) => setTimeout(pass, 60_000));
+    const courier = new Courier(await spooled(FOUR[0]!), [letter], true);
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(letter.carried).toHaveLength(1));
+    expect(courier.heldUpBy()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(courier.heldUpBy()).toEqual(["mail"]);
+    await after(30_000);
+    expect([courier.heldUpBy(), files()]).toEqual([[], ["given-up"]]);
   });
 
   test("at one application alone takes the others, and that one is tried less and less", async () => {

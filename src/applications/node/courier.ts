@@ -17,6 +17,9 @@ const LOOK = 5_000;
 const LONGEST_PAUSE = 3_600_000;
 const LONGEST_OF_SERVER = 30_000;
 
+/** A server that an attempt waits for this long is told as holding up the others, milliseconds. */
+const SILENT = 30_000;
+
 /**
  * Keeps applications until they are delivered, one after the other: a slow mail server holds up nobody but them. Where a
  * server fails, one application at a time tries it, and the others wait without an attempt of their own.
@@ -34,6 +37,8 @@ export class Courier implements ApplicationPost {
   /** Whether something came while the others were on their way. */
   #hasNew = false;
   #last: Promise<unknown> = Promise.resolve();
+  /** The server that is tried now. */
+  #attempted: { server?: string; since: number } = { since: 0 };
 
   /** Takes up what an earlier run has left. */
   constructor(spool: Spool, carriers: readonly Carrier[], sendsLetters: boolean) {
@@ -46,7 +51,17 @@ export class Courier implements ApplicationPost {
   }
 
   heldUpBy(): string[] {
-    return this.#servers.failing();
+    const { server, since } = this.#attempted;
+    const silent = server !== undefined && Date.now() - since >= SILENT ? [server] : [];
+    return [...new Set([...this.#servers.failing(), ...silent])];
+  }
+
+  refused(): number {
+    return this.#schedule.failing().length;
+  }
+
+  givenUp(): Promise<number> {
+    return this.#spool.givenUp();
   }
 
   async take(application: Application): Promise<void> {
@@ -181,7 +196,8 @@ export class Courier implements ApplicationPost {
       return { why: `${name}: waits for ${server}`, isTried: false, dueAt: this.#servers.dueAt(server) };
     }
     try {
-      await carrier.carry(application);
+      this.#attempted = { server, since: Date.now() };
+      await carrier.carry(application).finally(() => (this.#attempted = { since: 0 }));
     } catch (error) {
       const kind = error instanceof DeliveryError ? error.kind : undefined;
       const why = `${name}: ${reasonOf(error)}`;

@@ -39,7 +39,8 @@ function carriersOf(env: Environment, addressee: Addressee): { carriers: Carrier
   const mail = mailSettings(env, addressee.email);
   const hook = webhookSettings(env);
   return {
-    carriers: [...(mail ? letters(mail, addressee) : []), ...(hook ? [webhook(hook)] : [])],
+    // A mail server may be slow.
+    carriers: [...(hook ? [webhook(hook)] : []), ...(mail ? letters(mail, addressee) : [])],
     sendsLetters: mail !== undefined,
   };
 }

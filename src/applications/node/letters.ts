@@ -4,9 +4,12 @@ import { deliveryId, type Application } from "../application.ts";
 import { DeliveryError, type Carrier, type FailureKind } from "../deliver/carrier.ts";
 import type { MailSettings } from "../deliver/settings.ts";
 
-/** A mail server that is slower than this is asked again later, milliseconds. */
-const WAITING = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-const WHOLE = 60_000;
+/**
+ * A mail server that is slower than this is asked again later, milliseconds. It may take ten minutes to say that it has a
+ * letter (RFC 5321, 4.5.3.2.6): asked before that, it would have the letter twice.
+ */
+const WAITING = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 600_000 };
+const WHOLE = 660_000;
 
 type Letter = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
 

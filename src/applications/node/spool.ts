@@ -43,6 +43,11 @@ export class Spool {
     return names.map((name) => name.slice(0, -".json".length));
   }
 
+  /** How many were put aside. */
+  async givenUp(): Promise<number> {
+    return (await readdir(this.#givenUp)).filter((name) => FILE.test(name)).length;
+  }
+
   /** What is kept under a number; nothing where it has gone, an error where nobody can read it. */
   async read(number: string): Promise<Kept | undefined> {
     const text = await readFile(this.#fileOf(number), "utf8").catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,6 @@
 import { hasMoreLists, priceList, under, versions, type Answer, type Engine } from "hangar-engine";
 import type { PriceList } from "../../price-list/schema.ts";
+import { looksLikeVersion } from "../../text/version.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { snapshotOf, type Snapshot } from "../saved/snapshot.ts";
 import type { Pair } from "./link-parameters.ts";
@@ -32,7 +33,7 @@ export function listOfLink(all: readonly Pair[]): ListOfLink {
 
 /** Where not all are named, whatever looks like one may be: whether it is, its address tells. */
 const isPublished = (version: string): boolean =>
-  versions.includes(version) || (hasMoreLists && /^\d{4}(-\d\d){2}(\.\d)?$/.test(version));
+  versions.includes(version) || (hasMoreLists && looksLikeVersion(version));
 
 /** What a calculation cost under an older list, or why that cannot be told. */
 export type OlderTotal = { snapshot: Snapshot } | { trouble: string };

@@ -47,7 +47,8 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
       </div>
     );
   }
-  const body = { ...answer.body, ...(older?.change !== undefined && { price_change: older.change }) };
+  const was = older?.change !== undefined && { price_change: older.change, link_prices_version: older.prices_version };
+  const body = { ...answer.body, ...was };
   return (
     <div class="quote-page">
       <div class="quote-summary">

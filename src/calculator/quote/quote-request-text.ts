@@ -9,6 +9,8 @@ import { phoneInWords } from "./contacts/phone.ts";
 export interface QuotedCalculation extends CalcResponse {
   /** What it cost under the older price list that the visitor's link names, beside today's total, in words. */
   price_change?: string;
+  /** That list. */
+  link_prices_version?: string;
 }
 
 export function quoteRequestSubject({ calculation_id }: CalcResponse): string {

@@ -13,6 +13,8 @@ export interface QuoteRequest {
   /** Roubles, as the visitor saw them. */
   total_with_vat: number;
   prices_version: string;
+  /** The older list that the visitor's link names, where it does: what it cost then stands in the text. */
+  link_prices_version?: string;
   contacts: Contacts;
   /** The visitor's consent that the contacts are processed; without it nothing is sent. */
   consent: true;
@@ -38,6 +40,7 @@ export function quoteRequestOf(
     configuration: Object.fromEntries(new URL(body.calculator_link).searchParams),
     total_with_vat: body.result.total_with_vat,
     prices_version: body.prices_version,
+    ...(body.link_prices_version !== undefined && { link_prices_version: body.link_prices_version }),
     contacts,
     consent: true,
     ...(wantsCopy && { wants_copy: true }),

@@ -15,6 +15,7 @@ export function HealthCard({ overview, health, at }: Seen) {
   const days = health && counted(health.prices_age_days, "день", "дня", "дней");
   const until = health?.prices_valid_until;
   const heldUpBy = health?.applications_held_up_by ?? [];
+  const { applications_refused: refused = 0, applications_given_up: givenUp = 0 } = health ?? {};
   return (
     <section class="card desk-card" aria-labelledby="health-title">
       <h2 id="health-title">{healthTitle(health, waiting)}</h2>
@@ -45,6 +46,10 @@ export function HealthCard({ overview, health, at }: Seen) {
                   {heldUpBy.map((server) => (
                     <strong key={server}>; {serverInWords(server)} не отвечает</strong>
                   ))}
+                  {refused > 0 && heldUpBy.length === 0 && (
+                    <strong>; получатель не взял {grouped(refused)}, почему — в журнале сервера</strong>
+                  )}
+                  {givenUp > 0 && <strong>; отложено навсегда {grouped(givenUp)}: папка given-up</strong>}
                 </>
               )}
             </>

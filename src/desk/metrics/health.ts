@@ -6,6 +6,8 @@ export interface Health {
   prices_valid_until?: string;
   prices_age_days: number;
   applications_held_up_by?: string[];
+  applications_refused?: number;
+  applications_given_up?: number;
 }
 
 export const isHealth = (body: unknown): body is Health =>
@@ -22,7 +24,8 @@ export const isHealth = (body: unknown): body is Health =>
 export function healthTitle(health: Health | undefined, waiting: number | undefined): string {
   if (!health) return "Сервер отвечает, но считать не может";
   if (Number.isNaN(waiting)) return "Сервер считает, но заявок не видно";
-  return (health.applications_held_up_by ?? []).length > 0
+  const { applications_held_up_by = [], applications_refused = 0, applications_given_up = 0 } = health;
+  return applications_held_up_by.length + applications_refused + applications_given_up > 0
     ? "Сервер считает, но заявки не доставляются"
     : "Сервер в порядке";
 }

@@ -55,6 +55,14 @@ const FIELDS: readonly [name: string, kind: Said, meaning: Said][] = [
     { ru: "Сумма с НДС, которую видел посетитель", en: "The total with VAT that the visitor saw" },
   ],
   ["prices_version", WORDS.text, { ru: "Версия прайс-листа этой суммы", en: "Version of that total's price list" }],
+  [
+    "link_prices_version",
+    { ru: "строка, может не быть", en: "string, may be absent" },
+    {
+      ru: "Прежний прайс-лист, если ссылка посетителя дана по нему: сколько было тогда, сказано в тексте",
+      en: "The older price list that the visitor's link was given under: what it cost then stands in the text",
+    },
+  ],
   ["contacts.name", upTo(CONTACT_LIMITS.name, true), { ru: "Имя", en: "Name" }],
   [
     "contacts.phone",

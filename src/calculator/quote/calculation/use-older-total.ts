@@ -3,10 +3,10 @@ import { priceChange } from "../../saved/price-change.ts";
 import { olderTotal, olderTotalOfId, type OlderTotal } from "../../link/older-list.ts";
 import type { LinkedCalculation } from "./calculation-of-link.ts";
 
-/** What is told of an older list: both totals and the id that it opened, or why there are not two. */
+/** What is told of an older list: both totals, the id that it opened and the list, or why there are not two. */
 export type ToldOfOlderList =
-  | { change: string | undefined; calculation_id: string; trouble?: never }
-  | { trouble: string; change?: never; calculation_id?: never };
+  | { change: string | undefined; calculation_id: string; prices_version: string; trouble?: never }
+  | { trouble: string; change?: never; calculation_id?: never; prices_version?: never };
 
 /**
  * What the calculation of a link cost under the older list that the link names, or else, where today's list does not open
@@ -21,7 +21,8 @@ export function useOlderTotal(linked: LinkedCalculation): ToldOfOlderList | unde
       if (isLeft || total === undefined) return;
       const now = linked.answer.status === 200 ? linked.answer.body : undefined;
       if ("trouble" in total) return tell(total);
-      tell({ change: priceChange(total.snapshot, now), calculation_id: total.snapshot.calculation_id });
+      const { calculation_id, prices_version } = total.snapshot;
+      tell({ change: priceChange(total.snapshot, now), calculation_id, prices_version });
     });
     return () => {
       isLeft = true;

@@ -5,6 +5,8 @@ export interface ApplicationRequest {
   /** The same for every attempt to send this quote request: by it a repetition is known. */
   idempotency_key: string;
   calculation_id: string;
+  /** The older price list that the visitor's link names, where it does. */
+  link_prices_version?: string;
   contacts: Contacts;
   /** The visitor's consent that the contacts are processed; without it nothing is taken. */
   consent: true;
@@ -22,9 +24,11 @@ export interface ApplicationRequest {
 export const LEAST_SECONDS = 3;
 
 /** All that is said in an application, in one order: the same text is the same application. */
-export function contentOf({ idempotency_key, calculation_id, contacts, wants_copy }: ApplicationRequest): string {
+export function contentOf(request: ApplicationRequest): string {
+  const { idempotency_key, calculation_id, contacts, wants_copy, link_prices_version } = request;
   const told = CONTACT_NAMES.map((name) => contacts[name] ?? "");
-  return JSON.stringify([idempotency_key, calculation_id, told, wants_copy]);
+  const list = link_prices_version === undefined ? [] : [link_prices_version];
+  return JSON.stringify([idempotency_key, calculation_id, told, wants_copy, ...list]);
 }
 
 /** What the service answers when it has taken an application. */

@@ -12,10 +12,11 @@ import { findProof } from "./proof-of-work.ts";
 
 /** One attempt to send a quote request to this site's own service. Nothing is thrown. */
 export async function sendApplication(quoteRequest: QuoteRequest, website: string): Promise<Outcome> {
-  const { idempotency_key, calculation_id, contacts, consent, wants_copy = false } = quoteRequest;
+  const { idempotency_key, calculation_id, link_prices_version, contacts, consent, wants_copy = false } = quoteRequest;
   const request: ApplicationRequest = {
     idempotency_key,
     calculation_id,
+    ...(link_prices_version !== undefined && { link_prices_version }),
     contacts,
     consent,
     wants_copy,

@@ -8,8 +8,9 @@ import { LastChange } from "./LastChange.tsx";
 
 /** What stands in the bar beside the total: what the last change did, what the price consists of, ways to go on. */
 export function BarDetails() {
-  const { shown, formAnswer } = useCalculator().state;
+  const { shown, formAnswer, snapshot } = useCalculator().state;
   if (shown === undefined) return null;
+  const { prices_version } = snapshot ?? shown;
   return (
     <>
       <LastChange />
@@ -20,7 +21,7 @@ export function BarDetails() {
         </a>
         <OfferButton label="PDF" />
         <ExcelButton body={shown} label="Excel" />
-        <a class="button cta" href={sameSite(stampedLink(shown, shown.next_step.request_quote_url))}>
+        <a class="button cta" href={sameSite(stampedLink({ ...shown, prices_version }, shown.next_step.request_quote_url))}>
           <span class="wide">Оставить заявку</span>
           <span class="narrow">Заявка</span>
         </a>
