@@ -169,6 +169,8 @@ export const FENCES: Fence[] = [
       "src/api/http",
       "src/api/routes/asked/asked-engine.ts",
       "src/calculator/quote",
+      "src/calculator/saved/price-change.ts",
+      "src/calculator/saved/snapshot.ts",
       "src/formats/file-name.ts",
       "src/formats/function.ts",
       TEXT,

@@ -100,14 +100,8 @@ export function applicationsOverHttp(
     under: Under,
   ): Promise<AcceptedApplication> {
     const hangar = engine.configurationInWords(body);
-    const made = await makeApplication(
-      request,
-      body,
-      formerOf(request, body, under),
-      hangar,
-      manufacturer,
-      new Date(now()),
-    );
+    const former = formerOf(request, body, under);
+    const made = await makeApplication(request, body, { hangar, former, manufacturer, now: new Date(now()) });
     await post.take(post.sendsLetters ? { ...made, workbook: await source.workbookOf(body) } : made);
     const { number, calculation_id, total_with_vat, prices_version } = made;
     return { number, calculation_id, total_with_vat, prices_version };
