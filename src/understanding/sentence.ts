@@ -102,7 +102,7 @@ export class Sentence {
   /** With the words that deny it, which are taken. */
   withDenial({ from, to }: Range): Range {
     const isDenial = (at: number) =>
-      this.is(at, "without", "except", "not", "nor", "unneeded", "absent", "need", "self", "own");
+      this.is(at, "without", "except", "instead", "not", "nor", "unneeded", "absent", "need", "self", "own");
     let [start, end] = [from, to];
     while (start > Math.max(0, from - 4) && isDenial(start - 1)) start--;
     if (start === from) while (end < to + 4 && isDenial(end)) end++;

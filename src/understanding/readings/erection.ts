@@ -10,7 +10,7 @@ const NAMED = (
       ["montazh", "panels_montazh"],
       "(whole|all) with? erection|erection need? (whole|all)|erection ((neutral|all|ours){0,3} comma? and|equals|dash)? frame yes? (comma? (and|with)|(?<=yes) comma) PANELS+|erection PANELS+ (and|with) frame",
     ],
-    [["panels_montazh"], "erection (neutral|other|wall|roof){0,2} PANELS panel?"],
+    [["panels_montazh"], "erection (neutral|other|wall|roof|only){0,2} PANELS panel?"],
     [["montazh"], "erection (other|neutral|only)? frame|frame erection"],
   ] as const
 ).map(([parameters, source]) => [parameters, pattern(source)] as const);
@@ -57,6 +57,8 @@ export function readNamedErection(reading: Reading): void {
       reading.claimOrDeny(range, each(parameters, true), each(parameters, false));
       const isOfPanels = sentence.has(range, "panel", "cladding", "insulated") && !sentence.isDenied(range);
       if (isOfPanels) reading.claim(range, { panels: true });
+      // «монтаж только панелей»
+      if (isOfPanels && sentence.has(range, "only")) reading.doubt("flag", "montazh", range, yesOrNo("montazh"));
       return true;
     });
   }
@@ -84,6 +86,9 @@ export function readErection(reading: Reading): void {
     const around = { from: range.from - 4, to: range.to + 3 };
     if (isPut && sentence.has(around, "gate", "door", "window") && !sentence.has(around, "comma", "stop", "and"))
       return true;
+    // «монтаж ворот» is of no frame, as far as one can tell.
+    if (/^(ворот|окон|дверей|двери)$/.test(sentence.tokens[range.to]?.word ?? "") && !sentence.isDenied(range))
+      return reading.isClaimed("montazh") || reading.doubt("flag", "montazh", range, yesOrNo("montazh"));
     // «монтаж карркаса», «без монтажа карркаса»: of which of the two an unknown word may say.
     if (hasPanels && sentence.is(range.to, "other")) {
       const whole = sentence.isDenied(range) ? sentence.withDenial(range) : range;

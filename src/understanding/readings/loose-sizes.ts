@@ -1,5 +1,6 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { pattern } from "../pattern.ts";
+import type { Concept } from "../words/lexicon.ts";
 import type { Reading, Values } from "../reading.ts";
 import { rangeOver, type Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
@@ -201,9 +202,34 @@ const wholeOf = (measures: readonly Measure[]): Range => rangeOver(measures.map(
 /** A number in front of these is of theirs: «12х30, 5 рам». */
 const COUNTED = ["other", "percent", "weight", "day", "month", "pieces", "opening", "column", "machine"] as const;
 
-const GROUP = pattern("MEASURE ((times MEASURE){1,2}|(onto MEASURE){1,2}|times MEASURE onto MEASURE (?!other))");
+/** «12х30 х 3 шт» has two sides. */
+const GROUP = pattern(
+  "MEASURE ((times MEASURE (?!pieces)){1,2}|(onto MEASURE){1,2}|times MEASURE onto MEASURE (?!other))",
+);
 const ROW = pattern("number (comma? number){1,2} (?!comma? number)");
 const SINGLE = pattern("MEASURE");
+/** What may follow a number that is a size by itself. */
+const BEHIND_ALONE: readonly Concept[] = [
+  ...([
+    "comma",
+    "stop",
+    "bracket",
+    "dash",
+    "equals",
+    "and",
+    "or",
+    "with",
+    "without",
+    "in",
+    "by",
+    "under",
+    "onto",
+  ] as const),
+  ...(["double_pitch", "single_pitch", "canopy", "attached", "apart", "pitched", "roof", "insulated", "cold"] as const),
+  ...(["panel", "cladding", "sheet", "erection", "need", "all", "frame", "budget", "number", "not", "self"] as const),
+  ...(["width", "length", "height", "gate", "door", "window", "done", "less", "absent", "demountable"] as const),
+];
+const GENITIVE = /(ра|са|да|ия|ий|ов|ей|за|жа|та|лей|на|ипа?|ид|аз|ль)$/;
 /** «12 на 24 или на 30», «12х24, или можно 30» */
 const OTHERWISE = pattern("(comma|bracket)? or (other|neutral|onto|maybe){0,2}");
 /** «ШхДхВ»: what the numbers behind it are. */
@@ -241,11 +267,13 @@ function looseMeasures(
     }
     const isBare = range.to - range.from === 1;
     const follows = range.from === end || (range.from - 1 === end && sentence.is(end, "comma"));
+    if (follows && !isAlone(range)) return sentence.leave(range);
     // Beside a pair of sizes a bare number is another only where it follows at once.
     const start = groups[0]?.[0]!.range.from;
     const isAlternative =
       (sentence.is(range.to, "or", "dash", "less") && range.to + 1 === start) ||
       (sentence.is(range.from - 1, "or", "dash") && range.from - 1 === end) ||
+      isSlash(range.from - 1, end) ||
       otherwise.some(({ from, to }) => from === end && to === range.from);
     const isWhole = Number.isInteger(sentence.numbers(range)[0]);
     const [measure] = measuresIn(sentence, range);
@@ -277,9 +305,24 @@ function looseMeasures(
     return undefined;
   }
 
-  /** Whether no unknown word stands beside it that it may belong to. */
+  /** «12 на 30/36» */
+  function isSlash(at: number, end: number | undefined): boolean {
+    return at === end && sentence.is(at - 2, "onto") && sentence.text[sentence.tokens[at]!.start] === "/";
+  }
+
+  /** «12х30, 3 снеговой район», «12х30, 4 метра от дороги»: a number counts or measures what is named behind it. */
+  function isAlone({ from, to }: Range): boolean {
+    if (to - from > 1) return !sentence.is(to, "from", "less", "more");
+    const { concept, word } = sentence.tokens[to] ?? {};
+    return concept === undefined || (concept === "neutral" ? !GENITIVE.test(word!) : BEHIND_ALONE.includes(concept));
+  }
+
+  /** Whether no unknown word stands beside it that it may belong to, and no sign of a sum. */
   function isFree({ from, to }: Range): boolean {
     const isOfOther = sentence.is(from - 1, "other", "machine") && !sentence.isDone(from - 1);
-    return !isOfOther && !sentence.is(from - 1, "noise") && !sentence.is(to, ...COUNTED);
+    const isPlus = (at: number) => sentence.is(at, "and") && sentence.tokens[at]!.word === "";
+    const isOfSum =
+      (isPlus(from - 1) && sentence.is(from - 2, "number")) || (isPlus(to) && sentence.is(to + 1, "number"));
+    return !isOfOther && !isOfSum && !sentence.is(from - 1, "noise") && !sentence.is(to, ...COUNTED);
   }
 }

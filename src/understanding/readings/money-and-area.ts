@@ -10,7 +10,9 @@ const LEAST = "(more number (million|thousand|rouble)? less|number (million|thou
 const BUDGET = pattern(`${BEFORE} ((?<!(times|onto|width|length|height) (IS)?)${LEAST})? ${SUM}`);
 /** «лям восемьсот» */
 const AND_HUNDREDS = pattern("number? million number (?!unit|BY|square|thousand|OPENING)");
-const BARE_BUDGET = pattern("budget (less|from_to|in|IS){0,3} number");
+/** «миллиона полтора» */
+const GUESSED = pattern("million number (?!unit|BY|square|thousand|OPENING|million)");
+const BARE_BUDGET = pattern("(budget|not more) (less|from_to|in|IS|comma){0,3} number (?!BY|unit|OPENING|square)");
 
 /** Roubles: less buys no hangar, and such a number after «бюджет» needs no unit. */
 export const EVIDENT_SUM = 100_000;
@@ -26,6 +28,12 @@ export function readBudget(reading: Reading): void {
     const isInWords = sentence.tokens[range.to - 1]!.word !== "" && hundreds >= 100 && hundreds < 1000;
     return isInWords && reading.claim(range, { budget: millions * WORTH["million"]! + hundreds * WORTH["thousand"]! });
   });
+  sentence.take(GUESSED, (range) => {
+    const { word, value = 0 } = sentence.tokens[range.to - 1]!;
+    const isGuess = word !== "" && value < 100 && /^(миллион|млн|лям)/.test(sentence.tokens[range.from]!.word);
+    if (!isGuess || sentence.is(range.from - 1, "number")) return false;
+    return reading.claim(range, { budget: value * WORTH["million"]! });
+  });
   sentence.take(BUDGET, (range) => {
     const budget = roubles(sentence, range);
     // «пенсия 18 тысяч»
@@ -40,6 +48,7 @@ export function readBudget(reading: Reading): void {
   });
   sentence.take(BARE_BUDGET, (range) => {
     const budget = sentence.numbers(range)[0]!;
+    if (budget < EVIDENT_SUM && !sentence.has(range, "budget")) return false;
     if (budget > LARGEST_SUM) return sentence.leave(range);
     if (budget >= EVIDENT_SUM) reading.claim(range, { budget });
     else reading.doubt("unit", "budget", range, [{ budget: Math.round(budget * 1_000_000) }]);

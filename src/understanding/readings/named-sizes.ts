@@ -25,6 +25,10 @@ const BOUND = pattern(`${LABEL} ${FILLER} not? (less|more) MEASURE`);
 /** «не шире 15 м» */
 const COMPARED = pattern("(not? (wider|longer)|not shorter) MEASURE");
 const AFTER_IN = pattern(`${NOT_IN_PAIR} MEASURE (in|by) (${LABEL}|long (?!side|wall))`);
+/** «ширина/длина/высота 12/30/5» */
+const IN_ORDER = pattern(
+  "(width|length|height) ((times|comma) (width|length|height)){1,2} IS? MEASURE (times MEASURE){1,2}",
+);
 /** «12 ширина, 30 длина»: as long as no number follows the last, which would then be its own. */
 const AFTER = pattern(
   `(?<!${LABEL} (IS|from_to)?)(${NOT_IN_PAIR} MEASURE (dash|neutral)? ${LABEL} (comma|and|stop)*)+ (?!${FILLER} number (?!pieces|OPENING))`,
@@ -62,6 +66,12 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (!isOfAnother) return false;
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     return askSize(reading, roofs, range, "height", metres);
+  });
+  sentence.take(IN_ORDER, (range) => {
+    const names = sentence.within(range, ...SIZE_NAMES).map((at) => sentence.tokens[at]!.concept as SizeName);
+    const measures = measuresIn(sentence, range);
+    if (names.length !== measures.length || new Set(names).size < names.length) return false;
+    return measures.forEach(({ metres }, nth) => reading.claim(range, { [names[nth]!]: metres }));
   });
   for (const rule of RIDGE) sentence.take(rule, (range) => reading.refuse(range, "ridge", sentence.numbers(range)[0]));
   sentence.take(BAYS, (range) => {
@@ -152,7 +162,9 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const isOfUse = sentence.is(range.from - 2, "under") && label.word === "высота";
     // «катер 9 метров длиной»: hardly a hangar is as short.
     const isPerhapsOfOther = name === "height" ? !isOfUse : name === "length" && metres < UNLIKELY_LENGTH;
-    const isBehind = isPerhapsOfOther && before?.concept === "other" && before.word.length > 2;
+    // «техника высотой 4,2», «кран на высоте 5»
+    const isOfMachine = /^техник/.test(before?.word ?? "") || (label.word === "высоте" && before?.concept === "onto");
+    const isBehind = isPerhapsOfOther && (isOfMachine || (before?.concept === "other" && before.word.length > 2));
     // «высота 6 с чем-то»
     const isMore = sentence.is(range.to, "with") && MORE.test(sentence.tokens[range.to + 1]?.word ?? "");
     if (!isBehind && !isMore && !sentence.has(range, "other", "machine"))

@@ -14,7 +14,7 @@ const THING = `(${BESIDE}{0,2} (${THINGS.join("|")}))`;
 /** The words that deny, before what they deny and after it. */
 const FORWARDS = [
   // Of «не без монтажа» nobody knows what it says.
-  `(?<!not )(without|except|nor) ${THING}+ ((and|nor|comma|or|without){1,2} ${THING}+)*`,
+  `(?<!not )(without|except|nor|instead) ${THING}+ ((and|nor|comma|or|without){1,2} ${THING}+)*`,
   `(absent (need ON?)? ${THING}+ ((and|nor|comma|or) ${THING}+)*)+`,
   // «монтаж не нужен, сэндвич нужен» denies what stands before.
   `(?<!(${THINGS.join("|")}) IS?)not (need|absent)? nor? ON? ${THING} ((and|nor|or) ${THING})*`,
@@ -90,7 +90,12 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
       else if (isDeniedBehind(at)) denied.set(at, "refused");
       else doubt(at);
     }
-    for (let at = range.from - 2; sentence.is(at + 1, "comma") && sentence.is(at, ...THINGS); at -= 2) doubt(at);
+    // «сэндвич, монтаж не нужны»
+    const isSingular = /^(монтаж|сборка|обшивка|утепление|сэндвич)$/.test(sentence.tokens[range.from]!.word);
+    const arePlural = isSingular && /^(нужны|требуются)$/.test(sentence.tokens[range.to - 1]!.word);
+    for (let at = range.from - 2; sentence.is(at + 1, "comma") && sentence.is(at, ...THINGS); at -= 2)
+      if (arePlural) doubted.add(at);
+      else doubt(at);
   }
   return { denied, doubted };
 

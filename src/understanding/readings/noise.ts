@@ -57,7 +57,7 @@ const ERECTION_OF_OTHERS = pattern(
   "erection (foundation|ground|heating|electricity|ventilation|gutter|partition|crane|floors|leaves|other)",
 );
 /** «инструкция по монтажу», «схема монтажа» */
-const PAPERS = pattern("(other|project) by? erection");
+const PAPERS = pattern("(other|project|neutral|day) (by|onto)? erection");
 const GENITIVE = /(а|и|ы|ов|ей|ия)$/;
 const DOOR_OF_GATES = pattern("(?<=door) in gate");
 
@@ -72,7 +72,12 @@ export function readNoise(reading: Reading): void {
     sentence.leave(rangeAt(range.from));
   }
   for (const range of sentence.matches(PAPERS)) {
-    if (!/^(инструкц|схем|чертеж|видео|график|правил|паспорт)/.test(sentence.tokens[range.from]!.word)) continue;
+    if (
+      !/^(инструкц|схем|чертеж|видео|график|правил|паспорт|гаранти|срок|дн[ия]|дней|недел|месяц|длительност|врем)/.test(
+        sentence.tokens[range.from]!.word,
+      )
+    )
+      continue;
     sentence.done(rangeAt(range.to - 1));
     sentence.leave(rangeAt(range.to - 1));
   }

@@ -56,6 +56,10 @@ export function readPlaces(reading: Reading): void {
         sentence.done(rangeAt(ends));
         return false;
       }
+      // «не в торце», «в торцах не делать»
+      const isDenied =
+        sentence.is(range.from - 1, "not", "without", "absent") || sentence.is(range.to, "not", "unneeded");
+      if (isOfGates && isDenied) return unclear.push(range);
       if (isOfGates && gates_pos !== undefined) return reading.claim(range, { gates_pos });
       // «ворота одни, дверь сбоку» says nothing of gates, «ворота и дверь в торце» may.
       const gate = nouns.findLast((at) => at < near && sentence.is(at, "gate"));

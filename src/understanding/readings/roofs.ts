@@ -29,6 +29,7 @@ export function readRoofs(reading: Reading): string[] {
   const { sentence, priceList, given } = reading;
   const said: { mark: Mark; range: Range }[] = [];
   const excluded: Mark[] = [];
+  const unsure: Range[] = [];
   for (const [mark, rule] of MARKS) {
     sentence.take(rule, (range) => {
       // «с колонной 24 на 60»; of «с колоннами» every hangar is.
@@ -36,6 +37,8 @@ export function readRoofs(reading: Reading): string[] {
       if (areColumns && sentence.is(range.to - 1, "column") && !/ой$/.test(sentence.tokens[range.to - 1]!.word))
         return false;
       if (mark === "apart" && !isOfBuilding(range)) return false;
+      // «к стене или сам стоит»
+      if ((mark === "attached" || mark === "apart") && sentence.is(range.to, "or")) return unsure.push(range);
       const [pitches = 2] = sentence.numbers(range);
       if (pitches !== 1 && pitches !== 2) return false;
       const isDenied =

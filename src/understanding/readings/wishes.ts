@@ -12,6 +12,8 @@ interface Wish {
   reason?: string;
   /** What is to be asked: of which parameter, in which words, with which choices. */
   ask?: readonly [parameter: string, kind: string, choices: Values[]];
+  /** What is to be asked where it is denied and something remains open: «сэндвич без минваты». */
+  askDenied?: Wish["ask"];
   /** Asked only where none of these is wanted. */
   unless?: readonly string[];
 }
@@ -77,6 +79,8 @@ const WISHES: readonly Wish[] = [
     "(?<!(wall|roof) (and|comma)?)PANELS+ ON? (wall|roof) (?!(and|comma)? ON? (wall|roof)|number|done|purlin|frame)",
   ),
   partly("(?<!(wall|roof))insulated (wall|roof) (?!(and|comma)? ON? (wall|roof))"),
+  partly("(?<!(wall|roof) (and|comma)? ON?)(wall|roof) insulated (?!(and|comma)? ON? (wall|roof)|not)"),
+  partly("(mineral_wool|wool|foam)+ ON (wall|roof) (?!(and|comma)? ON? (wall|roof))"),
   { rule: pattern("without wall (?!purlin|PANELS|sheet|decor)|wall equals absent"), wanted: { panels: false } },
   told("sheet", "roof (in|from|with|by)? sheet|sheet ON? roof (?!(and|comma) ON? wall)"),
   partly("(without|not) PANELS+ ON? (wall|roof)"),
@@ -88,7 +92,13 @@ const WISHES: readonly Wish[] = [
   },
   flag("wall purlin|purlin ON? wall", "wall_progony"),
   { ...flag("under? DECOR panel?", "dekor_roof", "dekor_wall"), ask: ["dekor_roof", "decor", DECOR] },
-  { ...told("other_pile", "other_pile pile*|pile+ foundation"), ask: ["piles", "flag", yesOrNo("piles")] },
+  {
+    ...told(
+      "other_pile",
+      "(other_pile|light_steel) pile+|other_pile|pile+ (foundation|light_steel|other_pile)|foundation pile+",
+    ),
+    ask: ["piles", "flag", yesOrNo("piles")],
+  },
   { ...told("driving", "pile+ (neutral|already)? driving"), ask: ["piles", "flag", yesOrNo("piles")] },
   told("driving", "(driving|erection) pile+|driving"),
   flag("ON? (other|whole)? pile+", "piles"),
@@ -115,8 +125,12 @@ const WISHES: readonly Wish[] = [
     wanted: { panels: false },
     denied: { panels: true },
   },
-  { rule: pattern("(mineral_wool|wool)+"), wanted: { filler: "minvata", panels: true } },
-  { rule: pattern("foam+"), wanted: { filler: "penoplast", panels: true } },
+  {
+    rule: pattern("(mineral_wool|wool)+"),
+    wanted: { filler: "minvata", panels: true },
+    askDenied: ["filler", "filler", FILLERS],
+  },
+  { rule: pattern("foam+"), wanted: { filler: "penoplast", panels: true }, askDenied: ["filler", "filler", FILLERS] },
   flag("(insulated|cladding|wall|roof)? (in|from|with)? panel+ (by|neutral)? insulated?|insulated+", "panels"),
   {
     rule: pattern("cladding"),
@@ -150,12 +164,14 @@ const THICKNESSES = [100, 120];
 
 export function readWishes(reading: Reading): void {
   const { sentence } = reading;
+  const arePanels = sentence.tokens.some((_, at) => sentence.is(at, "panel", "insulated") && !sentence.denied.has(at));
   readThickness();
-  for (const { rule, wanted, denied, reason, ask, unless = [] } of WISHES) {
+  for (const { rule, wanted, denied, reason, ask, askDenied, unless = [] } of WISHES) {
     sentence.take(rule, (range) => {
       // «не холодный»
       if (sentence.isDenied(range) || sentence.is(range.from, "not")) {
         const whole = sentence.withDenial(range);
+        if (askDenied && arePanels) return reading.doubt(askDenied[1], askDenied[0], whole, askDenied[2]);
         if (reason !== "panels_partly") return denied && reading.claim(whole, denied);
       }
       if (reason) reading.refuse(range, reason);

@@ -70,6 +70,9 @@ function isHeightLabel({ word }: Token, tokens: readonly Token[], at: number): b
   const isOfColumn = /^(стойк|столб)/.test(word) && tokens[at - 1]?.concept !== "height";
   const parts = isOfColumn ? /^(dash|equals|unit|neutral|by|in)$/ : /^(dash|equals)$/;
   const isNumber = next?.concept === "number";
+  // «12 ш 60 д 5 в»
+  const isLast = word === "в" && tokens[at - 1]?.concept === "number" && /^[шд]$/.test(tokens[at - 2]?.word ?? "");
+  if (isLast && !isNumber) return true;
   if (parts.test(next?.concept ?? "") && after?.concept === "number") return word === "в" || isOfColumn;
   return isOfColumn ? isNumber || tokens[at - 1]?.concept === "by" : word === "в" && isNumber && next.isAttached;
 }

@@ -17,7 +17,7 @@ export function joinNumerals(tokens: readonly Token[]): Token[] {
       Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
     } else if (token.word === "пол" && /^(million|thousand)$/.test(tokens[at + 1]?.concept ?? "")) {
       joined.push({ ...token, concept: "number", value: 0.5 });
-    } else if (/^половин/.test(token.word)) addHalf(joined, token, tokens[at + 1]?.concept);
+    } else if (/^(половин|polovin)/.test(token.word)) addHalf(joined, token, tokens[at + 1]?.concept);
     else if (last?.concept === "unit" && token.concept === "number" && joined.at(-2)?.concept !== "number") {
       // «метров сорок» is a guess of 40 m.
       Object.assign(last, { ...token, start: last.start, value: token.value! * last.value! });
@@ -48,13 +48,13 @@ function metresAndCentimetres(
   next: Concept | undefined,
 ): number | undefined {
   const last = joined.at(-1);
-  if (concept !== "number" || last?.concept !== "number") return undefined;
+  if (concept !== "number" || last?.concept !== "number" || isPitch(next)) return undefined;
   const before = namedBefore(joined, joined.length - 1);
   // In figures too, where no size follows: «высота 4 35».
   const isInFigures = word === "" && last.word === "" && before === "height" && !/^(times|onto|unit)$/.test(next ?? "");
   if (!isInFigures && (word === "" || last.word === "")) return undefined;
   // Nothing follows a half.
-  if (/полов|полт/.test(last.word)) return undefined;
+  if (/пол[от]|polov/.test(last.word)) return undefined;
   const hundredths = Math.round(last.value! * 100);
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
   const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
@@ -62,6 +62,9 @@ function metresAndCentimetres(
   const isSaidSo = last.value! >= 2 && last.value! <= 8 && value >= 10 && value < 100;
   return isHeight && isSaidSo ? (hundredths + value) / 100 : undefined;
 }
+
+/** «h3.5 2ск» */
+const isPitch = (next: Concept | undefined): boolean => next === "pitched";
 
 /** «высота столбов …»: what a number is of may have words behind it that say nothing. */
 function namedBefore(tokens: readonly Token[], end: number): Concept | undefined {

@@ -1,5 +1,5 @@
 import { inOtherLayout, inPlainLetters, inSmallLetters, oneAlphabet } from "./alphabets.ts";
-import type { Concept } from "./lexicon.ts";
+import { EXACT, type Concept } from "./lexicon.ts";
 import { conceptInContext } from "./in-context.ts";
 import { meaningOf } from "./meaning-of.ts";
 import type { Token } from "./token.ts";
@@ -122,8 +122,16 @@ const ANSWERED_BELOW = /(?<=\?)\s*\n\s*[-–—]?/g;
 /** «окон 5..6» */
 const DOTS = /(?<=\d)(?:\.{2,3}|…)(?=\d)/g;
 
+/** What stands in brackets, or the number of a point: «1) двускатный 2) 12х30». */
+const BRACKETS_OR_POINT = /\([^()]*\)|(?<=\s)\d{1,2}\)(?=\s)/g;
+
+/** «12х30,2ворот»: no fraction stands before what is counted. */
+const COMMA_OF_COUNT = /(?<=[хx×*]\s?\d{1,2}),(?=[1-9]\d?(?:вор|дв|ок))/giu;
+
 function plainTokens(text: string): Token[] {
   const typed = inOneLayout(text)
+    .replace(BRACKETS_OR_POINT, (part) => (part.startsWith("(") ? part : ";".padEnd(part.length)))
+    .replace(COMMA_OF_COUNT, " ")
     .replace(ANSWERED_BELOW, (signs) => " ".repeat(signs.length))
     .replace(DOTS, (dots) => "-".padEnd(dots.length));
   const tokens: Token[] = [];
@@ -169,6 +177,9 @@ function numberToken(part: string, place: Pick<Token, "start" | "end">, isAttach
 /** Of the contract. */
 const NAMES_OF_WORDS = /^(gates_pos|panels_montazh|panels_high_wall|wall_progony|dekor_roof|dekor_wall)$/;
 
+/** «менеджер Панелькин»: no name says what is wanted. */
+const SURNAME = /^\p{Lu}\p{Ll}{3,}(ин|кина|ов|ев|ова|ева|ский|ская|енко|чук)$/u;
+
 /** A word of several parts is one where it is known as one; «двенадцатиметровый» is a number of metres. */
 function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   // A service station, and not a hundred.
@@ -184,6 +195,8 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
     ...meaningOf(own),
   });
   const whole = token(0, part.length, word, isAttached);
+  if (start > 0 && SURNAME.test(part) && !EXACT.has(word) && whole.concept !== "neutral")
+    return [{ ...whole, concept: "other" }];
   if (whole.concept !== "other" || NAMES_OF_WORDS.test(plain)) return [whole];
   const split =
     /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ??

@@ -16,7 +16,10 @@ export function bySides(reading: Reading): void {
     const further = [...countsBySide(one), ...countsAgain(one), ...oneMore(one)];
     const [said, more] = [Number(one.value), further.reduce((sum, { count }) => sum + count, 0)];
     // «ворота 4: 2 спереди, 2 сзади», «ворота 2, торцы 1+1»
-    const areParts = more <= said && (!hasSide(range) || further.some((part) => isPlus(part.range.from - 1)));
+    const areParts =
+      more <= said &&
+      sentence.tokens[range.from - 1]?.word !== "еще" &&
+      (!hasSide(range) || further.some((part) => isPlus(part.range.from - 1)));
     if (more === 0 || areParts) continue;
     reading.withdraw(reading.claims.filter((other) => other.parameter === parameter));
     const all = [...new Set([said + more, said, more])].map((count) => ({ [parameter]: count }));
@@ -52,11 +55,13 @@ export function bySides(reading: Reading): void {
     return before.length > 0 ? [{ count: 1, range: rangeAt(before.at(-1)!) }] : [];
   }
 
-  /** Whether a side is named right behind it, or right before. */
+  /** Whether a side is named right behind it, or right before it. */
   function hasSide({ from, to }: Range): boolean {
     const behind = sentence.within({ from: to, to: to + REACH });
     const end = behind.find((at) => sentence.is(at, "bracket", "equals", "comma")) ?? to + REACH;
-    return [from - 1, ...behind].some((at) => at < end && SIDES.test(sentence.tokens[at]?.word ?? ""));
+    // «по левой стене 6 окон, по правой тоже 6»
+    const before = sentence.is(from - 1, "wall", "side", "neutral") ? [from - 1, from - 2] : [from - 1];
+    return [...before, ...behind].some((at) => at < end && SIDES.test(sentence.tokens[at]?.word ?? ""));
   }
 
   function isPlus(at: number): boolean {

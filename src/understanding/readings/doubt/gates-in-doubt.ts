@@ -24,10 +24,15 @@ export function correctedGates(reading: Reading): void {
     const isPart = (place: number) =>
       COLLECTIVE.test(sentence.tokens[place]!.word) && (!sentence.isDone(place) || sentence.isLeft(place));
     const isFurther = isAgain && !sentence.within({ from: 0, to: at }).some(isPart);
-    if (!gates || (value < said && !isFurther && !sentence.is(at - 1, "or", "rather", "yes"))) return;
+    if (!gates || (value < said && !isFurther && !isInstead(at))) return;
     reading.withdraw([gates]);
     reading.doubt("alternatives", "gates", rangeAt(at), [{ gates: said }, { gates: value }, { gates: said + value }]);
   });
+
+  /** «двое ворот. Передумали: одни» */
+  function isInstead(at: number): boolean {
+    return sentence.is(at - 1, "or", "rather", "yes", "dropped") || sentence.is(at - 2, "dropped");
+  }
 
   /** «ворота одни спереди одни сзади» */
   function isSecondOne(at: number): boolean {
@@ -82,6 +87,17 @@ export function someOfGates(reading: Reading): void {
   if (!isSome && !areOfThem) return;
   reading.withdraw([place]);
   reading.doubt("place", "gates_pos", place.range, ANYWHERE);
+}
+
+/** «ворота не надо, у нас свои, проёмы под них сделайте»: what is priced are the openings. */
+export function openingsForOwn(reading: Reading): void {
+  const none = reading.claims.find(({ parameter, value }) => parameter === "gates" && value === 0);
+  if (!none) return;
+  const { tokens, denied } = reading.sentence;
+  const areMade = tokens.some(({ word }, at) => /^проем/.test(word) && at > none.range.to && !denied.has(at));
+  if (!areMade) return;
+  reading.withdraw([none]);
+  reading.doubt("count", "gates", none.range, []);
 }
 
 /** «ворот не надо, окна по длинным сторонам» */

@@ -6,7 +6,7 @@ import type { Concept } from "../../words/lexicon.ts";
 import { REACH, areNear } from "./nearness.ts";
 
 const OR_NOT = pattern(
-  "(or|and|comma|rather) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
+  "(or|and|(?!comma not done)comma|rather) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
 );
 
 /** «с монтажом или без» */

@@ -1,15 +1,23 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
+import { besideVerb, bounded, warmthOfAnother } from "./beside-words.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts } from "./changed-counts.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
-import { correctedGates, oneInBothEnds, placesOfNone, someOfGates, warmOpenings } from "./gates-in-doubt.ts";
+import {
+  correctedGates,
+  oneInBothEnds,
+  openingsForOwn,
+  placesOfNone,
+  someOfGates,
+  warmOpenings,
+} from "./gates-in-doubt.ts";
 import { heightOfAnother, heightOfLeantOn, ofMachine } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade, ofWeather } from "./of-trade.ts";
 import { asked, doubtful, dropped, eitherOfTwo, minuses, orNot } from "./perhaps.ts";
-import { inAnother, notOfUs, ofExisting, ofOthers, ours, theirs } from "./whose.ts";
+import { inAnother, notOfUs, ofExisting, ofHad, ofOthers, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -37,15 +45,20 @@ const RULES: readonly Rule[] = [
   someOfGates,
   oneInBothEnds,
   warmOpenings,
+  openingsForOwn,
   bySides,
   ofExisting,
   inAnother,
+  ofHad,
   ofMachine,
   heightOfAnother,
   heightOfLeantOn,
   eitherOfTwo,
   placesOfNone,
   ofAnotherMatter,
+  besideVerb,
+  warmthOfAnother,
+  bounded,
 ];
 
 /** What is said with doubt is asked. */

@@ -34,7 +34,7 @@ export function theirs(reading: Reading): void {
   });
 }
 
-const WHO_DOES = pattern("(dash|equals)? (other|neutral|self|doer|in){0,3} (client|doer)");
+const WHO_DOES = pattern("(dash|equals)? (other|neutral|self|doer|in|to|second){0,3} (client|doer)");
 const SUPPLIER = /^(ваш|поставщик|исполнител|производител)/;
 
 /** «монтаж силами заказчика», «монтаж выполняет бригада», «панели клиент купит»: who says so, and of whom, nobody knows. */
@@ -50,8 +50,8 @@ export function ofOthers(reading: Reading): void {
   }
 }
 
-const OURS = pattern("ours|(with|onto)? neutral");
-const OURSELVES = /^(наши|нас)$/;
+const OURS = pattern("ours|(with|onto|neutral)? neutral");
+const OURSELVES = /^(наши|нас|мной|нами|мне)$/;
 
 /** «монтаж наш», «монтаж с нас» may be of who asks and of who makes it. */
 export function ours(reading: Reading): void {
@@ -69,7 +69,7 @@ export function ours(reading: Reading): void {
 
 const READY = /^(готов|существующ|имеющ|стар|прежн)/;
 const ELSEWHERE =
-  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|закупим|купим|по согласованию|обсудим|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)(?!.{0,12}\b(вы|ваш|производ|постав))/i;
+  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|закупим|купим|по согласованию|обсудим|в (другой|следующий) раз|не сейчас|пока не |через (год|полгода|месяц|пару|\d+ (лет|месяц))|наполовину|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)/i;
 
 /** «на готовые сваи», «монтаж на стороне», «монтаж сделает кум» */
 export function notOfUs(reading: Reading): void {
@@ -114,11 +114,36 @@ export function ofExisting(reading: Reading): void {
   }
 }
 
+/** «у меня есть ангар», «продам ангар», «каркас уже куплен» */
+const HAD =
+  /(?<!\p{L})у (меня|нас) (уже )?есть (\p{L}+ )?(ангар|склад|каркас|здание|гараж)(?!\p{L})|(?<!\p{L})(каркас|металлоконструкции)( \p{L}+)?( уже)? (есть|стоит|куплен[аоы]?|лежит|лежат|привез\p{L}+|собран)(?!\p{L})|^\P{L}*(прода[мюж]|сда[мю])/iu;
+const FOUNDATION = /^(фундамент|лент[аеуы]$|плит[аеуы]$)/;
+const LAID = /^(есть|имеется|залит(?!ь)|готов|отлит|сделан)/;
+/** So far its sizes stand from the foundation, tokens. */
+const FOUNDATION_REACH = 6;
+
+/** «У меня есть ангар 12х30, хочу утеплить», «фундамент залит 10 на 24»: whether a new one is of that size is asked. */
+export function ofHad(reading: Reading): void {
+  const { sentence } = reading;
+  const sides = reading.claims.filter(({ parameter }) => parameter === "width" || parameter === "length");
+  const { from } = sides.length < 2 ? { from: 0 } : rangeOver(sides.map(({ range }) => range));
+  const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
+  const isLaid = (at: number) =>
+    FOUNDATION.test(wordAt(at)) && [at - 2, at - 1, at + 1, at + 2].some((place) => LAID.test(wordAt(place)));
+  const before = sentence.within({ from: Math.max(0, from - FOUNDATION_REACH), to: from });
+  const isOnLaid = before.some(isLaid) && !before.some((at) => sentence.is(at, "stop", "double_pitch", "single_pitch"));
+  if (sides.length < 2 || !(isOnLaid || HAD.test(sentence.text.replaceAll("ё", "е")))) return;
+  reading.withdraw(sides);
+  const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
+  reading.doubt("existing", "width", rangeOver(sides.map(({ range }) => range)), [choice]);
+}
+
 /** What became of a building. */
-const FATE = /^(сгорел|развали|рухнул|обвали|снес|сломал|разобрал)/;
-const BUILDING = /^(ангар|здани|цех|склад|коровник|гараж|сара|дом|корпус|помещени)/;
+const FATE =
+  /^(сгорел|развали|рухнул|обвали|снес|сломал|разобрал|раньше|брали$|брал[аи]?$|покупал|заказывал|строили?$)/;
+const ANY_BUILDING = /^(ангар|здани|цех|склад|коровник|гараж|сара|дом|корпус|помещени)/;
 /** So far its story goes, tokens. */
-const STORY = 8;
+const STORY = 10;
 
 /** «в старом ангаре двое ворот», «у соседа с монтажом», «старый цех был с панелями», «сгорел 18х40 с сэндвичем» */
 export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
@@ -128,7 +153,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     const before = sentence.tokens[at - 1]?.word ?? "";
     const isIn = /^(в|во|у|на)$/.test(before);
     const isBuilding =
-      concept === "existing" && !/^ко?$/.test(before) && BUILDING.test(sentence.tokens[at + 1]?.word ?? "");
+      concept === "existing" && !/^ко?$/.test(before) && ANY_BUILDING.test(sentence.tokens[at + 1]?.word ?? "");
     const isGone = FATE.test(word) || /^сосед[иья]?$/.test(word);
     if (!isGone && !(isAnother && (isIn || isBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>

@@ -1,0 +1,82 @@
+import type { Claim, Reading } from "../../reading.ts";
+import { rangeAt } from "../../sentence.ts";
+import { askWhether } from "./ask-whether.ts";
+
+/** «панели купим», «монтаж берёт сосед»: what becomes of it a verb says, which nobody knows. */
+const VERB = /.{2}(ем|им|ют|ут|ет|ит|ли|ла|ло|лся|сь|ся|ен|ена|ено|ены)$/;
+/** «монтаж забора» */
+const GENITIVE = /.{3}(а|ы|и|ов|ей|ия|ок)$/;
+/** Words that end like those and say nothing of it. */
+const OTHERWISE =
+  /^(работ|услуг|бер[еу]|возьм|заложи|винт|толщ|цвет|скор|бел|зим|весн|осен|лет|срочн|включ|комплекс|полност|силам)/;
+
+export function besideVerb(reading: Reading): void {
+  const { sentence } = reading;
+  const isOfWord = ({ value, parameter, range }: Claim) => {
+    const { word = "", concept, start = 0 } = sentence.tokens[range.to] ?? {};
+    const isUnread = concept === "other" && (!sentence.isDone(range.to) || sentence.isLeft(range.to));
+    if (
+      value !== true ||
+      parameter === "wall_progony" ||
+      !isUnread ||
+      OTHERWISE.test(word) ||
+      /\p{Lu}/u.test(sentence.text[start]!)
+    )
+      return false;
+    return VERB.test(word) || (parameter === "montazh" && GENITIVE.test(word));
+  };
+  for (const one of reading.claims.filter(isOfWord))
+    if (askWhether(reading, [one])) sentence.leave(rangeAt(one.range.to));
+}
+
+/** What is warm besides, and no hangar. */
+const WARM =
+  /^(комнат|кабин|бытовк|офис|санузел|туалет|тамбур|котельн|будк|труб|пол$|полы$|отмостк|фундамент|плит[аы])/;
+const BUILDINGS = /(ник|рня|рник|центр|сервис|дром|база|цех|паркинг|бокс)$|^стоянк/;
+const ASIDE = /^(рядом|внутри)$/;
+
+/** «пол тёплый», «внутри тёплая комната», «двери сэндвич 2 шт»: warmth of something else. */
+export function warmthOfAnother(reading: Reading): void {
+  const { sentence } = reading;
+  const isOfAnother = ({ parameter, value, range: { from, to } }: Claim) => {
+    if (parameter !== "panels" || value !== true) return false;
+    const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
+    const around = clauseAround(from, to);
+    if (sentence.has({ from, to }, "panel"))
+      return sentence.is(from - 1, "door", "window") && sentence.is(to, "number") && sentence.is(to + 1, "pieces");
+    if (!sentence.has({ from, to }, "insulated")) return false;
+    const isAside =
+      around.some((at) => ASIDE.test(wordAt(at))) && !around.some((at) => sentence.is(at, "double_pitch"));
+    const isNoun = sentence.is(to, "other") && !BUILDINGS.test(wordAt(to)) && GENITIVE.test(wordAt(to));
+    return isAside || isNoun || around.some((at) => WARM.test(wordAt(at)));
+  };
+  askWhether(reading, reading.claims.filter(isOfAnother));
+
+  function clauseAround(from: number, to: number): number[] {
+    let [start, end] = [from, to];
+    while (start > 0 && !sentence.is(start - 1, "comma", "stop", "bracket", "and")) start--;
+    while (end < sentence.tokens.length && !sentence.is(end, "comma", "stop", "bracket", "and")) end++;
+    return sentence.within({ from: start, to: end });
+  }
+}
+
+/** «максимум 15х40», «больше 2 ворот»: a bound, and no size. */
+export function bounded(reading: Reading): void {
+  const { sentence } = reading;
+  const sides = reading.claims.filter(({ parameter }) => parameter === "width" || parameter === "length");
+  const first = Math.min(...sides.map(({ range }) => range.from));
+  const isBound = (at: number) =>
+    /^(максимум|макс|минимум|мин|больше|более|свыше|меньше|менее)$/.test(sentence.tokens[at]?.word ?? "");
+  if (sides.length === 2 && isBound(first - 1)) {
+    reading.withdraw(sides);
+    const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
+    reading.doubt("alternatives", "width", sides[0]!.range, [choice]);
+  }
+  const more = /^(больше|более|свыше)$/;
+  for (const one of reading.claims.filter(({ parameter }) => parameter in reading.priceList.limits)) {
+    const { from } = one.range;
+    if (!more.test(sentence.tokens[from - 1]?.word ?? "") || sentence.is(from - 2, "not")) continue;
+    reading.withdraw([one]);
+    reading.doubt("count", one.parameter, one.range, []);
+  }
+}
