@@ -2,14 +2,15 @@ import { priceList } from "hangar-engine";
 import type { Question, Understanding } from "../../understanding/response.ts";
 import { fieldId, labelOf, useCalculatorParts, useHeldCalculator } from "../calculator-context.ts";
 import { defaultHangar } from "../form/default-hangar.ts";
-import { isField, type FormState } from "../form/form-state.ts";
+import { isField, OPTION_DEFAULTS, type FormState } from "../form/form-state.ts";
 import { linkToField, type FieldLink } from "./field-link.ts";
-import { isSameForm } from "./following/follow.ts";
+import { isSameForm, type Texts } from "./following/follow.ts";
 import { textsOfWish } from "./following/form-of-wish.ts";
 import { Outcome } from "./Outcome.tsx";
 import { searchHref } from "./SearchLink.tsx";
 import { valueIn } from "./following/value-in.ts";
 import { Wish } from "./Wish.tsx";
+import type { Values } from "./reading/answers.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
 
 /** A wish that fills the calculator's form. */
@@ -24,17 +25,25 @@ export function CalculatorWish(place: WishReaderProps) {
       target={{
         form,
         put,
-        textsOf: ({ parameters }, before) => textsOfWish(parameters, before),
+        textsOf: ({ parameters }, before) => ({ ...ofPage(parameters, before), ...textsOfWish(parameters, before) }),
         asks: () => true,
         valueIn: (name) => valueIn(form, name),
         isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),
         reserve: (told) => told !== reserve && held.now.dispatch({ type: "reserve", told }),
       }}
       fieldOf={fieldOf}
-      outcome={(understanding) => <Outcome understanding={understanding} form={form} isPriced={body !== undefined} />}
+      outcome={(understanding) => (
+        <Outcome understanding={understanding} form={form} total={body?.result.total_with_vat} />
+      )}
     />
   );
 }
+
+/** The page opens with a gate that nobody has asked for: of a hangar in words it is none. */
+const ofPage = (parameters: Values, before: FormState): Texts =>
+  Object.keys(parameters).length > 0 && isSameForm(before, defaultHangar(priceList))
+    ? { gates: OPTION_DEFAULTS.gates }
+    : {};
 
 function fieldOf(question: Question, { search }: Understanding): FieldLink | undefined {
   const { parameter, choices } = question;

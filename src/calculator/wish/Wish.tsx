@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Lost } from "../ui/Lost.tsx";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
 import { askedFirst, isOfOneField, type Answer, type Read } from "./reading/answers.ts";
@@ -10,7 +9,7 @@ import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
 import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
-import { keepWish, resumedWish, type ResumedWish } from "./reading/resumed-wish.ts";
+import { keepUnread, keepWish, resumedWish, unreadWords, type ResumedWish } from "./reading/resumed-wish.ts";
 import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
@@ -38,12 +37,14 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
       : `Прочитаны первые ${text.length} знаков: больше ${LONGEST_TEXT} сразу не читаем. Остальное осталось в поле.`;
   const [loaded, setLoaded] = useState<{ read: Read }>();
   const [isLost, setLost] = useState(false);
-  useEffect(() => {
+  const load = () => {
+    setLost(false);
     loadParser().then(
       (read) => setLoaded({ read }),
       () => setLost(true),
     );
-  }, []);
+  };
+  useEffect(load, []);
   const wish = useWish(target, text, loaded?.read, resumed);
   const { understanding, answers = [], isOff, isFollowed } = wish;
   const questions = askedFirst(understanding?.questions ?? []);
@@ -51,9 +52,13 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
 
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
-    if (loaded) keepWish(kept, { text: field.value, answers, before: wish.before(), off: wish.off }, target);
-  }, [understanding, target.form, wish.off]);
-  useLayoutEffect(() => target.reserve(isOpen && !isOff ? toAnswer(questions.length) : undefined));
+    if (!loaded) return keepUnread(kept, field.value);
+    const isPartly = understanding && understanding.not_used.length + understanding.not_offered.length > 0;
+    const found = { text: field.value, answers, before: wish.before(), off: wish.off, isPartly };
+    keepWish(kept, found, target);
+  }, [understanding, target.form, wish.off, loaded ? undefined : text]);
+  const isUnread = !loaded && !isCleared;
+  useLayoutEffect(() => target.reserve(isUnread ? UNREAD : isOpen && !isOff ? toAnswer(questions.length) : undefined));
 
   const place = useRef<HTMLDivElement>(null);
   useSeenQuestion(field, place, isOff ? undefined : questions[0]?.text);
@@ -86,9 +91,18 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
   const inWords = ({ parameter, parameters, text }: Answer) =>
     parameters ? text : said(parameter, target.valueIn(parameter)!);
 
-  if (isLost) return <Lost />;
   return (
     <div class="wish-told" ref={place}>
+      {isUnread && (
+        <p id="wish-questions" class="wish-unread-text" role={isLost ? "alert" : undefined}>
+          {isLost ? "То, что читает слова, не загрузилось: нет связи. Слова останутся." : "Читаем ваши слова…"}{" "}
+          {isLost && (
+            <button type="button" class="button small" onClick={load}>
+              Попробовать ещё раз
+            </button>
+          )}
+        </p>
+      )}
       {understanding && (
         <>
           <MarkedText text={text} understanding={understanding} />
@@ -159,6 +173,9 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
   }
 }
 
+/** In the place of what must be answered. */
+const UNREAD = "Ваши слова ещё не прочитаны";
+
 /** What was not even read is not in the price. */
 const withUnread = (understanding: Understanding, text: string, start: number): Understanding => ({
   ...understanding,
@@ -172,8 +189,9 @@ function resume<Form extends Texts>(
   target: WishForm<Form>,
 ): ResumedWish | undefined {
   const resumed = resumedWish(kept, target);
-  if (!resumed || field.value !== "") return undefined;
-  field.value = resumed.text;
+  const text = resumed?.text ?? unreadWords(kept);
+  if (text === undefined || field.value !== "") return undefined;
+  field.value = text;
   return resumed;
 }
 

@@ -34,6 +34,17 @@ function add({ texts, notices }: Statements, text: string, code: Notice["code"],
   notices.push(Object.freeze({ code, ...more }));
 }
 
+type Remedy = NonNullable<Warning["remedy"]>["name"];
+
+const ADDABLE = [
+  ["montazh", "erection"],
+  ["panels", "cladding"],
+  ["gates", "gates"],
+  ["panels_montazh", "panelErection"],
+] as const satisfies readonly (readonly [Remedy, keyof Language["statements"]])[];
+
+const advised = ({ text, advice }: Addable, name: Remedy): string => `${text} ${advice}: ${name}=1.`;
+
 /** Makes the statements of one hangar; the options without effect and the percent of discount are the request's. */
 export type WarningsOf = (
   hangar: Hangar,
@@ -53,6 +64,10 @@ export function warningsMaker(priceList: PriceList, { statements }: Language): W
   add(always, priceList.delivery.text, "delivery_not_included");
   add(always, statements.preliminary, "price_preliminary");
   TOLD.set(statements.estimate, { text: statements.estimateForBuyers });
+  // A page shows what another thread has calculated, too.
+  for (const [name, key] of ADDABLE) {
+    TOLD.set(advised(statements[key], name), { text: statements[key].text, remedy: { name, value: "1" } });
+  }
   const ofChoices = byChoices((choices) => choiceStatements(choices, priceList, statements));
   return ({ configuration }, hasEstimatePositions, ofGates, unmet, discount) => {
     const chosen = ofChoices(configuration);
@@ -89,11 +104,8 @@ export function gateStatements(hangar: Hangar, { statements }: Language): Statem
 function choiceStatements(choices: Choices, { rules, meta }: PriceList, words: Language["statements"]): Statements {
   const { gates, doors, windows, montazh, panels, panels_montazh, piles } = choices;
   const told: Statements = { texts: [], notices: [] };
-  const addable = (code: Notice["code"], { text, advice }: Addable, name: NonNullable<Warning["remedy"]>["name"]) => {
-    const statement = `${text} ${advice}: ${name}=1.`;
-    TOLD.set(statement, { text, remedy: { name, value: "1" } });
-    add(told, statement, code, { parameter: name });
-  };
+  const addable = (code: Notice["code"], what: Addable, name: Remedy) =>
+    add(told, advised(what, name), code, { parameter: name });
   if (!montazh) addable("erection_not_included", words.erection, "montazh");
   if (!panels) addable("cladding_not_included", words.cladding, "panels");
   if (!gates) addable("gates_not_included", words.gates, "gates");

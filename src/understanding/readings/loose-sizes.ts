@@ -56,7 +56,9 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   function ofHangar(found: readonly Measure[][]): readonly Measure[][] {
     const isOfPart = (group: readonly Measure[]) => {
       const before = group[0]!.range.from - 1;
-      return sentence.is(before, "partition") || PARTS.test(sentence.tokens[before]?.word ?? "");
+      // «доски обрезные 50х150»
+      const places = sentence.is(before, "other") ? [before, before - 1] : [before];
+      return sentence.is(before, "partition") || places.some((at) => PARTS.test(sentence.tokens[at]?.word ?? ""));
     };
     for (const group of found.filter(isOfPart)) sentence.leave(wholeOf(group));
     const all = found.filter((group) => !isOfPart(group));
@@ -102,7 +104,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   }
 
   function settle(found: readonly Assignment[], measures: readonly Measure[]): boolean {
-    const [{ width, length } = {}] = found;
+    const [{ width, length, height } = {}] = found;
     // «15 м ширина, 6 м»: of a hangar so short the number is rather its height.
     const isRatherHeight =
       measures.length === 1 &&
@@ -114,10 +116,12 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (found.length === 1 && isRatherHeight) {
       const choices = (["height", "length"] as const).map((name) => ({ [name]: length.metres }));
       reading.doubt("which", "length", length.range, choices);
-    } else if (found.length === 1 && isTurned && measures.length === 2) {
+    } else if (found.length === 1 && isTurned && measures.length === (height ? 3 : 2)) {
       // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
       reading.refuse(length.range, "width", length.metres);
-      reading.doubt("which", "width", wholeOf(measures), [valuesOf(found[0]!), { length: width.metres }]);
+      if (height) reading.claim(height.range, { height: height.metres });
+      const turned = { width: width.metres, length: length.metres };
+      reading.doubt("which", "width", wholeOf([length, width]), [turned, { length: width.metres }]);
     } else if (found.length === 1) {
       for (const [name, measure] of Object.entries(found[0]!)) {
         reading.claim(measure.range, { [name]: measure.metres });
@@ -268,6 +272,7 @@ function looseMeasures(
     const isBare = range.to - range.from === 1;
     const follows = range.from === end || (range.from - 1 === end && sentence.is(end, "comma"));
     if (follows && !isAlone(range)) return sentence.leave(range);
+    if (follows && readEither(range)) return true;
     // Beside a pair of sizes a bare number is another only where it follows at once.
     const start = groups[0]?.[0]!.range.from;
     const isAlternative =
@@ -303,6 +308,17 @@ function looseMeasures(
       return letters.map((letter) => ORDER_NAMES[letter]!);
     }
     return undefined;
+  }
+
+  /** «12х30, 5 или 6»: two heights. */
+  function readEither({ from, to }: Range): boolean {
+    if (!sentence.is(to, "or", "dash") || !sentence.is(to + 1, "number") || reading.isClaimed("height")) return false;
+    const both = measuresIn(sentence, { from, to: to + 2 });
+    if (!both.every(({ metres }) => isOffered("height", metres, roofs, reading.priceList))) return false;
+    const choices = both.map(({ metres }) => ({ height: metres }));
+    reading.doubt("alternatives", "height", { from, to: to + 2 }, choices);
+    sentence.done({ from: to, to: to + 2 });
+    return true;
   }
 
   /** «12 на 30/36» */

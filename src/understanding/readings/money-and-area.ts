@@ -77,11 +77,18 @@ const AREAS = [
   "area (building|not|less|more|from_to|in|by|IS){0,4} number (?!times|onto)",
 ].map(pattern);
 
+/** What has an area of its own. */
+const OF_PART = ["partition", "ground", "foundation"] as const;
+
 /** «300 квадратов» → an area; with bounds those of a search. */
 export function readArea(reading: Reading): void {
   const { sentence } = reading;
   for (const rule of AREAS) {
     sentence.take(rule, (range) => {
+      const { from } = range;
+      // «офис 20 м2», «на участке 5000 кв.м»
+      const isOfPart = (at: number) => sentence.is(at, ...OF_PART) || /^участ/.test(sentence.tokens[at]?.word ?? "");
+      if (isOfPart(from - 1) || isOfPart(from)) return sentence.leave(range);
       const [area, most] = sentence.numbers(range);
       if (most !== undefined) return reading.claim(range, { area_min: area!, area_max: most });
       const isNot = sentence.has(range, "not");

@@ -2,6 +2,7 @@ import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
 import type { Roof } from "../../price-list/schema.ts";
 import type { Range } from "../sentence.ts";
+import { isOffered } from "./loose-sizes.ts";
 import { measuresIn, type Measure } from "./measures.ts";
 
 export const SIZE_NAMES = ["width", "length", "height"] as const;
@@ -22,6 +23,8 @@ const SEVERAL = [
 ].map(pattern);
 /** «высота не менее 4,5», «ширина до 14»: the nearest size may be beyond it. */
 const BOUND = pattern(`${LABEL} ${FILLER} not? (less|more) MEASURE`);
+/** «не ниже 5 метров» */
+const NOT_LOWER = pattern("not (less|more) MEASURE");
 /** «не шире 15 м» */
 const COMPARED = pattern("(not? (wider|longer)|not shorter) MEASURE");
 const AFTER_IN = pattern(`${NOT_IN_PAIR} MEASURE (in|by) (${LABEL}|long (?!side|wall))`);
@@ -32,6 +35,10 @@ const IN_ORDER = pattern(
 /** «12 ширина, 30 длина»: as long as no number follows the last, which would then be its own. */
 const AFTER = pattern(
   `(?<!${LABEL} (IS|from_to)?)(${NOT_IN_PAIR} MEASURE (dash|neutral)? ${LABEL} (comma|and|stop)*)+ (?!${FILLER} number (?!pieces|OPENING))`,
+);
+/** «18 ширина 48 длина 5.55»: by what is offered the numbers stand before what they are. */
+const AFTER_THEN_HEIGHT = pattern(
+  "MEASURE (width|length|long) MEASURE (width|length|long) MEASURE (?!LABEL)".replace("LABEL", LABEL),
 );
 const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
@@ -115,6 +122,16 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (isMade && sentence.has(range, "not")) return reading.claim(range, { [parameter]: metres });
     return askWithin(range, parameter, isLeast);
   });
+  sentence.take(AFTER_THEN_HEIGHT, (range) => {
+    const [first, second, third] = measuresIn(sentence, range) as [Measure, Measure, Measure];
+    const names = sentence
+      .within(range, "width", "length", "long")
+      .map((at): SizeName => (sentence.is(at, "width") ? "width" : "length"));
+    const fits = ({ metres }: Measure, name: SizeName) => isOffered(name, metres, roofs, reading.priceList);
+    const areBefore = fits(first, names[0]!) && fits(second, names[1]!) && fits(third, "height");
+    if (!areBefore || (fits(second, names[0]!) && fits(third, names[1]!))) return false;
+    return reading.claim(range, { [names[0]!]: first.metres, [names[1]!]: second.metres, height: third.metres });
+  });
   sentence.take(AFTER_IN, readOne);
   const pairs = sentence.matches(ONE_AFTER);
   sentence.take(AFTER, ({ from, to }) => {
@@ -124,6 +141,10 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     }
   });
   sentence.take(BEFORE, readOne);
+  sentence.take(NOT_LOWER, (range) => {
+    const at = range.from + 1;
+    return /^(ниже|выше)$/.test(sentence.tokens[at]!.word) && askWithin(range, "height", sentence.is(at, "less"));
+  });
   sentence.take(COLUMN, (range) => {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     if (metres < 2 || metres > 8) return false;

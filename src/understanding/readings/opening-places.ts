@@ -27,12 +27,14 @@ const PLACES = (
   ] as const
 ).map(([place, source]) => [place, pattern(source)] as const);
 
+const NOUNS = ["gate", "door", "window", "wicket"] as const;
+
 export const ANYWHERE = [0, 1, 2].map((gates_pos) => ({ gates_pos }));
 
 /** Where the gates are, by the opening that is said last before the place, or else after it. */
 export function readPlaces(reading: Reading): void {
   const { sentence } = reading;
-  const nouns = sentence.within({ from: 0, to: sentence.tokens.length }, "gate", "door", "window");
+  const nouns = sentence.within({ from: 0, to: sentence.tokens.length }, ...NOUNS);
   const hasGates = nouns.some((at) => sentence.is(at, "gate"));
   const before = openingBefore(sentence);
   /** Of other openings, or of several sides. */
@@ -81,7 +83,7 @@ function openingBefore(sentence: Sentence): (number | undefined)[] {
   let last: number | undefined;
   return sentence.tokens.map((_, at) => {
     const before = last;
-    if (sentence.is(at, "gate", "door", "window")) last = at;
+    if (sentence.is(at, ...NOUNS)) last = at;
     else if (sentence.is(at, "stop")) last = undefined;
     return before;
   });

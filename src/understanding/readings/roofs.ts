@@ -37,6 +37,8 @@ export function readRoofs(reading: Reading): string[] {
       if (areColumns && sentence.is(range.to - 1, "column") && !/ой$/.test(sentence.tokens[range.to - 1]!.word))
         return false;
       if (mark === "apart" && !isOfBuilding(range)) return false;
+      // «крыша как у дома»
+      if (sentence.within(range).some((at) => sentence.tokens[at]!.word === "как")) return false;
       // «к стене или сам стоит»
       if ((mark === "attached" || mark === "apart") && sentence.is(range.to, "or")) return unsure.push(range);
       const [pitches = 2] = sentence.numbers(range);

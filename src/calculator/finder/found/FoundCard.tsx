@@ -38,7 +38,7 @@ export function FoundCard({
         {request.roof_name}, высота {withUnit(metresOfMm(request.height_mm), "м")}
       </p>
       <p class="found-what">
-        В цене: {inThePrice(request)}
+        В цене: {inThePrice(item.configuration)}
         {item.has_estimate_positions && <span class="estimate">часть цен предварительная</span>}
       </p>
       <a

@@ -5,8 +5,8 @@ import { uncapitalized } from "../../../text/format.ts";
 import { labelOf } from "../../calculator-context.ts";
 
 /** What a hangar has besides the bare frame, by how many where there are several: `каркас, рамы ворот — 2, монтаж каркаса`. */
-export function inThePrice(request: FoundHangar["request"]): string {
-  const values: Readonly<Partial<Record<OptionName, unknown>>> = request;
+export function inThePrice(configuration: FoundHangar["configuration"]): string {
+  const values: Readonly<Partial<Record<OptionName, unknown>>> = configuration;
   const options = (Object.keys(OPTIONS) as OptionName[]).flatMap((name) => {
     const { kind, words }: OptionRow = OPTIONS[name];
     const value = values[name];

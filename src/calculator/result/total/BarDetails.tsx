@@ -21,7 +21,10 @@ export function BarDetails() {
         </a>
         <OfferButton label="PDF" />
         <ExcelButton body={shown} label="Excel" />
-        <a class="button cta" href={sameSite(stampedLink({ ...shown, prices_version }, shown.next_step.request_quote_url))}>
+        <a
+          class="button cta"
+          href={sameSite(stampedLink({ ...shown, prices_version }, shown.next_step.request_quote_url))}
+        >
           <span class="wide">Оставить заявку</span>
           <span class="narrow">Заявка</span>
         </a>

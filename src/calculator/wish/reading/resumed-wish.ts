@@ -9,6 +9,8 @@ export interface ResumedWish {
   answers: readonly Answer[];
   /** The form before the wish. */
   before: Texts;
+  /** Where something of it is in no form: not understood, or not offered. */
+  isPartly?: boolean | undefined;
   /** Where the wish was taken back. */
   off?: TakenBack | undefined;
 }
@@ -19,10 +21,20 @@ interface Beside {
   valueIn: (field: string) => Value | undefined;
 }
 
+/** Words that nobody has read yet: they come back as if they had just been typed. */
+export const keepUnread = (kept: StoredText, text: string): void =>
+  void kept.write(text.trim() === "" ? null : JSON.stringify({ text }));
+
 /** Keeps it beside the form as it stands; an empty one is none. */
 export function keepWish(kept: StoredText, wish: ResumedWish, beside: Beside): void {
   kept.write(wish.text.trim() === "" ? null : JSON.stringify({ ...wish, beside: signOf(beside) }));
 }
+
+/** The words that were kept unread. */
+export const unreadWords = (kept: StoredText): string | undefined => {
+  const wish = parsed(kept.read()) as { text?: unknown; beside?: unknown } | undefined;
+  return wish?.beside === undefined && typeof wish?.text === "string" ? wish.text : undefined;
+};
 
 /** The wish that was kept, if it was typed beside this very form: of another one, as a link brings it, it says nothing. */
 export function resumedWish(kept: StoredText, beside: Beside): ResumedWish | undefined {

@@ -3,7 +3,7 @@ import { rangeAt } from "../../sentence.ts";
 import { askWhether } from "./ask-whether.ts";
 
 /** «панели купим», «монтаж берёт сосед»: what becomes of it a verb says, which nobody knows. */
-const VERB = /.{2}(ем|им|ют|ут|ет|ит|ли|ла|ло|лся|сь|ся|ен|ена|ено|ены)$/;
+const VERB = /.{2}(ем|им|ют|ут|ат|ят|ет|ит|ли|ла|ло|лся|сь|ся|ен|ена|ено|ены)$/;
 /** «монтаж забора» */
 const GENITIVE = /.{3}(а|ы|и|ов|ей|ия|ок)$/;
 /** Words that end like those and say nothing of it. */
@@ -12,21 +12,17 @@ const OTHERWISE =
 
 export function besideVerb(reading: Reading): void {
   const { sentence } = reading;
-  const isOfWord = ({ value, parameter, range }: Claim) => {
-    const { word = "", concept, start = 0 } = sentence.tokens[range.to] ?? {};
-    const isUnread = concept === "other" && (!sentence.isDone(range.to) || sentence.isLeft(range.to));
-    if (
-      value !== true ||
-      parameter === "wall_progony" ||
-      !isUnread ||
-      OTHERWISE.test(word) ||
-      /\p{Lu}/u.test(sentence.text[start]!)
-    )
-      return false;
-    return VERB.test(word) || (parameter === "montazh" && GENITIVE.test(word));
-  };
-  for (const one of reading.claims.filter(isOfWord))
-    if (askWhether(reading, [one])) sentence.leave(rangeAt(one.range.to));
+  for (const one of reading.claims.filter(({ value, parameter }) => value === true && parameter !== "wall_progony")) {
+    const { to } = one.range;
+    // «анкера торчат»: some rules take a word more.
+    const at = sentence.is(to - 1, "other") ? to - 1 : to;
+    const { word = "", start = 0 } = sentence.tokens[at] ?? {};
+    const isUnread = at < to || !sentence.isDone(at) || sentence.isLeft(at);
+    const isName = /\p{Lu}/u.test(sentence.text[start] ?? "");
+    if (!sentence.is(at, "other") || !isUnread || isName || OTHERWISE.test(word)) continue;
+    const isOfWord = VERB.test(word) || (one.parameter === "montazh" && GENITIVE.test(word));
+    if (isOfWord && askWhether(reading, [one])) sentence.leave(rangeAt(at));
+  }
 }
 
 /** What is warm besides, and no hangar. */

@@ -78,9 +78,9 @@ export function someOfGates(reading: Reading): void {
   const gates = reading.claims.find(({ parameter }) => parameter === "gates")?.value ?? 0;
   const [place, ...others] = reading.claims.filter(({ parameter }) => parameter === "gates_pos");
   if (!place || others.length > 0) return;
-  const at = place.range.from - 1;
+  const at = sentence.is(place.range.from, "number") ? place.range.from : place.range.from - 1;
   const { value: some = 0 } = sentence.tokens[at] ?? {};
-  const isUnread = !sentence.isDone(at) || sentence.isLeft(at);
+  const isUnread = at === place.range.from || !sentence.isDone(at) || sentence.isLeft(at);
   const isSome = isUnread && some > 1 && some < Number(gates);
   const areOfThem =
     Number(gates) > 1 && sentence.tokens.some(({ word }, nth) => word === "них" && sentence.is(nth - 1, "from"));

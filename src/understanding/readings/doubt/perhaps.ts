@@ -89,6 +89,23 @@ export function asked(reading: Reading): void {
   askWhether(reading, claims);
 }
 
+const STRIP = /^(лент|плит|фундамент)/;
+
+/** «на ленте или на сваях»: what is no base of ours may be meant. */
+export function stripOrPiles(reading: Reading): void {
+  const { sentence } = reading;
+  const isEither = ({ parameter, range: { from, to } }: Claim) =>
+    (parameter === "piles" || parameter === "anchors") &&
+    sentence
+      .within({ from: Math.max(0, from - 3), to: to + 3 })
+      .some((at) => STRIP.test(sentence.tokens[at]?.word ?? "") && areParted(at, from, to));
+  askWhether(reading, reading.claims.filter(isEither));
+
+  function areParted(at: number, from: number, to: number): boolean {
+    return sentence.has(at < from ? { from: at, to: from } : { from: to, to: at }, "or");
+  }
+}
+
 const OR = pattern("or");
 
 /** «на сваях или анкерах» */

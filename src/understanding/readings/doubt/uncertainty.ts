@@ -16,7 +16,9 @@ import {
 import { heightOfAnother, heightOfLeantOn, ofMachine } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade, ofWeather } from "./of-trade.ts";
-import { asked, doubtful, dropped, eitherOfTwo, minuses, orNot } from "./perhaps.ts";
+import { asked, doubtful, dropped, eitherOfTwo, minuses, orNot, stripOrPiles } from "./perhaps.ts";
+import { moneyOfOthers } from "./money-of-others.ts";
+import { straySides } from "./stray-sizes.ts";
 import { inAnother, notOfUs, ofExisting, ofHad, ofOthers, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
@@ -54,11 +56,14 @@ const RULES: readonly Rule[] = [
   heightOfAnother,
   heightOfLeantOn,
   eitherOfTwo,
+  stripOrPiles,
+  moneyOfOthers,
   placesOfNone,
   ofAnotherMatter,
   besideVerb,
   warmthOfAnother,
   bounded,
+  straySides,
 ];
 
 /** What is said with doubt is asked. */

@@ -116,7 +116,7 @@ export function ofExisting(reading: Reading): void {
 
 /** «у меня есть ангар», «продам ангар», «каркас уже куплен» */
 const HAD =
-  /(?<!\p{L})у (меня|нас) (уже )?есть (\p{L}+ )?(ангар|склад|каркас|здание|гараж)(?!\p{L})|(?<!\p{L})(каркас|металлоконструкции)( \p{L}+)?( уже)? (есть|стоит|куплен[аоы]?|лежит|лежат|привез\p{L}+|собран)(?!\p{L})|^\P{L}*(прода[мюж]|сда[мю])/iu;
+  /(?<!\p{L})(был[аои]? у (меня|нас)|у (меня|нас) (был|стоял)|снегом (задавил|раздавил|сложил)|сгорел)|(?<!\p{L})у (меня|нас) (уже )?есть (\p{L}+ )?(ангар|склад|каркас|здание|гараж)(?!\p{L})|(?<!\p{L})(каркас|металлоконструкции)( \p{L}+)?( уже)? (есть|стоит|куплен[аоы]?|лежит|лежат|привез\p{L}+|собран)(?!\p{L})|^\P{L}*(прода[мюж]|сда[мю])/iu;
 const FOUNDATION = /^(фундамент|лент[аеуы]$|плит[аеуы]$)/;
 const LAID = /^(есть|имеется|залит(?!ь)|готов|отлит|сделан)/;
 /** So far its sizes stand from the foundation, tokens. */
@@ -161,7 +161,17 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
       range.from > at &&
       range.from <= at + STORY &&
       !sentence.has({ from: at, to: range.from }, "comma", "stop", "equals");
-    askWhether(reading, reading.claims.filter(isThere));
+    // «Ворот трое. У соседа с двумя воротами»: what is said of one's own is known.
+    const there = reading.claims.filter(isThere);
+    const isSaidElsewhere = ({ parameter }: Claim) =>
+      reading.claims.some((other) => other.parameter === parameter && !there.includes(other));
+    const said = there.filter(isSaidElsewhere);
+    reading.withdraw(said);
+    for (const { range } of said) sentence.leave(range);
+    askWhether(
+      reading,
+      there.filter((one) => !said.includes(one)),
+    );
     const isItsHeight = ({ parameter, range }: Claim) =>
       isGone && parameter === "height" && range.from > at && range.from <= at + STORY;
     for (const height of reading.claims.filter(isItsHeight)) askInstead(reading, height, roofs);
