@@ -22,7 +22,7 @@ export function notUsed(sentence: Sentence): Understanding["not_used"] {
 
   function areTogether(from: number, to: number): boolean {
     const between = sentence.within({ from, to });
-    const isParting = (at: number) => (sentence.isDone(at) && !sentence.isLeft(at)) || sentence.is(at, "stop");
+    const isParting = (at: number) => sentence.isRead(at) || sentence.is(at, "stop");
     return between.length <= 2 && !between.some(isParting);
   }
 }

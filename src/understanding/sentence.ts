@@ -34,6 +34,7 @@ export class Sentence {
   /** The same as one text, made anew when a rule looks at it after something was taken. */
   #written: string | undefined;
   readonly #left = new Set<number>();
+  #parts: Range[] | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -73,6 +74,22 @@ export class Sentence {
 
   isDone(at: number): boolean {
     return this.#letters[at] === DONE;
+  }
+
+  /** Whether a rule has taken it and left nothing of it. */
+  isRead(at: number): boolean {
+    return this.isDone(at) && !this.isLeft(at);
+  }
+
+  /** A number that nothing has taken. */
+  isFreeNumber(at: number): boolean {
+    return this.is(at, "number") && !this.isRead(at);
+  }
+
+  /** What stands between the two full stops around a token. */
+  partAt(at: number): Range {
+    this.#parts ??= partsOf(this);
+    return this.#parts[at]!;
   }
 
   /** Whether a token is of one of these concepts. */
@@ -117,6 +134,20 @@ export class Sentence {
     const { end } = this.tokens[to - 1]!;
     return { text: this.text.slice(start, end), start, end };
   }
+}
+
+/** For each token the part that it stands in, the same object for all of one part; a full stop belongs to what it ends. */
+function partsOf(sentence: Sentence): Range[] {
+  const parts: Range[] = [];
+  let from = 0;
+  sentence.tokens.forEach((_, at) => {
+    const to = at + 1;
+    if (!sentence.is(at, "stop") && to < sentence.tokens.length) return;
+    parts.length = to;
+    parts.fill({ from, to }, from, to);
+    from = to;
+  });
+  return parts;
 }
 
 const rangesIn = (letters: string, rule: RegExp): Range[] =>

@@ -30,7 +30,7 @@ export function measuresIn(sentence: Sentence, range: Range): Measure[] {
     const to = sentence.is(at + 1, "unit") ? at + 2 : at + 1;
     const before = measures.at(-1);
     // «4 м 35 см»
-    if (before?.range.to === at && metres < 1) {
+    if (before?.range.to === at && metres < 1 && sentence.is(at - 1, "unit")) {
       before.metres = Math.round((before.metres + metres) * 1000) / 1000;
       before.range.to = to;
     } else measures.push({ metres, range: { from: at, to } });

@@ -59,7 +59,7 @@ const ERECTION_OF_OTHERS = pattern(
 /** «инструкция по монтажу», «схема монтажа» */
 const PAPERS = pattern("(other|project|neutral|day) (by|onto)? erection");
 const GENITIVE = /(а|и|ы|ов|ей|ия)$/;
-const DOOR_OF_GATES = pattern("(?<=door) in gate");
+const DOOR_OF_GATES = pattern("(?<=door other?) in gate");
 
 export function readNoise(reading: Reading): void {
   const { sentence } = reading;
@@ -82,8 +82,9 @@ export function readNoise(reading: Reading): void {
     sentence.leave(rangeAt(range.to - 1));
   }
   for (const { from, to } of sentence.matches(DOOR_OF_GATES)) {
-    reading.refuse({ from: from - 1, to }, "leaves");
-    sentence.done(rangeAt(from - 1));
+    const door = sentence.is(from - 1, "door") ? from - 1 : from - 2;
+    reading.refuse({ from: door, to }, "leaves");
+    sentence.done(rangeAt(door));
   }
   sentence.take(MACHINE_AND_HEIGHT, (range) => {
     if (isOfHangar(range, sentence)) return false;

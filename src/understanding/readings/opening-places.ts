@@ -16,6 +16,7 @@ const PLACES = (
     [2, "ON? (both|number) short (side|wall)?"],
     [1, "number from? end_all (side|wall)?"],
     [2, "ON end_all"],
+    [undefined, "bracket? end_one and ON? (beside|long)"],
     [1, "ON? (number|other)? end_one (side|wall)?"],
     [1, "ON short (side|wall)?"],
     [2, "end_all comma? by number"],

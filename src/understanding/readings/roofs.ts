@@ -40,7 +40,8 @@ export function readRoofs(reading: Reading): string[] {
       // «крыша как у дома»
       if (sentence.within(range).some((at) => sentence.tokens[at]!.word === "как")) return false;
       // «к стене или сам стоит»
-      if ((mark === "attached" || mark === "apart") && sentence.is(range.to, "or")) return unsure.push(range);
+      const isEither = sentence.is(range.to, "or") || sentence.is(range.from - 1, "or");
+      if ((mark === "attached" || mark === "apart") && isEither) return unsure.push(range);
       const [pitches = 2] = sentence.numbers(range);
       if (pitches !== 1 && pitches !== 2) return false;
       const isDenied =
@@ -56,9 +57,9 @@ export function readRoofs(reading: Reading): string[] {
     });
   }
 
-  /** «сваи посчитайте отдельно» is of no roof. */
+  /** «сваи посчитайте отдельно», «отдельной двери не надо» are of no roof. */
   function isOfBuilding({ from, to }: Range): boolean {
-    if (to - from > 1 || sentence.tokens[from]!.word !== "отдельно") return true;
+    if (to - from > 1 || !/^отдельн(о|ой|ую|ая|ые|ых)$/.test(sentence.tokens[from]!.word)) return true;
     return sentence
       .within({ from: from - 3, to: to + 2 })
       .some((at) => sentence.is(at, ...BUILDINGS) || /^(ангар|гараж|склад)/.test(sentence.tokens[at]?.word ?? ""));
@@ -70,6 +71,10 @@ export function readRoofs(reading: Reading): string[] {
     return isBefore || (sentence.is(to, "not") && sentence.is(to + 1, "need"));
   }
 
+  // Of two that are named neither is said.
+  if (unsure.length > 0)
+    for (const one of said.filter(({ mark }) => mark === "attached" || mark === "apart"))
+      said.splice(said.indexOf(one), 1);
   if (typeof given["roof"] === "string") return [given["roof"]];
   const marks = new Set(said.map(({ mark }) => mark));
   const all = Object.keys(priceList.roofs).filter((roof) => !excluded.some((mark) => has(roof, mark)));

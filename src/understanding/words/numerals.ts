@@ -56,6 +56,8 @@ function metresAndCentimetres(
   // Nothing follows a half.
   if (/пол[от]|polov/.test(last.word)) return undefined;
   const hundredths = Math.round(last.value! * 100);
+  // «h 4.5 2 ворот»
+  if (hundredths % 100 > 0 && isInFigures) return undefined;
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
   const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
   const isHeight = isOfWall || /^(height|onto|times|equals)$/.test(before ?? "");

@@ -143,8 +143,9 @@ test("words in a cleared field take the place of those before, and the form goes
   await wish.field.fill("");
   await expect(wish.marked).toHaveCount(0);
   await wish.field.fill("двускатный 18 на 42");
-  await expect(wish.outcome).toHaveText("Остальное — как в форме: ворота 4×4\u00a0м: 1.");
-  await expect(calculator.textbox("Ворота")).toHaveValue("1");
+  await expect(wish.outcome).toHaveText("Цена — по этим словам.");
+  // The gate that the page opens with is nobody's wish.
+  await expect(calculator.textbox("Ворота")).toHaveValue("0");
   await expect(calculator.checkbox("Монтаж каркаса")).not.toBeChecked();
   await wish.undo.click();
   await expect(calculator.total).toHaveText(before);
@@ -219,7 +220,7 @@ test("what the text no longer says goes back, and what was changed by hand stays
   await expect(calculator.textbox("Ворота")).toHaveValue("3");
   await calculator.checkbox("Монтаж каркаса").check();
   await wish.field.fill("двускатный 15 на 60");
-  await expect(calculator.textbox("Ворота")).toHaveValue("1");
+  await expect(calculator.textbox("Ворота")).toHaveValue("0");
   await expect(calculator.textbox("Длина")).toHaveValue("60");
   await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
   await wish.field.fill("");

@@ -1,5 +1,8 @@
 import { yesOrNo, type Claim, type Reading, type Values } from "../../reading.ts";
 
+/** Whether it counts openings. */
+export const isCount = (reading: Reading, parameter: string): boolean => parameter in reading.priceList.limits;
+
 export const isFlag = ({ value }: Claim): boolean => typeof value === "boolean";
 
 /** Asks it instead of what was claimed, sizes aside; whether there was anything. */
@@ -16,9 +19,9 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
   rails: ["h500", "h1610", "none"],
 };
 
-function choicesOf({ parameter, value }: Claim, { priceList }: Reading): Values[] {
+function choicesOf({ parameter, value }: Claim, reading: Reading): Values[] {
   if (typeof value === "boolean") return yesOrNo(parameter);
-  if (parameter in priceList.limits) return [{ [parameter]: value }, { [parameter]: 0 }];
-  const values = parameter === "roof" ? Object.keys(priceList.roofs) : (WORDED[parameter] ?? []);
+  if (isCount(reading, parameter)) return [{ [parameter]: value }, { [parameter]: 0 }];
+  const values = parameter === "roof" ? Object.keys(reading.priceList.roofs) : (WORDED[parameter] ?? []);
   return values.map((one) => ({ [parameter]: one }));
 }

@@ -1,6 +1,6 @@
 import type { Claim, Reading } from "../../reading.ts";
 import { rangeAt } from "../../sentence.ts";
-import { askWhether } from "./ask-whether.ts";
+import { askWhether, isCount } from "./ask-whether.ts";
 
 /** «панели купим», «монтаж берёт сосед»: what becomes of it a verb says, which nobody knows. */
 const VERB = /.{2}(ем|им|ют|ут|ат|ят|ет|ит|ли|ла|ло|лся|сь|ся|ен|ена|ено|ены)$/;
@@ -17,7 +17,7 @@ export function besideVerb(reading: Reading): void {
     // «анкера торчат»: some rules take a word more.
     const at = sentence.is(to - 1, "other") ? to - 1 : to;
     const { word = "", start = 0 } = sentence.tokens[at] ?? {};
-    const isUnread = at < to || !sentence.isDone(at) || sentence.isLeft(at);
+    const isUnread = at < to || !sentence.isRead(at);
     const isName = /\p{Lu}/u.test(sentence.text[start] ?? "");
     if (!sentence.is(at, "other") || !isUnread || isName || OTHERWISE.test(word)) continue;
     const isOfWord = VERB.test(word) || (one.parameter === "montazh" && GENITIVE.test(word));
@@ -69,7 +69,7 @@ export function bounded(reading: Reading): void {
     reading.doubt("alternatives", "width", sides[0]!.range, [choice]);
   }
   const more = /^(больше|более|свыше)$/;
-  for (const one of reading.claims.filter(({ parameter }) => parameter in reading.priceList.limits)) {
+  for (const one of reading.claims.filter(({ parameter }) => isCount(reading, parameter))) {
     const { from } = one.range;
     if (!more.test(sentence.tokens[from - 1]?.word ?? "") || sentence.is(from - 2, "not")) continue;
     reading.withdraw([one]);

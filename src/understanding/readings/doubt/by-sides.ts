@@ -1,4 +1,5 @@
 import type { Claim, Reading } from "../../reading.ts";
+import { isCount } from "./ask-whether.ts";
 import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
 
 const SIDES =
@@ -9,8 +10,8 @@ const MOST_BY_SIDE = 60;
 
 /** «окна 4 слева 4 справа», «2 окна спереди и 2 окна сзади», «ворота, ещё одни ворота сзади»: one count, or all together. */
 export function bySides(reading: Reading): void {
-  const { sentence, priceList } = reading;
-  const counts = reading.claims.filter(({ parameter, value }) => parameter in priceList.limits && Number(value) > 0);
+  const { sentence } = reading;
+  const counts = reading.claims.filter(({ parameter, value }) => isCount(reading, parameter) && Number(value) > 0);
   for (const one of counts) {
     const { parameter, range } = one;
     const further = [...countsBySide(one), ...countsAgain(one), ...oneMore(one)];
@@ -31,7 +32,7 @@ export function bySides(reading: Reading): void {
     const found: { count: number; range: Range }[] = [];
     for (let at = range.to; at < sentence.tokens.length && !sentence.is(at, "stop", "gate", "door", "window"); at++) {
       const { value: count = 0 } = sentence.tokens[at]!;
-      const isFree = sentence.is(at, "number") && (!sentence.isDone(at) || sentence.isLeft(at));
+      const isFree = sentence.isFreeNumber(at);
       const isCount = Number.isInteger(count) && count > 0 && count <= MOST_BY_SIDE;
       // «торцы 1+1»
       const isOnSide = hasSide(rangeAt(at)) || (isPlus(at - 1) && found.at(-1)?.range.from === at - 2);
@@ -57,11 +58,17 @@ export function bySides(reading: Reading): void {
 
   /** Whether a side is named right behind it, or right before it. */
   function hasSide({ from, to }: Range): boolean {
-    const behind = sentence.within({ from: to, to: to + REACH });
+    // «1 шт в боковой»
+    const start = sentence
+      .within({ from: to, to: to + 2 })
+      .filter((at) => sentence.is(at, "pieces", "in", "by", "with"));
+    const behind = sentence.within({ from: to, to: to + REACH + start.length });
     const end = behind.find((at) => sentence.is(at, "bracket", "equals", "comma")) ?? to + REACH;
     // «по левой стене 6 окон, по правой тоже 6»
     const before = sentence.is(from - 1, "wall", "side", "neutral") ? [from - 1, from - 2] : [from - 1];
-    return [...before, ...behind].some((at) => at < end && SIDES.test(sentence.tokens[at]?.word ?? ""));
+    return [...before, ...sentence.within({ from, to }), ...behind].some(
+      (at) => at < end && SIDES.test(sentence.tokens[at]?.word ?? ""),
+    );
   }
 
   function isPlus(at: number): boolean {

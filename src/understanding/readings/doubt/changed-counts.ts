@@ -1,4 +1,5 @@
 import type { Claim, Reading } from "../../reading.ts";
+import { isCount } from "./ask-whether.ts";
 import { rangeAt, rangeOver } from "../../sentence.ts";
 
 /** Words that make another number of one: «стало 5», «заменить на 5», «минус одно», «к трём». */
@@ -8,9 +9,9 @@ const REACH = 5;
 
 /** «было 3 окна, стало 5», «5 окон минус одно», «добавьте 2 окна к трём»: which of the numbers holds is asked. */
 export function changedCounts(reading: Reading): void {
-  const { sentence, priceList } = reading;
+  const { sentence } = reading;
   for (const one of reading.claims) {
-    const further = one.parameter in priceList.limits && Number(one.value) > 0 ? changeBehind(one) : undefined;
+    const further = isCount(reading, one.parameter) && Number(one.value) > 0 ? changeBehind(one) : undefined;
     if (further === undefined) continue;
     const [said, other] = [Number(one.value), sentence.tokens[further]!.value!];
     const counts = [...new Set([other, said, said + other, said - other])].filter((count) => count > 0);
@@ -30,7 +31,7 @@ export function changedCounts(reading: Reading): void {
       const { word, value = 0 } = sentence.tokens[at]!;
       if (sentence.is(at, "stop", "gate", "door", "window")) return undefined;
       isChanged ||= CHANGE.test(word);
-      const isFree = sentence.is(at, "number") && (!sentence.isDone(at) || sentence.isLeft(at));
+      const isFree = sentence.isFreeNumber(at);
       if (isChanged && isFree && Number.isInteger(value) && value > 0 && value <= 60) return at;
     }
     return undefined;

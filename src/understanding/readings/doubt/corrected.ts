@@ -21,7 +21,7 @@ export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void 
     const isSize = ({ parameter, range }: Claim) => isSizeName(parameter) && range.from === to - 1;
     const taken = isSizeName(last.parameter) ? reading.claims.filter(isSize) : [];
     reading.withdraw(taken);
-    if (taken.length === 0 && sentence.isDone(to - 1) && !sentence.isLeft(to - 1)) continue;
+    if (taken.length === 0 && sentence.isRead(to - 1)) continue;
     // «12 на 40, ой нет, 15» may correct either of the two.
     const pair = reading.claims.find(
       ({ range }) => range.to === last.range.from - 1 && sentence.is(range.to, "times", "onto"),

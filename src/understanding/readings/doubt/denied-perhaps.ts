@@ -10,10 +10,9 @@ export function unreadDenial(reading: Reading): void {
   const { sentence } = reading;
   sentence.tokens.forEach(({ value }, at) => {
     const isWord = sentence.is(at, ...DENYING);
-    const isRead = sentence.isDone(at) && !sentence.isLeft(at);
     // «не меньше двух»
     if (sentence.is(at, "not") && sentence.is(at + 1, "less", "more")) return;
-    if ((!isWord && value !== 0 && !isMinus(at)) || sentence.denied.has(at) || isRead) return;
+    if ((!isWord && value !== 0 && !isMinus(at)) || sentence.denied.has(at) || sentence.isRead(at)) return;
     const isMeant = (one: Claim) =>
       (isBeside(sentence, one.range, at) && !isSaidBefore(one, at)) ||
       (isFlag(one) && isWord && areNear(sentence, one.range, rangeAt(at), "comma", "dash"));

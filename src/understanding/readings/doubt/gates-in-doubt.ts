@@ -15,14 +15,13 @@ export function correctedGates(reading: Reading): void {
   sentence.tokens.forEach(({ word, value = 1 }, at) => {
     // «одни с торца, другие сбоку»
     const areOthers = OTHERS.test(word) && sentence.is(at + 1, "with", "in", "by", "onto", "beside");
-    if (!areOthers && (!COLLECTIVE.test(word) || (sentence.isDone(at) && !sentence.isLeft(at)))) return;
+    if (!areOthers && (!COLLECTIVE.test(word) || sentence.isRead(at))) return;
     // «и ещё одни»
     const isAgain =
       areOthers || isSecondOne(at) || sentence.is(sentence.is(at - 1, "neutral") ? at - 2 : at - 1, "and");
     const gates = reading.claims.find((one) => one.parameter === "gates" && (one.value !== value || isAgain));
     const said = Number(gates?.value);
-    const isPart = (place: number) =>
-      COLLECTIVE.test(sentence.tokens[place]!.word) && (!sentence.isDone(place) || sentence.isLeft(place));
+    const isPart = (place: number) => COLLECTIVE.test(sentence.tokens[place]!.word) && !sentence.isRead(place);
     const isFurther = isAgain && !sentence.within({ from: 0, to: at }).some(isPart);
     if (!gates || (value < said && !isFurther && !isInstead(at))) return;
     reading.withdraw([gates]);
@@ -80,7 +79,7 @@ export function someOfGates(reading: Reading): void {
   if (!place || others.length > 0) return;
   const at = sentence.is(place.range.from, "number") ? place.range.from : place.range.from - 1;
   const { value: some = 0 } = sentence.tokens[at] ?? {};
-  const isUnread = at === place.range.from || !sentence.isDone(at) || sentence.isLeft(at);
+  const isUnread = at === place.range.from || !sentence.isRead(at);
   const isSome = isUnread && some > 1 && some < Number(gates);
   const areOfThem =
     Number(gates) > 1 && sentence.tokens.some(({ word }, nth) => word === "них" && sentence.is(nth - 1, "from"));

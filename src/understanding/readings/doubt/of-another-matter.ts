@@ -1,7 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
 import type { Range, Sentence } from "../../sentence.ts";
-import { askWhether } from "./ask-whether.ts";
+import { askWhether, isCount } from "./ask-whether.ts";
 import { askInstead } from "./of-another.ts";
 
 /** What a sentence is of the hangar by. */
@@ -28,34 +28,26 @@ interface Part {
 
 /** «Территория огорожена профлистом»: a sentence of its own of words that nobody knows is perhaps of another matter. */
 export function ofAnotherMatter(reading: Reading, roofs: readonly Roof[]): void {
-  const { sentence, priceList } = reading;
-  const partAt = partsOf(sentence);
+  const { sentence } = reading;
+  const parts = new Map<Range, Part>();
+  const partAt = (at: number): Part => {
+    const range = sentence.partAt(at);
+    const part = parts.get(range) ?? partOf(sentence, range);
+    parts.set(range, part);
+    return part;
+  };
   for (const { parameter, range } of [...reading.claims, ...reading.doubts])
-    if (range && OF_HANGAR.includes(parameter)) partAt[range.from]!.isOfHangar = true;
+    if (range && OF_HANGAR.includes(parameter)) partAt(range.from).isOfHangar = true;
   for (const one of reading.claims) {
     const { parameter, value, range } = one;
-    const { isOfHangar, hasForeign, unknown, isPast } = partAt[range.from]!;
+    const { isOfHangar, hasForeign, unknown, isPast } = partAt(range.from);
     if ((!value && !isPast) || OF_HANGAR.includes(parameter) || isOfHangar) continue;
     // «Ворот двое, расположение определим позднее»
-    const isCounted = parameter in priceList.limits && sentence.has(range, "number");
+    const isCounted = isCount(reading, parameter) && sentence.has(range, "number");
     if (!hasForeign && !(isPast && unknown > 0) && (isCounted || unknown < LEAST_UNKNOWN)) continue;
     if (parameter === "height") askInstead(reading, one, roofs);
     else askWhether(reading, [one]);
   }
-}
-
-/** For each token the part that it stands in. */
-function partsOf(sentence: Sentence): Part[] {
-  const partAt: Part[] = [];
-  let from = 0;
-  sentence.tokens.forEach((_, at) => {
-    const to = at + 1;
-    if (!sentence.is(at, "stop") && to < sentence.tokens.length) return;
-    partAt.length = to;
-    partAt.fill(partOf(sentence, { from, to }), from, to);
-    from = to;
-  });
-  return partAt;
 }
 
 function partOf(sentence: Sentence, part: Range): Part {

@@ -1,6 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
-import type { Range, Sentence } from "../../sentence.ts";
+import type { Range } from "../../sentence.ts";
+import { REACH } from "./nearness.ts";
 import { askSize, type SizeName } from "../named-sizes.ts";
 
 /** What tells a hangar from a machine. */
@@ -9,13 +10,15 @@ const HANGAR = /^(ангар|здани|склад|гараж|цех|кровл|
 /** «комбайн с жаткой, сам 4 метра в высоту» in a sentence of its own is of the machine, as far as one can tell. */
 export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
+  const machines = new Map<Range, boolean>();
+  const isOfMachine = (part: Range) =>
+    sentence.has(part, "machine") && !sentence.within(part).some((at) => HANGAR.test(sentence.tokens[at]!.word));
   for (const one of reading.claims) {
     // «комбайн 3,9 высотой влезет в 12 на 24?»
     if (!sentence.has(one.range, "width", "length", "height")) continue;
-    const part = sentenceAround(sentence, one.range);
-    const isOfHangar = sentence.within(part).some((at) => HANGAR.test(sentence.tokens[at]!.word));
-    if (isOfHangar || !sentence.has(part, "machine")) continue;
-    askInstead(reading, one, roofs);
+    const part = sentence.partAt(one.range.from);
+    if (!machines.has(part)) machines.set(part, isOfMachine(part));
+    if (machines.get(part)) askInstead(reading, one, roofs);
   }
 }
 
@@ -26,14 +29,12 @@ export function heightOfAnother(reading: Reading, roofs: readonly Roof[]): void 
   const { sentence } = reading;
   // Where the other sizes are named the question is about one pair alone.
   const isOfPair = sentence.numbers(several).length <= 3;
-  const { from, to } = isOfPair ? sentenceAround(sentence, several) : several;
+  const { from, to } = isOfPair ? sentence.partAt(several.from) : several;
   for (const one of reading.claims.filter(({ parameter }) => parameter === "height"))
     if (one.range.from > from && one.range.to <= to) askInstead(reading, one, roofs);
 }
 
 const BUILDING = /^(дом|здани|цех|коровник|телятник|свинарник|птичник|овчарн|сара|склад|магазин|гараж|корпус|бан)/;
-/** How far its height stands from the building's name, tokens. */
-const REACH = 4;
 
 /** «пристройка 10х20 к дому высотой 5 м»: of the house or of what leans on it. */
 export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void {
@@ -50,10 +51,4 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
 export function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
   reading.withdraw([one]);
   askSize(reading, roofs, one.range, one.parameter as SizeName, Number(one.value));
-}
-
-function sentenceAround(sentence: Sentence, { from, to }: Range): Range {
-  while (from > 0 && !sentence.is(from - 1, "stop")) from--;
-  while (to < sentence.tokens.length && !sentence.is(to, "stop")) to++;
-  return { from, to };
 }

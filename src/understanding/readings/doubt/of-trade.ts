@@ -39,10 +39,11 @@ export function ofTrade(reading: Reading): void {
       (isTrade
         ? areNear(sentence, range, place, "comma", "with", "in", "equals", "number")
         : range.from === at + 1 && OF_GOODS.test(sentence.tokens[range.to - 1]!.word));
-    const first = reading.claims.filter(isOfIt).map(({ range }) => range.from);
+    const ofIt = reading.claims.filter(isOfIt);
+    const first = Math.min(...ofIt.map(({ range }) => range.from));
     askWhether(
       reading,
-      reading.claims.filter((one) => isOfIt(one) && one.range.from === Math.min(...first)),
+      ofIt.filter(({ range }) => range.from === first),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { pattern } from "../../pattern.ts";
 import type { Claim, Reading } from "../../reading.ts";
-import { askWhether, isFlag } from "./ask-whether.ts";
+import { askWhether, isCount, isFlag } from "./ask-whether.ts";
 import type { Range } from "../../sentence.ts";
 import type { Concept } from "../../words/lexicon.ts";
 import { REACH, areNear } from "./nearness.ts";
@@ -27,12 +27,12 @@ const UNDECIDED = pattern("under question|not (other|neutral)? decided|decide");
 
 /** «от монтажа отказались», «хотели сэндвич, но передумали» */
 export function dropped(reading: Reading): void {
-  const { sentence, priceList } = reading;
+  const { sentence } = reading;
   sentence.take(DROPPED, (word) =>
     askWhether(
       reading,
       reading.claims.filter(
-        (one) => (isFlag(one) || one.parameter in priceList.limits) && areNear(sentence, one.range, word),
+        (one) => (isFlag(one) || isCount(reading, one.parameter)) && areNear(sentence, one.range, word),
       ),
     ),
   );

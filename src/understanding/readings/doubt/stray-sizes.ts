@@ -26,9 +26,10 @@ export function straySides(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
   const known = reading.claims.filter(({ parameter }) => parameter === "width" || parameter === "length");
   sentence.tokens.forEach(({ value = 0 }, at) => {
-    const isUnread = sentence.is(at, "number") && (!sentence.isDone(at) || sentence.isLeft(at));
+    const isUnread = sentence.isFreeNumber(at);
     const isAlone = at + 1 === sentence.tokens.length || sentence.is(at + 1, ...BEHIND);
-    const isOfRow = sentence.is(at - 1, "dash") && sentence.is(at - 2, "number");
+    // «12–18 мая», «температура -35»
+    const isOfRow = sentence.is(at - 1, "dash") && (sentence.is(at - 2, "number") || sentence.tokens[at]!.isAttached);
     if (!isUnread || isOfRow || value < SHORTEST || !isAlone || !sentence.is(at - 1, ...BEFORE)) return;
     // «думали 12, берём 15» is a choice that was made.
     if (known.every(({ range }) => range.from > at) && !sentence.is(at - 1, "maybe", "or")) return;

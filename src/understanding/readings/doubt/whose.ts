@@ -3,7 +3,7 @@ import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
 import { rangeOver, type Range } from "../../sentence.ts";
 import { isSizeName } from "../named-sizes.ts";
-import { askWhether, isFlag } from "./ask-whether.ts";
+import { askWhether, isCount, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
 import { askInstead } from "./of-another.ts";
 
@@ -13,13 +13,13 @@ const THEIRS = pattern("have|own|self|already");
 
 /** «анкера есть», «монтаж своими силами»: what they have or do themselves they may not want; sheets are always their own. */
 export function theirs(reading: Reading): void {
-  const { sentence, priceList } = reading;
+  const { sentence } = reading;
   sentence.take(THEIRS, (word) => {
     // «двое ворот уже есть», «окна куплены»
     const isHad =
       sentence.is(word.to, "have") || /^(име|куп|заказ|сним|продад|остал|леж)/.test(sentence.tokens[word.from]!.word);
     const isCounted = ({ parameter }: Claim) =>
-      parameter in priceList.limits && isHad && sentence.is(word.from, "already");
+      isCount(reading, parameter) && isHad && sentence.is(word.from, "already");
     const isHadOrDone = (one: Claim) => isTheirs(one) || isCounted(one);
     // «бригада своя, монтаж»
     const isOfCrew = /^бригад/.test(sentence.tokens[word.from - 1]?.word ?? "");
@@ -73,7 +73,7 @@ const ELSEWHERE =
 
 /** «на готовые сваи», «монтаж на стороне», «монтаж сделает кум» */
 export function notOfUs(reading: Reading): void {
-  const { sentence, priceList } = reading;
+  const { sentence } = reading;
   const isReady = ({ from, to }: Range) =>
     sentence.within({ from: from - 1, to }).some((at) => READY.test(sentence.tokens[at]?.word ?? ""));
   const isElsewhere = ({ to }: Range) => {
@@ -82,7 +82,7 @@ export function notOfUs(reading: Reading): void {
   };
   const isMeant = (one: Claim) =>
     (isTheirs(one) && (isReady(one.range) || isElsewhere(one.range))) ||
-    (one.parameter in priceList.limits && Number(one.value) > 0 && isReady(one.range));
+    (isCount(reading, one.parameter) && Number(one.value) > 0 && isReady(one.range));
   askWhether(reading, reading.claims.filter(isMeant));
 }
 
@@ -147,7 +147,7 @@ const STORY = 10;
 
 /** «в старом ангаре двое ворот», «у соседа с монтажом», «старый цех был с панелями», «сгорел 18х40 с сэндвичем» */
 export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
-  const { sentence, priceList } = reading;
+  const { sentence } = reading;
   sentence.tokens.forEach(({ concept, word }, at) => {
     const isAnother = concept === "existing" || /^(сосед|конкурент|авито|знаком|друз)/.test(word);
     const before = sentence.tokens[at - 1]?.word ?? "";
@@ -157,7 +157,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     const isGone = FATE.test(word) || /^сосед[иья]?$/.test(word);
     if (!isGone && !(isAnother && (isIn || isBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>
-      (value === true || parameter in priceList.limits) &&
+      (value === true || isCount(reading, parameter)) &&
       range.from > at &&
       range.from <= at + STORY &&
       !sentence.has({ from: at, to: range.from }, "comma", "stop", "equals");
