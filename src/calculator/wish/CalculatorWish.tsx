@@ -10,7 +10,6 @@ import { Outcome } from "./Outcome.tsx";
 import { searchHref } from "./SearchLink.tsx";
 import { valueIn } from "./following/value-in.ts";
 import { Wish } from "./Wish.tsx";
-import type { Values } from "./reading/answers.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
 
 /** A wish that fills the calculator's form. */
@@ -25,7 +24,7 @@ export function CalculatorWish(place: WishReaderProps) {
       target={{
         form,
         put,
-        textsOf: ({ parameters }, before) => ({ ...ofPage(parameters, before), ...textsOfWish(parameters, before) }),
+        textsOf: (said, before) => ({ ...ofPage(said, before), ...textsOfWish(said.parameters, before) }),
         asks: () => true,
         valueIn: (name) => valueIn(form, name),
         isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),
@@ -40,10 +39,11 @@ export function CalculatorWish(place: WishReaderProps) {
 }
 
 /** The page opens with a gate that nobody has asked for: of a hangar in words it is none. */
-const ofPage = (parameters: Values, before: FormState): Texts =>
-  Object.keys(parameters).length > 0 && isSameForm(before, defaultHangar(priceList))
-    ? { gates: OPTION_DEFAULTS.gates }
-    : {};
+function ofPage({ parameters, questions }: Understanding, before: FormState): Texts {
+  const isAsked = questions.some(({ parameter }) => parameter === "gates");
+  const isOfPage = !isAsked && Object.keys(parameters).length > 0 && isSameForm(before, defaultHangar(priceList));
+  return isOfPage ? { gates: OPTION_DEFAULTS.gates } : {};
+}
 
 function fieldOf(question: Question, { search }: Understanding): FieldLink | undefined {
   const { parameter, choices } = question;

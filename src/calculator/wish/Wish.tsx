@@ -52,12 +52,13 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
 
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
-    if (!loaded) return keepUnread(kept, field.value);
+    if (!loaded) return;
     const isPartly = understanding && understanding.not_used.length + understanding.not_offered.length > 0;
     const found = { text: field.value, answers, before: wish.before(), off: wish.off, isPartly };
     keepWish(kept, found, target);
-  }, [understanding, target.form, wish.off, loaded ? undefined : text]);
+  }, [understanding, target.form, wish.off]);
   const isUnread = !loaded && !isCleared;
+  useLayoutEffect(() => void (isUnread && keepUnread(kept, field.value)), [text, isUnread]);
   useLayoutEffect(() => target.reserve(isUnread ? UNREAD : isOpen && !isOff ? toAnswer(questions.length) : undefined));
 
   const place = useRef<HTMLDivElement>(null);

@@ -22,8 +22,7 @@ interface Beside {
 }
 
 /** Words that nobody has read yet: they come back as if they had just been typed. */
-export const keepUnread = (kept: StoredText, text: string): void =>
-  void kept.write(text.trim() === "" ? null : JSON.stringify({ text }));
+export const keepUnread = (kept: StoredText, text: string): void => void kept.write(JSON.stringify({ text }));
 
 /** Keeps it beside the form as it stands; an empty one is none. */
 export function keepWish(kept: StoredText, wish: ResumedWish, beside: Beside): void {
