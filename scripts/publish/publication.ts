@@ -17,6 +17,7 @@ import { Pending } from "./pending.ts";
 import { proveProduct } from "./prove-product.ts";
 import { reasonOf } from "./reason.ts";
 import { record, type Commit } from "./record.ts";
+import { refuseMoved } from "./refuse-moved.ts";
 
 /** How folders with prices begin that are being released; then comes the number of the process. */
 export const STAGING = "release-";
@@ -74,7 +75,8 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
   tell({ step: "prove", text: "Проверяем прайс-лист ещё раз" });
   const now = new Date();
   const when = { today: now.toLocaleDateString("sv"), at: now.toISOString() };
-  const planned = planSubmission(pricesOnDisk(prices), submission, when);
+  const plan = (): Planned => planSubmission(pricesOnDisk(prices), submission, when);
+  const planned = plan();
   const { writes } = planned;
   const { version } = planned.list.meta;
   if (writes.size === 0) return { step: "done", text: `Прайс-лист от ${dateInWords(version)} уже на сайте.`, version };
@@ -96,9 +98,12 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     await place.build(staging, product);
     tell({ step: "check", text: "Сверяем новый сайт с прайс-листом" });
     await proveProduct(product, staged);
+    refuseMoved(planned, plan);
     tell({ step: "switch", text: "Переключаем сайт" });
     replacement = await place.serve(product);
     try {
+      // Once more: the other server took its time to start.
+      refuseMoved(planned, plan);
       await pending.carryOut({ files: writes, product, commit }, () => putInPlace(product, out));
     } catch (error) {
       await replacement.discard();

@@ -228,6 +228,20 @@ test("a build that is killed leaves the running product and the prices as they w
   expect((await answerOf()).prices_version).toBe("2026-11-20");
 }, 120_000);
 
+test("what somebody else releases while the site is built stays, and the draft is stale", async () => {
+  const told = submit(releaseOf(33000));
+  await buildOf(server.process.pid!);
+  writeFileSync(join(prices, "price-list.yaml"), list().replace(/window_frame: \d+/, "window_frame: 4950"));
+  writeAll(prices, planRelease(pricesOnDisk(prices), "2026-11-23").writes);
+  const before = [list(), git("status", "--porcelain")];
+  const last = lastOf(await told);
+  expect([last.step, last.text]).toEqual(["refused", expect.stringContaining("от 23\u00a0ноября\u00a02026")]);
+  expect([list(), git("status", "--porcelain")]).toEqual(before);
+  expect((await answerOf()).prices_version).toBe("2026-11-20");
+  git("checkout", "--quiet", "--", ".");
+  git("clean", "--quiet", "--force", "-d");
+}, 300_000);
+
 test("what cannot be written after all leaves everything as it was, no request fails, and another manager is told to wait meanwhile", async () => {
   const before = [list(), git("status", "--porcelain")];
   const obstacle = join(folder, ".build/publish/pending.json.part");
