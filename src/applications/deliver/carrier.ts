@@ -18,10 +18,13 @@ export type FailureKind = "final" | "server";
 /** Why a delivery failed, in words that tell nothing of the visitor: what servers answer may name addresses. */
 export class DeliveryError extends Error {
   readonly kind: FailureKind | undefined;
+  /** How long the server asks to be left alone, milliseconds. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, kind?: FailureKind) {
+  constructor(message: string, kind?: FailureKind, retryAfter?: number) {
     super(message);
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,8 +1,9 @@
+import { isServersFailure } from "../../calculator/quote/send/is-servers-failure.ts";
 import { deliveryId, type Application } from "../application.ts";
 import { DeliveryError, type Carrier } from "./carrier.ts";
 
-/** Longer than this nobody waits for a CRM, milliseconds. */
-const TIMEOUT = 10_000;
+/** Longer than this nobody waits for a CRM, milliseconds: one that is slower has the application again. */
+const TIMEOUT = 30_000;
 
 export interface WebhookSettings {
   url: string;
@@ -30,9 +31,19 @@ export function webhook({ url, secret }: WebhookSettings, now: () => number = Da
         throw new DeliveryError(error.name === "TimeoutError" ? "no answer in time" : "no connection", "server");
       });
       await response.body?.cancel();
-      if (!response.ok) throw new DeliveryError(`status ${response.status}`);
+      const { ok, status, headers: told } = response;
+      if (ok) return;
+      if (!isServersFailure(status)) throw new DeliveryError(`status ${status}`);
+      throw new DeliveryError(`status ${status}`, "server", retryAfter(told.get("retry-after"), now()));
     },
   };
+}
+
+/** Milliseconds: the header has seconds or a date (RFC 9110, 10.2.3). */
+function retryAfter(said: string | null, now: number): number | undefined {
+  if (said === null) return undefined;
+  const pause = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
+  return pause > 0 ? pause : undefined;
 }
 
 /** What is for letters alone stays out. */

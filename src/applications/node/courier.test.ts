@@ -157,6 +157,26 @@ describe("a server that fails", () => {
     expect(log.at(-1)).toBe("Applications: mail takes them again");
   });
 
+  test.each([
+    [120_000, 120_000],
+    [1_000, 5_000],
+    [86_400_000, 3_600_000],
+  ])("and asks for %i ms of peace is tried by nobody for %i ms", async (asked, kept) => {
+    const webhook = new NotingCarrier("webhook");
+    webhook.due = () => Promise.reject(new DeliveryError("status 503", "server", asked));
+    const courier = new Courier(await spooled(...FOUR), [webhook], true);
+    await after(0);
+    expect(log).toEqual([
+      "Applications: webhook: status 503, all that go by webhook wait until one has gone",
+      `Application 00000-00000: not delivered (webhook: status 503), attempt 1, the next in ${kept / 1000} s`,
+    ]);
+    expect(courier.heldUpBy()).toEqual(["webhook"]);
+    await after(kept - 5_000);
+    expect(webhook.carried).toEqual(["00000"]);
+    await after(5_000);
+    expect(webhook.carried).toEqual(["00000", "11111"]);
+  });
+
   test("is told while it is silent, too", async () => {
     const letter = new NotingCarrier("letter", "mail");
     letter.due = () => new Promise((pass) => setTimeout(pass, 60_000));

@@ -178,8 +178,10 @@ export class Courier implements ApplicationPost {
     const waits = failures.flatMap(({ dueAt }) => dueAt ?? []);
     // Its own pause is for what it may itself be the cause of.
     const dueAt = waits.length === failures.length ? Math.min(...waits) : undefined;
-    if (!failures.some(({ isTried }) => isTried)) return this.#schedule.wait(number, dueAt!);
-    this.#schedule.putOff(number, dueAt);
+    const isTried = failures.some((one) => one.isTried);
+    if (isTried) this.#schedule.putOff(number);
+    if (dueAt !== undefined) this.#schedule.wait(number, dueAt);
+    if (!isTried) return;
     console.error(`${told}, attempt ${this.#schedule.attemptsOf(number)}, the next in ${this.#pauseOf(number)} s`);
   }
 
@@ -199,13 +201,14 @@ export class Courier implements ApplicationPost {
       this.#attempted = { server, since: Date.now() };
       await carrier.carry(application).finally(() => (this.#attempted = { since: 0 }));
     } catch (error) {
-      const kind = error instanceof DeliveryError ? error.kind : undefined;
+      const { kind, retryAfter } = error instanceof DeliveryError ? error : {};
       const why = `${name}: ${reasonOf(error)}`;
       if (kind === "server") {
-        this.#servers.putOff(server);
+        this.#servers.putOff(server, Math.min(retryAfter ?? 0, LONGEST_PAUSE));
         if (!wasFailing) console.error(`Applications: ${why}, all that go by ${server} wait until one has gone`);
-        // Of the first it is not known which of the two is to blame.
-        return { why, isTried: true, ...(wasFailing && { dueAt: this.#servers.dueAt(server) }) };
+        // Of the first it is not known which of the two is to blame, unless the server has said when to come again.
+        const isToBlame = wasFailing || retryAfter !== undefined;
+        return { why, isTried: true, ...(isToBlame && { dueAt: this.#servers.dueAt(server) }) };
       }
       this.#servers.forget(server);
       // A visitor's address may be mistyped; whatever else is refused may be a setting, which somebody mends.

@@ -38,14 +38,14 @@ export class Schedule {
     return [...this.#turns.keys()].filter((name) => this.attemptsOf(name) > 0);
   }
 
-  /** An attempt has failed now; the pause grows with each, unless it is known when the next can be. */
-  putOff(name: string, dueAt?: number): void {
+  /** An attempt has failed now; the pause grows with each, and is no shorter than `least`, milliseconds. */
+  putOff(name: string, least = 0): void {
     const attempts = this.attemptsOf(name) + 1;
     const pause = Math.min(this.#longestPause, FIRST_PAUSE * TIMES ** (attempts - 1));
-    this.#turns.set(name, { attempts, dueAt: dueAt ?? Date.now() + pause });
+    this.#turns.set(name, { attempts, dueAt: Date.now() + Math.max(pause, least) });
   }
 
-  /** Without an attempt. */
+  /** It is known when the next attempt can be. */
   wait(name: string, dueAt: number): void {
     this.#turns.set(name, { ...this.#turnOf(name), dueAt });
   }

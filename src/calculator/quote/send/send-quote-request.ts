@@ -1,5 +1,6 @@
 import type { AcceptedApplication } from "../own-service/application-request.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import { isServersFailure } from "./is-servers-failure.ts";
 
 /** Why a quote request did not arrive, or may not have. */
 export type Failure = "offline" | "network" | "timeout" | "rejected" | "server";
@@ -39,11 +40,8 @@ export async function posted(endpoint: string, body: object): Promise<Response |
 export function outcomeOf(answer: Response | Failure): Outcome {
   if (typeof answer === "string") return { sent: false, failure: answer };
   const { ok, status } = answer;
-  return ok ? { sent: true } : { sent: false, failure: status >= 500 || isBusy(status) ? "server" : "rejected" };
+  return ok ? { sent: true } : { sent: false, failure: isServersFailure(status) ? "server" : "rejected" };
 }
-
-/** Statuses that ask to come again later. */
-const isBusy = (status: number): boolean => status === 408 || status === 425 || status === 429;
 
 /** What a person is told; each sentence follows «Не отправлено». */
 export const FAILURE_TEXTS: Readonly<Record<Failure, string>> = {
