@@ -147,6 +147,26 @@ test.each<[string, () => Promise<Progress>, RegExp, number]>([
   expect(discard).toHaveBeenCalledTimes(discarded);
 });
 
+/** Somebody at the keyboard is faster. */
+const another = (): void => {
+  const list = readFileSync(at("prices", "price-list.yaml"), "utf8");
+  writeFileSync(at("prices", "price-list.yaml"), list.replace(/door_frame: \d+/, "door_frame: 7500"));
+  writeAll(at("prices"), planRelease(pricesOnDisk(at("prices")), "2026-11-23").writes);
+};
+
+test.each<[string, Partial<Place>, number]>([
+  ["the site is built", { build: copiedWith(another) }, 0],
+  ["the new server starts", { serve: async () => (another(), taken) }, 1],
+])("what is released while %s is not overwritten", async (_, place, discarded) => {
+  const last = await published(release(...NO_OTHER_PRICE), place);
+  expect([last.step, last.text]).toEqual(["refused", expect.stringContaining("опубликовали другое")]);
+  for (const name of ["price-list.yaml", "archive/2026-11-23.yaml"]) {
+    expect(readFileSync(at("prices", name), "utf8")).toContain("door_frame: 7500");
+  }
+  expect(readlinkSync(at("dist"))).toBe(".build/dist/former");
+  expect(discard).toHaveBeenCalledTimes(discarded);
+});
+
 test("the same build of the right prices is published, and nothing half done is left", async () => {
   const last = await published(release(...NO_OTHER_PRICE), {});
   expect([last.step, last.text]).toEqual(["done", "На сайте прайс-лист от 23 ноября 2026."]);
