@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { progressOf } from "../../../src/desk/page/publishing/progress-of.ts";
 import type { Progress } from "../../../src/desk/release/progress.ts";
 import { fingerprint, type Submission } from "../../../src/desk/release/submission.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
@@ -62,8 +63,9 @@ const post = (body: string, headers: Record<string, string> = {}): Promise<Respo
 async function toldOf(body: string): Promise<Progress[]> {
   const response = await post(body);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
-  const events = (await response.text()).split("\n\n").filter((event) => event !== "");
-  return events.map((event) => JSON.parse(event.replace(/^data: /, "")) as Progress);
+  const told: Progress[] = [];
+  for await (const progress of progressOf(response.body!)) told.push(progress);
+  return told;
 }
 
 const submit = (submission: Submission): Promise<Progress[]> => toldOf(JSON.stringify(submission));

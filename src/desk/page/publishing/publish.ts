@@ -1,6 +1,7 @@
 import { isLast, type Progress } from "../../release/progress.ts";
 import type { Submission } from "../../release/submission.ts";
 import { authorization } from "./authorization.ts";
+import { progressOf } from "./progress-of.ts";
 
 const RELEASES = "/desk/releases";
 
@@ -20,7 +21,7 @@ export async function* publish(submission: Submission, token: string): AsyncGene
   if (!response.ok) return yield failed(await refusalOf(response));
   let last: Progress | undefined;
   try {
-    for await (const progress of eventsOf(response.body)) yield (last = progress);
+    for await (const progress of progressOf(response.body)) yield (last = progress);
   } catch {
     // Told below.
   }
@@ -35,15 +36,4 @@ async function refusalOf(response: Response): Promise<string> {
   const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
   if (response.status === 401) return WRONG_KEY;
   return `${error?.message ?? `Сервер не принял выпуск (${response.status}).`} Черновик цел.`;
-}
-
-/** Server-sent events, each with JSON. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Progress> {
-  let rest = "";
-  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    const events = (rest + read.value).split("\n\n");
-    rest = events.pop() ?? "";
-    for (const event of events) yield JSON.parse(event.replace(/^data: /, "")) as Progress;
-  }
 }

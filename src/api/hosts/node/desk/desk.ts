@@ -1,6 +1,7 @@
 import type { Answer, HttpRequest } from "../../../http/reply.ts";
 import { bearerToken } from "../bearer-token.ts";
 import { isLast, type Progress } from "../../../../desk/release/progress.ts";
+import { eventStream } from "./event-stream.ts";
 import { hasPublisher, publish } from "./publisher.ts";
 
 /** Publishing from the price desk: takes a release and tells live what becomes of it. */
@@ -115,25 +116,10 @@ async function textOf(request: Request): Promise<string | undefined> {
   return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
 }
 
-/** Server-sent events (HTML, 9.2): one for each thing that happens. A client that goes away stops nothing. */
 function told(work: (onProgress: (progress: Progress) => void) => void): Response {
-  const encoder = new TextEncoder();
-  let isGone = false;
-  const body = new ReadableStream<Uint8Array>({
-    start(stream) {
-      work((progress) => {
-        if (isGone) return;
-        stream.enqueue(encoder.encode(`data: ${JSON.stringify(progress)}\n\n`));
-        if (isLast(progress)) stream.close();
-      });
-    },
-    cancel() {
-      isGone = true;
-    },
-  });
   // Whoever is told of a new list asks for it anew: this connection is the former server's.
   const headers = { ...NO_STORE, "Content-Type": "text/event-stream; charset=utf-8", Connection: "close" };
-  return new Response(body, { headers });
+  return new Response(eventStream(work), { headers });
 }
 
 function refused(status: number, message: string, headers: Record<string, string> = {}): Response {
