@@ -14,6 +14,9 @@ export const MAX_BODY_BYTES = 16 * 1024;
 /** The same of a batch: every parameter of every configuration fits, written out with indents. */
 export const MAX_BATCH_BYTES = 128 * 1024;
 
+/** The same of what the price desk publishes: three files with prices and texts, and a logo. */
+export const MAX_RELEASE_BYTES = 4_000_000;
+
 /** Longest accepted path with query string, characters: every parameter fits many times over, and no host cuts it off. */
 export const MAX_URL_LENGTH = 8 * 1024;
 

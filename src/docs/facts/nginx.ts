@@ -1,5 +1,11 @@
 import * as engine from "hangar-engine";
-import { errorBodyOf, MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../api/http/errors.ts";
+import {
+  errorBodyOf,
+  MAX_BATCH_BYTES,
+  MAX_BODY_BYTES,
+  MAX_RELEASE_BYTES,
+  MAX_URL_LENGTH,
+} from "../../api/http/errors.ts";
 import type { Said } from "../../text/lang.ts";
 import { said } from "./wording.ts";
 
@@ -24,6 +30,10 @@ const SAID = {
   messages: {
     ru: "Слишком длинное сообщение сервис отклонит сам, по протоколу",
     en: "A message that is too long is refused by the service, as the protocol has it",
+  },
+  releases: {
+    ru: "Стол цен присылает прайс-лист целиком и с логотипом, а ход сборки слушает минутами",
+    en: "The price desk sends a whole list and a logo, and listens to the build for minutes",
   },
   buffers: {
     ru: "Ответ забирается у сервера сразу, как бы медленно ни читал посетитель",
@@ -62,7 +72,7 @@ const tooLarge = refusal(
   413,
   "payload_too_large",
   errorBodyOf(engine, "payload_too_large", []).error.message,
-  `body: принимается не больше ${MAX_BODY_BYTES} байт, для пакета — ${MAX_BATCH_BYTES}`,
+  `body: принимается не больше ${MAX_BODY_BYTES} байт, для пакета — ${MAX_BATCH_BYTES}, для выпуска цен — ${MAX_RELEASE_BYTES}`,
 );
 
 /** A site of nginx in front of the server: /etc/nginx/conf.d/hangar.conf. */
@@ -120,6 +130,14 @@ server {
         # ${SAID.messages[lang]}
         client_max_body_size ${kib(MAX_BATCH_BYTES)};
         proxy_buffering off;
+        proxy_pass http://hangar;
+    }
+    location = /desk/releases {
+        limit_req zone=calculations burst=40 nodelay;
+        # ${SAID.releases[lang]}
+        client_max_body_size ${MAX_RELEASE_BYTES};
+        proxy_buffering off;
+        proxy_read_timeout 300s;
         proxy_pass http://hangar;
     }
     ${tooMany}

@@ -5,7 +5,7 @@ import { Agent, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../../src/api/http/errors.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_RELEASE_BYTES, MAX_URL_LENGTH } from "../../../src/api/http/errors.ts";
 import { nginx } from "../../../src/docs/facts/nginx.ts";
 import { freePort } from "../../support/free-port.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
@@ -167,6 +167,24 @@ describe.runIf(hasNginx)("as it runs", () => {
     const asked = { method: "POST", headers: { "content-type": "application/json" }, body: `"${"a".repeat(100_000)}"` };
     const [ours, theirs] = await Promise.all([url, server.url].map((at) => send(`${at}/mcp`, asked)));
     expect([ours!.status, ours!.text]).toEqual([413, theirs!.text]);
+  });
+
+  test("a release may be as large as the desk takes, and how it goes is told at once, though the next word comes late", async () => {
+    const behind = createServer((request, response) => {
+      if (request.method === "GET") return void response.end("ok");
+      let bytes = 0;
+      request.on("data", (piece: Buffer) => (bytes += piece.length));
+      request.on("end", () => response.writeHead(200).write(`data: ${bytes}\n\n`));
+    });
+    await once(behind.listen(0, "127.0.0.1"), "listening");
+    const url = await started(nginx.ru, `127.0.0.1:${(behind.address() as AddressInfo).port}`);
+    const release = (size: number) => fetch(`${url}/desk/releases`, { method: "POST", body: " ".repeat(size) });
+    const told = await release(MAX_RELEASE_BYTES);
+    const { value } = await told.body!.getReader().read();
+    expect(new TextDecoder().decode(value)).toBe(`data: ${MAX_RELEASE_BYTES}\n\n`);
+    expect((await release(MAX_RELEASE_BYTES + 1)).status).toBe(413);
+    behind.closeAllConnections();
+    behind.close();
   });
 
   test("connections to the server are kept", async () => {

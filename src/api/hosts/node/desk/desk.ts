@@ -1,3 +1,4 @@
+import { MAX_RELEASE_BYTES } from "../../../http/errors.ts";
 import type { Answer, HttpRequest } from "../../../http/reply.ts";
 import { bearerToken } from "../bearer-token.ts";
 import { isLast, type Progress } from "../../../../desk/release/progress.ts";
@@ -8,9 +9,6 @@ import { hasPublisher, publish } from "./publisher.ts";
 const RELEASES = "/desk/releases";
 /** What the desk begins with: the answer says whether this server publishes, so that no desk has to try. */
 const PRICES = "/desk/prices.json";
-
-/** A release has three files with prices and texts, bytes. */
-const MOST_BYTES = 4_000_000;
 
 const NO_STORE = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
@@ -110,7 +108,7 @@ async function textOf(request: Request): Promise<string | undefined> {
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) return undefined;
+    if (bytes > MAX_RELEASE_BYTES) return undefined;
     chunks.push(chunk);
   }
   return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
