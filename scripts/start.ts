@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { freshBuild } from "./build/place/fresh-build.ts";
+import { freshOrFormerBuild } from "./build/place/fresh-build.ts";
 import { runScript } from "./plain-error.ts";
 import { recover } from "./publish/recover.ts";
 import { Supervisor } from "./publish/supervisor.ts";
@@ -9,7 +9,7 @@ import { root } from "./root.ts";
 
 /*
  * npm start [-- --prices <folder>] [--out <folder>]: serves the build on HOST and PORT, and makes it first when there is
- * no fresh one. With DESK_TOKEN set the server runs in a process of its own, and another takes its place when the price
+ * no fresh one; where that fails, the former one is served. With DESK_TOKEN set the server runs in a process of its own, and another takes its place when the price
  * desk publishes.
  */
 
@@ -43,7 +43,7 @@ const work = join(prices, "../.build/publish");
 
 await runScript(async () => {
   await recover({ prices, out, work });
-  await freshBuild({ prices, out, stdio: "inherit" });
+  await freshOrFormerBuild({ prices, out, stdio: "inherit" });
   if (process.env["DESK_TOKEN"]) await new Supervisor({ prices, out, work }).start();
   else await import(pathToFileURL(join(out, "server.js")).href);
   stopWithParent();

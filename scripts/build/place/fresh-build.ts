@@ -4,7 +4,7 @@ import { leadEndpoint } from "../../settings/lead-endpoint.ts";
 import { PlainError } from "../../plain-error.ts";
 import { root } from "../../root.ts";
 import { siteUrl } from "../../settings/site-url.ts";
-import { hashInputs, readStamp } from "./stamp.ts";
+import { buildId, hashInputs, readStamp } from "./stamp.ts";
 
 export interface Wanted {
   /** Folder with prices. */
@@ -15,6 +15,9 @@ export interface Wanted {
   /** Of the build's process. */
   stdio: StdioOptions;
 }
+
+/** A build was begun and came to nothing; its own words are printed above. */
+class BuildFailed extends PlainError {}
 
 /**
  * The folder of a build that fits the sources, the prices and the environment; made first when there is none.
@@ -31,9 +34,22 @@ export async function freshBuild({
   if (!(await isFresh(out, prices, env))) {
     const args = [join(root, "scripts/build.ts"), "--prices", prices, "--out", out];
     const { status } = spawnSync(process.execPath, args, { env, stdio });
-    if (status !== 0) throw new PlainError("Nothing to serve: the build failed");
+    if (status !== 0) throw new BuildFailed("Nothing to serve: the build failed");
   }
   return out;
+}
+
+/** The same, or the former build where another cannot be made: somebody's slip in the prices must not end the service. */
+export async function freshOrFormerBuild(wanted: Wanted & { out: string }): Promise<void> {
+  try {
+    await freshBuild(wanted);
+  } catch (error) {
+    const former = await readStamp(wanted.out);
+    if (!(error instanceof BuildFailed) || former === undefined) throw error;
+    console.error(
+      `THE BUILD FAILED for what is said above. Served is the former one, ${buildId(former)}: mend that and start again`,
+    );
+  }
 }
 
 async function isFresh(out: string, prices: string, env: NodeJS.ProcessEnv): Promise<boolean> {

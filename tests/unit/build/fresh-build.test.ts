@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { freshOrFormerBuild } from "../../../scripts/build/place/fresh-build.ts";
+import { temporaryFolder } from "../../support/files/temporary-folder.ts";
+import { examplePrices } from "../../support/product.ts";
+
+let folder: string;
+temporaryFolder((made) => (folder = made));
+const at = (...names: string[]): string => join(folder, ...names);
+
+/** With prices that somebody is in the midst of editing. */
+function start(): Promise<void> {
+  cpSync(examplePrices, at("lists"), { recursive: true });
+  writeFileSync(at("lists/price-list.yaml"), "broken: [");
+  return freshOrFormerBuild({ prices: at("lists"), out: at("out"), stdio: "ignore" });
+}
+
+test("where nothing was built before, a build that fails leaves nothing to serve", async () => {
+  await expect(start()).rejects.toThrow("Nothing to serve: the build failed");
+});
+
+test("where something was, that is served on, and the log says so loudly", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  mkdirSync(at("out"));
+  writeFileSync(at("out/build.json"), JSON.stringify({ inputs: "former", siteUrl: "https://example.com" }));
+  await start();
+  expect(log.mock.calls.join()).toMatch(/^THE BUILD FAILED for what is said above. Served is the former one, \w{10}: /);
+  log.mockRestore();
+});
+
+test("a setting that makes no sense is not passed over", async () => {
+  mkdirSync(at("out"));
+  writeFileSync(at("out/build.json"), "{}");
+  const wanted = { prices: examplePrices, out: at("out"), env: { SITE_URL: "example" }, stdio: "ignore" } as const;
+  await expect(freshOrFormerBuild(wanted)).rejects.toThrow("SITE_URL");
+});
