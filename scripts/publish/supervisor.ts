@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { RETIRE, RETIRED } from "../../src/api/hosts/node/connections/stop-gracefully.ts";
-import type { FromPublisher, ToPublisher } from "../../src/api/hosts/node/desk/publisher.ts";
+import { PUBLISHER, type FromPublisher, type ToPublisher } from "../../src/api/hosts/node/desk/publisher.ts";
 import type { Progress } from "../../src/desk/release/progress.ts";
 import { buildAside } from "./build-aside.ts";
 import { publishRelease, type Replacement } from "./publication.ts";
@@ -35,7 +35,7 @@ export class Supervisor {
   /** A server that listens; throws when it does not come to that. */
   async #started(product: string): Promise<Worker> {
     cluster.setupPrimary({ exec: join(product, "server.js") });
-    const worker = cluster.fork();
+    const worker = cluster.fork({ [PUBLISHER]: "1" });
     worker.on("message", (message: Partial<ToPublisher>) => void this.#take(worker, message));
     worker.on("exit", (code) => void this.#ended(worker, code));
     const isUp = await Promise.race([

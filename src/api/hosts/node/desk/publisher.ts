@@ -25,5 +25,8 @@ export function publish(release: string, onProgress: (progress: Progress) => voi
 
 let published = 0;
 
+/** Set by who publishes for the server that it starts: managers of processes, too, have a channel to theirs. */
+export const PUBLISHER = "DESK_PUBLISHER";
+
 /** Whether this process was started by one that publishes. */
-export const hasPublisher = (): boolean => process.send !== undefined;
+export const hasPublisher = (): boolean => process.env[PUBLISHER] !== undefined && process.send !== undefined;
