@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Application } from "../application.ts";
 import { DeliveryError, type Carrier } from "../deliver/carrier.ts";
-import { Courier, PATIENCE } from "./courier.ts";
+import { Courier, IN_ONE_RUN, PATIENCE } from "./courier.ts";
 import { Spool } from "./spool.ts";
 
 let folder: string;
@@ -79,21 +79,6 @@ test("a mended text that comes while the first is on its way goes too, and neith
   expect(letter.carried).toEqual(["AAAAAA", "BBBBBB"]);
 });
 
-test("after three days an application is put aside, loudly, and is there still", async () => {
-  const letter = new NotingCarrier();
-  letter.due = () => Promise.reject(new DeliveryError("EENVELOPE 550", "final"));
-  const courier = await started(letter);
-  await courier.take(application({ accepted_at: new Date(Date.now() - PATIENCE).toISOString() }));
-  await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
-  await vi.waitFor(() => expect(log).toHaveLength(1));
-  expect(log[0]).toContain("FOR THREE DAYS AND IS GIVEN UP: it is kept in ");
-  expect(readdirSync(join(folder, "given-up"))).toEqual(["7K3M9-QX2AB.json"]);
-  expect([courier.refused(), await courier.givenUp()]).toEqual([0, 1]);
-  await started(letter);
-  await vi.advanceTimersByTimeAsync(50);
-  expect(letter.carried).toHaveLength(1);
-});
-
 test("the same text once more, while it waits, goes no way twice", async () => {
   const [letter, webhook] = [new NotingCarrier(), new NotingCarrier("webhook")];
   webhook.due = () => Promise.reject(new DeliveryError("status 500"));
@@ -124,7 +109,7 @@ describe("a server that fails", () => {
   };
   beforeEach(() => {
     vi.useRealTimers();
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
   });
 
   test("is tried by one application at a time, holds up no other way, is told, and takes all when it is back", async () => {
@@ -188,6 +173,37 @@ describe("a server that fails", () => {
     expect(courier.heldUpBy()).toEqual(["mail"]);
     await after(30_000);
     expect([courier.heldUpBy(), files()]).toEqual([[], ["given-up"]]);
+  });
+
+  test("at one application for three days, a day of them without a restart, has it put aside, loudly, and it is there still", async () => {
+    const letter = new NotingCarrier();
+    letter.due = () => Promise.reject(new DeliveryError("EENVELOPE 550", "final"));
+    const accepted_at = new Date(Date.now() - PATIENCE).toISOString();
+    const courier = new Courier(await spooled(), [letter], true);
+    await courier.take(application({ accepted_at }));
+    await after(0);
+    expect([files(), courier.refused()]).toEqual([["7K3M9-QX2AB.json", "given-up"], 1]);
+    for (let ms = 0; ms < IN_ONE_RUN; ms += 3_600_000) await after(3_600_000);
+    await after(3_600_000);
+    expect(log.at(-1)).toContain("FOR THREE DAYS AND IS GIVEN UP: it is kept in ");
+    expect([files(), readdirSync(join(folder, "given-up"))]).toEqual([["given-up"], ["7K3M9-QX2AB.json"]]);
+    expect([courier.refused(), await courier.givenUp()]).toEqual([0, 1]);
+    const tried = letter.carried.length;
+    await after(3_600_000);
+    expect(letter.carried).toHaveLength(tried);
+  });
+
+  test.each([-7_200_000, 4 * IN_ONE_RUN])("is tried when it is due though the clock moves by %i ms", async (moved) => {
+    const letter = new NotingCarrier("letter", "mail");
+    letter.due = away;
+    new Courier(await spooled(...FOUR), [letter], true);
+    await after(0);
+    vi.setSystemTime(Date.now() + moved);
+    await after(5_000);
+    expect([letter.carried, files().length]).toEqual([["00000", "11111"], 5]);
+    letter.due = () => Promise.resolve();
+    await after(30_000);
+    expect(files()).toEqual(["given-up"]);
   });
 
   test("at one application alone takes the others, and that one is tried less and less", async () => {

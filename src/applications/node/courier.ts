@@ -4,8 +4,11 @@ import type { ApplicationPost } from "../deliver/post.ts";
 import { Schedule } from "./schedule.ts";
 import type { Spool } from "./spool.ts";
 
-/** How long an application is tried for, milliseconds: three days. */
-export const PATIENCE = 3 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+
+/** How long an application is tried for, milliseconds, and how much of that without a restart or a clock put right. */
+export const PATIENCE = 3 * DAY;
+export const IN_ONE_RUN = DAY;
 
 /** As many wait as a disk and a person can take: beyond that something is wrong, and no more are taken. */
 const MOST_WAITING = 5_000;
@@ -52,7 +55,7 @@ export class Courier implements ApplicationPost {
 
   heldUpBy(): string[] {
     const { server, since } = this.#attempted;
-    const silent = server !== undefined && Date.now() - since >= SILENT ? [server] : [];
+    const silent = server !== undefined && performance.now() - since >= SILENT ? [server] : [];
     return [...new Set([...this.#servers.failing(), ...silent])];
   }
 
@@ -170,11 +173,6 @@ export class Courier implements ApplicationPost {
 
   async #putOff({ number, accepted_at }: Application, failures: readonly Failure[]): Promise<void> {
     const told = `Application ${number}: not delivered (${failures.map(({ why }) => why).join("; ")})`;
-    if (Date.now() - Date.parse(accepted_at) >= PATIENCE) {
-      const place = await this.#spool.putAside(number);
-      this.#schedule.forget(number);
-      return console.error(`${told} FOR THREE DAYS AND IS GIVEN UP: it is kept in ${place}`);
-    }
     const waits = failures.flatMap(({ dueAt }) => dueAt ?? []);
     // Its own pause is for what it may itself be the cause of.
     const dueAt = waits.length === failures.length ? Math.min(...waits) : undefined;
@@ -182,12 +180,18 @@ export class Courier implements ApplicationPost {
     if (isTried) this.#schedule.putOff(number);
     if (dueAt !== undefined) this.#schedule.wait(number, dueAt);
     if (!isTried) return;
+    const isOld = Date.now() - Date.parse(accepted_at) >= PATIENCE;
+    if (isOld && this.#schedule.failingFor(number) >= IN_ONE_RUN) {
+      const place = await this.#spool.putAside(number);
+      this.#schedule.forget(number);
+      return console.error(`${told} FOR THREE DAYS AND IS GIVEN UP: it is kept in ${place}`);
+    }
     console.error(`${told}, attempt ${this.#schedule.attemptsOf(number)}, the next in ${this.#pauseOf(number)} s`);
   }
 
   /** Seconds. */
   #pauseOf(number: string): number {
-    return Math.round((this.#schedule.dueAt(number) - Date.now()) / 1000);
+    return Math.round((this.#schedule.dueAt(number) - performance.now()) / 1000);
   }
 
   /** Why it failed; nothing when it has arrived, or never will. */
@@ -198,7 +202,7 @@ export class Courier implements ApplicationPost {
       return { why: `${name}: waits for ${server}`, isTried: false, dueAt: this.#servers.dueAt(server) };
     }
     try {
-      this.#attempted = { server, since: Date.now() };
+      this.#attempted = { server, since: performance.now() };
       await carrier.carry(application).finally(() => (this.#attempted = { since: 0 }));
     } catch (error) {
       const { kind, retryAfter } = error instanceof DeliveryError ? error : {};

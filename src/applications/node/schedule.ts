@@ -2,13 +2,14 @@
 const FIRST_PAUSE = 5_000;
 const TIMES = 3;
 
-/** Attempts so far, and when the next is due. */
+/** Attempts so far, the first of them and when the next is due, by the clock of this process: the system's is put right at times. */
 interface Turn {
   attempts: number;
+  firstAt: number;
   dueAt: number;
 }
 
-const FRESH: Turn = { attempts: 0, dueAt: 0 };
+const FRESH: Turn = { attempts: 0, firstAt: 0, dueAt: 0 };
 
 /** When what has failed is tried again, by its name; whatever has not been tried is due at once. */
 export class Schedule {
@@ -25,12 +26,18 @@ export class Schedule {
     return this.#turnOf(name).attempts;
   }
 
+  /** For how long every attempt has failed, milliseconds. */
+  failingFor(name: string): number {
+    const { attempts, firstAt } = this.#turnOf(name);
+    return attempts === 0 ? 0 : performance.now() - firstAt;
+  }
+
   dueAt(name: string): number {
     return this.#turnOf(name).dueAt;
   }
 
   isDue(name: string): boolean {
-    return this.dueAt(name) <= Date.now();
+    return this.dueAt(name) <= performance.now();
   }
 
   /** Which have failed. */
@@ -40,9 +47,14 @@ export class Schedule {
 
   /** An attempt has failed now; the pause grows with each, and is no shorter than `least`, milliseconds. */
   putOff(name: string, least = 0): void {
-    const attempts = this.attemptsOf(name) + 1;
-    const pause = Math.min(this.#longestPause, FIRST_PAUSE * TIMES ** (attempts - 1));
-    this.#turns.set(name, { attempts, dueAt: Date.now() + Math.max(pause, least) });
+    const now = performance.now();
+    const { attempts, firstAt } = this.#turnOf(name);
+    const pause = Math.min(this.#longestPause, FIRST_PAUSE * TIMES ** attempts);
+    this.#turns.set(name, {
+      attempts: attempts + 1,
+      firstAt: attempts === 0 ? now : firstAt,
+      dueAt: now + Math.max(pause, least),
+    });
   }
 
   /** It is known when the next attempt can be. */
