@@ -63,12 +63,13 @@ test("whatever a caller makes up, the lines stay few", async () => {
 });
 
 test("applications and releases are counted by how they ended, and those told of that wait", async () => {
-  const counted = metrics({ waiting: () => Promise.resolve(3) });
+  const counted = metrics({ waiting: () => Promise.resolve(3), givenUp: () => Promise.resolve(2) });
   counted.watch.counted("applications", "accepted");
   counted.watch.counted("releases", "failed");
   expect(await linesOf("hangar_applications_total", counted)).toEqual(['{outcome="accepted"} 1']);
   expect(await linesOf("hangar_releases_total", counted)).toEqual(['{outcome="failed"} 1']);
   expect(await linesOf("hangar_applications_waiting", counted)).toEqual([" 3"]);
+  expect(await linesOf("hangar_applications_given_up", counted)).toEqual([" 2"]);
   expect(await linesOf("hangar_applications_waiting", metrics())).toEqual([]);
   const unread = metrics({ waiting: () => Promise.reject(new Error("EIO")) });
   expect(await linesOf("hangar_applications_waiting", unread)).toEqual([" Nan"]);

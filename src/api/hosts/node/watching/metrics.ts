@@ -25,7 +25,7 @@ export interface Metrics {
 }
 
 /** What Prometheus collects; of no label can a caller make more than a few dozen values. */
-export function metrics(post?: Pick<ApplicationPost, "waiting">): Metrics {
+export function metrics(post?: Pick<ApplicationPost, "waiting" | "givenUp">): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -72,16 +72,19 @@ export function metrics(post?: Pick<ApplicationPost, "waiting">): Metrics {
     applications: new Counter({ name: "hangar_applications_total", help: "Quote requests", ...outcome }),
     releases: new Counter({ name: "hangar_releases_total", help: "Releases published from the desk", ...outcome }),
   };
-  if (post?.waiting) {
+  const gauge = (name: string, help: string, count: (() => Promise<number>) | undefined): void => {
+    if (!count) return;
     new Gauge({
-      name: "hangar_applications_waiting",
-      help: "Quote requests that are kept and not delivered; NaN where the disk cannot be read",
+      name,
+      help: `${help}; NaN where the disk cannot be read`,
       registers,
       async collect() {
-        this.set(await post.waiting!().catch(() => NaN));
+        this.set(await count().catch(() => NaN));
       },
     });
-  }
+  };
+  gauge("hangar_applications_waiting", "Quote requests that are kept and not delivered", post?.waiting?.bind(post));
+  gauge("hangar_applications_given_up", "Quote requests that are not tried any more", post?.givenUp?.bind(post));
 
   const parameters = few(MOST_PARAMETERS);
 
