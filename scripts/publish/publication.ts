@@ -16,7 +16,7 @@ import { dateInWords } from "../../src/text/date-in-words.ts";
 import { Pending } from "./pending.ts";
 import { proveProduct } from "./prove-product.ts";
 import { reasonOf } from "./reason.ts";
-import { record, type Commit } from "./record.ts";
+import { commitOf, recordOrTell, type Commit } from "./record.ts";
 import { refuseMoved } from "./refuse-moved.ts";
 
 /** How folders with prices begin that are being released; then comes the number of the process. */
@@ -42,6 +42,9 @@ export interface Replacement {
   discard(): Promise<void>;
 }
 
+const NOT_RECORDED =
+  "В историю проекта не записали: скажите тому, кто ведёт сервер, причина — в его журнале. Сайту это не мешает";
+
 type Tell = (progress: Progress) => void;
 
 /**
@@ -52,9 +55,10 @@ export async function publishRelease(text: string, place: Place, tell: Tell): Pr
   try {
     tell(await published(submissionOf(text), place, tell));
   } catch (error) {
-    if (error instanceof DeskRefusal) tell({ step: "refused", text: error.message, problems: error.problems });
-    else if (error instanceof PriceListError || error instanceof PricesError) {
-      tell({ step: "refused", text: error.message, problems: [] });
+    const isRefused = error instanceof DeskRefusal || error instanceof PriceListError || error instanceof PricesError;
+    if (isRefused) {
+      console.error(`A release is refused: ${error.message}`);
+      tell({ step: "refused", text: error.message, problems: error instanceof DeskRefusal ? error.problems : [] });
     } else {
       console.error(error);
       tell({ step: "failed", text: `Не получилось: ${reasonOf(error)}. На сайте всё как было, черновик цел.` });
@@ -92,8 +96,7 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     await cp(prices, staging, { recursive: true, filter: (from) => !isHidden(prices, from) });
     writeAll(staging, writes);
     staged = loadPrices(pricesOnDisk(staging));
-    const { email } = staged.manufacturer;
-    commit = { message: `Прайс-лист ${version}: ${submission.by}`, by: submission.by, email };
+    commit = commitOf(planned, submission.by, staged.manufacturer.email);
     tell({ step: "build", text: "Собираем сайт с новыми ценами, это около минуты" });
     await place.build(staging, product);
     tell({ step: "check", text: "Сверяем новый сайт с прайс-листом" });
@@ -119,10 +122,10 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     await rm(staging, { recursive: true, force: true });
   }
   await replacement.keep();
-  await record(prices, commit).then(
-    (done) => done === "recorded" && tell({ step: "record", text: "Записали в историю проекта" }),
-    (error: Error) => tell({ step: "record", text: `В git не записано: ${error.message}` }),
-  );
+  console.log(`Published: ${commit.message}`);
+  const done = await recordOrTell(prices, commit);
+  if (done === "recorded") tell({ step: "record", text: "Записали в историю проекта" });
+  if (done === "refused") tell({ step: "record", text: NOT_RECORDED });
   pending.forget();
   return { step: "done", text: outcomeOf(planned), version };
 }

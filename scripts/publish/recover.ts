@@ -4,7 +4,7 @@ import { isAlive } from "../../src/applications/node/owner.ts";
 import { putInPlace } from "../build/place/put-in-place.ts";
 import { Pending } from "./pending.ts";
 import { STAGING, type Place } from "./publication.ts";
-import { record } from "./record.ts";
+import { recordOrTell } from "./record.ts";
 
 /**
  * Finishes the release that a process was killed in the midst of, and clears away what such processes have left; the log
@@ -17,10 +17,8 @@ export async function recover({ prices, out, work }: Pick<Place, "prices" | "out
     const names = [...begun.files.keys()].join(", ");
     console.log(`A release was cut off as it was written. Now it is in ${prices}: ${names}`);
     await served(begun.product, out);
-    await record(prices, begun.commit).then(
-      (done) => done === "recorded" && console.log(`It is committed in git: ${begun.commit.message}`),
-      ({ message }: Error) => console.error(`It is not committed in git: ${message}`),
-    );
+    const done = await recordOrTell(prices, begun.commit);
+    if (done === "recorded") console.log(`It is committed in git: ${begun.commit.message}`);
     pending.forget();
   }
   const left = existsSync(work) ? readdirSync(work).filter(isLeft) : [];

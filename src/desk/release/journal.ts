@@ -1,5 +1,6 @@
 import { journalText, readJournal, releaseOf, type JournalEntry } from "../../price-list/journal.ts";
 import { JOURNAL, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
 import type { Planned } from "./release.ts";
 
 /**
@@ -12,6 +13,7 @@ export function journalled(
   who: Pick<JournalEntry, "at" | "by">,
   edits: readonly string[] = [],
 ): Planned {
+  refuseNameless(who.by);
   const { version } = planned.list.meta;
   const entries = readJournal(folder);
   const isOfList = planned.writes.size > 0;
@@ -20,4 +22,12 @@ export function journalled(
   const said = isOfList ? withdraws !== undefined && { withdraws } : { edits: [...edits] };
   const entry: JournalEntry = { version, ...who, ...said };
   return { ...planned, writes: new Map([[JOURNAL, journalText([...entries, entry])], ...planned.writes]) };
+}
+
+/** Git takes no name of signs alone, and with a line break one would pass for two lines of a journal. */
+function refuseNameless(by: string | undefined): void {
+  if (by === undefined || (/[\p{L}\p{N}]/u.test(by) && !/\p{Cc}/u.test(by))) return;
+  throw new DeskRefusal(
+    `Кто выпускает: «${by.replace(/\p{Cc}/gu, " ")}», а нужно имя с буквами или цифрами, в одну строку. Впишите его и повторите.`,
+  );
 }

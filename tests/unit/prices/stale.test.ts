@@ -72,3 +72,14 @@ test("contacts that are published without a new list are in the journal, and the
   ]);
   expect(releaseOf(journal, "2026-11-20")).toBeUndefined();
 });
+
+test.each(["<>", ".", "Анна\nSigned-off-by: Борис"])("who releases is not taken by the name %j", (by) => {
+  release(folder.path, "2026-11-20");
+  const draft = begun();
+  folder.edit("gate_frame: 32500", "gate_frame: 33000");
+  const files = { ...draft.files, "price-list.yaml": folder.read() };
+  const base = { ...draft.base, "price-list.yaml": fingerprint(folder.read()) };
+  expect(() => planSubmission(pricesOnDisk(folder.path), { ...draft, by, files, base }, WHEN)).toThrow(
+    `Кто выпускает: «${by.replace("\n", " ")}», а нужно имя с буквами или цифрами, в одну строку. Впишите его и повторите.`,
+  );
+});

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { record } from "../../../scripts/publish/record.ts";
+import { expect, test, vi } from "vitest";
+import { commitOf, record, recordOrTell } from "../../../scripts/publish/record.ts";
 import { write } from "../../../scripts/prices/write.ts";
+import type { Planned } from "../../../src/desk/release/release.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
 
 let folder: string;
@@ -27,6 +28,24 @@ test("what git refuses is told, and is in the next commit", async () => {
   expect(await record(folder, { ...who, message: "two" })).toBe("recorded");
   expect(git("log", "--format=%an %s")).toBe("Анна two");
   expect(git("status", "--porcelain", "-z")).toBe("?? a stranger's\0");
+});
+
+test("what git says against it is in the log alone", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  git("init", "--quiet");
+  writeFileSync(join(folder, ".git/index.lock"), "");
+  write(join(folder, "price-list.yaml"), "second");
+  expect(await recordOrTell(folder, who)).toBe("refused");
+  expect(log.mock.calls.join()).toMatch(/^It is not committed in git: [^]*index\.lock/);
+  log.mockRestore();
+});
+
+test.each([
+  [{}, "Прайс-лист 2026-11-26: Анна"],
+  [{ withdraws: "2026-11-25.5" }, "Прайс-лист 2026-11-26 вместо отозванного 2026-11-25.5: Анна"],
+])("with %j the history says: %s", (more, message) => {
+  const planned = { list: { meta: { version: "2026-11-26" } }, ...more } as Planned;
+  expect(commitOf(planned, "Анна", "a@example.com")).toEqual({ message, by: "Анна", email: "a@example.com" });
 });
 
 test("a repository that git will not read is no absent one", async () => {
