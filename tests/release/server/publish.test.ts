@@ -216,7 +216,8 @@ describe("what is refused changes nothing", () => {
 test("bytes that are no text are not taken", async () => {
   const headers = { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json" };
   const body = Buffer.from([0x22, 0xff, 0x22]);
-  expect((await fetch(`${url}/desk/releases`, { method: "POST", headers, body })).status).toBe(413);
+  const response = await fetch(`${url}/desk/releases`, { method: "POST", headers, body });
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("не в UTF-8")]);
 });
 
 test("a build that is killed leaves the running product and the prices as they were", async () => {
@@ -305,6 +306,7 @@ test("a list that was a mistake is taken back, and its links say so", async () =
   expect(lastOf(told).step).toBe("done");
   const now = await answerOf();
   expect(now.prices_version > "2026-11-23").toBe(true);
+  expect(git("log", "-1", "--format=%s")).toBe(`Прайс-лист ${now.prices_version} вместо отозванного 2026-11-23: Борис`);
   expect((await answerOf(`${CALC}&prices_version=2026-11-23`)).warnings[0]).toContain("по отозванному прайс-листу");
   expect(await (await fetch(`${url}/prices/feed.xml`)).text()).toContain("Борис");
 }, 300_000);
