@@ -50,10 +50,14 @@ export const unmovedText = (prices: readonly Pick<Change, "name">[]): string =>
     ? "Итоги те же, что сейчас на сайте."
     : `Итоги этих ангаров те же; другими станут те, где есть: ${prices.map(({ name }) => name).join("; ")}.`;
 
-/** What became of chosen prices that were moved by a percentage. */
-export function raisedText(moved: number, kept: number): string {
+/** What became of chosen prices that were moved by a percentage; `wrong` are those that are typed wrongly, by their names. */
+export function raisedText(moved: number, kept: number, wrong: readonly string[]): string {
   const prices = (count: number): string => counted(count, "цена", "цены", "цен");
-  if (moved === 0) return "После округления до десятков ни одна цена не изменилась. Отметки сняты.";
+  const rows = counted(wrong.length, "строку", "строки", "строк");
+  const left = wrong.length === 0 ? "" : ` Не меняли ${rows} с ошибкой, отметка осталась: ${wrong.join("; ")}.`;
+  if (moved + kept === 0) return left.trim();
+  const cleared = wrong.length === 0 ? "Отметки сняты." : "Остальные отметки сняты.";
+  if (moved === 0) return `После округления до десятков ни одна цена не изменилась.${left} ${cleared}`;
   const rest = kept === 0 ? "" : `, после округления без изменений: ${prices(kept)}`;
-  return `Изменено: ${prices(moved)}${rest}. Отметки сняты.`;
+  return `Изменено: ${prices(moved)}${rest}.${left} ${cleared}`;
 }

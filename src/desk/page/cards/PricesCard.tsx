@@ -73,21 +73,24 @@ interface ChoiceProps {
 
 /** All chosen prices by a percentage. */
 function Raise({ all, chosen, toggle }: ChoiceProps & { all: readonly string[] }) {
-  const { draft, act } = useDesk();
+  const { draft, act, list } = useDesk();
   const [raw, setRaw] = useState("");
   const [told, tell] = useTold<string>();
   const hundredths = typedPercent(raw);
   // A price that is typed wrongly is no price to go on from.
-  const keys = [...chosen].filter((key) => all.includes(key) && draft.typed[key] === undefined);
+  const isWrong = (key: string): boolean => draft.typed[key] !== undefined;
+  const marked = all.filter((key) => chosen.has(key));
+  const keys = marked.filter((key) => !isWrong(key));
   const apply = (event: Event): void => {
     event.preventDefault();
     if (hundredths === undefined) return tell(percentProblem(raw));
-    if (keys.length === 0) return tell("Сначала отметьте строки.");
+    if (marked.length === 0) return tell("Сначала отметьте строки.");
     const moved = movedKeys(draft.list, keys, hundredths);
     if (moved.length > 0) act({ type: "raise", keys: moved, hundredths });
     // Pressed twice it would raise twice.
     toggle(keys, false);
-    tell(raisedText(moved.length, keys.length - moved.length));
+    const wrong = marked.filter(isWrong).map((key) => fieldName(fieldMap(draft.list).get(key)!, list));
+    tell(raisedText(moved.length, keys.length - moved.length, wrong));
   };
   return (
     <form class="desk-row desk-raise" onSubmit={apply}>
