@@ -1,7 +1,6 @@
 import { percentMoved, percentText } from "../../price-list/list-changes.ts";
 import type { Field } from "../workbook/fields.ts";
-import { isRule } from "./review.ts";
-import { isOdd } from "./warnings.ts";
+import { isFar } from "./review.ts";
 
 /** A zero too many, or one too few. */
 const TENFOLD = 5;
@@ -11,7 +10,7 @@ export function oddValue(
   now: Pick<Field, "path" | "value">,
   was: Pick<Field, "value"> | undefined,
 ): string | undefined {
-  if (was === undefined || !isRule(now) || !isOdd(was.value, now.value)) return undefined;
+  if (was === undefined || !isFar({ path: now.path, before: was.value, after: now.value })) return undefined;
   const ratio = Math.abs(Number(now.value) / Number(was.value));
   const slip =
     ratio >= TENFOLD ? "не лишний ли ноль?" : ratio <= 1 / TENFOLD ? "не потерян ли ноль?" : "не опечатка ли?";

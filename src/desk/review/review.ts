@@ -46,15 +46,19 @@ export function oddMoves(last: PriceList, list: PriceList, manufacturer: Manufac
     path: undefined,
     name: `${hangar}, ${equipment}`,
   }));
-  return [...prices, ...others.filter(isRule), ...totals].filter(({ before, after }) => isOdd(before, after));
+  return [...prices, ...others, ...totals].filter(isFar);
 }
 
 /** `было 32 500, стало 45 000 (+38,5 %)`. */
 export const moveText = ({ path = [], before, after }: Pick<OddMove, "path" | "before" | "after">): string =>
   `было ${shownValue(path, before)}, стало ${shownValue(path, after)} (${percentText(percentMoved(before, after))})`;
 
-/** A term follows the season, and no price follows it. */
-export const isRule = ({ path }: Pick<Change, "path">): boolean => formatPath(path) !== "meta.production_days";
+/** Whether a value moved further than one does in one step: a term follows the season, but to no more than twice. */
+export function isFar({ path, before, after }: Pick<OddMove, "path" | "before" | "after">): boolean {
+  if (!isOdd(before, after)) return false;
+  const [was, is] = [Number(before), Number(after)];
+  return !path || formatPath(path) !== "meta.production_days" || is > was * 2 || is * 2 < was;
+}
 
 /** Why nothing was released, and what to do. */
 export function refusalText(jumps: readonly string[], date: string): string {

@@ -8,6 +8,7 @@ import { dayOf } from "../../text/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { listChanges, percentMoved, percentText } from "../../price-list/list-changes.ts";
 import { shownValue } from "../edit/shown-value.ts";
+import { isFarDate } from "../release/far-date.ts";
 import { oddNewSizes } from "./new-sizes.ts";
 
 /** Whether a value moved further than that, to the last rouble. */
@@ -89,10 +90,14 @@ function vainNumbers({ list, last }: Seen): Finding[] {
   });
 }
 
-function validity({ list: { meta }, today }: Seen): Finding[] {
+function validity({ list: { meta }, last, today }: Seen): Finding[] {
   const path = ["meta", "valid_until"];
   if (meta.valid_until === undefined) {
     return [{ path, text: "не указано, до какого дня держатся цены: сайт не сможет предупредить, что они устарели" }];
+  }
+  // One that a release has had before was said to be meant.
+  if (last && last.meta.valid_until !== meta.valid_until && isFarDate(meta.valid_until, today)) {
+    return [{ path, text: `${dateInWords(meta.valid_until)} — больше чем через год; проверьте, не опечатка ли` }];
   }
   if (meta.valid_until >= today) return [];
   return [{ path, text: `${dateInWords(meta.valid_until)} уже прошло: сайт предупреждает, что цены могли измениться` }];

@@ -82,6 +82,14 @@ describe("a warning is given", () => {
     release(folder.path, "2026-11-22");
     expect(warned("2026-12-31")).toEqual([]);
     expect(warned("2027-01-01")).toEqual([expect.stringContaining("Цены держатся до (meta.valid_until): 31\u00a0декабря\u00a02026 уже прошло")]);
+    folder.edit('version: "2026-11-22"\n  valid_until: "2026-12-31"', 'version: "2026-11-23"\n  valid_until: "2062-12-31"');
+    expect(warned("2026-12-31")).toEqual([
+      expect.stringContaining("31\u00a0декабря\u00a02062 — больше чем через год; проверьте, не опечатка ли"),
+      expect.stringContaining("ещё не выпущен"),
+    ]);
+    release(folder.path, "2026-11-23");
+    folder.edit('version: "2026-11-23"', 'version: "2026-11-24"');
+    expect(warned("2026-12-31")).toEqual([expect.stringContaining("ещё не выпущен")]);
   });
 
   const jumps: [title: string, price: number, isOdd: boolean][] = [
