@@ -23,8 +23,11 @@ type Cells = ReadonlyMap<string, Cell>;
 
 /** The rows in which something stands, each with a name of its own. */
 export function foundRows(workbook: Workbook): Found {
-  const [strange, empty] = [strangeSheets(workbook, false), strangeSheets(workbook, true)];
-  const notices = empty.map((name) => `лист ${quoted(name)} пустой, он не читается`);
+  const strange = [...workbook.keys()].filter((name) => !NAMES.includes(name));
+  const notices = strange.map((name) => {
+    const isWithout = [...workbook.get(name)!.values()].every(isEmpty);
+    return `лист ${quoted(name)} ${isWithout ? "пустой" : "ваш"}, он не читается`;
+  });
   const problems = sheetProblems(workbook, strange);
   const found: Found = { rows: [], problems, isReadable: problems.length === 0, notices };
   const seen = new Map<string, string>();
@@ -90,19 +93,15 @@ function misplaced(name: string, cells: Cells): string {
 
 const NAMES: readonly string[] = [...SHEETS.map(({ name }) => name), ABOUT.name];
 
-/** Names of the sheets that were not exported, those without anything in them or the others. */
-const strangeSheets = (workbook: Workbook, isWithout: boolean): string[] =>
-  [...workbook].flatMap(([name, cells]) =>
-    !NAMES.includes(name) && [...cells.values()].every(isEmpty) === isWithout ? [name] : [],
-  );
-
-/** What is wrong with the sheets as such; while anything is, no cell is looked at. */
+/** What is wrong with the sheets as such, `strange` being those that were not exported; while anything is, no cell is looked at. */
 function sheetProblems(workbook: Workbook, strange: readonly string[]): string[] {
-  if ([...workbook.values()].some((cells) => cells.get("C1")?.value === FORMER_HEAD)) {
+  if (SHEETS.some(({ name }) => workbook.get(name)?.get("C1")?.value === FORMER_HEAD)) {
     return ["таблица выгружена прежней программой, в ней нет столбца «Было»; выгрузите новую и перенесите правки"];
   }
   const missing = NAMES.filter((name) => !workbook.has(name));
-  if (missing.length === 0) return strange.map((name) => `лист ${quoted(name)} не читается; удалите его`);
+  // Edits in a copy would be lost, while others of the manager's sheets may be what formulas refer to.
+  const copies = strange.filter((name) => headRow(workbook.get(name)!) !== undefined);
+  if (missing.length === 0) return copies.map((name) => `лист ${quoted(name)} не читается; удалите его`);
   return missing.map((name) => {
     const renamed = strange.find((other) => isLike(name, workbook.get(other)!));
     return renamed === undefined

@@ -396,6 +396,15 @@ describe("what a manager adds to a sheet", () => {
     });
   });
 
+  test("a sheet that formulas of the new values refer to is not read, which is told by its name", () => {
+    const own = '<worksheet><sheetData><row r="1"><c r="A1"><v>1.07</v></c></row></sheetData></worksheet>';
+    expect(imported(withSheet("Расчёт", own))).toEqual({
+      text,
+      edits: [],
+      notices: ["лист «Расчёт» ваш, он не читается"],
+    });
+  });
+
   test("a column between ours is told with where ours are", () => {
     const moved = edited("Цены", (xml) => xml.replaceAll('<c r="D', '<c r="E'));
     expect(() => imported(moved)).toThrow(
