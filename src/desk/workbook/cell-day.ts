@@ -9,11 +9,11 @@ import type { Cell } from "./read-workbook.ts";
 export const VERSION = "meta.version";
 const VALID_UNTIL = "meta.valid_until";
 
-/** A field that is a day, be its cell a date of the spreadsheet or typed as people write it; nothing for another field. */
+/** A field that is a day, be its cell a date of the spreadsheet, a formula or typed as people write it; nothing for another field. */
 export function readDay(cell: Cell | undefined, key: string): { value: string } | { problem: string } | undefined {
   if (key !== VERSION && key !== VALID_UNTIL) return undefined;
-  if (cell?.isFormula || cell?.isError) return undefined;
-  if (cell?.isDate) {
+  if (cell?.isError || (cell?.isFormula && cell.value === undefined)) return undefined;
+  if (cell?.isDate || cell?.date !== undefined) {
     return cell.date === undefined ? { problem: `найдена дата со временем; ${ONLY_DAY}` } : { value: cell.date };
   }
   const typed = String(cell?.value ?? "").trim();

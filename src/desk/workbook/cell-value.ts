@@ -1,9 +1,10 @@
 import type { FieldValue } from "../../price-list/list-changes.ts";
 import { isPrice } from "../../price-list/price-names.ts";
 import { formatPath, type Path } from "../../price-list/finding.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
 import { quoted } from "../../text/format.ts";
 import { priceProblem } from "../edit/price-problem.ts";
-import { inCell, shownValue, VAT } from "../edit/shown-value.ts";
+import { foundText, inCell, shownValue, VAT } from "../edit/shown-value.ts";
 import { typedNumber, typedPrice } from "../edit/typed-number.ts";
 import { dateProblem, readDay } from "./cell-day.ts";
 import type { Cell } from "./read-workbook.ts";
@@ -11,11 +12,13 @@ import type { Cell } from "./read-workbook.ts";
 /** What a cell stands for; `problem` is why it cannot, and `mend` the value that it plainly means. */
 export type Read = { value: FieldValue; notice?: string } | { problem: string; mend?: number | undefined };
 
-/** The cell of a field whose former value is `was`. What a formula comes to stands for a number. */
+/** The cell of a field whose former value is `was`. What a formula comes to is taken with a notice. */
 export function readCell(cell: Cell | undefined, was: FieldValue, path: Path): Read {
   const key = formatPath(path);
   const day = readDay(cell, key);
-  if (day !== undefined) return day;
+  if (day !== undefined) {
+    return "value" in day && cell?.isFormula ? { ...day, notice: takenText(dateInWords(day.value)) } : day;
+  }
   const said = typeof was === "boolean" ? saidBoolean(cell) : undefined;
   if (said !== undefined) return { value: said };
   const mend = mendOf(cell, was, path);
@@ -23,18 +26,39 @@ export function readCell(cell: Cell | undefined, was: FieldValue, path: Path): R
   if (problem !== undefined) {
     return { problem: mend === undefined ? problem : `${problem}; похоже, это ${inCell(key, mend)}`, mend };
   }
-  const { isFormula, ...found } = cell!;
-  const value = isFormula ? asShown(found.value!) : found.value!;
+  const { isFormula, value: found } = cell!;
+  const shown = isFormula ? asShown(found!) : found!;
+  const value = typeof shown === "number" && isPrice(path) ? withoutNoise(shown) : shown;
   const wrong = typeof value === "number" && isPrice(path) ? priceProblem(value) : undefined;
   if (wrong) return { problem: isFormula ? `${FORMULA}, её значение ${wrong.text}` : wrong.text, mend: wrong.mend };
-  return { value, ...(isFormula && { notice: `${FORMULA}, взято её значение ${shownValue(key, value)}` }) };
+  if (isFormula)
+    return { value, notice: takenText(typeof value === "string" ? quoted(value) : shownValue(key, value)) };
+  return { value, ...(value !== shown && { notice: insteadText(foundText(shown), key, value) }) };
 }
 
-export const FORMULA = "в ячейке формула";
+const FORMULA = "в ячейке формула";
+
+const takenText = (value: string): string => `${FORMULA}, взято её значение ${value}`;
+
+const insteadText = (found: string, key: string, value: FieldValue): string =>
+  `вместо ${found} взято ${shownValue(key, value)}`;
+
+/** What was taken for what stands in a cell that holds no value of its field. */
+export function mendNotice(key: string, { value = "", isFormula }: Cell, mended: FieldValue): string {
+  const found = typeof value === "string" ? quoted(value) : foundText(asShown(value));
+  return isFormula
+    ? `${FORMULA}, ${insteadText(`её значения ${found}`, key, mended)}`
+    : insteadText(found, key, mended);
+}
 
 /** Spreadsheets show fifteen digits of what a formula comes to, and keep the noise behind them: 32500 × 1.1 is 35750.000000000007. */
-export const asShown = (value: FieldValue): FieldValue =>
-  typeof value === "number" ? Number(value.toPrecision(15)) : value;
+const asShown = (value: FieldValue): FieldValue => (typeof value === "number" ? Number(value.toPrecision(15)) : value);
+
+/** What was worked out elsewhere and pasted keeps the noise of it: 3640.0000000001 roubles are 3640. */
+function withoutNoise(price: number): number {
+  const whole = Math.round(price);
+  return Math.abs(price - whole) < 1e-6 ? whole : price;
+}
 
 const SAID: Readonly<Record<string, boolean>> = {
   истина: true,
@@ -82,7 +106,10 @@ function cellProblem(cell: Cell | undefined, was: FieldValue, path: Path): strin
   const wanted = KINDS[typeof was as keyof typeof KINDS];
   const value = cell?.value;
   if (cell?.isError) return `найдена ошибка ${String(value)}; допускается: ${wanted} — впишите значение заново`;
-  if (cell?.isFormula && !(typeof was === "number" && typeof value === "number")) {
+  if (cell?.isFormula && value === undefined) {
+    return "найдена формула, и она ещё не посчитана; сохраните таблицу в Excel заново или впишите само значение";
+  }
+  if (cell?.isFormula && typeof value !== typeof was) {
     return `найдена формула; допускается: ${wanted} — впишите само значение`;
   }
   if (cell?.isDate) return dateProblem(cell.date, was, wanted, path);

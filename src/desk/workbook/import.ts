@@ -8,14 +8,14 @@ import { parsePriceList } from "../../price-proof/load.ts";
 import { quoted } from "../../text/format.ts";
 import { DeskRefusal, type Conflict } from "../desk-refusal.ts";
 import { verdictOn } from "../edit/three-way.ts";
-import { foundText, inCell, shownValue } from "../edit/shown-value.ts";
+import { inCell, shownValue } from "../edit/shown-value.ts";
 import { VERSION } from "./cell-day.ts";
-import { asShown, FORMULA, readCell } from "./cell-value.ts";
+import { mendNotice, readCell } from "./cell-value.ts";
 import { fieldsOf, withValues, type Field } from "./fields.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { editedOf, givenEdits } from "./given-edits.ts";
 import { addressOf, foundRows, type FoundRow } from "./found-rows.ts";
-import { readWorkbook, type Cell } from "./read-workbook.ts";
+import { readWorkbook } from "./read-workbook.ts";
 import { ABOUT, BEFORE_COLUMN, fingerprintOfText, sheetRows, VALUE_COLUMN } from "./sheets.ts";
 import { sortedColumns } from "./sorted-columns.ts";
 
@@ -138,14 +138,6 @@ export function importWorkbook(
 }
 
 const ADD_FIRST = "если это размер из черновика, сначала добавьте его на столе, а строку от руки удалите целиком";
-
-/** What was taken for what stands in a cell. */
-function mendNotice(key: string, { value = "", isFormula }: Cell, mended: FieldValue): string {
-  const found = typeof value === "string" ? quoted(value) : foundText(asShown(value));
-  return isFormula
-    ? `${FORMULA}, вместо её значения ${found} взято ${shownValue(key, mended)}`
-    : `вместо ${found} взято ${shownValue(key, mended)}`;
-}
 
 /** Beside an address its name in the file would say nothing more: it stands in the same row. */
 const nameOf = (path: Path, list: PriceList): string => fieldWords(path, list) ?? formatPath(path);

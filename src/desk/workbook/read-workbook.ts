@@ -9,7 +9,7 @@ export interface Cell {
   isFormula: boolean;
   /** The number is a day, counted from 1900: what spreadsheets make of `1.5` where a comma parts the fraction. */
   isDate: boolean;
-  /** The day that such a cell shows, `2026-12-31`; nothing for a moment of a day. */
+  /** The day that such a cell or the number of a formula stands for, `2026-12-31`; nothing for a moment of a day. */
   date?: string | undefined;
   /** The value is the name of an error, such as `#REF!`. */
   isError: boolean;
@@ -130,7 +130,8 @@ function cellsOf(
       if (name !== "c") return;
       const isFormula = formula !== undefined && !(type === "b" && BOOLEAN_FORMULA.test(formula));
       const value = valueOf(type, text, strings);
-      const date = isDate && value !== undefined ? dayShown(value, isFrom1904) : undefined;
+      // A formula in a cell of the format of texts keeps that format, whatever it comes to.
+      const date = (isDate || isFormula) && value !== undefined ? dayShown(value, isFrom1904) : undefined;
       cells.set(address, { value, isFormula, isDate, date, isError: type === "e" });
     },
   });

@@ -248,6 +248,13 @@ describe("a formula's last value", () => {
       `${address}: Рама ворот 4×4 м: в ячейке формула, взято её значение 35\u00a0750`,
     ]);
   });
+
+  test("is taken for a text, with a notice", () => {
+    const cell = (at: string) => `<c r="${at}" t="str"><f>"по "&amp;"России"</f><v>по России</v></c>`;
+    const { edits, notices } = imported(withCell("Остальное", "delivery.text", cell));
+    expect(edits.map(({ value }) => value)).toEqual(["по России"]);
+    expect(notices[0]).toMatch(/О доставке: в ячейке формула, взято её значение «по России»$/);
+  });
 });
 
 describe("a price that is plainly meant", () => {
@@ -268,6 +275,18 @@ describe("a price that is plainly meant", () => {
     const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
     const formula = found.startsWith("её") ? "в ячейке формула, " : "";
     expect(notices).toEqual([`${address}: Рама ворот 4×4 м: ${formula}вместо ${found} взято ${told}`]);
+  });
+
+  test.each([
+    ["3640.0000000001", 3640, "3\u00a0640,0000000001", "3\u00a0640"],
+    ["3639.9999999999995", 3640, "3\u00a0639,9999999999995", "3\u00a0640"],
+  ])("behind the noise of a calculation is taken at once, with a notice: %s", (written, price, found, told) => {
+    const { text: after, notices } = imported(withCell("Цены", "prices.gate_frame", number(written)));
+    expect(after).toBe(text.replace("gate_frame: 32500", `gate_frame: ${price}`));
+    expect(notices[0]).toMatch(new RegExp(`Рама ворот 4×4 м: вместо ${found} взято ${told}$`));
+    expect(() => imported(withCell("Цены", "prices.gate_frame", number("3638.0000000001")))).toThrow(
+      "3638 — цена кратна 10, ближайшая 3640",
+    );
   });
 
   test("is not told where the list has it already", () => {
@@ -327,6 +346,18 @@ describe("a day", () => {
     expect(until(dated("46477"))).toEqual(["2027-03-31"]);
     expect(until(dated("45015", '<workbookPr date1904="1"/>'))).toEqual(["2027-03-31"]);
     expect(() => until(dated("46477.5"))).toThrow("найдена дата со временем; впишите день, например 31.12.2026");
+  });
+
+  test.each([
+    '<c s="1"><f>DATE(2027,3,31)</f><v>46477</v></c>',
+    // LibreOffice leaves the cell its format of texts.
+    "<c><f>TODAY()+90</f><v>46477</v></c>",
+  ])("is what a formula comes to, with a notice: %s", (cell) => {
+    const worked = withCell("Остальное", "meta.valid_until", (at) => cell.replace("<c", `<c r="${at}"`));
+    expect(until(worked)).toEqual(["2027-03-31"]);
+    expect(importWorkbook(text, list, worked).notices[0]).toMatch(
+      /Цены держатся до: в ячейке формула, взято её значение 31\sмарта\s2027$/,
+    );
   });
 
   test.each(["31.03.2027", "2027-03-31"])("is taken as people write it: %s", (written) => {
@@ -574,7 +605,7 @@ describe("the exported sheets", () => {
 describe("a workbook is refused with the address", () => {
   const gate = `D${rowOf("Цены", "prices.gate_frame")}`;
   const cells: [title: string, cell: (at: string) => string, told: string][] = [
-    ["a formula that was never worked out", (at) => `<c r="${at}"><f>32500*1.1</f></c>`, "найдена формула"],
+    ["a formula that was never worked out", (at) => `<c r="${at}"><f>32500*1.1</f></c>`, "найдена формула, и она ещё не посчитана"],
     ["a formula that gives a text", (at) => `<c r="${at}" t="str"><f>A1</f><v>Поле</v></c>`, "найдена формула"],
     ["a formula that gives no price", (at) => `<c r="${at}"><f>C5/2</f><v>34775.5</v></c>`, "в ячейке формула, её значение 34775,5 — цена целая и кратна 10"],
     ["text in a number's cell", inline("32 500 ₽"), "найдено «32 500 ₽»; допускается: число"],
