@@ -212,7 +212,21 @@ function faultsOf(edited: string, edits: readonly Edit[], list: PriceList, isPar
     return error.findings.flatMap(({ path, text }) => {
       const edit = edits.find(({ field }) => formatPath(field.path) === formatPath(path));
       if (edit) return [`${edit.address}: ${edit.name}: ${text}`];
+      const heights = edits.filter((each) => isNewHeight(each, path, list));
+      if (heights.length > 0) return heights.map(newHeightText);
       return isPart ? [] : [`${fieldInWords(path, list)}: ${text}`];
     });
   }
 }
+
+/** Whether an edit is of a height for which numbers of sizes, at a path, have no place: no row of a workbook can give it one. */
+function isNewHeight({ field, value }: Edit, [part, at, sizes]: Path, list: PriceList): boolean {
+  if (part !== "calculation_id_numbers" || sizes !== "heights") return false;
+  const numbers = list.calculation_id_numbers[Number(at)];
+  const [, roof, of] = field.path;
+  return roof === numbers?.roof && of === "heights" && !numbers?.heights.includes(Number(value));
+}
+
+const newHeightText = ({ address, name, field, value }: Edit): string =>
+  `${address}: ${name}: найдено ${shownValue(field.path, value)}, такой высоты у крыши нет; ` +
+  `верните ${inCell(field.path, field.value)}, а новую высоту добавьте на ценовом столе: «Новый размер»`;

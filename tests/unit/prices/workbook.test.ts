@@ -676,6 +676,15 @@ describe("a workbook is refused with the address", () => {
     expect(() => imported(odd)).toThrow(`Остальное!${address}: Ворот в расчёте не больше: найдено -1; допускается: целое`);
   });
 
+  test("for a height, with where heights are added", () => {
+    const key = "roofs.dvuhskat.heights[0]";
+    const address = `D${rowOf("Остальное", key)}`;
+    expect(() => imported(withCell("Остальное", key, number("3300")))).toThrow(
+      `исправьте (1):\nОстальное!${address}: Двускатный: 1-я высота, мм: найдено 3\u00a0300, такой высоты у крыши нет; ` +
+        "верните 3150, а новую высоту добавьте на ценовом столе: «Новый размер»",
+    );
+  });
+
   test("for a date: a release gives it", () => {
     const older = withCell("Остальное", "meta.version", inline("2027-05-20"));
     const address = `D${rowOf("Остальное", "meta.version")}`;
