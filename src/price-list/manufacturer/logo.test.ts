@@ -21,14 +21,22 @@ test("a logo has its size in the header", () => {
   expect(logoSize("logo.svg", svg("", "0 0 600 100"))).toEqual({ width: 140, height: 23 });
 });
 
+test("an SVG may say that it is one, as CorelDRAW and Illustrator write it", () => {
+  const type = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+  const text = svg("").replace("<svg", `${type}\n<!-- Creator: CorelDRAW -->\n<svg`);
+  expect(logoProblem("logo.svg", text)).toBeUndefined();
+  expect(logoSize("logo.svg", text)).toEqual({ width: 84, height: 28 });
+});
+
 describe("an SVG is refused", () => {
   test.each([
     ["with a script", svg("<script>alert(1)</script>"), "сценарии"],
     ["with a script of a prefix", svg("<s:script/>"), "сценарии"],
     ["with a handler", svg('<g onload="alert(1)"/>'), "сценарии"],
     ["with a link that runs", svg('<a href="javascript:alert(1)"/>'), "сценарии"],
-    ["with a page inside", svg("<foreignObject><p/></foreignObject>"), "простой SVG"],
-    ["with entities", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "простой SVG"],
+    ["with a page inside", svg("<foreignObject><p/></foreignObject>"), "(<foreignObject>): сохраните его для сайта"],
+    ["with entities", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "(<!ENTITY>): сохраните его для сайта"],
+    ["with styles elsewhere", `<?xml-stylesheet href="a.css"?>${svg("")}`, "(<?xml-stylesheet>)"],
     ["with a picture of another host", svg('<image href="https://example.com/a.png"/>'), "другие файлы"],
     ["with a style of another host", svg("<style>@import 'a.css';</style>"), "другие файлы"],
     ["with a font of another host", svg("<style>a{b:url(https://example.com/)}</style>"), "другие файлы"],

@@ -9,13 +9,18 @@ const MOST_RATIO = 6;
 /** Every page asks for it. */
 const MOST_BYTES = 30_000;
 
-/** What of an SVG runs, or asks another host: as a picture it could do neither, opened by its address it might. */
+/** What designers' programs leave out of an SVG that is saved for pages. */
+const SAVE_FOR_WEB = "сохраните его для сайта: в Illustrator — «Экспортировать как», SVG, в Inkscape — «Простой SVG»";
+
+/**
+ * What of an SVG runs, or asks another host: as a picture it could do neither, opened by its address it might. A document
+ * type that only names SVG is read by nobody.
+ */
 const FORBIDDEN: readonly (readonly [what: RegExp, told: string])[] = [
   [/<(?:\w+:)?script|\son\w+\s*=|javascript:/i, "в нём есть сценарии, сохраните его без них"],
-  [
-    /<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|<(?:\w+:)?foreignObject/i,
-    "в нём есть то, чего в картинке быть не должно: сохраните его как «простой SVG»",
-  ],
+  [/<!ENTITY|<!DOCTYPE[^>[]*\[/i, `в нём есть свои обозначения (<!ENTITY>): ${SAVE_FOR_WEB}`],
+  [/<(?:\w+:)?foreignObject/i, `в нём есть вставка не из картинок (<foreignObject>): ${SAVE_FOR_WEB}`],
+  [/<\?xml-stylesheet/i, "его стили лежат отдельно (<?xml-stylesheet>), сохраните его со стилями внутри"],
   [
     /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);)|url\(\s*["']?(?!#)|@import/i,
     "он ссылается на другие файлы, вставьте их в него",
@@ -64,7 +69,8 @@ function sizeOfPng(base64: string): number[] {
 }
 
 function sizeOfSvg(text: string): number[] {
-  const [, tag = ""] = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg([^>]*)>/.exec(text) ?? [];
+  const [, tag = ""] =
+    /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[^]*?-->|<!DOCTYPE[^>]*>)\s*)*<svg([^>]*)>/.exec(text) ?? [];
   const [, box] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(tag) ?? [];
   return box === undefined || !/<\/svg>\s*$/.test(text)
     ? []
