@@ -122,6 +122,19 @@ test("a price that is wrong counts as it was before it was typed, key by key", a
   await expect(page.getByText("Поля с ошибками пока посчитаны по прежним значениям.")).toBeVisible();
 });
 
+test("a browser that keeps nothing is not said to keep the draft", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("", "SecurityError");
+    };
+  });
+  const desk = new DeskPage(page);
+  await desk.open();
+  await desk.price("Рама двери").fill("7900");
+  await expect(desk.state).toHaveText("В черновике 1\u00a0правка.");
+  await expect(page.getByText("Черновик не сохраняется: браузер не разрешает.")).toBeVisible();
+});
+
 test("a contact and a text are kept as they are typed, spaces between words too", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open();
