@@ -13,7 +13,7 @@ import { releasedText } from "../../price-list/released.ts";
 import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
 import { planSubmission } from "../release/submission.ts";
 import { planRelease, proveByKept } from "../release/release.ts";
-import { wholeFolder } from "../release/release-files.ts";
+import { archiveName, wholeFolder } from "../release/release-files.ts";
 import { assess, releaseDate } from "./assess.ts";
 import {
   acted,
@@ -263,6 +263,16 @@ describe("the site's texts", () => {
     const { [JOURNAL]: journal, ...files } = wholeFolder({ ...draft, who: " Анна " }, planned, older, at);
     expect(files).toEqual({ ...all, ...Object.fromEntries(whole.writes) });
     expect(JSON.parse(journal!)).toEqual({ version: TODAY, at, by: "Анна" });
+  });
+
+  test("are an archive whose name says whose it is and when it was made", () => {
+    const at = new Date(2027, 1, 1, 9, 5);
+    const draft = { ...acted(newDraft(desk), typed("prices.gate_frame", "32600")), who: " Анна И. " };
+    const planned = planRelease(folderOfDraft(draft), TODAY, proveByKept);
+    expect(archiveName(draft, planned, at)).toBe(`prices-${TODAY}-Анна-И-09-05.zip`);
+    const contacts = { ...newDraft(desk), who: "" };
+    const same = planRelease(folderOfDraft(contacts), VERSION, proveByKept);
+    expect(archiveName(contacts, same, at)).toBe(`prices-${VERSION}-контакты-09-05.zip`);
   });
 
   test("are refused where a released list is not what was released", () => {

@@ -1,5 +1,5 @@
 import { digestOf, unsealed } from "../../price-list/seal.ts";
-import { ARCHIVE, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { ARCHIVE, LIST, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased } from "../../price-list/released.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { contactTexts, folderOfDraft, type Draft, type Texts } from "../draft/draft.ts";
@@ -24,4 +24,12 @@ export function wholeFolder(draft: Draft, planned: Planned, older: Texts, at: st
     throw new DeskRefusal(`Прежний выпуск ${ARCHIVE}/${version}.yaml на сайте не тот, что был: обновите страницу.`);
   }
   return files;
+}
+
+/** `prices-2027-01-15-Анна-14-32.zip`: of two archives it is seen whose each is and which one is later. */
+export function archiveName(draft: Draft, { list }: Planned, at: Date): string {
+  const who = draft.who.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const time = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0"));
+  const what = draft.list === draft.base[LIST] ? ["контакты"] : [];
+  return `${["prices", list.meta.version, ...what, ...who, ...time].join("-")}.zip`;
 }

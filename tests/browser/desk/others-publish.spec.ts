@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { digestOf } from "../../../src/price-list/seal.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
+import { readZip } from "../../support/files/read-zip.ts";
 import { DeskPage, publishingSite, withValues } from "../page-objects/desk-page.ts";
 
 /* What another manager publishes while the page is open. */
@@ -34,6 +36,29 @@ async function siteOfOthers(page: Page, ...edits: readonly [from: string, to: st
   });
   return () => void (published += 1);
 }
+
+test("an archive is not given over what others have published meanwhile; of one that was given later edits are told", async ({
+  page,
+}) => {
+  const publish = await siteOfOthers(page, ["anchor_block: 4300", "anchor_block: 4310"]);
+  const desk = new DeskPage(page);
+  await desk.open();
+  await desk.price("Рама двери").fill("7500");
+  await page.getByLabel("Кто выпускает").fill("Мария");
+  const take = page.getByRole("button", { name: "Скачать архив выпуска" });
+  await expect(take).toBeEnabled();
+  publish();
+  await take.click();
+  await expect(desk.release.getByText(/\(выпуск: Анна\).* Архив не скачан: он стёр бы это\./)).toBeVisible();
+  await expect(desk.price("Анкерный блок")).toHaveValue("4310");
+
+  const archive = readZip(await desk.download("Скачать архив выпуска"));
+  expect(archive.get(join("prices", "released.txt"))).toContain(DATES[1]);
+  expect(archive.get(join("prices", "price-list.yaml"))).toContain("anchor_block: 4310");
+  await expect(desk.release.getByText("Архив скачан.")).toBeVisible();
+  await desk.price("Рама двери").fill("7600");
+  await expect(desk.release.getByText("После архива есть новые правки: скачайте его заново.")).toBeVisible();
+});
 
 const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event("focus")));
 

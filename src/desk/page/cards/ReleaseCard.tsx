@@ -1,17 +1,12 @@
 import { useState } from "preact/hooks";
-import { isPicture } from "../../../price-list/manufacturer/logo-files.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
 import { counted } from "../../../text/format.ts";
-import { DeskRefusal } from "../../desk-refusal.ts";
 import { areContactsEdited } from "../../draft/draft.ts";
 import { submissionOf } from "../../draft/submission-of.ts";
 import { isListEdited, releaseDate } from "../../draft/assess.ts";
-import { wholeFolder } from "../../release/release-files.ts";
-import { download } from "../download.ts";
-import { olderReleases } from "../prices-in-force.ts";
 import { PublishingSteps, TokenField, usePublishing } from "../publishing/Publishing.tsx";
+import { useArchive } from "../use-archive.ts";
 import { ANSWER_FIRST, today, useDesk } from "../use-desk.ts";
-import { useTold } from "../use-told.ts";
 
 const NEEDS_KEY = "Всё проверено. Чтобы опубликовать на сайте, впишите ключ; архив можно скачать и без него.";
 
@@ -21,7 +16,7 @@ const NEEDS_DATE = "Впишите дату прайс-листа.";
 export function ReleaseCard() {
   const { draft, act, assessment, isSettled, inForce, conflicts, canPublish, token } = useDesk();
   const { suspicions, planned, refusal } = assessment;
-  const [archive, tell] = useTold<{ text: string; isWrong: boolean }>();
+  const archive = useArchive();
   const publishing = usePublishing();
   const [isDateCleared, clearDate] = useState(false);
 
@@ -43,28 +38,6 @@ export function ReleaseCard() {
     }
     return draft.who.trim() === "" ? "Впишите, кто выпускает." : undefined;
   }
-
-  async function giveArchive(): Promise<void> {
-    if (!planned) return;
-    const older = await olderReleases();
-    if (!older) {
-      const text = "Нет сети, а в архив входят и прежние выпуски. Черновик цел: попробуйте позже.";
-      return tell({ text, isWrong: true });
-    }
-    const files = wholeFolder(draft, planned, older, new Date().toISOString());
-    const { strToU8, zipSync } = await import("../workbook-files.ts");
-    const bytesOf = (name: string, text: string) => (isPicture(name) ? strToU8(atob(text), true) : strToU8(text));
-    const entries = Object.entries(files).map(([name, text]) => [`prices/${name}`, bytesOf(name, text)] as const);
-    download(`prices-${planned.list.meta.version}.zip`, zipSync(Object.fromEntries(entries)), "application/zip");
-    tell({ text: "Архив скачан. Черновик останется здесь, пока эти цены не появятся на сайте.", isWrong: false });
-  }
-
-  const onArchive = (): void => {
-    giveArchive().catch((error: unknown) => {
-      if (!(error instanceof DeskRefusal)) throw error;
-      tell({ text: error.message, isWrong: true });
-    });
-  };
 
   return (
     <section class="card desk-card" id="release" aria-labelledby="release-title">
@@ -138,15 +111,15 @@ export function ReleaseCard() {
           class={`button${canPublish ? "" : " cta"}`}
           disabled={why !== undefined}
           aria-describedby="release-why"
-          onClick={onArchive}
+          onClick={() => void archive.give()}
         >
           Скачать архив выпуска
         </button>
       </div>
       <PublishingSteps {...publishing} />
-      {archive && (
-        <p class={archive.isWrong ? "desk-problem" : "notice"} role="status">
-          {archive.text}
+      {archive.told && (
+        <p class={archive.told.isWrong ? "desk-problem" : "notice"} role="status">
+          {archive.told.text}
         </p>
       )}
       <details>
