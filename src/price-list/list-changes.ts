@@ -51,6 +51,13 @@ function valuesOf(list: PriceList): Map<string, { path: Path; value: FieldValue 
   return values;
 }
 
+/** The furthest moved first: what comes or goes moves further than anything else. */
+export const mostMovedFirst = <Moved extends Pick<Change, "before" | "after">>(changes: readonly Moved[]): Moved[] =>
+  [...changes].sort((a, b) => ratioMoved(b) - ratioMoved(a));
+
+const ratioMoved = ({ before, after }: Pick<Change, "before" | "after">): number =>
+  typeof before === "number" && typeof after === "number" ? Math.abs(after / before - 1) : Infinity;
+
 /** By how many percent a number moved, to a tenth; nothing where one of the two is no number or zero. */
 export function percentMoved(before: unknown, after: unknown): number | undefined {
   if (typeof before !== "number" || typeof after !== "number" || before === 0) return undefined;

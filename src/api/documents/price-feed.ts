@@ -1,10 +1,8 @@
 import { Feed } from "feed";
-import { listChanges, percentMoved, percentText, valueText, type Change } from "../../price-list/list-changes.ts";
-import { fieldWords } from "../../price-list/field-words.ts";
-import { formatPath } from "../../price-list/finding.ts";
+import { changedText, otherText, priceText } from "../../price-list/change-texts.ts";
+import { listChanges } from "../../price-list/list-changes.ts";
 import { releaseOf, type JournalEntry } from "../../price-list/journal.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import { withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { dayOf } from "../../text/version.ts";
 import { escapedHtml } from "../../text/escaped-html.ts";
@@ -84,37 +82,9 @@ function toldOf(
   };
 }
 
-function changedText(prices: readonly Change[], others: readonly Change[]): string[] {
-  if (prices.length + others.length === 0) return ["Цены и правила прежние."];
-  const kinds = new Map<string, number>();
-  for (const { before, after } of prices) {
-    const kind = before === undefined ? "новых" : after === undefined ? "убрано" : after > before ? "выше" : "ниже";
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  }
-  const counts = [...kinds].map(([kind, count]) => `${kind} — ${count}`);
-  return [
-    prices.length === 0 ? "Цены прежние." : `Изменилось цен: ${prices.length} (${counts.join(", ")}).`,
-    ...(others.length === 0 ? [] : [`Других правок: ${others.length}.`]),
-  ];
-}
-
 function changesHtml(lines: readonly string[]): string {
   if (lines.length === 0) return "";
   const more = lines.length - MOST_CHANGES;
   const shown = [...lines.slice(0, MOST_CHANGES).map(escapedHtml), ...(more > 0 ? [`и ещё ${more}`] : [])];
   return `<ul>${shown.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 }
-
-function priceText({ name, before, after }: Change): string {
-  if (before === undefined) return `${name}: ${valueText(after)} ₽, новая цена`;
-  if (after === undefined) return `${name}: цены больше нет`;
-  return `${name}: ${valueText(before)} → ${valueText(after)} ₽ (${percentText(percentMoved(before, after))})`;
-}
-
-function otherText({ path, before, after }: Change, list: PriceList): string {
-  const key = formatPath(path);
-  if (key === "meta.vat_rate") return `НДС: ${percent(before)} → ${percent(after)}`;
-  return `${fieldWords(path, list) ?? key}: ${valueText(before)} → ${valueText(after)}`;
-}
-
-const percent = (rate: Change["before"]): string => withUnit(Math.round(Number(rate) * 100), "%");

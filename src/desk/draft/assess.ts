@@ -1,6 +1,6 @@
 import { fieldWords } from "../../price-list/field-words.ts";
 import { formatPath, type Finding } from "../../price-list/finding.ts";
-import { listChanges, type Change } from "../../price-list/list-changes.ts";
+import { listChanges, mostMovedFirst, type Change } from "../../price-list/list-changes.ts";
 import { PriceListError } from "../../price-list/price-list-error.ts";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
@@ -56,7 +56,7 @@ export function assess(draft: Draft, today: string): Assessment {
     problems: byField(list.findings),
     contactProblems: byField(manufacturer.findings),
     changes: usable ? listChanges(before, usable) : { prices: [], others: [] },
-    totals: usable ? referenceTotals(before, usable, answers).sort((a, b) => moved(b) - moved(a)) : [],
+    totals: usable ? mostMovedFirst(referenceTotals(before, usable, answers)) : [],
     suspicions: [],
     planned: undefined,
     refusal: undefined,
@@ -90,10 +90,6 @@ function withoutFindings({ list, base }: Draft, findings: readonly Finding[]): s
     return was === undefined ? withoutField(text, path) : withField(text, path, was);
   }, list);
 }
-
-/** A size that comes or goes moves further than any other. */
-const moved = ({ before, after }: ReferenceTotal): number =>
-  before === undefined || after === undefined ? Infinity : Math.abs(after / before - 1);
 
 interface Read<Value> {
   value: Value | undefined;

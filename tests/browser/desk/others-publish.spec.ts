@@ -40,6 +40,8 @@ async function siteOfOthers(page: Page, ...edits: readonly [from: string, to: st
 test("an archive is not given over what others have published meanwhile; of one that was given later edits are told", async ({
   page,
 }) => {
+  // A date that has not come would be asked about.
+  await page.clock.setSystemTime("2027-02-03T12:00:00Z");
   const publish = await siteOfOthers(page, ["anchor_block: 4300", "anchor_block: 4310"]);
   const desk = new DeskPage(page);
   await desk.open();
@@ -58,6 +60,26 @@ test("an archive is not given over what others have published meanwhile; of one 
   await expect(desk.release.getByText("Архив скачан.")).toBeVisible();
   await desk.price("Рама двери").fill("7600");
   await expect(desk.release.getByText("После архива есть новые правки: скачайте его заново.")).toBeVisible();
+});
+
+test("the journal tells of a release how many prices it moved, the furthest of them, and totals", async ({ page }) => {
+  const publish = await siteOfOthers(page, ["anchor_block: 4300", "anchor_block: 4310"]);
+  publish();
+  const desk = new DeskPage(page);
+  await desk.open();
+  const journal = page.getByRole("region", { name: "Журнал" });
+  const opener = journal.getByText("Что изменилось");
+  await expect(opener).toHaveCount(1);
+  await opener.click();
+  await expect(journal.getByText("Изменилось цен: 1 (выше — 1).")).toBeVisible();
+  await expect(journal.getByText(/^Анкерный блок: 4\s300 → 4\s310 ₽ \(\+0,2\s%\)$/)).toBeVisible();
+  await expect(
+    journal
+      .getByRole("listitem")
+      .filter({ hasText: /, с проёмами.* → .* ₽ \(\+/ })
+      .last(),
+  ).toBeVisible();
+  await expectAccessible(page);
 });
 
 const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event("focus")));

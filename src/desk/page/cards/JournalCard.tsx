@@ -7,6 +7,7 @@ import { besidesInWords } from "../../release/besides-list.ts";
 import { lastGood, STAYS, whyNotWithdrawn } from "../../release/withdrawal.ts";
 import { PublishingSteps, TokenField, usePublishing, type Publishing } from "../publishing/Publishing.tsx";
 import { today, useDesk } from "../use-desk.ts";
+import { ChangesOfRelease } from "./ChangesOfRelease.tsx";
 
 /** Who released what and when, the newest first; the list in force can be taken back. */
 export function JournalCard() {
@@ -18,6 +19,7 @@ export function JournalCard() {
   const folder = folderOf(new Map(Object.entries(texts)));
   const journal = readJournal(folder);
   const recorded = readReleased(folder) ?? new Map<string, Recorded>();
+  const versions = [...recorded.keys()];
   const calledBy = (version: string): string => {
     const by = releaseOf(journal, version)?.by;
     return `${dateInWords(version)}${by === undefined ? "" : ` (${by})`}`;
@@ -27,7 +29,8 @@ export function JournalCard() {
     <section class="card desk-card" id="journal" aria-labelledby="journal-title">
       <h2 id="journal-title">Журнал</h2>
       <ul class="plain-list">
-        {[...recorded].reverse().map(([version, { withdrawnBy }]) => {
+        {[...recorded].reverse().map(([version, { withdrawnBy }], at) => {
+          const former = versions.at(-2 - at);
           const entry = releaseOf(journal, version);
           return (
             <li key={version}>
@@ -36,13 +39,14 @@ export function JournalCard() {
               {version === now && <strong> (действует)</strong>}
               {entry && ` — ${whoAndWhen(entry)}`}
               {entry?.withdraws !== undefined && `; вместо отозванного от ${dateInWords(entry.withdraws)}`}
+              {former !== undefined && <ChangesOfRelease version={version} former={former} />}
               <Edits all={journal.filter((one) => one.version === version).reverse()} />
             </li>
           );
         })}
       </ul>
       <p>
-        Что изменилось в каждом, рассказывает <a href="/prices/feed.xml">лента</a>.
+        Подробнее об изменениях рассказывает <a href="/prices/feed.xml">лента</a>.
       </p>
       {canPublish &&
         recorded.has(now) &&
