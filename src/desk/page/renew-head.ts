@@ -2,12 +2,12 @@ import { callLink } from "../../calculator/quote/contact-links.ts";
 import { FreshnessLine } from "../../offline/freshness-line.ts";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import { fieldMap, type Texts } from "../draft/draft.ts";
+import { nameTitle } from "../preview/name-title.ts";
 
 /** The head of the page is of the build that it came from: it says now who and what is in force. */
 export function renewHead(inForce: Texts, version: string): void {
   const contact = (name: string): string => String(fieldMap(inForce[MANUFACTURER] ?? "").get(name)?.value ?? "");
-  const [title = ""] = document.title.split(" — ");
-  document.title = `${title} — ${contact("brand")}`;
+  nameTitle(contact("brand"));
   say(".brand span", contact("brand"));
   say(".header-phone", contact("phone"));
   document.querySelector(".header-phone")?.setAttribute("href", callLink(contact("phone")));

@@ -12,7 +12,7 @@ async function preview(page: Page, context: BrowserContext, opened?: DeskPage): 
   const desk = opened ?? new DeskPage(page);
   if (!opened) await desk.open();
   await desk.price("Болты рамы: пролётов 1").fill("13200");
-  await expect(desk.state).toHaveText(/^В черновике [13]\sправк[аи];/);
+  await expect(desk.state).toHaveText(/^В черновике [14]\sправк[аи];/);
   const [calculator] = await Promise.all([
     context.waitForEvent("page"),
     page.getByRole("button", { name: "Посмотреть на сайте" }).click(),
@@ -97,13 +97,24 @@ test("whatever is taken from it has the mark, and nothing of it is found on the 
   await expect(calculator).toHaveTitle(/^Черновик\. Коммерческое предложение/);
 });
 
-test("the footer and the paper have the draft's contacts", async ({ page, context }) => {
+test("the header, the footer and the paper have the draft's contacts", async ({ page, context }) => {
   const desk = new DeskPage(page);
   await desk.open();
   const before = await page.getByLabel("Телефон", { exact: true }).inputValue();
   await page.getByLabel("Телефон", { exact: true }).fill("+7 (495) 765-43-21");
   await page.getByLabel("Название", { exact: true }).fill("Новые ангары");
+  await page.getByLabel(/^(Выбрать файл|Заменить)…$/).setInputFiles({
+    name: "logo.svg",
+    mimeType: "",
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32z"/></svg>'),
+  });
   const calculator = await preview(page, context, desk);
+  await expect(calculator).toHaveTitle(/^Черновик\. .* — Новые ангары$/);
+  const header = calculator.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Новые ангары" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "+7 (495) 765-43-21" })).toBeVisible();
+  await expect(header.getByRole("link")).toHaveCount(2);
+  await expect(header.locator("img")).toHaveJSProperty("naturalWidth", 32);
   const footer = calculator.getByRole("contentinfo");
   await expect(footer).toContainText("+7 (495) 765-43-21");
   await expect(footer).not.toContainText(before);

@@ -27,7 +27,7 @@ export function LogoField() {
     <div>
       <span class="label">Логотип</span>
       <p class="desk-row">
-        {picture !== undefined && <img class="desk-logo" src={picture} height="28" alt="Логотип" />}
+        {picture !== undefined && <img class="desk-logo" {...picture} alt="Логотип" />}
         <label class="button small">
           {file ? "Заменить…" : "Выбрать файл…"}
           <input
