@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { StagePage } from "../page-objects/stage-page.ts";
+import { WishField } from "../page-objects/wish-field.ts";
 
 test("a part that did not load keeps what is true, and tells of what is not", async ({ page }) => {
   const calculator = new CalculatorPage(page);
@@ -65,4 +66,24 @@ test("a view that is chosen stays chosen where the hangar changed before the sta
   await expect(stage.region.locator(".stage-sheet[data-view=plan]")).toBeVisible();
   await expect(stage.view("План")).toBeChecked();
   await expect(calculator.textbox("Длина")).toBeFocused();
+});
+
+test("words that nothing has read yet are told to be unread, at no price of theirs, and are there after a reload", async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  const parser = /\/_astro\/parser\.[^/]*\.js$/;
+  await page.route(parser, (route) => route.abort());
+  await calculator.open();
+  await wish.paste("двускатный 18 на 60, трое ворот");
+  await expect(page.getByRole("alert").filter({ hasText: "не загрузилось" })).toBeVisible();
+  await expect(page.locator(".total-bar .reserve")).toHaveText("Ваши слова ещё не прочитаны");
+  await expect(page.locator(".bar-actions")).toBeHidden();
+  await page.reload();
+  await expect(wish.field).toHaveValue("двускатный 18 на 60, трое ворот");
+  await page.unroute(parser);
+  await page.reload();
+  await calculator.expectInAddress({ length: "60", gates: "3" });
+  await expect(wish.outcome).toHaveText("Цена — по этим словам.");
 });

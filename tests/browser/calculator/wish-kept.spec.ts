@@ -100,6 +100,20 @@ test("the selection keeps its wish too", async ({ page }) => {
   await expect(wish.outcome).toHaveText("Показано то, что подходит под эти слова.");
 });
 
+test("what no calculation holds goes with the quote request, where it can be taken out", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  const text = "двускатный 18 на 60, трое ворот, кран 5 т";
+  await wish.paste(text);
+  await calculator.expectInAddress({ length: "60", gates: "3" });
+  await page.getByRole("link", { name: /Оставить заявку/ }).click();
+  await expect(page.getByLabel("Комментарий")).toHaveValue(text);
+  await page.getByLabel("Комментарий").fill("");
+  await page.reload();
+  await expect(page.getByLabel("Комментарий")).toHaveValue("");
+});
+
 test("the calculator and the selection keep a wish each", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   const wish = new WishField(page);

@@ -285,6 +285,16 @@ test("a question without choices is answered in its field", async ({ page }) => 
   await calculator.expectInAddress({ width: "15000", length: "54" });
 });
 
+test("a budget is told beside the price of a hangar that is named", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  await wish.field.fill("двускатный 12х30 до 500 тысяч");
+  await expect(wish.outcome).toContainText(/В бюджет 500\s000\s₽ не укладывается: не хватает [\d\s]+₽\./);
+  await wish.field.fill("двускатный 12х30 до 90 млн");
+  await expect(wish.outcome).toContainText(/В бюджет 90\s000\s000\s₽ укладывается\./);
+});
+
 test("a budget leads to the selection with it", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   const wish = new WishField(page);

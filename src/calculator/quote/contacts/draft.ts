@@ -6,6 +6,9 @@ const draft = storedInTab("hangar.quote-draft");
 /** What was typed in this tab and not sent yet; it goes with the tab. */
 export const readDraft = (): TypedContacts | undefined => parseDraft(draft.read());
 
+/** Whether anything was typed here, be it empty again. */
+export const wasTyped = (): boolean => draft.read() !== null;
+
 export const saveDraft = (typed: TypedContacts): void => void draft.write(JSON.stringify(typed));
 
 export const clearDraft = (): void => void draft.write(null);

@@ -7,7 +7,7 @@ import {
   type ContactProblems,
   type TypedContacts,
 } from "./contacts.ts";
-import { readDraft, saveDraft } from "./draft.ts";
+import { readDraft, saveDraft, wasTyped } from "./draft.ts";
 import { wordsOfWish } from "./words-of-wish.ts";
 
 /** What a person has asked for: to post the quote request, which wants all required fields, or to take its text elsewhere. */
@@ -30,7 +30,7 @@ export interface ContactFields {
 /** The contact fields: what is typed is kept with every keystroke. `before` is what an unsent quote request holds. */
 export function useContacts(before: Partial<TypedContacts> | undefined): ContactFields {
   const [typed, setTyped] = useState<TypedContacts>(
-    () => readDraft() ?? { ...NO_CONTACTS, comment: wordsOfWish(), ...before },
+    () => readDraft() ?? { ...NO_CONTACTS, comment: wasTyped() ? "" : wordsOfWish(), ...before },
   );
   const [left, setLeft] = useState<readonly ContactName[]>([]);
   const [attempted, setAttempted] = useState<Attempt>();
