@@ -41,6 +41,8 @@ export interface Draft {
   workbook?: WaitingWorkbook | undefined;
   /** Of the workbook that was taken last, while its edits are part of the draft. */
   brought?: Brought | undefined;
+  /** Fingerprints of the lists that it had when workbooks of it were taken away last. */
+  given?: readonly string[];
   /** The files that were sent to be published last, until it is known what became of them. */
   sent?: Texts | undefined;
   /** What was typed for a field and cannot be taken yet, by the field's name. */
@@ -61,6 +63,7 @@ export type Action =
   /** Edits of a workbook, a new size: the whole list at once. */
   | { type: "list"; text: string; brought?: Brought }
   | { type: "workbook"; workbook: WaitingWorkbook | undefined }
+  | { type: "given"; fingerprint: string }
   | { type: "confirm"; suspicion: string; isMeant: boolean }
   | { type: "who" | "date"; value: string }
   /** Takes back the edits of one field, or of all. */
@@ -69,6 +72,9 @@ export type Action =
   /** Another list is in force: the edits were brought over to it. */
   | { type: "rebase"; base: Texts; list: string; manufacturer: string; logo: Texts; settled?: Settled }
   | { type: "sent"; files: Texts | undefined };
+
+/** As many workbooks may be on their way. */
+const KEPT_GIVEN = 10;
 
 export function newDraft(base: Texts): Draft {
   const [list = "", manufacturer = ""] = [base[LIST], base[MANUFACTURER]];
@@ -116,6 +122,8 @@ export function acted(draft: Draft, action: Action): Draft {
       });
     case "workbook":
       return next({ workbook: action.workbook });
+    case "given":
+      return next({ given: [...(draft.given ?? []), action.fingerprint].slice(-KEPT_GIVEN) });
     case "confirm": {
       const others = draft.confirmed.filter((each) => each !== action.suspicion);
       return next({ confirmed: action.isMeant ? [...others, action.suspicion] : others });

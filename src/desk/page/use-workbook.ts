@@ -48,7 +48,7 @@ export function useWorkbook(): Workbook {
       name === LIST || name.startsWith(`${ARCHIVE}/`) ? [text] : [],
     );
     try {
-      return importWorkbook(draft.list, list, content, known, { mends, settled });
+      return importWorkbook(draft.list, list, content, known, { mends, settled, own: draft.given ?? [] });
     } catch (error) {
       if (error instanceof DeskRefusal) return error;
       throw error;

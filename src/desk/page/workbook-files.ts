@@ -2,3 +2,4 @@
 export { zipSync, strToU8 } from "fflate";
 export { exportWorkbook } from "../workbook/export.ts";
 export { importWorkbook } from "../workbook/import.ts";
+export { fingerprintOfText } from "../workbook/sheets.ts";

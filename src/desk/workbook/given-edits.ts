@@ -1,4 +1,5 @@
 import type { FieldValue } from "../../price-list/list-changes.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import type { Workbook } from "./read-workbook.ts";
 import { ABOUT } from "./sheets.ts";
 
@@ -15,16 +16,26 @@ export function givenEdits(workbook: Workbook): Map<string, FieldValue | undefin
   return edits;
 }
 
+/** The fingerprint of the draft that a workbook was given with: `stood` are its former values, `given` the draft's edits. */
+export function fingerprintOfGiven(
+  stood: ReadonlyMap<string, FieldValue>,
+  given: ReadonlyMap<string, FieldValue | undefined>,
+): string {
+  return fingerprintOf(new Map([...stood, ...[...given].map(([key, value]) => [key, value ?? ""] as const)]));
+}
+
 /**
  * What a value of a workbook is an edit of: of that which the workbook was given with, once somebody has changed it in
- * there. Left alone, it is the draft's own edit of what was in force, and comes along wherever the workbook is brought.
+ * there, or where it `isOwn`, of the very desk that has gone on from there. Left alone elsewhere, it is the draft's own
+ * edit of what was in force, and comes along wherever the workbook is brought.
  */
 export function editedOf(
   was: FieldValue | undefined,
   given: { value: FieldValue | undefined } | undefined,
   mine: FieldValue,
   now: FieldValue | undefined,
+  isOwn: boolean,
 ): FieldValue | undefined {
-  if (given === undefined || mine === given.value || now === was) return was;
+  if (given === undefined || now === was || (mine === given.value && !isOwn)) return was;
   return given.value;
 }

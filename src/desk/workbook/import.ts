@@ -13,7 +13,7 @@ import { VERSION } from "./cell-day.ts";
 import { mendNotice, readCell } from "./cell-value.ts";
 import { fieldsOf, withValues, type Field } from "./fields.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { editedOf, givenEdits } from "./given-edits.ts";
+import { editedOf, fingerprintOfGiven, givenEdits } from "./given-edits.ts";
 import { addressOf, foundRows, type FoundRow } from "./found-rows.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import { ABOUT, BEFORE_COLUMN, fingerprintOfText, sheetRows, VALUE_COLUMN } from "./sheets.ts";
@@ -43,6 +43,8 @@ export interface ImportOptions {
   mends?: boolean;
   /** Whose edit holds, by the names of fields, where the workbook and the list changed one value differently. */
   settled?: Readonly<Record<string, "mine" | "theirs">>;
+  /** Fingerprints of earlier states of the list, a draft, that workbooks were given with. */
+  own?: readonly string[];
 }
 
 /**
@@ -56,7 +58,7 @@ export function importWorkbook(
   list: PriceList,
   content: Uint8Array,
   known: Iterable<string> = [],
-  { mends = false, settled = {} }: ImportOptions = {},
+  { mends = false, settled = {}, own = [] }: ImportOptions = {},
 ): Imported {
   const workbook = readWorkbook(content);
   const { rows: found, problems, isReadable, notices } = foundRows(workbook);
@@ -66,6 +68,7 @@ export function importWorkbook(
   const rows = new Map(sheetRows(text, list).flatMap(({ rows }) => rows.map((row) => [row.key, row])));
   const stood = new Map(found.map((row) => [row.key, row.cells.get(`${BEFORE_COLUMN}${row.at}`)?.value ?? ""]));
   const given = givenEdits(workbook);
+  const isOwn = own.includes(fingerprintOfGiven(stood, given));
   const isSpoilt = fingerprintOf(stood) !== fingerprint;
   const made = isSpoilt ? fieldsOfFirst(isOfThisList ? [text] : known, fingerprint) : undefined;
   const sorted = sortedColumns(found, ({ key }, column) => {
@@ -115,7 +118,7 @@ export function importWorkbook(
       continue;
     }
     const now = row?.field.value;
-    const before = editedOf(was, given.has(key) ? { value: given.get(key) } : undefined, value, now);
+    const before = editedOf(was, given.has(key) ? { value: given.get(key) } : undefined, value, now, isOwn);
     const verdict = verdictOn(before, value, now);
     if (verdict === "keep") continue;
     if (!row) {

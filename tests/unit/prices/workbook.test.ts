@@ -5,6 +5,7 @@ import { exportWorkbook } from "../../../src/desk/workbook/export.ts";
 import { fieldsOf, withValues } from "../../../src/desk/workbook/fields.ts";
 import { priceName } from "../../../src/price-list/price-names.ts";
 import { importWorkbook } from "../../../src/desk/workbook/import.ts";
+import { fingerprintOfText } from "../../../src/desk/workbook/sheets.ts";
 import { readWorkbook } from "../../../src/desk/workbook/read-workbook.ts";
 import type { DeskRefusal } from "../../../src/desk/desk-refusal.ts";
 import { formatPath } from "../../../src/price-list/finding.ts";
@@ -134,6 +135,15 @@ describe("the workbook of a draft", () => {
     const another = edit(text).replace("7900", "8000");
     expect(() => importWorkbook(another, list, thought("7950"))).toThrow(/было 7\s?900, в таблице 7\s?950, а .* 8\s?000/);
     expect(() => importWorkbook(another, list, thought(was))).toThrow(/было 7\s?900, в таблице/);
+  });
+
+  test("says nothing more of what the desk that gave it has edited since, but for second thoughts", async () => {
+    const content = await draftOf(edit(text));
+    const since = edit(text).replace("7900", "8000");
+    const back = (file: Uint8Array) => importWorkbook(since, list, file, [], { own: [fingerprintOfText(edit(text))] });
+    expect(back(content)).toEqual({ text: since, edits: [], notices: [] });
+    expect(() => back(withCell("Цены", "prices.door_frame", number("7950"), content))).toThrow(/было 7\s?900, в таблице/);
+    expect(() => importWorkbook(since, list, content)).toThrow(/было 7\s?400, в таблице 7\s?900, а .* 8\s?000/);
   });
 
   test("is taken with a size of its own where that was added, and refused where it was not", async () => {

@@ -11,7 +11,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /** The draft as a workbook to take away, and a workbook to bring back. */
 export function WorkbookCard() {
-  const { draft, list } = useDesk();
+  const { draft, act, list } = useDesk();
   const workbook = useWorkbook();
   const { refusal, brought, waiting, why, take } = workbook;
   const isOver = useFileDrop((file) => {
@@ -20,8 +20,9 @@ export function WorkbookCard() {
   });
 
   async function give(): Promise<void> {
-    const { exportWorkbook } = await import("../workbook-files.ts");
+    const { exportWorkbook, fingerprintOfText } = await import("../workbook-files.ts");
     download(`ceny-${today()}.xlsx`, await exportWorkbook(draft.list, list, draft.base[LIST]), XLSX);
+    act({ type: "given", fingerprint: fingerprintOfText(draft.list) });
   }
 
   return (
