@@ -13,7 +13,12 @@ export interface Finding {
   text: string;
   /** The name of the field is wrong rather than its value. */
   atName?: boolean;
+  /** The field that is to be corrected, where nothing stands at the path itself, and what to say there. */
+  cause?: Pick<Finding, "path" | "text">;
 }
+
+/** A finding where its cure is. */
+export const atCause = (finding: Finding): Finding => finding.cause ?? finding;
 
 /** `["prices", "erection", 1, "price"]` → `prices.erection[1].price`. */
 export function formatPath(path: Path): string {

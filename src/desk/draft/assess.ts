@@ -1,5 +1,5 @@
 import { fieldWords } from "../../price-list/field-words.ts";
-import { formatPath, type Finding } from "../../price-list/finding.ts";
+import { atCause, formatPath, type Finding } from "../../price-list/finding.ts";
 import { listChanges, mostMovedFirst, type Change } from "../../price-list/list-changes.ts";
 import { PriceListError } from "../../price-list/price-list-error.ts";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
@@ -50,10 +50,11 @@ export function assess(draft: Draft, today: string): Assessment {
   const usable = list.value ?? read(() => parsePriceList(withoutFindings(draft, list.findings), "")).value;
   // No total hangs on who answers for it.
   const answers = manufacturer.value ?? parseManufacturer(draft.base[MANUFACTURER] ?? "", MANUFACTURER);
+  const problems = byField(list.findings);
   const result: Assessment = {
     list: list.value,
     manufacturer: manufacturer.value,
-    problems: byField(list.findings),
+    problems,
     contactProblems: byField(manufacturer.findings),
     changes: usable ? listChanges(before, usable) : { prices: [], others: [] },
     totals: usable ? mostMovedFirst(referenceTotals(before, usable, answers)) : [],
@@ -61,9 +62,13 @@ export function assess(draft: Draft, today: string): Assessment {
     planned: undefined,
     refusal: undefined,
   };
-  const wrong = Object.keys(draft.typed).length + list.problems.length + manufacturer.problems.length;
+  const wrong = Object.keys(draft.typed).length + problems.size + manufacturer.problems.length;
   if (!list.value || !manufacturer.value || wrong > 0) {
-    return { ...result, refusal: `Сначала исправьте ${counted(wrong, "ошибку", "ошибки", "ошибок")}.` };
+    const told = unseen(list.findings, draft.list).map((finding) => findingText(finding, before));
+    return {
+      ...result,
+      refusal: [`Сначала исправьте ${counted(wrong, "ошибку", "ошибки", "ошибок")}.`, ...told].join("\n"),
+    };
   }
   const folder = folderOfDraft(draft);
   try {
@@ -76,14 +81,14 @@ export function assess(draft: Draft, today: string): Assessment {
     if (!(error instanceof DeskRefusal || error instanceof PriceListError)) throw error;
     const findings = error instanceof PriceListError ? error.findings : [];
     if (findings.length === 0) return { ...result, refusal: error.message };
-    const told = findings.map(({ path, text }) => `${fieldWords(path, list.value!) ?? formatPath(path)}: ${text}`);
+    const told = findings.map((finding) => findingText(finding, list.value!));
     return { ...result, problems: byField(findings), refusal: ["Исправьте:", ...told].join("\n") };
   }
 }
 
 /** The draft's list with the fields that are wrong as they were before, so that the rest of it can be looked at. */
 function withoutFindings({ list, base }: Draft, findings: readonly Finding[]): string {
-  return findings.reduce((text, { path }) => {
+  return findings.map(atCause).reduce((text, { path }) => {
     const key = formatPath(path);
     if (!fieldMap(text).has(key)) return text;
     const was = fieldMap(base[LIST] ?? "").get(key)?.value;
@@ -108,4 +113,15 @@ function read<Value>(parse: () => Value): Read<Value> {
 
 /** What is wrong by the names of the fields; of several findings of one field the last. A file has points, a person commas. */
 const byField = (findings: readonly Finding[]): Map<string, string> =>
-  new Map(findings.map(({ path, text }) => [formatPath(path), text.replace(/^(найдено -?\d+)\.(?=\d+;)/, "$1,")]));
+  new Map(
+    findings
+      .map(atCause)
+      .map(({ path, text }) => [formatPath(path), text.replace(/^(найдено -?\d+)\.(?=\d+;)/, "$1,")]),
+  );
+
+/** What stands at no field of a text: on the page it would be told nowhere. */
+const unseen = (findings: readonly Finding[], text: string): Finding[] =>
+  findings.filter((finding) => !fieldMap(text).has(formatPath(atCause(finding).path)));
+
+const findingText = ({ path, text }: Finding, list: PriceList): string =>
+  `${fieldWords(path, list) ?? formatPath(path)}: ${text}`;

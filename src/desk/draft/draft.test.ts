@@ -100,6 +100,19 @@ describe("what is typed", () => {
     expect(problems.get("meta.production_days")).toMatch(/^найдено 10,5; допускается: целое/);
   });
 
+  test("a pitch of frames without prices is told at the pitch, and what no field has, before the release", () => {
+    const key = "roofs.dvuhskat.pitch_m";
+    const { problems, refusal, totals } = assess(after(typed(key, "4")), TODAY);
+    expect([...problems]).toEqual([[key, "для шага рам 4 м в прайс-листе нет цен"]]);
+    expect(refusal).toBe("Сначала исправьте 1\u00a0ошибку.");
+    expect(totals).toEqual(assess(after(), TODAY).totals);
+    const unnumbered = { ...after(), list: list.replace("heights: [3150, 4350", "heights: [3150, 3300, 4350") };
+    expect(assess(unnumbered, TODAY).refusal).toBe(
+      "Сначала исправьте 1\u00a0ошибку.\nНомера размеров в расчётах: Двускатный, высота, мм: " +
+        "допишите 3300 в конец calculation_id_numbers, dvuhskat, heights",
+    );
+  });
+
   test("a rate of VAT that was typed as a share of one is told with its percents", () => {
     for (const raw of ["0,20", "0.2"]) {
       const wrong = after(typed("meta.vat_rate", raw));

@@ -1,5 +1,5 @@
 import { fieldInWords, fieldWords } from "../../price-list/field-words.ts";
-import { formatPath, type Path } from "../../price-list/finding.ts";
+import { atCause, formatPath, type Path } from "../../price-list/finding.ts";
 import type { FieldValue } from "../../price-list/list-changes.ts";
 import { PriceListError } from "../../price-list/price-list-error.ts";
 import { isPrice } from "../../price-list/price-names.ts";
@@ -212,13 +212,15 @@ function faultsOf(edited: string, edits: readonly Edit[], list: PriceList, isPar
   } catch (error) {
     if (!(error instanceof PriceListError)) throw error;
     if (error.findings.length === 0) return isPart ? [] : [...error.problems];
-    return error.findings.flatMap(({ path, text }) => {
+    const told = error.findings.map(atCause).flatMap(({ path, text }) => {
       const edit = edits.find(({ field }) => formatPath(field.path) === formatPath(path));
       if (edit) return [`${edit.address}: ${edit.name}: ${text}`];
       const heights = edits.filter((each) => isNewHeight(each, path, list));
       if (heights.length > 0) return heights.map(newHeightText);
       return isPart ? [] : [`${fieldInWords(path, list)}: ${text}`];
     });
+    // Many prices may be missing for one size.
+    return [...new Set(told)];
   }
 }
 

@@ -39,7 +39,8 @@ export function baySpacingFindings({ roofs, prices }: PriceList): Finding[] {
     for (const [roof, { pitch_m }] of Object.entries(roofs)) {
       if (table[pitch_m] !== undefined) continue;
       const text = `нет цены для шага рам ${pitch_m} м; он указан в roofs.${roof}.pitch_m`;
-      findings.push({ path: [...path, String(pitch_m)], text });
+      const cause = { path: ["roofs", roof, "pitch_m"], text: `для шага рам ${pitch_m} м в прайс-листе нет цен` };
+      findings.push({ path: [...path, String(pitch_m)], text, cause });
     }
   }
   return findings;

@@ -695,6 +695,13 @@ describe("a workbook is refused with the address", () => {
     );
   });
 
+  test("for a pitch of frames that has no prices, once", () => {
+    const key = "roofs.dvuhskat.pitch_m";
+    expect(() => imported(withCell("Остальное", key, number("4")))).toThrow(
+      `исправьте (1):\nОстальное!D${rowOf("Остальное", key)}: Двускатный: шаг рам, м: для шага рам 4 м в прайс-листе нет цен`,
+    );
+  });
+
   test("for a date: a release gives it", () => {
     const older = withCell("Остальное", "meta.version", inline("2027-05-20"));
     const address = `D${rowOf("Остальное", "meta.version")}`;
