@@ -1,4 +1,4 @@
-import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
+import { metresOfMm, quoted, roubles, withUnit } from "../../text/format.ts";
 import { fieldInWords } from "../../price-list/field-words.ts";
 import type { Finding, Place } from "../../price-list/finding.ts";
 import { unusedBaySpacings } from "../../price-proof/rules/bay-spacings.ts";
@@ -37,7 +37,7 @@ export function warnings(seen: Seen): Finding[] {
 export function warningsBesideJumps(seen: Seen): Finding[] {
   const { list, last } = seen;
   const sizes = [...cheaperWhenWider(list), ...(last ? oddNewSizes(list, last) : [])];
-  const ofList = [...sizes, ...unusedBaySpacings(list), ...vainNumbers(seen)];
+  const ofList = [...sizes, ...sameNames(list), ...unusedBaySpacings(list), ...vainNumbers(seen)];
   return [...ofList, ...validity(seen), ...beginning(seen), ...release(seen)];
 }
 
@@ -72,6 +72,16 @@ function cheaperWhenWider({ roofs }: PriceList): Finding[] {
       });
     }),
   );
+}
+
+/** Roofs are told apart by their names. */
+function sameNames({ roofs }: PriceList): Finding[] {
+  const all = Object.entries(roofs);
+  return all.flatMap(([id, { name }], at) => {
+    const other = all.slice(0, at).find(([, roof]) => roof.name.trim().toLowerCase() === name.trim().toLowerCase());
+    if (!other) return [];
+    return [{ path: ["roofs", id, "name"], text: `${quoted(name)} — так уже названа другая крыша: их не различить` }];
+  });
 }
 
 /** Sizes that are numbered anew and sold nowhere: once released, their places in the ids are taken for ever. */

@@ -161,6 +161,14 @@ describe("a warning is given", () => {
     ]);
   });
 
+  test("for two roofs of one name", () => {
+    folder.edit("name: Односкатный приставной", "name: Двускатный");
+    release(folder.path, "2026-11-20");
+    expect(warned()).toEqual([
+      expect.stringMatching(/:\d+:\d+ .*roofs\.odnoskat-pristavnoy\.name\): «Двускатный» — так уже названа другая крыша/),
+    ]);
+  });
+
   test("for a truss that is cheaper than a narrower one", () => {
     release(folder.path, "2026-11-20");
     folder.edit("12000: { truss: { solid: 56400 } }", "12000: { truss: { solid: 44700 } }");
