@@ -10,6 +10,8 @@ export interface Conflict {
   mine: FieldValue;
   /** In the list. */
   theirs: FieldValue;
+  /** As it stands among the problems: for whoever cannot choose there. */
+  told: string;
 }
 
 /** What a manager asked for cannot be done as things are: the message says why and what to do, in Russian. Nothing was changed. */

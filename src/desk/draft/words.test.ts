@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import { parsePriceList } from "../../price-proof/load.ts";
+import { DeskRefusal } from "../desk-refusal.ts";
 import { fieldMap } from "./draft.ts";
-import { editName, raisedText, unmovedText } from "./words.ts";
+import { editName, raisedText, refusedText, unmovedText } from "./words.ts";
 
 const list = readFileSync(new URL("../../../tests/support/example-prices/price-list.yaml", import.meta.url), "utf8");
 
@@ -36,3 +37,18 @@ test.each([
   ],
   [0, 0, ["Рама двери", "Декор"], "Не меняли 2\u00a0строки с ошибкой, отметка осталась: Рама двери; Декор."],
 ])("%d raised, %d kept and %j wrong", (moved, kept, wrong, told) => expect(raisedText(moved, kept, wrong)).toBe(told));
+
+test("of a workbook with a slip and a dispute the slip is told, and that there is to be chosen", () => {
+  const told = "Цены!D47: Рама двери: было 8 000, в таблице 8 700, а в прайс-листе с тех пор 8 500";
+  const dispute = { key: "prices.door_frame", name: "Рама двери", before: 8000, mine: 8700, theirs: 8500, told };
+  const slip = "Цены!D60: Декор: 233 — цена кратна 10, ближайшая 230";
+  const title = "Таблица не принята, исправьте";
+  expect(refusedText(new DeskRefusal(`${title} (2):`, [told, slip], { conflicts: [dispute] }))).toEqual({
+    title: `${title} (1):`,
+    problems: [
+      slip,
+      "Ещё 1\u00a0значение изменили и в таблице, и без неё: чьё верно, выберете здесь, когда исправите остальное.",
+    ],
+  });
+  expect(refusedText(new DeskRefusal(`${title} (1):`, [slip]))).toEqual({ title: `${title} (1):`, problems: [slip] });
+});

@@ -7,6 +7,7 @@ import { positionOfPrice } from "../../price-list/price-names.ts";
 import { POSITIONS } from "../../price-list/positions.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { counted } from "../../text/format.ts";
+import type { DeskRefusal } from "../desk-refusal.ts";
 import type { Field } from "../workbook/fields.ts";
 
 /** Fields that a manager changes by themselves, apart from the prices. */
@@ -60,4 +61,17 @@ export function raisedText(moved: number, kept: number, wrong: readonly string[]
   if (moved === 0) return `После округления до десятков ни одна цена не изменилась.${left} ${cleared}`;
   const rest = kept === 0 ? "" : `, после округления без изменений: ${prices(kept)}`;
   return `Изменено: ${prices(moved)}${rest}.${left} ${cleared}`;
+}
+
+/** Why a workbook is not taken, at the desk: what it and the draft changed differently is only to be chosen there, later. */
+export function refusedText({ message, problems, conflicts }: DeskRefusal): {
+  title: string;
+  problems: readonly string[];
+} {
+  const [title = ""] = message.split("\n");
+  if (conflicts.length === 0) return { title, problems };
+  const faults = problems.filter((problem) => conflicts.every(({ told }) => told !== problem));
+  const values = counted(conflicts.length, "значение", "значения", "значений");
+  const later = `Ещё ${values} изменили и в таблице, и без неё: чьё верно, выберете здесь, когда исправите остальное.`;
+  return { title: `Таблица не принята, исправьте (${faults.length}):`, problems: [...faults, later] };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ARCHIVE, LIST } from "../../price-list/prices-folder.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import type { Brought, Settled, WaitingWorkbook } from "../draft/draft.ts";
+import { refusedText } from "../draft/words.ts";
 import type { Imported } from "../workbook/import.ts";
 import { base64, bytesOf } from "./base64.ts";
 import { ANSWER_FIRST, useDesk } from "./use-desk.ts";
@@ -77,8 +78,7 @@ export function useWorkbook(): Workbook {
     }
     const isCurable = isOpen(now) || (now.mendable > 0 && !workbook.mends);
     if (isCurable || draft.workbook) act({ type: "workbook", workbook: isCurable ? workbook : undefined });
-    const [title = ""] = now.message.split("\n");
-    tell(isCurable ? undefined : { refusal: { title, problems: now.problems } });
+    tell(isCurable ? undefined : { refusal: refusedText(now) });
   }
 
   async function take(file: File): Promise<void> {

@@ -93,7 +93,11 @@ export function importWorkbook(
     if (!row && (cell?.value ?? "") === "") continue;
     const address = addressOf({ sheet, at, key, cells });
     const name = row ? nameOf(row.field.path, list) : quoted(key);
-    const tell = (told: string) => problems.push(`${address}: ${name}: ${told}`);
+    const tell = (what: string): string => {
+      const told = `${address}: ${name}: ${what}`;
+      problems.push(told);
+      return told;
+    };
     const what = String(cells.get(`B${at}`)?.value ?? "");
     // Programs from before had no words for most fields.
     if (isOfThisList && row && ![row.what, row.field.comment, ""].includes(what)) {
@@ -126,8 +130,8 @@ export function importWorkbook(
       continue;
     }
     if (verdict === "conflict" && settled[key] === undefined) {
-      tell(conflict(key, before, value, row.field.value));
-      conflicts.push({ key, name, before, mine: value, theirs: row.field.value });
+      const told = tell(conflict(key, before, value, row.field.value));
+      conflicts.push({ key, name, before, mine: value, theirs: row.field.value, told });
     } else if (verdict === "take" || settled[key] === "mine") {
       const notice = mended === undefined ? "notice" in read && read.notice : mendNotice(key, cell!, mended);
       if (notice) notices.push(`${address}: ${name}: ${notice}`);

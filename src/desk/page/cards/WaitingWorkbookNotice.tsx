@@ -1,5 +1,6 @@
 import { DeskRefusal } from "../../desk-refusal.ts";
 import type { WaitingWorkbook } from "../../draft/draft.ts";
+import { refusedText } from "../../draft/words.ts";
 import { counted } from "../../../text/format.ts";
 import { isOpen, type Workbook } from "../use-workbook.ts";
 import { Problems } from "./NewSizeCard.tsx";
@@ -34,10 +35,9 @@ export function WaitingWorkbookNotice({
       </WorkbookConflicts>
     );
   }
-  const [title = ""] = reading.message.split("\n");
   return (
     <>
-      <Problems title={title} problems={reading.problems} />
+      <Problems {...refusedText(reading)} />
       <p class="desk-row">
         {reading.mendable > 0 && !mends && (
           <button
