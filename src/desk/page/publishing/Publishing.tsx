@@ -27,7 +27,9 @@ export function usePublishing(): Publishing {
   const isPast =
     last !== undefined &&
     isLast(last) &&
-    (edits > editsThen || (last.step === "done" && isHere && inForce.version !== last.version));
+    // With other prices on the site what failed before them is no news any more.
+    (edits > editsThen ||
+      (isHere && (last.step === "done" ? inForce.version !== last.version : last.step === "failed")));
   async function send(submission: Submission): Promise<void> {
     setSending(true);
     setSentOver(looksOf(inForce.texts));

@@ -39,7 +39,8 @@ export function desk(
     if (release === undefined) return refused(413, `Выпуск слишком велик: принимается до ${MAX_RELEASE_BYTES} байт.`);
     // Whoever lost the connection sends the same again, and hears how it ends.
     if (current?.release === release) return told(current.follow);
-    if (current) return refused(409, `Уже публикуется другой выпуск${current.whose}: дождитесь его конца.`);
+    if (current)
+      return refused(409, `Уже публикуется другой выпуск${current.whose}: дождитесь его конца и нажмите ещё раз.`);
     const publication = (current = new Publication(release));
     publish(release, (progress) => {
       if (isLast(progress)) {
@@ -61,16 +62,20 @@ export function desk(
 /** A release on its way, for all who follow it. */
 class Publication {
   readonly release: string;
-  /** ` (Анна, с 20:15)` */
-  readonly whose: string;
+  readonly #since = Date.now();
   readonly #told: Progress[] = [];
   readonly #followers: ((progress: Progress) => void)[] = [];
 
   constructor(release: string) {
     this.release = release;
-    const since = new Date().toLocaleTimeString("ru", { hour: "2-digit", minute: "2-digit" });
-    const by = nameIn(release);
-    this.whose = ` (${by === undefined ? "" : `${by}, `}с ${since})`;
+  }
+
+  /** ` (Анна, начат 2 мин назад)`: the clock of a manager may show another zone than the server's. */
+  get whose(): string {
+    const minutes = Math.floor((Date.now() - this.#since) / 60_000);
+    const ago = minutes === 0 ? "только что" : `${minutes}\u00a0мин назад`;
+    const by = nameIn(this.release);
+    return ` (${by === undefined ? "" : `${by}, `}начат ${ago})`;
   }
 
   tell(progress: Progress): void {
