@@ -1,7 +1,7 @@
 import { withUnit } from "../text/format.ts";
 import { fieldWords } from "./field-words.ts";
 import { formatPath } from "./finding.ts";
-import { percentMoved, percentText, valueText, type Change } from "./list-changes.ts";
+import { movedText, valueText, type Change } from "./list-changes.ts";
 import type { PriceList } from "./schema.ts";
 
 /** How much a list changed in the one before it, a sentence each. */
@@ -23,7 +23,7 @@ export function changedText(prices: readonly Change[], others: readonly Change[]
 export function priceText({ name, before, after }: Pick<Change, "name" | "before" | "after">): string {
   if (before === undefined) return `${name}: ${valueText(after)} ₽, новая цена`;
   if (after === undefined) return `${name}: цены больше нет`;
-  return `${name}: ${valueText(before)} → ${valueText(after)} ₽ (${percentText(percentMoved(before, after))})`;
+  return `${name}: ${valueText(before)} → ${valueText(after)} ₽ (${movedText(before, after)})`;
 }
 
 export function otherText({ path, before, after }: Change, list: PriceList): string {

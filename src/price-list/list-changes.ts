@@ -70,6 +70,12 @@ export function percentText(percent: number | undefined): string {
   return `${sign(percent)}${decimal(Math.abs(percent))}\u00a0%`;
 }
 
+/** By how many percent a value that is another one moved: by less than a tenth is not by none. */
+export function movedText(before: unknown, after: unknown): string {
+  const percent = percentMoved(before, after);
+  return percent === 0 && before !== after ? "менее\u00a00,1\u00a0%" : percentText(percent);
+}
+
 /** `-1200` → `−1 200`. */
 export const differenceText = (difference: number): string => sign(difference) + grouped(Math.abs(difference));
 

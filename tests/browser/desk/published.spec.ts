@@ -37,7 +37,7 @@ test("what was published stands on the page without a reload, and a list that a 
   await expect(page.getByText(/^Цены на 1\sфевраля\s2027/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Обновить стол" })).toHaveCount(0);
   const journal = page.getByRole("region", { name: "Журнал" });
-  await expect(journal.getByRole("listitem").first()).toHaveText(/^1\sфевраля\s2027 \(действует\)$/);
+  await expect(journal.getByRole("listitem").first()).toHaveText(/^1\sфевраля\s2027 \(действует\)Что изменилось/);
   await expect(journal.getByText(/сам вернул прежние цены/)).toBeVisible();
   await expect(journal.getByRole("button")).toHaveCount(0);
 

@@ -9,9 +9,10 @@ import { useDesk } from "../use-desk.ts";
 /** What a release changed in the list before it, worked out when it is asked for. */
 export function ChangesOfRelease({ version, former }: { version: string; former: string }) {
   const { texts } = useDesk().inForce;
-  const [changes, tell] = useState<ReleaseChanges | "none">();
+  const [changes, tell] = useState<ReleaseChanges | "asked" | "none">();
 
   async function look(): Promise<void> {
+    tell("asked");
     const [older, newer] = await Promise.all([former, version].map((each) => releasedOnSite(texts, each)));
     const manufacturer = parseManufacturer(texts[MANUFACTURER] ?? "", MANUFACTURER);
     tell(older && newer ? releaseChanges(older, newer, manufacturer) : "none");
@@ -22,7 +23,7 @@ export function ChangesOfRelease({ version, former }: { version: string; former:
       <summary>
         Что изменилось<span class="visually-hidden"> в прайс-листе от {dateInWords(version)}</span>
       </summary>
-      {changes === undefined && <p class="hint">Сравниваем с прежним…</p>}
+      {changes === "asked" && <p class="hint">Сравниваем с прежним…</p>}
       {changes === "none" && <p class="hint">Прайс-листы не открылись: проверьте сеть и раскройте ещё раз.</p>}
       {typeof changes === "object" && <Changes {...changes} />}
     </details>

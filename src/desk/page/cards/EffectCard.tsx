@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { storedOnDevice } from "../../../calculator/ui/stored-text.ts";
-import { differenceText, percentMoved, percentText } from "../../../price-list/list-changes.ts";
+import { differenceText, movedText } from "../../../price-list/list-changes.ts";
 import { grouped } from "../../../text/format.ts";
 import { releaseDate } from "../../draft/assess.ts";
 import { unmovedText } from "../../draft/words.ts";
@@ -67,7 +67,7 @@ export function EffectCard() {
                   <td data-name="разница">
                     {before === undefined || after === undefined ? "—" : differenceText(after - before)}
                   </td>
-                  <td>{percentText(percentMoved(before, after))}</td>
+                  <td>{movedText(before, after)}</td>
                 </tr>
               ))}
             </tbody>

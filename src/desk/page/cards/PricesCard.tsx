@@ -1,7 +1,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { LIST } from "../../../price-list/prices-folder.ts";
 import { isPrice } from "../../../price-list/price-names.ts";
-import { percentMoved, percentText } from "../../../price-list/list-changes.ts";
+import { movedText } from "../../../price-list/list-changes.ts";
 import { grouped } from "../../../text/format.ts";
 import { fieldMap, movedKeys } from "../../draft/draft.ts";
 import { fieldName, pricePlace, raisedText } from "../../draft/words.ts";
@@ -56,10 +56,6 @@ export function PricesCard() {
     </section>
   );
 }
-
-/** What moved by less than a tenth did move. */
-const moveText = (percent: number | undefined): string =>
-  percent === 0 ? "менее\u00a00,1\u00a0%" : percentText(percent);
 
 function placeOf(section: string, sections: Readonly<Record<number, string>>): number {
   const at = Object.values(sections).indexOf(section);
@@ -160,7 +156,7 @@ function PriceTable({ section, rows, chosen, toggle }: ChoiceProps & { section: 
             <td class="new">
               <Cell fieldKey={row.key} name={row.name} value={row.value} isChanged={row.value !== row.before} />
             </td>
-            <td class="move">{row.value === row.before ? "" : moveText(percentMoved(row.before, row.value))}</td>
+            <td class="move">{row.value === row.before ? "" : movedText(row.before, row.value)}</td>
           </tr>
         ))}
       </tbody>
