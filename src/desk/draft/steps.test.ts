@@ -34,6 +34,13 @@ test("steps are taken back one by one, the keys of one field together", () => {
   expect(steps.back(third)).toBeUndefined();
 });
 
+test("what was taken away in a workbook is a step of its own", () => {
+  const steps = new Steps();
+  const key = "prices.decor";
+  const draft = after(steps, type(key, "220"), { type: "given", fingerprint: "a" }, type(key, "23"), type(key, "230"));
+  expect(steps.back(draft)!.list).toContain("decor: 220\n");
+});
+
 test("the letters of one contact are one step as well, those of the next another", () => {
   const steps = new Steps();
   const contact = (name: string, value: string): Action => ({ type: "contact", name, value });

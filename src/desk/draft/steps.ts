@@ -37,6 +37,8 @@ export class Steps {
     const { base, list, manufacturer, logo, typed, brought } = draft;
     const hasSettled = action.type === "rebase" && action.settled !== undefined;
     if (action.type === "rebase" && !hasSettled) this.#bringOver(draft, action);
+    // What was taken away in a workbook is to be come back to, too.
+    if (action.type === "given") this.#before = this.#before.map(({ content }) => ({ content }));
     if (!isEdit(action) && !hasSettled) return;
     const field =
       action.type === "type" ? action.key : action.type === "contact" ? `${MANUFACTURER} ${action.name}` : undefined;
