@@ -65,9 +65,11 @@ export function typedPercent(raw: string): number | undefined {
 /** Why prices cannot be moved by what was typed. */
 export function percentProblem(raw: string): string {
   const isTooLow = (hundredthsIn(raw) ?? 0) <= -100_00;
-  return isTooLow
-    ? "Снизить на 100\u00a0% и больше нельзя: цена станет нулём. Впишите, например, −20."
-    : "Впишите проценты, например 7 или −3,5.";
+  if (isTooLow) return "Снизить на 100\u00a0% и больше нельзя: цена станет нулём. Впишите, например, −20.";
+  const [, whole = "", fraction = ""] = /^[+\-\u2212]?(\d+)(?:[.,](\d+))?\s*%?$/.exec(raw.trim()) ?? [];
+  if (whole.length > 3) return "Больше чем на 999\u00a0% разом не меняем. Впишите проценты, например 7 или −3,5.";
+  if (fraction.length > 2) return "После запятой — не больше двух цифр. Впишите проценты, например 7,55.";
+  return "Впишите проценты, например 7 или −3,5.";
 }
 
 function hundredthsIn(raw: string): number | undefined {
