@@ -42,6 +42,11 @@ test.each<[string, string[], string[]]>([
     told(30000, { solid: 200_000 }),
     [`${AT}.30000: новый размер 30 м, а остальные от 10 м до 18 м ${CHECK}`],
   ],
+  [
+    "a width that is another one but for a millimetre",
+    told(12001, { solid: 56_400 }),
+    [`${AT}.12001: новый размер 12,001 м, а рядом есть 12 м ${CHECK}`],
+  ],
   ["a height a little above the others", told(0, undefined, 8100), []],
   [
     "a height without its comma",

@@ -6,7 +6,10 @@ import { listed, metresOfMm, roubles, withUnit } from "../../text/format.ts";
 const KINDS = ["solid", "demountable"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Sizes and trusses that the list before did not have and that are far from its own: nothing they could be compared with moved. */
+/**
+ * Sizes and trusses that the list before did not have and that are far from its own, or as good as one of them: nothing
+ * they could be compared with moved.
+ */
 export function oddNewSizes(list: PriceList, last: PriceList): Finding[] {
   return Object.entries(list.roofs).flatMap(([id, roof]) => {
     const before = last.roofs[id];
@@ -14,8 +17,8 @@ export function oddNewSizes(list: PriceList, last: PriceList): Finding[] {
     const at = ["roofs", id, "widths"];
     const widths = newOf(widthsOf(roof), widthsOf(before));
     return [
-      ...farFrom(widths, widthsOf(before)).map(({ size, told }) => ({ path: [...at, String(size)], text: told })),
-      ...farFrom(newOf(roof.heights, before.heights), before.heights).map(({ size, told }) => {
+      ...oddBeside(widths, widthsOf(before)).map(({ size, told }) => ({ path: [...at, String(size)], text: told })),
+      ...oddBeside(newOf(roof.heights, before.heights), before.heights).map(({ size, told }) => {
         return { path: ["roofs", id, "heights", roof.heights.indexOf(size)], text: told };
       }),
       ...widthsOf(roof).flatMap((width) =>
@@ -39,15 +42,18 @@ const metres = (mm: number): string => withUnit(metresOfMm(mm), "м");
 const isBeyond = (value: number, least: number, most: number): boolean =>
   value * 100 > most * (100 + ODD_JUMP) || value * 100 < least * (100 - ODD_JUMP);
 
-function farFrom(sizes: readonly number[], known: readonly number[]): { size: number; told: string }[] {
+/** Two sizes that differ by less are one to a buyer. */
+const LEAST_STEP_MM = 100;
+
+/** Of new sizes those that are most likely slips, with why. */
+function oddBeside(sizes: readonly number[], known: readonly number[]): { size: number; told: string }[] {
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  return sizes
-    .filter((size) => isBeyond(size, least, most))
-    .map((size) => {
-      const range =
-        least === most ? `есть только ${metres(least)}` : `остальные от ${metres(least)} до ${metres(most)}`;
-      return { size, told: `новый размер ${metres(size)}, а ${range} — проверьте, не опечатка ли` };
-    });
+  const range = least === most ? `есть только ${metres(least)}` : `остальные от ${metres(least)} до ${metres(most)}`;
+  return sizes.flatMap((size) => {
+    const near = known.find((other) => Math.abs(other - size) < LEAST_STEP_MM);
+    const beside = isBeyond(size, least, most) ? range : near && `рядом есть ${metres(near)}`;
+    return beside ? [{ size, told: `новый размер ${metres(size)}, а ${beside} — проверьте, не опечатка ли` }] : [];
+  });
 }
 
 /** By a metre of its width, held against the trusses of its kind beside it; where there are none, against its width's other. */
