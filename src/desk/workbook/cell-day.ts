@@ -17,8 +17,8 @@ export function readDay(cell: Cell | undefined, key: string): { value: string } 
     return cell.date === undefined ? { problem: `найдена дата со временем; ${ONLY_DAY}` } : { value: cell.date };
   }
   const typed = String(cell?.value ?? "").trim();
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed) ?? [];
-  const written = year === undefined ? typed : `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}`;
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(?:20)?(\d{2})$/.exec(typed) ?? [];
+  const written = year === undefined ? typed : `20${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}`;
   if (key === VERSION) return year === undefined ? undefined : { value: written };
   if (isDay(written)) return { value: written };
   if (typed === "") return { problem: `ячейка пуста; ${ONLY_DAY}` };
