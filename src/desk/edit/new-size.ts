@@ -43,7 +43,8 @@ function fit(before: string, text: string): string {
   const known = new Set(findingsOf(before).map(({ text: told }) => told));
   const found = findingsOf(text).filter(({ text: told }) => !known.has(told));
   if (found.length === 0) return text;
-  throw new DeskRefusal(`Такой размер прайс-лист не возьмёт: ${found.map(({ text: told }) => told).join("; ")}.`);
+  const told = new Set(found.map(({ text }) => text));
+  throw new DeskRefusal(`Такой размер прайс-лист не возьмёт: ${[...told].join("; ")}.`);
 }
 
 function findingsOf(text: string): readonly Finding[] {

@@ -62,7 +62,9 @@ describe("a new size", () => {
 
   test("that a list does not take is refused in words, whatever else is wrong with it", () => {
     expect(() => withWidth(text, list, { roof: "dvuhskat", width_mm: 0, solid: 10 })).toThrow("не возьмёт");
-    expect(() => withHeight(text, list, "dvuhskat", -5)).toThrow("не возьмёт");
+    expect(() => withHeight(text, list, "dvuhskat", 500)).toThrow(
+      /^Такой размер прайс-лист не возьмёт: найдено 500; допускается: целое число от 1000 до 99999\.$/,
+    );
     const ofNine = [20, 21, 22, 23, 25].reduce(
       (before, metres) =>
         withWidth(before, parsePriceList(before, ""), { roof: "dvuhskat", width_mm: metres * 1000, solid: 10 }),

@@ -14,6 +14,9 @@ test("a new size that is far from the others must be said to be meant, is told a
   await expect(desk.release.getByText(/1\s450\s000\s₽, это 69\s048\s₽ на метр ширины/)).toBeVisible();
 
   await card.getByLabel("Что добавить").selectOption({ label: "Высоту колонны" });
+  await card.getByLabel("Размер, м").fill("0,5");
+  await card.getByRole("button", { name: "Добавить размер" }).click();
+  await expect(card.getByText("Размер: впишите метры от 1 до 99, например 20 или 4,35.")).toBeVisible();
   await card.getByLabel("Размер, м").fill("81");
   await card.getByRole("button", { name: "Добавить размер" }).click();
   await expect(card.getByText(/^Добавлено: Двускатный, высота 81\sм\. /)).toBeVisible();

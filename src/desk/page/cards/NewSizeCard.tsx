@@ -7,6 +7,9 @@ import { typedPrice } from "../../edit/typed-number.ts";
 import { useDesk } from "../use-desk.ts";
 import { useTold } from "../use-told.ts";
 
+/** A list takes no smaller size, mm. */
+const LEAST_MM = 1000;
+
 const EMPTY = { size: "", solid: "", demountable: "" };
 
 /** A width with its trusses' prices, or a height: sold from the release on, with a number in the ids of its own. */
@@ -20,7 +23,7 @@ export function NewSizeCard() {
     event.preventDefault();
     const problems: string[] = [];
     const size = millimetres(values.size);
-    if (size === undefined || size <= 0) problems.push("Размер: впишите метры больше нуля, например 20 или 4,35.");
+    if (size === undefined || size < LEAST_MM) problems.push("Размер: впишите метры от 1 до 99, например 20 или 4,35.");
     const price = (name: string, raw: string): number | undefined => {
       const typed = typedPrice(raw);
       if ("value" in typed) return typed.value;
