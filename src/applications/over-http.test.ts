@@ -98,6 +98,17 @@ test("what the hangar cost under the list of the visitor's link is told, too", a
   expect((await post({ ...application(3), link_prices_version: "вчера" })).status).toBe(400);
 });
 
+test.each([
+  [{}, "missing_parameter"],
+  [{ ...application(1), contacts: { phone: "+79001234567", email: "ivan" } }, "invalid_parameter"],
+])("what is wrong with an application is told in the words of one", async (body, code) => {
+  const { error } = (await post(body)).body;
+  expect([error.code, error.message]).toEqual([
+    code,
+    "Заявка не принята — исправьте названное ниже и отправьте ещё раз.",
+  ]);
+});
+
 test("an id that stands for no hangar is refused as everywhere", async () => {
   const { status, body } = await post({ ...application(1), calculation_id: "ANG-00000000-00000" });
   expect([status, body.error.code]).toEqual([400, "unknown_calculation_id"]);

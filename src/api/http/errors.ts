@@ -57,24 +57,29 @@ interface Wrong extends ProblemData {
   told(texts: ErrorTexts): ProblemText;
 }
 
+export interface MoreOfError {
+  headers?: Readonly<Record<string, string>>;
+  /** What stands in `details` after the problems. */
+  also?: readonly string[];
+  /** In the place of what errors of this code say of a calculation. */
+  message?: string;
+}
+
 /** What the HTTP side itself finds wrong with a request; made by the functions below, and by what /application refuses with. */
 export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly #wrong: readonly Wrong[];
-  /** What stands in `details` after the problems. */
   readonly #also: readonly string[];
+  readonly #message: string | undefined;
 
-  constructor(
-    code: ErrorCode,
-    wrong: readonly Wrong[],
-    { headers = {}, also = [] }: { headers?: Readonly<Record<string, string>>; also?: readonly string[] } = {},
-  ) {
+  constructor(code: ErrorCode, wrong: readonly Wrong[], { headers = {}, also = [], message }: MoreOfError = {}) {
     super(code);
     this.code = code;
     this.headers = headers;
     this.#wrong = wrong;
     this.#also = also;
+    this.#message = message;
   }
 
   /** What is wrong, for an answer that tells of more. */
@@ -93,7 +98,9 @@ export class HttpError extends Error {
     const problems = this.problems(language);
     const details = problems.map((problem) => language.detail(problem.told ?? [problem.about[0]!.parameter], problem));
     const shown = firstOf([...details, ...this.#also], language.andMore);
-    return errorBodyOf(engine, this.code, shown, problems.slice(0, shown.length));
+    const told = problems.slice(0, shown.length);
+    if (this.#message !== undefined) return engine.errorBody(this.code, shown, this.#message, told);
+    return errorBodyOf(engine, this.code, shown, told);
   }
 }
 

@@ -1,17 +1,22 @@
-import { HttpError } from "../../api/http/errors.ts";
+import { HttpError, type MoreOfError } from "../../api/http/errors.ts";
 import type { ProblemText } from "../../engine/texts/language.ts";
 import type { Lang } from "../../text/lang.ts";
 import { SAID, type Fault } from "./said.ts";
 
+const NOT_TAKEN: Readonly<Record<Lang, string>> = {
+  ru: "Заявка не принята — исправьте названное ниже и отправьте ещё раз.",
+  en: "The quote request was not taken: mend what is named below and send it again.",
+};
+
 /** What is wrong with an application: never with its contents, which are personal. */
 export function refusal(faults: readonly Fault[], lang: Lang): HttpError {
   const isMissing = faults.every(({ is }) => is === "missing");
-  return refused(isMissing ? "missing_parameter" : "invalid_parameter", faults, lang);
+  return refused(isMissing ? "missing_parameter" : "invalid_parameter", faults, lang, { message: NOT_TAKEN[lang] });
 }
 
 export function tooMany(retryAfterSeconds: number, lang: Lang): HttpError {
   return refused("too_many_requests", [{ parameter: "request", is: "tooMany" }], lang, {
-    "retry-after": String(retryAfterSeconds),
+    headers: { "retry-after": String(retryAfterSeconds) },
   });
 }
 
@@ -21,12 +26,7 @@ export const needsWork = (lang: Lang): HttpError =>
 export const notTaken = (lang: Lang): HttpError =>
   refused("not_taken", [{ parameter: "request", is: "notTaken" }], lang);
 
-function refused(
-  code: HttpError["code"],
-  faults: readonly Fault[],
-  lang: Lang,
-  headers?: Readonly<Record<string, string>>,
-): HttpError {
+function refused(code: HttpError["code"], faults: readonly Fault[], lang: Lang, more: MoreOfError = {}): HttpError {
   const wrong = faults.map(({ parameter, is }) => ({ parameter, told: (): ProblemText => SAID[lang](parameter, is) }));
-  return new HttpError(code, wrong, headers && { headers });
+  return new HttpError(code, wrong, more);
 }
