@@ -114,6 +114,19 @@ test("an id that stands for no hangar is refused as everywhere", async () => {
   expect([status, body.error.code]).toEqual([400, "unknown_calculation_id"]);
 });
 
+test.each([
+  [() => Promise.resolve(2), true],
+  [() => Promise.reject(new Error("ENOTDIR")), false],
+])("whether applications are taken is for the disk to say, too", async (waiting, accepts) => {
+  const host = { post: { sendsLetters: true, waiting, take: (one: Application) => take(one) } };
+  const request = askedBy(new Request(`${engine.baseUrl}/application`), host);
+  const { bytes } = await answerTo(engine, request, () => undefined);
+  expect(JSON.parse(new TextDecoder().decode(bytes!))).toEqual({
+    accepts_applications: accepts,
+    sends_copies: accepts,
+  });
+});
+
 describe("the same once more", () => {
   test("has the same number and goes nowhere; with a mended phone it goes again under that number", async () => {
     const [first, second] = [await post(application(1)), await post(application(1))];

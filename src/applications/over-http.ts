@@ -48,8 +48,14 @@ export function applicationsOverHttp(
   /** What was taken in the last hour: who sends the same once more, for an answer that got lost, gets the same answer. */
   const taken = new Map<string, { at: number; answer: Promise<AcceptedApplication> }>();
 
-  function state(post: ApplicationPost | undefined): Reply {
-    const told: ApplicationsState = { accepts_applications: post !== undefined, sends_copies: !!post?.sendsLetters };
+  /** Where the disk cannot be read none would be kept: the page is to show the other ways. */
+  async function state(post: ApplicationPost | undefined): Promise<Reply> {
+    const isReadable = await Promise.resolve(post?.waiting?.()).then(
+      () => true,
+      () => false,
+    );
+    const accepts_applications = post !== undefined && isReadable;
+    const told: ApplicationsState = { accepts_applications, sends_copies: accepts_applications && post.sendsLetters };
     return replies.uncacheable(jsonEntity(told));
   }
 
@@ -128,7 +134,7 @@ export function applicationsOverHttp(
   return async (spoken, request, under) => {
     try {
       const post = postOf(request);
-      if (request.method !== "POST") return state(post);
+      if (request.method !== "POST") return await state(post);
       if (!post) throw notFound(pathOf(request.target), engine.baseUrl);
       return await accept(request, post, spoken, under);
     } catch (error) {

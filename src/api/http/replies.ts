@@ -55,7 +55,7 @@ export interface Health {
   build?: string | undefined;
   /** Applications that are kept and not delivered; absent where none are kept. */
   applications_waiting?: number | undefined;
-  /** Servers that they wait for, `mail` or `webhook`; absent where none has failed. */
+  /** What they wait for: the server of `mail` or of the `webhook`, a `disk` that can be read; absent where none has failed. */
   applications_held_up_by?: string[] | undefined;
   /** Applications among those that wait which were tried in vain; absent where there are none. */
   applications_refused?: number | undefined;

@@ -240,9 +240,11 @@ export function createApi({
   async function health({ post }: HttpRequest): Promise<Health> {
     const { prices_version, prices_valid_until } = exampleAnswer(engine);
     const prices_age_days = ageInDays(prices_version, new Date());
-    // A disk that cannot be read says so in the log: the site is served all the same.
-    const applications_waiting = await post?.waiting?.().catch(() => undefined);
-    const failing = post?.heldUpBy?.() ?? [];
+    // With a disk that cannot be read the site is served all the same.
+    const waiting = await post?.waiting?.().catch(() => NaN);
+    const isUnread = Number.isNaN(waiting);
+    const applications_waiting = isUnread ? undefined : waiting;
+    const failing = [...(isUnread ? ["disk"] : []), ...(post?.heldUpBy?.() ?? [])];
     const applications_held_up_by = failing.length > 0 ? failing : undefined;
     const applications_refused = post?.refused?.() || undefined;
     const applications_given_up = (await post?.givenUp?.().catch(() => 0)) || undefined;
