@@ -138,6 +138,15 @@ describe("the same once more", () => {
     expect(taken[0]!.revision).not.toBe(taken[1]!.revision);
   });
 
+  test("is known without a word of it kept in memory", async () => {
+    const set = vi.spyOn(Map.prototype, "set");
+    await post(application(1));
+    const keys = set.mock.calls.map(([key]) => String(key));
+    set.mockRestore();
+    expect(keys.filter((key) => /^[0-9A-Z]{32}$/.test(key))).toHaveLength(1);
+    expect(keys.filter((key) => /Иван|9001234567/.test(key))).toEqual([]);
+  });
+
   test("is tried again when it was not taken", async () => {
     const { error } = console;
     console.error = vi.fn();

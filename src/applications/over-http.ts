@@ -15,6 +15,7 @@ import {
 import { isProof } from "../calculator/quote/own-service/proof-of-work.ts";
 import { Limits } from "./accept/limits.ts";
 import { makeApplication } from "./accept/make-application.ts";
+import { contentDigest } from "./accept/numbers.ts";
 import { readRequest } from "./accept/read-request.ts";
 import { needsWork, notTaken, refusal, tooMany } from "./accept/refusals.ts";
 import type { Application } from "./application.ts";
@@ -45,7 +46,7 @@ export function applicationsOverHttp(
 ): (spoken: Engine, request: HttpRequest, under: Under) => Promise<Reply> {
   const { engine, manufacturer, postOf, replies, now = Date.now } = source;
   const limits = new Limits(now);
-  /** What was taken in the last hour: who sends the same once more, for an answer that got lost, gets the same answer. */
+  /** What was taken in the last hour, by its digest: who sends the same once more, for an answer that got lost, gets the same answer. */
   const taken = new Map<string, { at: number; answer: Promise<AcceptedApplication> }>();
 
   /** Where the disk cannot be read none would be kept: the page is to show the other ways. */
@@ -72,8 +73,9 @@ export function applicationsOverHttp(
     const content = contentOf(read);
     // Before anything is looked at: of what comes at the same moment each must see the others counted.
     const hasWorked = read.proof !== undefined && (await isProof(content, read.proof));
+    const digest = await contentDigest(content);
     for (const [key, { at }] of taken) if (at < now() - HOUR_SECONDS * 1000) taken.delete(key);
-    const known = taken.get(content)?.answer;
+    const known = taken.get(digest)?.answer;
     if (known) return accepted(await known);
 
     const answer = engine.fromCalculationId(read.calculation_id);
@@ -85,14 +87,14 @@ export function applicationsOverHttp(
     const uncount = limits.count(address);
 
     const taking = take(read, answer.body, post, under);
-    taken.set(content, { at: now(), answer: taking });
+    taken.set(digest, { at: now(), answer: taking });
     try {
       const made = await taking;
       request.watch?.counted("applications", "accepted");
       return accepted(made);
     } catch (error) {
       request.watch?.counted("applications", "failed");
-      taken.delete(content);
+      taken.delete(digest);
       uncount();
       if (!(error instanceof DeliveryError)) console.error(`Applications: ${(error as Error).message}`);
       throw notTaken(lang);

@@ -13,6 +13,9 @@ export async function applicationNumber(key: string): Promise<string> {
 /** Of all that an application says. */
 export const revisionOf = (content: string): Promise<string> => lettersOf(content, REVISION_LENGTH);
 
+/** By which the same content is known again, without a word of it kept. */
+export const contentDigest = (content: string): Promise<string> => lettersOf(content, 32);
+
 async function lettersOf(text: string, count: number): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return Array.from(hash.subarray(0, count), (byte) => ALPHABET[byte & 31]).join("");
