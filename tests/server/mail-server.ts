@@ -15,6 +15,8 @@ export class MailServer {
   readonly received: ReceivedLetter[] = [];
   /** What is said to a letter; "wait" is said nothing until the test ends it. */
   reaction: "take" | "refuse" | "wait" = "take";
+  /** Takes the last letter that waits. */
+  answer: () => void = () => undefined;
   /** Recipients that there are not. */
   unknown: readonly string[] = [];
   port = 0;
@@ -37,6 +39,7 @@ export class MailServer {
         const messageId = /^Message-ID: (.*)$/im.exec(source)![1]!.trim();
         this.received.push({ to: envelope.rcptTo.map(({ address }) => address), source, messageId });
         if (this.reaction === "take") done();
+        else this.answer = done;
       },
     });
     this.#server.on("error", () => undefined);

@@ -79,6 +79,20 @@ test("a mended text that comes while the first is on its way goes too, and neith
   expect(letter.carried).toEqual(["AAAAAA", "BBBBBB"]);
 });
 
+test("who stops waits for the one on its way, begins no other, and the next run has that alone", async () => {
+  const letter = new NotingCarrier();
+  let arrive: () => void = () => undefined;
+  letter.due = () => new Promise((done) => (arrive = done));
+  const courier = await started(letter);
+  await courier.take(application({ number: "00000-00000", revision: "first" }));
+  await vi.waitFor(() => expect(letter.carried).toEqual(["first"]));
+  await courier.take(application({ number: "11111-11111", revision: "second" }));
+  const stopped = courier.stop();
+  arrive();
+  await stopped;
+  expect([letter.carried, files(), vi.getTimerCount()]).toEqual([["first"], ["11111-11111.json", "given-up"], 0]);
+});
+
 test("the same text once more, while it waits, goes no way twice", async () => {
   const [letter, webhook] = [new NotingCarrier(), new NotingCarrier("webhook")];
   webhook.due = () => Promise.reject(new DeliveryError("status 500"));

@@ -37,6 +37,8 @@ export class Courier implements ApplicationPost {
   readonly #gone = new Map<string, readonly string[]>();
   #timer: NodeJS.Timeout | undefined;
   #isRunning = false;
+  #isStopping = false;
+  #ended: Promise<void> = Promise.resolve();
   /** Whether something came while the others were on their way. */
   #hasNew = false;
   #last: Promise<unknown> = Promise.resolve();
@@ -78,10 +80,17 @@ export class Courier implements ApplicationPost {
     this.#wake(0);
   }
 
+  stop(): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#timer);
+    return this.#ended;
+  }
+
   #wake(pause: number): void {
     clearTimeout(this.#timer);
+    if (this.#isStopping) return;
     if (this.#isRunning) this.#hasNew = true;
-    else this.#timer = setTimeout(() => void this.#run(), pause);
+    else this.#timer = setTimeout(() => (this.#ended = this.#run()), pause);
   }
 
   async #run(): Promise<void> {
@@ -106,6 +115,7 @@ export class Courier implements ApplicationPost {
     // What a server breaks off at must not be its next trial, too.
     numbers.sort((a, b) => this.#schedule.attemptsOf(a) - this.#schedule.attemptsOf(b));
     for (const number of numbers) {
+      if (this.#isStopping) return;
       if (!this.#schedule.isDue(number)) continue;
       if (!(await this.#spool.claim())) return;
       await this.#deliver(number).catch((error: unknown) => {

@@ -146,6 +146,18 @@ describe("by mail", () => {
     expect(ids.filter((id) => id.includes(number))).toHaveLength(2);
   });
 
+  test("a letter on its way when the server is asked to stop arrives first, and comes no second time", async () => {
+    mail.reaction = "wait";
+    const site = await started();
+    await accepted(site, application("10"));
+    await arrived(1);
+    const stopped = site.stop();
+    await expect.poll(() => fetch(site.url).catch(() => "closed"), { timeout: 10_000 }).toBe("closed");
+    mail.answer();
+    expect((await stopped).code).toBe(0);
+    expect(kept()).toEqual([]);
+  });
+
   test("a copy that is wanted has nothing of the visitor's own in it, and one that nobody takes is not tried again", async () => {
     const site = await started();
     await accepted(site, application("6", { wants_copy: true }, { comment: "http://spam.example/" }));

@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   dropUnread(server);
   server.listen(port, host);
   await once(server, "listening");
-  stopGracefully(server);
+  stopGracefully(server, async () => post?.stop?.());
   const { address, port: given } = server.address() as AddressInfo;
   listening(`http://${address.includes(":") ? `[${address}]` : address}:${given}/`, hangars);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { connectionOf } from "./connection.ts";
 
-/** How long running requests may take after a signal to stop, milliseconds. */
+/** How long running requests and deliveries may take after a signal to stop, milliseconds. */
 const GRACE = 10_000;
 
 /** How long a connection may stay on which no request is running: one may be just on its way. Milliseconds. */
@@ -16,11 +16,11 @@ export const RETIRE = "retire";
 export const RETIRED = "retired";
 
 /**
- * On SIGTERM and SIGINT takes no new connection, lets running requests finish and exits with 0. Whatever a client has
- * not sent or not read by the end of the grace is cut off. A second signal cuts everything off at once: exit code 1.
+ * On SIGTERM and SIGINT takes no new connection, lets running requests finish, and what `finish` waits for, and exits with
+ * 0. Whatever a client has not sent or not read by the end of the grace is cut off. A second signal cuts everything off at once: exit code 1.
  * Told to retire it does the same with more time, and says when no connection is left on which nothing runs.
  */
-export function stopGracefully(server: Server): void {
+export function stopGracefully(server: Server, finish: () => Promise<void>): void {
   const connections = new Set<Socket>();
   let stopping = false;
 
@@ -35,8 +35,12 @@ export function stopGracefully(server: Server): void {
     server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
       response.shouldKeepAlive = false;
     });
+    const isOver = new Promise((resolve) => setTimeout(resolve, grace));
+    const finished = finish();
     // Not that of the HTTP server, which cuts idle connections off at once, with what is on its way on them.
-    NetServer.prototype.close.call(server, () => process.exit(0));
+    NetServer.prototype.close.call(server, () => {
+      void Promise.race([finished, isOver]).then(() => process.exit(0));
+    });
     // A connection kept alive turns idle only when its request is done.
     const endIdle = () => {
       for (const socket of connections) if (!connectionOf(socket).isAnswering) socket.destroy();
