@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { RETIRE, RETIRED } from "../../src/api/hosts/node/connections/stop-gracefully.ts";
 import { PUBLISHER, type FromPublisher, type ToPublisher } from "../../src/api/hosts/node/desk/publisher.ts";
 import type { Progress } from "../../src/desk/release/progress.ts";
+import { Publication } from "../../src/api/hosts/node/desk/publication.ts";
+import { PlainError } from "../plain-error.ts";
 import { buildAside } from "./build-aside.ts";
 import { publishRelease, type Replacement } from "./publication.ts";
 
@@ -18,7 +20,7 @@ const RETIRING_MS = 5_000;
 export class Supervisor {
   readonly #place: { prices: string; out: string; work: string };
   #serving: Worker | undefined;
-  #isPublishing = false;
+  #current: Publication | undefined;
   #isStopping = false;
 
   constructor(place: { prices: string; out: string; work: string }) {
@@ -29,7 +31,9 @@ export class Supervisor {
 
   async start(): Promise<void> {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => this.#stop(signal));
-    this.#serving = await this.#started(await realpath(this.#place.out));
+    this.#serving = await this.#started(await realpath(this.#place.out)).catch(() => {
+      throw new PlainError("Nothing is served: the server did not start, its own words are above");
+    });
   }
 
   /** A server that listens; throws when it does not come to that. */
@@ -52,10 +56,11 @@ export class Supervisor {
       const told: FromPublisher = { progress, id };
       if (worker.isConnected()) worker.send(told);
     };
-    if (this.#isPublishing) {
-      return tell({ step: "refused", text: "Другой выпуск уже публикуется: дождитесь его конца.", problems: [] });
-    }
-    this.#isPublishing = true;
+    // A server that was started anew meanwhile does not know of it.
+    if (this.#current?.release === publish) return this.#current.follow(tell);
+    if (this.#current) return tell({ step: "refused", text: this.#current.busy, problems: [] });
+    const publication = (this.#current = new Publication(publish));
+    publication.follow(tell);
     const serve = async (product: string): Promise<Replacement> => {
       const next = await this.#started(product);
       const former = this.#serving;
@@ -66,8 +71,8 @@ export class Supervisor {
       return { keep, discard: () => retired(next) };
     };
     const build = (prices: string, product: string) => buildAside(prices, this.#place.out, product);
-    await publishRelease(publish, { ...this.#place, build, serve }, tell);
-    this.#isPublishing = false;
+    await publishRelease(publish, { ...this.#place, build, serve }, publication.tell);
+    this.#current = undefined;
   }
 
   /** One that ends though nobody asked it to is started anew, unless it cannot even start. */

@@ -223,7 +223,7 @@ test("bytes that are no text are not taken", async () => {
 test("a build that is killed leaves the running product and the prices as they were", async () => {
   const before = list();
   const told = submit(releaseOf(33000));
-  const build = await buildOf(server.process.pid!);
+  const build = await childOf(server.process.pid!, "scripts/build.ts");
   process.kill(build, "SIGKILL");
   const last = lastOf(await told);
   expect([last.step, last.text]).toEqual(["failed", expect.stringContaining("На сайте всё как было")]);
@@ -233,7 +233,7 @@ test("a build that is killed leaves the running product and the prices as they w
 
 test("what somebody else releases while the site is built stays, and the draft is stale", async () => {
   const told = submit(releaseOf(33000));
-  await buildOf(server.process.pid!);
+  await childOf(server.process.pid!, "scripts/build.ts");
   writeFileSync(join(prices, "price-list.yaml"), list().replace(/window_frame: \d+/, "window_frame: 4950"));
   writeAll(prices, planRelease(pricesOnDisk(prices), "2026-11-23").writes);
   const before = [list(), git("status", "--porcelain")];
@@ -252,7 +252,7 @@ test("what cannot be written after all leaves everything as it was, no request f
   let told: Progress[] = [];
   const answers = await answersDuring(async () => {
     const publishing = submit(releaseOf(33000));
-    await buildOf(server.process.pid!);
+    await childOf(server.process.pid!, "scripts/build.ts");
     const another = await post(JSON.stringify(releaseOf(33100, { by: "Борис" })));
     expect(another.status).toBe(409);
     expect(await another.text()).toMatch(
@@ -270,6 +270,35 @@ test("what cannot be written after all leaves everything as it was, no request f
   const after = await Promise.all(Array.from({ length: 50 }, () => answerOf()));
   expect(new Set(after.map(({ prices_version }) => prices_version))).toEqual(new Set(["2026-11-20"]));
 }, 300_000);
+
+test("a server that dies meanwhile is followed by another, where whoever sends the same again hears how it ends", async () => {
+  const obstacle = join(folder, ".build/publish/pending.json.part");
+  mkdirSync(obstacle, { recursive: true });
+  const cutOff = submit(releaseOf(33000)).catch(() => "cut off");
+  await childOf(server.process.pid!, "scripts/build.ts");
+  process.kill(await childOf(server.process.pid!, "server.js"), "SIGKILL");
+  await cutOff;
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200);
+  const told = await submit(releaseOf(33000));
+  expect(told.map(({ step }) => step)).toEqual(["prove", "build", "check", "switch", "failed"]);
+  rmSync(obstacle, { recursive: true });
+}, 300_000);
+
+test("a key that is too short ends the start in plain words", async () => {
+  const args = ["--prices", prices, "--out", join(folder, "dist")];
+  const { code, output } = await new Script("scripts/start.ts", { args, env: { PORT: "0", DESK_TOKEN: "short" } })
+    .ended;
+  expect([code, output]).toEqual([1, expect.stringMatching(/^DESK_TOKEN .*\nNothing is served: .*\n$/)]);
+});
 
 test("a release goes live under load, and no request fails: every answer is of one list or the other, whole", async () => {
   const before = await answerOf();
@@ -317,7 +346,7 @@ test("killed while it builds, it starts again with what it served", async () => 
   const { prices_version } = await answerOf();
   const before = list();
   const told = submit(releaseOf(34000, { day: prices_version.slice(0, 10) })).catch(() => "cut off");
-  await buildOf(server.process.pid!);
+  await childOf(server.process.pid!, "scripts/build.ts");
   server.process.kill("SIGKILL");
   await told;
   await server.ended;
@@ -326,17 +355,15 @@ test("killed while it builds, it starts again with what it served", async () => 
   expect(list()).toBe(before);
 }, 300_000);
 
-/** The process that builds, once there is one. */
-async function buildOf(parent: number): Promise<number> {
+/** A process that another has started to run a file, once there is one. */
+async function childOf(parent: number, file: string): Promise<number> {
   for (let tries = 0; tries < 400; tries++) {
     const processes = execFileSync("ps", ["-eo", "pid,ppid,args"], { encoding: "utf8" }).split("\n");
-    const build = processes
+    const child = processes
       .map((line) => line.trim().split(/\s+/))
-      .find(([, ppid, ...args]) => {
-        return Number(ppid) === parent && args.some((arg) => arg.endsWith("scripts/build.ts"));
-      });
-    if (build) return Number(build[0]);
+      .find(([, ppid, ...args]) => Number(ppid) === parent && args.some((arg) => arg.endsWith(file)));
+    if (child) return Number(child[0]);
     await new Promise((goOn) => setTimeout(goOn, 50));
   }
-  throw new Error("nothing is built");
+  throw new Error(`nothing runs ${file}`);
 }

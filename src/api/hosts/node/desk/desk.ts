@@ -3,6 +3,7 @@ import type { Answer, HttpRequest } from "../../../http/reply.ts";
 import { bearerToken } from "../bearer-token.ts";
 import { isLast, type Progress } from "../../../../desk/release/progress.ts";
 import { eventStream } from "./event-stream.ts";
+import { Publication } from "./publication.ts";
 import { hasPublisher, publish } from "./publisher.ts";
 
 /** Publishing from the price desk: takes a release and tells live what becomes of it. */
@@ -39,8 +40,7 @@ export function desk(
     if (release === undefined) return refused(413, `Выпуск слишком велик: принимается до ${MAX_RELEASE_BYTES} байт.`);
     // Whoever lost the connection sends the same again, and hears how it ends.
     if (current?.release === release) return told(current.follow);
-    if (current)
-      return refused(409, `Уже публикуется другой выпуск${current.whose}: дождитесь его конца и нажмите ещё раз.`);
+    if (current) return refused(409, current.busy);
     const publication = (current = new Publication(release));
     publish(release, (progress) => {
       if (isLast(progress)) {
@@ -57,46 +57,6 @@ export function desk(
     if (path === PRICES) return withReleases(site(request));
     return path === RELEASES ? answer(request) : undefined;
   };
-}
-
-/** A release on its way, for all who follow it. */
-class Publication {
-  readonly release: string;
-  readonly #since = Date.now();
-  readonly #told: Progress[] = [];
-  readonly #followers: ((progress: Progress) => void)[] = [];
-
-  constructor(release: string) {
-    this.release = release;
-  }
-
-  /** ` (Анна, начат 2 мин назад)`: the clock of a manager may show another zone than the server's. */
-  get whose(): string {
-    const minutes = Math.floor((Date.now() - this.#since) / 60_000);
-    const ago = minutes === 0 ? "только что" : `${minutes}\u00a0мин назад`;
-    const by = nameIn(this.release);
-    return ` (${by === undefined ? "" : `${by}, `}начат ${ago})`;
-  }
-
-  tell(progress: Progress): void {
-    this.#told.push(progress);
-    for (const follower of this.#followers) follower(progress);
-  }
-
-  readonly follow = (onProgress: (progress: Progress) => void): void => {
-    for (const progress of this.#told) onProgress(progress);
-    this.#followers.push(onProgress);
-  };
-}
-
-/** Of a release that nobody has looked at yet. */
-function nameIn(release: string): string | undefined {
-  try {
-    const { by } = JSON.parse(release) as { by?: unknown };
-    return typeof by === "string" && by.length <= 80 ? by : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function withReleases(answer: Answer): Promise<Awaited<Answer>> {
