@@ -83,6 +83,8 @@ test("the sum is the engine's, whatever else stands in the request", async () =>
     total_with_vat: result.total_with_vat,
     calculator_link: answer.body.calculator_link,
   });
+  const [, told] = taken[0]!.copy_text.split("\n\n");
+  expect(told).toBe("Вот что в ней (контакты и комментарий в копию не входят):");
 });
 
 test("what the hangar cost under the list of the visitor's link is told, too", async () => {
