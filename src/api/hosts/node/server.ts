@@ -68,7 +68,12 @@ async function start(): Promise<void> {
   const server = createServer(OPTIONS, watching ? watching.observed(listens) : listens);
   // A client that says no more, as `nc -N` does, waits for its answers all the same.
   Object.assign(server, { httpAllowHalfOpen: true });
-  refuseMalformed(server, (request, error) => refuse({ ...request, watch }, error), OPTIONS.maxHeaderSize);
+  refuseMalformed(
+    server,
+    (request, error) => refuse({ ...request, watch }, error),
+    OPTIONS.maxHeaderSize,
+    watching?.tell,
+  );
   dropUnread(server);
   server.listen(port, host);
   await once(server, "listening");

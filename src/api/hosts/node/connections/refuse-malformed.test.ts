@@ -7,11 +7,15 @@ import { engine } from "../../../../../tests/support/example-engine.ts";
 import type { ErrorBody } from "../../../../engine/response.ts";
 import { errorBodyOf } from "../../../http/errors.ts";
 import { Replies } from "../../../http/replies.ts";
+import type { Refuse } from "../../../function.ts";
+import type { Exchange } from "../watching/exchange.ts";
 import { connectionOf } from "./connection.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 
 const server = new EventEmitter() as Server;
-refuseMalformed(server, (request, error) => new Replies(engine.baseUrl).refusal(request, error, engine), 1000);
+const told: Exchange[] = [];
+const refuse: Refuse = (request, error) => new Replies(engine.baseUrl).refusal(request, error, engine);
+refuseMalformed(server, refuse, 1000, (exchange) => told.push(exchange));
 
 function fail(code: string, socket: PassThrough): void {
   server.emit("clientError", Object.assign(new Error(code), { code }), socket as never);
@@ -24,9 +28,13 @@ test.each([
   ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout", "invalid_parameter", "request: "],
 ])("%s → %s, once, and the connection ends", async (error, status, code, place) => {
   const socket = new PassThrough();
+  told.length = 0;
   fail(error, socket);
   fail(error, socket);
-  const [head = "", body = "", ...more] = (await text(socket)).split("\r\n\r\n");
+  const answer = await text(socket);
+  const exchange = { method: "other", route: "other", status: Number(status.slice(0, 3)), ms: 0 };
+  expect(told).toEqual([{ ...exchange, bytes: Buffer.byteLength(answer) }]);
+  const [head = "", body = "", ...more] = answer.split("\r\n\r\n");
   expect(more).toEqual([]);
   const [statusLine, ...headers] = head.split("\r\n");
   expect(statusLine).toBe(`HTTP/1.1 ${status}`);
@@ -39,10 +47,10 @@ test.each([
       `content-length: ${Buffer.byteLength(body)}`,
     ]),
   );
-  const { error: told, ...rest } = JSON.parse(body) as ErrorBody;
-  const { details } = told;
+  const { error: said, ...rest } = JSON.parse(body) as ErrorBody;
+  const { details } = said;
   const { error: usual, ...others } = errorBodyOf(engine, code as never, details);
-  expect([told, rest]).toEqual([{ ...usual, problems: [{ code, parameter: details[0]!.split(":")[0] }] }, others]);
+  expect([said, rest]).toEqual([{ ...usual, problems: [{ code, parameter: details[0]!.split(":")[0] }] }, others]);
   expect(details).toEqual([expect.stringMatching(`^${place}`)]);
 });
 

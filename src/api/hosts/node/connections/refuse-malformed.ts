@@ -9,6 +9,7 @@ import {
 } from "../../../http/errors.ts";
 import type { Refuse } from "../../../function.ts";
 import type { Reply } from "../../../http/reply.ts";
+import type { Exchange } from "../watching/exchange.ts";
 import { connectionOf } from "./connection.ts";
 
 /** How long a client that keeps sending may take to read why it was refused, milliseconds. */
@@ -20,9 +21,14 @@ const METHODS = "GET, HEAD, OPTIONS";
 /**
  * Answers what Node cannot read as HTTP, or does not read because it is too long or too slow, with the one body of
  * every error. There is no request to answer then: the answer is written to the connection, behind those to the requests
- * that came before, and the connection ends with it.
+ * that came before, and the connection ends with it. `tell` is told of it as of any other exchange.
  */
-export function refuseMalformed(server: Server, refuse: Refuse, maxHeaderSize: number): void {
+export function refuseMalformed(
+  server: Server,
+  refuse: Refuse,
+  maxHeaderSize: number,
+  tell: (exchange: Exchange) => void = () => undefined,
+): void {
   // An expectation that is none may be passed over (RFC 9110, 10.1.1); Node would refuse it with an empty body.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   // Behind an answer that is still under way Node would put "100 Continue" between the head and the body of the next one.
@@ -31,6 +37,15 @@ export function refuseMalformed(server: Server, refuse: Refuse, maxHeaderSize: n
     server.emit("request", request, response);
   });
 
+  /** Behind the answers that are still owed the connection ends with this one. */
+  const end = (socket: Socket, method: string, answer: () => Reply): void =>
+    connectionOf(socket).end(() => {
+      setTimeout(() => socket.destroy(), FAREWELL).unref();
+      const reply = answer();
+      const text = asText(reply);
+      tell({ method, route: "other", status: reply.status, ms: 0, bytes: Buffer.byteLength(text) });
+      socket.end(text);
+    });
   const refused = new WeakSet<Socket>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // Every further piece of a refused request comes here again.
@@ -40,35 +55,28 @@ export function refuseMalformed(server: Server, refuse: Refuse, maxHeaderSize: n
       socket.destroy();
       return;
     }
-    endWith(socket, () => farewell(error.code, refuse, maxHeaderSize));
+    end(socket, "other", () => farewell(error.code, refuse, maxHeaderSize));
   });
   // What is asked to be a tunnel is no request to Node: unheard it would end the connection, answers and all.
   server.on("connect", (_, socket: Socket) => {
     socket.on("error", () => undefined);
-    endWith(socket, () => asText(refuse({ method: "CONNECT" }, methodNotAllowed("CONNECT", METHODS))));
+    end(socket, "CONNECT", () => refuse({ method: "CONNECT" }, methodNotAllowed("CONNECT", METHODS)));
   });
 }
 
-/** Behind the answers that are still owed the connection ends with these words. */
-function endWith(socket: Socket, words: () => string): void {
-  connectionOf(socket).end(() => {
-    setTimeout(() => socket.destroy(), FAREWELL).unref();
-    socket.end(words());
-  });
-}
-
-/** The answer as it goes over the wire. */
-function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: number): string {
+/** What is answered to what never became a request. */
+function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: number): Reply {
   const answer = (error: Parameters<Refuse>[1]) => refuse({ method: "GET" }, error);
-  if (code === "HPE_HEADER_OVERFLOW") return asText(answer(headTooLong(maxHeaderSize)));
-  if (code === "HPE_INVALID_URL") return asText(answer(unescapedTarget()));
+  if (code === "HPE_HEADER_OVERFLOW") return answer(headTooLong(maxHeaderSize));
+  if (code === "HPE_INVALID_URL") return answer(unescapedTarget());
   // A browser that opened a connection in advance tries again after 408, and after no other status.
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return asText(answer(requestTooSlow()), 408);
-  return asText(answer(malformedRequest()));
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return { ...answer(requestTooSlow()), status: 408 };
+  return answer(malformedRequest());
 }
 
-function asText({ status, headers, bytes }: Reply, sent = status): string {
+/** As it goes over the wire. */
+function asText({ status, headers, bytes }: Reply): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `HTTP/1.1 ${sent} ${STATUS_CODES[sent]}\r\nconnection: close\r\n${lines.join("")}\r\n`;
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n${lines.join("")}\r\n`;
   return head + new TextDecoder().decode(bytes ?? undefined);
 }

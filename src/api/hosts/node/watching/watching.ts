@@ -13,6 +13,8 @@ export interface Watching {
   /** Answers at an address of its own, nothing at all others. */
   door?(request: HttpRequest): Answer | undefined;
   observed(listener: RequestListener): RequestListener;
+  /** Tells of an exchange that never came to a listener. */
+  tell(exchange: Exchange): void;
 }
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -25,9 +27,9 @@ export function watching({ METRICS_TOKEN, REQUEST_LOG }: Settings, post: Applica
   const told: ((exchange: Exchange) => void)[] = REQUEST_LOG ? [requestLog()] : [];
   const tell = (exchange: Exchange) => told.forEach((each) => each(exchange));
   const watches = (listener: RequestListener) => observed(listener, tell);
-  if (!METRICS_TOKEN) return { observed: watches };
+  if (!METRICS_TOKEN) return { observed: watches, tell };
 
   const collected = metrics(post);
   told.push(collected.over);
-  return { watch: collected.watch, door: metricsDoor(METRICS_TOKEN, collected), observed: watches };
+  return { watch: collected.watch, door: metricsDoor(METRICS_TOKEN, collected), observed: watches, tell };
 }
