@@ -1,9 +1,8 @@
 import { withoutContradictions } from "./contradictions.ts";
 import type { Claim, Doubt, Reading, Value, Values } from "./reading.ts";
 import { notUsed } from "./not-used.ts";
-import { isOffered } from "./readings/loose-sizes.ts";
 import { EVIDENT_SUM, LARGEST_SUM } from "./readings/money-and-area.ts";
-import { isSizeName, SIZE_NAMES, sizesOf, type SizeName } from "./readings/named-sizes.ts";
+import { isOffered, isSizeName, SIZE_NAMES, sizesOf, type SizeName } from "./readings/size.ts";
 import type { Question, Understanding } from "./response.ts";
 import { SEARCHED, searchOf } from "./search-of.ts";
 import { rangeOver, type Range } from "./sentence.ts";

@@ -1,7 +1,6 @@
 import type { PriceList, Roof } from "../price-list/schema.ts";
 import type { Value, Values } from "./reading.ts";
-import { isOffered } from "./readings/loose-sizes.ts";
-import { isSizeName, sizesOf, type SizeName } from "./readings/named-sizes.ts";
+import { isOffered, isSizeName, sizesOf, type SizeName } from "./readings/size.ts";
 
 /** What parameters of a search alone are called; `area` is one without bounds. */
 export const SEARCHED: readonly string[] = [

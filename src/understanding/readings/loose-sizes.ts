@@ -1,21 +1,11 @@
-import type { PriceList, Roof } from "../../price-list/schema.ts";
+import type { Roof } from "../../price-list/schema.ts";
 import { pattern } from "../pattern.ts";
 import type { Concept } from "../words/lexicon.ts";
 import type { Reading, Values } from "../reading.ts";
 import { rangeOver, type Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { isSizeName, SIZE_NAMES, type SizeName } from "./named-sizes.ts";
+import { isOffered, isSizeName, SIZE_NAMES, type SizeName } from "./size.ts";
 import { OPENINGS } from "./opening-counts.ts";
-
-/** Whether a size may be had of one of these roofs, metres. */
-export function isOffered(name: SizeName, metres: number, roofs: readonly Roof[], priceList: PriceList): boolean {
-  const { length, rounding } = priceList;
-  if (name === "length") return metres >= length.min_m && metres <= length.max_m;
-  return roofs.some(({ widths, heights }) => {
-    const sizes_m = (name === "width" ? Object.keys(widths).map(Number) : heights).map((mm) => mm / 1000);
-    return metres >= Math.min(...sizes_m) - rounding.beyond_m && metres <= Math.max(...sizes_m) + rounding.beyond_m;
-  });
-}
 
 /** What has sizes of its own: «12х30, труба 100х100х4». */
 const PARTS =

@@ -2,14 +2,8 @@ import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
 import type { Roof } from "../../price-list/schema.ts";
 import type { Range } from "../sentence.ts";
-import { isOffered } from "./loose-sizes.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-
-export const SIZE_NAMES = ["width", "length", "height"] as const;
-export type SizeName = (typeof SIZE_NAMES)[number];
-
-export const isSizeName = (parameter: string): parameter is SizeName =>
-  (SIZE_NAMES as readonly string[]).includes(parameter);
+import { isOffered, SIZE_NAMES, sizesOf, type SizeName } from "./size.ts";
 
 const LABEL = "(width|length|height|span|along)";
 const FILLER =
@@ -204,15 +198,4 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
 export function askSize(reading: Reading, roofs: readonly Roof[], range: Range, name: SizeName, metres: number): void {
   const choices = [metres, ...sizesOf(name, roofs)].map((size) => ({ [name]: size }));
   reading.doubt("alternatives", name, range, choices);
-}
-
-/** Sizes of these roofs by their labels, metres, each once and in order; those of a length are any. */
-export function sizesOf(name: SizeName, roofs: readonly Roof[]): number[] {
-  if (name === "length") return [];
-  const all = roofs.flatMap(({ widths, heights }) =>
-    name === "height"
-      ? heights.map((mm) => mm / 1000)
-      : Object.entries(widths).map(([mm, { label_m = Number(mm) / 1000 }]) => label_m),
-  );
-  return [...new Set(all)].sort((a, b) => a - b);
 }

@@ -1,8 +1,7 @@
 import { pattern } from "../../pattern.ts";
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
-import { isOffered } from "../loose-sizes.ts";
-import { isSizeName } from "../named-sizes.ts";
+import { isOffered, isSizeName } from "../size.ts";
 import { REACH } from "./nearness.ts";
 
 const RATHER = pattern(

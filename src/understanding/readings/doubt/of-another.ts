@@ -2,7 +2,8 @@ import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
 import type { Range } from "../../sentence.ts";
 import { REACH } from "./nearness.ts";
-import { askSize, type SizeName } from "../named-sizes.ts";
+import { askSize } from "../named-sizes.ts";
+import type { SizeName } from "../size.ts";
 
 /** What tells a hangar from a machine. */
 const HANGAR = /^(ангар|здани|склад|гараж|цех|кровл|крыш|двускат|двухскат|односкат|пристр|навес)/;

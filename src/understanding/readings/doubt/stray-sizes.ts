@@ -1,7 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading, Values } from "../../reading.ts";
 import { rangeAt } from "../../sentence.ts";
-import { isOffered } from "../loose-sizes.ts";
+import { isOffered } from "../size.ts";
 import type { Concept } from "../../words/lexicon.ts";
 
 /** What stands around a number that may be a side: «себе хочет — 12», «короче — 24», «может 12». */

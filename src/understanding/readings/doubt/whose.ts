@@ -2,7 +2,7 @@ import { pattern } from "../../pattern.ts";
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
 import { rangeOver, type Range } from "../../sentence.ts";
-import { isSizeName } from "../named-sizes.ts";
+import { isSizeName } from "../size.ts";
 import { askWhether, isCount, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
 import { askInstead } from "./of-another.ts";
