@@ -24,7 +24,7 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
   const isPosted = seller.endpoint !== undefined;
   const mine = unsent.find(({ quoteRequest }) => quoteRequest.calculation_id === body.calculation_id);
   const [before] = useState(() => unsentFor(body.calculation_id));
-  const fields = useContacts(before?.quoteRequest.contacts);
+  const fields = useContacts(before?.quoteRequest.contacts, body.calculation_id);
   // The consent that an unsent quote request holds was given with it.
   const [isConsenting, consent] = useState(before !== undefined);
   const [wantsConsent, wantConsent] = useState(false);

@@ -1,4 +1,5 @@
 import { priceList } from "hangar-engine";
+import { useState } from "preact/hooks";
 import type { Question, Understanding } from "../../understanding/response.ts";
 import { fieldId, labelOf, useCalculatorParts, useHeldCalculator } from "../calculator-context.ts";
 import { defaultHangar } from "../form/default-hangar.ts";
@@ -16,6 +17,8 @@ import type { WishReaderProps } from "./reading/wish-reader.ts";
 export function CalculatorWish(place: WishReaderProps) {
   const held = useHeldCalculator();
   const [form, body, reserve] = useCalculatorParts(({ state }) => [state.form, state.formAnswer.body, state.reserve]);
+  // What a link brought, or somebody has chosen, is no example.
+  const [isExample] = useState(() => location.search === "" && !held.now.state.touched);
   const put = (next: FormState) =>
     held.now.dispatch({ type: "switch", link: { form: next, configured: true, notices: [] } });
   return (
@@ -24,10 +27,14 @@ export function CalculatorWish(place: WishReaderProps) {
       target={{
         form,
         put,
-        textsOf: (said, before) => ({ ...ofPage(said, before), ...textsOfWish(said.parameters, before) }),
+        textsOf: (said, before) => ({
+          ...(isExample && ofPage(said, before)),
+          ...textsOfWish(said.parameters, before),
+        }),
         asks: () => true,
         valueIn: (name) => valueIn(form, name),
         isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),
+        calculationId: body?.calculation_id,
         reserve: (told) => told !== reserve && held.now.dispatch({ type: "reserve", told }),
       }}
       fieldOf={fieldOf}

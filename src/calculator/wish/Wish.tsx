@@ -53,12 +53,15 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
     if (!loaded) return;
+    const { calculationId } = target;
     const isPartly = understanding && understanding.not_used.length + understanding.not_offered.length > 0;
-    const found = { text: field.value, answers, before: wish.before(), off: wish.off, isPartly };
+    const found = { text: field.value, answers, before: wish.before(), off: wish.off, isPartly, calculationId };
     keepWish(kept, found, target);
   }, [understanding, target.form, wish.off]);
   const isUnread = !loaded && !isCleared;
-  useLayoutEffect(() => void (isUnread && keepUnread(kept, field.value)), [text, isUnread]);
+  // What came back as it was is kept as it was.
+  const isNew = isUnread && field.value !== resumed?.text;
+  useLayoutEffect(() => void (isNew && keepUnread(kept, field.value, target)), [text, isNew]);
   useLayoutEffect(() => target.reserve(isUnread ? UNREAD : isOpen && !isOff ? toAnswer(questions.length) : undefined));
 
   const place = useRef<HTMLDivElement>(null);
@@ -96,7 +99,7 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
     <div class="wish-told" ref={place}>
       {isUnread && (
         <p id="wish-questions" class="wish-unread-text" role={isLost ? "alert" : undefined}>
-          {isLost ? "То, что читает слова, не загрузилось: нет связи. Слова останутся." : "Читаем ваши слова…"}{" "}
+          {isLost ? "Не удалось загрузить разбор слов: проверьте связь. Слова останутся." : "Читаем ваши слова…"}{" "}
           {isLost && (
             <button type="button" class="button small" onClick={load}>
               Попробовать ещё раз
@@ -190,7 +193,7 @@ function resume<Form extends Texts>(
   target: WishForm<Form>,
 ): ResumedWish | undefined {
   const resumed = resumedWish(kept, target);
-  const text = resumed?.text ?? unreadWords(kept);
+  const text = resumed?.text ?? unreadWords(kept, target);
   if (text === undefined || field.value !== "") return undefined;
   field.value = text;
   return resumed;

@@ -36,6 +36,7 @@ export function editedOf(
   now: FieldValue | undefined,
   isOwn: boolean,
 ): FieldValue | undefined {
-  if (given === undefined || now === was || (mine === given.value && !isOwn)) return was;
-  return given.value;
+  if (given === undefined) return was;
+  if (isOwn) return given.value;
+  return now === was || mine === given.value ? was : given.value;
 }

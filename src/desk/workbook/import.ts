@@ -92,12 +92,20 @@ export function importWorkbook(
     const was = former === "" ? undefined : former;
     if (!row && (cell?.value ?? "") === "") continue;
     const address = addressOf({ sheet, at, key, cells });
-    const name = row ? nameOf(row.field.path, list) : quoted(key);
+    const name = row ? nameOf(row.field.path, list) : (fieldWords(key.split("."), list) ?? quoted(key));
     const tell = (what: string): string => {
       const told = `${address}: ${name}: ${what}`;
       problems.push(told);
       return told;
     };
+    // The draft had taken it out, and nobody has written anything there.
+    const isLeftOut = given.has(key) && given.get(key) === undefined && (cell?.value ?? "") === "";
+    if (row && isLeftOut) {
+      notices.push(
+        `${address}: ${name}: в таблице пусто, остаётся ${shownValue(key, row.field.value)}; убрать можно на столе`,
+      );
+      continue;
+    }
     const what = String(cells.get(`B${at}`)?.value ?? "");
     // Programs from before had no words for most fields.
     if (isOfThisList && row && ![row.what, row.field.comment, ""].includes(what)) {
@@ -125,6 +133,12 @@ export function importWorkbook(
     const before = editedOf(was, given.has(key) ? { value: given.get(key) } : undefined, value, now, isOwn);
     const verdict = verdictOn(before, value, now);
     if (verdict === "keep") continue;
+    if (!row && key === VALID_UNTIL) {
+      tell(
+        `в черновике срока больше нет; впишите ${shownValue(key, value)} на столе, в «НДС, сроках и текстах», а здесь сотрите`,
+      );
+      continue;
+    }
     if (!row) {
       tell(`в таблице ${shownValue(key, value)}, а в прайс-листе этого поля больше нет; верните ${inCell(key, was!)}`);
       continue;
@@ -143,6 +157,9 @@ export function importWorkbook(
   if (problems.length > 0) throw refusal(problems, { mendable, conflicts });
   return { text: edited, edits, notices };
 }
+
+/** May be missing from a list. */
+const VALID_UNTIL = "meta.valid_until";
 
 const ADD_FIRST = "если это размер из черновика, сначала добавьте его на столе, а строку от руки удалите целиком";
 

@@ -221,7 +221,19 @@ const BEHIND_ALONE: readonly Concept[] = [
   ] as const),
   ...(["double_pitch", "single_pitch", "canopy", "attached", "apart", "pitched", "roof", "insulated", "cold"] as const),
   ...(["panel", "cladding", "sheet", "erection", "need", "all", "frame", "budget", "number", "not", "self"] as const),
-  ...(["width", "length", "height", "gate", "door", "window", "done", "less", "absent", "demountable"] as const),
+  ...([
+    "width",
+    "length",
+    "height",
+    "gate",
+    "door",
+    "window",
+    "done",
+    "less",
+    "absent",
+    "demountable",
+    "from_to",
+  ] as const),
 ];
 const GENITIVE = /(ра|са|да|ия|ий|ов|ей|за|жа|та|лей|на|ипа?|ид|аз|ль)$/;
 /** «12 на 24 или на 30», «12х24, или можно 30» */
@@ -255,6 +267,8 @@ function looseMeasures(
   const single: Measure[] = [];
   const stray: Measure[] = [];
   sentence.take(SINGLE, (range) => {
+    // As the second of two.
+    if (sentence.isDone(range.from)) return false;
     if (!isFree(range)) {
       sentence.leave(range);
       return false;

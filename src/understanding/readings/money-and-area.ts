@@ -12,7 +12,9 @@ const BUDGET = pattern(`${BEFORE} ((?<!(times|onto|width|length|height) (IS)?)${
 const AND_HUNDREDS = pattern("number? million number (?!unit|BY|square|thousand|OPENING)");
 /** «миллиона полтора» */
 const GUESSED = pattern("million number (?!unit|BY|square|thousand|OPENING|million)");
-const BARE_BUDGET = pattern("(budget|not more) (less|from_to|in|IS|comma){0,3} number (?!BY|unit|OPENING|square)");
+const BARE_BUDGET = pattern(
+  "(budget|not more|less) (less|from_to|in|IS|comma){0,3} number (?!BY|unit|OPENING|square|other)",
+);
 
 /** Roubles: less buys no hangar, and such a number after «бюджет» needs no unit. */
 export const EVIDENT_SUM = 100_000;
@@ -25,12 +27,15 @@ export function readBudget(reading: Reading): void {
   sentence.take(PRICE_OF_METRE, (range) => sentence.leave(range));
   sentence.take(AND_HUNDREDS, (range) => {
     const [hundreds = 0, millions = 1] = sentence.numbers(range).reverse();
-    const isInWords = sentence.tokens[range.to - 1]!.word !== "" && hundreds >= 100 && hundreds < 1000;
-    return isInWords && reading.claim(range, { budget: millions * WORTH["million"]! + hundreds * WORTH["thousand"]! });
+    const areHundreds = hundreds >= 100 && hundreds < 1000 && hundreds % 100 === 0;
+    return (
+      areHundreds && reading.claim(range, { budget: millions * WORTH["million"]! + hundreds * WORTH["thousand"]! })
+    );
   });
   sentence.take(GUESSED, (range) => {
     const { word, value = 0 } = sentence.tokens[range.to - 1]!;
-    const isGuess = word !== "" && value < 100 && /^(миллион|млн|лям)/.test(sentence.tokens[range.from]!.word);
+    const isGuess =
+      value < 100 && (word !== "" || value > 1) && /^(миллион|лям)(а|ов)$/.test(sentence.tokens[range.from]!.word);
     if (!isGuess || sentence.is(range.from - 1, "number")) return false;
     return reading.claim(range, { budget: value * WORTH["million"]! });
   });
@@ -51,7 +56,8 @@ export function readBudget(reading: Reading): void {
     if (budget < EVIDENT_SUM && !sentence.has(range, "budget")) return false;
     if (budget > LARGEST_SUM) return sentence.leave(range);
     if (budget >= EVIDENT_SUM) reading.claim(range, { budget });
-    else reading.doubt("unit", "budget", range, [{ budget: Math.round(budget * 1_000_000) }]);
+    // «бюджет 3», «бюджет 900К»
+    else reading.doubt("unit", "budget", range, [{ budget: Math.round(budget * (budget < 100 ? 1_000_000 : 1_000)) }]);
   });
 }
 
@@ -83,12 +89,15 @@ const OF_PART = ["partition", "ground", "foundation"] as const;
 /** «300 квадратов» → an area; with bounds those of a search. */
 export function readArea(reading: Reading): void {
   const { sentence } = reading;
+  const isPair = (at: number) => sentence.is(at - 1, "number", "unit") && sentence.is(at + 1, "number");
+  const areSidesSaid =
+    reading.isClaimed("width") || sentence.tokens.some((_, at) => sentence.is(at, "times", "onto") && isPair(at));
   for (const rule of AREAS) {
     sentence.take(rule, (range) => {
       const { from } = range;
       // «офис 20 м2», «на участке 5000 кв.м»
       const isOfPart = (at: number) => sentence.is(at, ...OF_PART) || /^участ/.test(sentence.tokens[at]?.word ?? "");
-      if (isOfPart(from - 1) || isOfPart(from)) return sentence.leave(range);
+      if (areSidesSaid && (isOfPart(from - 1) || isOfPart(from))) return sentence.leave(range);
       const [area, most] = sentence.numbers(range);
       if (most !== undefined) return reading.claim(range, { area_min: area!, area_max: most });
       const isNot = sentence.has(range, "not");

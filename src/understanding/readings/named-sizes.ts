@@ -178,7 +178,8 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     // «катер 9 метров длиной»: hardly a hangar is as short.
     const isPerhapsOfOther = name === "height" ? !isOfUse : name === "length" && metres < UNLIKELY_LENGTH;
     // «техника высотой 4,2», «кран на высоте 5»
-    const isOfMachine = /^техник/.test(before?.word ?? "") || (label.word === "высоте" && before?.concept === "onto");
+    const isOfMachine =
+      /^(техник|сен|машин)/.test(before?.word ?? "") || (/^высот[еу]$/.test(label.word) && before?.concept === "onto");
     const isBehind = isPerhapsOfOther && (isOfMachine || (before?.concept === "other" && before.word.length > 2));
     // «высота 6 с чем-то»
     const isMore = sentence.is(range.to, "with") && MORE.test(sentence.tokens[range.to + 1]?.word ?? "");

@@ -54,7 +54,7 @@ const COUNTED =
   /^(шаг|пролет|отсек|ряд)(а|ов)$|^секци[ий]$|^листов$|^комплект(а|ов)$|^одинаков|^здани[яй]$|^вариант(а|ов)$/;
 /** «монтаж фундамента», «монтажные петли» */
 const ERECTION_OF_OTHERS = pattern(
-  "erection (foundation|ground|heating|electricity|ventilation|gutter|partition|crane|floors|leaves|other)",
+  "erection (foundation|ground|heating|electricity|ventilation|gutter|partition|crane|floors|leaves|machine|sheet|other)",
 );
 /** «инструкция по монтажу», «схема монтажа» */
 const PAPERS = pattern("(other|project|neutral|day) (by|onto)? erection");

@@ -116,7 +116,7 @@ function runsOf(sentence: Sentence): Word[][] {
 
 function isCount(sentence: Sentence, at: number): boolean {
   const { value = 0 } = sentence.tokens[at]!;
-  const before = sentence.is(at - 1, "equals", "neutral") ? at - 2 : at - 1;
+  const before = sentence.is(at - 1, "equals", "neutral", "dash") ? at - 2 : at - 1;
   return (
     Number.isInteger(value) &&
     value < 1000 &&

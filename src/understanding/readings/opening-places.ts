@@ -61,7 +61,9 @@ export function readPlaces(reading: Reading): void {
       }
       // «не в торце», «в торцах не делать»
       const isDenied =
-        sentence.is(range.from - 1, "not", "without", "absent") || sentence.is(range.to, "not", "unneeded");
+        sentence.is(range.from - 1, "not", "without", "absent") ||
+        sentence.is(range.to, "not", "unneeded") ||
+        (sentence.is(range.to, "gate") && sentence.is(range.to + 1, "not"));
       if (isOfGates && isDenied) return unclear.push(range);
       if (isOfGates && gates_pos !== undefined) return reading.claim(range, { gates_pos });
       // «ворота одни, дверь сбоку» says nothing of gates, «ворота и дверь в торце» may.

@@ -17,7 +17,7 @@ export function joinNumerals(tokens: readonly Token[]): Token[] {
       Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
     } else if (token.word === "пол" && /^(million|thousand)$/.test(tokens[at + 1]?.concept ?? "")) {
       joined.push({ ...token, concept: "number", value: 0.5 });
-    } else if (/^(половин|polovin)/.test(token.word)) addHalf(joined, token, tokens[at + 1]?.concept);
+    } else if (/^(половин|полтин|polovin)/.test(token.word)) addHalf(joined, token, tokens[at + 1]?.concept);
     else if (last?.concept === "unit" && token.concept === "number" && joined.at(-2)?.concept !== "number") {
       // «метров сорок» is a guess of 40 m.
       Object.assign(last, { ...token, start: last.start, value: token.value! * last.value! });

@@ -22,10 +22,16 @@ const NOISE = [
   /\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u,
   // Places: «ул. Монтажная, 5», «пгт Тёплый Стан».
   /(?<!\p{L})(?:(?:ул|пер|пр|д)\.|адрес:|улица|переулок|проспект|пгт|пос[её]лок)\s?\p{Lu}[\p{L}-]{2,40}(?:,?\s\p{Lu}[\p{L}-]{2,40})?(?:,?\s(?:д\.?\s?)?\d{1,4}(?![\d.,хx×*]|\s?(?:[хx×*м]|на\s)))?/u,
+  // Phones of a town, flats, roads: «тел 15-36-12», «квартира 12», «трасса А-36».
+  /(?<!\p{L})(?:[Тт]ел|[Фф]акс)\p{L}{0,6}\.?:?\s?\(?\d[\d() -]{3,18}\d(?![\dхx×*])|(?<!\p{L})(?:[Кк]вартира|[Тт]расса)\s?(?:\p{Lu}-?)?\d{1,3}(?:,\sдом\s\d{1,3})?(?!\s?(?:[хx×*.,]|на\s|\d))/u,
   // Houses: «Киевское ш. 12, д. 30», «Омск, Мира, д. 48».
   /(?:\p{Lu}[\p{L}-]{2,40}(?:ое|ая)\s(?:ш|шоссе|наб)\.?,?\s?\d{1,3}|(?<=\p{Lu}[\p{L}-]{2,40},\s)\p{Lu}[\p{L}-]{2,40},?\sд\.\s?\d{1,3}|(?<=р-н,?\s)д\.\s?\d{1,3})(?:,\s(?:д|кв|к|стр|оф)\.\s?\d{1,3})*/u,
   // Marks and classes: «бетон В25», «корпус Б», «М5», «5А», «5 м/с».
-  /(?<=(?:[Бб]етон|[Кк]ласс|[Мм]арк|[Тт]руб|[Кк]орпус)\p{L}{0,3}\s)[ВBМMСCДдLН]\.?\s?\d{1,3}(?![\d.,хx×*])|(?<![\p{L}\d])[МM]\d{1,3}(?![\p{L}\d])|(?<![\d.,])\d{1,3}[АБГЕЖЗИКЛ](?!\p{L})|\d+(?:[.,]\d+)?\s?(?:м\/с|км\/ч|кг\/м)/u,
+  /(?<=(?:[Бб]етон|[Кк]ласс|[Мм]арк|[Тт]руб|[Кк]орпус)\p{L}{0,3}\s)[ВBМMСCДдLН]\.?\s?\d{1,3}(?![\d.,хx×*])|(?<![\p{L}\d])[МM]\d{1,3}(?![\p{L}\d])|(?<![\d.,])\d{1,2}[АБГЕЖЗИЛ](?!\p{L})|\d+(?:[.,]\d+)?\s?(?:м\/с|км\/ч|кг\/м)/u,
+  // «4-й раз», «5-го числа», «3-х створчатые»: no count of metres.
+  /(?<![\d.,])\d{1,3}-(?:й|я|е|го|му|ти|х)(?!\p{L}|\s?(?:скат|ангар|мил|млн|ворот|окон|двер|слой))/u,
+  // Points of a list: «Пункт 3:», «3 - ».
+  /[Пп]ункт\s?\d{1,2}(?=\s?[:.)])|(?<=^|\n|,\s)\d{1,2}\s-\s(?=\p{L})/u,
   // Codes: «СП 20.13330», «ТУ 5284-30-12».
   /(?<!\p{L})(?:[Сс][Пп]\s?\d{1,3}\.\d{4,6}(?:\.\d{2,4})?|(?:[Ии]сх\.|ТУ|ГОСТ|СНиП|ОСТ|ISO|DIN)\s?[\d.–/-]{2,40})/u,
   // Names of firms: «ООО „Монтажстрой“».
@@ -37,7 +43,7 @@ const NOISE = [
 
 /** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
 const NUMBER =
-  /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм))|\d+(?:[.,]\d+)*/;
+  /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм|т\.?\s?р|тыс))|\d{1,3}(?:[ \u00a0\u202f]\d{3}){2}(?!\d)|\d+(?:[.,]\d+)*/;
 const WORD =
   /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз|хотя\sбы)(?!\p{L})|(?:дв|одн)(?:[./]\s?ск(?:ат\p{L}*)?|\.\s?скат\p{L}*)(?!\p{L})|[бБ]\/(?=\p{L}{4})|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
 /** Of a list that is ticked. */
@@ -126,16 +132,20 @@ const ANSWERED_BELOW = /(?<=\?)\s*\n\s*[-–—]?/g;
 /** «окон 5..6» */
 const DOTS = /(?<=\d)(?:\.{2,3}|…)(?=\d)/g;
 
+/** «до 2-х млн» */
+const ENDING_OF_NUMBER = /(?<=\d)-х(?=\s?(?:млн|мил))/gu;
+
 /** What stands in brackets, or the number of a point: «1) двускатный 2) 12х30». */
 const BRACKETS_OR_POINT = /\([^()]*\)|(?<=\s)\d{1,2}\)(?=\s)/g;
 
 /** «12х30,2ворот»: no fraction stands before what is counted. */
-const COMMA_OF_COUNT = /(?<=[хx×*]\s?\d{1,2}),(?=[1-9]\d?(?:вор|дв|ок))/giu;
+const COMMA_OF_COUNT = /(?<=[хx×*]\s?\d{1,2}),(?=[1-9]\d?(?:вор|двер|ок[оне]))/giu;
 
 function plainTokens(text: string): Token[] {
   const typed = inOneLayout(text)
     .replace(BRACKETS_OR_POINT, (part) => (part.startsWith("(") ? part : ";".padEnd(part.length)))
     .replace(COMMA_OF_COUNT, " ")
+    .replace(ENDING_OF_NUMBER, "  ")
     .replace(ANSWERED_BELOW, (signs) => " ".repeat(signs.length))
     .replace(DOTS, (dots) => "-".padEnd(dots.length));
   const tokens: Token[] = [];
@@ -181,8 +191,9 @@ function numberToken(part: string, place: Pick<Token, "start" | "end">, isAttach
 /** Of the contract. */
 const NAMES_OF_WORDS = /^(gates_pos|panels_montazh|panels_high_wall|wall_progony|dekor_roof|dekor_wall)$/;
 
-/** «менеджер Панелькин»: no name says what is wanted. */
-const SURNAME = /^\p{Lu}\p{Ll}{3,}(ин|кина|ов|ев|ова|ева|ский|ская|енко|чук)$/u;
+/** «менеджер Панелькин»: no name says what is wanted; forms of what is wanted end otherwise, or are known. */
+const isSurname = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,}(кин|кина|ский|ская|енко|чук)$/u.test(word) || /^(Окн|Тепл|Сва|Створк)(ов|ова|ин|ина)$/.test(word);
 
 /** A word of several parts is one where it is known as one; «двенадцатиметровый» is a number of metres. */
 function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
@@ -199,8 +210,7 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
     ...meaningOf(own),
   });
   const whole = token(0, part.length, word, isAttached);
-  if (start > 0 && SURNAME.test(part) && !EXACT.has(word) && whole.concept !== "neutral")
-    return [{ ...whole, concept: "other" }];
+  if (isSurname(part) && !EXACT.has(word)) return [{ ...whole, concept: "other" }];
   if (whole.concept !== "other" || NAMES_OF_WORDS.test(plain)) return [whole];
   const split =
     /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ??

@@ -77,7 +77,7 @@ test("words that nothing has read yet are told to be unread, at no price of thei
   await page.route(parser, (route) => route.abort());
   await calculator.open();
   await wish.paste("двускатный 18 на 60, трое ворот");
-  await expect(page.getByRole("alert").filter({ hasText: "не загрузилось" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Не удалось загрузить разбор слов" })).toBeVisible();
   await expect(page.locator(".total-bar .reserve")).toHaveText("Ваши слова ещё не прочитаны");
   await expect(page.locator(".bar-actions")).toBeHidden();
   await page.reload();

@@ -20,8 +20,8 @@ type SheetName = "Цены" | "Остальное";
 const FILES: Record<SheetName, string> = { Цены: "xl/worksheets/sheet1.xml", Остальное: "xl/worksheets/sheet2.xml" };
 
 /** The row of a field. */
-function rowOf(sheet: SheetName, key: string): string {
-  const [address] = [...workbook.get(sheet)!].find(([at, { value }]) => at.startsWith("A") && value === key)!;
+function rowOf(sheet: SheetName, key: string, of = workbook): string {
+  const [address] = [...of.get(sheet)!].find(([at, { value }]) => at.startsWith("A") && value === key)!;
   return address.slice(1);
 }
 
@@ -38,7 +38,7 @@ const rowXml = (row: string) => new RegExp(`<row r="${row}".*?</row>`, "s");
 
 /** With another cell in the last column of a field's row; what spreadsheets write. */
 function withCell(sheet: SheetName, key: string, cell: (address: string) => string, file = exported): Uint8Array {
-  const row = rowOf(sheet, key);
+  const row = rowOf(sheet, key, readWorkbook(file));
   const old = new RegExp(`<c r="D${row}"[^>]*?(?:/>|>.*?</c>)`, "s");
   return edited(sheet, (xml) => xml.replace(old, cell(`D${row}`)), file);
 }
@@ -142,6 +142,9 @@ describe("the workbook of a draft", () => {
     const since = edit(text).replace("7900", "8000");
     const back = (file: Uint8Array) => importWorkbook(since, list, file, [], { own: [fingerprintOfText(edit(text))] });
     expect(back(content)).toEqual({ text: since, edits: [], notices: [] });
+    // What was taken back at the desk stays so.
+    const own = [fingerprintOfText(edit(text))];
+    expect(importWorkbook(text, list, content, [], { own }).edits).toEqual([]);
     expect(() => back(withCell("Цены", "prices.door_frame", number("7950"), content))).toThrow(/было 7\s?900, в таблице/);
     expect(() => importWorkbook(since, list, content)).toThrow(/было 7\s?400, в таблице 7\s?900, а .* 8\s?000/);
   });
@@ -157,7 +160,10 @@ describe("the workbook of a draft", () => {
     const without = text.replace(/ *valid_until: .*\n/, "");
     const content = await draftOf(without);
     expect(importWorkbook(without, parsePriceList(without, ""), content).edits).toEqual([]);
-    expect(() => importWorkbook(text, list, content)).toThrow(/Цены держатся до|valid_until/);
+    const elsewhere = importWorkbook(text, list, content);
+    expect([elsewhere.text, elsewhere.notices.join()]).toEqual([text, expect.stringContaining("в таблице пусто, остаётся")]);
+    const again = withCell("Остальное", "meta.valid_until", inline("2027-03-31"), content);
+    expect(() => importWorkbook(without, parsePriceList(without, ""), again)).toThrow(/впишите .* на столе, в «НДС, сроках/);
   });
 });
 

@@ -28,9 +28,9 @@ export interface ContactFields {
 }
 
 /** The contact fields: what is typed is kept with every keystroke. `before` is what an unsent quote request holds. */
-export function useContacts(before: Partial<TypedContacts> | undefined): ContactFields {
+export function useContacts(before: Partial<TypedContacts> | undefined, calculationId: string): ContactFields {
   const [typed, setTyped] = useState<TypedContacts>(
-    () => readDraft() ?? { ...NO_CONTACTS, comment: wasTyped() ? "" : wordsOfWish(), ...before },
+    () => readDraft() ?? { ...NO_CONTACTS, ...(before ?? { comment: wasTyped() ? "" : wordsOfWish(calculationId) }) },
   );
   const [left, setLeft] = useState<readonly ContactName[]>([]);
   const [attempted, setAttempted] = useState<Attempt>();

@@ -11,6 +11,8 @@ export interface ResumedWish {
   before: Texts;
   /** Where something of it is in no form: not understood, or not offered. */
   isPartly?: boolean | undefined;
+  /** Of the hangar that stands beside it. */
+  calculationId?: string | undefined;
   /** Where the wish was taken back. */
   off?: TakenBack | undefined;
 }
@@ -22,23 +24,24 @@ interface Beside {
 }
 
 /** Words that nobody has read yet: they come back as if they had just been typed. */
-export const keepUnread = (kept: StoredText, text: string): void => void kept.write(JSON.stringify({ text }));
+export const keepUnread = (kept: StoredText, unread: string, beside: Beside): void =>
+  void kept.write(JSON.stringify({ unread, beside: signOf(beside) }));
 
 /** Keeps it beside the form as it stands; an empty one is none. */
 export function keepWish(kept: StoredText, wish: ResumedWish, beside: Beside): void {
   kept.write(wish.text.trim() === "" ? null : JSON.stringify({ ...wish, beside: signOf(beside) }));
 }
 
-/** The words that were kept unread. */
-export const unreadWords = (kept: StoredText): string | undefined => {
-  const wish = parsed(kept.read()) as { text?: unknown; beside?: unknown } | undefined;
-  return wish?.beside === undefined && typeof wish?.text === "string" ? wish.text : undefined;
-};
+/** The words that were kept unread, by the same rule. */
+export function unreadWords(kept: StoredText, beside: Beside): string | undefined {
+  const { unread, beside: sign } = (parsed(kept.read()) ?? {}) as { unread?: unknown; beside?: unknown };
+  return typeof unread === "string" && sign === signOf(beside) ? unread : undefined;
+}
 
 /** The wish that was kept, if it was typed beside this very form: of another one, as a link brings it, it says nothing. */
 export function resumedWish(kept: StoredText, beside: Beside): ResumedWish | undefined {
   const wish = parsed(kept.read()) as (ResumedWish & { beside: string }) | undefined;
-  return wish?.beside === signOf(beside) ? wish : undefined;
+  return wish?.beside === signOf(beside) && wish.text !== undefined ? wish : undefined;
 }
 
 /** What the form says, however its fields write it. */

@@ -30,6 +30,8 @@ export interface WishForm<Form extends Texts> {
   settles?: Settles;
   /** Whether a form that stood before the wish was somebody's own choice, not the page's. */
   isOwn: (before: Form) => boolean;
+  /** Of what the form makes, where it is a hangar. */
+  calculationId?: string | undefined;
   /** Tells the page what must be answered before what it shows is that of the wish. */
   reserve: (told: string | undefined) => void;
 }

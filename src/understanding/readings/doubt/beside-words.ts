@@ -1,5 +1,5 @@
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeAt } from "../../sentence.ts";
+import { rangeAt, rangeOver } from "../../sentence.ts";
 import { askWhether, isCount } from "./ask-whether.ts";
 
 /** «панели купим», «монтаж берёт сосед»: what becomes of it a verb says, which nobody knows. */
@@ -27,7 +27,7 @@ export function besideVerb(reading: Reading): void {
 
 /** What is warm besides, and no hangar. */
 const WARM =
-  /^(комнат|кабин|бытовк|офис|санузел|туалет|тамбур|котельн|будк|труб|пол$|полы$|отмостк|фундамент|плит[аы])/;
+  /^(комнат|кабин|бытовк|офис|санузел|туалет|тамбур|котельн|будк|труб|стяжк|пол$|полы$|отмостк|фундамент|плит[аы])/;
 const BUILDINGS = /(ник|рня|рник|центр|сервис|дром|база|цех|паркинг|бокс)$|^стоянк/;
 const ASIDE = /^(рядом|внутри)$/;
 
@@ -40,7 +40,10 @@ export function warmthOfAnother(reading: Reading): void {
     const around = clauseAround(from, to);
     if (sentence.has({ from, to }, "panel"))
       return sentence.is(from - 1, "door", "window") && sentence.is(to, "number") && sentence.is(to + 1, "pieces");
-    if (!sentence.has({ from, to }, "insulated")) return false;
+    if (!sentence.has({ from, to }, "insulated")) {
+      const isWool = sentence.has({ from, to }, "mineral_wool", "wool", "foam");
+      return isWool && around.some((at) => WARM.test(wordAt(at)));
+    }
     const isAside =
       around.some((at) => ASIDE.test(wordAt(at))) && !around.some((at) => sentence.is(at, "double_pitch"));
     const isNoun = sentence.is(to, "other") && !BUILDINGS.test(wordAt(to)) && GENITIVE.test(wordAt(to));
@@ -66,7 +69,7 @@ export function bounded(reading: Reading): void {
   if (sides.length === 2 && isBound(first - 1)) {
     reading.withdraw(sides);
     const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
-    reading.doubt("alternatives", "width", sides[0]!.range, [choice]);
+    reading.doubt("alternatives", "width", rangeOver(sides.map(({ range }) => range)), [choice]);
   }
   const more = /^(больше|более|свыше)$/;
   for (const one of reading.claims.filter(({ parameter }) => isCount(reading, parameter))) {

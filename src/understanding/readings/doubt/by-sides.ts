@@ -19,7 +19,7 @@ export function bySides(reading: Reading): void {
     // «ворота 4: 2 спереди, 2 сзади», «ворота 2, торцы 1+1»
     const areParts =
       more <= said &&
-      sentence.tokens[range.from - 1]?.word !== "еще" &&
+      !isAgain(range.from - 1) &&
       (!hasSide(range) || further.some((part) => isPlus(part.range.from - 1)));
     if (more === 0 || areParts) continue;
     reading.withdraw(reading.claims.filter((other) => other.parameter === parameter));
@@ -50,10 +50,15 @@ export function bySides(reading: Reading): void {
   }
 
   function oneMore({ range: { from } }: Claim): { count: number; range: Range }[] {
-    if (sentence.tokens[from - 1]?.word !== "еще") return [];
+    if (!isAgain(from - 1)) return [];
     const [noun] = sentence.within({ from, to: sentence.tokens.length }, "gate", "door", "window");
     const before = sentence.within({ from: 0, to: from }, sentence.tokens[noun ?? from]!.concept);
     return before.length > 0 ? [{ count: 1, range: rangeAt(before.at(-1)!) }] : [];
+  }
+
+  /** «дверь и ещё дверь», «дверь + дверь» */
+  function isAgain(at: number): boolean {
+    return sentence.tokens[at]?.word === "еще" || (isPlus(at) && !sentence.is(at + 1, "number"));
   }
 
   /** Whether a side is named right behind it, or right before it. */

@@ -3,7 +3,7 @@ import { isCount } from "./ask-whether.ts";
 import { rangeAt, rangeOver } from "../../sentence.ts";
 
 /** Words that make another number of one: «стало 5», «заменить на 5», «минус одно», «к трём». */
-const CHANGE = /^(стал[аои]?$|стан[еу]т$|замен|измен|минус$|плюс$|добав|убав|к$)/;
+const CHANGE = /^(стал[аои]?$|стан[еу]т$|замен|измен|минус$|плюс$|добав|убав|к$|еще$)/;
 /** How far the other number stands, tokens. */
 const REACH = 5;
 

@@ -50,7 +50,12 @@ export function warmOpenings(reading: Reading): void {
         ? from - 2
         : from - 1;
     const isJoined = at < from - 1 || sentence.is(from, "with", "from") || sentence.is(at, "leaves");
-    return parameter === "panels" && value === true && isJoined && sentence.is(at, "gate", "door", "window", "leaves");
+    return (
+      parameter === "panels" &&
+      value === true &&
+      isJoined &&
+      sentence.is(at, "gate", "door", "window", "leaves", "partition")
+    );
   };
   askWhether(reading, reading.claims.filter(isOfOpening));
 }

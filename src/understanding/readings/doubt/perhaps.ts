@@ -41,17 +41,24 @@ export function dropped(reading: Reading): void {
 /** «возможно, с монтажом», «входит ли монтаж»; «утепление под вопросом» is of what stands nearest before. */
 export function doubtful(reading: Reading): void {
   const { sentence } = reading;
+  const isIf = (at: number) =>
+    sentence.tokens[at]!.word === "если" && !/^(что|нет|без)$/.test(sentence.tokens[at + 1]?.word ?? "");
+  // «двое ворот, если влезут»; «возможно» and «может» are said of much else.
+  const isDoubtful = (one: Claim, word: Range) =>
+    isFlag(one) || (isCount(reading, one.parameter) && isIf(word.from) && one.range.to <= word.from);
   sentence.take(DOUBTFUL, (word) =>
     askWhether(
       reading,
-      reading.claims.filter((one) => isFlag(one) && areNear(sentence, one.range, word)),
+      reading.claims.filter((one) => isDoubtful(one, word) && areNear(sentence, one.range, word)),
     ),
   );
   sentence.take(UNDECIDED, (word) => {
-    const parting: Concept[] = sentence.has(word, "question") ? [] : ["comma"];
+    const isInQuestion = sentence.has(word, "question");
+    const parting: Concept[] = isInQuestion ? [] : ["comma"];
+    const isAskedCount = ({ parameter }: Claim) => isInQuestion && isCount(reading, parameter);
     const isBefore = ({ range }: { range?: Range | undefined }) =>
       range !== undefined && range.to <= word.from && areNear(sentence, range, word, ...parting);
-    const claims = reading.claims.filter((one) => isFlag(one) && isBefore(one));
+    const claims = reading.claims.filter((one) => (isFlag(one) || isAskedCount(one)) && isBefore(one));
     const last = Math.max(...claims.map(({ range }) => range.to));
     // «минвата или пенопласт — не решили» is asked already.
     if (reading.doubts.some((one) => isBefore(one) && one.range!.to > last)) return false;
