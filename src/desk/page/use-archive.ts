@@ -46,7 +46,7 @@ export function useArchive(): { told: Told | undefined; give: () => Promise<void
     const entries = Object.entries(files).map(([name, text]) => [`prices/${name}`, bytesOf(name, text)] as const);
     download(archiveName(draft, planned, at), zipSync(Object.fromEntries(entries)), "application/zip");
     tell({
-      text: "Архив скачан. Черновик останется здесь, пока эти цены не появятся на сайте.",
+      text: "Архив скачан. Цены появятся на сайте, когда его положат в проект и соберут сайт.",
       isWrong: false,
       of: content,
     });
