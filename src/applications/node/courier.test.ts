@@ -93,6 +93,22 @@ test("who stops waits for the one on its way, begins no other, and the next run 
   expect([letter.carried, files(), vi.getTimerCount()]).toEqual([["first"], ["11111-11111.json", "given-up"], 0]);
 });
 
+test("who stops begins no further way of the one on its way, which the next run has of it", async () => {
+  const [webhook, letter] = [new NotingCarrier("webhook"), new NotingCarrier()];
+  let arrive: () => void = () => undefined;
+  webhook.due = () => new Promise((done) => (arrive = done));
+  const courier = await started(webhook, letter);
+  await courier.take(application());
+  await vi.waitFor(() => expect(webhook.carried).toEqual(["AAAAAA"]));
+  const stopped = courier.stop();
+  arrive();
+  await stopped;
+  expect([letter.carried, files(), log]).toEqual([[], ["7K3M9-QX2AB.json", "given-up"], []]);
+  await started(webhook, letter);
+  await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
+  expect([webhook.carried, letter.carried]).toEqual([["AAAAAA"], ["AAAAAA"]]);
+});
+
 test("the same text once more, while it waits, goes no way twice", async () => {
   const [letter, webhook] = [new NotingCarrier(), new NotingCarrier("webhook")];
   webhook.due = () => Promise.reject(new DeliveryError("status 500"));

@@ -207,6 +207,7 @@ export class Courier implements ApplicationPost {
   /** Why it failed; nothing when it has arrived, or never will. */
   async #attempt(carrier: Carrier, application: Application): Promise<Failure | undefined> {
     const { name, server } = carrier;
+    if (this.#isStopping) return { why: `${name}: the server stops`, isTried: false };
     const wasFailing = this.#servers.attemptsOf(server) > 0;
     if (!this.#servers.isDue(server)) {
       return { why: `${name}: waits for ${server}`, isTried: false, dueAt: this.#servers.dueAt(server) };
