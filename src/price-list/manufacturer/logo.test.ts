@@ -25,6 +25,7 @@ test("an SVG may say that it is one, as CorelDRAW and Illustrator write it", () 
   const type = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
   const text = svg("").replace("<svg", `${type}\n<!-- Creator: CorelDRAW -->\n<svg`);
   expect(logoProblem("logo.svg", text)).toBeUndefined();
+  expect(logoProblem("logo.svg", text.replace(type, "<!DOCTYPE svg>"))).toBeUndefined();
   expect(logoSize("logo.svg", text)).toEqual({ width: 84, height: 28 });
 });
 
@@ -36,6 +37,13 @@ describe("an SVG is refused", () => {
     ["with a link that runs", svg('<a href="javascript:alert(1)"/>'), "сценарии"],
     ["with a page inside", svg("<foreignObject><p/></foreignObject>"), "(<foreignObject>): сохраните его для сайта"],
     ["with entities", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`, "(<!ENTITY>): сохраните его для сайта"],
+    [
+      "with a handler that a document type gives it behind a quote",
+      `<!DOCTYPE svg SYSTEM "><!--" [<!ATTLIST svg onload CDATA "alert(1)">]> <!-- -->${svg("")}`,
+      "(<!DOCTYPE>): сохраните его для сайта",
+    ],
+    ["with a type that names a file", `<!DOCTYPE svg SYSTEM "svg.dtd">${svg("")}`, "(<!DOCTYPE>)"],
+    ["with a type of its own", `<!DOCTYPE svg [ ]>${svg("")}`, "(<!DOCTYPE>)"],
     ["with styles elsewhere", `<?xml-stylesheet href="a.css"?>${svg("")}`, "(<?xml-stylesheet>)"],
     ["with a picture of another host", svg('<image href="https://example.com/a.png"/>'), "другие файлы"],
     ["with a style of another host", svg("<style>@import 'a.css';</style>"), "другие файлы"],

@@ -14,12 +14,16 @@ const SAVE_FOR_WEB = "сохраните его для сайта: в Illustrato
 
 /**
  * What of an SVG runs, or asks another host: as a picture it could do neither, opened by its address it might. A document
- * type that only names SVG is read by nobody.
+ * type that only names SVG is read by nobody; one of another form may hide anything, to any eye but that of a parser.
  */
 const FORBIDDEN: readonly (readonly [what: RegExp, told: string])[] = [
   [/<(?:\w+:)?script|\son\w+\s*=|javascript:/i, "в нём есть сценарии, сохраните его без них"],
-  [/<!ENTITY|<!DOCTYPE[^>[]*\[/i, `в нём есть свои обозначения (<!ENTITY>): ${SAVE_FOR_WEB}`],
-  [/<(?:\w+:)?foreignObject/i, `в нём есть вставка не из картинок (<foreignObject>): ${SAVE_FOR_WEB}`],
+  [/<!ENTITY/i, `в нём объявлены сущности (<!ENTITY>): ${SAVE_FOR_WEB}`],
+  [
+    /<!(?:ATTLIST|ELEMENT|NOTATION)|<!DOCTYPE(?!\s+svg(?:\s+PUBLIC\s+"[^"<>]*"\s+"[^"<>]*")?\s*>)/i,
+    `в нём свой тип документа (<!DOCTYPE>): ${SAVE_FOR_WEB}`,
+  ],
+  [/<(?:\w+:)?foreignObject/i, `в него вставлен HTML (<foreignObject>): ${SAVE_FOR_WEB}`],
   [/<\?xml-stylesheet/i, "его стили лежат отдельно (<?xml-stylesheet>), сохраните его со стилями внутри"],
   [
     /(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg);)|url\(\s*["']?(?!#)|@import/i,
