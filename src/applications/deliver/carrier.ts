@@ -8,8 +8,8 @@ export interface Carrier {
   readonly server: string;
   /** Whether it has anything to do with this application. */
   wants(application: Application): boolean;
-  /** Done when the other side has it. */
-  carry(application: Application): Promise<void>;
+  /** Done when the other side has it; broken off by `signal`, or without one when the other side takes too long. */
+  carry(application: Application, signal?: AbortSignal): Promise<void>;
 }
 
 /** What a failed delivery says of those to come: this one is of no use to try again, or any other would fail by its server. */

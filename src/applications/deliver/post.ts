@@ -19,13 +19,17 @@ export interface ApplicationPost {
   take(application: Application): Promise<void>;
 }
 
+/** How long a visitor waits for all that a delivery is, milliseconds: the page is to hear of its end before it gives up. */
+export const AT_ONCE = 15_000;
+
 /** For a host without a disk: taken is what has been delivered; what has not, the visitor's browser keeps. */
 export function directPost(carriers: readonly Carrier[], sendsLetters: boolean): ApplicationPost {
   return {
     sendsLetters,
     async take(application) {
+      const signal = AbortSignal.timeout(AT_ONCE);
       for (const carrier of carriers.filter((one) => one.wants(application))) {
-        await carrier.carry(application).catch((error: unknown) => {
+        await carrier.carry(application, signal).catch((error: unknown) => {
           console.error(`Application ${application.number}: ${carrier.name} failed, ${reasonOf(error)}`);
           // The application itself has arrived then: of the copy nothing more can be said.
           if (carrier.name !== "copy") throw error;

@@ -6,16 +6,18 @@ import type { Application } from "../application.ts";
 import { webhook } from "./webhook.ts";
 
 const NOW = Date.parse("2026-11-26T09:00:00Z");
-let answer: [status: number, headers?: OutgoingHttpHeaders];
-const crm = createServer((_, response) => response.writeHead(...answer).end());
+let answer: [status: number, headers?: OutgoingHttpHeaders] | "none";
+const crm = createServer((_, response) => {
+  if (answer !== "none") response.writeHead(...answer).end();
+});
 beforeAll(() => once(crm.listen(0, "127.0.0.1"), "listening"));
 afterAll(() => void crm.close());
 
-async function failure() {
+async function failure(signal?: AbortSignal) {
   const url = `http://127.0.0.1:${(crm.address() as AddressInfo).port}/`;
   const application = { number: "7K3M9-QX2AB", revision: "AAAAAA" } as Application;
   return webhook({ url, secret: "a secret" }, () => NOW)
-    .carry(application)
+    .carry(application, signal)
     .then(
       () => undefined,
       (error: object) => ({ ...error }),
@@ -36,4 +38,9 @@ test.each<[number, string | undefined, object | undefined]>([
 ])("of %i with Retry-After %s is said %j", async (status, after, said) => {
   answer = [status, after === undefined ? {} : { "Retry-After": after }];
   expect(await failure()).toEqual(said);
+});
+
+test("of one that says nothing in the time that there is, is said that it fails", async () => {
+  answer = "none";
+  expect(await failure(AbortSignal.timeout(50))).toEqual({ kind: "server", retryAfter: undefined });
 });

@@ -2,7 +2,7 @@ import { isServersFailure } from "../../calculator/quote/send/is-servers-failure
 import { deliveryId, type Application } from "../application.ts";
 import { DeliveryError, type Carrier } from "./carrier.ts";
 
-/** Longer than this nobody waits for a CRM, milliseconds: one that is slower has the application again. */
+/** Longer than this a courier waits for no CRM, milliseconds: one that is slower has the application again. */
 const TIMEOUT = 30_000;
 
 export interface WebhookSettings {
@@ -17,14 +17,14 @@ export function webhook({ url, secret }: WebhookSettings, now: () => number = Da
     name: "webhook",
     server: "webhook",
     wants: () => true,
-    async carry(application) {
+    async carry(application, signal = AbortSignal.timeout(TIMEOUT)) {
       const body = webhookBody(application);
       const headers = await signed(body, deliveryId(application), Math.floor(now() / 1000), secret);
       const response = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": "application/json", ...headers },
         body,
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal,
         // To an address that nobody has named the contacts do not go.
         redirect: "manual",
       }).catch((error: Error) => {

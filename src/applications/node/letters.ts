@@ -47,7 +47,12 @@ export function letters(
   const transport = createTransport({ url, ...WAITING, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.slice(from.lastIndexOf("@") + 1);
 
-  async function send(application: Application, letter: Letter, kind: string): Promise<void> {
+  async function send(
+    application: Application,
+    letter: Letter,
+    kind: string,
+    signal = AbortSignal.timeout(WHOLE),
+  ): Promise<void> {
     const { workbook } = application;
     const sent = transport.sendMail({
       ...letter,
@@ -55,7 +60,7 @@ export function letters(
       date: new Date(application.accepted_at),
       headers: { "Auto-Submitted": "auto-generated" },
       attachments: workbook ? [{ filename: workbook.file_name, content: workbook.base64, encoding: "base64" }] : [],
-      signal: AbortSignal.timeout(WHOLE),
+      signal,
     });
     await sent.catch((error: MailError) => {
       throw new DeliveryError(`${error.code ?? error.name} ${error.responseCode ?? ""}`.trim(), kindOf(error));
@@ -67,13 +72,14 @@ export function letters(
       name: "letter",
       server: "mail",
       wants: () => true,
-      carry: (application) => {
+      carry: (application, signal) => {
         const { contacts, subject, text } = application;
         const replyTo = contacts.email && { replyTo: { name: contacts.name ?? "", address: contacts.email } };
         return send(
           application,
           { from: { name: legal_name, address: from }, to: email, ...replyTo, subject, text },
           "",
+          signal,
         );
       },
     },
@@ -81,7 +87,7 @@ export function letters(
       name: "copy",
       server: "mail",
       wants: ({ wants_copy }) => wants_copy,
-      carry: (application) => {
+      carry: (application, signal) => {
         const { contacts, subject, copy_text: text } = application;
         const letter = {
           from: { name: legal_name, address: from },
@@ -90,7 +96,7 @@ export function letters(
           subject,
           text,
         };
-        return send(application, letter, ".copy");
+        return send(application, letter, ".copy", signal);
       },
     },
   ];

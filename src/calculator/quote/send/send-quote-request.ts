@@ -8,7 +8,7 @@ export type Failure = "offline" | "network" | "timeout" | "rejected" | "server";
 export type Outcome = { sent: true; accepted?: AcceptedApplication } | { sent: false; failure: Failure };
 
 /** Mail servers behind an endpoint can be slow; longer than this nobody waits. */
-const TIMEOUT_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /** One attempt to post a quote request to the manufacturer's endpoint. Nothing is thrown. */
 export async function sendQuoteRequest(endpoint: string, quoteRequest: QuoteRequest): Promise<Outcome> {
