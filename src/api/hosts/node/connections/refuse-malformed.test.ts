@@ -60,12 +60,24 @@ test("a client that is gone is told nothing", () => {
   expect([gone.destroyed, gone.read()]).toEqual([true, null]);
 });
 
+test("what breaks a request off that is told of itself is not told once more", async () => {
+  const socket = new PassThrough();
+  const response = new PassThrough() as unknown as ServerResponse;
+  connectionOf(socket as never).take({ complete: false } as IncomingMessage, response, () => undefined);
+  told.length = 0;
+  fail("HPE_INVALID_CHUNK_SIZE", socket);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+  expect(told).toEqual([]);
+});
+
 test("a client in the middle of an answer gets the rest of it first", async () => {
   const socket = new PassThrough();
   const response = new PassThrough() as unknown as ServerResponse;
   connectionOf(socket as never).take({ complete: true } as IncomingMessage, response, () => undefined);
   fail("HPE_INVALID_METHOD", socket);
   expect(socket.read()).toBeNull();
+  told.length = 0;
   response.destroy();
   expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+  expect(told.map(({ status }) => status)).toEqual([400]);
 });

@@ -21,7 +21,8 @@ const METHODS = "GET, HEAD, OPTIONS";
 /**
  * Answers what Node cannot read as HTTP, or does not read because it is too long or too slow, with the one body of
  * every error. There is no request to answer then: the answer is written to the connection, behind those to the requests
- * that came before, and the connection ends with it. `tell` is told of it as of any other exchange.
+ * that came before, and the connection ends with it. `tell` is told of it as of any other exchange, unless it ends one that
+ * is told of itself.
  */
 export function refuseMalformed(
   server: Server,
@@ -38,14 +39,17 @@ export function refuseMalformed(
   });
 
   /** Behind the answers that are still owed the connection ends with this one. */
-  const end = (socket: Socket, method: string, answer: () => Reply): void =>
-    connectionOf(socket).end(() => {
+  const end = (socket: Socket, method: string, answer: () => Reply): void => {
+    const connection = connectionOf(socket);
+    connection.end(() => {
       setTimeout(() => socket.destroy(), FAREWELL).unref();
       const reply = answer();
       const text = asText(reply);
-      tell({ method, route: "other", status: reply.status, ms: 0, bytes: Buffer.byteLength(text) });
+      const exchange = { method, route: "other", status: reply.status, ms: 0, bytes: Buffer.byteLength(text) };
+      if (!connection.isAnswering) tell(exchange);
       socket.end(text);
     });
+  };
   const refused = new WeakSet<Socket>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // Every further piece of a refused request comes here again.
