@@ -6,6 +6,7 @@ import { DeskRefusal } from "../../src/desk/desk-refusal.ts";
 import { planSubmission, submissionSchema, type Submission } from "../../src/desk/release/submission.ts";
 import type { Planned } from "../../src/desk/release/release.ts";
 import { STAYS } from "../../src/desk/release/withdrawal.ts";
+import { textsOf } from "../../src/price-list/prices-folder.ts";
 import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import { loadPrices, PricesError, type Prices } from "../../src/price-proof/load-prices.ts";
 import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
@@ -80,6 +81,8 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
   const now = new Date();
   const when = { today: now.toLocaleDateString("sv"), at: now.toISOString() };
   const plan = (): Planned => planSubmission(pricesOnDisk(prices), submission, when);
+  const before = textsOf(pricesOnDisk(prices));
+  const refuseIfMoved = (): void => refuseMoved(before, textsOf(pricesOnDisk(prices)), plan);
   const planned = plan();
   const { writes } = planned;
   const { version } = planned.list.meta;
@@ -101,12 +104,12 @@ async function published(submission: Submission, place: Place, tell: Tell): Prom
     await place.build(staging, product);
     tell({ step: "check", text: "Сверяем новый сайт с прайс-листом" });
     await proveProduct(product, staged);
-    refuseMoved(planned, plan);
+    refuseIfMoved();
     tell({ step: "switch", text: "Переключаем сайт" });
     replacement = await place.serve(product);
     try {
       // Once more: the other server took its time to start.
-      refuseMoved(planned, plan);
+      refuseIfMoved();
       await pending.carryOut({ files: writes, product, commit }, () => putInPlace(product, out));
     } catch (error) {
       await replacement.discard();
