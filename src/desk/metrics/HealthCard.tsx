@@ -46,10 +46,10 @@ export function HealthCard({ overview, health, at }: Seen) {
                   {heldUpBy.map((server) => (
                     <strong key={server}>; {serverInWords(server)} не отвечает</strong>
                   ))}
-                  {refused > 0 && heldUpBy.length === 0 && (
-                    <strong>; получатель не взял {grouped(refused)}, почему — в журнале сервера</strong>
+                  {refused > 0 && (
+                    <strong>; пробовали и не доставили {grouped(refused)}, почему — в журнале сервера</strong>
                   )}
-                  {givenUp > 0 && <strong>; отложено навсегда {grouped(givenUp)}: папка given-up</strong>}
+                  {givenUp > 0 && <strong>; больше не отправляются: {grouped(givenUp)}, лежат в папке given-up</strong>}
                 </>
               )}
             </>
