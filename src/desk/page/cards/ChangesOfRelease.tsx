@@ -9,13 +9,18 @@ import { useDesk } from "../use-desk.ts";
 /** What a release changed in the list before it, worked out when it is asked for. */
 export function ChangesOfRelease({ version, former }: { version: string; former: string }) {
   const { texts } = useDesk().inForce;
-  const [changes, tell] = useState<ReleaseChanges | "asked" | "none">();
+  const [changes, tell] = useState<ReleaseChanges | "asked" | "none" | "incomparable">();
 
   async function look(): Promise<void> {
     tell("asked");
-    const [older, newer] = await Promise.all([former, version].map((each) => releasedOnSite(texts, each)));
-    const manufacturer = parseManufacturer(texts[MANUFACTURER] ?? "", MANUFACTURER);
-    tell(older && newer ? releaseChanges(older, newer, manufacturer) : "none");
+    try {
+      const [older, newer] = await Promise.all([former, version].map((each) => releasedOnSite(texts, each)));
+      const manufacturer = parseManufacturer(texts[MANUFACTURER] ?? "", MANUFACTURER);
+      tell(older && newer ? releaseChanges(older, newer, manufacturer) : "none");
+    } catch (error) {
+      console.error(error);
+      tell("incomparable");
+    }
   }
 
   return (
@@ -25,6 +30,7 @@ export function ChangesOfRelease({ version, former }: { version: string; former:
       </summary>
       {changes === "asked" && <p class="hint">Сравниваем с прежним…</p>}
       {changes === "none" && <p class="hint">Прайс-листы не открылись: проверьте сеть и раскройте ещё раз.</p>}
+      {changes === "incomparable" && <p class="hint">Сравнить не получилось: один из двух прайс-листов не прочесть.</p>}
       {typeof changes === "object" && <Changes {...changes} />}
     </details>
   );
