@@ -66,7 +66,7 @@ export function typedPercent(raw: string): number | undefined {
 export function percentProblem(raw: string): string {
   const isTooLow = (hundredthsIn(raw) ?? 0) <= -100_00;
   if (isTooLow) return "Снизить на 100\u00a0% и больше нельзя: цена станет нулём. Впишите, например, −20.";
-  const [, whole = "", fraction = ""] = /^[+\-\u2212]?(\d+)(?:[.,](\d+))?\s*%?$/.exec(raw.trim()) ?? [];
+  const [, whole = "", fraction = ""] = /^[+\-\u2212]?0*(\d+)(?:[.,](\d+))?\s*%?$/.exec(raw.trim()) ?? [];
   if (whole.length > 3) return "Больше чем на 999\u00a0% разом не меняем. Впишите проценты, например 7 или −3,5.";
   if (fraction.length > 2) return "После запятой — не больше двух цифр. Впишите проценты, например 7,55.";
   return "Впишите проценты, например 7 или −3,5.";
