@@ -91,7 +91,7 @@ export function ReleaseCard() {
         </div>
       </div>
       {canPublish && <TokenField id="release-token" />}
-      <p id="release-why" class={why && isSettled && refusal ? "desk-problem" : "hint"} role="status">
+      <p id="release-why" class={why && isSettled && refusal ? "desk-problem" : "hint"} role="status" tabIndex={-1}>
         {why ?? (canPublish && token.trim() === "" ? NEEDS_KEY : "Всё проверено, можно выпускать.")}
       </p>
       <div class="desk-row">
