@@ -54,3 +54,13 @@ test.each<[string, string[], string[]]>([
     [`roofs.dvuhskat.heights[4]: новый размер 81 м, а остальные от 3,15 м до 6,75 м ${CHECK}`],
   ],
 ])("%s", (_, found, expected) => expect(found).toEqual(expected));
+
+test("of two new widths that are one but for a few centimetres the second is told", () => {
+  const list = structuredClone(priceList);
+  const { widths } = list.roofs["dvuhskat"]!;
+  [widths["20000"], widths["20050"]] = [{ truss: { solid: 121_000 } }, { truss: { solid: 121_300 } }];
+  const found = oddNewSizes(list, priceList).map(
+    ({ path, text }) => `${formatPath(path)}: ${text.replaceAll("\u00a0", " ")}`,
+  );
+  expect(found).toEqual([`${AT}.20050: новый размер 20,05 м, а рядом есть 20 м ${CHECK}`]);
+});

@@ -45,12 +45,12 @@ const isBeyond = (value: number, least: number, most: number): boolean =>
 /** Two sizes that differ by less are one to a buyer. */
 const LEAST_STEP_MM = 100;
 
-/** Of new sizes those that are most likely slips, with why. */
+/** Of new sizes those that are most likely slips, with why; each is held against the known ones and those before it. */
 function oddBeside(sizes: readonly number[], known: readonly number[]): { size: number; told: string }[] {
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const range = least === most ? `есть только ${metres(least)}` : `остальные от ${metres(least)} до ${metres(most)}`;
-  return sizes.flatMap((size) => {
-    const near = known.find((other) => Math.abs(other - size) < LEAST_STEP_MM);
+  return sizes.flatMap((size, index) => {
+    const near = [...known, ...sizes.slice(0, index)].find((other) => Math.abs(other - size) < LEAST_STEP_MM);
     const beside = isBeyond(size, least, most) ? range : near && `рядом есть ${metres(near)}`;
     return beside ? [{ size, told: `новый размер ${metres(size)}, а ${beside} — проверьте, не опечатка ли` }] : [];
   });
