@@ -289,9 +289,10 @@ describe("the site's texts", () => {
   });
 
   test("are refused where a released list is not what was released", () => {
+    const at = "2027-02-01T08:00:00.000Z";
     const draft = acted(newDraft(desk), typed("prices.gate_frame", "32600"));
     const planned = planRelease(folderOfDraft(draft), TODAY, proveByKept);
-    expect(() => wholeFolder(draft, planned, {}, "Анна")).toThrow("2025-01-01.yaml на сайте не тот");
+    expect(() => wholeFolder({ ...draft, who: "Анна" }, planned, {}, at)).toThrow("2025-01-01.yaml на сайте не тот");
   });
 
   test("do not let the numbers of sizes be moved", () => {
