@@ -62,13 +62,13 @@ export function assess(draft: Draft, today: string): Assessment {
     planned: undefined,
     refusal: undefined,
   };
-  const wrong = Object.keys(draft.typed).length + problems.size + manufacturer.problems.length;
+  // A text that is no YAML has nothing wrong at any field.
+  const unread = list.findings.length === 0 ? list.problems.map((problem) => LIST + problem) : [];
+  const wrong = Object.keys(draft.typed).length + problems.size + unread.length + manufacturer.problems.length;
   if (!list.value || !manufacturer.value || wrong > 0) {
     const told = unseen(list.findings, draft.list).map((finding) => findingText(finding, before));
-    return {
-      ...result,
-      refusal: [`Сначала исправьте ${counted(wrong, "ошибку", "ошибки", "ошибок")}.`, ...told].join("\n"),
-    };
+    const first = `Сначала исправьте ${counted(wrong, "ошибку", "ошибки", "ошибок")}.`;
+    return { ...result, refusal: [first, ...unread, ...told].join("\n") };
   }
   const folder = folderOfDraft(draft);
   try {

@@ -100,6 +100,16 @@ describe("what is typed", () => {
     expect(problems.get("meta.production_days")).toMatch(/^найдено 10,5; допускается: целое/);
   });
 
+  test("a workbook of it is remembered once, however often it is taken away", () => {
+    const given = (fingerprint: string): Action => ({ type: "given", fingerprint });
+    expect(after(given("a"), given("b"), given("a"), given("a")).given).toEqual(["b", "a"]);
+  });
+
+  test("a list that is no YAML is one mistake, and says where it is", () => {
+    const { refusal } = assess({ ...after(), list: `${list}\n"` }, TODAY);
+    expect(refusal).toMatch(/^Сначала исправьте 1\u00a0ошибку\.\nprice-list\.yaml:\d+:2 не хватает знака: кавычки,/);
+  });
+
   test("a pitch of frames without prices is told at the pitch, and what no field has, before the release", () => {
     const key = "roofs.dvuhskat.pitch_m";
     const { problems, refusal, totals } = assess(after(typed(key, "4")), TODAY);

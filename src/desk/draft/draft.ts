@@ -122,8 +122,10 @@ export function acted(draft: Draft, action: Action): Draft {
       });
     case "workbook":
       return next({ workbook: action.workbook });
-    case "given":
-      return next({ given: [...(draft.given ?? []), action.fingerprint].slice(-KEPT_GIVEN) });
+    case "given": {
+      const others = (draft.given ?? []).filter((each) => each !== action.fingerprint);
+      return next({ given: [...others, action.fingerprint].slice(-KEPT_GIVEN) });
+    }
     case "confirm": {
       const others = draft.confirmed.filter((each) => each !== action.suspicion);
       return next({ confirmed: action.isMeant ? [...others, action.suspicion] : others });
