@@ -13,7 +13,7 @@ export interface Application {
   configuration: Record<string, string>;
   total_with_vat: number;
   prices_version: string;
-  /** The older list that the visitor's link names, and the total under it, where it can be calculated. */
+  /** The older list that the quote request names, and the total under it, where this service can calculate it. */
   link_prices_version?: string;
   link_total_with_vat?: number;
   calculator_link: string;

@@ -15,7 +15,7 @@ import { applicationNumber, revisionOf } from "./numbers.ts";
 interface Circumstances {
   /** The hangar in words. */
   hangar: string;
-  /** What an older list says of it, which the visitor's link names. */
+  /** What the older list says of it that the quote request names. */
   former?: CalcResponse | undefined;
   manufacturer: Pick<Manufacturer, "legal_name" | "phone">;
   now: Date;
@@ -73,7 +73,7 @@ export async function makeApplication(
   };
 }
 
-/** What is told of the list that the visitor's link names: never nothing, for the visitor may have that price in mind. */
+/** What is told of the older list that a quote request names: never nothing, for the visitor may have that price in mind. */
 const changeSince = (version: string, former: CalcResponse | undefined, now: CalcResponse): string | undefined =>
   former
     ? priceChange(snapshotOf(former), now)

@@ -7,9 +7,9 @@ import { phoneInWords } from "./contacts/phone.ts";
 
 /** The calculation of a quote request. */
 export interface QuotedCalculation extends CalcResponse {
-  /** What it cost under the older price list that the visitor's link names, beside today's total, in words. */
+  /** What it cost under the older price list that the visitor's link was given under, beside today's total, in words. */
   price_change?: string;
-  /** That list. */
+  /** That list: named by the link, or the one that opens its id. Absent where there is no total under it. */
   link_prices_version?: string;
 }
 

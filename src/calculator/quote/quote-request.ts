@@ -13,7 +13,10 @@ export interface QuoteRequest {
   /** Roubles, as the visitor saw them. */
   total_with_vat: number;
   prices_version: string;
-  /** The older list that the visitor's link names, where it does: what it cost then stands in the text. */
+  /**
+   * The older list that the link names, or that opens its id where today's does not, once the page has a total under it:
+   * what it cost then stands in the text.
+   */
   link_prices_version?: string;
   contacts: Contacts;
   /** The visitor's consent that the contacts are processed; without it nothing is sent. */

@@ -59,8 +59,8 @@ const FIELDS: readonly [name: string, kind: Said, meaning: Said][] = [
     "link_prices_version",
     { ru: "строка, может не быть", en: "string, may be absent" },
     {
-      ru: "Прежний прайс-лист, если ссылка посетителя дана по нему: сколько было тогда, сказано в тексте",
-      en: "The older price list that the visitor's link was given under: what it cost then stands in the text",
+      ru: "Прежний прайс-лист, по которому посетителю показали и прежнюю сумму: она есть в тексте. Поля нет, если ссылка не по прежнему прайс-листу или прежней суммы не узнать",
+      en: "The older price list by which the visitor was shown a former total, too: it stands in the text. Absent where the link is not of an older list, or where its total cannot be known",
     },
   ],
   ["contacts.name", upTo(CONTACT_LIMITS.name, true), { ru: "Имя", en: "Name" }],
