@@ -96,7 +96,7 @@ test("what the hangar cost under the list of the visitor's link is told, too", a
   expect(taken[0]).toMatchObject({ link_prices_version, link_total_with_vat, total_with_vat: result.total_with_vat });
   expect(taken[0]!.text).toContain(`было ${roubles(link_total_with_vat)}, сейчас ${roubles(result.total_with_vat)}`);
   await post({ ...application(2), link_prices_version: "2020-01-01" });
-  expect(taken[1]!.text).toContain("Ссылка посетителя дана по прайс-листу от 1\u00a0января\u00a02020");
+  expect(taken[1]!.text).toContain("Ссылка дана по прайс-листу от 1\u00a0января\u00a02020");
   expect((await post({ ...application(3), link_prices_version: "вчера" })).status).toBe(400);
 });
 

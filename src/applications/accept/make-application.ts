@@ -77,4 +77,4 @@ export async function makeApplication(
 const changeSince = (version: string, former: CalcResponse | undefined, now: CalcResponse): string | undefined =>
   former
     ? priceChange(snapshotOf(former), now)
-    : `Ссылка посетителя дана по прайс-листу от ${dateInWords(version)}, по нему этот ангар не посчитать.`;
+    : `Ссылка дана по прайс-листу от ${dateInWords(version)}, по нему этот ангар не посчитать.`;

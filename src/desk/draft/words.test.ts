@@ -35,7 +35,7 @@ test.each([
     ["Рама двери"],
     "Изменено: 57\u00a0цен. Не меняли 1\u00a0строку с ошибкой, отметка осталась: Рама двери. Остальные отметки сняты.",
   ],
-  [0, 0, ["Рама двери", "Декор"], "Не меняли 2\u00a0строки с ошибкой, отметка осталась: Рама двери; Декор."],
+  [0, 0, ["Рама двери", "Декор"], "Не меняли 2\u00a0строки с ошибкой, отметки остались: Рама двери; Декор."],
 ])("%d raised, %d kept and %j wrong", (moved, kept, wrong, told) => expect(raisedText(moved, kept, wrong)).toBe(told));
 
 test("of a workbook with a slip and a dispute the slip is told, and that there is to be chosen", () => {
@@ -47,7 +47,7 @@ test("of a workbook with a slip and a dispute the slip is told, and that there i
     title: `${title} (1):`,
     problems: [
       slip,
-      "Ещё 1\u00a0значение изменили и в таблице, и без неё: чьё верно, выберете здесь, когда исправите остальное.",
+      "Ещё 1\u00a0значение изменили и в таблице, и на столе: чьё верно, выберете здесь, когда исправите остальное.",
     ],
   });
   expect(refusedText(new DeskRefusal(`${title} (1):`, [slip]))).toEqual({ title: `${title} (1):`, problems: [slip] });

@@ -55,7 +55,8 @@ export const unmovedText = (prices: readonly Pick<Change, "name">[]): string =>
 export function raisedText(moved: number, kept: number, wrong: readonly string[]): string {
   const prices = (count: number): string => counted(count, "цена", "цены", "цен");
   const rows = counted(wrong.length, "строку", "строки", "строк");
-  const left = wrong.length === 0 ? "" : ` Не меняли ${rows} с ошибкой, отметка осталась: ${wrong.join("; ")}.`;
+  const marks = wrong.length === 1 ? "отметка осталась" : "отметки остались";
+  const left = wrong.length === 0 ? "" : ` Не меняли ${rows} с ошибкой, ${marks}: ${wrong.join("; ")}.`;
   if (moved + kept === 0) return left.trim();
   const cleared = wrong.length === 0 ? "Отметки сняты." : "Остальные отметки сняты.";
   if (moved === 0) return `После округления до десятков ни одна цена не изменилась.${left} ${cleared}`;
@@ -72,6 +73,6 @@ export function refusedText({ message, problems, conflicts }: DeskRefusal): {
   if (conflicts.length === 0) return { title, problems };
   const faults = problems.filter((problem) => conflicts.every(({ told }) => told !== problem));
   const values = counted(conflicts.length, "значение", "значения", "значений");
-  const later = `Ещё ${values} изменили и в таблице, и без неё: чьё верно, выберете здесь, когда исправите остальное.`;
+  const later = `Ещё ${values} изменили и в таблице, и на столе: чьё верно, выберете здесь, когда исправите остальное.`;
   return { title: `Таблица не принята, исправьте (${faults.length}):`, problems: [...faults, later] };
 }

@@ -62,6 +62,6 @@ export function useArchive(): { told: Told | undefined; give: () => Promise<void
   }
 
   const isOver = told?.of !== undefined && told.of !== content;
-  const shown = isOver ? wrong("После архива есть новые правки: скачайте его заново.") : told;
+  const shown = isOver ? wrong("После скачивания появились новые правки: скачайте архив заново.") : told;
   return { told: news?.edits === edits ? wrong(news.text) : shown, give: giveOrTell };
 }

@@ -59,7 +59,7 @@ test("an archive is not given over what others have published meanwhile; of one 
   expect(archive.get(join("prices", "price-list.yaml"))).toContain("anchor_block: 4310");
   await expect(desk.release.getByText("Архив скачан.")).toBeVisible();
   await desk.price("Рама двери").fill("7600");
-  await expect(desk.release.getByText("После архива есть новые правки: скачайте его заново.")).toBeVisible();
+  await expect(desk.release.getByText("После скачивания появились новые правки: скачайте архив заново.")).toBeVisible();
 });
 
 test("the journal tells of a release how many prices it moved, the furthest of them, and totals", async ({ page }) => {
