@@ -1,16 +1,27 @@
 import { z } from "zod";
 import { LOGO_FILES } from "../../price-list/manufacturer/logo-files.ts";
-import { LIST, MANUFACTURER, PURPOSES, folderOf, type PricesFolder } from "../../price-list/prices-folder.ts";
+import {
+  LIST,
+  MANUFACTURER,
+  PURPOSES,
+  folderOf,
+  releaseFile,
+  type PricesFolder,
+} from "../../price-list/prices-folder.ts";
 import { digestOf, unsealed } from "../../price-list/seal.ts";
 import { VERSION } from "../../price-list/version.ts";
+import { parsePriceList } from "../../price-proof/load.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { dayOf } from "../../text/version.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
+import { listText } from "../released-lists.ts";
 import { reviewed } from "../review/review.ts";
 import { refuseFarDate } from "./far-date.ts";
 import { journalled } from "./journal.ts";
 import { planRelease, type Planned } from "./release.ts";
 import { refuseStale } from "./stale.ts";
 import { planWithdrawal } from "./withdrawal.ts";
+import { withVersion } from "./with-version.ts";
 
 /** The files that a manager edits. */
 export const EDITED = [LIST, MANUFACTURER, PURPOSES, ...LOGO_FILES] as const;
@@ -65,6 +76,8 @@ export function planSubmission(
         "отзывают только его. Обновите страницу.",
     );
   }
+  const released = releasedBefore(folder, submission);
+  if (released) return released;
   refuseStale(folder, staleFiles(folder, submission), submission.base[LIST]);
   refuseFarDate(submission.day, today);
   const edited = overlaid(folder, new Map(Object.entries(submission.files)));
@@ -81,6 +94,25 @@ export function planSubmission(
   const names = edits.map(([name]) => name);
   const { writes } = journalled(folder, planned, who, names);
   return { ...planned, writes: new Map([...edits, ...writes]) };
+}
+
+/** Nothing to write where all that is sent has been released on that day: who lost the connection sends it once more. */
+function releasedBefore(
+  folder: PricesFolder,
+  { day, files }: Extract<Submission, { action: "release" }>,
+): Planned | undefined {
+  const text = listText(folder);
+  const list = parsePriceList(text, folder.shown(LIST));
+  const { version } = list.meta;
+  if (dayOf(version) !== day || folder.read(releaseFile(version)) === undefined) return undefined;
+  if (files[LIST] !== undefined) parsePriceList(files[LIST], folder.shown(LIST));
+  const isReleased = EDITED.every((name) => {
+    const sent = files[name];
+    if (sent === undefined) return true;
+    const released = name === LIST ? withVersion(unsealed(sent), version) : sent;
+    return fingerprint(released) === fingerprint(folder.read(name) ?? "");
+  });
+  return isReleased ? { list, text, writes: new Map() } : undefined;
 }
 
 /** A list that came back under a day far ahead would leave no way to release under the right one. Zones differ by a day. */

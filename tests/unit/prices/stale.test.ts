@@ -5,6 +5,7 @@ import { planRelease } from "../../../src/desk/release/release.ts";
 import { fingerprint, planSubmission, type Submission } from "../../../src/desk/release/submission.ts";
 import { planWithdrawal } from "../../../src/desk/release/withdrawal.ts";
 import { readJournal, releaseOf } from "../../../src/price-list/journal.ts";
+import { PriceListError } from "../../../src/price-list/price-list-error.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
@@ -45,6 +46,44 @@ describe("a draft that somebody was faster than is told", () => {
     expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
       "на сайте опубликовали другое: контакты. Черновик цел",
     );
+  });
+});
+
+describe("what was released and is sent once more", () => {
+  const publish = (submission: Submission) => {
+    const planned = planSubmission(pricesOnDisk(folder.path), submission, WHEN);
+    writeAll(folder.path, planned.writes);
+    return [planned.list.meta.version, [...planned.writes.keys()]];
+  };
+  const draft = () => {
+    release(folder.path, "2026-11-20");
+    const { files, ...more } = begun();
+    const list = files["price-list.yaml"]!.replace("gate_frame: 32500", "gate_frame: 33000");
+    return { ...more, files: { ...files, "price-list.yaml": list } };
+  };
+
+  test("is there already, not a draft that somebody was faster than", () => {
+    const sent = draft();
+    const [version, written] = publish(sent);
+    expect([version, written]).toEqual([
+      "2026-11-24",
+      ["journal.jsonl", "archive/2026-11-24.yaml", "released.txt", "price-list.yaml"],
+    ]);
+    expect(publish(sent)).toEqual(["2026-11-24", []]);
+  });
+
+  test.each(["price-list.yaml", "manufacturer.yaml"] as const)("with another %s is a stale draft", (name) => {
+    const sent = draft();
+    publish(sent);
+    const other = sent.files[name]!.replace("window_frame: 4900", "window_frame: 4950").replace(/^brand: .*/m, "brand: Я");
+    const files = { ...sent.files, [name]: other };
+    expect(() => publish({ ...sent, files })).toThrow("Пока вы правили, на сайте опубликовали другое");
+  });
+
+  test("with a list that cannot be read is refused for that", () => {
+    const sent = draft();
+    publish(sent);
+    expect(() => publish({ ...sent, files: { ...sent.files, "price-list.yaml": "meta: [" } })).toThrow(PriceListError);
   });
 });
 
