@@ -5,7 +5,7 @@ import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 const MEASURED = "(SIZE (in|by)? (width|height|length)|(width|height|length) IS? SIZE)";
 /** Numbers of other things: terms, weights, dates, colours, sizes of sites and machines. */
 const NUMBERS = [
-  "number (dash number)? (other|neutral)? (day|month|weight|percent)",
+  "(?<!number unit? BY)number (dash number)? (other|neutral)? (day|month|weight|percent)",
   "(number unit? BY){0,2} number (million|thousand)? foreign|foreign number (million|thousand)?",
   "ral number",
   "step (other|frame|column|opening|neutral|unit)? (equals|dash)? SIZE",

@@ -71,6 +71,7 @@ const WISHES: readonly Wish[] = [
   ),
   partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only ON? (wall|roof)"),
   partly("(wall|roof) (in|from|with)? panel+ done* (and|comma)? (roof|wall) (in|from|with)? sheet"),
+  partly("(wall|roof) (in|from|with)? (foam|mineral_wool|wool)+ (and|comma)? (roof|wall) (in|from|with)? sheet"),
   partly("(wall|roof) (in|from|with)? sheet (and|comma)? (roof|wall) (in|from|with)? panel+"),
   partly(
     "(?<!(high|decor|(wall|roof) (and|comma)?) ON?)(wall|roof) (in|from|with)? panel+ (?!panel|done* (and|comma)? ON? (wall|roof))",

@@ -59,10 +59,12 @@ function metresAndCentimetres(
   // «h 4.5 2 ворот»
   if (hundredths % 100 > 0 && isInFigures) return undefined;
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
+  // «надо три семьдесят пять»: in words no other size is said like that.
+  const areHundredths = value % 5 === 0 && value % 10 !== 0 && value > 30 && before !== "times" && before !== "onto";
   const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
   const isHeight = isOfWall || /^(height|onto|times|equals)$/.test(before ?? "");
   const isSaidSo = last.value! >= 2 && last.value! <= 8 && value >= 10 && value < 100;
-  return isHeight && isSaidSo ? (hundredths + value) / 100 : undefined;
+  return (isHeight || areHundredths) && isSaidSo ? (hundredths + value) / 100 : undefined;
 }
 
 /** «h3.5 2ск» */

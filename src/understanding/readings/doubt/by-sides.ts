@@ -16,12 +16,14 @@ export function bySides(reading: Reading): void {
     const { parameter, range } = one;
     const further = [...countsBySide(one), ...countsAgain(one), ...oneMore(one)];
     const [said, more] = [Number(one.value), further.reduce((sum, { count }) => sum + count, 0)];
+    // «дверка сбоку одна» says it once.
+    const isItsOwn = !sentence.has(range, "number") && more === said && !isAgain(range.from - 1);
     // «ворота 4: 2 спереди, 2 сзади», «ворота 2, торцы 1+1»
     const areParts =
       more <= said &&
       !isAgain(range.from - 1) &&
-      (!hasSide(range) || further.some((part) => isPlus(part.range.from - 1)));
-    if (more === 0 || areParts) continue;
+      (!hasSide(range) || (further.length > 1 && further.some((part) => isPlus(part.range.from - 1))));
+    if (more === 0 || isItsOwn || areParts) continue;
     reading.withdraw(reading.claims.filter((other) => other.parameter === parameter));
     const all = [...new Set([said + more, said, more])].map((count) => ({ [parameter]: count }));
     return reading.doubt("alternatives", parameter, rangeOver([range, ...further.map((each) => each.range)]), all);

@@ -4,7 +4,7 @@ import { rangeAt, rangeOver } from "../../sentence.ts";
 import { ANYWHERE } from "../opening-places.ts";
 
 /** Of gates, as far as one can tell. */
-const COLLECTIVE = /^(одни|двое|трое|четверо)$/;
+const COLLECTIVE = /^(одни|двое|трое|четверо|двумя|тремя)$/;
 const ONE = "одни";
 const OTHERS = /^(другие|вторые)$/;
 

@@ -49,6 +49,21 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
   }
 }
 
+/** «Коровник длиной 72 м, пристрой на треть»: of the building that it leans on. */
+export function sideOfLeantOn(reading: Reading): void {
+  const { sentence } = reading;
+  if (!reading.claims.some(({ value }) => value === "odnoskat-pristavnoy")) return;
+  const isOfBuilding = ({ parameter, range: { from } }: Claim) =>
+    (parameter === "width" || parameter === "length") &&
+    sentence.is(from, "width", "length") &&
+    /^(дом|коровник|телятник|свинарник|склад|магазин|гараж|корпус|цех)$/.test(sentence.tokens[from - 1]?.word ?? "");
+  for (const one of reading.claims.filter(isOfBuilding)) {
+    reading.withdraw([one]);
+    sentence.leave(one.range);
+    reading.doubt("missing", one.parameter, undefined, []);
+  }
+}
+
 export function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
   reading.withdraw([one]);
   askSize(reading, roofs, one.range, one.parameter as SizeName, Number(one.value));

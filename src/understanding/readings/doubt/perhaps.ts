@@ -86,9 +86,10 @@ const PRICE = /^(сколько|сколко|скок|почем|цен|стои
 export function asked(reading: Reading): void {
   const { sentence } = reading;
   const isAsked = ({ range: { from, to } }: Claim) =>
-    sentence.is(to, "stop") &&
-    sentence.text[sentence.tokens[to]!.start] === "?" &&
+    isQuestion(sentence.is(to, "neutral") ? to + 1 : to) &&
     (!sentence.is(from - 1, "with") || sentence.tokens[from - 2]?.word === "это");
+  // «Монтаж обязательно?»
+  const isQuestion = (at: number) => sentence.is(at, "stop") && sentence.text[sentence.tokens[at]!.start] === "?";
   const isSaidTwice = ({ parameter, range }: Claim) =>
     reading.claims.some((one) => one.parameter === parameter && one.range !== range);
   const claims = reading.claims.filter((one) => isFlag(one) && isAsked(one) && !isSaidTwice(one));

@@ -13,7 +13,7 @@ import {
   someOfGates,
   warmOpenings,
 } from "./gates-in-doubt.ts";
-import { heightOfAnother, heightOfLeantOn, ofMachine } from "./of-another.ts";
+import { heightOfAnother, heightOfLeantOn, ofMachine, sideOfLeantOn } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade, ofWeather } from "./of-trade.ts";
 import { asked, doubtful, dropped, eitherOfTwo, minuses, orNot, stripOrPiles } from "./perhaps.ts";
@@ -55,6 +55,7 @@ const RULES: readonly Rule[] = [
   ofMachine,
   heightOfAnother,
   heightOfLeantOn,
+  sideOfLeantOn,
   eitherOfTwo,
   stripOrPiles,
   moneyOfOthers,
