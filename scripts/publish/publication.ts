@@ -14,6 +14,7 @@ import { newProduct, putInPlace } from "../build/place/put-in-place.ts";
 import { isHidden } from "../prices/is-hidden.ts";
 import { writeAll } from "../prices/write.ts";
 import { dateInWords } from "../../src/text/date-in-words.ts";
+import { notOnSite } from "./not-on-site.ts";
 import { Pending } from "./pending.ts";
 import { proveProduct } from "./prove-product.ts";
 import { reasonOf } from "./reason.ts";
@@ -58,8 +59,9 @@ export async function publishRelease(text: string, place: Place, tell: Tell): Pr
   } catch (error) {
     const isRefused = error instanceof DeskRefusal || error instanceof PriceListError || error instanceof PricesError;
     if (isRefused) {
-      console.error(`A release is refused: ${error.message}`);
-      tell({ step: "refused", text: error.message, problems: error instanceof DeskRefusal ? error.problems : [] });
+      const told = notOnSite(error, pricesOnDisk(place.prices), place.out) ?? error.message;
+      console.error(`A release is refused: ${told}`);
+      tell({ step: "refused", text: told, problems: error instanceof DeskRefusal ? error.problems : [] });
     } else {
       console.error(error);
       tell({ step: "failed", text: `Не получилось: ${reasonOf(error)}. На сайте всё как было, черновик цел.` });
