@@ -57,6 +57,7 @@ test("what goes one way and not the other goes the other way alone after a resta
   await vi.waitFor(() => expect(log).toHaveLength(1));
   expect(log[0]).toBe("Application 7K3M9-QX2AB: not delivered (webhook: status 500), attempt 1, the next in 5 s");
   expect(courier.refused()).toBe(1);
+  await vi.waitFor(() => expect(readFileSync(join(folder, "7K3M9-QX2AB.json"), "utf8")).toContain('["letter"]'));
   vi.clearAllTimers();
 
   const [letterAfter, webhookAfter] = [new NotingCarrier(), new NotingCarrier("webhook")];
@@ -94,19 +95,19 @@ test("who stops waits for the one on its way, begins no other, and the next run 
 });
 
 test("who stops begins no further way of the one on its way, which the next run has of it", async () => {
-  const [webhook, letter] = [new NotingCarrier("webhook"), new NotingCarrier()];
+  const [letter, copy] = [new NotingCarrier("letter", "mail"), new NotingCarrier("copy", "mail")];
   let arrive: () => void = () => undefined;
-  webhook.due = () => new Promise((done) => (arrive = done));
-  const courier = await started(webhook, letter);
+  letter.due = () => new Promise((done) => (arrive = done));
+  const courier = await started(letter, copy);
   await courier.take(application());
-  await vi.waitFor(() => expect(webhook.carried).toEqual(["AAAAAA"]));
+  await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]));
   const stopped = courier.stop();
   arrive();
   await stopped;
-  expect([letter.carried, files(), log]).toEqual([[], ["7K3M9-QX2AB.json", "given-up"], []]);
-  await started(webhook, letter);
+  expect([copy.carried, files(), log]).toEqual([[], ["7K3M9-QX2AB.json", "given-up"], []]);
+  await started(letter, copy);
   await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
-  expect([webhook.carried, letter.carried]).toEqual([["AAAAAA"], ["AAAAAA"]]);
+  expect([letter.carried, copy.carried]).toEqual([["AAAAAA"], ["AAAAAA"]]);
 });
 
 test("the same text once more, while it waits, goes no way twice", async () => {
@@ -131,11 +132,10 @@ describe("a server that fails", () => {
     return spool;
   };
   const FOUR = ["00000-00000", "11111-11111", "22222-22222", "33333-33333"];
-  /** Until the courier has nothing to do but to wait. */
-  const idle = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-  const after = async (ms: number) => {
+  /** Until the courier has nothing to do but to wait, for each server. */
+  const after = async (ms: number, servers = 1) => {
     await vi.advanceTimersByTimeAsync(ms);
-    await idle();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(servers));
   };
   beforeEach(() => {
     vi.useRealTimers();
@@ -150,18 +150,19 @@ describe("a server that fails", () => {
     ];
     letter.due = away;
     const courier = new Courier(await spooled(...FOUR), [letter, copy, webhook], true);
-    await after(0);
+    await after(0, 2);
     expect([letter.carried, copy.carried, webhook.carried.length]).toEqual([["00000"], [], 4]);
+    expect(courier.refused()).toBe(0);
     expect(courier.heldUpBy()).toEqual(["mail"]);
     expect(log[0]).toBe("Applications: letter: ETIMEDOUT, all that go by mail wait until one has gone");
-    await after(5_000);
+    await after(5_000, 2);
     expect(letter.carried).toEqual(["00000", "11111"]);
-    for (let minutes = 0; minutes < 60; minutes++) await after(60_000);
+    for (let minutes = 0; minutes < 60; minutes++) await after(60_000, 2);
     const tried = letter.carried.length;
     expect(new Set(letter.carried).size).toBe(4);
 
     letter.due = () => Promise.resolve();
-    await after(30_000);
+    await after(30_000, 2);
     expect(letter.carried.slice(tried).sort()).toEqual(["00000", "11111", "22222", "33333"]);
     expect([copy.carried.length, webhook.carried.length, courier.heldUpBy(), files()]).toEqual([
       4,
@@ -190,6 +191,24 @@ describe("a server that fails", () => {
     expect(webhook.carried).toEqual(["00000"]);
     await after(5_000);
     expect(webhook.carried).toEqual(["00000", "11111"]);
+  });
+
+  test("and is silent holds up nothing that goes by another", async () => {
+    const [webhook, letter] = [new NotingCarrier("webhook"), new NotingCarrier("letter", "mail")];
+    let take: () => void = () => undefined;
+    letter.due = () => new Promise((done) => (take = done));
+    const courier = new Courier(await spooled(FOUR[0]!, FOUR[1]!), [webhook, letter], true);
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(webhook.carried).toHaveLength(2));
+    await courier.take(application({ number: FOUR[2]!, revision: "22222" }));
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(webhook.carried).toHaveLength(3));
+    expect(letter.carried).toHaveLength(1);
+    letter.due = () => Promise.resolve();
+    take();
+    await vi.waitFor(() => expect(letter.carried).toHaveLength(2));
+    await after(5_000, 2);
+    expect([letter.carried.length, webhook.carried.length, files()]).toEqual([3, 3, ["given-up"]]);
   });
 
   test("is told while it is silent, too", async () => {

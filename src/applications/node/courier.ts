@@ -1,8 +1,9 @@
 import { deliveryId, type Application } from "../application.ts";
 import { DeliveryError, reasonOf, type Carrier } from "../deliver/carrier.ts";
 import type { ApplicationPost } from "../deliver/post.ts";
+import { Line, LONGEST_PAUSE, LOOK } from "./line.ts";
 import { Schedule } from "./schedule.ts";
-import type { Spool } from "./spool.ts";
+import type { Kept, Spool } from "./spool.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -13,42 +14,33 @@ export const IN_ONE_RUN = DAY;
 /** As many wait as a disk and a person can take: beyond that something is wrong, and no more are taken. */
 const MOST_WAITING = 5_000;
 
-/** How often the folder is looked into for what another server has left there, milliseconds. */
-const LOOK = 5_000;
-
-/** The longest pauses between attempts, of an application and of all that go by a server that fails, milliseconds. */
-const LONGEST_PAUSE = 3_600_000;
+/** The longest pause between attempts of all that go by a server that fails, milliseconds. */
 const LONGEST_OF_SERVER = 30_000;
 
-/** A server that an attempt waits for this long is told as holding up the others, milliseconds. */
-const SILENT = 30_000;
+/** Where what a line has to do with an application is done, it looks again so much later: another text may have come. */
+const DONE = 60_000;
 
 /**
- * Keeps applications until they are delivered, one after the other: a slow mail server holds up nobody but them. Where a
- * server fails, one application at a time tries it, and the others wait without an attempt of their own.
+ * Keeps applications until they are delivered: those of one server one after the other, so that a slow mail server holds
+ * up nothing but letters. Where a server fails, one application at a time tries it, and the others wait without an attempt
+ * of their own.
  */
 export class Courier implements ApplicationPost {
   readonly sendsLetters: boolean;
   readonly #spool: Spool;
   readonly #carriers: readonly Carrier[];
-  readonly #schedule = new Schedule(LONGEST_PAUSE);
+  readonly #lines: readonly Line[];
   readonly #servers = new Schedule(LONGEST_OF_SERVER);
   /** Ways that a text has gone, by its delivery's id: on a full disk they cannot be noted beside it. */
   readonly #gone = new Map<string, readonly string[]>();
-  #timer: NodeJS.Timeout | undefined;
-  #isRunning = false;
-  #isStopping = false;
-  #ended: Promise<void> = Promise.resolve();
-  /** Whether something came while the others were on their way. */
-  #hasNew = false;
   #last: Promise<unknown> = Promise.resolve();
-  /** The server that is tried now. */
-  #attempted: { server?: string; since: number } = { since: 0 };
 
   /** Takes up what an earlier run has left. */
   constructor(spool: Spool, carriers: readonly Carrier[], sendsLetters: boolean) {
     [this.#spool, this.#carriers, this.sendsLetters] = [spool, carriers, sendsLetters];
-    this.#wake(0);
+    const servers = [...new Set(carriers.map(({ server }) => server))];
+    this.#lines = servers.map((server) => new Line(server, (line) => this.#work(line)));
+    for (const line of this.#lines) line.wake(0);
   }
 
   async waiting(): Promise<number> {
@@ -56,13 +48,14 @@ export class Courier implements ApplicationPost {
   }
 
   heldUpBy(): string[] {
-    const { server, since } = this.#attempted;
-    const silent = server !== undefined && performance.now() - since >= SILENT ? [server] : [];
+    const silent = this.#lines.filter((line) => line.isSilent).map(({ server }) => server);
     return [...new Set([...this.#servers.failing(), ...silent])];
   }
 
   refused(): number {
-    return this.#schedule.failing().length;
+    // What waits for a server that fails nobody has refused.
+    const lines = this.#lines.filter(({ server }) => this.#servers.attemptsOf(server) === 0);
+    return new Set(lines.flatMap(({ schedule }) => schedule.failing())).size;
   }
 
   givenUp(): Promise<number> {
@@ -75,95 +68,93 @@ export class Courier implements ApplicationPost {
       const kept = await this.#spool.read(application.number).catch(() => undefined);
       // The same once more has gone some of its ways already.
       if (kept?.application.revision !== application.revision) await this.#spool.keep({ application, delivered: [] });
-      this.#schedule.forget(application.number);
+      this.#forget(application.number);
     });
-    this.#wake(0);
+    for (const line of this.#lines) line.wake(0);
   }
 
-  stop(): Promise<void> {
-    this.#isStopping = true;
-    clearTimeout(this.#timer);
-    return this.#ended;
+  async stop(): Promise<void> {
+    await Promise.all(this.#lines.map((line) => line.stop()));
   }
 
-  #wake(pause: number): void {
-    clearTimeout(this.#timer);
-    if (this.#isStopping) return;
-    if (this.#isRunning) this.#hasNew = true;
-    else this.#timer = setTimeout(() => (this.#ended = this.#run()), pause);
+  #forget(number: string): void {
+    for (const { schedule } of this.#lines) schedule.forget(number);
   }
 
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    this.#hasNew = false;
+  async #work(line: Line): Promise<void> {
     const claiming = setInterval(() => void this.#spool.claim().catch(() => false), LOOK);
     try {
       await this.#spool.tidy();
-      if (await this.#spool.claim()) await this.#deliverDue();
-      else this.#schedule.keepOnly([]);
+      if (await this.#spool.claim()) await this.#deliverDue(line);
+      else line.schedule.keepOnly([]);
     } catch (error) {
       console.error(`Applications: the spool failed, ${codeOf(error)}`);
     }
     clearInterval(claiming);
-    this.#isRunning = false;
-    this.#wake(this.#hasNew ? 0 : LOOK);
   }
 
-  async #deliverDue(): Promise<void> {
+  async #deliverDue(line: Line): Promise<void> {
+    const { schedule } = line;
     const numbers = await this.#spool.numbers();
-    this.#schedule.keepOnly(numbers);
+    schedule.keepOnly(numbers);
     // What a server breaks off at must not be its next trial, too.
-    numbers.sort((a, b) => this.#schedule.attemptsOf(a) - this.#schedule.attemptsOf(b));
+    numbers.sort((a, b) => schedule.attemptsOf(a) - schedule.attemptsOf(b));
     for (const number of numbers) {
-      if (this.#isStopping) return;
-      if (!this.#schedule.isDue(number)) continue;
+      if (line.isStopping) return;
+      if (!schedule.isDue(number)) continue;
       if (!(await this.#spool.claim())) return;
-      await this.#deliver(number).catch((error: unknown) => {
+      await this.#deliver(number, line).catch((error: unknown) => {
         // Whatever the disk does to one of them, the others go.
-        this.#schedule.putOff(number);
-        console.error(`Application ${number}: the spool failed, ${codeOf(error)}, again in ${this.#pauseOf(number)} s`);
+        schedule.putOff(number);
+        const again = secondsTo(schedule.dueAt(number));
+        console.error(`Application ${number}: the spool failed, ${codeOf(error)}, again in ${again} s`);
       });
     }
   }
 
-  async #deliver(number: string): Promise<void> {
+  async #deliver(number: string, line: Line): Promise<void> {
     const kept = await this.#spool.read(number).catch(() => "unreadable" as const);
     if (kept === undefined) return;
     if (kept === "unreadable") {
-      this.#schedule.wait(number, Infinity);
+      line.schedule.wait(number, Infinity);
       return console.error(`Applications: ${number} cannot be read and is passed over`);
     }
     const { application } = kept;
-    const id = deliveryId(application);
-    const delivered = [...(this.#gone.get(id) ?? kept.delivered)];
-    const due = this.#carriers.filter((one) => !delivered.includes(one.name) && one.wants(application));
+    const wanted = this.#carriers.filter((one) => one.wants(application));
+    const isDelivered = (carrier: Carrier): boolean => this.#waysOf(kept).includes(carrier.name);
     const failures: Failure[] = [];
-    for (const carrier of due) {
-      const failure = await this.#attempt(carrier, application);
+    for (const carrier of wanted.filter((one) => one.server === line.server && !isDelivered(one))) {
+      const failure = await this.#attempt(carrier, application, line);
       if (failure !== undefined) {
         failures.push(failure);
         continue;
       }
-      delivered.push(carrier.name);
-      this.#gone.set(id, delivered);
-      if (failures.length > 0 || carrier !== due.at(-1)) await this.#note(application, delivered);
+      this.#gone.set(deliveryId(application), [...this.#waysOf(kept), carrier.name]);
+      if (!wanted.every(isDelivered)) await this.#note(kept);
     }
+    const isOver = wanted.every(isDelivered);
     await this.#ifCurrent(application, async () => {
-      if (failures.length > 0) return this.#putOff(application, failures);
+      if (failures.length > 0) return this.#putOff(application, failures, line);
+      if (!isOver) return line.schedule.wait(number, performance.now() + DONE);
       await this.#spool.forget(number);
-      this.#schedule.forget(number);
+      this.#forget(number);
     });
-    if (failures.length === 0) this.#gone.delete(id);
+    if (isOver) this.#gone.delete(deliveryId(application));
+  }
+
+  /** Which ways a text has gone by now. */
+  #waysOf({ application, delivered }: Kept): readonly string[] {
+    return this.#gone.get(deliveryId(application)) ?? delivered;
   }
 
   /** For who comes after this process; until then it is known here. */
-  async #note(application: Application, delivered: string[]): Promise<void> {
+  async #note(kept: Kept): Promise<void> {
+    const { application } = kept;
     try {
-      await this.#ifCurrent(application, () => this.#spool.keep({ application, delivered }));
+      await this.#ifCurrent(application, () => this.#spool.keep({ application, delivered: [...this.#waysOf(kept)] }));
     } catch (error) {
-      console.error(
-        `Application ${application.number}: that it has gone by ${delivered.join(", ")} cannot be noted, ${codeOf(error)}`,
-      );
+      const ways = this.#waysOf(kept).join(", ");
+      console.error(`Application ${application.number}: that it has gone by ${ways} cannot be noted, ${codeOf(error)}`);
     }
   }
 
@@ -181,40 +172,35 @@ export class Courier implements ApplicationPost {
     return done;
   }
 
-  async #putOff({ number, accepted_at }: Application, failures: readonly Failure[]): Promise<void> {
+  async #putOff({ number, accepted_at }: Application, failures: readonly Failure[], { schedule }: Line): Promise<void> {
     const told = `Application ${number}: not delivered (${failures.map(({ why }) => why).join("; ")})`;
     const waits = failures.flatMap(({ dueAt }) => dueAt ?? []);
     // Its own pause is for what it may itself be the cause of.
     const dueAt = waits.length === failures.length ? Math.min(...waits) : undefined;
     const isTried = failures.some((one) => one.isTried);
-    if (isTried) this.#schedule.putOff(number);
-    if (dueAt !== undefined) this.#schedule.wait(number, dueAt);
+    if (isTried) schedule.putOff(number);
+    if (dueAt !== undefined) schedule.wait(number, dueAt);
     if (!isTried) return;
     const isOld = Date.now() - Date.parse(accepted_at) >= PATIENCE;
-    if (isOld && this.#schedule.failingFor(number) >= IN_ONE_RUN) {
+    if (isOld && schedule.failingFor(number) >= IN_ONE_RUN) {
       const place = await this.#spool.putAside(number);
-      this.#schedule.forget(number);
+      this.#forget(number);
       return console.error(`${told} FOR THREE DAYS AND IS GIVEN UP: it is kept in ${place}`);
     }
-    console.error(`${told}, attempt ${this.#schedule.attemptsOf(number)}, the next in ${this.#pauseOf(number)} s`);
-  }
-
-  /** Seconds. */
-  #pauseOf(number: string): number {
-    return Math.round((this.#schedule.dueAt(number) - performance.now()) / 1000);
+    const next = secondsTo(schedule.dueAt(number));
+    console.error(`${told}, attempt ${schedule.attemptsOf(number)}, the next in ${next} s`);
   }
 
   /** Why it failed; nothing when it has arrived, or never will. */
-  async #attempt(carrier: Carrier, application: Application): Promise<Failure | undefined> {
+  async #attempt(carrier: Carrier, application: Application, line: Line): Promise<Failure | undefined> {
     const { name, server } = carrier;
-    if (this.#isStopping) return { why: `${name}: the server stops`, isTried: false };
+    if (line.isStopping) return { why: `${name}: the server stops`, isTried: false };
     const wasFailing = this.#servers.attemptsOf(server) > 0;
     if (!this.#servers.isDue(server)) {
       return { why: `${name}: waits for ${server}`, isTried: false, dueAt: this.#servers.dueAt(server) };
     }
     try {
-      this.#attempted = { server, since: performance.now() };
-      await carrier.carry(application).finally(() => (this.#attempted = { since: 0 }));
+      await line.attempt(() => carrier.carry(application));
     } catch (error) {
       const { kind, retryAfter } = error instanceof DeliveryError ? error : {};
       const why = `${name}: ${reasonOf(error)}`;
@@ -243,6 +229,9 @@ interface Failure {
   isTried: boolean;
   dueAt?: number;
 }
+
+/** From now, as the log counts. */
+const secondsTo = (moment: number): number => Math.round((moment - performance.now()) / 1000);
 
 /** What the system says of an error, for the log. */
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? reasonOf(error);
