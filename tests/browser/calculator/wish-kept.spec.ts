@@ -107,7 +107,7 @@ test("what no calculation holds goes with the quote request, where it can be tak
   const text = "двускатный 18 на 60, трое ворот, кран 5 т";
   await wish.paste(text);
   await calculator.expectInAddress({ length: "60", gates: "3" });
-  await page.getByRole("link", { name: /Оставить заявку/ }).click();
+  await page.getByRole("link", { name: /^(Оставить заявку|Заявка)$/ }).click();
   await expect(page.getByLabel("Комментарий")).toHaveValue(text);
   await page.getByLabel("Комментарий").fill("");
   await page.reload();
