@@ -98,6 +98,11 @@ export class Sentence {
     return concept !== undefined && concepts.includes(concept);
   }
 
+  /** «+», which is «and» without a word. */
+  isPlus(at: number): boolean {
+    return this.is(at, "and") && this.tokens[at]!.word === "";
+  }
+
   /** The tokens of a range that are of one of these concepts, of all where none are named. */
   within({ from, to }: Range, ...concepts: readonly Concept[]): number[] {
     const all = Array.from({ length: to - from }, (_, nth) => from + nth);

@@ -4,7 +4,7 @@ import type { Concept } from "../words/lexicon.ts";
 import type { Reading, Values } from "../reading.ts";
 import { rangeOver, type Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { isOffered, isSizeName, SIZE_NAMES, type SizeName } from "./size.ts";
+import { isOffered, isSide, isSizeName, SIZE_NAMES, type SizeName } from "./size.ts";
 import { OPENINGS } from "./opening-counts.ts";
 
 /** What has sizes of its own: «12х30, труба 100х100х4». */
@@ -58,7 +58,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       return !isOfExisting && group.some(({ metres }) => metres >= priceList.length.min_m);
     };
     // «хотели 20×60, согласны на 23,7×60: шириной 23,7»
-    const sides = reading.claims.filter(({ parameter }) => parameter === "width" || parameter === "length");
+    const sides = reading.claims.filter(({ parameter }) => isSide(parameter));
     const hasNamed = (group: readonly Measure[]) =>
       sides.length > 0 && sides.every(({ value }) => group.some(({ metres }) => metres === value));
     const its = all.some(hasNamed) ? all.filter(hasNamed) : all.filter(isIts);
@@ -340,9 +340,9 @@ function looseMeasures(
   /** Whether no unknown word stands beside it that it may belong to, and no sign of a sum. */
   function isFree({ from, to }: Range): boolean {
     const isOfOther = sentence.is(from - 1, "other", "machine") && !sentence.isDone(from - 1);
-    const isPlus = (at: number) => sentence.is(at, "and") && sentence.tokens[at]!.word === "";
     const isOfSum =
-      (isPlus(from - 1) && sentence.is(from - 2, "number")) || (isPlus(to) && sentence.is(to + 1, "number"));
+      (sentence.isPlus(from - 1) && sentence.is(from - 2, "number")) ||
+      (sentence.isPlus(to) && sentence.is(to + 1, "number"));
     return !isOfOther && !isOfSum && !sentence.is(from - 1, "noise") && !sentence.is(to, ...COUNTED);
   }
 }

@@ -31,9 +31,7 @@ const AFTER = pattern(
   `(?<!${LABEL} (IS|from_to)?)(${NOT_IN_PAIR} MEASURE (dash|neutral)? ${LABEL} (comma|and|stop)*)+ (?!${FILLER} number (?!pieces|OPENING))`,
 );
 /** «18 ширина 48 длина 5.55»: by what is offered the numbers stand before what they are. */
-const AFTER_THEN_HEIGHT = pattern(
-  "MEASURE (width|length|long) MEASURE (width|length|long) MEASURE (?!LABEL)".replace("LABEL", LABEL),
-);
+const AFTER_THEN_HEIGHT = pattern(`MEASURE (width|length|long) MEASURE (width|length|long) MEASURE (?!${LABEL})`);
 const ONE_AFTER = pattern(`MEASURE (dash|neutral)? ${LABEL}`);
 const BEFORE = pattern(`(${LABEL} ${FILLER}|long IS?) MEASURE`);
 /** «высоту пока не знаю» */

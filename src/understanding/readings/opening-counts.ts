@@ -76,7 +76,7 @@ export function countOpenings(reading: Reading): void {
   for (const rule of SUMS) {
     sentence.take(rule, (range) => {
       const [plus] = sentence.within(range, "and");
-      if (sentence.tokens[plus!]!.word !== "") return false;
+      if (!sentence.isPlus(plus!)) return false;
       const [noun] = sentence.within(range, "gate", "door", "window");
       const parameter = OPENINGS[sentence.tokens[noun!]!.concept]!;
       const [first, second] = sentence.numbers(range) as [number, number];

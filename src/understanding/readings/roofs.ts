@@ -27,7 +27,7 @@ const BUILDINGS = ["single_pitch", "double_pitch", "canopy", "building", "standi
 /** Reads which roof is meant; gives those that it may be, all of them where nothing is said. */
 export function readRoofs(reading: Reading): string[] {
   const { sentence, priceList, given } = reading;
-  const said: { mark: Mark; range: Range }[] = [];
+  const named: { mark: Mark; range: Range }[] = [];
   const excluded: Mark[] = [];
   const unsure: Range[] = [];
   for (const [mark, rule] of MARKS) {
@@ -50,9 +50,9 @@ export function readRoofs(reading: Reading): string[] {
         sentence.is(range.from, "without") ||
         isUnwanted(range);
       if (isDenied) return excluded.push(mark) > 0 && sentence.withDenial(range);
-      said.push({ mark: pitches === 1 ? "single" : mark, range });
-      if (sentence.has(range, "odnoskat_pristavnoy")) said.push({ mark: "attached", range });
-      if (sentence.has(range, "odnoskat_otdelno")) said.push({ mark: "apart", range });
+      named.push({ mark: pitches === 1 ? "single" : mark, range });
+      if (sentence.has(range, "odnoskat_pristavnoy")) named.push({ mark: "attached", range });
+      if (sentence.has(range, "odnoskat_otdelno")) named.push({ mark: "apart", range });
       return true;
     });
   }
@@ -71,17 +71,16 @@ export function readRoofs(reading: Reading): string[] {
     return isBefore || (sentence.is(to, "not") && sentence.is(to + 1, "need"));
   }
 
-  // Of two that are named neither is said.
-  if (unsure.length > 0)
-    for (const one of said.filter(({ mark }) => mark === "attached" || mark === "apart"))
-      said.splice(said.indexOf(one), 1);
   if (typeof given["roof"] === "string") return [given["roof"]];
+  // Of two places that are named neither is said.
+  const isSaid = ({ mark }: { mark: Mark }) => unsure.length === 0 || (mark !== "attached" && mark !== "apart");
+  const said = named.filter(isSaid);
   const marks = new Set(said.map(({ mark }) => mark));
   const all = Object.keys(priceList.roofs).filter((roof) => !excluded.some((mark) => has(roof, mark)));
   const fitting = all.filter((roof) => [...marks].every((mark) => has(roof, mark)));
-  const named = fitting.length > 0 ? fitting : all.filter((roof) => [...marks].some((mark) => has(roof, mark)));
+  const nearest = fitting.length > 0 ? fitting : all.filter((roof) => [...marks].some((mark) => has(roof, mark)));
   // Who denies what he names is asked as if nothing had been said.
-  const candidates = named.length > 0 ? named : Object.keys(priceList.roofs);
+  const candidates = nearest.length > 0 ? nearest : Object.keys(priceList.roofs);
   const [only] = candidates;
   if (candidates.length === 1) for (const { range } of said) reading.claim(range, { roof: only! });
   else {

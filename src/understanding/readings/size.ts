@@ -6,6 +6,9 @@ export type SizeName = (typeof SIZE_NAMES)[number];
 export const isSizeName = (parameter: string): parameter is SizeName =>
   (SIZE_NAMES as readonly string[]).includes(parameter);
 
+/** Whether it is a side of the ground. */
+export const isSide = (parameter: string): boolean => parameter === "width" || parameter === "length";
+
 /** Whether a size may be had of one of these roofs, metres. */
 export function isOffered(name: SizeName, metres: number, roofs: readonly Roof[], priceList: PriceList): boolean {
   const { length, rounding } = priceList;

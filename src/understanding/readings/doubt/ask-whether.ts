@@ -1,3 +1,4 @@
+import { rangeOver } from "../../sentence.ts";
 import { yesOrNo, type Claim, type Reading, type Values } from "../../reading.ts";
 
 /** Whether it counts openings. */
@@ -24,4 +25,11 @@ function choicesOf({ parameter, value }: Claim, reading: Reading): Values[] {
   if (isCount(reading, parameter)) return [{ [parameter]: value }, { [parameter]: 0 }];
   const values = parameter === "roof" ? Object.keys(reading.priceList.roofs) : (WORDED[parameter] ?? []);
   return values.map((one) => ({ [parameter]: one }));
+}
+
+/** Asks both sides at once, as they were said. */
+export function askSides(reading: Reading, kind: string, sides: readonly Claim[]): void {
+  reading.withdraw(sides);
+  const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
+  reading.doubt(kind, "width", rangeOver(sides.map(({ range }) => range)), [choice]);
 }

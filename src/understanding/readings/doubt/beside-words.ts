@@ -1,6 +1,6 @@
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeAt, rangeOver } from "../../sentence.ts";
-import { askWhether, isCount } from "./ask-whether.ts";
+import { rangeAt } from "../../sentence.ts";
+import { askWhether } from "./ask-whether.ts";
 
 /** «панели купим», «монтаж берёт сосед»: what becomes of it a verb says, which nobody knows. */
 const VERB = /.{2}(ем|им|ют|ут|ат|ят|ет|ит|ли|ла|ло|лся|сь|ся|ен|ена|ено|ены)$/;
@@ -56,26 +56,5 @@ export function warmthOfAnother(reading: Reading): void {
     while (start > 0 && !sentence.is(start - 1, "comma", "stop", "bracket", "and")) start--;
     while (end < sentence.tokens.length && !sentence.is(end, "comma", "stop", "bracket", "and")) end++;
     return sentence.within({ from: start, to: end });
-  }
-}
-
-/** «максимум 15х40», «больше 2 ворот»: a bound, and no size. */
-export function bounded(reading: Reading): void {
-  const { sentence } = reading;
-  const sides = reading.claims.filter(({ parameter }) => parameter === "width" || parameter === "length");
-  const first = Math.min(...sides.map(({ range }) => range.from));
-  const isBound = (at: number) =>
-    /^(максимум|макс|минимум|мин|больше|более|свыше|меньше|менее)$/.test(sentence.tokens[at]?.word ?? "");
-  if (sides.length === 2 && isBound(first - 1)) {
-    reading.withdraw(sides);
-    const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
-    reading.doubt("alternatives", "width", rangeOver(sides.map(({ range }) => range)), [choice]);
-  }
-  const more = /^(больше|более|свыше)$/;
-  for (const one of reading.claims.filter(({ parameter }) => isCount(reading, parameter))) {
-    const { from } = one.range;
-    if (!more.test(sentence.tokens[from - 1]?.word ?? "") || sentence.is(from - 2, "not")) continue;
-    reading.withdraw([one]);
-    reading.doubt("count", one.parameter, one.range, []);
   }
 }

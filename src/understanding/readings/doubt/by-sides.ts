@@ -22,7 +22,7 @@ export function bySides(reading: Reading): void {
     const areParts =
       more <= said &&
       !isAgain(range.from - 1) &&
-      (!hasSide(range) || (further.length > 1 && further.some((part) => isPlus(part.range.from - 1))));
+      (!hasSide(range) || (further.length > 1 && further.some((part) => sentence.isPlus(part.range.from - 1))));
     if (more === 0 || isItsOwn || areParts) continue;
     reading.withdraw(reading.claims.filter((other) => other.parameter === parameter));
     const all = [...new Set([said + more, said, more])].map((count) => ({ [parameter]: count }));
@@ -37,7 +37,7 @@ export function bySides(reading: Reading): void {
       const isFree = sentence.isFreeNumber(at);
       const isCount = Number.isInteger(count) && count > 0 && count <= MOST_BY_SIDE;
       // «торцы 1+1»
-      const isOnSide = hasSide(rangeAt(at)) || (isPlus(at - 1) && found.at(-1)?.range.from === at - 2);
+      const isOnSide = hasSide(rangeAt(at)) || (sentence.isPlus(at - 1) && found.at(-1)?.range.from === at - 2);
       if (isFree && isCount && isOnSide) found.push({ count, range: rangeAt(at) });
     }
     return found;
@@ -60,7 +60,7 @@ export function bySides(reading: Reading): void {
 
   /** «дверь и ещё дверь», «дверь + дверь» */
   function isAgain(at: number): boolean {
-    return sentence.tokens[at]?.word === "еще" || (isPlus(at) && !sentence.is(at + 1, "number"));
+    return sentence.tokens[at]?.word === "еще" || (sentence.isPlus(at) && !sentence.is(at + 1, "number"));
   }
 
   /** Whether a side is named right behind it, or right before it. */
@@ -76,9 +76,5 @@ export function bySides(reading: Reading): void {
     return [...before, ...sentence.within({ from, to }), ...behind].some(
       (at) => at < end && SIDES.test(sentence.tokens[at]?.word ?? ""),
     );
-  }
-
-  function isPlus(at: number): boolean {
-    return sentence.is(at, "and") && sentence.tokens[at]!.word === "";
   }
 }

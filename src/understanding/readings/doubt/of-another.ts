@@ -3,7 +3,7 @@ import type { Claim, Reading } from "../../reading.ts";
 import type { Range } from "../../sentence.ts";
 import { REACH } from "./nearness.ts";
 import { askSize } from "../named-sizes.ts";
-import type { SizeName } from "../size.ts";
+import { isSide, type SizeName } from "../size.ts";
 
 /** What tells a hangar from a machine. */
 const HANGAR = /^(ангар|здани|склад|гараж|цех|кровл|крыш|двускат|двухскат|односкат|пристр|навес)/;
@@ -54,7 +54,7 @@ export function sideOfLeantOn(reading: Reading): void {
   const { sentence } = reading;
   if (!reading.claims.some(({ value }) => value === "odnoskat-pristavnoy")) return;
   const isOfBuilding = ({ parameter, range: { from } }: Claim) =>
-    (parameter === "width" || parameter === "length") &&
+    isSide(parameter) &&
     sentence.is(from, "width", "length") &&
     /^(дом|коровник|телятник|свинарник|склад|магазин|гараж|корпус|цех)$/.test(sentence.tokens[from - 1]?.word ?? "");
   for (const one of reading.claims.filter(isOfBuilding)) {

@@ -72,8 +72,7 @@ export function doubtful(reading: Reading): void {
 /** «+ сваи - монтаж»: in a row of pluses a minus takes away. */
 export function minuses(reading: Reading): void {
   const { sentence } = reading;
-  const isPlus = (at: number) => sentence.tokens[at]!.word === "" && !sentence.is(at + 1, "number");
-  if (!sentence.tokens.some(({ concept }, at) => concept === "and" && isPlus(at))) return;
+  if (!sentence.tokens.some((_, at) => sentence.isPlus(at) && !sentence.is(at + 1, "number"))) return;
   askWhether(
     reading,
     reading.claims.filter((one) => isFlag(one) && sentence.is(one.range.from - 1, "dash")),

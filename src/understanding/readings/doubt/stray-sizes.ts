@@ -1,7 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading, Values } from "../../reading.ts";
 import { rangeAt } from "../../sentence.ts";
-import { isOffered } from "../size.ts";
+import { isOffered, isSide } from "../size.ts";
 import type { Concept } from "../../words/lexicon.ts";
 
 /** What stands around a number that may be a side: «себе хочет — 12», «короче — 24», «может 12». */
@@ -24,7 +24,7 @@ const SHORTEST = 8;
 /** A number that nothing has taken, where a side may be said anew. */
 export function straySides(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
-  const known = reading.claims.filter(({ parameter }) => parameter === "width" || parameter === "length");
+  const known = reading.claims.filter(({ parameter }) => isSide(parameter));
   sentence.tokens.forEach(({ value = 0 }, at) => {
     const isUnread = sentence.isFreeNumber(at);
     const isAlone = at + 1 === sentence.tokens.length || sentence.is(at + 1, ...BEHIND);

@@ -1,6 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
-import { besideVerb, bounded, warmthOfAnother } from "./beside-words.ts";
+import { besideVerb, warmthOfAnother } from "./beside-words.ts";
+import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts } from "./changed-counts.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";

@@ -2,8 +2,8 @@ import { pattern } from "../../pattern.ts";
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
 import { rangeOver, type Range } from "../../sentence.ts";
-import { isSizeName } from "../size.ts";
-import { askWhether, isCount, isFlag } from "./ask-whether.ts";
+import { isSide, isSizeName } from "../size.ts";
+import { askSides, askWhether, isCount, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
 import { askInstead } from "./of-another.ts";
 
@@ -109,8 +109,7 @@ export function ofExisting(reading: Reading): void {
     // «пристройка к существующему цеху 12 на 40»: of which of the two, where no other sizes are said.
     const sides = sizes.filter(({ parameter }) => parameter !== "height" && !reading.isClaimed(parameter));
     if (sides.length < 2) continue;
-    const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
-    reading.doubt("existing", "width", rangeOver(sides.map(({ range }) => range)), [choice]);
+    askSides(reading, "existing", sides);
   }
 }
 
@@ -125,7 +124,7 @@ const FOUNDATION_REACH = 6;
 /** «У меня есть ангар 12х30, хочу утеплить», «фундамент залит 10 на 24»: whether a new one is of that size is asked. */
 export function ofHad(reading: Reading): void {
   const { sentence } = reading;
-  const sides = reading.claims.filter(({ parameter }) => parameter === "width" || parameter === "length");
+  const sides = reading.claims.filter(({ parameter }) => isSide(parameter));
   const { from } = sides.length < 2 ? { from: 0 } : rangeOver(sides.map(({ range }) => range));
   const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
   const isLaid = (at: number) =>
@@ -133,14 +132,11 @@ export function ofHad(reading: Reading): void {
   const before = sentence.within({ from: Math.max(0, from - FOUNDATION_REACH), to: from });
   const isOnLaid = before.some(isLaid) && !before.some((at) => sentence.is(at, "stop", "double_pitch", "single_pitch"));
   if (sides.length < 2 || !(isOnLaid || HAD.test(sentence.text.replaceAll("ё", "е")))) return;
-  reading.withdraw(sides);
-  const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
-  reading.doubt("existing", "width", rangeOver(sides.map(({ range }) => range)), [choice]);
+  askSides(reading, "existing", sides);
 }
 
 /** What became of a building. */
-const FATE =
-  /^(сгорел|развали|рухнул|обвали|снес|сломал|разобрал|раньше|брали$|брал[аи]?$|покупал|заказывал|строили?$)/;
+const FATE = /^(сгорел|развали|рухнул|обвали|снес|сломал|разобрал|раньше|брал[аи]?$|покупал|заказывал|строили?$)/;
 const ANY_BUILDING = /^(ангар|здани|цех|склад|коровник|гараж|сара|дом|корпус|помещени)/;
 /** So far its story goes, tokens. */
 const STORY = 10;

@@ -1,0 +1,21 @@
+import type { Reading } from "../../reading.ts";
+import { isSide } from "../size.ts";
+import { askSides, isCount } from "./ask-whether.ts";
+
+const BOUND = /^(максимум|макс|минимум|мин|больше|более|свыше|меньше|менее)$/;
+const MORE = /^(больше|более|свыше)$/;
+
+/** «максимум 15х40», «больше 2 ворот»: a bound, and no size. */
+export function bounded(reading: Reading): void {
+  const { sentence } = reading;
+  const sides = reading.claims.filter(({ parameter }) => isSide(parameter));
+  const first = Math.min(...sides.map(({ range }) => range.from));
+  const isBound = (at: number) => BOUND.test(sentence.tokens[at]?.word ?? "");
+  if (sides.length === 2 && isBound(first - 1)) askSides(reading, "alternatives", sides);
+  for (const one of reading.claims.filter(({ parameter }) => isCount(reading, parameter))) {
+    const { from } = one.range;
+    if (!MORE.test(sentence.tokens[from - 1]?.word ?? "") || sentence.is(from - 2, "not")) continue;
+    reading.withdraw([one]);
+    reading.doubt("count", one.parameter, one.range, []);
+  }
+}
