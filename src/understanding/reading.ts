@@ -34,6 +34,9 @@ export class Reading {
   /** What words were taken for, and what that leaves out, by the name of a text. */
   readonly notes: { range: Range; note: string }[] = [];
 
+  /** A number of which nobody knows what it says. */
+  unread: Range | undefined;
+
   constructor(sentence: Sentence, priceList: PriceList, given: Values) {
     this.sentence = sentence;
     this.priceList = priceList;

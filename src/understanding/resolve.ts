@@ -8,6 +8,8 @@ import { SEARCHED, searchOf } from "./search-of.ts";
 import { rangeOver, type Range } from "./sentence.ts";
 import type { Asked, UnderstandingTexts } from "./texts/understanding-texts.ts";
 
+/** Which of what is read stands for the hangar, best first. */
+const PIVOTS = ["width", "length", "roof", "height"];
 /** Buttons of one question; who names more alternatives is asked about the first. */
 const MOST_CHOICES = 12;
 /** Of the text in a question, characters. */
@@ -48,7 +50,7 @@ export function resolve(
   const parameters = ordered({ ...valuesOf(decided), ...Object.fromEntries(answered) });
   // What is asked of a parameter is asked once.
   const isFirst = ({ parameter }: Doubt, at: number) => open.findIndex((one) => one.parameter === parameter) === at;
-  const questions = open.filter(isFirst).map(questionOf);
+  const questions = [...open.filter(isFirst), ...ofUnread()].map(questionOf);
   const isOpen = questions.length > 0;
   const search = Object.keys(searched).length > 0 ? searchAnswer() : undefined;
   const isWhole = ["roof", "width", "length"].every((name) => name in parameters);
@@ -77,6 +79,17 @@ export function resolve(
     ...(search && { search }),
     ...(url !== undefined && { url }),
   };
+
+  /** Whether the hangar is the one that is read, whatever else the number says: it stays what it is meanwhile. */
+  function ofUnread(): Doubt[] {
+    const isKept = ({ parameter, value }: Claim) =>
+      !doubtful.has(parameter) && (!(parameter in given) || given[parameter] === value);
+    const kept = sized.filter(isKept);
+    const pivot = PIVOTS.map((name) => kept.find(({ parameter }) => parameter === name)).find(Boolean) ?? kept[0];
+    if (!reading.unread || !pivot || pivot.parameter in given) return [];
+    const { parameter, value } = pivot;
+    return [{ parameter, kind: "unread", range: reading.unread, choices: [{ [parameter]: value }] }];
+  }
 
   /**
    * An area without bounds agrees with the sizes, completes them by a question, or is the least of a search. Budget and

@@ -34,6 +34,7 @@ export class Sentence {
   /** The same as one text, made anew when a rule looks at it after something was taken. */
   #written: string | undefined;
   readonly #left = new Set<number>();
+  readonly #aside = new Set<number>();
   #parts: Range[] | undefined;
 
   constructor(text: string) {
@@ -66,6 +67,16 @@ export class Sentence {
   /** Numbers that are none of a hangar's count as not used, whoever took them. */
   leave(range: Range): void {
     for (const at of this.within(range)) this.#left.add(at);
+  }
+
+  /** The same of what is known to be of something else. */
+  setAside(range: Range): void {
+    this.leave(range);
+    for (const at of this.within(range)) this.#aside.add(at);
+  }
+
+  isAside(at: number): boolean {
+    return this.#aside.has(at);
   }
 
   isLeft(at: number): boolean {

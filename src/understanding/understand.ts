@@ -13,6 +13,7 @@ import { readOpeningSizes } from "./readings/opening-sizes.ts";
 import { readRails } from "./readings/rails.ts";
 import { readRoofs } from "./readings/roofs.ts";
 import { readSeveral } from "./readings/several.ts";
+import { readUnread } from "./readings/doubt/unread-numbers.ts";
 import { readUncertainty } from "./readings/doubt/uncertainty.ts";
 import { readWishes } from "./readings/wishes.ts";
 import { readWritten } from "./readings/written.ts";
@@ -67,6 +68,7 @@ export function understand(
   readLooseSizes(reading, possible);
   readUncertainty(reading, possible);
   readSeveral(reading);
+  readUnread(reading);
 
   return resolve(reading, roofs, baseUrl, texts);
 }

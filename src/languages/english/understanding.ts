@@ -101,6 +101,8 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
         : `${words}: is it the width or the length?`;
     case "several":
       return `${words}: which of the hangars is meant?`;
+    case "unread":
+      return `${words} was not understood. Calculate without it?`;
     case "tail":
     case "contradiction":
       return `${words}: how is it meant?`;
@@ -135,6 +137,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
 const OF_SEVERAL = ["which", "several", "stray", "tail", "contradiction", "area", "alternatives"];
 
 function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }: Asked): string {
+  if (kind === "unread") return "calculate without it";
   const parts = Object.entries(parameters).map(([name, value]) =>
     OF_SEVERAL.includes(kind) && NAMES[name]
       ? `${NAMES[name]} ${part(name, value, priceList)}`

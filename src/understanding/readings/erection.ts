@@ -1,7 +1,7 @@
 import { pattern } from "../pattern.ts";
 import type { Concept } from "../words/lexicon.ts";
 import { each, yesOrNo, type Reading } from "../reading.ts";
-import type { Sentence } from "../sentence.ts";
+import { rangeAt, rangeOver, type Sentence } from "../sentence.ts";
 
 /** What is erected is named: the frame, the panels or both. */
 const NAMED = (
@@ -54,6 +54,12 @@ export function readNamedErection(reading: Reading): void {
       // «монтаж ваш, обшивка не нужна»
       if (isTwo && sentence.within(range).some((at) => /^[нв]аш$/.test(sentence.tokens[at]!.word))) return false;
       if (isTwo && (!sentence.isDenied(range) || sentence.doubted.has(range.to - 1))) return false;
+      // «монтаж каркаса да, панели нет»
+      if (parameters.length > 1 && sentence.has(range, "yes") && sentence.isDenied(range)) {
+        const denied = sentence.withDenial(rangeAt(range.to - 1));
+        reading.claim(rangeOver([range, denied]), { montazh: true, panels_montazh: false });
+        return true;
+      }
       reading.claimOrDeny(range, each(parameters, true), each(parameters, false));
       const isOfPanels = sentence.has(range, "panel", "cladding", "insulated") && !sentence.isDenied(range);
       if (isOfPanels) reading.claim(range, { panels: true });
@@ -84,6 +90,9 @@ export function readErection(reading: Reading): void {
     // «пару окон поставьте», «установите двое ворот»
     const isPut = /^(поставьте|установите)$/.test(sentence.tokens[range.from]!.word);
     const around = { from: range.from - 4, to: range.to + 3 };
+    const isOfCount =
+      sentence.is(range.to, "number") || (sentence.is(range.to, "pieces") && sentence.is(range.to + 1, "number"));
+    if (isPut && isOfCount) return true;
     if (isPut && sentence.has(around, "gate", "door", "window") && !sentence.has(around, "comma", "stop", "and"))
       return true;
     // «монтаж ворот» is of no frame, as far as one can tell.
@@ -111,6 +120,16 @@ const KIT = pattern("whole neutral");
 const PANELS: readonly Concept[] = ["panel", "cladding", "insulated"];
 const TURNKEY_SAYS = ["montazh", "panels", "panels_montazh"];
 
+const OF_OTHERS: readonly Concept[] = [
+  "foundation",
+  "ground",
+  "heating",
+  "electricity",
+  "ventilation",
+  "partition",
+  "project",
+];
+
 /** «Под ключ» is erection, panels and their erection; what it does not hold is said. */
 export function readTurnkey(reading: Reading): void {
   const { sentence } = reading;
@@ -119,6 +138,8 @@ export function readTurnkey(reading: Reading): void {
       const choices = [each(TURNKEY_SAYS, true), each(["montazh", "panels_montazh"], false)];
       return reading.doubt("not_turnkey", "montazh", range, choices);
     }
+    // «фундамент под ключ»
+    if (sentence.is(range.from - 1, ...OF_OTHERS)) return sentence.leave(range);
     reading.notes.push({ range, note: "turnkey" });
     const hasPanels = !isExcepted(sentence, "panels");
     const said = TURNKEY_SAYS.filter((name) => !isExcepted(sentence, name) && (hasPanels || name !== "panels_montazh"));

@@ -1,12 +1,13 @@
 import type { Roof } from "../../price-list/schema.ts";
 import { pattern } from "../pattern.ts";
 import type { Concept } from "../words/lexicon.ts";
-import type { Reading, Values } from "../reading.ts";
+import type { Claim, Reading, Values } from "../reading.ts";
 import { rangeOver, type Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
 import { isOffered, isSide, isSizeName, SIZE_NAMES, type SizeName } from "./size.ts";
 import { OPENINGS } from "./opening-counts.ts";
 
+const SIDE_NAMES: readonly SizeName[] = ["width", "length"];
 /** What has sizes of its own: «12х30, труба 100х100х4». */
 const PARTS =
   /^(антресол|мезонин|договор|счет|исх|предоплат|смен|график|доск|поле|пруд|котлован|огород|участ|труб|швеллер|уголок|уголк|балк|профил|двутавр|комнат|кабинет|ям|бассейн|стол|полк|плит|лист)/;
@@ -83,9 +84,27 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
         const asNamed = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
         const choices = [valuesOf(ofGroup), ...(said.length > 0 ? [{ ...valuesOf(ofGroup), ...asNamed }] : [])];
         reading.doubt("several", "width", wholeOf(group), choices);
-      } else claimUnoffered(group);
+      } else if (!askOther(group)) claimUnoffered(group);
     }
     for (const measure of single) doubtStray(measure);
+  }
+
+  /** «12х30 … ширина 15, длина 30»: of a pair that names one side as it is known, the other number is of the other. */
+  function askOther([odd, ...more]: readonly Measure[]): boolean {
+    const name = SIDE_NAMES.find((one) => known.some(({ parameter, value }) => parameter === one && !isInFirst(value)));
+    if (!odd || more.length > 0 || first.length < 2 || !name || !isOffered(name, odd.metres, roofs, priceList))
+      return false;
+    const said = known.filter(({ parameter }) => parameter === name);
+    reading.withdraw(said);
+    reading.doubt("alternatives", name, odd.range, [
+      ...said.map(({ value }) => ({ [name]: value })),
+      { [name]: odd.metres },
+    ]);
+    return true;
+  }
+
+  function isInFirst(value: Claim["value"]): boolean {
+    return first.some(({ metres }) => metres === value);
   }
 
   /** Two sides are those of the ground: a height without a name stands behind them. */
@@ -235,6 +254,7 @@ const BEHIND_ALONE: readonly Concept[] = [
     "from_to",
   ] as const),
 ];
+const DIFFERENCE = /^(удлин|увелич|расшир|продл|нараст|добав|прибав|уменьш|укорот|повы[сш]|подня|сдвин)/;
 const GENITIVE = /(ра|са|да|ия|ий|ов|ей|за|жа|та|лей|на|ипа?|ид|аз|ль)$/;
 /** «12 на 24 или на 30», «12х24, или можно 30» */
 const OTHERWISE = pattern("(comma|bracket)? or (other|neutral|onto|maybe){0,2}");
@@ -272,6 +292,15 @@ function looseMeasures(
     if (!isFree(range)) {
       sentence.leave(range);
       return false;
+    }
+    // «на 6 метров длиннее», «удлинить на 6 м»
+    const isDifference =
+      sentence.is(range.from - 1, "onto") &&
+      (sentence.is(range.to, "longer", "wider", "shorter") ||
+        DIFFERENCE.test(sentence.tokens[range.from - 2]?.word ?? ""));
+    if (isDifference) {
+      sentence.leave(range);
+      return true;
     }
     const isBare = range.to - range.from === 1;
     const follows = range.from === end || (range.from - 1 === end && sentence.is(end, "comma"));

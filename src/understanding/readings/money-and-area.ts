@@ -24,7 +24,7 @@ export const LARGEST_SUM = 1_000_000_000;
 /** What may be spent → the budget of a search. */
 export function readBudget(reading: Reading): void {
   const { sentence } = reading;
-  sentence.take(PRICE_OF_METRE, (range) => sentence.leave(range));
+  sentence.take(PRICE_OF_METRE, (range) => sentence.setAside(range));
   sentence.take(AND_HUNDREDS, (range) => {
     const [hundreds = 0, millions = 1] = sentence.numbers(range).reverse();
     const areHundreds = hundreds >= 100 && hundreds < 1000 && hundreds % 100 === 0;

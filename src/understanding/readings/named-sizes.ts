@@ -14,6 +14,7 @@ const SEVERAL = [
   `${LABEL} ${FILLER} more? SIZE (or|dash|less|to) SIZE`,
   `${LABEL} ${FILLER} SIZE and SIZE (?!pieces|BY|dash|${LABEL}|OPENING|other|neutral)`,
   `SIZE (or|dash|less|to) SIZE (in|by|neutral)? ${LABEL}`,
+  `${LABEL} (self|not|other|decided|neutral|maybe|comma|dash){1,6} SIZE or SIZE`,
 ].map(pattern);
 /** «высота не менее 4,5», «ширина до 14»: the nearest size may be beyond it. */
 const BOUND = pattern(`${LABEL} ${FILLER} not? (less|more) MEASURE`);

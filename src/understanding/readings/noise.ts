@@ -10,6 +10,7 @@ const NUMBERS = [
   "ral number",
   "step (other|frame|column|opening|neutral|unit)? (equals|dash)? SIZE",
   "site (in|under|other|to|comma|done|IS){0,5} SIZE (BY SIZE){1,2}",
+  `site (to neutral|other|equals|dash)? ${MEASURED} ((comma|and){0,2} ${MEASURED})*`,
   "ground (other|IS)? SIZE (BY SIZE){1,2}",
   // «к цеху (30×90 м, высота 9 м)»
   "to (other|neutral|existing|ours|own){0,2} (building|neutral) bracket ([^bracket stop]){1,14} bracket",
@@ -111,7 +112,7 @@ export function readNoise(reading: Reading): void {
     // «6 пролётов по 5 метров», «ворота 4х4 — 2 комплекта»
     if (sentence.is(at + 1, "by") || sentence.has({ from: at - 8, to: at - 1 }, "gate", "door", "window")) continue;
     sentence.done(rangeAt(at - 1));
-    sentence.leave(rangeAt(at - 1));
+    sentence.setAside(rangeAt(at - 1));
   }
-  for (const rule of NUMBERS) sentence.take(rule, (range) => !isOfHangar(range, sentence) && sentence.leave(range));
+  for (const rule of NUMBERS) sentence.take(rule, (range) => !isOfHangar(range, sentence) && sentence.setAside(range));
 }

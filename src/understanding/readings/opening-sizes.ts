@@ -8,7 +8,7 @@ const RULES = [
   "width OPENING IS? SIZE (and|comma)? height IS? SIZE",
   "(size|width|height) (in|under)? OPENING IS? SIZE (BY SIZE)?",
   "to OPENING (width|height) SIZE",
-  "OPENING (leaves|lifting|other|need)? (number pieces?)? (by|bracket|size|IS){0,2} SIZE BY SIZE bracket?",
+  "OPENING (leaves|lifting|other|need|IS)? (number (pieces|other)?)? (by|bracket|size|IS){0,2} SIZE BY SIZE bracket?",
   "OPENING (width|height) SIZE ((and|comma)? (width|height) SIZE)?",
   "OPENING (number pieces?)? onto height SIZE",
   "SIZE BY SIZE OPENING",

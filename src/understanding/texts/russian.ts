@@ -86,6 +86,8 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
       return `${quoted}: это ${parameter === "height" ? "высота" : "размеры"} нового ангара?`;
     case "several":
       return `${quoted}: какой из ангаров считать?`;
+    case "unread":
+      return `${quoted}: это непонятно. Посчитать без этого?`;
     case "tail":
       return `${quoted}: как это понимать?`;
     case "area":
@@ -118,6 +120,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
 }
 
 function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }: Asked): string {
+  if (kind === "unread") return "посчитать без этого";
   const named = ["which", "several", "stray", "tail", "contradiction", "area", "alternatives"].includes(kind);
   const parts = Object.entries(parameters).map(([name, value]) =>
     named && NAMES[name] ? `${NAMES[name]} ${part(name, value, priceList)}` : part(name, value, priceList),

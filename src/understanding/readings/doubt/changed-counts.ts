@@ -7,6 +7,21 @@ const CHANGE = /^(стал[аои]?$|стан[еу]т$|замен|измен|м�
 /** How far the other number stands, tokens. */
 const REACH = 5;
 
+/** «добавить вторую дверь»: one more than there are, or the one that is said. */
+export function oneMore(reading: Reading): void {
+  const { sentence } = reading;
+  for (const one of reading.claims.filter(({ parameter, value }) => isCount(reading, parameter) && value === 1)) {
+    if (!/^втор/.test(sentence.tokens[one.range.from - 1]?.word ?? "")) continue;
+    reading.withdraw([one]);
+    reading.doubt(
+      "count",
+      one.parameter,
+      { from: one.range.from - 1, to: one.range.to },
+      [2, 1].map((count) => ({ [one.parameter]: count })),
+    );
+  }
+}
+
 /** «было 3 окна, стало 5», «5 окон минус одно», «добавьте 2 окна к трём»: which of the numbers holds is asked. */
 export function changedCounts(reading: Reading): void {
   const { sentence } = reading;

@@ -4,7 +4,7 @@ import type { Reading } from "../../reading.ts";
 const OTHERS =
   /^(сосед|прошл|оборот|выш(ло|ел)|обош|стоил|продал|выручк|конкурент|авито|предлаг|предлож|кредит|субсиди|грант|штраф)/;
 /** So far such a word stands before the sum, tokens. */
-const REACH = 4;
+const REACH = 8;
 
 /** A sum that is not what may be spent, as far as one can tell, is asked; so is «не 3 млн, а 2». */
 export function moneyOfOthers(reading: Reading): void {

@@ -3,7 +3,7 @@ import type { Reading } from "../../reading.ts";
 import { besideVerb, warmthOfAnother } from "./beside-words.ts";
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
-import { changedCounts } from "./changed-counts.ts";
+import { changedCounts, oneMore } from "./changed-counts.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
 import {
@@ -44,6 +44,7 @@ const RULES: readonly Rule[] = [
   besideUnknown,
   correctedNumber,
   changedCounts,
+  oneMore,
   correctedGates,
   someOfGates,
   oneInBothEnds,

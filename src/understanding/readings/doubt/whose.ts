@@ -115,7 +115,7 @@ export function ofExisting(reading: Reading): void {
 
 /** «у меня есть ангар», «продам ангар», «каркас уже куплен» */
 const HAD =
-  /(?<!\p{L})((купили|(?<!то )есть|имеется) (свой |уже )?(каркас|ангар|склад|двускат|односкат)|к (ангару|складу) [^.,]{0,30}(нужн|надо|добав)|построен(?!\p{L})|рухнул|обвалил|был[аои]? у (меня|нас)|у (меня|нас) (был|стоял)|снегом (задавил|раздавил|сложил)|сгорел)|(?<!\p{L})у (меня|нас) (уже )?есть (\p{L}+ )?(ангар|склад|каркас|здание|гараж)(?!\p{L})|(?<!\p{L})(каркас|металлоконструкции)( \p{L}+)?( уже)? (есть|стоит|куплен[аоы]?|лежит|лежат|привез\p{L}+|собран)(?!\p{L})|^\P{L}*(прода[мюж]|сда[мю])/iu;
+  /(?<!\p{L})((купили|(?<!то )есть|имеется) (свой |уже )?(каркас|ангар|склад|двускат|односкат)|к (ангару|складу) [^.,]{0,30}(нужн|надо|добав)|построен(?!\p{L})|рухнул|обвалил|был[аои]? у (меня|нас)|у (меня|нас) (был|стоял)|снегом (задавил|раздавил|сложил)|сгорел)|(?<!\p{L})у (меня|нас) (уже )?есть (\p{L}+ )?(ангар|склад|каркас|здание|гараж)(?!\p{L})|(?<!\p{L})(ангар|склад|здание|гараж) у (меня|нас) (уже )?(есть|имеется|стоит)(?!\p{L})|(?<!\p{L})(каркас|металлоконструкции)( \p{L}+)?( уже)? (есть|стоит|куплен[аоы]?|лежит|лежат|привез\p{L}+|собран)(?!\p{L})|^\P{L}*(прода[мюж]|сда[мю])/iu;
 const FOUNDATION = /^(фундамент|лент[аеуы]$|плит[аеуы]$)/;
 const LAID = /^(есть|имеется|залит(?!ь)|готов|отлит|сделан)/;
 /** So far its sizes stand from the foundation, tokens. */
@@ -144,6 +144,7 @@ const STORY = 10;
 /** «в старом ангаре двое ворот», «у соседа с монтажом», «старый цех был с панелями», «сгорел 18х40 с сэндвичем» */
 export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
+  const isOneClause = (from: number, to: number) => !sentence.has({ from, to }, "comma", "stop", "equals");
   sentence.tokens.forEach(({ concept, word }, at) => {
     const isAnother = concept === "existing" || /^(сосед|конкурент|авито|знаком|друз)/.test(word);
     const before = sentence.tokens[at - 1]?.word ?? "";
@@ -156,7 +157,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
       (value === true || isCount(reading, parameter)) &&
       range.from > at &&
       range.from <= at + STORY &&
-      !sentence.has({ from: at, to: range.from }, "comma", "stop", "equals");
+      isOneClause(at, range.from);
     // «Ворот трое. У соседа с двумя воротами»: what is said of one's own is known.
     const there = reading.claims.filter(isThere);
     const isSaidElsewhere = ({ parameter }: Claim) =>
@@ -168,6 +169,12 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
       reading,
       there.filter((one) => !said.includes(one)),
     );
+    // «Сосед себе поставил 15 на 45. А у вас почём?»
+    const sides = reading.claims.filter(
+      ({ parameter, range }) =>
+        isSide(parameter) && range.from > at && range.from <= at + STORY && isOneClause(at, range.from),
+    );
+    if (/^сосед(и|ка|ки)?$/.test(word) && sides.length > 1) askSides(reading, "existing", sides);
     const isItsHeight = ({ parameter, range }: Claim) =>
       isGone && parameter === "height" && range.from > at && range.from <= at + STORY;
     for (const height of reading.claims.filter(isItsHeight)) askInstead(reading, height, roofs);

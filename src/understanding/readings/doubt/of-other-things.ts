@@ -1,0 +1,80 @@
+import type { Sentence } from "../../sentence.ts";
+import type { Concept } from "../../words/lexicon.ts";
+
+/** What a number counts or measures that is no matter of a hangar: «на 200 голов», «300 км», «5 рабочих дней». */
+const THINGS =
+  /^(голов|скот|коров|бык|бычк|тел(ят|ок|ен)|свин|порос|хряк|овец|овц|баран|коз[аы]?$|лошад|кон(ей|я|и)$|птиц|кур|гус|ут(ок|к)|индю|кролик|пчел|уль|семей|чел|люд|работ(а|н)|рабоч|сотрудник|водител|жител|детей|сын|дочер|внук|брат|компан|конкурент|поставщ|км$|километр|верст|мес$|единиц|мин$|минут|секунд|раза?$|слов|вопрос|пост(а|ов)?$|подъемник|балл|сот(ок|к)|поддон|паллет|рулон|тюк|бочк|меш(к|о)|кирпич|рейс|литр|куб(а|ов|ометр)|центнер|процент|половин|част(ей|и)|категори|степен|сорт|денник|станк|собственник|утра|вечера|звезд|коп$|копе|теплиц|дерев|кот(а|ов)$|собак|партнер|покупател|этап)/;
+/** What a number behind it is of: «после 18», «каб. 415», «ИНН 7701234567». */
+const LABELS =
+  /^(инн|кпп|огрн|бик|доб$|каб|кв|стр$|корп$|оф$|офис|тел$|моб$|код|индекс|лот|позици|пункт|стать|приказ|позвон|перезвон|звон|набер|после|темп|температур|мороз|гаранти|аванс|предоплат|паспорт|гост|авито|шаг|возраст|исполнил|стукнул|скорост|вет(ер|р)|снег|сейсм|район|мощност|напряжен|давлен|голов|лет|тонн|коров)/;
+/** From where distances are measured: «от забора 3 м». */
+const PLACES = /^(забор|лэп|дорог|трасс|дом|границ|межи|город|участк|сосед|лини|столб|реки|цех|здани)/;
+/** «200 дойных коров» */
+const ADJECTIVE = /(ых|их|ные|ый)$/;
+/** A year stands in these bounds. */
+const YEARS = { first: 1950, last: 2099 };
+/** From here on a number is of documents and phones: no size in millimetres is as large. */
+const LARGE = 1_000_000;
+/** Thicker is no panel and no sheet, millimetres. */
+const THICKEST_MM = 400;
+/** «К-700», but «В-2» counts. */
+const LEAST_OF_LETTER = 20;
+const UNITS_OF_OTHERS: readonly Concept[] = [
+  ...(["machine", "day", "month", "weight", "percent", "region", "foreign", "rouble", "loads", "ral"] as const),
+];
+const UNITS_OF_SUMS: readonly Concept[] = ["rouble", "thousand", "million", "square"];
+/** So near a unit of money stands: «от 2 до 3 млн», tokens. */
+const SUM_REACH = 3;
+
+/** Whether a number is of something else than a hangar for sure: nobody is asked what it says. */
+export function isOfOtherThings(sentence: Sentence, at: number): boolean {
+  const wordAt = (place: number) => sentence.tokens[place]?.word ?? "";
+  const { value = 0, word } = sentence.tokens[at]!;
+  const isBare = !sentence.is(at + 1, "unit");
+  const end = isBare ? at + 1 : at + 2;
+  const isThing = (place: number) => sentence.is(place, ...UNITS_OF_OTHERS) || THINGS.test(wordAt(place));
+  const isCounted = isThing(end) || (ADJECTIVE.test(wordAt(end)) && isThing(end + 1));
+  const label = sentence.is(at - 1, "stop", "equals", "dash") ? at - 2 : at - 1;
+  const isLabelled = LABELS.test(wordAt(label)) || LABELS.test(wordAt(at - 1));
+  // «процентов 10-15», «ул. Заводская, 15»
+  const isOfUnit = sentence.is(at - 1, "percent", "day", "month", "noise") || sentence.is(at - 3, "percent");
+  const isOfAddress = sentence.is(at - 1, "comma") && sentence.is(at - 2, "noise");
+  const isDistance =
+    (sentence.is(at - 2, "more", "less") && PLACES.test(wordAt(at - 1))) ||
+    (!isBare && sentence.is(end, "more", "less") && sentence.is(end + 1, "other", "building"));
+  const isOfSum = sentence.within({ from: end, to: at + 1 + SUM_REACH }, ...UNITS_OF_SUMS).length > 0;
+  const isYear = value >= YEARS.first && value <= YEARS.last;
+  const isOfDocument = isBare && Number.isInteger(value) && (value >= LARGE || isYear);
+  const isThickness = sentence.tokens[at + 1]?.value === 0.001 && value <= THICKEST_MM;
+  // «ещё один бокс»
+  const isArticle = /^одн|^один$/.test(word);
+  return (
+    isCounted ||
+    isLabelled ||
+    isOfUnit ||
+    isOfAddress ||
+    isDistance ||
+    isOfSum ||
+    isOfDocument ||
+    isThickness ||
+    isArticle ||
+    isHours(sentence, at) ||
+    isMark(sentence, at)
+  );
+}
+
+/** «МТЗ-82», «Ан-2», «К-700» */
+function isMark(sentence: Sentence, at: number): boolean {
+  const { isAttached, value = 0 } = sentence.tokens[at]!;
+  const { start = 0, end = 0 } = sentence.tokens[at - 2] ?? {};
+  if (!isAttached || !sentence.is(at - 1, "dash") || !/^\p{Lu}\p{L}*$/u.test(sentence.text.slice(start, end)))
+    return false;
+  return end - start > 1 || value >= LEAST_OF_LETTER;
+}
+
+/** «с 9 до 18» */
+function isHours(sentence: Sentence, at: number): boolean {
+  const from = sentence.is(at - 1, "with") ? at : at - 2;
+  const areHours = [from, from + 2].every((one) => sentence.is(one, "number") && sentence.tokens[one]!.value! <= 24);
+  return areHours && sentence.is(from - 1, "with") && sentence.is(from + 1, "less") && !sentence.is(from + 3, "unit");
+}
