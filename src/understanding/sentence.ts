@@ -36,6 +36,7 @@ export class Sentence {
   readonly #left = new Set<number>();
   readonly #aside = new Set<number>();
   #parts: Range[] | undefined;
+  #clauses: Range[] | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -99,8 +100,14 @@ export class Sentence {
 
   /** What stands between the two full stops around a token. */
   partAt(at: number): Range {
-    this.#parts ??= partsOf(this);
+    this.#parts ??= partsOf(this, "stop");
     return this.#parts[at]!;
+  }
+
+  /** The same between two commas, brackets or «и». */
+  clauseAt(at: number): Range {
+    this.#clauses ??= partsOf(this, "stop", "comma", "bracket", "and");
+    return this.#clauses[at]!;
   }
 
   /** Whether a token is of one of these concepts. */
@@ -152,13 +159,13 @@ export class Sentence {
   }
 }
 
-/** For each token the part that it stands in, the same object for all of one part; a full stop belongs to what it ends. */
-function partsOf(sentence: Sentence): Range[] {
+/** For each token the part that it stands in, the same object for all of one part; what parts belongs to what it ends. */
+function partsOf(sentence: Sentence, ...parting: readonly Concept[]): Range[] {
   const parts: Range[] = [];
   let from = 0;
   sentence.tokens.forEach((_, at) => {
     const to = at + 1;
-    if (!sentence.is(at, "stop") && to < sentence.tokens.length) return;
+    if (!sentence.is(at, ...parting) && to < sentence.tokens.length) return;
     parts.length = to;
     parts.fill({ from, to }, from, to);
     from = to;

@@ -57,8 +57,8 @@ export function describedWish(
   const { lang } = parameters;
   const shared = { tags: ["Understanding"] };
   const what =
-    "Never guesses: what may be read in two ways that differ in price is a question. Send parameters to GET /v1/calc as they " +
-    "are; of an answered question add the parameters of its choice. As long as a question is open there is no url.";
+    "Two readings with two prices are a question. Send parameters to GET /v1/calc, search.parameters to GET /v1/search; of an " +
+    "answered question add the parameters of its choice. While one is open there is no url.";
   const get: ZodOpenApiOperationObject = {
     ...shared,
     operationId: "understand_wish",

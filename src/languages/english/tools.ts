@@ -28,13 +28,16 @@ export const english: ToolTexts = {
   understood: "Understood of the words:",
   usedAs: ({ text, parameter, value }) => `"${text}": ${parameter} is ${String(value)}`,
   ask: "Ask, and choose nothing for the user:",
-  question: ({ text, choices }) =>
-    choices.length === 0 ? text : `${text} Answers: ${choices.map((choice) => choice.text).join("; ")}`,
+  question: ({ parameter, text, choices }) =>
+    choices.length === 0
+      ? `${text} The answer goes into ${parameter}.`
+      : `${text} Answers: ${choices.map((choice) => choice.text).join("; ")}`,
   notOffered: "Not calculated here, say why:",
   noted: "Say how it was taken:",
   told: (words, said) => `"${words}": ${said}`,
   notUnderstood: "Not understood, no calculation will have it:",
-  open: "Name no price while questions are open. Add the parameters of the chosen answer to parameters and call calculate_hangar.",
+  open: (parameters, tool) =>
+    `Name no price while questions are open. Add the parameters of the chosen answer to ${parameters} and call ${tool}.`,
   ready: (url) => `No questions. The calculation or the search with these parameters: ${url}`,
   alsoSearch: (url) => `The search for the sum that was named: ${url}`,
   missingId: "The calculation_id is missing: every answer of a calculation has it.",

@@ -33,6 +33,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   welded: "Are the roof purlins to be welded?",
   piles: "Are screw piles wanted?",
   panels_high_wall: "Is the high wall to be clad too?",
+  anchors: "Are anchor blocks wanted?",
+  truss: "Which truss?",
+  wall_progony: "Are wall girts for profiled sheets wanted?",
+  dekor_roof: "Is decor of the roof wanted?",
+  dekor_wall: "Is decor of the walls wanted?",
   budget: "How much may it cost?",
 };
 
@@ -99,6 +104,8 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
       return /\d.*\D.*\d/.test(about ?? "")
         ? `${words}: which is the width, and which the length?`
         : `${words}: is it the width or the length?`;
+    case "existing":
+      return `${words}: ${parameter === "height" ? "is this the height" : "are these the sizes"} of the new hangar?`;
     case "several":
       return `${words}: which of the hangars is meant?`;
     case "unread":
@@ -134,7 +141,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
 }
 
 /** Kinds of doubt whose choices say which size each number is. */
-const OF_SEVERAL = ["which", "several", "stray", "tail", "contradiction", "area", "alternatives"];
+const OF_SEVERAL = ["which", "several", "stray", "tail", "contradiction", "area", "alternatives", "existing"];
 
 function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }: Asked): string {
   if (kind === "unread") return "calculate without it";

@@ -72,9 +72,16 @@ function wishText(body: Understanding, texts: ToolTexts): string {
       texts.notUnderstood,
       not_used.map(({ text }) => text),
     ),
-    questions.length > 0 ? texts.open : url !== undefined && texts.ready(url),
+    questions.length > 0 ? openText(body, texts) : url !== undefined && texts.ready(url),
     search?.url !== undefined && search.url !== url && texts.alsoSearch(search.url),
   );
+}
+
+/** Without its sides a hangar is searched for. */
+function openText({ search, parameters, questions }: Understanding, texts: ToolTexts): string {
+  const isSide = (name: string) => name in parameters || questions.some((one) => one.parameter === name);
+  const isSearch = search !== undefined && !["width", "length"].every(isSide);
+  return isSearch ? texts.open("search.parameters", "find_hangars") : texts.open("parameters", "calculate_hangar");
 }
 
 function optionsText(body: OptionsList, texts: ToolTexts): string {

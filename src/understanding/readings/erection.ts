@@ -1,6 +1,6 @@
 import { pattern } from "../pattern.ts";
 import type { Concept } from "../words/lexicon.ts";
-import { each, yesOrNo, type Reading } from "../reading.ts";
+import { each, yesOrNo, type Reading, type Values } from "../reading.ts";
 import { rangeAt, rangeOver, type Sentence } from "../sentence.ts";
 
 /** What is erected is named: the frame, the panels or both. */
@@ -80,7 +80,12 @@ const BESIDE_PANELS = [
 export function readErection(reading: Reading): void {
   const { sentence } = reading;
   const besidePanels = BESIDE_PANELS.flatMap((rule) => sentence.matchesAnywhere(rule)).map(({ to }) => to - 1);
-  const hasPanels = reading.claims.some(({ parameter, value }) => parameter === "panels" && value === true);
+  const isWithPanels = ({ panels }: Values) => panels === true;
+  const hasPanels =
+    isWithPanels(reading.given) ||
+    reading.claims.some(({ parameter, value }) => parameter === "panels" && value === true);
+  const arePanelsAsked =
+    !("panels" in reading.given) && reading.doubts.some(({ choices }) => choices.some(isWithPanels));
   sentence.take(ERECTION, (range) => {
     const both = ["montazh", "panels_montazh"];
     const isBeside = besidePanels.includes(range.from);
@@ -104,11 +109,18 @@ export function readErection(reading: Reading): void {
       return both.forEach((one) => reading.isClaimed(one) || reading.doubt("flag", one, whole, yesOrNo(one)));
     }
     if (sentence.isDenied(range)) {
+      // «панели сами смонтируем» wants panels, as far as one can tell.
+      if (isBeside && !hasPanels && !arePanelsAsked) reading.doubt("flag", "panels", range, yesOrNo("panels"));
       return reading.claim(sentence.withDenial(range), each(isBeside ? ["panels_montazh"] : both, false));
     }
     const [sure, open] = isBeside ? both.reverse() : both;
     reading.claim(range, { [hasPanels ? sure! : "montazh"]: true });
     if (hasPanels && !reading.isClaimed(open!)) reading.doubt("erection_too", open!, range, yesOrNo(open!));
+    else if (arePanelsAsked && !reading.isClaimed("panels_montazh"))
+      reading.doubt("erection_too", "panels_montazh", range, [
+        { panels: true, panels_montazh: true },
+        { panels_montazh: false },
+      ]);
   });
 }
 

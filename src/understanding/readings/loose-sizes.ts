@@ -161,16 +161,21 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   /** «на тридцать две двери», «на 30 на 5 ворот»: the last number, or its end, may count what follows. */
   function doubtTail(name: SizeName, { range: { from, to }, metres }: Measure): void {
     const counted = OPENINGS[sentence.tokens[to]?.concept ?? "other"];
-    if (counted === undefined || to - from > 1 || reading.isClaimed(counted)) return;
+    if (counted === undefined || to - from > 1 || reading.claims.some(({ parameter }) => parameter === counted)) return;
     const { parts } = sentence.tokens[from]!;
     const choices = parts
       ? [{ [name]: parts[0]!, [counted]: parts[1]! }, { [name]: metres }]
       : [{ [name]: metres }, { [counted]: metres }];
-    if (parts || name === "height") reading.doubt("tail", name, { from, to: to + 1 }, choices);
+    if (!parts && (name !== "height" || !Number.isInteger(metres))) return;
+    // It is not asked twice.
+    reading.doubts = reading.doubts.filter((one) => one.parameter !== counted || one.choices.length > 0);
+    reading.doubt("tail", name, { from, to: to + 1 }, choices);
   }
 
   /** What no hangar has: the smaller of two sides is the width, so that what is said of it helps. */
   function claimUnoffered(measures: readonly Measure[]): void {
+    // «шириной 12 и длиной 30, пристройка 4х6»
+    if (sides.length === 0 && measures.length > 1) return sentence.leave(wholeOf(measures));
     const height = measures.length > sides.length ? measures.at(-1) : undefined;
     const rest = measures.filter((measure) => measure !== height).sort((a, b) => a.metres - b.metres);
     const [small, large] = rest;
@@ -217,9 +222,10 @@ const COUNTED = ["other", "percent", "weight", "day", "month", "pieces", "openin
 
 /** «12х30 х 3 шт» has two sides. */
 const GROUP = pattern(
-  "MEASURE ((times MEASURE (?!pieces)){1,2}|(onto MEASURE){1,2}|times MEASURE onto MEASURE (?!other))",
+  "MEASURE (times MEASURE onto MEASURE (?!other|machine|pieces|OPENING|done|day|month|weight|percent)|(times MEASURE (?!pieces)){1,2}|(onto MEASURE){1,2})",
 );
 const ROW = pattern("number (comma? number){1,2} (?!comma? number)");
+const LONG_ROW = pattern("number (comma? number){3,}");
 const SINGLE = pattern("MEASURE");
 /** What may follow a number that is a size by itself. */
 const BEHIND_ALONE: readonly Concept[] = [
@@ -281,6 +287,8 @@ function looseMeasures(
     order ??= orderBefore(range.from);
   };
   sentence.take(GROUP, takeGroup);
+  // «18, 48, 5, 2, 1»: answers to questions that nobody sees.
+  sentence.take(LONG_ROW, (range) => sentence.leave(range));
   sentence.take(ROW, (range) => (groups.length > 0 || !isFree(range) ? false : takeGroup(range)));
   const end = groups.at(-1)?.at(-1)?.range.to;
   const otherwise = sentence.matchesAnywhere(OTHERWISE);

@@ -135,6 +135,7 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
   function isCounted(at: number): boolean {
     const number = sentence.is(at + 1, "dash", "equals") ? at + 2 : at + 1;
     // «без окон одна дверь»
-    return sentence.is(number, "number") && !sentence.is(number + 1, "gate", "door", "window");
+    const isOfNext = sentence.is(number + 1, "gate", "door", "window") && !sentence.is(number + 2, "number");
+    return sentence.is(number, "number") && !isOfNext;
   }
 }

@@ -1,6 +1,7 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
 import { rangeAt } from "../sentence.ts";
+import type { Concept } from "../words/lexicon.ts";
 
 /** Guides: «H 500», «подъёмные 1610», «направляющие Н 1610», «без направляющих». */
 const NAMED = [
@@ -9,6 +10,10 @@ const NAMED = [
   "number (rails|lifting)",
   "number",
 ].map(pattern);
+/** «1610 м²», «1610 руб» */
+const NO_GUIDES: readonly Concept[] = [
+  ...(["times", "onto", "unit", "square", "rouble", "thousand", "million", "weight", "day"] as const),
+];
 const RAILS = pattern("rails (equals (absent|not))?");
 
 /** By their height, millimetres. The smaller one may be anything else when it stands alone. */
@@ -22,8 +27,7 @@ export function readRails(reading: Reading): void {
       const [height] = sentence.numbers(range);
       const rails = BY_HEIGHT[height!];
       const isAlone = range.to - range.from === 1;
-      if (rails === undefined || (isAlone && (height === 500 || sentence.is(at! + 1, "times", "onto", "unit"))))
-        continue;
+      if (rails === undefined || (isAlone && (height === 500 || sentence.is(at! + 1, ...NO_GUIDES)))) continue;
       const from = sentence.is(at! - 1, "rails", "lifting", "height") ? at! - 1 : at!;
       reading.claim({ from, to: at! + 1 }, { rails });
       // «without rails 1610» says two things.

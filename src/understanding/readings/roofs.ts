@@ -24,6 +24,9 @@ const MARKS = (
 
 const BUILDINGS = ["single_pitch", "double_pitch", "canopy", "building", "standing", "pitched"] as const;
 
+/** So far «отдельно» stands behind what it is of, tokens. */
+const APART_REACH = 5;
+
 /** Reads which roof is meant; gives those that it may be, all of them where nothing is said. */
 export function readRoofs(reading: Reading): string[] {
   const { sentence, priceList, given } = reading;
@@ -59,10 +62,15 @@ export function readRoofs(reading: Reading): string[] {
 
   /** «сваи посчитайте отдельно», «отдельной двери не надо» are of no roof. */
   function isOfBuilding({ from, to }: Range): boolean {
-    if (to - from > 1 || !/^отдельн(о|ой|ую|ая|ые|ых)$/.test(sentence.tokens[from]!.word)) return true;
-    return sentence
-      .within({ from: from - 3, to: to + 2 })
-      .some((at) => sentence.is(at, ...BUILDINGS) || /^(ангар|гараж|склад)/.test(sentence.tokens[at]?.word ?? ""));
+    if (to - from > 1 || !/^отдельн(о|ой|ую|ая|ые|ых|ый|ым|ого|ому|ом)$/.test(sentence.tokens[from]!.word)) return true;
+    const isBuilding = (at: number) =>
+      sentence.is(at, ...BUILDINGS) || /^(ангар|гараж|склад|сара)/.test(sentence.tokens[at]?.word ?? "");
+    // «односкатный, отдельный вход»
+    const isOfNoun = /(ый|ым|ого|ому|ом)$/.test(sentence.tokens[from]!.word) && sentence.is(to, "other", "erection");
+    if (isOfNoun) return isBuilding(to);
+    // «монтаж отдельно»
+    if (sentence.is(from - 1, "erection", "pile", "anchor", "panel", "delivery")) return false;
+    return sentence.within({ from: Math.max(0, from - APART_REACH), to: to + 2 }).some(isBuilding);
   }
 
   /** «пристраивать не хотим», «не хочет пристраивать» */

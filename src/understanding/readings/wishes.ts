@@ -1,5 +1,5 @@
 import { pattern } from "../pattern.ts";
-import type { Range } from "../sentence.ts";
+import { rangeAt, rangeOver, type Range } from "../sentence.ts";
 import { each, yesOrNo, type Reading, type Values } from "../reading.ts";
 
 /** What words of cladding, base and works say; rules are tried in this order. */
@@ -111,6 +111,12 @@ const WISHES: readonly Wish[] = [
   },
   { rule: pattern("ON? bolted purlin?|purlin ON bolted"), wanted: { welded: false }, denied: { welded: true } },
   {
+    rule: pattern(
+      "truss IS? (demountable or solid|solid or demountable)|(demountable or solid|solid or demountable) truss",
+    ),
+    ask: ["truss", "flag", [{ truss: "solid" }, { truss: "demountable" }]],
+  },
+  {
     rule: pattern("truss (IS|need){0,2} demountable|demountable (bracket|demountable){0,3} truss"),
     wanted: { truss: "demountable" },
     denied: { truss: "solid" },
@@ -120,6 +126,8 @@ const WISHES: readonly Wish[] = [
     rule: pattern("(self|own) other{0,2} PANELS+|PANELS+ (yes|neutral|other|dash){0,2} (self|own)"),
     ask: ["panels", "flag", yesOrNo("panels")],
   },
+  // «каркас под сэндвич»: perhaps without them.
+  { rule: pattern("under PANELS+"), ask: ["panels", "flag", yesOrNo("panels")] },
   { ...told("filler", "other_filler+"), ask: ["filler", "filler", FILLERS] },
   {
     rule: pattern("not? cold|(?<!not)only (other|neutral)? frame|frame only(?![^comma stop])"),
@@ -157,6 +165,13 @@ const WISHES: readonly Wish[] = [
   told("vat", "without vat"),
 ];
 
+/** What leaves a wall or the roof without panels. */
+const UNCLAD = [
+  "sheet ON? (wall|roof)|(wall|roof) (IS|other|ON)? sheet",
+  "(except|not) ON? (wall|roof)|without roof",
+  "PANELS+ only? ON (number|both) (side|wall)|(?<!ON)(end|end_all) PANELS|PANELS+ only ON? (side|end_one|end_all|end)",
+].map(pattern);
+
 const THICKNESS = pattern(
   "(panel|wall|roof|insulated|foam|mineral_wool|wool)+ (other|dash|equals|ON)? SIZE (?!times|onto)",
 );
@@ -184,6 +199,28 @@ export function readWishes(reading: Reading): void {
   }
 
   doubtSheetWithPanels();
+  doubtPartOfPanels();
+
+  /** «панели на стены, кровля профлист», «сэндвич, но не на крышу»: of what else is said of a wall or a roof. */
+  function doubtPartOfPanels(): void {
+    const panels = reading.claims.filter(({ parameter, value }) => parameter === "panels" && value === true);
+    const isUnclad = (range: Range) => !sentence.has({ from: range.from - 1, to: range.from }, "purlin", "decor");
+    const [part] = [...UNCLAD.flatMap((rule) => sentence.matchesAnywhere(rule)), ...halves()].filter(isUnclad);
+    if (panels.length === 0 || !part) return;
+    reading.withdraw(panels);
+    reading.refuse(panels[0]!.range, "panels_partly");
+    reading.doubt("flag", "panels", rangeOver([panels[0]!.range, part]), yesOrNo("panels"));
+  }
+
+  /** «наполовину тёплый», «частично утеплить» */
+  function halves(): Range[] {
+    const isHalf = (at: number) => /^(наполовину|частично|половин)/.test(sentence.tokens[at]?.word ?? "");
+    return sentence.tokens.flatMap((_, at) =>
+      isHalf(at) && [at - 1, at + 1].some((one) => sentence.is(one, "panel", "insulated", "cladding"))
+        ? rangeAt(at)
+        : [],
+    );
+  }
 
   /** «профлист с утеплителем»: sheets and sandwich panels are two claddings. */
   function doubtSheetWithPanels(): void {

@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 
 /** `montazh=1`, `gates_pos=1`, «панели: нет», as in a call or in a list. */
 const WRITTEN = pattern(
-  "(?<!erection )[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|have|absent|number)(?!unit|times|onto)",
+  "(?<!erection )[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|absent|number)(?!unit|times|onto|million|thousand|rouble|side|percent|weight|square)",
 );
 
 const PARAMETERS: ReadonlyMap<string, string> = new Map(
@@ -31,10 +31,11 @@ export function readWritten(reading: Reading): void {
     const { concept, word } = sentence.tokens[range.from]!;
     const parameter = PARAMETERS.get(concept) ?? PARAMETERS.get(word);
     const [value] = sentence.numbers(range);
+    // «сваи - 1 ряд»
+    if (value !== undefined && sentence.is(range.to, "other") && /[а-я]/.test(sentence.tokens[range.to]!.word))
+      return false;
     if (parameter === undefined || (value !== undefined && ![0, 1, 2].includes(value))) return false;
     if (parameter === "gates_pos") return value === undefined ? false : reading.claim(range, { gates_pos: value });
-    return value === 2
-      ? false
-      : reading.claim(range, { [parameter]: value === 1 || sentence.is(range.to - 1, "yes", "have") });
+    return value === 2 ? false : reading.claim(range, { [parameter]: value === 1 || sentence.is(range.to - 1, "yes") });
   });
 }

@@ -22,6 +22,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   welded: "Прогоны кровли на сварке?",
   piles: "Винтовые сваи нужны?",
   panels_high_wall: "Высокую стену тоже обшить?",
+  anchors: "Анкерные блоки нужны?",
+  truss: "Какая ферма?",
+  wall_progony: "Стеновые прогоны под профлист нужны?",
+  dekor_roof: "Декор кровли нужен?",
+  dekor_wall: "Декор стен нужен?",
   budget: "На какую сумму рассчитываете?",
 };
 
@@ -111,7 +116,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
     case "limit":
       return `${kind === "limit" ? "Столько не считаем." : "Такого размера нет."} ${plain}`;
     case "all":
-      return parameter === "panels" ? "«Всё» — это с сэндвич-панелями?" : "«Всё» — это с монтажом?";
+      return `${quoted}: это ${parameter === "panels" ? "с сэндвич-панелями" : "с монтажом"}?`;
     case "not_turnkey":
       return `${quoted}: монтаж нужен?`;
     default:
@@ -121,7 +126,9 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
 
 function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList }: Asked): string {
   if (kind === "unread") return "посчитать без этого";
-  const named = ["which", "several", "stray", "tail", "contradiction", "area", "alternatives"].includes(kind);
+  const named = ["which", "several", "stray", "tail", "contradiction", "area", "alternatives", "existing"].includes(
+    kind,
+  );
   const parts = Object.entries(parameters).map(([name, value]) =>
     named && NAMES[name] ? `${NAMES[name]} ${part(name, value, priceList)}` : part(name, value, priceList),
   );

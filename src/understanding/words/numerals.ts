@@ -51,7 +51,11 @@ function metresAndCentimetres(
   if (concept !== "number" || last?.concept !== "number" || isPitch(next)) return undefined;
   const before = namedBefore(joined, joined.length - 1);
   // In figures too, where no size follows: «высота 4 35».
-  const isInFigures = word === "" && last.word === "" && before === "height" && !/^(times|onto|unit)$/.test(next ?? "");
+  const isInFigures =
+    word === "" &&
+    last.word === "" &&
+    before === "height" &&
+    !/^(times|onto|unit|gate|door|window|pieces|leaves|opening)$/.test(next ?? "");
   if (!isInFigures && (word === "" || last.word === "")) return undefined;
   // Nothing follows a half.
   if (/пол[от]|polov/.test(last.word)) return undefined;

@@ -31,13 +31,16 @@ export const russian: ToolTexts = {
   understood: "Понято из слов:",
   usedAs: ({ text, parameter, value }) => `«${text}» — ${parameter}: ${String(value)}`,
   ask: "Спросите, не выбирая за человека:",
-  question: ({ text, choices }) =>
-    choices.length === 0 ? text : `${text} Ответы: ${choices.map((choice) => choice.text).join("; ")}`,
+  question: ({ parameter, text, choices }) =>
+    choices.length === 0
+      ? `${text} Ответ — в ${parameter}.`
+      : `${text} Ответы: ${choices.map((choice) => choice.text).join("; ")}`,
   notOffered: "Этого здесь не считают, скажите почему:",
   noted: "Скажите, как понято:",
   told: (words, said) => `«${words}» — ${said}`,
   notUnderstood: "Не понято, расчёт этого не учтёт:",
-  open: "Пока вопросы открыты, цену не называйте. К parameters добавьте parameters выбранного ответа и зовите calculate_hangar.",
+  open: (parameters, tool) =>
+    `Пока вопросы открыты, цену не называйте. К ${parameters} добавьте parameters выбранного ответа и зовите ${tool}.`,
   ready: (url) => `Вопросов нет. Расчёт или подбор с этими параметрами: ${url}`,
   alsoSearch: (url) => `Подбор под названную сумму: ${url}`,
   missingId: "Не указан номер расчёта — он есть в ответе каждого расчёта.",

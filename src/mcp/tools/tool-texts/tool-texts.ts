@@ -31,7 +31,8 @@ export interface ToolTexts {
   told(words: string, said: string): string;
   notUnderstood: string;
   /** While there are questions. */
-  open: string;
+  /** What to do with an answer: add it to `parameters`, or to those of the search, and call that tool. */
+  open(parameters: "parameters" | "search.parameters", tool: "calculate_hangar" | "find_hangars"): string;
   /** The call with all that was understood. */
   ready(url: string): string;
   alsoSearch(url: string): string;

@@ -1,5 +1,5 @@
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeAt } from "../../sentence.ts";
+import { rangeAt, type Range } from "../../sentence.ts";
 import { askWhether } from "./ask-whether.ts";
 
 /** «панели купим», «монтаж берёт сосед»: what becomes of it a verb says, which nobody knows. */
@@ -34,27 +34,31 @@ const ASIDE = /^(рядом|внутри)$/;
 /** «пол тёплый», «внутри тёплая комната», «двери сэндвич 2 шт»: warmth of something else. */
 export function warmthOfAnother(reading: Reading): void {
   const { sentence } = reading;
-  const isOfAnother = ({ parameter, value, range: { from, to } }: Claim) => {
+  const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
+  const clauses = new Map<Range, { isWarm: boolean; isAside: boolean }>();
+  /** Of the clauses that a range stands in. */
+  const says = ({ from, to }: Range, what: "isWarm" | "isAside"): boolean =>
+    [...new Set([sentence.clauseAt(from), sentence.clauseAt(to - 1)])].some((clause) => {
+      const known = clauses.get(clause) ?? factsOf(clause);
+      clauses.set(clause, known);
+      return known[what];
+    });
+  const factsOf = (clause: Range) => {
+    const words = sentence.within(clause);
+    return {
+      isWarm: words.some((at) => WARM.test(wordAt(at))),
+      isAside: words.some((at) => ASIDE.test(wordAt(at))) && !sentence.has(clause, "double_pitch"),
+    };
+  };
+  const isOfAnother = ({ parameter, value, range }: Claim) => {
     if (parameter !== "panels" || value !== true) return false;
-    const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
-    const around = clauseAround(from, to);
-    if (sentence.has({ from, to }, "panel"))
+    const { from, to } = range;
+    if (sentence.has(range, "panel"))
       return sentence.is(from - 1, "door", "window") && sentence.is(to, "number") && sentence.is(to + 1, "pieces");
-    if (!sentence.has({ from, to }, "insulated")) {
-      const isWool = sentence.has({ from, to }, "mineral_wool", "wool", "foam");
-      return isWool && around.some((at) => WARM.test(wordAt(at)));
-    }
-    const isAside =
-      around.some((at) => ASIDE.test(wordAt(at))) && !around.some((at) => sentence.is(at, "double_pitch"));
+    if (!sentence.has(range, "insulated"))
+      return sentence.has(range, "mineral_wool", "wool", "foam") && says(range, "isWarm");
     const isNoun = sentence.is(to, "other") && !BUILDINGS.test(wordAt(to)) && GENITIVE.test(wordAt(to));
-    return isAside || isNoun || around.some((at) => WARM.test(wordAt(at)));
+    return says(range, "isAside") || isNoun || says(range, "isWarm");
   };
   askWhether(reading, reading.claims.filter(isOfAnother));
-
-  function clauseAround(from: number, to: number): number[] {
-    let [start, end] = [from, to];
-    while (start > 0 && !sentence.is(start - 1, "comma", "stop", "bracket", "and")) start--;
-    while (end < sentence.tokens.length && !sentence.is(end, "comma", "stop", "bracket", "and")) end++;
-    return sentence.within({ from: start, to: end });
-  }
 }

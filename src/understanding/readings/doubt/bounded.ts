@@ -4,6 +4,7 @@ import { askSides, isCount } from "./ask-whether.ts";
 
 const BOUND = /^(максимум|макс|минимум|мин|больше|более|свыше|меньше|менее)$/;
 const MORE = /^(больше|более|свыше)$/;
+const ABOVE_OR_MOST = /^(больше|более|свыше|максимум|макс)$/;
 
 /** «максимум 15х40», «больше 2 ворот»: a bound, and no size. */
 export function bounded(reading: Reading): void {
@@ -14,7 +15,9 @@ export function bounded(reading: Reading): void {
   if (sides.length === 2 && isBound(first - 1)) askSides(reading, "alternatives", sides);
   for (const one of reading.claims.filter(({ parameter }) => isCount(reading, parameter))) {
     const { from } = one.range;
-    if (!MORE.test(sentence.tokens[from - 1]?.word ?? "") || sentence.is(from - 2, "not")) continue;
+    const [before, isNot] = [sentence.tokens[from - 1]?.word ?? "", sentence.is(from - 2, "not")];
+    // «не больше двух ворот» may be fewer, «не меньше двух» is two.
+    if (!(isNot ? MORE : ABOVE_OR_MOST).test(before)) continue;
     reading.withdraw([one]);
     reading.doubt("count", one.parameter, one.range, []);
   }

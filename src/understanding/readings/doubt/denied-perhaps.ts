@@ -45,7 +45,8 @@ const MAY_DENY =
 export function besideUnknown(reading: Reading): void {
   const { sentence } = reading;
   sentence.tokens.forEach(({ concept, word }, at) => {
-    if (concept !== "other" || !MAY_DENY.test(word)) return;
+    // `panels_montazh=1`
+    if (concept !== "other" || !MAY_DENY.test(word) || sentence.is(at + 1, "equals")) return;
     const place = sentence.is(at - 1, "dash", "only") ? at - 1 : at;
     const isMeant = ({ parameter, range }: Claim) => parameter !== "roof" && isBeside(sentence, range, place);
     if (askWhether(reading, reading.claims.filter(isMeant))) sentence.leave(rangeAt(at));

@@ -14,7 +14,10 @@ export function moneyOfOthers(reading: Reading): void {
   for (const one of reading.claims.filter(({ parameter }) => parameter === "budget")) {
     const { from } = one.range;
     const before = sentence.within({ from: Math.max(0, from - REACH), to: from });
-    const isOfOthers = before.some((at) => OTHERS.test(sentence.tokens[at]!.word)) || isDenied(from);
+    // «монтаж - 1 млн»
+    const isOfWork =
+      sentence.is(from - 1, "dash", "equals") && sentence.is(from - 2, "erection", "panel", "pile", "anchor");
+    const isOfOthers = isOfWork || before.some((at) => OTHERS.test(sentence.tokens[at]!.word)) || isDenied(from);
     if (!isOfOthers) continue;
     reading.withdraw([one]);
     reading.doubt("missing", "budget", one.range, [{ budget: one.value }]);

@@ -151,8 +151,11 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     const isIn = /^(в|во|у|на)$/.test(before);
     const isBuilding =
       concept === "existing" && !/^ко?$/.test(before) && ANY_BUILDING.test(sentence.tokens[at + 1]?.word ?? "");
+    // «у Петровича на базе стоит 18х60»
+    const isTheirs =
+      word === "у" && sentence.is(at + 1, "other") && /\p{Lu}/u.test(sentence.text[sentence.tokens[at + 1]!.start]!);
     const isGone = FATE.test(word) || /^сосед[иья]?$/.test(word);
-    if (!isGone && !(isAnother && (isIn || isBuilding))) return;
+    if (!isGone && !isTheirs && !(isAnother && (isIn || isBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>
       (value === true || isCount(reading, parameter)) &&
       range.from > at &&
@@ -174,7 +177,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
       ({ parameter, range }) =>
         isSide(parameter) && range.from > at && range.from <= at + STORY && isOneClause(at, range.from),
     );
-    if (/^сосед(и|ка|ки)?$/.test(word) && sides.length > 1) askSides(reading, "existing", sides);
+    if ((isTheirs || /^сосед(и|ка|ки)?$/.test(word)) && sides.length > 1) askSides(reading, "existing", sides);
     const isItsHeight = ({ parameter, range }: Claim) =>
       isGone && parameter === "height" && range.from > at && range.from <= at + STORY;
     for (const height of reading.claims.filter(isItsHeight)) askInstead(reading, height, roofs);
