@@ -32,7 +32,8 @@ export function resolve(
   const { said: searched, used: usedOfSearch } = withoutLoneOrder(settleArea());
   const sized = withoutUnoffered(claims);
   const isTold = (name: string) => name in given || sized.some(({ parameter }) => parameter === name);
-  const isSearch = Object.keys(searched).length > 0 && !(isTold("width") && isTold("length"));
+  const isBudgetAsked = doubts.some((doubt) => doubt.parameter === "budget" && !isAnswered(doubt));
+  const isSearch = (isBudgetAsked || Object.keys(searched).length > 0) && !(isTold("width") && isTold("length"));
   if (isSearch) askOfSearch();
   else askMissing();
   if (reading.notOffered.some(({ reason, asked }) => reason === "ridge" && asked !== undefined) && !isTold("height"))

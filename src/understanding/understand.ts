@@ -22,7 +22,7 @@ import type { Understanding } from "./response.ts";
 import { Sentence } from "./sentence.ts";
 import type { UnderstandingTexts } from "./texts/understanding-texts.ts";
 
-/** Longer texts are not read, UTF-16 code units. */
+/** What is beyond is not read and stands in `not_used`, UTF-16 code units. */
 export const LONGEST_TEXT = 2_000;
 
 /** What a wish is understood by. */
@@ -43,7 +43,8 @@ export function understand(
   { priceList, baseUrl, texts }: Surroundings,
   given: Values = {},
 ): Understanding {
-  const sentence = new Sentence(text.slice(0, LONGEST_TEXT));
+  const read = beginningOf(text);
+  const sentence = new Sentence(read);
   Object.assign(sentence, negations(sentence));
   const reading = new Reading(sentence, priceList, given);
 
@@ -70,5 +71,15 @@ export function understand(
   readSeveral(reading);
   readUnread(reading);
 
-  return resolve(reading, roofs, baseUrl, texts);
+  const understanding = resolve(reading, roofs, baseUrl, texts);
+  if (read === text) return understanding;
+  const rest = { text: text.slice(read.length), start: read.length, end: text.length };
+  return { ...understanding, not_used: [...understanding.not_used, rest] };
+}
+
+/** As much of a long text as is read, whole words. */
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const beginning = text.slice(0, LONGEST_TEXT);
+  return beginning.replace(/\S+$/, "") || beginning;
 }

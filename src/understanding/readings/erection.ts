@@ -146,7 +146,8 @@ const OF_OTHERS: readonly Concept[] = [
 export function readTurnkey(reading: Reading): void {
   const { sentence } = reading;
   sentence.take(TURNKEY, (range) => {
-    if (!sentence.is(range.from, "under") || range.to - range.from > 2) {
+    const isNearly = sentence.tokens[range.from - 1]?.word === "почти";
+    if (isNearly || !sentence.is(range.from, "under") || range.to - range.from > 2) {
       const choices = [each(TURNKEY_SAYS, true), each(["montazh", "panels_montazh"], false)];
       return reading.doubt("not_turnkey", "montazh", range, choices);
     }

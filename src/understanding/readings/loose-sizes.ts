@@ -174,8 +174,8 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
 
   /** What no hangar has: the smaller of two sides is the width, so that what is said of it helps. */
   function claimUnoffered(measures: readonly Measure[]): void {
-    // «шириной 12 и длиной 30, пристройка 4х6»
-    if (sides.length === 0 && measures.length > 1) return sentence.leave(wholeOf(measures));
+    // «шириной 12 и длиной 30, пристройка 4х6», «в теплице 8х20 … шириной 10»
+    if (sides.length < 2 && measures.length > 1) return sentence.leave(wholeOf(measures));
     const height = measures.length > sides.length ? measures.at(-1) : undefined;
     const rest = measures.filter((measure) => measure !== height).sort((a, b) => a.metres - b.metres);
     const [small, large] = rest;

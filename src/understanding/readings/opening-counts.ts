@@ -122,6 +122,8 @@ function isCount(sentence: Sentence, at: number): boolean {
     value < 1000 &&
     (!sentence.is(before, ...BEFORE_SIZES) || isOfOpenings(sentence, before, at)) &&
     !sentence.is(at + 1, ...AFTER_OTHERS) &&
+    // «окна в 1 ряд»
+    !/^ряд/.test(sentence.tokens[at + 1]?.word ?? "") &&
     // A place that was read without the number leaves it to the gates.
     (sentence.isDone(at + 1) || !sentence.is(at + 1, ...PLACES))
   );

@@ -4,7 +4,7 @@ import type { Reading } from "../reading.ts";
 export function readSeveral({ sentence, notes }: Reading): void {
   const { tokens } = sentence;
   tokens.forEach(({ value = 0 }, from) => {
-    if (value < 2 || sentence.isRead(from)) return;
+    if (value < 2 || !Number.isInteger(value) || sentence.isRead(from)) return;
     for (let at = from + 1; at < from + 4 && !sentence.is(at, "number", "comma", "stop", "unit"); at++) {
       if (/^(ангар|склад|комплект)(а|ов)$|^здани[яй]$/.test(tokens[at]?.word ?? ""))
         return void notes.push({ range: { from, to: at + 1 }, note: "one" });

@@ -1,9 +1,11 @@
+import { pattern } from "../../pattern.ts";
 import type { Claim, Reading } from "../../reading.ts";
 import { isCount } from "./ask-whether.ts";
 import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
 
 const SIDES =
   /^(слева|справа|спереди|сзади|впереди|лев|прав|север|юг|южн|восток|восточн|запад|напротив|торц|торец|длинн|коротк|сбоку|бок$|боков|дальн|ближн)/;
+const IN_THE_OTHER = pattern("number (in|with|by|onto) second (?!OPENING)");
 /** So far a side stands from its count, tokens. */
 const REACH = 2;
 const MOST_BY_SIDE = 60;
@@ -12,14 +14,17 @@ const MOST_BY_SIDE = 60;
 export function bySides(reading: Reading): void {
   const { sentence } = reading;
   const counts = reading.claims.filter(({ parameter, value }) => isCount(reading, parameter) && Number(value) > 0);
+  const others = sentence.matchesAnywhere(IN_THE_OTHER);
   for (const one of counts) {
     const { parameter, range } = one;
-    const further = [...countsBySide(one), ...countsAgain(one), ...oneMore(one)];
+    const [bySide, again] = [countsBySide(one), [...countsAgain(one), ...oneMore(one), ...inTheOther(one)]];
+    const further = [...bySide, ...again];
     const [said, more] = [Number(one.value), further.reduce((sum, { count }) => sum + count, 0)];
     // «дверка сбоку одна» says it once.
-    const isItsOwn = !sentence.has(range, "number") && more === said && !isAgain(range.from - 1);
+    const isItsOwn = !sentence.has(range, "number") && again.length === 0 && more === said && !isAgain(range.from - 1);
     // «ворота 4: 2 спереди, 2 сзади», «ворота 2, торцы 1+1»
     const areParts =
+      inTheOther(one).length === 0 &&
       more <= said &&
       !isAgain(range.from - 1) &&
       (!hasSide(range) || (further.length > 1 && further.some((part) => sentence.isPlus(part.range.from - 1))));
@@ -49,6 +54,15 @@ export function bySides(reading: Reading): void {
     return counts
       .filter((other) => other.parameter === parameter && other.range.from >= range.to && hasSide(other.range))
       .map((other) => ({ count: Number(other.value), range: other.range }));
+  }
+
+  /** «2 ворот в одном торце и 1 в другом» */
+  function inTheOther({ range }: Claim): { count: number; range: Range }[] {
+    return others
+      .filter(({ from }) => from >= range.to && sentence.partAt(from) === sentence.partAt(range.from))
+      .filter((other) => !sentence.has({ from: range.to, to: other.from }, "gate", "door", "window"))
+      .slice(0, 1)
+      .map(({ from }) => ({ count: sentence.tokens[from]!.value!, range: rangeAt(from) }));
   }
 
   function oneMore({ range: { from } }: Claim): { count: number; range: Range }[] {

@@ -7,11 +7,15 @@ const CHANGE = /^(стал[аои]?$|стан[еу]т$|замен|измен|м�
 /** How far the other number stands, tokens. */
 const REACH = 5;
 
-/** «добавить вторую дверь»: one more than there are, or the one that is said. */
+/** What is counted anew against an earlier calculation. */
+const AGAIN = /без изменений|по старому|прошл\S+ рас?ч|просч[её]ту|как (был|раньше)|добав|осталь?н\S+ (так|то) же/i;
+
+/** «добавить вторую дверь», «остальное без изменений, ещё одни ворота»: one more than there are, or the one that is said. */
 export function oneMore(reading: Reading): void {
   const { sentence } = reading;
   for (const one of reading.claims.filter(({ parameter, value }) => isCount(reading, parameter) && value === 1)) {
-    if (!/^втор/.test(sentence.tokens[one.range.from - 1]?.word ?? "")) continue;
+    const { word = "" } = sentence.tokens[one.range.from - 1] ?? {};
+    if (!/^втор/.test(word) && !(word === "еще" && AGAIN.test(sentence.text))) continue;
     reading.withdraw([one]);
     reading.doubt(
       "count",
