@@ -100,6 +100,11 @@ export function readErection(reading: Reading): void {
     if (isPut && isOfCount) return true;
     if (isPut && sentence.has(around, "gate", "door", "window") && !sentence.has(around, "comma", "stop", "and"))
       return true;
+    // «ряд стоек поставьте»: what is put there is no frame, as far as one can tell.
+    const isFrame = (at: number) =>
+      sentence.is(at, "frame", "building") || /^(ангар|склад|коровник|гараж|его)/.test(sentence.tokens[at]?.word ?? "");
+    if (isPut && !sentence.within(around).some(isFrame) && !sentence.isDenied(range))
+      return reading.isClaimed("montazh") || reading.doubt("flag", "montazh", range, yesOrNo("montazh"));
     // «монтаж ворот» is of no frame, as far as one can tell.
     if (/^(ворот|окон|дверей|двери)$/.test(sentence.tokens[range.to]?.word ?? "") && !sentence.isDenied(range))
       return reading.isClaimed("montazh") || reading.doubt("flag", "montazh", range, yesOrNo("montazh"));

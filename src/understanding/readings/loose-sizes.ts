@@ -4,6 +4,7 @@ import type { Concept } from "../words/lexicon.ts";
 import type { Claim, Reading, Values } from "../reading.ts";
 import { rangeOver, type Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
+import { isOfOtherThings } from "./of-other-things.ts";
 import { isOffered, isSide, isSizeName, SIZE_NAMES, type SizeName } from "./size.ts";
 import { OPENINGS } from "./opening-counts.ts";
 
@@ -298,6 +299,10 @@ function looseMeasures(
     // As the second of two.
     if (sentence.isDone(range.from)) return false;
     if (!isFree(range)) {
+      sentence.leave(range);
+      return false;
+    }
+    if (isOfOtherThings(sentence, range.from)) {
       sentence.leave(range);
       return false;
     }

@@ -42,7 +42,7 @@ const BAYS = pattern("BY? number (span|step) by SIZE");
 /** «пристройка к стене высотой 6 м» is as high as that wall, or lower. */
 const WALL_OF_ANOTHER = pattern("(wall|done) (in|with|by)? height IS? SIZE");
 const COLUMN = pattern(
-  "(column|wall|low (truss|side)?) (IS|and|from_to){0,2} MEASURE (?!BY|pieces|OPENING)|MEASURE (less|by) low (truss|side)?",
+  "(column|wall|low (truss|side|other|neutral|frame){0,2}) (IS|and|from_to){0,2} MEASURE (?!BY|pieces|OPENING)|MEASURE (less|by) low (truss|side)?",
 );
 const RIDGE = [
   "height IS? SIZE ON? ridge",
@@ -54,6 +54,7 @@ const RIDGE = [
 /** Metres. */
 const UNLIKELY_LENGTH = 10;
 const LOWEST = 2.5;
+const HIGHEST = 8;
 
 const MORE = /^(чем|небольш|хвост|лишн)/;
 
@@ -140,8 +141,15 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   });
   sentence.take(COLUMN, (range) => {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
-    if (metres < 2 || metres > 8) return false;
+    if (metres < 2 || metres > HIGHEST) return false;
     if (!Number.isInteger(metres) || sentence.has(range, "low")) return reading.claim(range, { height: metres });
+    // «стены 4», «по стенам 5 метров», but «от стены 5», «вдоль стены 12»
+    const isOfGround = sentence.is(range.from - 1, "more", "along", "to", "from", "onto", "length", "width", "long");
+    const isPlural = /^стен(ы|ам|ки|кам)$/.test(sentence.tokens[range.from]!.word);
+    if (isPlural && sentence.has(range, "unit") && metres >= LOWEST && !isOfGround)
+      return reading.claim(range, { height: metres });
+    if (sentence.is(range.from, "wall") && metres >= LOWEST && metres <= HIGHEST && !isOfGround)
+      return askSize(reading, roofs, range, "height", metres);
     // «колонны 5» may be of how many there are, «колонны 6 метров» of what is between them.
     return (
       sentence.is(range.from, "column") &&

@@ -12,6 +12,7 @@ const RULES = [
   "OPENING (width|height) SIZE ((and|comma)? (width|height) SIZE)?",
   "OPENING (number pieces?)? onto height SIZE",
   "SIZE BY SIZE OPENING",
+  "OPENING (need|neutral|other){0,2} SIZE (in|by) (width|height)",
   "OPENING number unit",
 ].map(pattern);
 

@@ -9,6 +9,7 @@ const MARKS = (
   [
     ["central", "without (central|other|neutral)? column"],
     ["central", "with? (double_pitch|single_pitch)? (central other? column|column ON? central)|s_kolonnoy"],
+    ["central", "with? (other|central){1,2} column"],
     ["central", "with column (?!IS? number unit? (?!unit|BY))"],
     ["double", "double_pitch roof?"],
     ["double", "number dash? times? pitched roof?"],
@@ -39,6 +40,9 @@ export function readRoofs(reading: Reading): string[] {
       const areColumns = sentence.is(range.from, "with") && range.to - range.from === 2;
       if (areColumns && sentence.is(range.to - 1, "column") && !/ой$/.test(sentence.tokens[range.to - 1]!.word))
         return false;
+      // «с рядом колонн», but «высота колонн»
+      const isRow = sentence.within(range).some((at) => /^ряд/.test(sentence.tokens[at]!.word));
+      if (mark === "central" && sentence.has(range, "other") && !sentence.has(range, "central") && !isRow) return false;
       if (mark === "apart" && !isOfBuilding(range)) return false;
       // «крыша как у дома»
       if (sentence.within(range).some((at) => sentence.tokens[at]!.word === "как")) return false;

@@ -6,7 +6,11 @@ export function readSeveral({ sentence, notes }: Reading): void {
   tokens.forEach(({ value = 0 }, from) => {
     if (value < 2 || !Number.isInteger(value) || sentence.isRead(from)) return;
     for (let at = from + 1; at < from + 4 && !sentence.is(at, "number", "comma", "stop", "unit"); at++) {
-      if (/^(ангар|склад|комплект)(а|ов)$|^здани[яй]$/.test(tokens[at]?.word ?? ""))
+      if (
+        /^(ангар|склад|комплект|птичник|коровник|телятник|гараж|бокс|объект)(а|ов)$|^здани[яй]$|^цех(а|ов)$/.test(
+          tokens[at]?.word ?? "",
+        )
+      )
         return void notes.push({ range: { from, to: at + 1 }, note: "one" });
     }
   });

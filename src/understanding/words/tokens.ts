@@ -7,7 +7,9 @@ import type { Token } from "./token.ts";
 /** What looks like sizes or wishes and is none. */
 const NOISE = [
   // The number of a line: «1)», «1. ».
-  /(?<=^|\n|[:;.]\s)[^\S\n]*\d{1,2}\)|(?<=^|\n)[^\S\n]*\d\.(?=\s)/u,
+  /(?<=^|\n|[:;.]\s)[^\S\n]*\d{1,2}\)|(?<=^|\n)[^\S\n]*\d{1,2}\.(?=\s)/u,
+  // Laws and points of papers: «44-ФЗ», «п. 2.1».
+  /(?<!\d)\d{1,3}-ФЗ(?!\p{L})|(?<!\p{L})пп?\.\s?\d{1,2}(?:\.\d{1,2}){0,3}(?![\d.,хx×*]|\s?(?:[хx×*м]|на\s))/u,
   // Days without a year, which cubic metres and sizes are not.
   /(?<![\d.,])(?:[0-2]\d|3[01])\.(?:0[1-9]|1[0-2])(?![\d.,]*\d|\s?(?:[мmхx×*]|на\s))/u,
   /№\s?\S{1,40}/u,
@@ -16,6 +18,8 @@ const NOISE = [
   /https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}/u,
   // Phones.
   /(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|(?<!\d)(?:\+7|8)[\s(-]{0,2}9\d{2}[\s)-]{1,2}\d{2,3}(?:[\s-]\d{2,3}){2,3}(?![\d.,])/u,
+  // Land registry.
+  /(?<!\d)\d{2}:\d{2}:\d{6,7}(?::\d{1,6})?/u,
   // Times and dates.
   /(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)/u,
   // Ids of calculations.

@@ -1,6 +1,6 @@
 import type { Reading } from "../../reading.ts";
 import type { Range, Sentence } from "../../sentence.ts";
-import { isOfOtherThings } from "./of-other-things.ts";
+import { isOfOtherThings } from "../of-other-things.ts";
 
 /** A number is asked for with its opening so far around it, tokens. */
 const ASKED_REACH = 6;

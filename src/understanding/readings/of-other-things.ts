@@ -1,12 +1,13 @@
-import type { Sentence } from "../../sentence.ts";
-import type { Concept } from "../../words/lexicon.ts";
+import type { Sentence } from "../sentence.ts";
+import { metresAt } from "./measures.ts";
+import type { Concept } from "../words/lexicon.ts";
 
 /** What a number counts or measures that is no matter of a hangar: «на 200 голов», «300 км», «5 рабочих дней». */
 const THINGS =
   /^(голов|дойн|бройлер|скот|коров|бык|бычк|тел(ят|ок|ен)|свин|порос|хряк|овец|овц|баран|коз[аы]?$|лошад|кон(ей|я|и)$|птиц|кур|гус|ут(ок|к)|индю|кролик|пчел|уль|семей|чел|люд|работ(а|н)|рабоч|сотрудник|водител|жител|детей|сын|дочер|внук|брат|компан|конкурент|поставщ|км$|километр|верст|мес$|единиц|мин$|минут|секунд|раза?$|слов|вопрос|пост(а|ов)?$|подъемник|балл|сот(ок|к)|поддон|паллет|рулон|тюк|бочк|меш(к|о)|кирпич|рейс|литр|куб(а|ов|ометр)|центнер|процент|половин|част(ей|и)|категори|степен|сорт|денник|станк|собственник|утра|вечера|звезд|коп$|копе|теплиц|дерев|кот(а|ов)$|собак|партнер|покупател|этап)/;
 /** What a number behind it is of: «после 18», «каб. 415», «ИНН 7701234567». */
 const LABELS =
-  /^(инн|кпп|огрн|бик|доб$|каб|кв|стр$|корп$|оф$|офис|тел$|моб$|код|индекс|лот|позици|пункт|стать|приказ|позвон|перезвон|звон|набер|после|темп|температур|мороз|гаранти|аванс|предоплат|паспорт|гост|авито|оплат|шаг|возраст|исполнил|стукнул|скорост|вет(ер|р)|снег|сейсм|район|мощност|напряжен|давлен|голов|лет|тонн|коров)/;
+  /^(инн|кпп|огрн|бик|доб$|каб|кв|стр$|корп$|оф$|офис|тел$|моб$|код|индекс|лот|позици|пункт|стать|приказ|позвон|перезвон|звон|набер|после|темп|температур|мороз|гаранти|аванс|предоплат|паспорт|гост|авито|кол$|количеств|нас$|оплат|шаг|возраст|исполнил|стукнул|скорост|вет(ер|р)|снег|сейсм|район|мощност|напряжен|давлен|голов|лет|тонн|коров)/;
 /** From where distances are measured: «от забора 3 м». */
 const PLACES = /^(забор|лэп|дорог|трасс|дом|границ|межи|город|участк|сосед|лини|столб|реки|цех|здани)/;
 /** «200 дойных коров» */
@@ -15,6 +16,13 @@ const ADJECTIVE = /(ых|их|ные|ый)$/;
 const YEARS = { first: 1950, last: 2099 };
 /** From here on a number is of documents and phones: no size in millimetres is as large. */
 const LARGE = 1_000_000;
+/** No hangar is as low, metres. */
+const LOWEST = 2;
+/** No limit of openings is as large, and no side of a hangar in metres. */
+const MOST_COUNTED = 250;
+const PANELS: readonly Concept[] = ["panel", "foam", "mineral_wool", "wool", "other_filler"];
+/** Thinner is no panel, millimetres. */
+const THINNEST_MM = 40;
 /** Thicker is no panel and no sheet, millimetres. */
 const THICKEST_MM = 400;
 /** «К-700», but «В-2» counts. */
@@ -33,7 +41,9 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
   const isBare = !sentence.is(at + 1, "unit");
   const end = isBare ? at + 1 : at + 2;
   const isThing = (place: number) => sentence.is(place, ...UNITS_OF_OTHERS) || THINGS.test(wordAt(place));
-  const isCounted = isThing(end) || (ADJECTIVE.test(wordAt(end)) && isThing(end + 1));
+  // «12 300 за тонну», «лошадей 12»
+  const isBeside = (sentence.is(end, "neutral") && isThing(end + 1)) || (isBare && THINGS.test(wordAt(at - 1)));
+  const isCounted = isBeside || isThing(end) || (ADJECTIVE.test(wordAt(end)) && isThing(end + 1));
   const label = sentence.is(at - 1, "stop", "equals", "dash") ? at - 2 : at - 1;
   const isLabelled = LABELS.test(wordAt(label)) || LABELS.test(wordAt(at - 1));
   // «процентов 10-15», «ул. Заводская, 15»
@@ -45,7 +55,13 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
   const isOfSum = sentence.within({ from: end, to: at + 1 + SUM_REACH }, ...UNITS_OF_SUMS).length > 0;
   const isYear = value >= YEARS.first && value <= YEARS.last;
   const isOfDocument = isBare && Number.isInteger(value) && (value >= LARGE || isYear);
-  const isThickness = sentence.tokens[at + 1]?.value === 0.001 && value <= THICKEST_MM;
+  const isThickness =
+    (sentence.tokens[at + 1]?.value === 0.001 && value <= THICKEST_MM) ||
+    (sentence.is(at - 1, ...PANELS) && value >= THINNEST_MM && value <= THICKEST_MM);
+  const isShort = !isBare && metresAt(sentence, at) < LOWEST;
+  // «600 шт.»
+  const isMany =
+    isBare && value > MOST_COUNTED && sentence.is(end, "pieces", "other") && !sentence.is(at - 1, "height");
   // «оплата 70/30»
   const isSecond = sentence.is(at - 1, "times") && sentence.is(at - 2, "number") && LABELS.test(wordAt(at - 3));
   // «ещё один бокс»
@@ -59,6 +75,8 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
     isOfSum ||
     isOfDocument ||
     isThickness ||
+    isShort ||
+    isMany ||
     isArticle ||
     isSecond ||
     isHours(sentence, at) ||
