@@ -57,7 +57,7 @@ export const BUDGETS = {
   firstVisit: {
     of: { keptAtFirstVisitOf: "site" },
     compressed: "brotli",
-    most: 253_600,
+    most: 254_300,
     perOlderList: 3_000,
     mostOlderLists: NAMED_LISTS,
     data: 8,

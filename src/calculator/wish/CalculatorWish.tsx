@@ -1,6 +1,7 @@
 import { priceList } from "hangar-engine";
 import { useState } from "preact/hooks";
 import type { Question, Understanding } from "../../understanding/response.ts";
+import { quoteLink } from "../ui/same-site.ts";
 import { fieldId, labelOf, useCalculatorParts, useHeldCalculator } from "../calculator-context.ts";
 import { defaultHangar } from "../form/default-hangar.ts";
 import { isField, OPTION_DEFAULTS, type FormState } from "../form/form-state.ts";
@@ -38,6 +39,7 @@ export function CalculatorWish(place: WishReaderProps) {
         reserve: (told) => told !== reserve && held.now.dispatch({ type: "reserve", told }),
       }}
       fieldOf={fieldOf}
+      quoteHref={body && quoteLink(body)}
       outcome={(understanding) => (
         <Outcome understanding={understanding} form={form} total={body?.result.total_with_vat} />
       )}

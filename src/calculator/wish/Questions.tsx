@@ -9,12 +9,14 @@ interface QuestionsProps {
   /** What stands in the form and may be the answer. */
   standing: (question: Question) => Value | undefined;
   fieldOf: (question: Question) => FieldLink | undefined;
+  /** Where the manufacturer is asked for what is not made, if that is what the question is about. */
+  quoteOf: (question: Question) => string | undefined;
   /** `at` is the question's place. */
   onAnswer: (answer: Answer, at: number) => void;
 }
 
 /** What the text leaves open: as long as it is, no price is that of the wish. */
-export function Questions({ questions, standing, fieldOf, onAnswer }: QuestionsProps) {
+export function Questions({ questions, standing, fieldOf, quoteOf, onAnswer }: QuestionsProps) {
   return (
     <section class="wish-questions" id="wish-questions" tabIndex={-1} aria-label="Вопросы к пожеланию">
       <p class="wish-first">Это ещё не ваша цена: {uncapitalized(toAnswer(questions.length))}.</p>
@@ -22,6 +24,7 @@ export function Questions({ questions, standing, fieldOf, onAnswer }: QuestionsP
         const { parameter, text, choices } = question;
         const stands = standing(question);
         const link = fieldOf(question);
+        const quote = quoteOf(question);
         return (
           <div key={text} class="wish-question" role="group" aria-label={text}>
             <p>{text}</p>
@@ -53,6 +56,11 @@ export function Questions({ questions, standing, fieldOf, onAnswer }: QuestionsP
                 }}
               >
                 {link.label}
+              </a>
+            )}
+            {quote && (
+              <a class="button small" href={quote}>
+                Спросить у производителя
               </a>
             )}
           </div>

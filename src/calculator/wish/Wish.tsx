@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { wholeWords } from "../../text/whole-words.ts";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
 import { askedFirst, isOfOneField, type Answer, type Read } from "./reading/answers.ts";
@@ -14,22 +15,24 @@ import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
-import { said, toAnswer, toldInShort } from "./wish-words.ts";
+import { isBeyondMade, said, toAnswer, toldInShort } from "./wish-words.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 
 export interface WishProps<Form extends Texts> extends WishReaderProps {
   target: WishForm<Form>;
   /** The field where a question is answered for which there are no choices, or too few. */
   fieldOf: (question: Question, understanding: Understanding) => FieldLink | undefined;
+  /** Where the manufacturer is asked; the words go there with what is kept of the wish. */
+  quoteHref?: string | undefined;
   /** What is said of a wish that leaves nothing open, and where to go with it. */
   outcome: (understanding: Understanding) => ComponentChildren;
 }
 
 /** What becomes of a wish as it is typed: its words marked, what is asked back, what is not offered, and the way back. */
-export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome }: WishProps<Form>) {
+export function Wish<Form extends Texts>({ field, kept, target, fieldOf, quoteHref, outcome }: WishProps<Form>) {
   const [resumed] = useState(() => resume(field, kept, target));
   const typed = useTypedText(field);
-  const text = typed.length > LONGEST_TEXT ? wholeWords(typed.slice(0, LONGEST_TEXT)) : typed;
+  const text = wholeWords(typed, LONGEST_TEXT);
   const isCleared = text.trim() === "";
   const cut =
     text === typed
@@ -55,7 +58,7 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
     if (!loaded) return;
     const { calculationId } = target;
     const isPartly = understanding && understanding.not_used.length + understanding.not_offered.length > 0;
-    const found = { text: field.value, answers, before: wish.before(), off: wish.off, isPartly, calculationId };
+    const found = { text: field.value, answers, before: wish.before(), off: wish.off, isPartly, isOpen, calculationId };
     keepWish(kept, found, target);
   }, [understanding, target.form, wish.off]);
   const isUnread = !loaded && !isCleared;
@@ -118,6 +121,7 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, outcome
                   questions={questions}
                   standing={standing}
                   fieldOf={(question) => fieldOf(question, understanding)}
+                  quoteOf={(question) => (isBeyondMade(question, understanding) ? quoteHref : undefined)}
                   onAnswer={(answer, at) => press(() => wish.answer(answer), at)}
                 />
               )}
@@ -198,6 +202,3 @@ function resume<Form extends Texts>(
   field.value = text;
   return resumed;
 }
-
-/** Half of a number would be another one. */
-const wholeWords = (text: string): string => text.replace(/\S+$/, "") || text;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { read } from "./reading/parser.ts";
 import { askedFirst } from "./reading/answers.ts";
-import { toAnswer, toldInShort } from "./wish-words.ts";
+import { isBeyondMade, toAnswer, toldInShort } from "./wish-words.ts";
 
 test.each([
   [1, "Сначала ответьте на\u00a0вопрос"],
@@ -24,4 +24,18 @@ test("what words were taken for is read out too, each by its first sentence", ()
   expect(told("двускатный 12 на 30 под ключ")).toMatch(
     /«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж\.$/,
   );
+});
+
+test.each([
+  ["двускатный 25 на 60", ["width"]],
+  ["двускатный 12 на 300", ["length"]],
+  ["двускатный 12 на 30 высотой 9", ["height"]],
+  ["двускатный 12 на 30, 40 ворот", ["gates"]],
+  ["двускатный длиной 60, шириной не менее 25", ["width"]],
+  ["двускатный длиной 60, с воротами", []],
+  ["двускатный шириной 12, высотой от 4 до 6", []],
+])("of the questions to «%s» some are of what is not made: %j", (text, names) => {
+  const understanding = read(text, {});
+  const beyond = understanding.questions.filter((question) => isBeyondMade(question, understanding));
+  expect(beyond.map(({ parameter }) => parameter)).toEqual(names);
 });

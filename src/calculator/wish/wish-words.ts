@@ -48,6 +48,11 @@ export function said(parameter: string, value: Value): string {
 /** Whether these are enough for a calculation. */
 export const isWhole = (parameters: Values): boolean => ["roof", "width", "length"].every((name) => name in parameters);
 
+/** Whether it is raised by what is not made: a size or a number beyond all that there is, or a bound beyond all sizes. */
+export const isBeyondMade = ({ parameter, choices, about }: Question, { not_offered }: Understanding): boolean =>
+  not_offered.some(({ start, end }) => start === about?.start && end === about.end) ||
+  (choices.length === 0 && (parameter === "width" || parameter === "height"));
+
 /** What stands before the price: `Сначала ответьте на 4 вопроса`. */
 export const toAnswer = (questions: number): string =>
   `Сначала ответьте на\u00a0${questions === 1 ? "вопрос" : counted(questions, "вопрос", "вопроса", "вопросов")}`;

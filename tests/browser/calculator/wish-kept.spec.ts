@@ -114,6 +114,29 @@ test("what no calculation holds goes with the quote request, where it can be tak
   await expect(page.getByLabel("Комментарий")).toHaveValue("");
 });
 
+test("words that come later reach a comment that was begun", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const comment = page.getByLabel("Комментарий");
+  const request = page.getByRole("link", { name: /^(Оставить заявку|Заявка)$/ });
+  await calculator.open();
+  await wish.paste("двускатный 18 на 60, кран 5 т");
+  await calculator.expectInAddress({ length: "60" });
+  await request.click();
+  await page.getByLabel("Имя").fill("Иван");
+  await page.goBack();
+  await wish.field.fill("двускатный 18 на 60, кран 10 т");
+  await expect(wish.mark("10 т")).toBeVisible();
+  await request.click();
+  await expect(page.getByLabel("Имя")).toHaveValue("Иван");
+  await expect(comment).toHaveValue("двускатный 18 на 60, кран 10 т");
+  await comment.fill("К весне, с краном");
+  await page.goBack();
+  await wish.field.fill("двускатный 18 на 60, кран 10 т, доставка");
+  await expect(wish.mark("доставка")).toBeVisible();
+  await request.click();
+  await expect(comment).toHaveValue("К весне, с краном\n\nдвускатный 18 на 60, кран 10 т, доставка");
+});
+
 test("the calculator and the selection keep a wish each", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   const wish = new WishField(page);

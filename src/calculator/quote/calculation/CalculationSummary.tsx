@@ -5,6 +5,7 @@ import { dateInWords } from "../../../text/date-in-words.ts";
 import { capitalized, counted, roubles, sentence, withUnit } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
 import { hangarTitle } from "../../stage/stage-words.ts";
+import { isWishOpen } from "../contacts/words-of-wish.ts";
 import { sameSite } from "../../ui/same-site.ts";
 
 /** What the quote request is about: the hangar to look at, its price with the date, its number. */
@@ -22,6 +23,9 @@ export function CalculationSummary({ body }: { body: CalcResponse }) {
         {buildingPicture(layout)}
       </div>
       <div class="asked-for-price">
+        {isWishOpen(body.calculation_id) && (
+          <p class="message note">Это цена похожего ангара: вашу назовёт производитель.</p>
+        )}
         <p class="total">{roubles(result.total_with_vat)}</p>
         <p class="total-sub">
           с {vatInWords(body.vat_rate)}, {roubles(body.price_per_m2_with_vat)} за м². Прайс-лист от{" "}

@@ -6,10 +6,14 @@ const draft = storedInTab("hangar.quote-draft");
 /** What was typed in this tab and not sent yet; it goes with the tab. */
 export const readDraft = (): TypedContacts | undefined => parseDraft(draft.read());
 
-/** Whether anything was typed here, be it empty again. */
-export const wasTyped = (): boolean => draft.read() !== null;
+/** The words of a wish that its comment was given; nothing where nothing was typed here. */
+export function wordsInDraft(): string {
+  const { words } = (parsed(draft.read()) ?? {}) as { words?: unknown };
+  return typeof words === "string" ? words : "";
+}
 
-export const saveDraft = (typed: TypedContacts): void => void draft.write(JSON.stringify(typed));
+export const saveDraft = (typed: TypedContacts, words: string): void =>
+  void draft.write(JSON.stringify({ ...typed, words }));
 
 export const clearDraft = (): void => void draft.write(null);
 

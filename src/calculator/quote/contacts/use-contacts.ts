@@ -7,8 +7,8 @@ import {
   type ContactProblems,
   type TypedContacts,
 } from "./contacts.ts";
-import { readDraft, saveDraft, wasTyped } from "./draft.ts";
-import { wordsOfWish } from "./words-of-wish.ts";
+import { readDraft, saveDraft, wordsInDraft } from "./draft.ts";
+import { withWords, wordsOfWish } from "./words-of-wish.ts";
 
 /** What a person has asked for: to post the quote request, which wants all required fields, or to take its text elsewhere. */
 export type Attempt = "post" | "take";
@@ -29,9 +29,13 @@ export interface ContactFields {
 
 /** The contact fields: what is typed is kept with every keystroke. `before` is what an unsent quote request holds. */
 export function useContacts(before: Partial<TypedContacts> | undefined, calculationId: string): ContactFields {
-  const [typed, setTyped] = useState<TypedContacts>(
-    () => readDraft() ?? { ...NO_CONTACTS, ...(before ?? { comment: wasTyped() ? "" : wordsOfWish(calculationId) }) },
-  );
+  const [words] = useState(() => wordsOfWish(calculationId));
+  const [typed, setTyped] = useState<TypedContacts>(() => {
+    const draft = readDraft();
+    if (!draft && before) return { ...NO_CONTACTS, ...before };
+    const { comment } = draft ?? NO_CONTACTS;
+    return { ...(draft ?? NO_CONTACTS), comment: withWords(comment, wordsInDraft(), words) };
+  });
   const [left, setLeft] = useState<readonly ContactName[]>([]);
   const [attempted, setAttempted] = useState<Attempt>();
 
@@ -46,7 +50,7 @@ export function useContacts(before: Partial<TypedContacts> | undefined, calculat
     set(name, text) {
       const changed = { ...typed, [name]: text };
       setTyped(changed);
-      saveDraft(changed);
+      saveDraft(changed, words);
     },
     leave: (name) => afterPress(() => setLeft((names) => [...names, name])),
     attempt(attempt) {

@@ -1,10 +1,40 @@
+import { wholeWords } from "../../../text/whole-words.ts";
 import { parsed, storedInTab } from "../../ui/stored-text.ts";
+import type { ResumedWish } from "../../wish/reading/resumed-wish.ts";
 import { CONTACT_LIMITS } from "./contacts.ts";
+
+/** Said before the words of a hangar that the calculation is not yet. */
+const OPEN = "Нужен такой ангар, в расчёте — похожий: ";
 
 /** What somebody has written beside this calculation in this tab and it does not hold: the manufacturer is to read it. */
 export function wordsOfWish(calculationId: string): string {
-  const wish = parsed(storedInTab("hangar-wish-calculator").read()) as Record<string, unknown> | undefined;
-  const isForManufacturer =
-    wish?.["isPartly"] === true && wish["off"] === undefined && wish["calculationId"] === calculationId;
-  return isForManufacturer && typeof wish["text"] === "string" ? wish["text"].slice(0, CONTACT_LIMITS.comment) : "";
+  const wish = wishBeside(calculationId);
+  if (wish?.isOpen) return cut(OPEN + wish.text, CONTACT_LIMITS.comment);
+  return wish?.isPartly ? cut(wish.text, CONTACT_LIMITS.comment) : "";
 }
+
+/** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
+export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
+
+function wishBeside(calculationId: string): ResumedWish | undefined {
+  const wish = parsed(storedInTab("hangar-wish-calculator").read()) as Partial<ResumedWish> | undefined;
+  const isBeside = wish?.text && wish.off === undefined && wish.calculationId === calculationId;
+  return isBeside ? (wish as ResumedWish) : undefined;
+}
+
+/**
+ * A comment with the words as they are now. They take the place of those that it was `given` before, or follow what was
+ * written there instead; what was taken out stays away until there are other words.
+ */
+export function withWords(comment: string, given: string, words: string): string {
+  if (words === given) return comment;
+  const at = given === "" ? -1 : comment.indexOf(given);
+  if (at < 0 && (words === "" || comment.includes(words))) return comment;
+  const own = comment.trim();
+  const [before, after] = at < 0 ? [own && `${own}\n\n`, ""] : [comment.slice(0, at), comment.slice(at + given.length)];
+  const room = CONTACT_LIMITS.comment - before.length - after.length;
+  return room > 1 ? `${before}${cut(words, room)}${after}`.trim() : comment;
+}
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${wholeWords(text, most - 1).trimEnd()}…` : text;

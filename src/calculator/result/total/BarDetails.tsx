@@ -1,8 +1,7 @@
 import { useCalculator } from "../../calculator-context.ts";
 import { ExcelButton } from "../../export/ExcelButton.tsx";
 import { OfferButton } from "../../offer/OfferButton.tsx";
-import { stampedLink } from "../../../text/stamped-link.ts";
-import { sameSite } from "../../ui/same-site.ts";
+import { quoteLink } from "../../ui/same-site.ts";
 import { Composition } from "./Composition.tsx";
 import { LastChange } from "./LastChange.tsx";
 
@@ -21,10 +20,7 @@ export function BarDetails() {
         </a>
         <OfferButton label="PDF" />
         <ExcelButton body={shown} label="Excel" />
-        <a
-          class="button cta"
-          href={sameSite(stampedLink({ ...shown, prices_version }, shown.next_step.request_quote_url))}
-        >
+        <a class="button cta" href={quoteLink(shown, prices_version)}>
           <span class="wide">Оставить заявку</span>
           <span class="narrow">Заявка</span>
         </a>

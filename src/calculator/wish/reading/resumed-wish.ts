@@ -11,6 +11,8 @@ export interface ResumedWish {
   before: Texts;
   /** Where something of it is in no form: not understood, or not offered. */
   isPartly?: boolean | undefined;
+  /** Where something of it is still asked: the hangar beside it is not yet that of the words. */
+  isOpen?: boolean | undefined;
   /** Of the hangar that stands beside it. */
   calculationId?: string | undefined;
   /** Where the wish was taken back. */
