@@ -5,10 +5,10 @@ import { canShare, shareText } from "./share-text.ts";
 import { ExportButton } from "./ExportButton.tsx";
 
 /** Last in its row, so that nothing moves when it comes with the script. */
-export function ShareButton({ body }: { body: CalcResponse }) {
+export function ShareButton({ body, isOpen }: { body: CalcResponse; isOpen: boolean }) {
   const [isOffered, offer] = useState(false);
   useEffect(() => offer(canShare()), []);
   if (!isOffered) return null;
-  const share = () => shareText(`Ангар, расчёт ${body.calculation_id}`, clientText(body));
+  const share = () => shareText(`Ангар, расчёт ${body.calculation_id}`, clientText(body, isOpen));
   return <ExportButton label="Поделиться" act={share} failed="Не вышло поделиться" />;
 }

@@ -20,10 +20,15 @@ export function OfferPrinter() {
     const { title } = document;
 
     function fill(): void {
-      const { body, problems } = held.now.state.formAnswer;
-      render(body ? <Offer body={body} now={new Date()} /> : <NoOffer problems={problems} />, place);
+      const { formAnswer, reserve } = held.now.state;
+      const { body, problems } = formAnswer;
+      const offered = reserve === undefined ? body : undefined;
+      render(
+        offered ? <Offer body={offered} now={new Date()} /> : <NoOffer problems={body ? undefined : problems} />,
+        place,
+      );
       // Browsers propose it as the name of the PDF.
-      if (body) document.title = `Коммерческое предложение ${body.calculation_id}`;
+      if (offered) document.title = `Коммерческое предложение ${offered.calculation_id}`;
     }
     function restoreTitle(): void {
       document.title = title;

@@ -18,6 +18,8 @@ import { useDeviceList } from "./use-device-list.ts";
 /** Save this calculation, put it beside others, pass it on; and the way to those saved before. */
 export function SaveCard({ body }: { body: CalcResponse }) {
   const { reserve } = useCalculator().state;
+  // A price that is not yet that of the buyer's words goes nowhere without saying so: of all ways the text alone does.
+  const isOpen = reserve !== undefined;
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
   /** The newest that was saved when the dialog opened: another one tells that it saved. */
@@ -45,23 +47,39 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   return (
     <section class="card" aria-labelledby="save-title">
       <h2 id="save-title">Сохранить и поделиться</h2>
+      {isOpen && (
+        <p class="save-held">
+          Ссылка, файлы и сохранение появятся, когда цена станет вашей.{" "}
+          <a class="reserve" href="#wish-questions">
+            {reserve}
+          </a>
+        </p>
+      )}
       <div class="save-actions">
-        <button type="button" class="button" aria-haspopup="dialog" onClick={openSave}>
-          Сохранить
-        </button>
-        <button type="button" class="button" onClick={addOrShow}>
-          {isIn ? "Открыть сравнение" : "Добавить к сравнению"}
-        </button>
-        <CopyButton text={stampedLink(body)} label="Скопировать ссылку" />
-        <CopyButton text={clientText(body, reserve !== undefined)} label="Скопировать текст" />
-        <button type="button" class="button" aria-haspopup="dialog" onClick={() => open("files")}>
-          Чертежи и 3D
-        </button>
-        <ShareButton body={body} />
-        <div class="save-files">
-          <OfferButton label="Предложение в PDF" />
-          <ExcelButton body={body} label="Смета в Excel" />
-        </div>
+        {isOpen || (
+          <>
+            <button type="button" class="button" aria-haspopup="dialog" onClick={openSave}>
+              Сохранить
+            </button>
+            <button type="button" class="button" onClick={addOrShow}>
+              {isIn ? "Открыть сравнение" : "Добавить к сравнению"}
+            </button>
+            <CopyButton text={stampedLink(body)} label="Скопировать ссылку" />
+          </>
+        )}
+        <CopyButton text={clientText(body, isOpen)} label="Скопировать текст" />
+        {isOpen || (
+          <button type="button" class="button" aria-haspopup="dialog" onClick={() => open("files")}>
+            Чертежи и 3D
+          </button>
+        )}
+        <ShareButton body={body} isOpen={isOpen} />
+        {isOpen || (
+          <div class="save-files">
+            <OfferButton label="Предложение в PDF" />
+            <ExcelButton body={body} label="Смета в Excel" />
+          </div>
+        )}
       </div>
       <p class="save-told" role="status">
         {told}
