@@ -17,7 +17,12 @@ import type { WishReaderProps } from "./reading/wish-reader.ts";
 /** A wish that fills the calculator's form. */
 export function CalculatorWish(place: WishReaderProps) {
   const held = useHeldCalculator();
-  const [form, body, reserve] = useCalculatorParts(({ state }) => [state.form, state.formAnswer.body, state.reserve]);
+  const [form, body, reserve, takeBack] = useCalculatorParts(({ state }) => [
+    state.form,
+    state.formAnswer.body,
+    state.reserve,
+    state.takeBack,
+  ]);
   // What a link brought, or somebody has chosen, is no example.
   const [isExample] = useState(() => location.search === "" && !held.now.state.touched);
   const put = (next: FormState) =>
@@ -28,6 +33,7 @@ export function CalculatorWish(place: WishReaderProps) {
       target={{
         form,
         put,
+        replaced: takeBack?.form,
         textsOf: (said, before) => ({
           ...(isExample && ofPage(said, before)),
           ...textsOfWish(said.parameters, before),

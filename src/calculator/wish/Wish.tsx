@@ -92,7 +92,9 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, quoteHr
   };
 
   const filled = `Форма заполнена по прежним словам${wish.isChanged ? " и изменена вручную" : ""}.`;
-  const back = `Форма — как до ${isCleared ? "прежних" : "этих"} слов.`;
+  const back = wish.off?.before
+    ? "Форма теперь не по этим словам."
+    : `Форма — как до ${isCleared ? "прежних" : "этих"} слов.`;
 
   /** What the form answers is what stands there now. */
   const inWords = ({ parameter, parameters, text }: Answer) =>

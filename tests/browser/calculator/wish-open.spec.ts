@@ -50,3 +50,63 @@ test("while a question is open nothing goes on but the text that says so", async
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator("#offer")).toContainText("Коммерческое предложение");
 });
+
+test("a form that took the place of the words' leaves them to be applied again, and comes back with them", async ({
+  page,
+}) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const again = calculator.button("Применить снова");
+  await calculator.open();
+  const usual = (await calculator.total.textContent())!;
+  await wish.paste(OPEN);
+  await calculator.expectInAddress({ length: "30", panels: "1" });
+  const filled = (await calculator.total.textContent())!;
+  await calculator.button("Сбросить").click();
+  await expect(calculator.total).toHaveText(usual);
+  await expect(page.getByText("Форма теперь не по этим словам.").first()).toBeVisible();
+  await expect(wish.questions).toHaveCount(0);
+  await expect(page.locator(".total-bar .reserve")).toHaveCount(0);
+  await calculator.button("Вернуть, как было").click();
+  await expect(calculator.total).toHaveText(filled);
+  await expect(wish.questions).toBeVisible();
+  await expect(again).toHaveCount(0);
+
+  await wish.answer("с монтажом каркаса").click();
+  await calculator.expectInAddress({ montazh: "1" });
+  const answered = (await calculator.total.textContent())!;
+  await calculator.button("Сбросить").click();
+  await expect(calculator.total).toHaveText(usual);
+  await expect.poll(() => calculator.search()).not.toContain("montazh");
+  await page.reload();
+  await expect(calculator.total).toHaveText(usual);
+  await again.click();
+  await expect(calculator.total).toHaveText(answered);
+  await wish.undo.click();
+  await expect(calculator.total).toHaveText(usual);
+});
+
+test("what is set by hand while the parser is on its way stays, and is told", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  let letGo = () => {};
+  const isAwaited = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/_understanding\/understanding/, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await calculator.open();
+  await wish.paste("двускатный 15 на 60, двое ворот, с дверями");
+  await expect(page.getByText("Читаем ваши слова…")).toBeVisible();
+  await calculator.textbox("Ворота").fill("4");
+  await calculator.textbox("Длина").fill("45");
+  await calculator.unfold();
+  await calculator.textbox("Двери").fill("3");
+  // What is typed after that is of another thing, and of one of these.
+  await wish.field.fill("двускатный 15 на 90, двое ворот, с дверями, с монтажом");
+  await expect(page.getByText("Читаем ваши слова…")).toBeVisible();
+  letGo();
+  await calculator.expectInAddress({ width: "15000", length: "90", gates: "4", doors: "3", montazh: "1" });
+  await expect(wish.questions).toHaveCount(0);
+  await expect(wish.outcome).toContainText("В форме иначе: ворота 4×4\u00a0м: 4. Цена — по форме.");
+  await wish.undo.click();
+  await expect(calculator.textbox("Ворота")).toHaveValue("1");
+});

@@ -373,7 +373,7 @@ test("the price is that of the words as long as the form holds what they say", a
   await calculator.textbox("Ворота").fill("99");
   await expect(wish.outcome).toHaveText(/^Цены нет/);
   await calculator.button("Сбросить").click();
-  await expect(wish.outcome).toContainText("В форме иначе: ширина");
+  await expect(page.getByText("Форма теперь не по этим словам.").first()).toBeVisible();
   await wish.field.fill("двускатный 10 на 30, ферма сборная");
   await expect(wish.outcome).toContainText("Ферма: сборная — здесь не действует.");
 });

@@ -1,7 +1,7 @@
 import type { Texts } from "./follow.ts";
 
 /** A roof brings sizes of its own with it. */
-const OF_ROOF = ["roof", "width", "height"];
+export const OF_ROOF = ["roof", "width", "height"];
 
 /** The one field that a person changed between two states of a form; none where all of it was replaced. */
 export function changedByHand(before: Texts, after: Texts): string | undefined {

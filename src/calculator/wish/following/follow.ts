@@ -9,13 +9,15 @@ export interface Followed {
   set: Texts;
 }
 
-/** A wish that was taken back, to be applied again. */
+/** A wish that was taken back or whose form was replaced, to be applied again. */
 export interface TakenBack {
   /** The words that were. */
   text: string;
   /** What stood in the form otherwise than before the wish, by the wish or by hand. */
   changed: Texts;
   set: Texts;
+  /** The form before the wish, where another form took the place of what the wish made of it: that may come back. */
+  before?: Texts | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type Settles,
   type Value,
 } from "./answers.ts";
-import { changedByHand } from "../following/by-hand.ts";
+import { changedByHand, OF_ROOF } from "../following/by-hand.ts";
 import { changedSince, follow, isSameForm, type Followed, type TakenBack, type Texts } from "../following/follow.ts";
 import type { ResumedWish } from "./resumed-wish.ts";
 
@@ -19,6 +19,8 @@ import type { ResumedWish } from "./resumed-wish.ts";
 export interface WishForm<Form extends Texts> {
   form: Form;
   put: (form: Form) => void;
+  /** The form whose place this one took as a whole, where that can be taken back. */
+  replaced?: Form | undefined;
   /** The fields that the wish sets in a form that stood as `before` it. */
   textsOf: (understanding: Understanding, before: Form) => Texts;
   /** Whether what is asked matters here. */
@@ -59,7 +61,7 @@ export function useWish<Form extends Texts>(
   read: Read | undefined,
   resumed: ResumedWish | undefined,
 ): Wish<Form> {
-  const { form, put, textsOf, asks, valueIn, parameterOf = (field) => field, settles = () => false } = target;
+  const { form, put, replaced, textsOf, asks, valueIn, parameterOf = (field) => field, settles = () => false } = target;
   const [answers, setAnswers] = useState<readonly Answer[]>(resumed?.answers ?? []);
   const [off, setOff] = useState(resumed?.off);
   const isOff = off?.text === text;
@@ -68,6 +70,8 @@ export function useWish<Form extends Texts>(
   const wish = useRef<Followed & { last: Texts; isOver: boolean }>(
     resumed && !resumed.off ? { before: resumed.before, set: {}, last: form, isOver: false } : undefined,
   );
+  /** The form before words that could not be read at once, and of the fields set by hand since, beside which words. */
+  const early = useRef<{ before: Texts; byHand: Record<string, string> }>(undefined);
   const isToResume = useRef(wish.current !== undefined);
 
   // Other words are followed afresh: what the form answered to those before was taken out of it.
@@ -87,6 +91,20 @@ export function useWish<Form extends Texts>(
     return readWithAnswers(asked, text, answers, valueIn);
   }, [read, text, answers, inFields]);
 
+  const formBefore = useRef<Texts>(form);
+  /** Whether another form has just taken the place of the one that follows these words. */
+  const isReplaced =
+    answered !== undefined &&
+    Object.keys(wish.current?.set ?? {}).length > 0 &&
+    replaced !== undefined &&
+    !isSameForm(formBefore.current, form) &&
+    isSameForm(formBefore.current, replaced);
+
+  useLayoutEffect(() => {
+    if (read) return;
+    early.current = text.trim() === "" ? undefined : (early.current ?? { before: form, byHand: {} });
+  }, [text, read]);
+
   useLayoutEffect(() => {
     if (!answered) {
       if (wish.current && read) wish.current.isOver = true;
@@ -94,8 +112,8 @@ export function useWish<Form extends Texts>(
       if (read && answers.length > 0) setAnswers([]);
       return;
     }
-    if (isOff) return;
-    wish.current ??= { before: form, set: {}, last: form, isOver: false };
+    if (isOff || isReplaced) return;
+    wish.current ??= { ...begun(answered), last: form, isOver: false };
     // Words in a cleared field are those of the same wish, and all of them are said anew.
     const stood = wish.current.isOver ? follow(form, wish.current, {}) : form;
     if (wish.current.isOver) wish.current.set = {};
@@ -112,12 +130,28 @@ export function useWish<Form extends Texts>(
     if (!isSameForm(next, form)) put(next);
   }, [answered, isOff]);
 
-  const formBefore = useRef<Texts>(form);
   // At once: of two fields changed one soon after the other, neither is lost.
   useLayoutEffect(() => {
     const isChanged = !isSameForm(formBefore.current, form);
     const name = changedByHand(formBefore.current, form);
+    const stood = formBefore.current;
     formBefore.current = form;
+    if (isReplaced) {
+      const { before, set } = wish.current!;
+      const ofWish = Object.entries(stood).filter(([field, is]) => field in set || before[field] !== is);
+      setOff({ text, changed: Object.fromEntries(ofWish), set, before });
+      wish.current = undefined;
+      return;
+    }
+    if (isOff && off.before && isSameForm(form, { ...off.before, ...off.changed })) {
+      wish.current = { before: off.before, set: off.set, last: form, isOver: false };
+      setOff(undefined);
+      return;
+    }
+    if (isChanged && early.current) {
+      if (!name) early.current = { before: form, byHand: {} };
+      for (const field of name === "roof" ? OF_ROOF : name ? [name] : []) early.current.byHand[field] = text;
+    }
     // Another form without words is a beginning of its own.
     const isOfWish = wish.current && isSameForm(form, wish.current.last);
     if (isChanged && !name && wish.current?.isOver && !isOfWish) {
@@ -128,6 +162,18 @@ export function useWish<Form extends Texts>(
     const answer = answered && answerInForm(parameterOf(name), answered.understanding.questions, valueIn, settles);
     if (answer) setAnswers((all) => withAnswer(all, answer));
   }, [form, answered]);
+
+  /** What was set by hand beside the words stays until they say something else of it, as if they had been read then. */
+  function begun({ understanding }: Answered): Followed {
+    const { before, byHand } = early.current ?? { before: form, byHand: {} };
+    early.current = undefined;
+    const said = Object.entries(byHand).map(([name, words]) => [name, textsOf(read!(words, {}), before as Form)[name]]);
+    for (const name of Object.keys(byHand)) {
+      const answer = answerInForm(parameterOf(name), understanding.questions, valueIn, settles);
+      if (answer) setAnswers((all) => withAnswer(all, answer));
+    }
+    return { before, set: Object.fromEntries(said) as Texts };
+  }
 
   return {
     ...(answered && withoutSettled(answered, answers, settles)),
