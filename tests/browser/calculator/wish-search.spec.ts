@@ -1,4 +1,5 @@
 import { expectAccessible } from "../page-objects/axe.ts";
+import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 import { expectWhatApiSays } from "../page-objects/search-page.ts";
 import { WishField } from "../page-objects/wish-field.ts";
@@ -105,6 +106,21 @@ test("a question about a size, an area or a roof is closed by its filters, and t
   await page.getByRole("checkbox", { name: "Двускатный" }).uncheck();
   await expect(wish.questions).toHaveCount(0);
   await expect(wish.outcome).toContainText("крыша: односкатный приставной и односкатный отдельно стоящий.");
+});
+
+test("words go on to the calculation of their hangar, with the budget and what was answered", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const text = "двускатный 12 на 30, с воротами, до 9 млн";
+  await page.goto("/podbor/");
+  await wish.paste(text);
+  await wish.answer("двое ворот").click();
+  await page.getByRole("link", { name: "Посчитать этот ангар" }).click();
+  await calculator.expectInAddress({ roof: "dvuhskat", gates: "2" });
+  expect(new URL(page.url()).pathname).toBe("/");
+  await expect(wish.field).toHaveValue(text);
+  await expect(wish.outcome).toContainText("В бюджет 9\u00a0000\u00a0000\u00a0₽ укладывается.");
+  await expect(page.getByRole("button", { name: "Изменить ответ: двое ворот" })).toBeVisible();
+  await calculator.expectWhatApiSays();
 });
 
 test("the filters of a link that the words do not name are told", async ({ page }) => {
