@@ -48,7 +48,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
     <section class="card" aria-labelledby="save-title">
       <h2 id="save-title">Сохранить и поделиться</h2>
       {isOpen && (
-        <p class="save-held">
+        <p>
           Ссылка, файлы и сохранение появятся, когда цена станет вашей.{" "}
           <a class="reserve" href="#wish-questions">
             {reserve}
