@@ -175,6 +175,16 @@ describe("any text", () => {
     expect(places("окна сбоку ".repeat(80))).toEqual([]);
   });
 
+  test("a text that is too long is read up to a word, and the rest is told", () => {
+    const said = `двускатный 12х30${" и так далее".repeat(200)} двое ворот`;
+    const { url, not_used } = read(said);
+    expect(url).toBe("https://hangars.example/v1/calc?roof=dvuhskat&width=12&length=30");
+    const { start, end, text } = not_used.at(-1)!;
+    expect(said.slice(start, end)).toBe(text);
+    expect([end, said[start - 1]]).toEqual([said.length, " "]);
+    expect(text).toContain("двое ворот");
+  });
+
   test("the same text says the same", () => {
     fc.assert(
       fc.property(text, (said) => void expect(read(said)).toEqual(read(said))),

@@ -1,4 +1,5 @@
 import type { PriceList } from "../price-list/schema.ts";
+import { wholeWords } from "../text/whole-words.ts";
 import { Reading, type Values } from "./reading.ts";
 import { readAll, readErection, readNamedErection, readTurnkey } from "./readings/erection.ts";
 import { readLooseSizes } from "./readings/loose-sizes.ts";
@@ -43,7 +44,7 @@ export function understand(
   { priceList, baseUrl, texts }: Surroundings,
   given: Values = {},
 ): Understanding {
-  const read = beginningOf(text);
+  const read = wholeWords(text, LONGEST_TEXT);
   const sentence = new Sentence(read);
   Object.assign(sentence, negations(sentence));
   const reading = new Reading(sentence, priceList, given);
@@ -75,11 +76,4 @@ export function understand(
   if (read === text) return understanding;
   const rest = { text: text.slice(read.length), start: read.length, end: text.length };
   return { ...understanding, not_used: [...understanding.not_used, rest] };
-}
-
-/** As much of a long text as is read, whole words. */
-function beginningOf(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  const beginning = text.slice(0, LONGEST_TEXT);
-  return beginning.replace(/\S+$/, "") || beginning;
 }

@@ -19,7 +19,6 @@ import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade, ofWeather } from "./of-trade.ts";
 import { asked, doubtful, dropped, eitherOfTwo, minuses, orNot, stripOrPiles } from "./perhaps.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
-import { straySides } from "./stray-sizes.ts";
 import { inAnother, notOfUs, ofExisting, ofHad, ofOthers, ours, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
@@ -66,7 +65,6 @@ const RULES: readonly Rule[] = [
   besideVerb,
   warmthOfAnother,
   bounded,
-  straySides,
 ];
 
 /** What is said with doubt is asked. */
