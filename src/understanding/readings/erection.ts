@@ -1,7 +1,24 @@
 import { pattern } from "../pattern.ts";
 import type { Concept } from "../words/lexicon.ts";
 import { each, yesOrNo, type Reading, type Values } from "../reading.ts";
-import { rangeAt, rangeOver, type Sentence } from "../sentence.ts";
+import { rangeAt, rangeOver, type Range, type Sentence } from "../sentence.ts";
+
+/** «соберём», «монтирует сын»: of who does it a verb says by its person. */
+const BY_OTHERS =
+  /^(соберем|собираем|собер[еу]т|собирают?|собирает|с?монтируем|с?монтирую|с?монтируют?|с?монтирует|поставлю|поставят|поставит|установим|установлю|установят|установит|возведем|ставит|ставят)$/;
+/** So far from a verb stands who does it, tokens. */
+const WHO_REACH = 3;
+const YOURS = /^(вы|вами|ваш.*)$/;
+const WILL = /^(буд(у|ем|ут|ет)|планиру(ю|ем))$/;
+
+/** Whether the buyer or somebody else erects it; `reach` tokens around who does it may stand. */
+function isByOthers(sentence: Sentence, { from, to }: Range, reach: number): boolean {
+  const words = sentence.within({ from: from - reach, to: to + reach }).map((at) => sentence.tokens[at]?.word ?? "");
+  const isByYou = words.some((word) => YOURS.test(word));
+  const isToDo = words.some((word) => /^(собирать|монтировать)$/.test(word)) && words.some((word) => WILL.test(word));
+  const isVerb = sentence.within({ from, to }, "erection").some((at) => BY_OTHERS.test(sentence.tokens[at]!.word));
+  return (isVerb || isToDo) && !isByYou && !sentence.isDenied({ from, to });
+}
 
 /** What is erected is named: the frame, the panels or both. */
 const NAMED = (
@@ -19,7 +36,8 @@ const NAMED = (
 const PUT = pattern("need (PANELS+|frame|neutral{1,2})|(PANELS+|frame) need");
 const WHO = /^(мы|вы|вам|нам|каркас.*|карк)$/;
 
-const NOMINATIVE = /^([сc][эеа]нд(вич)?в?|сп|пан|утепл|утепл.*(ый|ая|ое|ые)|т[её]пл(ый|ая|ое|ые)|обшивка|panels)$/;
+const NOMINATIVE =
+  /^(панели|утепление|минвата|[сc][эеа]нд(вич)?в?|сп|пан|утепл|утепл.*(ый|ая|ое|ые)|т[её]пл(ый|ая|ое|ые)|обшивка|panels)$/;
 
 /** «монтаж кровли»: of panels, if there are to be any. */
 const OF_WALLS = pattern("erection only? (wall|roof) ((and|comma) (wall|roof))?");
@@ -54,6 +72,8 @@ export function readNamedErection(reading: Reading): void {
       // «монтаж ваш, обшивка не нужна»
       if (isTwo && sentence.within(range).some((at) => /^[нв]аш$/.test(sentence.tokens[at]!.word))) return false;
       if (isTwo && (!sentence.isDenied(range) || sentence.doubted.has(range.to - 1))) return false;
+      if (isByOthers(sentence, range, 1))
+        return parameters.forEach((one) => reading.doubt("flag", one, range, yesOrNo(one)));
       // «монтаж каркаса да, панели нет»
       if (parameters.length > 1 && sentence.has(range, "yes") && sentence.isDenied(range)) {
         const denied = sentence.withDenial(rangeAt(range.to - 1));
@@ -113,6 +133,10 @@ export function readErection(reading: Reading): void {
       const whole = sentence.isDenied(range) ? sentence.withDenial(range) : range;
       return both.forEach((one) => reading.isClaimed(one) || reading.doubt("flag", one, whole, yesOrNo(one)));
     }
+    if (isByOthers(sentence, range, WHO_REACH))
+      return both
+        .filter((one) => one === "montazh" || hasPanels)
+        .forEach((one) => reading.isClaimed(one) || reading.doubt("flag", one, range, yesOrNo(one)));
     if (sentence.isDenied(range)) {
       // «панели сами смонтируем» wants panels, as far as one can tell.
       if (isBeside && !hasPanels && !arePanelsAsked) reading.doubt("flag", "panels", range, yesOrNo("panels"));

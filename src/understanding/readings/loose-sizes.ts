@@ -54,10 +54,13 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     };
     for (const group of found.filter(isOfPart)) sentence.leave(wholeOf(group));
     const all = found.filter((group) => !isOfPart(group));
-    const isIts = (group: readonly Measure[]) => {
+    // «рядом старый ангар 10х20»
+    const isOfExisting = (group: readonly Measure[]) => {
       const before = group[0]!.range.from - 1;
-      const isOfExisting = sentence.is(before, "existing") || sentence.is(before - 1, "existing");
-      return !isOfExisting && group.some(({ metres }) => metres >= priceList.length.min_m);
+      return sentence.is(before, "existing") || sentence.is(before - 1, "existing");
+    };
+    const isIts = (group: readonly Measure[]) => {
+      return !isOfExisting(group) && group.some(({ metres }) => metres >= priceList.length.min_m);
     };
     // «хотели 20×60, согласны на 23,7×60: шириной 23,7»
     const sides = reading.claims.filter(({ parameter }) => isSide(parameter));
@@ -65,7 +68,9 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       sides.length > 0 && sides.every(({ value }) => group.some(({ metres }) => metres === value));
     const its = all.some(hasNamed) ? all.filter(hasNamed) : all.filter(isIts);
     if (its.length === 0) return all;
-    for (const other of all) if (!its.includes(other)) sentence.leave(wholeOf(other));
+    for (const other of all.filter((group) => !its.includes(group)))
+      if (isOfExisting(other)) sentence.setAside(wholeOf(other));
+      else sentence.leave(wholeOf(other));
     return its;
   }
 

@@ -17,14 +17,19 @@ const FORWARDS = [
   `(?<!not )(without|except|nor|instead) ${THING}+ ((and|nor|comma|or|without){1,2} ${THING}+)*`,
   `(absent (need ON?)? ${THING}+ ((and|nor|comma|or) ${THING}+)*)+`,
   // «монтаж не нужен, сэндвич нужен» denies what stands before.
-  `(?<!(${THINGS.join("|")}) IS?)not (need|absent)? nor? ON? ${THING} ((and|nor|or) ${THING})*`,
-  `unneeded ${THING} ((and|nor) ${THING})*`,
+  `(?<!(${THINGS.join("|")}) IS?)not (need|absent)? nor? ON? ${THING}+ ((and|nor|or|comma){1,2} ${THING}+)*`,
+  `unneeded ${THING}+ ((and|nor|comma){1,2} ${THING}+)*`,
   `self ${BESIDE}? erection`,
 ].map(pattern);
 const BACKWARDS = [
   `${THING} (and ${THING})* (central|building|IS){0,2} (((absent|not) comma?)? not (need|neutral|erection|cladding)|unneeded|(without|except) (?![^comma stop])|(absent ${THING} IS{0,2})*absent (?!${BESIDE}? ${THING}|without|not|with))`,
   "erection (neutral|other|frame){0,2} dash? (neutral|other){0,2} (self|own)",
 ].map(pattern);
+
+/** «Не нужны: сваи, анкера» denies all of its row. */
+const HEADED = pattern(
+  `((without|absent|except|not need|unneeded) equals|not need dash) ${THING} ((comma|and) ${THING})*`,
+);
 
 /** In a row a further thing is denied too only in the genitive: «без ворот, окон», but «без ворот, окна 4». */
 const GENITIVE =
@@ -40,8 +45,13 @@ const isGenitive = (word: string): boolean => GENITIVE.test(isForeign(word) ? in
 export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubted"> {
   const denied = new Map<number, Denial>();
   const doubted = new Set<number>();
+  for (const range of sentence.matches(HEADED))
+    for (const at of sentence.within(range, ...THINGS)) denied.set(at, "refused").set(range.from, "refused");
   for (const range of FORWARDS.flatMap((rule) => sentence.matches(rule))) {
     const { from } = range;
+    // «без вопросов монтаж ваш»
+    if (sentence.is(from, "without") && /^(вопрос|сомнен|проблем|разниц)/.test(sentence.tokens[from + 1]!.word))
+      continue;
     // «вы сами поставите»
     if (isTorn(from) || (sentence.is(from, "self") && isYou(from - 1))) continue;
     // «под ключ, но без монтажа» excepts.
@@ -69,6 +79,12 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
           ? !/^no .*[aiy]$/.test(`${sentence.tokens[denial]!.word} ${word}`)
           : sentence.is(at - 1, "or", "nor");
       const isSaid = isGenitive(word) || (isForeign(word) && isClear);
+      // «не нужны панели, монтаж» may deny both.
+      const isLoose = sentence.is(from, "except") || (sentence.is(from, "not", "unneeded") && isAfterComma(at));
+      if (isFurther && !isSaid && !isForeign(word) && isLoose && !isCounted(at) && !isWanted(at)) {
+        doubted.add(at);
+        continue;
+      }
       isOver = isFurther && ((asksGenitive && !isSaid && !isForeign(word)) || isCounted(at));
       if (isOver) continue;
       if (isFurther && isForeign(word) && !isSaid) {
@@ -91,13 +107,37 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
       else doubt(at);
     }
     // «сэндвич, монтаж не нужны»
-    const isSingular = /^(монтаж|сборка|обшивка|утепление|сэндвич)$/.test(sentence.tokens[range.from]!.word);
-    const arePlural = isSingular && /^(нужны|требуются)$/.test(sentence.tokens[range.to - 1]!.word);
-    for (let at = range.from - 2; sentence.is(at + 1, "comma") && sentence.is(at, ...THINGS); at -= 2)
-      if (arePlural) doubted.add(at);
+    const mayBeAll = /^(нужны|надо|нужно|требуются|исключ.*|убрать)$/.test(sentence.tokens[range.to - 1]!.word);
+    for (let at = thingBefore(range.from); at >= 0; at = thingBefore(at))
+      if (mayBeAll) doubted.add(at);
       else doubt(at);
   }
   return { denied, doubted };
+
+  function isAfterComma(at: number): boolean {
+    let place = at - 1;
+    while (place > 0 && !sentence.is(place, "comma", "and", "nor", "or", ...THINGS)) place--;
+    return sentence.is(place, "comma");
+  }
+
+  /** «монтаж нужен», «сваи да» */
+  function isWanted(at: number): boolean {
+    return (
+      sentence.is(at + 1, "need", "yes") ||
+      (sentence.is(at + 1, "dash", "equals") && sentence.is(at + 2, "need", "yes"))
+    );
+  }
+
+  /** Of a row, with a comma or without one; what is counted or wanted by a word of its own is of none. */
+  function thingBefore(at: number): number {
+    const place = sentence.is(at - 1, "comma") ? at - 2 : at - 1;
+    const isOfNext = place === at - 1 && sentence.is(place, "erection", "frame", "cladding");
+    const isOpening = sentence.is(place, "gate", "door", "window");
+    const isOn = [place - 1, place - 2].some((one) => sentence.is(one, "with", "onto", "under"));
+    const isCountedThere = isOpening && [place - 1, place + 1].some((one) => sentence.is(one, "number"));
+    const isSure = isOfNext || isOn || isCountedThere || isWanted(place);
+    return sentence.is(place, ...THINGS) && !denied.has(place) && !isSure ? place : -1;
+  }
 
   function isYou(at: number): boolean {
     return sentence.tokens[at]?.word === "вы";

@@ -4,14 +4,14 @@ import type { Concept } from "../words/lexicon.ts";
 
 /** What a number counts or measures that is no matter of a hangar: «на 200 голов», «300 км», «5 рабочих дней». */
 const THINGS =
-  /^(голов|дойн|бройлер|скот|коров|бык|бычк|тел(ят|ок|ен)|свин|порос|хряк|овец|овц|баран|коз[аы]?$|лошад|кон(ей|я|и)$|птиц|кур|гус|ут(ок|к)|индю|кролик|пчел|уль|семей|чел|люд|работ(а|н)|рабоч|сотрудник|водител|жител|детей|сын|дочер|внук|брат|компан|конкурент|поставщ|км$|километр|верст|мес$|единиц|мин$|минут|секунд|раза?$|слов|вопрос|пост(а|ов)?$|подъемник|балл|сот(ок|к)|поддон|паллет|рулон|тюк|бочк|меш(к|о)|кирпич|рейс|литр|куб(а|ов|ометр)|центнер|процент|половин|част(ей|и)|категори|степен|сорт|денник|станк|собственник|утра|вечера|звезд|коп$|копе|теплиц|дерев|кот(а|ов)$|собак|партнер|покупател|этап)/;
+  /^(голов|дойн|бройлер|скот|коров|бык|бычк|тел(ят|ок|ен)|свин|порос|хряк|овец|овц|баран|коз[аы]?$|лошад|кон(ей|я|и)$|птиц|кур|гус|ут(ок|к)|индю|кролик|пчел|уль|семей|чел|люд|работ(а|н)|рабоч|сотрудник|водител|жител|детей|сын|дочер|внук|брат|компан|конкурент|поставщ|км$|километр|верст|мес$|единиц|мин$|минут|секунд|раза?$|слов|вопрос|пост(а|ов)?$|подъемник|балл|сот(ок|к)|поддон|паллет|рулон|тюк|бочк|меш(к|о)|кирпич|рейс|литр|куб(а|ов|ометр)|центнер|процент|половин|част(ей|и)|категори|степен|сорт|денник|станк|собственник|утра|вечера|звезд|коп$|копе|теплиц|дерев|кот(а|ов)$|собак|партнер|покупател|этап|ярус|сло[яйе]|двор(а|ов)|экземпляр|пушк|вариант(а|ов|ах)$)/;
 /** What a number behind it is of: «после 18», «каб. 415», «ИНН 7701234567». */
 const LABELS =
-  /^(инн|кпп|огрн|бик|доб$|каб|кв|стр$|корп$|оф$|офис|тел$|моб$|код|индекс|лот|позици|пункт|стать|приказ|позвон|перезвон|звон|набер|после|темп|температур|мороз|гаранти|аванс|предоплат|паспорт|гост|авито|кол$|количеств|нас$|оплат|шаг|возраст|исполнил|стукнул|скорост|вет(ер|р)|снег|сейсм|район|мощност|напряжен|давлен|голов|лет|тонн|коров)/;
+  /^(инн|кпп|огрн|бик|доб$|каб|кв|стр$|корп$|оф$|офис|тел$|моб$|код|индекс|лот|позици|пункт|стать|приказ|позвон|перезвон|звон|набер|после|темп|температур|мороз|гаранти|аванс|предоплат|паспорт|гост|авито|кол$|количеств|нас$|оплат|шаг|возраст|исполнил|стукнул|скорост|вет(ер|р)|снег|сейсм|район|мощност|напряжен|давлен|голов|лет|тонн|коров|швеллер|двутавр|труб|уголок|сва[ийяе]|блок[иа]|насып|штабел|отгород|фур|лэп)/;
 /** From where distances are measured: «от забора 3 м». */
 const PLACES = /^(забор|лэп|дорог|трасс|дом|границ|межи|город|участк|сосед|лини|столб|реки|цех|здани)/;
 /** «200 дойных коров» */
-const ADJECTIVE = /(ых|их|ные|ый)$/;
+const ADJECTIVE = /(ых|их|ые|ый)$/;
 /** A year stands in these bounds. */
 const YEARS = { first: 1950, last: 2099 };
 /** From here on a number is of documents and phones: no size in millimetres is as large. */
@@ -25,6 +25,9 @@ const PANELS: readonly Concept[] = ["panel", "foam", "mineral_wool", "wool", "ot
 const THINNEST_MM = 40;
 /** Thicker is no panel and no sheet, millimetres. */
 const THICKEST_MM = 400;
+/** Fewer degrees may be a count: «ворота -2». */
+const LEAST_DEGREES = 10;
+const MOST_DEGREES = 60;
 /** «К-700», but «В-2» counts. */
 const LEAST_OF_LETTER = 20;
 const UNITS_OF_OTHERS: readonly Concept[] = [
@@ -44,8 +47,7 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
   // «12 300 за тонну», «лошадей 12»
   const isBeside = (sentence.is(end, "neutral") && isThing(end + 1)) || (isBare && THINGS.test(wordAt(at - 1)));
   const isCounted = isBeside || isThing(end) || (ADJECTIVE.test(wordAt(end)) && isThing(end + 1));
-  const label = sentence.is(at - 1, "stop", "equals", "dash") ? at - 2 : at - 1;
-  const isLabelled = LABELS.test(wordAt(label)) || LABELS.test(wordAt(at - 1));
+  const isLabelled = [at, firstOfTwo(sentence, at)].some((one) => one >= 0 && isBehindLabel(sentence, one));
   // «процентов 10-15», «ул. Заводская, 15»
   const isOfUnit = sentence.is(at - 1, "percent", "day", "month", "noise") || sentence.is(at - 3, "percent");
   const isOfAddress = sentence.is(at - 1, "comma") && sentence.is(at - 2, "noise");
@@ -62,8 +64,9 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
   // «600 шт.»
   const isMany =
     isBare && value > MOST_COUNTED && sentence.is(end, "pieces", "other") && !sentence.is(at - 1, "height");
-  // «оплата 70/30»
-  const isSecond = sentence.is(at - 1, "times") && sentence.is(at - 2, "number") && LABELS.test(wordAt(at - 3));
+  // «от 1 до 10 мая», «с 1 по 10 мая»
+  const isOfDays = sentence.is(at + 1, "by", "less", "dash") && sentence.is(at + 3, "month", "day");
+  const isDenied = value === 0 || (sentence.is(at - 1, "not") && isBare);
   // «ещё один бокс»
   const isArticle = /^одн|^один$/.test(word);
   return (
@@ -78,10 +81,25 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
     isShort ||
     isMany ||
     isArticle ||
-    isSecond ||
+    isOfDays ||
+    isDenied ||
+    isTemperature(sentence, at) ||
     isHours(sentence, at) ||
     isMark(sentence, at)
   );
+}
+
+/** «после 18», «шаг ферм 6», «перезвоните в 10» */
+function isBehindLabel(sentence: Sentence, at: number): boolean {
+  const wordAt = (place: number) => sentence.tokens[place]?.word ?? "";
+  const label = sentence.is(at - 1, "stop", "equals", "dash", "in") ? at - 2 : at - 1;
+  return LABELS.test(wordAt(label)) || LABELS.test(wordAt(at - 1)) || wordAt(at - 2).startsWith("шаг");
+}
+
+/** «оплата 70/30», «перезвоните в 10 30»: the second of two belongs to what the first is of. */
+function firstOfTwo(sentence: Sentence, at: number): number {
+  const before = sentence.is(at - 1, "times") ? at - 2 : at - 1;
+  return sentence.is(before, "number") ? before : -1;
 }
 
 /** «МТЗ-82», «Ан-2», «К-700» */
@@ -91,6 +109,18 @@ function isMark(sentence: Sentence, at: number): boolean {
   if (!isAttached || !sentence.is(at - 1, "dash") || !/^\p{Lu}\p{L}*$/u.test(sentence.text.slice(start, end)))
     return false;
   return end - start > 1 || value >= LEAST_OF_LETTER;
+}
+
+/** «до -35», «внутри +15», «минус 30 бывает»: a sign of its own before a bare number. */
+function isTemperature(sentence: Sentence, at: number): boolean {
+  const { isAttached, value = 0 } = sentence.tokens[at]!;
+  const sign = sentence.tokens[at - 1];
+  if (!sign || value < LEAST_DEGREES || value > MOST_DEGREES || sentence.is(at + 1, "unit", "gate", "door", "window"))
+    return false;
+  return (
+    sign.word === "минус" ||
+    (isAttached && !sign.isAttached && (sentence.is(at - 1, "dash") || sentence.isPlus(at - 1)))
+  );
 }
 
 /** «с 9 до 18» */

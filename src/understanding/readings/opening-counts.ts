@@ -157,6 +157,9 @@ function readRun(run: Word[], reading: Reading): void {
   }
 }
 
+/** So far «на каждой …» stands before what is there, tokens. */
+const EACH_REACH = 4;
+
 /** «5 ворота» is no Russian: such a number is of something else. */
 function agrees({ count = 0 }: Word, { at }: Word, { tokens }: Sentence): boolean {
   return count < 5 || !/(?<!м)[аи]$/.test(tokens[at]!.word);
@@ -210,6 +213,15 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
 
   /** «4 окна с каждой стороны» */
   function isForEach(to: number): boolean {
-    return sentence.within({ from: to, to: to + 3 }, "each").some((at) => !sentence.isDone(at));
+    const behind = sentence.within({ from: to, to: to + 3 }, "each").some((at) => !sentence.isDone(at));
+    // «на каждой длинной стене 4 окна»
+    const start = Math.min(at, number?.at ?? at);
+    const before = sentence.within({ from: Math.max(0, start - EACH_REACH), to: start });
+    const isEach = before.some(
+      (one) =>
+        (sentence.is(one, "each") && !sentence.isDone(one)) ||
+        /^(сторонам|стенам|торцам)$/.test(sentence.tokens[one]!.word),
+    );
+    return behind || (isEach && !before.some((one) => sentence.is(one, "stop", "comma", "gate", "door", "window")));
   }
 }

@@ -6,10 +6,11 @@ import { metresAt } from "./measures.ts";
 /** Of an opening, not of the hangar: «ворота 4х4», «высота ворот 4 м», «ворота высотой 4 м». */
 const RULES = [
   "width OPENING IS? SIZE (and|comma)? height IS? SIZE",
-  "(size|width|height) (in|under)? OPENING IS? SIZE (BY SIZE)?",
+  "(size|width|height) (in|under|lifting|other)? OPENING IS? SIZE (BY SIZE)?",
   "to OPENING (width|height) SIZE",
   "OPENING (leaves|lifting|other|need|IS)? (number (pieces|other)?)? (by|bracket|size|IS){0,2} SIZE BY SIZE bracket?",
-  "OPENING (width|height) SIZE ((and|comma)? (width|height) SIZE)?",
+  "OPENING (number pieces?)? (width|height) SIZE ((and|comma)? (width|height) SIZE)?",
+  "OPENING (number pieces?)? SIZE (width|height) ((and|comma)? SIZE (width|height))?",
   "OPENING (number pieces?)? onto height SIZE",
   "SIZE BY SIZE OPENING",
   "OPENING (need|neutral|other){0,2} SIZE (in|by) (width|height)",
@@ -33,9 +34,10 @@ export function readOpeningSizes(reading: Reading): void {
       const numbers = all.filter((at) => !isCount(at) && !(all.length === 3 && at === all[0]));
       const sizes = numbers.map((at) => sideAt(at));
       const [noun] = sentence.within(range, "gate", "door", "window");
-      const label = sentence.tokens[range.from + 1]!;
+      const labelled = sentence.within({ from: range.from, to: numbers[0] ?? range.to }, "width", "height")[0];
+      const label = sentence.tokens[labelled ?? range.from + 1]!;
       // «ворота, высота 4» is of the hangar, «ворота высотой 4» is not.
-      const isNominative = noun === range.from && label.concept === "height" && !label.word.endsWith("ой");
+      const isNominative = noun === range.from && label.concept === "height" && !/(ой|е)$/.test(label.word);
       if (isNominative || sizes.length === 0 || sizes.some((size) => size > LARGEST)) continue;
       if (!sentence.is(noun!, "gate")) reading.refuse(range, "opening_size");
       else if (sizes.some((size) => size !== width_m && size !== height_m)) reading.refuse(range, "gate_size");
@@ -54,6 +56,8 @@ export function readOpeningSizes(reading: Reading): void {
 
   /** «ворота 2 шт 4х4» */
   function isCount(at: number): boolean {
-    return sentence.is(at + 1, "pieces");
+    // «ворота 2 высотой 4»
+    const isBeforeLabel = sentence.is(at + 1, "width", "height") && sentence.is(at + 2, "number");
+    return sentence.is(at + 1, "pieces") || isBeforeLabel;
   }
 }

@@ -7,7 +7,7 @@ export function readSeveral({ sentence, notes }: Reading): void {
     if (value < 2 || !Number.isInteger(value) || sentence.isRead(from)) return;
     for (let at = from + 1; at < from + 4 && !sentence.is(at, "number", "comma", "stop", "unit"); at++) {
       if (
-        /^(ангар|склад|комплект|птичник|коровник|телятник|гараж|бокс|объект)(а|ов)$|^здани[яй]$|^цех(а|ов)$/.test(
+        /^(ангар|склад|комплект|птичник|коровник|телятник|гараж|бокс|объект)(а|ов)$|^здани[яй]$|^таких$|^цех(а|ов)$/.test(
           tokens[at]?.word ?? "",
         )
       )

@@ -185,6 +185,9 @@ export function readWishes(reading: Reading): void {
   for (const { rule, wanted, denied, reason, ask, askDenied, unless = [] } of WISHES) {
     sentence.take(rule, (range) => {
       // «не холодный»
+      // «монтаж сваи» names two things, «монтаж свай» one.
+      if (reason === "driving" && sentence.is(range.from, "erection") && sentence.tokens[range.to - 1]!.word === "сваи")
+        return false;
       if (sentence.isDenied(range) || sentence.is(range.from, "not")) {
         const whole = sentence.withDenial(range);
         if (askDenied && arePanels) return reading.doubt(askDenied[1], askDenied[0], whole, askDenied[2]);

@@ -213,6 +213,15 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
     concept: "other",
     ...meaningOf(own),
   });
+  // «панели-нет»
+  const answered = /^(.+)[-‐–](да|нет|есть)$/.exec(plain);
+  if (answered) {
+    const [, thing = "", answer = ""] = answered;
+    return [
+      ...wordTokens(part.slice(0, thing.length), start, isAttached),
+      token(thing.length + 1, part.length, answer, false),
+    ];
+  }
   const whole = token(0, part.length, word, isAttached);
   if (isSurname(part) && !EXACT.has(word)) return [{ ...whole, concept: "other" }];
   if (whole.concept !== "other" || NAMES_OF_WORDS.test(plain)) return [whole];

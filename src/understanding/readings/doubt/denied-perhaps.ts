@@ -1,6 +1,6 @@
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeAt } from "../../sentence.ts";
-import { askWhether, isFlag } from "./ask-whether.ts";
+import { rangeAt, type Range } from "../../sentence.ts";
+import { askWhether, isCount, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
 
 const DENYING = ["without", "not", "nor", "unneeded", "absent", "except"] as const;
@@ -27,6 +27,28 @@ export function unreadDenial(reading: Reading): void {
   /** «panels -, montazh +» */
   function isMinus(at: number): boolean {
     return sentence.is(at, "dash") && (at + 1 === sentence.tokens.length || sentence.is(at + 1, "comma", "stop"));
+  }
+}
+
+const LIKEWISE = /^(тоже|также|аналогично|аналогичн.{1,2})$/;
+
+/** «монтаж не нужен, панели тоже», «сваи нам не нужны, как и анкера»: of which of the two, nobody knows. */
+export function likewise(reading: Reading): void {
+  const { sentence } = reading;
+  const isDenied = (one: Claim, at: number) => !one.value && areNear(sentence, one.range, rangeAt(at), "stop");
+  sentence.tokens.forEach(({ word }, at) => {
+    const isAs = word === "как" && sentence.is(at + 1, "and");
+    const isSaid = (one: Claim) => isDenied(one, at) && (isAs || one.range.to <= at);
+    if ((!isAs && !LIKEWISE.test(word)) || !reading.claims.some(isSaid)) return;
+    const place = isAs ? { from: at, to: at + 2 } : rangeAt(at);
+    const isMeant = (one: Claim) =>
+      (isFlag(one) || isCount(reading, one.parameter)) && !!one.value && isAbout(one.range, place);
+    askWhether(reading, reading.claims.filter(isMeant));
+  });
+
+  function isAbout(range: Range, place: Range): boolean {
+    const isWithin = range.from <= place.from && range.to >= place.to;
+    return isWithin || areNear(sentence, range, place, "comma");
   }
 }
 

@@ -7,6 +7,9 @@ import { ANYWHERE } from "../opening-places.ts";
 const COLLECTIVE = /^(одни|двое|трое|четверо|двумя|тремя)$/;
 const ONE = "одни";
 const OTHERS = /^(другие|вторые)$/;
+/** «трое ворот на фото, мне одни», «с задней стены одни» */
+const INSTEAD = /^(тьфу|мне|нам|много|должн|хватит|задн|тыл|двор)/;
+const INSTEAD_REACH = 3;
 
 /** «ворота одни, давай двое», «одни в торце и двое сбоку»; «трое ворот: одни в торце и двое сбоку» says it itself. */
 export function correctedGates(reading: Reading): void {
@@ -30,7 +33,9 @@ export function correctedGates(reading: Reading): void {
 
   /** «двое ворот. Передумали: одни» */
   function isInstead(at: number): boolean {
-    return sentence.is(at - 1, "or", "rather", "yes", "dropped") || sentence.is(at - 2, "dropped");
+    const before = sentence.within({ from: Math.max(0, at - INSTEAD_REACH), to: at });
+    const isCorrected = before.some((one) => INSTEAD.test(sentence.tokens[one]!.word));
+    return isCorrected || sentence.is(at - 1, "or", "rather", "yes", "dropped") || sentence.is(at - 2, "dropped");
   }
 
   /** «ворота одни спереди одни сзади» */

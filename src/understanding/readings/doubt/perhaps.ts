@@ -21,6 +21,21 @@ export function orNot(reading: Reading): void {
   });
 }
 
+const NO_WAY = /^(никак|нельзя|невозможно|немыслимо|куда|замерзн.*|пропад.*)$/;
+
+/** «без монтажа нам никак», «не хочу без свай»: who cannot do without it wants it. */
+export function notWithout(reading: Reading): void {
+  const { sentence } = reading;
+  const isOfOthers = ({ value, range }: Claim) => {
+    if (value !== false) return false;
+    const start = sentence.within({ from: range.from - 2, to: range.to }, "without")[0];
+    const around = { from: range.from - REACH, to: range.to + 3 };
+    const isNoWay = sentence.within(around).some((at) => NO_WAY.test(sentence.tokens[at]?.word ?? ""));
+    return start !== undefined && (isNoWay || (sentence.is(start - 1, "need") && sentence.is(start - 2, "not")));
+  };
+  askWhether(reading, reading.claims.filter(isOfOthers));
+}
+
 const DOUBTFUL = pattern("maybe|whether");
 const DROPPED = pattern("dropped|(?<!not)(comma|rather) not need (?![^comma stop])");
 const UNDECIDED = pattern("under question|not (other|neutral)? decided|decide");
@@ -79,21 +94,34 @@ export function minuses(reading: Reading): void {
   );
 }
 
+/** What a sentence is of the hangar by. */
+const OF_HANGAR: readonly Concept[] = ["double_pitch", "single_pitch", "times", "onto", "width", "length"];
 const PRICE = /^(сколько|сколко|скок|почем|цен|стоит|стоимост|обойд|выйдет|посчита|рассчита)/;
 
-/** «сваи???»; who asks for a price asks it of all that is said. */
+/** «сваи???», «Сваи точно нужны?», «Ферма сборная?»; who asks for a price asks it of all that stands in the sentence. */
 export function asked(reading: Reading): void {
   const { sentence } = reading;
-  const isAsked = ({ range: { from, to } }: Claim) =>
-    isQuestion(sentence.is(to, "neutral") ? to + 1 : to) &&
-    (!sentence.is(from - 1, "with") || sentence.tokens[from - 2]?.word === "это");
-  // «Монтаж обязательно?»
+  // Typed with the other layout it is a comma.
+  if (!/[а-я]/i.test(sentence.text)) return;
   const isQuestion = (at: number) => sentence.is(at, "stop") && sentence.text[sentence.tokens[at]!.start] === "?";
+  const isAsked = ({ range: { from, to } }: Claim) => {
+    const part = sentence.partAt(from);
+    if (isWith(from) || sentence.has({ from, to }, "without", "under")) return false;
+    const isLast = isQuestion(sentence.is(to, "neutral") ? to + 1 : to);
+    if (isLast && !sentence.within(part).some((at) => PRICE.test(sentence.tokens[at]!.word))) return true;
+    const end = part.to - 1;
+    return isQuestion(end) && !sentence.has({ from: to, to: end }, "comma") && !sentence.has(part, ...OF_HANGAR);
+  };
+  // «Монтаж обязательно?», «это с монтажом?»
+  const isWith = (from: number) => sentence.is(from - 1, "with") && sentence.tokens[from - 2]?.word !== "это";
   const isSaidTwice = ({ parameter, range }: Claim) =>
     reading.claims.some((one) => one.parameter === parameter && one.range !== range);
-  const claims = reading.claims.filter((one) => isFlag(one) && isAsked(one) && !isSaidTwice(one));
-  if (claims.length === 0 || sentence.tokens.some(({ word }) => PRICE.test(word))) return;
-  askWhether(reading, claims);
+  const isOption = ({ parameter, value }: Claim) =>
+    typeof value === "boolean" || parameter === "truss" || isCount(reading, parameter);
+  askWhether(
+    reading,
+    reading.claims.filter((one) => isOption(one) && isAsked(one) && !isSaidTwice(one)),
+  );
 }
 
 const STRIP = /^(лент|плит|фундамент)/;

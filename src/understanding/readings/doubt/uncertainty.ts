@@ -1,11 +1,12 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
+import { onceMore, replaced, saidAnew, saidTwice, takenBack, withoutWhat } from "./afterthoughts.ts";
 import { besideVerb, warmthOfAnother } from "./beside-words.ts";
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, oneMore } from "./changed-counts.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
-import { besideUnknown, doubtedDenial, unreadDenial } from "./denied-perhaps.ts";
+import { besideUnknown, doubtedDenial, likewise, unreadDenial } from "./denied-perhaps.ts";
 import {
   correctedGates,
   oneInBothEnds,
@@ -17,9 +18,9 @@ import {
 import { heightOfAnother, heightOfLeantOn, ofMachine, sideOfLeantOn } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade, ofWeather } from "./of-trade.ts";
-import { asked, doubtful, dropped, eitherOfTwo, minuses, orNot, stripOrPiles } from "./perhaps.ts";
+import { asked, doubtful, dropped, eitherOfTwo, minuses, notWithout, orNot, stripOrPiles } from "./perhaps.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
-import { inAnother, notOfUs, ofExisting, ofHad, ofOthers, ours, theirs } from "./whose.ts";
+import { inAnother, notOfUs, ofExisting, ofHad, ofOthers, ours, panelsByYou, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -27,6 +28,7 @@ type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
 /** In their order: what an earlier one has taken no later one sees. */
 const RULES: readonly Rule[] = [
   orNot,
+  notWithout,
   doubtful,
   dropped,
   asked,
@@ -37,9 +39,11 @@ const RULES: readonly Rule[] = [
   notOfUs,
   ofOthers,
   ours,
+  panelsByYou,
   notButAnother,
   unreadDenial,
   doubtedDenial,
+  likewise,
   besideUnknown,
   correctedNumber,
   changedCounts,
@@ -65,6 +69,12 @@ const RULES: readonly Rule[] = [
   besideVerb,
   warmthOfAnother,
   bounded,
+  onceMore,
+  saidTwice,
+  withoutWhat,
+  takenBack,
+  replaced,
+  saidAnew,
 ];
 
 /** What is said with doubt is asked. */

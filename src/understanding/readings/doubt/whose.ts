@@ -1,6 +1,6 @@
 import { pattern } from "../../pattern.ts";
 import type { Roof } from "../../../price-list/schema.ts";
-import type { Claim, Reading } from "../../reading.ts";
+import { yesOrNo, type Claim, type Reading } from "../../reading.ts";
 import { rangeOver, type Range } from "../../sentence.ts";
 import { isSide, isSizeName } from "../size.ts";
 import { askSides, askWhether, isCount, isFlag } from "./ask-whether.ts";
@@ -64,6 +64,22 @@ export function ours(reading: Reading): void {
     const place = sentence.is(start - 1, "dash") ? start - 1 : start;
     const asked = reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, place));
     if (askWhether(reading, asked)) sentence.done({ from, to });
+  }
+}
+
+const BY_YOU = pattern("PANELS+ (other|neutral){1,2}");
+
+/** «каркас монтируем мы, панели вы», «панели пусть ваши вешают» */
+export function panelsByYou(reading: Reading): void {
+  const { sentence } = reading;
+  for (const range of sentence.matchesAnywhere(BY_YOU)) {
+    const isYou = sentence.within(range).some((at) => /^(вы|ваши)$/.test(sentence.tokens[at]!.word));
+    const isAsked =
+      reading.doubts.some(({ parameter }) => parameter === "panels_montazh") ||
+      reading.claims.some(({ parameter, value }) => parameter === "panels_montazh" && value === true);
+    if (!isYou || isAsked || "panels_montazh" in reading.given) continue;
+    reading.withdraw(reading.claims.filter(({ parameter }) => parameter === "panels_montazh"));
+    reading.doubt("flag", "panels_montazh", range, yesOrNo("panels_montazh"));
   }
 }
 

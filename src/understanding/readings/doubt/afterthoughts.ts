@@ -1,0 +1,155 @@
+import type { Roof } from "../../../price-list/schema.ts";
+import type { Claim, Reading } from "../../reading.ts";
+import { rangeAt, rangeOver } from "../../sentence.ts";
+import { isOfOtherThings } from "../of-other-things.ts";
+import { isOffered, isSizeName } from "../size.ts";
+import { askWhether, isCount, isFlag } from "./ask-whether.ts";
+
+/** So far behind a claim what is said of it later stands, tokens. */
+const REACH = 10;
+
+const AGAIN = /^(столько|втор(ая|ой|ые|ое)|друг(ая|ие|ой|ое)|так(ая|ой|ие)|треть[ия])$/;
+const SIDES = /^(слева|справа|спереди|сзади|сбоку|напротив)$/;
+
+/** «слева пять окон, справа столько же», «одна дверь в торце, вторая сбоку»: whether there are more of them is asked. */
+export function onceMore(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.tokens.forEach(({ word }, at) => {
+    const isAgain = AGAIN.test(word) && !sentence.isRead(at);
+    const isThere =
+      word === "тоже" &&
+      sentence.within({ from: at - 2, to: at }).some((one) => SIDES.test(sentence.tokens[one]?.word ?? ""));
+    if (!isAgain && !isThere) return;
+    const said = lastBefore(reading, at, (one) => isCount(reading, one.parameter) && Number(one.value) > 0);
+    if (!said || sentence.has({ from: said.range.to, to: at }, "stop") || sentence.is(at + 1, "gate", "door", "window"))
+      return;
+    // «двое ворот: одни в торце, другие сбоку» says the parts.
+    const areParts = sentence
+      .within({ from: said.range.to, to: at })
+      .some((one) => /^одн/.test(sentence.tokens[one]!.word));
+    if (areParts) return;
+    const count = Number(said.value);
+    const more = /^(втор|друг|треть)/.test(word) && !isThere ? count + 1 : 2 * count;
+    reading.withdraw([said]);
+    reading.doubt(
+      "count",
+      said.parameter,
+      rangeOver([said.range, rangeAt(at)]),
+      [more, count].map((one) => ({ [said.parameter]: one })),
+    );
+  });
+}
+
+/** «дверь входная и дверь запасная»: one, said twice, or two. */
+export function saidTwice(reading: Reading): void {
+  const isBare = ({ parameter, value, range }: Claim) =>
+    isCount(reading, parameter) && value === 1 && !reading.sentence.has(range, "number");
+  const bare = reading.claims.filter(isBare);
+  for (const one of bare) {
+    const twin = bare.find(({ parameter, range }) => parameter === one.parameter && range.from > one.range.from);
+    if (!twin || reading.claims.some(({ parameter, value }) => parameter === one.parameter && value !== 1)) continue;
+    reading.withdraw(reading.claims.filter(({ parameter }) => parameter === one.parameter));
+    const choices = [2, 1].map((count) => ({ [one.parameter]: count }));
+    return reading.doubt("count", one.parameter, rangeOver([one.range, twin.range]), choices);
+  }
+}
+
+/** «каркас с монтажом, панели без»: without panels, or without their erection. */
+export function withoutWhat(reading: Reading): void {
+  const { sentence } = reading;
+  const isErected = (at: number) =>
+    reading.claims.some(
+      ({ parameter, value, range }) =>
+        parameter === "montazh" && value === true && sentence.partAt(range.from) === sentence.partAt(at),
+    );
+  const isMeant = ({ parameter, value, range: { from, to } }: Claim) =>
+    parameter === "panels" && value === false && sentence.is(to - 1, "without") && isErected(from);
+  askWhether(reading, reading.claims.filter(isMeant));
+}
+
+const PRONOUN = /^(он|она|оно|они|их|его|ее)$/;
+const WANTED = /^(нуж|надо|треб|не$)/;
+const SAYS = /^(говор|скаж|счита|дума|мне|нам|он)/;
+const ANEW = /^(лишн(ее|ий|яя|ие)|добавьте|уберите|убрать)$/;
+
+/** «без монтажа, а мне он нужен», «включил панели, это лишнее», «с монтажом. UPD: без»: of what was said last. */
+export function takenBack(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.tokens.forEach(({ word }, at) => {
+    const isEnd = at + 1 === sentence.tokens.length || sentence.is(at + 1, "stop");
+    const isOfIt = PRONOUN.test(word) && WANTED.test(sentence.tokens[at + 1]?.word ?? "");
+    const isBare = isEnd && !sentence.isRead(at) && sentence.is(at, "without");
+    const isWanted = isEnd && sentence.is(at, "need") && SAYS.test(sentence.tokens[at - 1]?.word ?? "");
+    const isAnew = ANEW.test(word) && !sentence.isRead(at);
+    if (!isOfIt && !isBare && !isWanted && !isAnew) return;
+    const isNoWish = isWanted || word === "добавьте";
+    const isMeant = (one: Claim) =>
+      isFlag(one) && (!isNoWish || !one.value) && (!isAnew || isNoWish || one.value === true);
+    // «сваи добавьте» is of what stands beside it.
+    const last = lastBefore(reading, at, isFlag);
+    const said = last && isMeant(last) ? last : undefined;
+    if (!said || (said.range.to >= at && !isOfIt)) return;
+    askWhether(
+      reading,
+      reading.claims.filter((one) => one.range === said.range && isMeant(one)),
+    );
+  });
+}
+
+/** «замените сваи анкерами» */
+export function replaced(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.tokens.forEach(({ word }, at) => {
+    if (!/^(замен|помен)/.test(word)) return;
+    const isNear = (one: Claim) =>
+      one.value === true &&
+      Math.abs(one.range.from - at) <= REACH &&
+      sentence.partAt(one.range.from) === sentence.partAt(at);
+    const near = reading.claims.filter(isNear);
+    if (near.length > 1) askWhether(reading, near);
+  });
+}
+
+/** More openings are not said anew in passing. */
+const MOST_COUNTED = 60;
+const ANOTHER =
+  /^(мало|много|надо|нужно|должн.*|мне|нам|теперь|потом|лучше|читать|верно|правильно|итоге|стало|поменя.*|замен.*|хватит)$/;
+
+/** «двух окон мало, четыре», «высоту 4,35 мало, надо 5,55», «длина 30, потом 36»: a number that corrects the one before it. */
+export function saidAnew(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence, priceList } = reading;
+  sentence.tokens.forEach(({ value = 0 }, at) => {
+    const isTold = reading.doubts.some(({ range }) => range && range.from <= at && at < range.to);
+    const isSaid = reading.claims.some((one) => one.value === value);
+    if (!sentence.isFreeNumber(at) || sentence.isAside(at) || isTold || isSaid || isOfOtherThings(sentence, at)) return;
+    const isAlone =
+      at + 1 === sentence.tokens.length || sentence.is(at + 1, "stop", "comma", "bracket", "unit", "pieces", "dash");
+    if (!isAlone) return;
+    const isPossible = ({ parameter, range }: Claim) => {
+      if (isCount(reading, parameter))
+        return Number.isInteger(value) && value > 0 && value <= MOST_COUNTED && !sentence.is(at + 1, "unit");
+      const isNamed = parameter === "height" || sentence.has(range, "width", "length");
+      return isSizeName(parameter) && isNamed && isOffered(parameter, value, roofs, priceList);
+    };
+    const said = lastBefore(reading, at, isPossible);
+    if (!said) return;
+    const between = sentence.within({ from: said.range.to, to: at });
+    const isAnother = between.some((one) => ANOTHER.test(sentence.tokens[one]!.word));
+    const [{ end }, { start }] = [sentence.tokens[said.range.to - 1]!, sentence.tokens[at]!];
+    const areDots = /^\s*(\.{2,}|…)\s*$/.test(sentence.text.slice(end, start));
+    if (!isAnother && !areDots) return;
+    reading.withdraw(reading.claims.filter(({ parameter }) => parameter === said.parameter));
+    reading.doubt(
+      "alternatives",
+      said.parameter,
+      rangeOver([said.range, rangeAt(at)]),
+      [value, said.value].map((one) => ({ [said.parameter]: one })),
+    );
+  });
+}
+
+/** The nearest claim before a token, within reach. */
+function lastBefore(reading: Reading, at: number, isMeant: (one: Claim) => boolean): Claim | undefined {
+  const before = reading.claims.filter((one) => one.range.to <= at && one.range.to > at - REACH && isMeant(one));
+  return before.sort((a, b) => a.range.to - b.range.to).at(-1);
+}
