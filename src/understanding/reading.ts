@@ -27,6 +27,8 @@ export class Reading {
   readonly priceList: PriceList;
   /** What was decided besides the text. */
   readonly given: Values;
+  /** Whether the bounds of a size are an answer. */
+  readonly takesBounds: boolean;
   claims: Claim[] = [];
   doubts: Doubt[] = [];
   /** What is known that no hangar of ours has, by the name of a text; `asked` is the figure that its sentence names. */
@@ -37,10 +39,11 @@ export class Reading {
   /** A number of which nobody knows what it says. */
   unread: Range | undefined;
 
-  constructor(sentence: Sentence, priceList: PriceList, given: Values) {
+  constructor(sentence: Sentence, priceList: PriceList, given: Values, takesBounds = false) {
     this.sentence = sentence;
     this.priceList = priceList;
     this.given = given;
+    this.takesBounds = takesBounds;
   }
 
   claim(range: Range, values: Values): void {

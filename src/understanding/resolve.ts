@@ -147,7 +147,9 @@ export function resolve(
   /** A search needs a budget and takes any roof. */
   function askOfSearch(): void {
     const isOpen = (name: string) => doubts.some((doubt) => doubt.parameter === name && !isAnswered(doubt));
-    if (!("budget" in searched) && !isOpen("budget") && !isOpen("length")) {
+    // A selection has a budget: it asks only of an area, which it is to buy.
+    const isOfSizes = reading.takesBounds && !Object.keys(searched).some((name) => name.startsWith("area"));
+    if (!("budget" in searched) && !isOfSizes && !isOpen("budget") && !isOpen("length")) {
       doubts.push({ parameter: "budget", kind: "missing", choices: [] });
     }
     const missing = doubts.findIndex(({ parameter, kind }) => parameter === "roof" && kind === "missing");

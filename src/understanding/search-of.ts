@@ -5,7 +5,7 @@ import { isOffered, isSizeName, sizesOf, type SizeName } from "./readings/size.t
 /** What parameters of a search alone are called; `area` is one without bounds. */
 export const SEARCHED: readonly string[] = [
   ...["budget", "area_min", "area_max", "area", "sort"],
-  ...["width_min", "width_max", "length_min", "length_max"],
+  ...["width_min", "width_max", "length_min", "length_max", "height_min", "height_max"],
 ];
 
 /** A search by what is said of its own parameters and of a calculation's; a size is a pair of bounds there. */

@@ -32,6 +32,8 @@ export interface Surroundings {
   /** Of the links. */
   baseUrl: string;
   texts: UnderstandingTexts;
+  /** Whether it is a selection that is described: the bounds of a size are its own there. */
+  takesBounds?: boolean | undefined;
 }
 
 /**
@@ -41,13 +43,13 @@ export interface Surroundings {
  */
 export function understand(
   text: string,
-  { priceList, baseUrl, texts }: Surroundings,
+  { priceList, baseUrl, texts, takesBounds }: Surroundings,
   given: Values = {},
 ): Understanding {
   const read = wholeWords(text, LONGEST_TEXT);
   const sentence = new Sentence(read);
   Object.assign(sentence, negations(sentence));
-  const reading = new Reading(sentence, priceList, given);
+  const reading = new Reading(sentence, priceList, given, takesBounds);
 
   // What has numbers of its own comes before the sizes.
   readWritten(reading);

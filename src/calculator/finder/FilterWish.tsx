@@ -50,6 +50,7 @@ export function FilterWish(place: WishReaderProps) {
         put,
         textsOf: filtersOfWish,
         asks,
+        takesBounds: true,
         valueIn: (name) => valueIn(form, name),
         parameterOf,
         settles: (question, parameter) => settles(form, question, parameter),

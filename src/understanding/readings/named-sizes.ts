@@ -20,8 +20,8 @@ const SEVERAL = [
 const BOUND = pattern(`${LABEL} ${FILLER} not? (less|more) MEASURE`);
 /** «не ниже 5 метров» */
 const NOT_LOWER = pattern("not (less|more) MEASURE");
-/** «не шире 15 м» */
-const COMPARED = pattern("(not? (wider|longer)|not shorter) MEASURE");
+/** «не шире 15 м», «не уже 13» */
+const COMPARED = pattern("(not? (wider|longer)|not (shorter|already)) MEASURE");
 const AFTER_IN = pattern(`${NOT_IN_PAIR} MEASURE (in|by) (${LABEL}|long (?!side|wall))`);
 /** «ширина/длина/высота 12/30/5» */
 const IN_ORDER = pattern(
@@ -96,19 +96,26 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   for (const rule of SEVERAL) {
     sentence.take(rule, (range) => {
       const parameter = nameIn(range);
-      const choices = measuresIn(sentence, range).map(({ metres }) => ({ [parameter]: metres }));
-      reading.doubt("alternatives", parameter, range, choices);
+      const measures = measuresIn(sentence, range).map(({ metres }) => metres);
+      const isBetween = reading.takesBounds && measures[0]! < measures[1]! && !sentence.has(range, "or", "and");
+      if (isBetween)
+        return reading.claim(range, { [`${parameter}_min`]: measures[0]!, [`${parameter}_max`]: measures[1]! });
+      const choices = measures.map((metres) => ({ [parameter]: metres }));
+      return reading.doubt("alternatives", parameter, range, choices);
     });
   }
   sentence.take(COMPARED, (range) => {
-    const isLeast = sentence.has(range, "shorter") || !sentence.has(range, "not");
-    askWithin(range, sentence.has(range, "wider") ? "width" : "length", isLeast);
+    const isNarrower = sentence.has(range, "already");
+    if (isNarrower && sentence.tokens[range.from + 1]!.word !== "уже") return false;
+    const isLeast = isNarrower || sentence.has(range, "shorter") || !sentence.has(range, "not");
+    return askWithin(range, isNarrower || sentence.has(range, "wider") ? "width" : "length", isLeast);
   });
   sentence.take(BOUND, (range) => {
     const parameter = nameIn(range);
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     const isLeast = sentence.has(range, "more") !== sentence.has(range, "not");
     const within = sizesWithin(parameter, metres, isLeast);
+    if (reading.takesBounds) return askWithin(range, parameter, isLeast);
     if (reading.isClaimed("budget") && parameter !== "height" && within.length > 0)
       return reading.claim(range, { [`${parameter}_${isLeast ? "min" : "max"}`]: metres });
     // One that is made is meant: «высота не менее 4,35».
@@ -166,6 +173,8 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   function askWithin(range: Range, parameter: SizeName, isLeast: boolean): void {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     const choices = sizesWithin(parameter, metres, isLeast).map((size) => ({ [parameter]: size }));
+    if (reading.takesBounds && choices.length > 0)
+      return reading.claim(range, { [`${parameter}_${isLeast ? "min" : "max"}`]: metres });
     reading.doubt("alternatives", parameter, range, choices);
   }
 

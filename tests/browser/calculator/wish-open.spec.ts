@@ -17,6 +17,7 @@ test("for what is not made the manufacturer is asked in the buyer's own words", 
   await expect(ask).toHaveCount(1);
   await expect(wish.questions).toContainText("Такого размера нет. Какая ширина?");
   await calculator.expectInAddress({ length: "60" });
+  await expect.poll(() => calculator.search()).not.toContain("gates=1");
   await ask.click();
   const comment = page.getByLabel("Комментарий");
   await expect(comment).toHaveValue("Нужен такой ангар, в расчёте — похожий: двускатный 25 на 60");

@@ -41,6 +41,19 @@ test("the selection asks for no size, and bounds those that are named", async ({
   await expect(wish.questions).toHaveCount(0);
 });
 
+test("bounds of a size are those of its filters", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.type("двускатный не уже 13, длина от 30 до 40, высота не ниже 5");
+  await expect(page.getByRole("textbox", { name: "Высота от" })).toHaveValue("5");
+  await expect(page.getByRole("textbox", { name: "Ширина от" })).toHaveValue("13");
+  await expect(page.getByRole("textbox", { name: "Ширина до" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Длина до" })).toHaveValue("40");
+  await expect(wish.mark("не уже 13")).toContainText("ширина от 13");
+  await expect(wish.questions).toHaveCount(0);
+  await expectWhatApiSays(page, "budget=3000000&width_min=13&length_min=30&length_max=40&height_min=5&roof=dvuhskat");
+});
+
 test("an area without a budget asks for it, with the one that stands in the form", async ({ page }) => {
   const wish = new WishField(page);
   await page.goto("/podbor/");

@@ -15,3 +15,21 @@ test.each([
 );
 
 test("a wish that says nothing sets nothing", () => expect(filtersOfWish(read("здравствуйте", {}))).toEqual({}));
+
+test.each([
+  ["не уже 13", { width_min: "13" }],
+  ["не шире 15", { width_max: "15" }],
+  ["длина от 30 до 40", { length_min: "30", length_max: "40" }],
+  ["ширина 12–15 м", { width_min: "12", width_max: "15" }],
+  ["высота не ниже 5 и не выше 6", { height_min: "5", height_max: "6" }],
+  ["двускатный от 300 м2 до 5 млн, высота не менее 4,35", { area_min: "300", height_min: "4,35" }],
+  ["двускатный 12 на 30, высота не ниже 5", { width_min: "12", width_max: "12", height_min: "5" }],
+] as const)("«%s» is bounds of the selection, and no question", (text, filters) => {
+  const understanding = read(text, {}, true);
+  expect(understanding.questions).toEqual([]);
+  expect(filtersOfWish(understanding)).toMatchObject(filters);
+});
+
+test.each(["ширина 12 или 15", "не уже 25"])("«%s» is asked all the same", (text) =>
+  expect(read(text, {}, true).questions.map(({ parameter }) => parameter)).toContain("width"),
+);

@@ -3,8 +3,8 @@ import type { Question, Understanding } from "../../../understanding/response.ts
 export type Values = Understanding["parameters"];
 export type Value = Values[string];
 
-/** The parser: `given` is what was decided besides the text. */
-export type Read = (text: string, given: Values) => Understanding;
+/** The parser: `given` is what was decided besides the text, and a selection takes bounds. */
+export type Read = (text: string, given: Values, takesBounds?: boolean) => Understanding;
 
 /** What was answered to a question; without `parameters` the form's own field answers it, whatever stands there. */
 export interface Answer {

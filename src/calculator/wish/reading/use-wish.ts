@@ -25,6 +25,8 @@ export interface WishForm<Form extends Texts> {
   textsOf: (understanding: Understanding, before: Form) => Texts;
   /** Whether what is asked matters here. */
   asks: (question: Question) => boolean;
+  /** Whether the bounds of a size are fields of its own. */
+  takesBounds?: boolean;
   /** What stands in a field as the parser names it, if there is such a field and it can be read. */
   valueIn: (field: string) => Value | undefined;
   /** What a field is about as the parser names it, where the two differ: a bound is of its size. */
@@ -61,7 +63,17 @@ export function useWish<Form extends Texts>(
   read: Read | undefined,
   resumed: ResumedWish | undefined,
 ): Wish<Form> {
-  const { form, put, replaced, textsOf, asks, valueIn, parameterOf = (field) => field, settles = () => false } = target;
+  const {
+    form,
+    put,
+    replaced,
+    takesBounds,
+    textsOf,
+    asks,
+    valueIn,
+    parameterOf = (field) => field,
+    settles = () => false,
+  } = target;
   const [answers, setAnswers] = useState<readonly Answer[]>(resumed?.answers ?? []);
   const [off, setOff] = useState(resumed?.off);
   const isOff = off?.text === text;
@@ -84,8 +96,8 @@ export function useWish<Form extends Texts>(
   const inFields = answers.map(({ parameter, parameters }) => !parameters && valueIn(parameter)).join();
   const answered = useMemo(() => {
     if (!read || text.trim() === "") return undefined;
-    const asked: Read = (...of) => {
-      const understanding = read(...of);
+    const asked: Read = (of, given) => {
+      const understanding = read(of, given, takesBounds);
       return { ...understanding, questions: understanding.questions.filter(asks) };
     };
     return readWithAnswers(asked, text, answers, valueIn);
@@ -167,7 +179,10 @@ export function useWish<Form extends Texts>(
   function begun({ understanding }: Answered): Followed {
     const { before, byHand } = early.current ?? { before: form, byHand: {} };
     early.current = undefined;
-    const said = Object.entries(byHand).map(([name, words]) => [name, textsOf(read!(words, {}), before as Form)[name]]);
+    const said = Object.entries(byHand).map(([name, words]) => [
+      name,
+      textsOf(read!(words, {}, takesBounds), before as Form)[name],
+    ]);
     for (const name of Object.keys(byHand)) {
       const answer = answerInForm(parameterOf(name), understanding.questions, valueIn, settles);
       if (answer) setAnswers((all) => withAnswer(all, answer));
