@@ -31,7 +31,7 @@ export function readOpeningSizes(reading: Reading): void {
     for (const range of sentence.matches(rule)) {
       const all = sentence.within(range, "number");
       // «ворота одни 4 на 4»
-      const numbers = all.filter((at) => !isCount(at) && !(all.length === 3 && at === all[0]));
+      const numbers = all.filter((at) => !isCount(at, range.from) && !(all.length === 3 && at === all[0]));
       const sizes = numbers.map((at) => sideAt(at));
       const [noun] = sentence.within(range, "gate", "door", "window");
       const labelled = sentence.within({ from: range.from, to: numbers[0] ?? range.to }, "width", "height")[0];
@@ -55,9 +55,9 @@ export function readOpeningSizes(reading: Reading): void {
   }
 
   /** «ворота 2 шт 4х4» */
-  function isCount(at: number): boolean {
+  function isCount(at: number, noun: number): boolean {
     // «ворота 2 высотой 4»
-    const isBeforeLabel = sentence.is(at + 1, "width", "height") && sentence.is(at + 2, "number");
+    const isBeforeLabel = at === noun + 1 && sentence.is(at + 1, "width", "height") && sentence.is(at + 2, "number");
     return sentence.is(at + 1, "pieces") || isBeforeLabel;
   }
 }
