@@ -113,7 +113,7 @@ export function readErection(reading: Reading): void {
     if (sentence.is(range.from - 1, "not") && sentence.is(range.from - 2, "gate", "door", "window", "rails"))
       return true;
     // «пару окон поставьте», «установите двое ворот»
-    const isPut = /^(поставьте|установите)$/.test(sentence.tokens[range.from]!.word);
+    const isPut = /^(ставьте|поставьте|установите)$/.test(sentence.tokens[range.from]!.word);
     const around = { from: range.from - 4, to: range.to + 3 };
     const isOfCount =
       sentence.is(range.to, "number") || (sentence.is(range.to, "pieces") && sentence.is(range.to + 1, "number"));

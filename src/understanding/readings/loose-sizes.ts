@@ -5,7 +5,7 @@ import type { Claim, Reading, Values } from "../reading.ts";
 import { rangeOver, type Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
 import { isOfOtherThings } from "./of-other-things.ts";
-import { isOffered, isSide, isSizeName, SIZE_NAMES, type SizeName } from "./size.ts";
+import { isOffered, isSide, isSizeName, SIZE_NAMES, sizesOf, type SizeName } from "./size.ts";
 import { OPENINGS } from "./opening-counts.ts";
 
 const SIDE_NAMES: readonly SizeName[] = ["width", "length"];
@@ -26,6 +26,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
   // What was answered besides does not change which number is which.
   const isNamed = (name: SizeName) => reading.claims.some(({ parameter }) => parameter === name);
+  const [leastWidth = 0] = sizesOf("width", roofs);
   const open = SIZE_NAMES.filter((name) => !isNamed(name));
   const sides = open.filter((name) => name !== "height");
   const { groups, single, stray, order } = looseMeasures(reading, roofs);
@@ -195,6 +196,10 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
         large.range,
         namesOf(large).map((name) => ({ [name]: large.metres })),
       );
+    } else if (small && large && large.metres < leastWidth && namesOf(large).length > 0) {
+      // «клетки 3 на 6» are no hangar: which length there is to be is asked.
+      reading.refuse(small.range, "width", small.metres);
+      reading.doubt("alternatives", "length", large.range, [{ length: large.metres }]);
     } else rest.forEach(({ metres, range }, nth) => sides[nth] && reading.claim(range, { [sides[nth]]: metres }));
     if (height) reading.claim(height.range, { height: height.metres });
   }

@@ -197,6 +197,9 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const isOfMachine =
       /^(техник|сен|машин)/.test(before?.word ?? "") || (/^высот[еу]$/.test(label.word) && before?.concept === "onto");
     const isBehind = isPerhapsOfOther && (isOfMachine || (before?.concept === "other" && before.word.length > 2));
+    // «бочки по 5 м высотой»
+    if (sentence.is(range.from - 1, "by") && sentence.is(range.from, "number") && name === "height")
+      return askSize(reading, roofs, range, name, metres);
     // «высота 6 с чем-то»
     const isMore = sentence.is(range.to, "with") && MORE.test(sentence.tokens[range.to + 1]?.word ?? "");
     if (!isBehind && !isMore && !sentence.has(range, "other", "machine"))

@@ -162,7 +162,9 @@ const EACH_REACH = 4;
 
 /** «5 ворота» is no Russian: such a number is of something else. */
 function agrees({ count = 0 }: Word, { at }: Word, { tokens }: Sentence): boolean {
-  return count < 5 || !/(?<!м)[аи]$/.test(tokens[at]!.word);
+  const { word } = tokens[at]!;
+  // «2 дверь» neither.
+  return count < 5 ? count < 2 || !/^(дверь|окно)$/.test(word) : !/(?<!м)[аи]$/.test(word);
 }
 
 /** «по одним воротам в каждом торце», «окна по 12 с каждой стороны» */

@@ -40,6 +40,11 @@ export function readRoofs(reading: Reading): string[] {
       const areColumns = sentence.is(range.from, "with") && range.to - range.from === 2;
       if (areColumns && sentence.is(range.to - 1, "column") && !/ой$/.test(sentence.tokens[range.to - 1]!.word))
         return false;
+      // «хочу отдельный домик» is no roof yet.
+      const isHouse =
+        sentence.tokens[range.from]!.word === "домик" &&
+        sentence.is(range.from - 1, "apart", "need", "other", "neutral");
+      if (isHouse) return false;
       // «с рядом колонн», but «высота колонн»
       const isRow = sentence.within(range).some((at) => /^ряд/.test(sentence.tokens[at]!.word));
       if (mark === "central" && sentence.has(range, "other") && !sentence.has(range, "central") && !isRow) return false;

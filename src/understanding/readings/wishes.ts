@@ -69,6 +69,7 @@ const WISHES: readonly Wish[] = [
   partly(
     `(wall insulated|insulated wall|wall (in|from|with)? panel+) (comma|and|neutral){0,2} roof IS? (absent|not|cold|unneeded)`,
   ),
+  partly("(wall|roof) without PANELS+"),
   partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only ON? (wall|roof)"),
   partly("(wall|roof) (in|from|with)? panel+ done* (and|comma)? (roof|wall) (in|from|with)? sheet"),
   partly("(wall|roof) (in|from|with)? (foam|mineral_wool|wool)+ (and|comma)? (roof|wall) (in|from|with)? sheet"),
@@ -168,7 +169,7 @@ const WISHES: readonly Wish[] = [
 /** What leaves a wall or the roof without panels. */
 const UNCLAD = [
   "sheet ON? (wall|roof)|(wall|roof) (IS|other|ON)? sheet",
-  "(except|not) ON? (wall|roof)|without roof",
+  "(except|not) ON? (wall|roof)|without roof|(wall|roof) (dash|equals) (absent|not|without)",
   "PANELS+ only? ON (number|both) (side|wall)|(?<!ON)(end|end_all) PANELS|PANELS+ only ON? (side|end_one|end_all|end)",
 ].map(pattern);
 

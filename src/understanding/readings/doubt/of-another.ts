@@ -43,6 +43,11 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
   const isLeaning = reading.claims.some(({ value }) => value === "odnoskat-pristavnoy");
   const height = reading.claims.find(({ parameter }) => parameter === "height");
   if (!isLeaning || !height) return;
+  // «стена 7 метров высоты», «стена 42 м длиной и 7 высотой»
+  const { from } = sentence.partAt(height.range.from);
+  const isOfWall = (at: number) =>
+    sentence.tokens[at]!.word === "стена" && !sentence.has({ from: at, to: height.range.from }, "comma");
+  if (sentence.within({ from, to: height.range.from }).some(isOfWall)) return askInstead(reading, height, roofs);
   for (let at = height.range.from - 1; at >= height.range.from - REACH; at--) {
     if (sentence.is(at, "comma", "stop", "number", "bracket")) return;
     if (BUILDING.test(sentence.tokens[at]?.word ?? "")) return askInstead(reading, height, roofs);

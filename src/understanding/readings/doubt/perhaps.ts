@@ -36,6 +36,24 @@ export function notWithout(reading: Reading): void {
   askWhether(reading, reading.claims.filter(isOfOthers));
 }
 
+/** «и в одну сторону, и домиком, нам всё равно»: of two roofs none is chosen. */
+export function indifferent(reading: Reading): void {
+  const { sentence } = reading;
+  const isSo = (at: number) =>
+    (sentence.tokens[at]!.word === "равно" && sentence.is(at - 1, "all")) ||
+    (/^(разниц|неважн)/.test(sentence.tokens[at]!.word) && !sentence.is(at + 1, "in"));
+  const places = sentence.tokens
+    .map((_, at) => at)
+    .filter(isSo)
+    .map((at) => sentence.partAt(at));
+  askWhether(
+    reading,
+    reading.claims.filter(
+      ({ parameter, range }) => parameter === "roof" && places.includes(sentence.partAt(range.from)),
+    ),
+  );
+}
+
 const DOUBTFUL = pattern("maybe|whether");
 const DROPPED = pattern("dropped|(?<!not)(comma|rather) not need (?![^comma stop])");
 const UNDECIDED = pattern("under question|not (other|neutral)? decided|decide");

@@ -18,7 +18,18 @@ import {
 import { heightOfAnother, heightOfLeantOn, ofMachine, sideOfLeantOn } from "./of-another.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
 import { ofTrade, ofWeather } from "./of-trade.ts";
-import { asked, doubtful, dropped, eitherOfTwo, minuses, notWithout, orNot, stripOrPiles } from "./perhaps.ts";
+import { columnsPerhaps } from "./columns-perhaps.ts";
+import {
+  asked,
+  doubtful,
+  dropped,
+  eitherOfTwo,
+  indifferent,
+  minuses,
+  notWithout,
+  orNot,
+  stripOrPiles,
+} from "./perhaps.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
 import { inAnother, notOfUs, ofExisting, ofHad, ofOthers, ours, panelsByYou, theirs } from "./whose.ts";
 
@@ -29,6 +40,8 @@ type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
 const RULES: readonly Rule[] = [
   orNot,
   notWithout,
+  indifferent,
+  columnsPerhaps,
   doubtful,
   dropped,
   asked,

@@ -1,0 +1,15 @@
+import type { Reading } from "../../reading.ts";
+import { askWhether } from "./ask-whether.ts";
+
+/** «один скат, но посередине можно столбы»: perhaps the roof with a row of columns. */
+export function columnsPerhaps(reading: Reading): void {
+  const { sentence } = reading;
+  const isColumn = (at: number) =>
+    sentence.is(at, "column") && !sentence.isDone(at) && !sentence.denied.has(at) && !sentence.is(at + 1, "number");
+  const isCentral = (at: number) => sentence.within({ from: at - 4, to: at + 4 }, "central").length > 0;
+  if (!sentence.tokens.some((_, at) => isColumn(at) && isCentral(at))) return;
+  askWhether(
+    reading,
+    reading.claims.filter(({ parameter, value }) => parameter === "roof" && value !== "s-kolonnoy-po-centru"),
+  );
+}
