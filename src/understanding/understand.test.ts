@@ -93,6 +93,40 @@ describe("a word that may deny an option beside it", () => {
   });
 });
 
+describe("a number that nobody can place", () => {
+  const LETTERS = "абвгдежзийклмнопрстуфхцчшщъыьэюя".split("");
+  const unknown = fc
+    .array(fc.constantFrom(...LETTERS), { minLength: 5, maxLength: 9 })
+    .map((letters) => `ы${letters.join("")}`)
+    .filter((word) => meaningOf(word) === undefined);
+
+  test("names no price, and is asked about or read", () => {
+    fc.assert(
+      fc.property(unknown, fc.integer({ min: 2, max: 60 }), fc.boolean(), (word, number, isBefore) => {
+        const said = `двускатный 12х30, ${isBefore ? `${number} ${word}` : `${word} ${number}`}`;
+        const { url, used, questions, not_used } = read(said);
+        const isRead = used.some(({ start }) => start > said.indexOf(","));
+        expect(url === undefined || isRead, said).toBe(true);
+        if (!isRead) {
+          expect(questions).not.toEqual([]);
+          expect(not_used.map(({ text }) => text).join(" ")).toContain(String(number));
+        }
+      }),
+      { numRuns: runs(5_000) },
+    );
+  });
+
+  test("leaves what is read as it is, and its answer names the price", () => {
+    const said = "двускатный 12х30, двое ворот, в свету 4,5";
+    const { parameters, questions, url } = read(said);
+    expect(parameters).toEqual({ roof: "dvuhskat", width: 12, length: 30, gates: 2 });
+    expect(url).toBeUndefined();
+    const [{ choices }] = questions as [Understanding["questions"][number]];
+    expect(choices.map(({ text }) => text)).toEqual(["посчитать без этого"]);
+    expect(read(said, choices[0]!.parameters)).toMatchObject({ parameters, questions: [] });
+  });
+});
+
 const UNRELATED = [
   "Погода сегодня хорошая, солнце светит ярко.",
   "Мы познакомились на выставке, вы дали визитку.",
@@ -109,6 +143,10 @@ const UNRELATED = [
   "Договор от 12.05.2026 у бухгалтера.",
   "Через 3 недели начинаем сезон.",
   "Ворон прилетел и вороны улетели.",
+  "Держим 200 голов и 12 лошадей.",
+  "Зимой у нас до -35.",
+  "До трассы 15 км, от забора 3 метра.",
+  "Заявка № 18-40, п. 3.2, каб. 415.",
 ];
 
 test("a sentence about something else changes no parameter", () => {
