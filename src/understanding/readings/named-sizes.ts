@@ -41,6 +41,9 @@ const UNKNOWN = pattern("height (other|neutral){0,2} not decided");
 const BAYS = pattern("BY? number (span|step) by SIZE");
 /** «пристройка к стене высотой 6 м» is as high as that wall, or lower. */
 const WALL_OF_ANOTHER = pattern("(wall|done) (in|with|by)? height IS? SIZE");
+/** Of what leans on it: «от стены 4 метра», «8 м от стены» out of it, «стена 18 метров» along it. */
+const FROM_WALL = pattern("more wall (other|neutral|building)? onto? SIZE (?!BY)|SIZE more wall");
+const ALONG_WALL = pattern("wall (building|other|neutral)? IS? SIZE (?!BY|height|number)");
 const COLUMN = pattern(
   "(column|wall|low (truss|side|other|neutral|frame){0,2}) (IS|and|from_to){0,2} MEASURE (?!BY|pieces|OPENING)|MEASURE (less|by) low (truss|side)?",
 );
@@ -146,6 +149,15 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const at = range.from + 1;
     return /^(ниже|выше)$/.test(sentence.tokens[at]!.word) && askWithin(range, "height", sentence.is(at, "less"));
   });
+  if (roofs.every(({ attached }) => attached)) {
+    sentence.take(FROM_WALL, (range) => reading.claim(range, { width: measuresIn(sentence, range)[0]!.metres }));
+    sentence.take(ALONG_WALL, (range) => {
+      const [{ metres }] = measuresIn(sentence, range) as [Measure];
+      const isOfLength =
+        metres > HIGHEST && !reading.isClaimed("length") && !sentence.is(range.from - 1, "along", "more");
+      return isOfLength && reading.doubt("alternatives", "length", range, [{ length: metres }]);
+    });
+  }
   sentence.take(COLUMN, (range) => {
     const [{ metres }] = measuresIn(sentence, range) as [Measure];
     if (metres < 2 || metres > HIGHEST) return false;

@@ -1,4 +1,5 @@
 import type { Reading } from "../../reading.ts";
+import type { Range } from "../../sentence.ts";
 import { askWhether } from "./ask-whether.ts";
 
 /** «один скат, но посередине можно столбы»: perhaps the roof with a row of columns. */
@@ -7,9 +8,15 @@ export function columnsPerhaps(reading: Reading): void {
   const isColumn = (at: number) =>
     sentence.is(at, "column") && !sentence.isDone(at) && !sentence.denied.has(at) && !sentence.is(at + 1, "number");
   const isCentral = (at: number) => sentence.within({ from: at - 4, to: at + 4 }, "central").length > 0;
-  if (!sentence.tokens.some((_, at) => isColumn(at) && isCentral(at))) return;
+  const isPerhaps = sentence.tokens.some((_, at) => isColumn(at) && isCentral(at));
+  // «стойки посередине можно»
+  const isAllowed = ({ to }: Range) =>
+    sentence.within({ from: to, to: to + 2 }).some((at) => sentence.tokens[at]?.word === "можно");
   askWhether(
     reading,
-    reading.claims.filter(({ parameter, value }) => parameter === "roof" && value !== "s-kolonnoy-po-centru"),
+    reading.claims.filter(
+      ({ parameter, value, range }) =>
+        parameter === "roof" && (value === "s-kolonnoy-po-centru" ? isAllowed(range) : isPerhaps),
+    ),
   );
 }

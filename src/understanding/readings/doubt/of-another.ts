@@ -67,6 +67,13 @@ export function sideOfLeantOn(reading: Reading): void {
     sentence.leave(one.range);
     reading.doubt("missing", one.parameter, undefined, []);
   }
+  // «стена 42 м длиной, занять нужно 24»
+  const isOfWall = ({ parameter, range: { from } }: Claim) =>
+    parameter === "length" && sentence.tokens[from - 1]?.word === "стена";
+  for (const one of reading.claims.filter(isOfWall)) {
+    reading.withdraw([one]);
+    reading.doubt("alternatives", "length", one.range, [{ length: one.value }]);
+  }
 }
 
 export function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
