@@ -1,6 +1,6 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
-import { onceMore, replaced, saidAnew, saidTwice, takenBack, withoutWhat } from "./afterthoughts.ts";
+import { ofVariants, onceMore, replaced, saidAnew, saidTwice, takenBack, withoutWhat } from "./afterthoughts.ts";
 import { besideVerb, warmthOfAnother } from "./beside-words.ts";
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
@@ -88,6 +88,7 @@ const RULES: readonly Rule[] = [
   takenBack,
   replaced,
   saidAnew,
+  ofVariants,
 ];
 
 /** What is said with doubt is asked. */
