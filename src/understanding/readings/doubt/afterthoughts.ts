@@ -137,6 +137,7 @@ const ANOTHER =
 export function saidAnew(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
   sentence.tokens.forEach(({ value = 0 }, at) => {
+    if (!isCorrection(at)) return;
     const isTold = reading.doubts.some(({ range }) => range && range.from <= at && at < range.to);
     const isSaid = reading.claims.some((one) => one.value === value);
     if (!sentence.isFreeNumber(at) || sentence.isAside(at) || isTold || isSaid || isOfOtherThings(sentence, at)) return;
@@ -151,11 +152,7 @@ export function saidAnew(reading: Reading, roofs: readonly Roof[]): void {
     };
     const said = lastBefore(reading, at, isPossible);
     if (!said) return;
-    const between = sentence.within({ from: said.range.to, to: at });
-    const isAnother = between.some((one) => ANOTHER.test(sentence.tokens[one]!.word));
-    const [{ end }, { start }] = [sentence.tokens[said.range.to - 1]!, sentence.tokens[at]!];
-    const areDots = /^\s*(\.{2,}|…)\s*$/.test(sentence.text.slice(end, start));
-    if (!isAnother && !areDots) return;
+    if (!isCorrection(at, said.range.to)) return;
     reading.withdraw(reading.claims.filter(({ parameter }) => parameter === said.parameter));
     reading.doubt(
       "alternatives",
@@ -164,6 +161,13 @@ export function saidAnew(reading: Reading, roofs: readonly Roof[]): void {
       [value, said.value].map((one) => ({ [said.parameter]: one })),
     );
   });
+
+  /** By a word behind the first of the two, or by nothing but dots. */
+  function isCorrection(at: number, from = Math.max(0, at - REACH)): boolean {
+    if (sentence.within({ from, to: at }).some((one) => ANOTHER.test(sentence.tokens[one]!.word))) return true;
+    const before = sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[at]!.start);
+    return /(\.{2,}|…)\s*$/.test(before);
+  }
 }
 
 /** The nearest claim before a token, within reach. */

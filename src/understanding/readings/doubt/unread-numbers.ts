@@ -12,23 +12,38 @@ const QUOTED = { before: 3, behind: 3 };
 /** The first number that nothing has read and that is of nothing else: it may say another hangar than the rest does. */
 export function readUnread(reading: Reading): void {
   const { sentence, priceList, doubts, notOffered, notes } = reading;
-  const isIn = (at: number, { from, to }: Range, reach = 0) => from - reach <= at && at < to + reach;
-  const told = [...doubts, ...notOffered, ...notes].flatMap(({ range }) => range ?? []);
-  const counts = doubts
-    .filter(({ parameter }) => parameter in priceList.limits || parameter === "gates_pos")
-    .flatMap(({ range }) => range ?? []);
-  const isTold = (at: number) => told.some((range) => isIn(at, range));
+  const told = tokensOf([...doubts, ...notOffered, ...notes]);
+  const counts = doubts.filter(({ parameter }) => parameter in priceList.limits || parameter === "gates_pos");
   // «ворота, трое» where their number is asked.
-  const isAskedCount = (at: number) =>
-    !sentence.is(at + 1, "unit") &&
-    counts.some((range) => isIn(at, range, ASKED_REACH) && sentence.partAt(range.from) === sentence.partAt(at));
+  const besideCounts = tokensOf(
+    counts.flatMap(({ range }) => (range ? { range: within(sentence.partAt(range.from), range) } : [])),
+  );
+  const isAskedCount = (at: number) => !sentence.is(at + 1, "unit") && besideCounts.has(at);
   const isUnread = (at: number) => sentence.isFreeNumber(at) && !sentence.isAside(at);
   const at = sentence.tokens.findIndex(
     (_, one) =>
-      isUnread(one) && !isTold(one) && !isAskedCount(one) && !isShare(reading, one) && !isOfOtherThings(sentence, one),
+      isUnread(one) &&
+      !told.has(one) &&
+      !isAskedCount(one) &&
+      !isShare(reading, one) &&
+      !isOfOtherThings(sentence, one),
   );
   if (at >= 0) reading.unread = withWordsAround(sentence, at);
 }
+
+/** The tokens of all ranges. */
+const tokensOf = (all: readonly { range?: Range | undefined }[]): Set<number> =>
+  new Set(
+    all.flatMap(({ range }) =>
+      range ? Array.from({ length: range.to - range.from }, (_, nth) => range.from + nth) : [],
+    ),
+  );
+
+/** What is asked for with an opening, as far as its sentence goes. */
+const within = (part: Range, { from, to }: Range): Range => ({
+  from: Math.max(part.from, from - ASKED_REACH),
+  to: Math.min(part.to, to + ASKED_REACH),
+});
 
 /** «ворота 4 шт. (по 2 с каждого торца)» */
 function isShare({ claims, sentence, priceList }: Reading, at: number): boolean {
