@@ -19,6 +19,8 @@ export interface Doubt {
   range?: Range | undefined;
   /** Each with all that choosing it says. */
   choices: Values[];
+  /** What nobody could place, where the question is whether to go on without it. */
+  leavesOut?: readonly string[];
 }
 
 /** A text on its way to being understood: what is left of it, and what has come of the rest. */
@@ -36,8 +38,8 @@ export class Reading {
   /** What words were taken for, and what that leaves out, by the name of a text. */
   readonly notes: { range: Range; note: string }[] = [];
 
-  /** A number of which nobody knows what it says. */
-  unread: Range | undefined;
+  /** Numbers of which nobody knows what they say, each with its words. */
+  unread: readonly Range[] = [];
 
   constructor(sentence: Sentence, priceList: PriceList, given: Values, takesBounds = false) {
     this.sentence = sentence;

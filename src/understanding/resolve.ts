@@ -46,7 +46,9 @@ export function resolve(
     ...unoffered.map((name): Doubt => ({ parameter: name, kind: "size", choices: sizeChoices(name) })),
   ];
   const doubtful = new Set(open.flatMap(({ parameter, choices }) => [parameter, ...choices.flatMap(Object.keys)]));
-  const decided = sized.filter(({ parameter }) => !(parameter in given) && !doubtful.has(parameter));
+  // What was answered as it was said is said all the same.
+  const isSaid = ({ parameter, value }: Claim) => !(parameter in given) || given[parameter] === value;
+  const decided = sized.filter((one) => isSaid(one) && !doubtful.has(one.parameter));
   const answered = Object.entries(answeredOf(false)).filter(([name]) => !unoffered.some((one) => one === name));
   const parameters = ordered({ ...valuesOf(decided), ...Object.fromEntries(answered) });
   // What is asked of a parameter is asked once.
@@ -83,13 +85,13 @@ export function resolve(
 
   /** Whether the hangar is the one that is read, whatever else the number says: it stays what it is meanwhile. */
   function ofUnread(): Doubt[] {
-    const isKept = ({ parameter, value }: Claim) =>
-      !doubtful.has(parameter) && (!(parameter in given) || given[parameter] === value);
-    const kept = sized.filter(isKept);
+    const kept = decided;
     const pivot = PIVOTS.map((name) => kept.find(({ parameter }) => parameter === name)).find(Boolean) ?? kept[0];
-    if (!reading.unread || !pivot || pivot.parameter in given) return [];
+    const [first] = reading.unread;
+    if (!first || !pivot || pivot.parameter in given) return [];
     const { parameter, value } = pivot;
-    return [{ parameter, kind: "unread", range: reading.unread, choices: [{ [parameter]: value }] }];
+    const leavesOut = reading.unread.map((range) => shortened(sentence.place(range).text));
+    return [{ parameter, kind: "unread", range: first, choices: [{ [parameter]: value }], leavesOut }];
   }
 
   /**
@@ -225,6 +227,7 @@ export function resolve(
       parameter: doubt.parameter,
       kind: doubt.kind,
       about: about && shortened(about.text),
+      leavesOut: doubt.leavesOut,
       priceList,
     };
     const filled = (
@@ -238,6 +241,7 @@ export function resolve(
         ...(doubt.parameter in choice && { value: choice[doubt.parameter]! }),
         parameters: choice,
       })),
+      ...(doubt.leavesOut && { leaves_out: [...doubt.leavesOut] }),
       ...(about && { about }),
     };
   }

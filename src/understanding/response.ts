@@ -32,6 +32,10 @@ const questionSchema = z
       .meta({ description: "What it is about, by the name of a calculation's or a search's parameter" }),
     text: z.string().meta({ description: "The question, to be shown as it is" }),
     choices: z.array(choiceSchema).meta({ description: "Answers to choose from; empty where a number is to be named" }),
+    leaves_out: z.array(z.string()).optional().meta({
+      description:
+        "Words with numbers that nobody could place: the question is whether to go on without them; absent otherwise",
+    }),
     about: placeSchema.optional().meta({ description: "The words that raised it; absent where nothing was said" }),
   })
   .meta({

@@ -1,8 +1,16 @@
-import { uncapitalized } from "../../text/format.ts";
+import { listed, quoted, uncapitalized } from "../../text/format.ts";
 import type { Question } from "../../understanding/response.ts";
 import type { Answer, Value } from "./reading/answers.ts";
 import { goToField, type FieldLink } from "./field-link.ts";
 import { roofInWords, said, toAnswer } from "./wish-words.ts";
+
+/** What pressing a choice answers. */
+const answerOf = ({ parameter, leaves_out }: Question, { text, parameters }: Question["choices"][number]): Answer => ({
+  parameter,
+  text: leaves_out ? `без ${listed(leaves_out.map(quoted))}` : text,
+  parameters,
+  leavesOut: leaves_out,
+});
 
 interface QuestionsProps {
   questions: readonly Question[];
@@ -33,7 +41,7 @@ export function Questions({ questions, standing, fieldOf, quoteOf, onAnswer }: Q
                 key={choice.text}
                 type="button"
                 class="button small"
-                onClick={() => onAnswer({ parameter, text: choice.text, parameters: choice.parameters }, at)}
+                onClick={() => onAnswer(answerOf(question, choice), at)}
               >
                 {choice.text}
               </button>

@@ -94,7 +94,7 @@ function part(name: string, value: Value, priceList: PriceList): string {
   return VALUES[String(value)] ?? String(value);
 }
 
-function question({ parameter, kind, about, priceList: { length } }: Asked): string {
+function question({ parameter, kind, about, leavesOut = [], priceList: { length } }: Asked): string {
   const plain = QUESTIONS[parameter] ?? "How is it meant?";
   const words = about === undefined ? "" : quoted(about);
   switch (kind) {
@@ -109,7 +109,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
     case "several":
       return `${words}: which of the hangars is meant?`;
     case "unread":
-      return `${words} was not understood. Calculate without it?`;
+      return `Not understood: ${listed(leavesOut.map(quoted))}. Put it otherwise, or calculate without it?`;
     case "tail":
     case "contradiction":
       return `${words}: how is it meant?`;

@@ -25,7 +25,7 @@ const NAMED = (
   [
     [
       ["montazh", "panels_montazh"],
-      "(whole|all) with? erection|erection need? (whole|all)|erection ((neutral|all|ours){0,3} comma? and|equals|dash)? frame yes? (comma? (and|with)|(?<=yes) comma) PANELS+|erection PANELS+ (and|with) frame",
+      "(whole|all) with? erection|erection dash? need? (whole|all)|erection (equals|bracket|dash) frame comma PANELS+|erection ((neutral|all|ours){0,3} comma? and|equals|dash|bracket)? frame yes? (comma? (and|with)|(?<=yes) comma) PANELS+|erection PANELS+ (and|with) frame",
     ],
     [["panels_montazh"], "erection (neutral|other|wall|roof|only){0,2} PANELS panel?"],
     [["montazh"], "erection (other|neutral|only)? frame|frame erection"],
@@ -43,7 +43,7 @@ const NOMINATIVE =
 const OF_WALLS = pattern("erection only? (wall|roof) ((and|comma) (wall|roof))?");
 
 /** «монтаж каркаса нужен и панелей» */
-const OF_BOTH = pattern("erection frame (need|neutral){1,3} and PANELS");
+const OF_BOTH = pattern("erection frame ((need|neutral){1,3} (and|comma)|comma) PANELS (?!not|absent|unneeded)");
 
 export function readNamedErection(reading: Reading): void {
   const { sentence } = reading;
@@ -69,6 +69,12 @@ export function readNamedErection(reading: Reading): void {
       // «монтаж сэндвич» names two things, «монтаж сэндвича» one.
       const { word } = sentence.tokens[range.to - 1]!;
       const isTwo = parameters[0] === "panels_montazh" && NOMINATIVE.test(word);
+      // «монтаж ваш панелей не надо», «с монтажом обшивки не надо»
+      const isOfPanelsAlone = parameters.length === 1 && parameters[0] === "panels_montazh";
+      const isApart =
+        sentence.is(range.from - 1, "with") ||
+        sentence.within(range).some((at) => /^ваш/.test(sentence.tokens[at]!.word));
+      if (isOfPanelsAlone && isApart && sentence.denied.has(range.to - 1)) return false;
       // «монтаж ваш, обшивка не нужна»
       if (isTwo && sentence.within(range).some((at) => /^[нв]аш$/.test(sentence.tokens[at]!.word))) return false;
       if (isTwo && (!sentence.isDenied(range) || sentence.doubted.has(range.to - 1))) return false;
@@ -145,12 +151,17 @@ export function readErection(reading: Reading): void {
     const [sure, open] = isBeside ? both.reverse() : both;
     reading.claim(range, { [hasPanels ? sure! : "montazh"]: true });
     if (hasPanels && !reading.isClaimed(open!)) reading.doubt("erection_too", open!, range, yesOrNo(open!));
-    else if (arePanelsAsked && !reading.isClaimed("panels_montazh"))
-      reading.doubt("erection_too", "panels_montazh", range, [
-        { panels: true, panels_montazh: true },
-        { panels_montazh: false },
-      ]);
+    else if (arePanelsAsked && !reading.isClaimed("panels_montazh")) askErectionWithPanels();
   });
+
+  /** «обшитый, с монтажом»: who wants panels says at once whether they are to be erected. */
+  function askErectionWithPanels(): void {
+    const both = (choice: Values): Values[] =>
+      isWithPanels(choice) && !("panels_montazh" in choice)
+        ? [true, false].map((panels_montazh) => ({ ...choice, panels_montazh }))
+        : [choice];
+    for (const doubt of reading.doubts) doubt.choices = doubt.choices.flatMap(both);
+  }
 }
 
 const TURNKEY = pattern("(not|without)? under key (not need|unneeded)?");

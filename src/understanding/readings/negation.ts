@@ -28,7 +28,7 @@ const BACKWARDS = [
 
 /** «Не нужны: сваи, анкера» denies all of its row. */
 const HEADED = pattern(
-  `((without|absent|except|not need|unneeded) equals|not need dash) ${THING} ((comma|and) ${THING})*`,
+  `((without|absent|except|unneeded|not [^comma stop equals]{1,4}) equals|not need dash) ${THING} ((comma|and) ${THING})*`,
 );
 
 /** In a row a further thing is denied too only in the genitive: «без ворот, окон», but «без ворот, окна 4». */
@@ -98,10 +98,14 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
   for (const range of BACKWARDS.flatMap((rule) => sentence.matches(rule))) {
     // «без монтажа не интересует» denies twice: nobody knows what it says.
     const isTwice = sentence.is(range.from - 1, "without");
+    // «анкера под колонны не нужны»
+    if (sentence.is(range.from, "column") && sentence.is(range.from - 1, "under")) continue;
+    // «монтаж каркаса ваш панелей не надо»
+    const whose = sentence.within(range).findLast((at) => /^[вн]аш/.test(sentence.tokens[at]!.word)) ?? range.from - 1;
     // «поставьте вы сами»
     if (sentence.is(range.to - 1, "self") && isYou(range.to - 2)) continue;
     if (isTwice) denied.delete(range.from - 1);
-    for (const at of sentence.within(range)) {
+    for (const at of sentence.within({ from: whose + 1, to: range.to })) {
       if (isTwice) denied.delete(at);
       else if (isDeniedBehind(at)) denied.set(at, "refused");
       else doubt(at);

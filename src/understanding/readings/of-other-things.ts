@@ -54,7 +54,8 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
   const isDistance =
     (sentence.is(at - 2, "more", "less") && PLACES.test(wordAt(at - 1))) ||
     (!isBare && sentence.is(end, "more", "less") && sentence.is(end + 1, "other", "building"));
-  const isOfSum = sentence.within({ from: end, to: at + 1 + SUM_REACH }, ...UNITS_OF_SUMS).length > 0;
+  const [sum] = sentence.within({ from: end, to: at + 1 + SUM_REACH }, ...UNITS_OF_SUMS);
+  const isOfSum = sum !== undefined && !sentence.has({ from: end, to: sum }, "comma", "stop");
   const isYear = value >= YEARS.first && value <= YEARS.last;
   const isOfDocument = isBare && Number.isInteger(value) && (value >= LARGE || isYear);
   const isThickness =

@@ -41,19 +41,7 @@ const BEFORE_SIZES: readonly Concept[] = [
   "more",
 ];
 const AFTER_OTHERS: readonly Concept[] = [
-  ...([
-    "unit",
-    "square",
-    "million",
-    "thousand",
-    "rouble",
-    "times",
-    "onto",
-    "day",
-    "month",
-    "weight",
-    "percent",
-  ] as const),
+  ...(["unit", "square", "million", "thousand", "rouble", "times", "day", "month", "weight", "percent"] as const),
 ];
 const PLACES = ["end_one", "end_all", "long", "short", "side", "wall"] as const;
 
@@ -122,6 +110,8 @@ function isCount(sentence: Sentence, at: number): boolean {
     value < 1000 &&
     (!sentence.is(before, ...BEFORE_SIZES) || isOfOpenings(sentence, before, at)) &&
     !sentence.is(at + 1, ...AFTER_OTHERS) &&
+    // «ворота одни на длинной стороне», but «на 30 на 5»
+    !(sentence.is(at + 1, "onto") && sentence.is(at + 2, "number")) &&
     // «окна в 1 ряд»
     !/^ряд/.test(sentence.tokens[at + 1]?.word ?? "") &&
     // A place that was read without the number leaves it to the gates.

@@ -77,7 +77,7 @@ function part(name: string, value: Value, priceList: PriceList): string {
   return VALUES[String(value)] ?? String(value);
 }
 
-function question({ parameter, kind, about, priceList: { length } }: Asked): string {
+function question({ parameter, kind, about, leavesOut = [], priceList: { length } }: Asked): string {
   const plain = QUESTIONS[parameter] ?? "Как понимать?";
   const quoted = about === undefined ? "" : `«${about}»`;
   switch (kind) {
@@ -92,7 +92,7 @@ function question({ parameter, kind, about, priceList: { length } }: Asked): str
     case "several":
       return `${quoted}: какой из ангаров считать?`;
     case "unread":
-      return `${quoted}: это непонятно. Посчитать без этого?`;
+      return `Не разобрали ${listed(leavesOut.map((words) => `«${words}»`))}. Напишите иначе — или посчитать без этого?`;
     case "tail":
       return `${quoted}: как это понимать?`;
     case "area":

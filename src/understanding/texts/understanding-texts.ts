@@ -8,6 +8,8 @@ export interface Asked {
   kind: string;
   /** The words that raised it. */
   about: string | undefined;
+  /** What nobody could place, where it is asked whether to go on without it. */
+  leavesOut?: readonly string[] | undefined;
   priceList: PriceList;
 }
 

@@ -41,6 +41,13 @@ function sumOf(last: Token, { concept, word, value }: Token): number | undefined
   return isRound || isHundred ? last.value! + value! : undefined;
 }
 
+/** Heights that are made, centimetres: what is said in metres and centimetres is one of them for sure. */
+const STANDARD = new Set([315, 435, 547, 555, 675]);
+
+/** «колонна 4 35», «низ три пятнадцать» */
+const isHeightNamed = (joined: readonly Token[]): boolean =>
+  /^(height|column|low|wall)$/.test(joined.at(-2)?.concept ?? "");
+
 /** «высота пять пятьдесят пять», «на четыре тридцать пять»: a height is said in metres and centimetres. */
 function metresAndCentimetres(
   joined: readonly Token[],
@@ -56,10 +63,12 @@ function metresAndCentimetres(
     last.word === "" &&
     before === "height" &&
     !/^(times|onto|unit|gate|door|window|pieces|leaves|opening)$/.test(next ?? "");
-  if (!isInFigures && (word === "" || last.word === "")) return undefined;
+  const isStandard = STANDARD.has(Math.round(last.value! * 100) + value) && isHeightNamed(joined);
+  if (!isInFigures && !isStandard && (word === "" || last.word === "")) return undefined;
   // Nothing follows a half.
   if (/пол[от]|polov/.test(last.word)) return undefined;
   const hundredths = Math.round(last.value! * 100);
+  if (STANDARD.has(hundredths + value) && isHeightNamed(joined)) return (hundredths + value) / 100;
   // «h 4.5 2 ворот»
   if (hundredths % 100 > 0 && isInFigures) return undefined;
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;

@@ -120,7 +120,7 @@ const NAMES: Readonly<Record<Fielded, Names>> = {
       url: 0,
     }),
     part: "questions",
-    ofPart: named<Question>({ parameter: 0, text: 0, choices: 0, about: 0 }),
+    ofPart: named<Question>({ parameter: 0, text: 0, choices: 0, about: 0, leaves_out: 0 }),
   },
 };
 

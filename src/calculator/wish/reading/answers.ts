@@ -13,6 +13,8 @@ export interface Answer {
   /** In words, for who wants to take it back. */
   text: string;
   parameters?: Values;
+  /** What it agreed to leave out: it is no answer to other words. */
+  leavesOut?: readonly string[] | undefined;
 }
 
 /** Whether a form has a say on a question by a parameter that the parser has no one value for, as bounds are. */
@@ -64,6 +66,7 @@ export function answerInForm(
   if (questions.some((one) => isAbout(one, parameter) && settles(one, parameter))) return ofField;
   // Of choices that decide several fields the one that stands there now, the fullest of these.
   const standing = questions
+    .filter(({ leaves_out }) => !leaves_out)
     .flatMap((one) => one.choices.map(({ text, parameters }) => ({ parameter: one.parameter, text, parameters })))
     .filter(({ parameters }) => parameter in parameters)
     .filter(({ parameters }) => Object.entries(parameters).every(([name, value]) => valueIn(name) === value));
@@ -86,8 +89,10 @@ export function withoutSettled(answered: Answered, all: readonly Answer[], settl
 /** With one more answer: it takes the place of an equal one, and of what the field answered to the same question. */
 export const withAnswer = (answers: readonly Answer[], answer: Answer): readonly Answer[] => [
   ...answers.filter(
-    ({ parameter, parameters }) =>
-      parameter !== answer.parameter || (parameters && !(answer.parameters && isSame(parameters, answer.parameters))),
+    ({ parameter, parameters, leavesOut }) =>
+      leavesOut?.join() !== answer.leavesOut?.join() ||
+      parameter !== answer.parameter ||
+      (parameters && !(answer.parameters && isSame(parameters, answer.parameters))),
   ),
   answer,
 ];
@@ -98,9 +103,9 @@ export const askedFirst = (questions: readonly Question[]): readonly Question[] 
     ? questions.filter(({ parameter }) => parameter !== "width" && parameter !== "height")
     : questions;
 
-/** Whether one field of the form says all that is asked. */
-export const isOfOneField = ({ parameter, choices }: Question): boolean =>
-  choices.every(({ parameters }) => Object.keys(parameters).join() === parameter);
+/** Whether one field of the form says all that is asked; whether to leave words out none says. */
+export const isOfOneField = ({ parameter, choices, leaves_out }: Question): boolean =>
+  !leaves_out && choices.every(({ parameters }) => Object.keys(parameters).join() === parameter);
 
 function valuesOf(
   { parameter, parameters }: Answer,
@@ -111,8 +116,8 @@ function valuesOf(
   return value === undefined ? undefined : { [parameter]: value };
 }
 
-function fits(question: Question, { parameter, parameters }: Answer): boolean {
-  if (question.parameter !== parameter) return false;
+function fits(question: Question, { parameter, parameters, leavesOut }: Answer): boolean {
+  if (question.parameter !== parameter || question.leaves_out?.join() !== leavesOut?.join()) return false;
   if (!parameters) return isOfOneField(question);
   return question.choices.some((choice) => isSame(choice.parameters, parameters));
 }

@@ -1,6 +1,6 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
-import { rangeAt, rangeOver } from "../../sentence.ts";
+import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
 import { isOfOtherThings } from "../of-other-things.ts";
 import { isOffered, isSizeName } from "../size.ts";
 import { askWhether, isCount, isFlag } from "./ask-whether.ts";
@@ -40,10 +40,17 @@ export function onceMore(reading: Reading): void {
   });
 }
 
+/** So far behind its count stands where it is, tokens. */
+const PLACE_REACH = 6;
+
 /** «дверь входная и дверь запасная»: one, said twice, or two. */
 export function saidTwice(reading: Reading): void {
+  const { sentence } = reading;
+  // «ворота 1 шт. (торец А), ворота 1 шт. (торец Б)»
+  const isPlaced = ({ to }: Range) =>
+    sentence.has({ from: to, to: to + PLACE_REACH }, "end_one", "end", "end_all", "side", "beside");
   const isBare = ({ parameter, value, range }: Claim) =>
-    isCount(reading, parameter) && value === 1 && !reading.sentence.has(range, "number");
+    isCount(reading, parameter) && value === 1 && (!sentence.has(range, "number") || isPlaced(range));
   const bare = reading.claims.filter(isBare);
   for (const one of bare) {
     const twin = bare.find(({ parameter, range }) => parameter === one.parameter && range.from > one.range.from);

@@ -3,6 +3,12 @@ import { rangeAt, type Range } from "../../sentence.ts";
 import { askWhether, isCount, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
 
+/** What is wanted or not, and what is counted by its bare noun: «дверь в торце не нужна». */
+const isOption = (reading: Reading, one: Claim): boolean =>
+  isFlag(one) ||
+  one.parameter === "truss" ||
+  (isCount(reading, one.parameter) && one.value === 1 && !reading.sentence.has(one.range, "number"));
+
 const DENYING = ["without", "not", "nor", "unneeded", "absent", "except"] as const;
 
 /** «монтаж карккаса не нужен», «panels 0»: a word that denies nobody knows what may mean what stands beside it. */
@@ -15,9 +21,14 @@ export function unreadDenial(reading: Reading): void {
     if ((!isWord && value !== 0 && !isMinus(at)) || sentence.denied.has(at) || sentence.isRead(at)) return;
     const isMeant = (one: Claim) =>
       (isBeside(sentence, one.range, at) && !isSaidBefore(one, at)) ||
-      (isFlag(one) && isWord && areNear(sentence, one.range, rangeAt(at), "comma", "dash"));
+      (isOption(reading, one) && isWord && areNear(sentence, one.range, placeOf(at), "comma", "dash", "bracket"));
     askWhether(reading, reading.claims.filter(isMeant));
   });
+
+  /** With the dash before it, which parts nothing: «анкерные блоки — нет». */
+  function placeOf(at: number): Range {
+    return { from: sentence.is(at - 1, "dash", "equals") ? at - 1 : at, to: at + 1 };
+  }
 
   /** «не надо ни окон», «ворота одни, а не двое» */
   function isSaidBefore({ value, range }: Claim, at: number): boolean {

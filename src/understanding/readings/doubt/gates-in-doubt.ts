@@ -3,6 +3,33 @@ import { askWhether } from "./ask-whether.ts";
 import { rangeAt, rangeOver } from "../../sentence.ts";
 import { ANYWHERE } from "../opening-places.ts";
 
+const ASIDE = /^(впереди|спереди|сзади|фасад.*|тыл.*|узк(ой|ая|ую))$/;
+const PLACE_REACH = 6;
+
+/** «ворота одни спереди»: in an end or along a side. */
+export function gatesAside(reading: Reading): void {
+  const { sentence } = reading;
+  const isKnown = reading.isClaimed("gates_pos") || reading.doubts.some(({ parameter }) => parameter === "gates_pos");
+  const gates = reading.claims.find(({ parameter, value }) => parameter === "gates" && Number(value) > 0);
+  if (isKnown || !gates) return;
+  const { to } = gates.range;
+  const at = sentence
+    .within({ from: to, to: to + PLACE_REACH })
+    .find((one) => ASIDE.test(sentence.tokens[one]?.word ?? "") && !sentence.isRead(one));
+  if (at !== undefined && !sentence.has({ from: to, to: at }, "comma", "stop", "door", "window"))
+    reading.doubt("place", "gates_pos", rangeAt(at), ANYWHERE);
+}
+
+/** «двое ворот торцы»: one in each. */
+export function gatesInEnds(reading: Reading): void {
+  const { sentence } = reading;
+  const place = reading.doubts.find(({ parameter, kind }) => parameter === "gates_pos" && kind === "place")?.range;
+  const areTwo = reading.claims.some(({ parameter, value }) => parameter === "gates" && value === 2);
+  if (!place || !areTwo || sentence.tokens[place.to - 1]!.word !== "торцы") return;
+  reading.doubts = reading.doubts.filter(({ parameter }) => parameter !== "gates_pos");
+  reading.claim(place, { gates_pos: 2 });
+}
+
 /** Of gates, as far as one can tell. */
 const COLLECTIVE = /^(одни|двое|трое|четверо|двумя|тремя)$/;
 const ONE = "одни";

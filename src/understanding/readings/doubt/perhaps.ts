@@ -125,7 +125,7 @@ export function asked(reading: Reading): void {
   const isAsked = ({ range: { from, to } }: Claim) => {
     const part = sentence.partAt(from);
     if (isWith(from) || sentence.has({ from, to }, "without", "under")) return false;
-    const isLast = isQuestion(sentence.is(to, "neutral") ? to + 1 : to);
+    const isLast = isQuestion([to, to + 1, to + 2].find((at) => !sentence.is(at, "neutral", "need")) ?? to);
     if (isLast && !sentence.within(part).some((at) => PRICE.test(sentence.tokens[at]!.word))) return true;
     const end = part.to - 1;
     return isQuestion(end) && !sentence.has({ from: to, to: end }, "comma") && !sentence.has(part, ...OF_HANGAR);

@@ -9,6 +9,8 @@ import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, likewise, unreadDenial } from "./denied-perhaps.ts";
 import {
   correctedGates,
+  gatesAside,
+  gatesInEnds,
   oneInBothEnds,
   openingsForOwn,
   placesOfNone,
@@ -31,7 +33,7 @@ import {
   stripOrPiles,
 } from "./perhaps.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
-import { inAnother, notOfUs, ofExisting, ofHad, ofOthers, ours, panelsByYou, theirs } from "./whose.ts";
+import { inAnother, notOfUs, ofExisting, ofHad, ofClients, ofOthers, ours, panelsByYou, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -51,6 +53,7 @@ const RULES: readonly Rule[] = [
   theirs,
   notOfUs,
   ofOthers,
+  ofClients,
   ours,
   panelsByYou,
   notButAnother,
@@ -62,6 +65,8 @@ const RULES: readonly Rule[] = [
   changedCounts,
   oneMore,
   correctedGates,
+  gatesAside,
+  gatesInEnds,
   someOfGates,
   oneInBothEnds,
   warmOpenings,

@@ -9,7 +9,7 @@ const SHARE_REACH = 10;
 /** With so many words a number is quoted, before and behind it. */
 const QUOTED = { before: 3, behind: 3 };
 
-/** The first number that nothing has read and that is of nothing else: it may say another hangar than the rest does. */
+/** The numbers that nothing has read and that are of nothing else: they may say another hangar than the rest does. */
 export function readUnread(reading: Reading): void {
   const { sentence, priceList, doubts, notOffered, notes } = reading;
   const told = tokensOf([...doubts, ...notOffered, ...notes]);
@@ -20,15 +20,24 @@ export function readUnread(reading: Reading): void {
   );
   const isAskedCount = (at: number) => !sentence.is(at + 1, "unit") && besideCounts.has(at);
   const isUnread = (at: number) => sentence.isFreeNumber(at) && !sentence.isAside(at);
-  const at = sentence.tokens.findIndex(
-    (_, one) =>
-      isUnread(one) &&
-      !told.has(one) &&
-      !isAskedCount(one) &&
-      !isShare(reading, one) &&
-      !isOfOtherThings(sentence, one),
-  );
-  if (at >= 0) reading.unread = withWordsAround(sentence, at);
+  const unread = sentence.tokens
+    .map((_, at) => at)
+    .filter(
+      (at) =>
+        isUnread(at) && !told.has(at) && !isAskedCount(at) && !isShare(reading, at) && !isOfOtherThings(sentence, at),
+    );
+  reading.unread = joined(unread.map((at) => withWordsAround(sentence, at)));
+}
+
+/** Those that meet are one. */
+function joined(ranges: readonly Range[]): Range[] {
+  const all: Range[] = [];
+  for (const range of ranges) {
+    const last = all.at(-1);
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else all.push({ ...range });
+  }
+  return all;
 }
 
 /** The tokens of all ranges. */
@@ -48,6 +57,12 @@ const within = (part: Range, { from, to }: Range): Range => ({
 /** «ворота 4 шт. (по 2 с каждого торца)» */
 function isShare({ claims, sentence, priceList }: Reading, at: number): boolean {
   const { value = 1 } = sentence.tokens[at]!;
+  // «ворота 2, торцы 1+1»
+  const [plus, other] = sentence.isPlus(at + 1) ? [at + 1, at + 2] : [at - 1, at - 2];
+  const sum =
+    sentence.isPlus(plus) && sentence.is(other, "number") ? value + sentence.tokens[other]!.value! : undefined;
+  if (sum !== undefined && claims.some(({ parameter, value: count }) => parameter in priceList.limits && count === sum))
+    return true;
   return (
     sentence.is(at - 1, "by") &&
     claims.some(

@@ -50,6 +50,21 @@ export function ofOthers(reading: Reading): void {
   }
 }
 
+const HEADING = pattern("client equals");
+
+/** «Поставщик: каркас. Заказчик: сваи, анкера» */
+export function ofClients(reading: Reading): void {
+  const { sentence } = reading;
+  for (const { from, to } of sentence.matchesAnywhere(HEADING)) {
+    if (!/^(заказчик|клиент|покупатель|подрядчик)$/.test(sentence.tokens[from]!.word)) continue;
+    const part = sentence.partAt(to - 1);
+    askWhether(
+      reading,
+      reading.claims.filter((one) => isTheirs(one) && one.range.from >= to && sentence.partAt(one.range.from) === part),
+    );
+  }
+}
+
 const OURS = pattern("ours|(with|onto|neutral)? neutral");
 const OURSELVES = /^(наши|нас|мной|нами|мне)$/;
 
