@@ -188,6 +188,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "wish.questions[].parameter": "О чём вопрос: имя параметра расчёта или подбора",
   "wish.questions[].text": "Сам вопрос, его можно показать как есть",
   "wish.questions[].choices": "Ответы на выбор; пусто, когда нужно назвать число",
+  "wish.questions[].leaves_out":
+    "Слова с числами, которые не удалось разобрать: вопрос — посчитать ли без них; иначе поля нет",
   "wish.questions[].about": "Слова, из-за которых он возник; нет, если не сказано ничего",
   "wish.questions[].choices[].text": "Ответ словами, его можно показать как есть",
   "wish.questions[].choices[].value": "Что он значит для parameter; нет, если он решает другое",
