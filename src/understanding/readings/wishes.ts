@@ -71,6 +71,8 @@ const WISHES: readonly Wish[] = [
   ),
   partly("(wall|roof) without PANELS+"),
   partly("only (wall|roof) (in|with|neutral)? PANELS+|PANELS+ only ON? (wall|roof)"),
+  // «панели тока на крышу»
+  partly("PANELS+ other ON (wall|roof) (?!(and|comma)? ON? (wall|roof))"),
   partly("(wall|roof) (in|from|with)? panel+ done* (and|comma)? (roof|wall) (in|from|with)? sheet"),
   partly("(wall|roof) (in|from|with)? (foam|mineral_wool|wool)+ (and|comma)? (roof|wall) (in|from|with)? sheet"),
   partly("(wall|roof) (in|from|with)? sheet (and|comma)? (roof|wall) (in|from|with)? panel+"),
