@@ -57,7 +57,7 @@ export const BUDGETS = {
   firstVisit: {
     of: { keptAtFirstVisitOf: "site" },
     compressed: "brotli",
-    most: 261_400,
+    most: 261_900,
     perOlderList: 3_000,
     mostOlderLists: NAMED_LISTS,
     data: 8,

@@ -1,14 +1,11 @@
 import { listed } from "../../text/format.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 import { fieldId, labelOf } from "../calculator-context.ts";
-import { openLink } from "../link/link-to-form.ts";
-import { storedInTab } from "../ui/stored-text.ts";
 import { isOption } from "../form/form-state.ts";
 import type { Value } from "../wish/reading/answers.ts";
 import { linkToField, type FieldLink } from "../wish/field-link.ts";
 import { queryOf } from "../wish/reading/query-of.ts";
-import { optionValue, valueIn as valueInHangar } from "../wish/following/value-in.ts";
-import { keepWish, resumedWish } from "../wish/reading/resumed-wish.ts";
+import { optionValue } from "../wish/following/value-in.ts";
 import { Wish } from "../wish/Wish.tsx";
 import type { WishReaderProps } from "../wish/reading/wish-reader.ts";
 import { isWhole, nameOf, roofInWords, said } from "../wish/wish-words.ts";
@@ -34,14 +31,6 @@ export function FilterWish(place: WishReaderProps) {
       if (next[name] !== form[name]) dispatch({ type: "set", name, value: next[name] });
     }
   };
-  /** The words go on to the calculator, with what was answered: beside the hangar that its address opens. */
-  const carry = (query: string) => {
-    const wish = resumedWish(place.kept, { form, valueIn: (name) => valueIn(form, name) });
-    if (!wish) return;
-    const { form: hangar } = openLink(query);
-    const beside = { form: hangar, valueIn: (name: string) => valueInHangar(hangar, name) };
-    keepWish(storedInTab("hangar-wish-calculator"), { ...wish, before: hangar }, beside);
-  };
   return (
     <Wish
       {...place}
@@ -58,7 +47,7 @@ export function FilterWish(place: WishReaderProps) {
         reserve: (told) => told !== state.reserve && dispatch({ type: "reserve", told }),
       }}
       fieldOf={fieldOf}
-      outcome={(understanding) => <Outcome understanding={understanding} state={state} onCalculate={carry} />}
+      outcome={(understanding) => <Outcome understanding={understanding} state={state} />}
     />
   );
 }
@@ -96,20 +85,17 @@ function settles(form: FilterForm, { choices }: Question, parameter: string): bo
 interface OutcomeProps {
   understanding: Understanding;
   state: SearchState;
-  /** With the query of the hangar that is opened. */
-  onCalculate: (query: string) => void;
 }
 
-function Outcome({ understanding, state: { form, shown, problems }, onCalculate }: OutcomeProps) {
+function Outcome({ understanding, state: { form, shown, problems } }: OutcomeProps) {
   const { parameters, not_used, not_offered } = understanding;
-  const query = `?${queryOf(parameters)}`;
   const texts = Object.entries(filtersOfWish(understanding)) as [FilterName, string][];
   const asked = (name: FilterName, text: string) => typedFilter(name, text).asked;
   const differing = texts.filter(([name, text]) => asked(name, text) !== asked(name, form[name]));
   return (
     <>
       {isWhole(parameters) && (
-        <a class="button" href={`/${query}`} onClick={() => onCalculate(query)}>
+        <a class="button" href={`/?${queryOf(parameters)}`}>
           Посчитать этот ангар
         </a>
       )}

@@ -10,7 +10,7 @@ import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
 import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
-import { keepUnread, keepWish, resumedWish, unreadWords, type ResumedWish } from "./reading/resumed-wish.ts";
+import { carryWish, keepUnread, keepWish, resumedWish, unreadWords, type ResumedWish } from "./reading/resumed-wish.ts";
 import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
@@ -61,6 +61,15 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, quoteHr
     const found = { text: field.value, answers, before: wish.before(), off: wish.off, isPartly, isOpen, calculationId };
     keepWish(kept, found, target);
   }, [understanding, target.form, wish.off]);
+  useEffect(() => {
+    const carry = ({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = (target as Element).closest("a");
+      if (link && !isOff && !defaultPrevented && !ctrlKey && !metaKey && !shiftKey)
+        carryWish(link, { text: field.value, answers });
+    };
+    document.addEventListener("click", carry);
+    return () => document.removeEventListener("click", carry);
+  }, [answers, isOff]);
   const isUnread = !loaded && !isCleared;
   // What came back as it was is kept as it was.
   const isNew = isUnread && field.value !== resumed?.text;

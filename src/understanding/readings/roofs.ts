@@ -88,7 +88,6 @@ export function readRoofs(reading: Reading): string[] {
     return isBefore || (sentence.is(to, "not") && sentence.is(to + 1, "need"));
   }
 
-  if (typeof given["roof"] === "string") return [given["roof"]];
   // Of two places that are named neither is said.
   const isSaid = ({ mark }: { mark: Mark }) => unsure.length === 0 || (mark !== "attached" && mark !== "apart");
   const said = named.filter(isSaid);
@@ -99,12 +98,15 @@ export function readRoofs(reading: Reading): string[] {
   // Who denies what he names is asked as if nothing had been said.
   const candidates = nearest.length > 0 ? nearest : Object.keys(priceList.roofs);
   const [only] = candidates;
-  if (candidates.length === 1) for (const { range } of said) reading.claim(range, { roof: only! });
-  else {
+  const { roof: answered } = given;
+  // What was answered as it was said is said all the same.
+  if (candidates.length === 1 && (answered ?? only) === only)
+    for (const { range } of said) reading.claim(range, { roof: only! });
+  else if (answered === undefined) {
     const choices = candidates.map((roof) => ({ roof }));
     reading.doubt(marks.size + excluded.length > 0 ? "roof_of" : "missing", "roof", said[0]?.range, choices);
   }
-  return candidates;
+  return answered === undefined ? candidates : [String(answered)];
 
   function has(roof: string, mark: Mark): boolean {
     const { slopes, spans, attached } = priceList.roofs[roof]!;

@@ -143,8 +143,9 @@ test("the calculator and the selection keep a wish each", async ({ page }) => {
   await calculator.open();
   await wish.paste("двускатный до 6 млн, от 300 квадратов");
   await page.getByRole("link", { name: /^Подобрать: / }).click();
-  await expect(wish.field).toHaveValue("");
-  await wish.paste("двое ворот");
+  await expect(wish.field).toHaveValue("двускатный до 6 млн, от 300 квадратов");
+  await wish.field.fill("двое ворот");
+  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("2");
   await page.getByRole("textbox", { name: "Площадь от" }).fill("200");
   await expect.poll(() => new URL(page.url()).searchParams.get("area_min")).toBe("200");
   await page.goBack();

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../page-objects/axe.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
-import { expectWhatApiSays } from "../page-objects/search-page.ts";
+import { cards, expectWhatApiSays } from "../page-objects/search-page.ts";
 import { WishField } from "../page-objects/wish-field.ts";
 
 test("a wish fills the filters of the selection, and they come back", async ({ page }) => {
@@ -134,6 +134,42 @@ test("words go on to the calculation of their hangar, with the budget and what w
   await expect(wish.outcome).toContainText("В бюджет 9\u00a0000\u00a0000\u00a0₽ укладывается.");
   await expect(page.getByRole("button", { name: "Изменить ответ: двое ворот" })).toBeVisible();
   await calculator.expectWhatApiSays();
+});
+
+test("words go on with a card, which answers their sizes but nothing else that is open", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const text = "двускатный, в свету 4,5, двое ворот, бюджет 5 млн";
+  await page.goto("/podbor/");
+  await wish.paste(text);
+  await expect(wish.questions).toContainText("в свету 4,5");
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /Открыть в калькуляторе/ })
+    .click();
+  await calculator.expectInAddress({ roof: "dvuhskat", gates: "2" });
+  await expect(wish.field).toHaveValue(text);
+  await expect(wish.questions).toContainText("в свету 4,5");
+  await expect(wish.questions.getByRole("group")).toHaveCount(1);
+  const { length } = Object.fromEntries(new URL(page.url()).searchParams);
+  await wish.answer("посчитать без этого").click();
+  await expect(calculator.textbox("Длина")).toHaveValue(length!);
+  await calculator.expectWhatApiSays();
+});
+
+test("words go on to the selection that they name, and not with a link to another hangar", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const text = "двускатный 15х30, с воротами, бюджет 3 млн";
+  await calculator.open();
+  await wish.paste(text);
+  await wish.answer("двое ворот").click();
+  await page.getByRole("link", { name: /^Подобрать: бюджет/ }).click();
+  await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("3\u00a0000\u00a0000");
+  await expect(wish.field).toHaveValue(text);
+  await expect(page.getByRole("button", { name: "Изменить ответ: двое ворот" })).toBeVisible();
+  await expect(wish.questions).toHaveCount(0);
+  await page.goto("/podbor/?budget=5000000");
+  await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("5\u00a0000\u00a0000");
+  await expect(wish.field).toHaveValue("");
 });
 
 test("the filters of a link that the words do not name are told", async ({ page }) => {

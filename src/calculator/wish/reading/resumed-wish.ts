@@ -1,4 +1,4 @@
-import { parsed, type StoredText } from "../../ui/stored-text.ts";
+import { parsed, storedInTab, type StoredText } from "../../ui/stored-text.ts";
 import type { Answer, Value } from "./answers.ts";
 import type { TakenBack, Texts } from "../following/follow.ts";
 
@@ -34,16 +34,38 @@ export function keepWish(kept: StoredText, wish: ResumedWish, beside: Beside): v
   kept.write(wish.text.trim() === "" ? null : JSON.stringify({ ...wish, beside: signOf(beside) }));
 }
 
+/** The pages that read a wish. */
+const PAGES: Readonly<Record<string, string>> = { "/": "calculator", "/podbor/": "search" };
+/** The hangar that a link opens was chosen: its roof and sides answer what the words leave open. */
+const CHOSEN = ["roof", "width", "length"].map((parameter): Answer => ({ parameter, text: "" }));
+
+/** Words that go along with a link to the other page, with what was answered: they come back beside what its address opens. */
+export function carryWish(link: HTMLAnchorElement, { text, answers }: Pick<ResumedWish, "text" | "answers">): void {
+  const page = PAGES[link.pathname];
+  if (page === undefined || link.pathname === location.pathname || link.search === "" || text.trim() === "") return;
+  const carried = { text, answers: [...answers, ...CHOSEN], to: link.pathname + link.search };
+  storedInTab(`hangar-wish-${page}`).write(JSON.stringify(carried));
+}
+
+/** The address that this page was opened by; since then it may follow the form. */
+function openedAddress(): string {
+  const { pathname, search } = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href);
+  return pathname + search;
+}
+
 /** The words that were kept unread, by the same rule. */
 export function unreadWords(kept: StoredText, beside: Beside): string | undefined {
   const { unread, beside: sign } = (parsed(kept.read()) ?? {}) as { unread?: unknown; beside?: unknown };
   return typeof unread === "string" && sign === signOf(beside) ? unread : undefined;
 }
 
-/** The wish that was kept, if it was typed beside this very form: of another one, as a link brings it, it says nothing. */
+/** The wish that was kept, if it was typed beside this very form or came with its link: of another one it says nothing. */
 export function resumedWish(kept: StoredText, beside: Beside): ResumedWish | undefined {
-  const wish = parsed(kept.read()) as (ResumedWish & { beside: string }) | undefined;
-  return wish?.beside === signOf(beside) && wish.text !== undefined ? wish : undefined;
+  const wish = parsed(kept.read()) as (ResumedWish & { beside?: string; to?: string }) | undefined;
+  if (wish?.text === undefined) return undefined;
+  const { text, answers, to } = wish;
+  if (to !== undefined) return to === openedAddress() ? { text, answers, before: beside.form } : undefined;
+  return wish.beside === signOf(beside) ? wish : undefined;
 }
 
 /** What the form says, however its fields write it. */
