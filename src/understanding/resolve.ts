@@ -85,8 +85,7 @@ export function resolve(
 
   /** Whether the hangar is the one that is read, whatever else the number says: it stays what it is meanwhile. */
   function ofUnread(): Doubt[] {
-    const kept = decided;
-    const pivot = PIVOTS.map((name) => kept.find(({ parameter }) => parameter === name)).find(Boolean) ?? kept[0];
+    const pivot = PIVOTS.map((name) => decided.find(({ parameter }) => parameter === name)).find(Boolean) ?? decided[0];
     const [first] = reading.unread;
     if (!first || !pivot || pivot.parameter in given) return [];
     const { parameter, value } = pivot;

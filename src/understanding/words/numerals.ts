@@ -63,12 +63,12 @@ function metresAndCentimetres(
     last.word === "" &&
     before === "height" &&
     !/^(times|onto|unit|gate|door|window|pieces|leaves|opening)$/.test(next ?? "");
-  const isStandard = STANDARD.has(Math.round(last.value! * 100) + value) && isHeightNamed(joined);
+  const hundredths = Math.round(last.value! * 100);
+  const isStandard = STANDARD.has(hundredths + value) && isHeightNamed(joined);
   if (!isInFigures && !isStandard && (word === "" || last.word === "")) return undefined;
   // Nothing follows a half.
   if (/пол[от]|polov/.test(last.word)) return undefined;
-  const hundredths = Math.round(last.value! * 100);
-  if (STANDARD.has(hundredths + value) && isHeightNamed(joined)) return (hundredths + value) / 100;
+  if (isStandard) return (hundredths + value) / 100;
   // «h 4.5 2 ворот»
   if (hundredths % 100 > 0 && isInFigures) return undefined;
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;

@@ -11,7 +11,7 @@ const REACH = 5;
 const AGAIN = /без изменений|по старому|прошл\S+ рас?ч|просч[её]ту|как (был|раньше)|добав|осталь?н\S+ (так|то) же/i;
 
 /** «добавить вторую дверь», «остальное без изменений, ещё одни ворота»: one more than there are, or the one that is said. */
-export function oneMore(reading: Reading): void {
+export function countedAnew(reading: Reading): void {
   const { sentence } = reading;
   for (const one of reading.claims.filter(({ parameter, value }) => isCount(reading, parameter) && value === 1)) {
     const { word = "" } = sentence.tokens[one.range.from - 1] ?? {};

@@ -4,7 +4,7 @@ import { askWhether } from "./ask-whether.ts";
 
 /** «один скат, но посередине можно столбы»: perhaps the roof with a row of columns. */
 export function columnsPerhaps(reading: Reading): void {
-  const { sentence } = reading;
+  const { sentence, priceList } = reading;
   const isColumn = (at: number) =>
     sentence.is(at, "column") && !sentence.isDone(at) && !sentence.denied.has(at) && !sentence.is(at + 1, "number");
   const isCentral = (at: number) => sentence.within({ from: at - 4, to: at + 4 }, "central").length > 0;
@@ -16,7 +16,7 @@ export function columnsPerhaps(reading: Reading): void {
     reading,
     reading.claims.filter(
       ({ parameter, value, range }) =>
-        parameter === "roof" && (value === "s-kolonnoy-po-centru" ? isAllowed(range) : isPerhaps),
+        parameter === "roof" && (priceList.roofs[String(value)]?.spans === 2 ? isAllowed(range) : isPerhaps),
     ),
   );
 }

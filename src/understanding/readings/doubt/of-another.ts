@@ -35,12 +35,15 @@ export function heightOfAnother(reading: Reading, roofs: readonly Roof[]): void 
     if (one.range.from > from && one.range.to <= to) askInstead(reading, one, roofs);
 }
 
+const isLeanTo = ({ priceList }: Reading, { parameter, value }: Claim): boolean =>
+  parameter === "roof" && priceList.roofs[String(value)]?.attached === true;
+
 const BUILDING = /^(дом|здани|цех|коровник|телятник|свинарник|птичник|овчарн|сара|склад|магазин|гараж|корпус|бан)/;
 
 /** «пристройка 10х20 к дому высотой 5 м»: of the house or of what leans on it. */
 export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
-  const isLeaning = reading.claims.some(({ value }) => value === "odnoskat-pristavnoy");
+  const isLeaning = reading.claims.some((one) => isLeanTo(reading, one));
   const height = reading.claims.find(({ parameter }) => parameter === "height");
   if (!isLeaning || !height) return;
   // «стена 7 метров высоты», «стена 42 м длиной и 7 высотой»
@@ -57,7 +60,7 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
 /** «Коровник длиной 72 м, пристрой на треть»: of the building that it leans on. */
 export function sideOfLeantOn(reading: Reading): void {
   const { sentence } = reading;
-  if (!reading.claims.some(({ value }) => value === "odnoskat-pristavnoy")) return;
+  if (!reading.claims.some((one) => isLeanTo(reading, one))) return;
   const isOfBuilding = ({ parameter, range: { from } }: Claim) =>
     isSide(parameter) &&
     sentence.is(from, "width", "length") &&

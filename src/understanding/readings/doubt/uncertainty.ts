@@ -4,7 +4,7 @@ import { ofVariants, onceMore, replaced, saidAnew, saidTwice, takenBack, without
 import { besideVerb, warmthOfAnother } from "./beside-words.ts";
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
-import { changedCounts, oneMore } from "./changed-counts.ts";
+import { changedCounts, countedAnew } from "./changed-counts.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, likewise, unreadDenial } from "./denied-perhaps.ts";
 import {
@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
   besideUnknown,
   correctedNumber,
   changedCounts,
-  oneMore,
+  countedAnew,
   correctedGates,
   gatesAside,
   gatesInEnds,
