@@ -38,9 +38,10 @@ export class Sentence {
   #parts: Range[] | undefined;
   #clauses: Range[] | undefined;
 
-  constructor(text: string) {
+  /** `madeHeights`: those of the price list, millimetres. */
+  constructor(text: string, madeHeights: ReadonlySet<number>) {
     this.text = text;
-    this.tokens = joinNumerals(tokensOf(text));
+    this.tokens = joinNumerals(tokensOf(text), madeHeights);
     this.#letters = this.tokens.map(({ concept }) => LETTER.get(concept)!);
     this.#all = this.#letters.join("");
   }

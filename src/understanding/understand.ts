@@ -47,7 +47,7 @@ export function understand(
   given: Values = {},
 ): Understanding {
   const read = wholeWords(text, LONGEST_TEXT);
-  const sentence = new Sentence(read);
+  const sentence = new Sentence(read, new Set(Object.values(priceList.roofs).flatMap(({ heights }) => heights)));
   Object.assign(sentence, negations(sentence));
   const reading = new Reading(sentence, priceList, given, takesBounds);
 

@@ -4,14 +4,17 @@ import type { Token } from "./token.ts";
 const ROUND = [20, 30, 40, 50, 60, 70, 80, 90];
 const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 
-/** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5. */
-export function joinNumerals(tokens: readonly Token[]): Token[] {
+/**
+ * Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5. `madeHeights`: those
+ * of the price list, millimetres.
+ */
+export function joinNumerals(tokens: readonly Token[], madeHeights: ReadonlySet<number>): Token[] {
   const joined: Token[] = [];
   const guesses = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
     const last = joined.at(-1);
     const sum = last && sumOf(last, token);
-    const value = sum ?? metresAndCentimetres(joined, token, tokens[at + 1]?.concept);
+    const value = sum ?? metresAndCentimetres(joined, token, tokens[at + 1]?.concept, madeHeights);
     if (value !== undefined) {
       const parts = [last!.value!, token.value!];
       Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
@@ -41,9 +44,6 @@ function sumOf(last: Token, { concept, word, value }: Token): number | undefined
   return isRound || isHundred ? last.value! + value! : undefined;
 }
 
-/** Heights that are made, centimetres: what is said in metres and centimetres is one of them for sure. */
-const STANDARD = new Set([315, 435, 547, 555, 675]);
-
 /** «колонна 4 35», «низ три пятнадцать» */
 const isHeightNamed = (joined: readonly Token[]): boolean =>
   /^(height|column|low|wall)$/.test(joined.at(-2)?.concept ?? "");
@@ -53,6 +53,7 @@ function metresAndCentimetres(
   joined: readonly Token[],
   { concept, word, value = 0 }: Token,
   next: Concept | undefined,
+  madeHeights: ReadonlySet<number>,
 ): number | undefined {
   const last = joined.at(-1);
   if (concept !== "number" || last?.concept !== "number" || isPitch(next)) return undefined;
@@ -64,11 +65,12 @@ function metresAndCentimetres(
     before === "height" &&
     !/^(times|onto|unit|gate|door|window|pieces|leaves|opening)$/.test(next ?? "");
   const hundredths = Math.round(last.value! * 100);
-  const isStandard = STANDARD.has(hundredths + value) && isHeightNamed(joined);
-  if (!isInFigures && !isStandard && (word === "" || last.word === "")) return undefined;
+  // What is made is said so for sure.
+  const isMade = madeHeights.has((hundredths + value) * 10) && isHeightNamed(joined);
+  if (!isInFigures && !isMade && (word === "" || last.word === "")) return undefined;
   // Nothing follows a half.
   if (/пол[от]|polov/.test(last.word)) return undefined;
-  if (isStandard) return (hundredths + value) / 100;
+  if (isMade) return (hundredths + value) / 100;
   // «h 4.5 2 ворот»
   if (hundredths % 100 > 0 && isInFigures) return undefined;
   if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
