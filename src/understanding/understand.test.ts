@@ -198,6 +198,9 @@ describe("any text", () => {
       expect({ parameters, used }).toEqual({ parameters: {}, used: [] });
       expect(not_used).not.toEqual([]);
     }
+    // Behind a unit a power is looked for.
+    const { not_offered } = read("м.hasOwnProperty21 вытяжка");
+    expect(not_offered.map(({ text }) => text)).toEqual(["вытяжка"]);
   });
 
   test("a letter that is two when it is small moves no place", () => {

@@ -58,7 +58,12 @@ const PART = new RegExp(
 );
 
 /** «м2», «м²», «м3»: no size of a side. */
-const POWERS: Readonly<Record<string, Concept>> = { "2": "square", "²": "square", "3": "weight", "³": "weight" };
+const POWERS: ReadonlyMap<string, Concept> = new Map([
+  ["2", "square"],
+  ["²", "square"],
+  ["3", "weight"],
+  ["³", "weight"],
+]);
 
 const SIGNS: Readonly<Record<string, Concept>> = {
   ",": "comma",
@@ -165,7 +170,7 @@ function plainTokens(text: string): Token[] {
         tokens.push({ start: end, end, isAttached: true, word: "", concept: "stop" });
       continue;
     }
-    const power = isAttached && last?.concept === "unit" && POWERS[part];
+    const power = isAttached && last?.concept === "unit" ? POWERS.get(part) : undefined;
     if (power) Object.assign(last!, { concept: power, value: undefined, end: place.end });
     else if (groups!["word"] !== undefined) tokens.push(...wordTokens(part, index, isAttached));
     else if (groups!["number"] !== undefined) tokens.push(numberToken(part, place, isAttached));
