@@ -271,7 +271,7 @@ const AREA_TOLERANCE = 0.02;
 /** How many of what was named without a number. */
 function countChoices(parameter: string, { claims }: Reading): Record<string, number>[] {
   const inBothEnds = claims.some((one) => one.parameter === "gates_pos" && one.value === 2);
-  const counts = parameter === "gates" ? (inBothEnds ? [2, 4] : [1, 2, 3, 4]) : [1, 2, 3, 4, 6, 8];
+  const counts = parameter === "gates" ? (inBothEnds ? [2, 4] : [1, 2, 3, 4, 0]) : [1, 2, 3, 4, 6, 8, 0];
   return counts.map((count) => ({ [parameter]: count }));
 }
 

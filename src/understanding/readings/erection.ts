@@ -77,7 +77,7 @@ export function readNamedErection(reading: Reading): void {
       if (isOfPanelsAlone && isApart && sentence.denied.has(range.to - 1)) return false;
       // «монтаж ваш, обшивка не нужна»
       if (isTwo && sentence.within(range).some((at) => /^[нв]аш$/.test(sentence.tokens[at]!.word))) return false;
-      if (isTwo && (!sentence.isDenied(range) || sentence.doubted.has(range.to - 1))) return false;
+      if (isTwo && (!sentence.denied.has(range.to - 1) || sentence.doubted.has(range.to - 1))) return false;
       if (isByOthers(sentence, range, 1))
         return parameters.forEach((one) => reading.doubt("flag", one, range, yesOrNo(one)));
       // «монтаж каркаса да, панели нет»

@@ -3,15 +3,13 @@ import type { Claim, Reading, Values } from "../reading.ts";
 import { rangeOver, type Range } from "../sentence.ts";
 import { looseMeasures } from "./loose-measures.ts";
 import type { Measure } from "./measures.ts";
-import { isOffered, isSide, isSizeName, SIZE_NAMES, sizesOf, type SizeName } from "./size.ts";
+import { isOffered, isSide, isSizeName, SIZE_NAMES, sizesOf, UNLIKELY_LENGTH, type SizeName } from "./size.ts";
 import { OPENINGS } from "./opening-counts.ts";
 
 const SIDE_NAMES: readonly SizeName[] = ["width", "length"];
 /** What has sizes of its own: «12х30, труба 100х100х4». */
 const PARTS =
   /^(антресол|мезонин|договор|счет|исх|предоплат|смен|график|доск|поле|пруд|котлован|огород|участ|труб|швеллер|уголок|уголк|балк|профил|двутавр|комнат|кабинет|ям|бассейн|стол|полк|плит|лист)/;
-/** Few hangars are shorter, metres. */
-const UNLIKELY_LENGTH = 10;
 
 /** Numbers beside a pair of sizes that are asked about; a text that has more of them is about something else. */
 const MOST_STRAY = 20;
@@ -181,6 +179,8 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     // «шириной 12 и длиной 30, пристройка 4х6», «в теплице 8х20 … шириной 10»
     if (sides.length < 2 && measures.length > 1) return sentence.leave(wholeOf(measures));
     const height = measures.length > sides.length ? measures.at(-1) : undefined;
+    // «10 12 24»: no hangar is as high.
+    if (height && height.metres >= UNLIKELY_LENGTH && measures.length === 3) return doubtPairs(measures);
     const rest = measures.filter((measure) => measure !== height).sort((a, b) => a.metres - b.metres);
     const [small, large] = rest;
     const namesOf = (one: Measure) => sides.filter((name) => isOffered(name, one.metres, roofs, priceList));
@@ -199,6 +199,17 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       reading.doubt("alternatives", "length", large.range, [{ length: large.metres }]);
     } else rest.forEach(({ metres, range }, nth) => sides[nth] && reading.claim(range, { [sides[nth]]: metres }));
     if (height) reading.claim(height.range, { height: height.metres });
+  }
+
+  /** Two of three numbers are the sides. */
+  function doubtPairs([a, b, c]: readonly Measure[]): void {
+    const pairs = [
+      [a, c],
+      [b, c],
+      [a, b],
+    ] as [Measure, Measure][];
+    const choices = pairs.flatMap((pair) => assignments(pair, sides).slice(0, 1)).map(valuesOf);
+    reading.doubt("several", "width", wholeOf([a!, b!, c!]), choices);
   }
 
   /** A number that might be a size beside one that is known. */

@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 import type { Roof } from "../../price-list/schema.ts";
 import type { Range } from "../sentence.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { isOffered, SIZE_NAMES, sizesOf, type SizeName } from "./size.ts";
+import { isOffered, SIZE_NAMES, sizesOf, UNLIKELY_LENGTH, type SizeName } from "./size.ts";
 
 const LABEL = "(width|length|height|span|along)";
 const FILLER =
@@ -55,7 +55,6 @@ const RIDGE = [
 ].map(pattern);
 
 /** Metres. */
-const UNLIKELY_LENGTH = 10;
 const LOWEST = 2.5;
 const HIGHEST = 8;
 

@@ -16,7 +16,7 @@ const NUMBERS = [
   "to (other|neutral|existing|ours|own){0,2} (building|neutral) bracket ([^bracket stop]){1,14} bracket",
   `to (other|neutral|existing){0,2} building comma building ((comma|and)? ${MEASURED})+`,
   "(width|length|height) (other|neutral|most|big){0,3} machine (other|IS|less|more|from_to)? SIZE ((comma|and){0,2} (width|length|height) (IS|less|more|from_to)? SIZE)*",
-  "machine bracket ([^bracket stop]){1,16} bracket",
+  "machine (other|dash|number){0,4} bracket ([^bracket stop]){1,16} bracket",
   "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   // «под комбайн 15 на 30» says how large the hangar is.
   "(?<!under (number|other)?)machine (other|IS)? SIZE (BY SIZE){1,2}",
@@ -45,7 +45,11 @@ function withoutForeignNumber(range: Range, { tokens }: Sentence): Range {
 /** «гараж для двух комбайнов 15 на 20»: no machine is as wide as the narrowest hangar. */
 function isOfHangar(range: Range, sentence: Sentence): boolean {
   const sides = sentence.numbers(range);
-  return sentence.is(range.from, "machine") && sides.filter((metres) => metres >= 8).length > 1;
+  return (
+    sentence.is(range.from, "machine") &&
+    !sentence.has(range, "bracket") &&
+    sides.filter((metres) => metres >= 8).length > 1
+  );
 }
 
 /** «под погрузчик 3×8, высота 4»: of the machine or of the hangar. */
@@ -74,7 +78,7 @@ export function readNoise(reading: Reading): void {
   }
   for (const range of sentence.matches(PAPERS)) {
     if (
-      !/^(инструкц|схем|чертеж|видео|график|правил|паспорт|гаранти|срок|дн[ия]|дней|недел|месяц|длительност|врем)/.test(
+      !/^(инструкц|схем|чертеж|видео|график|правил|паспорт|гаранти|срок|дн[ия]|дней|недел|месяц|длительност|врем|поэлементн|заводск)/.test(
         sentence.tokens[range.from]!.word,
       )
     )
@@ -113,6 +117,13 @@ export function readNoise(reading: Reading): void {
     if (sentence.is(at + 1, "by") || sentence.has({ from: at - 8, to: at - 1 }, "gate", "door", "window")) continue;
     sentence.done(rangeAt(at - 1));
     sentence.setAside(rangeAt(at - 1));
+  }
+  for (const [at, { word }] of sentence.tokens.entries()) {
+    // «раз в пять больше», «в два раза»
+    const number = /^раза?$/.test(word) ? [at + 2, at - 1].find((one) => sentence.is(one, "number")) : undefined;
+    if (number === undefined || (number > at && !sentence.is(at + 1, "in"))) continue;
+    sentence.done(rangeAt(number));
+    sentence.setAside(rangeAt(number));
   }
   for (const rule of NUMBERS) sentence.take(rule, (range) => !isOfHangar(range, sentence) && sentence.setAside(range));
 }

@@ -45,6 +45,9 @@ const AFTER_OTHERS: readonly Concept[] = [
 ];
 const PLACES = ["end_one", "end_all", "long", "short", "side", "wall"] as const;
 
+/** «Двери: -» in a form that is filled in. */
+const LEFT_EMPTY = pattern("OPENING equals dash (?![^comma stop])");
+
 interface Word {
   at: number;
   count?: number;
@@ -81,6 +84,7 @@ export function countOpenings(reading: Reading): void {
     if (!isCount(sentence, range.from)) return false;
     return reading.doubt("count", "gates", range, [{ gates: sentence.numbers(range)[0]! }]);
   });
+  sentence.take(LEFT_EMPTY, (range) => reading.claim(range, { [OPENINGS[sentence.tokens[range.from]!.concept]!]: 0 }));
   for (const run of runsOf(sentence)) readRun(run, reading);
   const isAsked = (name: string) =>
     reading.doubts.some(({ kind, parameter }) => kind === "count" && parameter === name);
@@ -136,16 +140,25 @@ function readRun(run: Word[], reading: Reading): void {
   const nouns = run.filter(({ count }) => count === undefined);
   const numbersGoFirst = run[0]?.count !== undefined;
   const areEnough = run.length >= 2 * nouns.length;
+  const { tokens } = reading.sentence;
+  const isOfGates = (number?: Word, noun?: Word) =>
+    !!number && !!noun && COLLECTIVE.test(tokens[number.at]!.word) && tokens[noun.at]!.concept === "gate";
   for (const noun of nouns) {
     const place = run.indexOf(noun);
-    const [before, after] = [run[place - 1], run[place + 1]].map((one) => (one?.count === undefined ? undefined : one));
+    const [before, behind] = [run[place - 1], run[place + 1]].map((one) =>
+      one?.count === undefined ? undefined : one,
+    );
     const agreeing = before && agrees(before, noun, reading.sentence) ? before : undefined;
+    const after = isOfGates(run[place + 1], run[place + 2]) ? undefined : behind;
     const number = areEnough && !numbersGoFirst ? (after ?? agreeing) : (agreeing ?? after);
     readCount(noun, number, reading);
     // A number counts once.
     if (number) run.splice(run.indexOf(number), 1);
   }
 }
+
+/** «с дверью двое ворот»: such a number counts no doors. */
+const COLLECTIVE = /^(двое|трое|четверо)$/;
 
 /** So far «на каждой …» stands before what is there, tokens. */
 const EACH_REACH = 4;

@@ -9,6 +9,9 @@ export const isSizeName = (parameter: string): parameter is SizeName =>
 /** Whether it is a side of the ground. */
 export const isSide = (parameter: string): boolean => parameter === "width" || parameter === "length";
 
+/** Few hangars are shorter, metres. */
+export const UNLIKELY_LENGTH = 10;
+
 /** Whether a size may be had of one of these roofs, metres. */
 export function isOffered(name: SizeName, metres: number, roofs: readonly Roof[], priceList: PriceList): boolean {
   const { length, rounding } = priceList;

@@ -8,6 +8,8 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (sign === ";" && isOfTable(tokens, at)) return "equals";
   if (isLabelOfNothing(token, tokens, at)) return "other";
   if (isSlipOfTimes(token, tokens, at)) return "times";
+  // «пан. ст.», «пан. кр.»
+  if (/^(ст|кр)$/.test(token.word) && tokens[at - 1]?.concept === "panel") return token.word === "ст" ? "wall" : "roof";
   if (sign === "?" && isAnswered(tokens, at)) return "equals";
   return shortOpening(token, tokens, at) ?? (isHeightLabel(token, tokens, at) ? "height" : token.concept);
 }
@@ -61,7 +63,13 @@ function isLabelOfNothing({ word }: Token, tokens: readonly Token[], at: number)
   if (!/^[шднhnbl]$/.test(word)) return false;
   const isNumber = (place: number) => tokens[place]?.concept === "number";
   const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
-  return !isNumber(at + 1) && !(hasSign && isNumber(at + 2));
+  return !isNumber(at + 1) && !(hasSign && isNumber(at + 2)) && !isAloneWithNumber(tokens, at);
+}
+
+/** «12 ш» in a line of its own. */
+function isAloneWithNumber(tokens: readonly Token[], at: number): boolean {
+  const isParting = (place: number) => (tokens[place]?.concept ?? "stop") === "stop";
+  return tokens[at - 1]?.concept === "number" && isParting(at - 2) && isParting(at + 1);
 }
 
 /** «В - 5,55», and no preposition; «стойка 4», «4 метра по стойке», and no column in the middle. */
@@ -72,7 +80,7 @@ function isHeightLabel({ word }: Token, tokens: readonly Token[], at: number): b
   const isNumber = next?.concept === "number";
   // «12 ш 60 д 5 в»
   const isLast = word === "в" && tokens[at - 1]?.concept === "number" && /^[шд]$/.test(tokens[at - 2]?.word ?? "");
-  if (isLast && !isNumber) return true;
+  if ((isLast && !isNumber) || (word === "в" && isAloneWithNumber(tokens, at))) return true;
   if (parts.test(next?.concept ?? "") && after?.concept === "number") return word === "в" || isOfColumn;
   return isOfColumn ? isNumber || tokens[at - 1]?.concept === "by" : word === "в" && isNumber && next.isAttached;
 }

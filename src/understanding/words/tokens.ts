@@ -45,9 +45,9 @@ const NOISE = [
   .map(({ source }) => source)
   .join("|");
 
-/** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
+/** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros; «высота до низа ферм 3 600». */
 const NUMBER =
-  /\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм|т\.?\s?р|тыс))|\d{1,3}(?:[ \u00a0\u202f]\d{3}){2}(?!\d)|\d+(?:[.,]\d+)*/;
+  /(?<=(?:[Вв]ысот|[Нн]из|ферм|колонн)\p{L}*[ :=–-]{1,3})\d{1,2}[ \u00a0\u202f]\d{2}[05](?![\d.,]*\d|[ \u00a0]?(?:кв|м|гол|т|шт))|\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм|т\.?\s?р|тыс))|\d{1,3}(?:[ \u00a0\u202f]\d{3}){2}(?!\d)|\d+(?:[.,]\d+)*/u;
 const WORD =
   /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз|хотя\sбы)(?!\p{L})|(?:[дД]в|[оО]дн)(?:[./]\s?ск(?:ат\p{L}*)?|\.\s?скат\p{L}*)(?!\p{L})|[бБ]\/(?=\p{L}{4})|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
 /** Of a list that is ticked. */
@@ -123,7 +123,11 @@ const SIGNS: Readonly<Record<string, Concept>> = {
 
 /** Their full stop ends no sentence. */
 const ABBREVIATIONS =
-  /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|двск|односк|одск|прист|отд|скат|центр|торц|сэндв|обш|утепл|карк|монт|прог|анк|св|разб|г|ул|д|т|тел|ст|excl)$/;
+  /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|двск|односк|одск|прист|отд|скат|центр|торц|сэндв|обш|утепл|карк|монт|прог|анк|св|разб|г|ул|д|т|тел|ст|кр|excl)$/;
+
+/** «пан. ст.», «пан. кр.» */
+const isPanelOf = ({ concept }: Token, rest: string): boolean =>
+  concept === "panel" && /^ ?(ст|кр)(?!\p{L})/u.test(rest);
 
 /** A text as it was typed → its tokens, in order. */
 export function tokensOf(text: string): Token[] {
@@ -137,6 +141,9 @@ export function tokensOf(text: string): Token[] {
 
 /** A dialogue: the answer stands in the next line. */
 const ANSWERED_BELOW = /(?<=\?)\s*\n\s*[-–—]?/g;
+
+/** «- 12 ш» in a line of a list. */
+const BULLET = /(?<=^|\n)[^\S\n]*[-–—](?=[^\S\n]+[\p{L}\d])/gu;
 
 /** «окон 5..6» */
 const DOTS = /(?<=\d)(?:\.{2,3}|…)(?=\d)/g;
@@ -156,6 +163,7 @@ function plainTokens(text: string): Token[] {
     .replace(COMMA_OF_COUNT, " ")
     .replace(ENDING_OF_NUMBER, "  ")
     .replace(ANSWERED_BELOW, (signs) => " ".repeat(signs.length))
+    .replace(BULLET, (signs) => " ".repeat(signs.length))
     .replace(DOTS, (dots) => "-".padEnd(dots.length));
   const tokens: Token[] = [];
   let end = 0;
@@ -163,7 +171,8 @@ function plainTokens(text: string): Token[] {
     const place = { start: index, end: index + part.length };
     const isAttached = index === end && index > 0;
     const last = tokens.at(-1);
-    if (part === "." && isAttached && last && ABBREVIATIONS.test(last.word)) {
+    const isAbbreviated = last && (ABBREVIATIONS.test(last.word) || isPanelOf(last, typed.slice(place.end)));
+    if (part === "." && isAttached && isAbbreviated) {
       last.end = end = place.end;
       // «… 12 м. Высота …»
       if (/^(unit|pieces)$/.test(last.concept) && /^\s+\p{Lu}/u.test(typed.slice(end)))

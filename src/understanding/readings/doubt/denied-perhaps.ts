@@ -41,6 +41,18 @@ export function unreadDenial(reading: Reading): void {
   }
 }
 
+/** «каркас соберите сами»: who tells another to do it himself means him or means to do it. */
+export function toldToDo(reading: Reading): void {
+  const { sentence } = reading;
+  const isTold = ({ from, to }: Range) =>
+    sentence.has({ from, to }, "self") &&
+    sentence.within({ from, to }, "erection").some((at) => /[ий]те$/.test(sentence.tokens[at]!.word));
+  askWhether(
+    reading,
+    reading.claims.filter(({ value, range }) => value === false && isTold(range)),
+  );
+}
+
 const LIKEWISE = /^(тоже|также|аналогично|аналогичн.{1,2})$/;
 
 /** «монтаж не нужен, панели тоже», «сваи нам не нужны, как и анкера»: of which of the two, nobody knows. */

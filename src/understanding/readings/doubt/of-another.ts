@@ -48,6 +48,8 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
   if (!isLeaning || !height) return;
   // «стена 7 метров высоты», «стена 42 м длиной и 7 высотой»
   const { from } = sentence.partAt(height.range.from);
+  if (sentence.within(height.range).some((at) => sentence.tokens[at]!.word === "стены"))
+    return askInstead(reading, height, roofs);
   const isOfWall = (at: number) =>
     sentence.tokens[at]!.word === "стена" && !sentence.has({ from: at, to: height.range.from }, "comma");
   if (sentence.within({ from, to: height.range.from }).some(isOfWall)) return askInstead(reading, height, roofs);

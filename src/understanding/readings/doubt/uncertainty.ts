@@ -6,7 +6,7 @@ import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, countedAnew } from "./changed-counts.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
-import { besideUnknown, doubtedDenial, likewise, unreadDenial } from "./denied-perhaps.ts";
+import { besideUnknown, doubtedDenial, likewise, toldToDo, unreadDenial } from "./denied-perhaps.ts";
 import {
   correctedGates,
   gatesAside,
@@ -33,6 +33,7 @@ import {
   stripOrPiles,
 } from "./perhaps.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
+import { unlikelyLength } from "./unlikely-length.ts";
 import { inAnother, notOfUs, ofExisting, ofHad, ofClients, ofOthers, ours, panelsByYou, theirs } from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
@@ -60,6 +61,7 @@ const RULES: readonly Rule[] = [
   unreadDenial,
   doubtedDenial,
   likewise,
+  toldToDo,
   besideUnknown,
   correctedNumber,
   changedCounts,
@@ -79,6 +81,7 @@ const RULES: readonly Rule[] = [
   heightOfAnother,
   heightOfLeantOn,
   sideOfLeantOn,
+  unlikelyLength,
   eitherOfTwo,
   stripOrPiles,
   moneyOfOthers,
