@@ -116,6 +116,12 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
       if (mayBeAll) doubted.add(at);
       else doubt(at);
   }
+  // «ворот нет дверь 1»
+  for (const [at] of sentence.tokens.entries()) {
+    const [thing, next] = [at - 1, at + 1].map((one) => sentence.is(one, ...THINGS) && sentence.tokens[one]!.word);
+    if (!sentence.is(at, "absent") || denied.has(at) || !thing || !next || isForeign(thing)) continue;
+    if (isGenitive(thing) && !isGenitive(next)) denied.set(at - 1, "refused").set(at, "refused");
+  }
   return { denied, doubted };
 
   function isAfterComma(at: number): boolean {
