@@ -27,7 +27,12 @@ export function readRails(reading: Reading): void {
       const [height] = sentence.numbers(range);
       const rails = BY_HEIGHT[height!];
       const isAlone = range.to - range.from === 1;
-      if (rails === undefined || (isAlone && (height === 500 || sentence.is(at! + 1, ...NO_GUIDES)))) continue;
+      if (
+        rails === undefined ||
+        isOfHangar(range.from) ||
+        (isAlone && (height === 500 || sentence.is(at! + 1, ...NO_GUIDES)))
+      )
+        continue;
       const from = sentence.is(at! - 1, "rails", "lifting", "height") ? at! - 1 : at!;
       reading.claim({ from, to: at! + 1 }, { rails });
       // «without rails 1610» says two things.
@@ -36,6 +41,14 @@ export function readRails(reading: Reading): void {
       for (const one of sentence.within(range)) if (!sentence.is(one, "gate")) sentence.done(rangeAt(one));
     }
   }
+
+  /** «высота 500» is rather 5 m of the hangar; of «h 500» the gates tell. */
+  function isOfHangar(at: number): boolean {
+    if (!sentence.is(at, "height")) return false;
+    const hasGates = sentence.tokens.some((_, one) => sentence.is(one, "gate", "rails", "lifting"));
+    return !hasGates || sentence.tokens[at]!.word.length > 1;
+  }
+
   sentence.take(RAILS, (range) => {
     if (range.to - range.from > 1) reading.claim(range, { rails: "none" });
     else if (sentence.isDenied(range)) reading.claim(sentence.withDenial(range), { rails: "none" });

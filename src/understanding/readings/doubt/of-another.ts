@@ -3,7 +3,7 @@ import type { Claim, Reading } from "../../reading.ts";
 import type { Range } from "../../sentence.ts";
 import { REACH } from "./nearness.ts";
 import { askSize } from "../named-sizes.ts";
-import { isSide, type SizeName } from "../size.ts";
+import { isSide, isSizeName, type SizeName } from "../size.ts";
 
 /** What tells a hangar from a machine. */
 const HANGAR = /^(ангар|здани|склад|гараж|цех|кровл|крыш|двускат|двухскат|односкат|пристр|навес)/;
@@ -16,7 +16,7 @@ export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
     sentence.has(part, "machine") && !sentence.within(part).some((at) => HANGAR.test(sentence.tokens[at]!.word));
   for (const one of reading.claims) {
     // «комбайн 3,9 высотой влезет в 12 на 24?»
-    if (!sentence.has(one.range, "width", "length", "height")) continue;
+    if (!isSizeName(one.parameter) || !sentence.has(one.range, "width", "length", "height")) continue;
     const part = sentence.partAt(one.range.from);
     if (!machines.has(part)) machines.set(part, isOfMachine(part));
     if (machines.get(part)) askInstead(reading, one, roofs);
