@@ -123,7 +123,7 @@ export function readNoise(reading: Reading): void {
     const number = /^раза?$/.test(word) ? [at + 2, at - 1].find((one) => sentence.is(one, "number")) : undefined;
     if (number === undefined || (number > at && !sentence.is(at + 1, "in"))) continue;
     sentence.done(rangeAt(number));
-    sentence.setAside(rangeAt(number));
+    sentence.leave(rangeAt(number));
   }
   for (const rule of NUMBERS) sentence.take(rule, (range) => !isOfHangar(range, sentence) && sentence.setAside(range));
 }

@@ -183,7 +183,7 @@ function readPerPlace(parameter: string, count: number, range: Range, reading: R
     );
 }
 
-const SINGULAR = /^(дверь|дверью|дверка|дверку|окно|окном|окошко)$/;
+const SINGULAR = /^(дверь|дверью|дверка|дверку|дверца|дверцу|окно|окном|окошко)$/;
 
 function readCount({ at }: Word, number: Word | undefined, reading: Reading): void {
   const { sentence } = reading;

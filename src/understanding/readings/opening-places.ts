@@ -47,7 +47,9 @@ export function readPlaces(reading: Reading): void {
         isOfBoth || (place === 2 && sentence.is(range.from, "end_one")) ? [] : sentence.numbers(range);
       const gates_pos = place === 2 && count === 1 ? 1 : place;
       if (place === 2 && count > 2) return false;
-      const near = before[range.from] ?? nouns.find((at) => at >= range.to);
+      // «ворота одни, сбоку дверца»
+      const isOfNext = sentence.is(range.from - 1, "comma") && sentence.is(range.to, "door", "window", "wicket");
+      const near = isOfNext ? range.to : (before[range.from] ?? nouns.find((at) => at >= range.to));
       if (near === undefined || !hasGates) return false;
       const isOfGates = sentence.is(near, "gate");
       // «ворота 2 торцы»: such a number counts gates, for two ends are «торца».

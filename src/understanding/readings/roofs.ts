@@ -15,6 +15,7 @@ const MARKS = (
     ["double", "number dash? times? pitched roof?"],
     ["double", "pitched IS? number (?!unit|BY)"],
     ["double", "(roof|pitched) neutral? (onto|in) (number|both) side pitched?"],
+    ["double", "with? ridge (central|neutral central)"],
     ["single", "single_pitch roof?|odnoskat_pristavnoy|odnoskat_otdelno"],
     ["attached", "canopy to (other|neutral)"],
     ["attached", "canopy? (other|neutral)? to (other|neutral|whole){0,2} (wall|building)"],

@@ -62,7 +62,11 @@ const WISHES: readonly Wish[] = [
   partly("not cladding only? (wall|roof)"),
   partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
   partly("(wall|roof) cladding not (neutral|need)"),
-  partly("(wall|roof) (neutral|other)? (not need|unneeded)"),
+  {
+    rule: pattern("high (wall|side) (other|neutral|cladding){0,2} (not (need|cladding)|unneeded)"),
+    wanted: { panels_high_wall: false },
+  },
+  partly("(?<!high )(wall|roof) (neutral|other)? (not need|unneeded)"),
   partly(
     `(roof insulated|insulated roof|roof (in|from|with)? panel+) (comma|and|neutral){0,2} wall IS? (absent|not|cold|unneeded)`,
   ),

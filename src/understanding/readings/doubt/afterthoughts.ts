@@ -19,7 +19,9 @@ export function onceMore(reading: Reading): void {
     const isThere =
       word === "тоже" &&
       sentence.within({ from: at - 2, to: at }).some((one) => SIDES.test(sentence.tokens[one]?.word ?? ""));
-    if (!isAgain && !isThere) return;
+    // «одни распашные, одни секционные»
+    const isOneMore = /^одн[аио]$/.test(word) && (!sentence.isRead(at) || sentence.is(at + 1, "leaves"));
+    if (!isAgain && !isThere && !isOneMore) return;
     const said = lastBefore(reading, at, (one) => isCount(reading, one.parameter) && Number(one.value) > 0);
     if (!said || sentence.has({ from: said.range.to, to: at }, "stop") || sentence.is(at + 1, "gate", "door", "window"))
       return;
@@ -29,6 +31,7 @@ export function onceMore(reading: Reading): void {
       .some((one) => /^одн/.test(sentence.tokens[one]!.word));
     if (areParts) return;
     const count = Number(said.value);
+    if (isOneMore && (count !== 1 || !sentence.has(said.range, "number"))) return;
     const more = /^(втор|друг|треть)/.test(word) && !isThere ? count + 1 : 2 * count;
     reading.withdraw([said]);
     reading.doubt(

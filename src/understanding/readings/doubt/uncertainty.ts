@@ -5,6 +5,7 @@ import { besideVerb, warmthOfAnother } from "./beside-words.ts";
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, countedAnew } from "./changed-counts.ts";
+import { compared } from "./compared.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, likewise, toldToDo, unreadDenial } from "./denied-perhaps.ts";
 import {
@@ -34,7 +35,18 @@ import {
 } from "./perhaps.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
 import { unlikelyLength } from "./unlikely-length.ts";
-import { inAnother, notOfUs, ofExisting, ofHad, ofClients, ofOthers, ours, panelsByYou, theirs } from "./whose.ts";
+import {
+  builtByYou,
+  inAnother,
+  notOfUs,
+  ofExisting,
+  ofHad,
+  ofClients,
+  ofOthers,
+  ours,
+  panelsByYou,
+  theirs,
+} from "./whose.ts";
 
 /** Takes back what was claimed for certain and is said in doubt, and asks it. */
 type Rule = (reading: Reading, roofs: readonly Roof[]) => void;
@@ -57,6 +69,7 @@ const RULES: readonly Rule[] = [
   ofClients,
   ours,
   panelsByYou,
+  builtByYou,
   notButAnother,
   unreadDenial,
   doubtedDenial,
@@ -82,6 +95,7 @@ const RULES: readonly Rule[] = [
   heightOfLeantOn,
   sideOfLeantOn,
   unlikelyLength,
+  compared,
   eitherOfTwo,
   stripOrPiles,
   moneyOfOthers,

@@ -1,7 +1,7 @@
 import { pattern } from "../../pattern.ts";
 import type { Roof } from "../../../price-list/schema.ts";
 import { yesOrNo, type Claim, type Reading } from "../../reading.ts";
-import { rangeOver, type Range } from "../../sentence.ts";
+import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
 import { isSide, isSizeName } from "../size.ts";
 import { askSides, askWhether, isCount, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
@@ -80,6 +80,18 @@ export function ours(reading: Reading): void {
     const asked = reading.claims.filter((one) => isFlag(one) && isBeside(sentence, one.range, place));
     if (askWhether(reading, asked)) sentence.done({ from, to });
   }
+}
+
+/** «строить будете вы»: perhaps the erection. */
+export function builtByYou(reading: Reading): void {
+  const { sentence } = reading;
+  const isYou = (at: number) => /^(вы|вам)$/.test(sentence.tokens[at]?.word ?? "");
+  sentence.tokens.forEach(({ word }, at) => {
+    const isBuilt = /^(строить|строите|построите|возводить)$/.test(word);
+    if (!isBuilt || reading.isClaimed("montazh") || ![at - 2, at - 1, at + 1, at + 2].some(isYou)) return;
+    if (!reading.doubts.some(({ parameter }) => parameter === "montazh"))
+      reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));
+  });
 }
 
 const BY_YOU = pattern("PANELS+ (other|neutral){1,2}");
@@ -209,7 +221,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
       ({ parameter, range }) =>
         isSide(parameter) && range.from > at && range.from <= at + STORY && isOneClause(at, range.from),
     );
-    if ((isTheirs || /^сосед(и|ка|ки)?$/.test(word)) && sides.length > 1) askSides(reading, "existing", sides);
+    if ((isTheirs || /^сосед(и|ка|ки|а|ей|ом)?$/.test(word)) && sides.length > 1) askSides(reading, "existing", sides);
     const isItsHeight = ({ parameter, range }: Claim) =>
       isGone && parameter === "height" && range.from > at && range.from <= at + STORY;
     for (const height of reading.claims.filter(isItsHeight)) askInstead(reading, height, roofs);
