@@ -108,6 +108,8 @@ const WISHES: readonly Wish[] = [
     ask: ["piles", "flag", yesOrNo("piles")],
   },
   { ...told("driving", "pile+ (neutral|already)? driving"), ask: ["piles", "flag", yesOrNo("piles")] },
+  // «под сваи»: perhaps they have them.
+  { rule: pattern("under pile+"), ask: ["piles", "flag", yesOrNo("piles")] },
   told("driving", "(driving|erection) pile+|driving"),
   flag("ON? (other|whole)? pile+", "piles"),
   flag("ON? anchor+ (other|purlin|bolted|neutral)?", "anchors"),
@@ -134,7 +136,7 @@ const WISHES: readonly Wish[] = [
     ask: ["panels", "flag", yesOrNo("panels")],
   },
   // «каркас под сэндвич»: perhaps without them.
-  { rule: pattern("under PANELS+"), ask: ["panels", "flag", yesOrNo("panels")] },
+  { rule: pattern("under PANELS+|heated"), ask: ["panels", "flag", yesOrNo("panels")] },
   { ...told("filler", "other_filler+"), ask: ["filler", "filler", FILLERS] },
   {
     rule: pattern("not? cold|(?<!not)only (other|neutral)? frame|frame only(?![^comma stop])"),

@@ -25,6 +25,15 @@ export function besideVerb(reading: Reading): void {
   }
 }
 
+/** «утеплим пеной»: what they do themselves. */
+export function insulatedByThem(reading: Reading): void {
+  const isTheirs = ({ parameter, value, range }: Claim) =>
+    parameter === "panels" &&
+    value === true &&
+    reading.sentence.within(range).some((at) => /^(утеплим|утеплю)$/.test(reading.sentence.tokens[at]!.word));
+  askWhether(reading, reading.claims.filter(isTheirs));
+}
+
 /** What is warm besides, and no hangar. */
 const WARM =
   /^(комнат|кабин|бытовк|офис|санузел|туалет|тамбур|котельн|будк|труб|стяжк|пол$|полы$|отмостк|фундамент|плит[аы])/;

@@ -4,6 +4,7 @@ import { rangeAt, rangeOver } from "../../sentence.ts";
 
 /** Words that make another number of one: «стало 5», «заменить на 5», «минус одно», «к трём». */
 const CHANGE = /^(стал[аои]?$|стан[еу]т$|замен|измен|минус$|плюс$|добав|убав|к$|еще$)/;
+const OWN = /^(наш|сво|уже|есть)/;
 /** How far the other number stands, tokens. */
 const REACH = 5;
 
@@ -49,7 +50,8 @@ export function changedCounts(reading: Reading): void {
     for (let at = to; at < Math.min(to + REACH, sentence.tokens.length); at++) {
       const { word, value = 0 } = sentence.tokens[at]!;
       if (sentence.is(at, "stop", "gate", "door", "window")) return undefined;
-      isChanged ||= CHANGE.test(word);
+      // «трое, из них одни наши»
+      isChanged ||= CHANGE.test(word) || (word === "них" && OWN.test(sentence.tokens[at + 2]?.word ?? ""));
       const isFree = sentence.isFreeNumber(at);
       if (isChanged && isFree && Number.isInteger(value) && value > 0 && value <= 60) return at;
     }

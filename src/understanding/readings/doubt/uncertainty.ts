@@ -1,7 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
 import { ofVariants, onceMore, replaced, saidAnew, saidTwice, takenBack, withoutWhat } from "./afterthoughts.ts";
-import { besideVerb, warmthOfAnother } from "./beside-words.ts";
+import { besideVerb, insulatedByThem, warmthOfAnother } from "./beside-words.ts";
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, countedAnew } from "./changed-counts.ts";
@@ -36,7 +36,7 @@ import {
 import { moneyOfOthers } from "./money-of-others.ts";
 import { unlikelyLength } from "./unlikely-length.ts";
 import {
-  builtByYou,
+  erectionPerhaps,
   inAnother,
   notOfUs,
   ofExisting,
@@ -69,7 +69,7 @@ const RULES: readonly Rule[] = [
   ofClients,
   ours,
   panelsByYou,
-  builtByYou,
+  erectionPerhaps,
   notButAnother,
   unreadDenial,
   doubtedDenial,
@@ -103,6 +103,7 @@ const RULES: readonly Rule[] = [
   ofAnotherMatter,
   besideVerb,
   warmthOfAnother,
+  insulatedByThem,
   bounded,
   onceMore,
   saidTwice,

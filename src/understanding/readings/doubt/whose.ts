@@ -3,6 +3,7 @@ import type { Roof } from "../../../price-list/schema.ts";
 import { yesOrNo, type Claim, type Reading } from "../../reading.ts";
 import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
 import { isSide, isSizeName } from "../size.ts";
+import type { Token } from "../../words/token.ts";
 import { askSides, askWhether, isCount, isFlag } from "./ask-whether.ts";
 import { areNear, isBeside } from "./nearness.ts";
 import { askInstead } from "./of-another.ts";
@@ -82,16 +83,25 @@ export function ours(reading: Reading): void {
   }
 }
 
-/** «строить будете вы»: perhaps the erection. */
-export function builtByYou(reading: Reading): void {
+/** Who builds, and what is built, each with what must stand beside it to be of this hangar. */
+const BUILDING: readonly (readonly [word: RegExp, beside: RegExp])[] = [
+  [/^(строить|строите|построите|возводить)$/, /^(вы|вам)$/],
+  [/^(монтажник|бригад|ребят|рабочи|люд)/, /^ваш/],
+  [/^(поднять|поднимет|поднимут|подъем$)/, /^(каркас|ангар|его)/],
+];
+
+/** «строить будете вы», «с вашей бригадой», «каркас поднять»: perhaps the erection, where nothing else is said of it. */
+export function erectionPerhaps(reading: Reading): void {
   const { sentence } = reading;
-  const isYou = (at: number) => /^(вы|вам)$/.test(sentence.tokens[at]?.word ?? "");
-  sentence.tokens.forEach(({ word }, at) => {
-    const isBuilt = /^(строить|строите|построите|возводить)$/.test(word);
-    if (!isBuilt || reading.isClaimed("montazh") || ![at - 2, at - 1, at + 1, at + 2].some(isYou)) return;
-    if (!reading.doubts.some(({ parameter }) => parameter === "montazh"))
-      reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));
-  });
+  if (reading.isClaimed("montazh") || reading.doubts.some(({ parameter }) => parameter === "montazh")) return;
+  const isBuilt = ({ word }: Token, at: number) =>
+    BUILDING.some(
+      ([builds, beside]) =>
+        builds.test(word) &&
+        [at - 2, at - 1, at + 1, at + 2].some((place) => beside.test(sentence.tokens[place]?.word ?? "")),
+    );
+  const at = sentence.tokens.findIndex((token, place) => isBuilt(token, place) && !sentence.denied.has(place));
+  if (at >= 0) reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));
 }
 
 const BY_YOU = pattern("PANELS+ (other|neutral){1,2}");
@@ -112,7 +122,7 @@ export function panelsByYou(reading: Reading): void {
 
 const READY = /^(готов|существующ|имеющ|стар|прежн)/;
 const ELSEWHERE =
-  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|закупим|купим|по согласованию|обсудим|в (другой|следующий) раз|не сейчас|пока не |через (год|полгода|месяц|пару|\d+ (лет|месяц))|наполовину|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)/i;
+  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|закупим|купим|возьм[её]м|найд[её]м|достанем|((посчитайте|считайте|укажите|выделите) )?отдельн|по согласованию|обсудим|в (другой|следующий) раз|не сейчас|пока не |через (год|полгода|месяц|пару|\d+ (лет|месяц))|наполовину|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)/i;
 
 /** «на готовые сваи», «монтаж на стороне», «монтаж сделает кум» */
 export function notOfUs(reading: Reading): void {
