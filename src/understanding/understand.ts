@@ -18,7 +18,7 @@ import { readUnread } from "./readings/doubt/unread-numbers.ts";
 import { readUncertainty } from "./readings/doubt/uncertainty.ts";
 import { readWishes } from "./readings/wishes.ts";
 import { readWritten } from "./readings/written.ts";
-import { resolve } from "./resolve.ts";
+import { resolve } from "./resolving/resolve.ts";
 import type { Understanding } from "./response.ts";
 import { Sentence } from "./sentence.ts";
 import type { UnderstandingTexts } from "./texts/understanding-texts.ts";

@@ -1,5 +1,5 @@
-import type { Understanding } from "./response.ts";
-import type { Range, Sentence } from "./sentence.ts";
+import type { Understanding } from "../response.ts";
+import type { Range, Sentence } from "../sentence.ts";
 
 /** Words that say nothing by themselves. */
 const SILENT = new Set<string>(

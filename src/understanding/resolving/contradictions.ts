@@ -1,5 +1,5 @@
-import type { Claim, Doubt, Value } from "./reading.ts";
-import { rangeOver } from "./sentence.ts";
+import type { Claim, Doubt, Value } from "../reading.ts";
+import { rangeOver } from "../sentence.ts";
 
 /** A parameter of which two things are said is asked. Sources that contradict one another in several are one question. */
 export function withoutContradictions(

@@ -1,12 +1,6 @@
-import type { PriceList, Roof } from "../price-list/schema.ts";
-import type { Value, Values } from "./reading.ts";
-import { isOffered, isSizeName, sizesOf, type SizeName } from "./readings/size.ts";
-
-/** What parameters of a search alone are called; `area` is one without bounds. */
-export const SEARCHED: readonly string[] = [
-  ...["budget", "area_min", "area_max", "area", "sort"],
-  ...["width_min", "width_max", "length_min", "length_max", "height_min", "height_max"],
-];
+import type { PriceList, Roof } from "../../price-list/schema.ts";
+import type { Value, Values } from "../reading.ts";
+import { isOffered, isSizeName, sizesOf, type SizeName } from "../readings/size.ts";
 
 /** A search by what is said of its own parameters and of a calculation's; a size is a pair of bounds there. */
 export function searchOf(
