@@ -112,9 +112,11 @@ export function readErection(reading: Reading): void {
     reading.claims.some(({ parameter, value }) => parameter === "panels" && value === true);
   const arePanelsAsked =
     !("panels" in reading.given) && reading.doubts.some(({ choices }) => choices.some(isWithPanels));
+  // «без панелей монтаж сами»
+  const areDenied = reading.claims.some(({ parameter, value }) => parameter === "panels" && value === false);
   sentence.take(ERECTION, (range) => {
     const both = ["montazh", "panels_montazh"];
-    const isBeside = besidePanels.includes(range.from);
+    const isBeside = !areDenied && besidePanels.includes(range.from);
     // «ворот не ставьте»
     if (sentence.is(range.from - 1, "not") && sentence.is(range.from - 2, "gate", "door", "window", "rails"))
       return true;

@@ -95,10 +95,11 @@ export function looseMeasures(
       sentence.leave(range);
       return false;
     }
-    // «на 6 метров длиннее», «удлинить на 6 м»
+    // «на 6 метров длиннее», «длиннее на 6 м», «удлинить на 6 м»
     const isDifference =
       sentence.is(range.from - 1, "onto") &&
       (sentence.is(range.to, "longer", "wider", "shorter") ||
+        sentence.is(range.from - 2, "longer", "wider", "shorter") ||
         DIFFERENCE.test(sentence.tokens[range.from - 2]?.word ?? ""));
     if (isDifference) {
       sentence.leave(range);

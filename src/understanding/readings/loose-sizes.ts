@@ -214,7 +214,12 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
 
   /** A number that might be a size beside one that is known. */
   function doubtStray({ metres, range }: Measure): void {
-    const possible = (["width", "length"] as const).filter((name) => isOffered(name, metres, roofs, priceList));
+    // «18х30, 5 м» is rather a height.
+    const isLow =
+      metres < UNLIKELY_LENGTH && !reading.isClaimed("height") && isOffered("height", metres, roofs, priceList);
+    const possible = (["width", "length"] as const).filter(
+      (name) => !isLow && isOffered(name, metres, roofs, priceList),
+    );
     const likely = reading.claims.filter(
       ({ parameter, value }) => possible.some((name) => name === parameter) && value !== metres,
     );

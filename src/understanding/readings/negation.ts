@@ -72,6 +72,11 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
       if (isOver || !THINGS.includes(concept)) continue;
       // «без монтажа панелей, панели поставим сами»
       const isAgain = last === concept && sentence.is(at - 1, "comma");
+      // «окна не надо никаких дверь одну»
+      if (/^никак/.test(sentence.tokens[denial]!.word) && !isGenitive(word) && !isForeign(word)) {
+        isOver = true;
+        continue;
+      }
       const isFurther = isAgain || (last !== undefined && last !== concept);
       // «no» before «paneli» may be «но».
       const isClear =

@@ -191,7 +191,10 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   const parameter = OPENINGS[concept]!;
   const noun = rangeAt(at);
   const whole: Range = number ? rangeOver([noun, rangeAt(number.at)]) : noun;
-  if (sentence.isDenied(noun)) reading.claim(sentence.withDenial(noun), { [parameter]: 0 });
+  if (sentence.denied.get(at) === "excepted" && !sentence.has(sentence.partAt(at), "all", "whole", "key"))
+    // «дверь одна, кроме ворот»: besides them or without them.
+    reading.doubt("count", parameter, noun, []);
+  else if (sentence.isDenied(noun)) reading.claim(sentence.withDenial(noun), { [parameter]: 0 });
   else if (number && (sentence.is(number.at - 1, "by") || isForEach(whole.to)))
     readPerPlace(parameter, number.count!, whole, reading);
   else if (number && isThirdOfRow(number.at)) {

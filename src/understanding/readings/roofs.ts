@@ -14,7 +14,7 @@ const MARKS = (
     ["double", "double_pitch roof?"],
     ["double", "number dash? times? pitched roof?"],
     ["double", "pitched IS? number (?!unit|BY)"],
-    ["double", "(roof|pitched) neutral? (onto|in) (number|both) side pitched?"],
+    ["double", "(roof|pitched) (neutral|need)? (onto|in) (number|both) side pitched?"],
     ["double", "with? ridge (central|neutral central)"],
     ["single", "single_pitch roof?|odnoskat_pristavnoy|odnoskat_otdelno"],
     ["attached", "canopy to (other|neutral)"],

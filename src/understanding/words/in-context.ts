@@ -8,6 +8,7 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (sign === ";" && isOfTable(tokens, at)) return "equals";
   if (isLabelOfNothing(token, tokens, at)) return "other";
   if (isSlipOfTimes(token, tokens, at)) return "times";
+  if (isSlipOfOnto(token, tokens, at)) return "onto";
   // «пан. ст.», «пан. кр.»
   if (/^(ст|кр)$/.test(token.word) && tokens[at - 1]?.concept === "panel") return token.word === "ст" ? "wall" : "roof";
   if (sign === "?" && isAnswered(tokens, at)) return "equals";
@@ -44,6 +45,10 @@ function isOfTable(tokens: readonly Token[], at: number): boolean {
 function isInHeading(tokens: readonly Token[], at: number): boolean {
   return /^(unit|pieces)$/.test(tokens[at + 1]?.concept ?? "") && tokens[at + 2]?.concept === "equals";
 }
+
+/** «12 нв 30» */
+const isSlipOfOnto = ({ word }: Token, tokens: readonly Token[], at: number): boolean =>
+  /^(нв|нп|еа|ан)$/.test(word) && [at - 1, at + 1].every((place) => tokens[place]?.concept === "number");
 
 /** «12ч30» is «12х30» with the neighbouring key. */
 function isSlipOfTimes({ word, isAttached }: Token, tokens: readonly Token[], at: number): boolean {

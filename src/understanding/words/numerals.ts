@@ -44,6 +44,9 @@ function sumOf(last: Token, { concept, word, value }: Token): number | undefined
   return isRound || isHundred ? last.value! + value! : undefined;
 }
 
+/** Metres. */
+const NARROWEST = 4;
+
 /** «колонна 4 35», «низ три пятнадцать» */
 const isHeightNamed = (joined: readonly Token[]): boolean =>
   /^(height|column|low|wall)$/.test(joined.at(-2)?.concept ?? "");
@@ -78,8 +81,10 @@ function metresAndCentimetres(
   const areHundredths = value % 5 === 0 && value % 10 !== 0 && value > 30 && before !== "times" && before !== "onto";
   const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
   const isHeight = isOfWall || /^(height|onto|times|equals)$/.test(before ?? "");
+  // «комбайн шириной три девяносто»: no hangar is as narrow.
+  const isNarrow = before === "width" && last.value! <= NARROWEST;
   const isSaidSo = last.value! >= 2 && last.value! <= 8 && value >= 10 && value < 100;
-  return (isHeight || areHundredths) && isSaidSo ? (hundredths + value) / 100 : undefined;
+  return (isHeight || isNarrow || areHundredths) && isSaidSo ? (hundredths + value) / 100 : undefined;
 }
 
 /** «h3.5 2ск» */

@@ -19,8 +19,10 @@ export function unreadDenial(reading: Reading): void {
     // «не меньше двух»
     if (sentence.is(at, "not") && sentence.is(at + 1, "less", "more")) return;
     if ((!isWord && value !== 0 && !isMinus(at)) || sentence.denied.has(at) || sentence.isRead(at)) return;
+    // «двускатный без всего»
+    const isRoofBefore = ({ parameter, range }: Claim) => parameter === "roof" && range.to <= at;
     const isMeant = (one: Claim) =>
-      (isBeside(sentence, one.range, at) && !isSaidBefore(one, at)) ||
+      (isBeside(sentence, one.range, at) && !isSaidBefore(one, at) && !isRoofBefore(one)) ||
       (isOption(reading, one) && isWord && areNear(sentence, one.range, placeOf(at), "comma", "dash", "bracket"));
     askWhether(reading, reading.claims.filter(isMeant));
   });

@@ -192,6 +192,8 @@ export function ofHad(reading: Reading): void {
 const FATE =
   /^(сгорел|развали|рухнул|обвали|снес|сломал|разобрал|раньше|брал[аи]?$|покупал|заказывал|строили?$|арендован)/;
 const ANY_BUILDING = /^(ангар|здани|цех|склад|коровник|гараж|сара|дом|корпус|помещени)/;
+/** Whose, or who has seen it. */
+const OF_OTHERS = /^(сосед(и|ка|ки|а|ей|ом)?$|хвал(ит|ят|ил))/;
 /** So far its story goes, tokens. */
 const STORY = 10;
 
@@ -208,7 +210,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     // «у Петровича на базе стоит 18х60»
     const isTheirs =
       word === "у" && sentence.is(at + 1, "other") && /\p{Lu}/u.test(sentence.text[sentence.tokens[at + 1]!.start]!);
-    const isGone = FATE.test(word) || /^сосед[иья]?$/.test(word);
+    const isGone = FATE.test(word) || /^(сосед[иья]?$|хвал(ит|ят|ил))/.test(word);
     if (!isGone && !isTheirs && !(isAnother && (isIn || isBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>
       (value === true || isCount(reading, parameter)) &&
@@ -231,7 +233,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
       ({ parameter, range }) =>
         isSide(parameter) && range.from > at && range.from <= at + STORY && isOneClause(at, range.from),
     );
-    if ((isTheirs || /^сосед(и|ка|ки|а|ей|ом)?$/.test(word)) && sides.length > 1) askSides(reading, "existing", sides);
+    if ((isTheirs || OF_OTHERS.test(word)) && sides.length > 1) askSides(reading, "existing", sides);
     const isItsHeight = ({ parameter, range }: Claim) =>
       isGone && parameter === "height" && range.from > at && range.from <= at + STORY;
     for (const height of reading.claims.filter(isItsHeight)) askInstead(reading, height, roofs);
