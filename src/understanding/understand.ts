@@ -51,25 +51,30 @@ export function understand(
   Object.assign(sentence, negations(sentence));
   const reading = new Reading(sentence, priceList, given, takesBounds);
 
-  // What has numbers of its own comes before the sizes.
+  // What one has taken no later one sees. A name with its value is surer than its words.
   readWritten(reading);
+  // What has numbers of its own comes before the sizes, and a place before the counts: «двое в торцах».
   readNoise(reading);
   readRails(reading);
   readOpeningSizes(reading);
   readPlaces(reading);
   countOpenings(reading);
+  // Which sizes there may be the roof tells; a number that is named is no other one's.
   const roofs = readRoofs(reading);
   const possible = roofs.map((roof) => priceList.roofs[roof]!);
   readBudget(reading);
   readNamedSizes(reading, possible);
+  // «монтаж панелей» says panels, too: it comes before their own words, a bare «монтаж» behind them.
   readTurnkey(reading);
   readNamedErection(reading);
   readWishes(reading);
   readErection(reading);
   readAll(reading);
+  // What is left of the numbers may be a size.
   readArea(reading);
   readOrder(reading);
   readLooseSizes(reading, possible);
+  // What was claimed is doubted by the words around it, and numbers that nobody has taken hold the price.
   readUncertainty(reading, possible);
   readSeveral(reading);
   readUnread(reading);

@@ -5,7 +5,7 @@ import { besideVerb, insulatedByThem, warmthOfAnother } from "./beside-words.ts"
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, countedAnew } from "./changed-counts.ts";
-import { compared } from "./compared.ts";
+import { compared, unlikelyLength } from "./sizes-in-doubt.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, likewise, toldToDo, unreadDenial } from "./denied-perhaps.ts";
 import {
@@ -34,7 +34,6 @@ import {
   stripOrPiles,
 } from "./perhaps.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
-import { unlikelyLength } from "./unlikely-length.ts";
 import {
   erectionPerhaps,
   inAnother,

@@ -1,6 +1,19 @@
 import type { Reading } from "../../reading.ts";
-import { isSide } from "../size.ts";
+import { rangeOver } from "../../sentence.ts";
+import { isSide, UNLIKELY_LENGTH } from "../size.ts";
 import { askSides } from "./ask-whether.ts";
+
+/** «Пролёт 18; шаг рам 6»: a number that nobody calls a length and that is shorter than the hangar is wide. */
+export function unlikelyLength(reading: Reading): void {
+  const { sentence } = reading;
+  const [length, width] = ["length", "width"].map((name) => reading.claims.find(({ parameter }) => parameter === name));
+  if (!length || !width || Number(length.value) >= Math.min(UNLIKELY_LENGTH, Number(width.value))) return;
+  const isNamed = sentence.has(length.range, "length", "along", "long");
+  const isOfPair = sentence.has(rangeOver([length.range, width.range]), "times", "onto");
+  if (isNamed || isOfPair) return;
+  reading.withdraw([length]);
+  reading.doubt("alternatives", "length", length.range, [{ length: length.value }]);
+}
 
 /** «длиннее в два раза», «повыше бы», by what they are of. */
 const LARGER = {
@@ -14,9 +27,10 @@ const ALL = /^по(больше|меньше)$/;
 export function compared(reading: Reading): void {
   const { sentence } = reading;
   sentence.tokens.forEach(({ word }, at) => {
-    // «ворота пошире» are of the gates, «не шире 15» has been read.
-    const isOfOpening = sentence.has(sentence.clauseAt(at), "gate", "door", "window", "opening");
-    if (sentence.isRead(at) || isOfOpening || sentence.is(at - 1, "not")) return;
+    const isComparison = ALL.test(word) || Object.values(LARGER).some((isLarger) => isLarger.test(word));
+    // «не шире 15» has been read, «ворота пошире» are of the gates.
+    if (!isComparison || sentence.isRead(at) || sentence.is(at - 1, "not")) return;
+    if (sentence.has(sentence.clauseAt(at), "gate", "door", "window", "opening")) return;
     const sides = reading.claims.filter(({ parameter, range }) => isSide(parameter) && range.to <= at);
     if (ALL.test(word) && sides.length === 2) return askSides(reading, "existing", sides);
     for (const [name, isLarger] of Object.entries(LARGER)) {
