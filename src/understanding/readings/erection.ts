@@ -169,8 +169,9 @@ export function readErection(reading: Reading): void {
 const TURNKEY = pattern("(not|without)? under key (not need|unneeded)?");
 /** «все включено», «всё кроме свай» */
 const ALL = pattern("all need? (comma|neutral)? (?=except)|all need (?![^comma stop])");
-/** «полный комплект» */
-const KIT = pattern("whole neutral");
+/** «полный комплект», «со всем» */
+const KIT = pattern("whole (neutral|other)|with other");
+const KIT_WORDS = /^(комплект|фарш|всем$)/;
 const PANELS: readonly Concept[] = ["panel", "cladding", "insulated"];
 const TURNKEY_SAYS = ["montazh", "panels", "panels_montazh"];
 
@@ -207,7 +208,7 @@ export function readAll(reading: Reading): void {
   const { sentence } = reading;
   for (const range of [...sentence.matchesAnywhere(ALL), ...sentence.matches(KIT)]) {
     const isKit = !sentence.is(range.from, "all");
-    if (sentence.isDone(range.from) || (isKit && !/^комплект/.test(sentence.tokens[range.to - 1]!.word))) continue;
+    if (sentence.isDone(range.from) || (isKit && !KIT_WORDS.test(sentence.tokens[range.to - 1]!.word))) continue;
     for (const asked of ["panels", "montazh"])
       if (!isExcepted(sentence, asked) && !reading.isClaimed(asked)) reading.doubt("all", asked, range, yesOrNo(asked));
     sentence.done(range);
