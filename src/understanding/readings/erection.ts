@@ -28,7 +28,7 @@ const NAMED = (
       "(whole|all) with? erection|erection dash? need? (whole|all)|erection (equals|bracket|dash) frame comma PANELS+|erection ((neutral|all|ours){0,3} comma? and|equals|dash|bracket)? frame yes? (comma? (and|with)|(?<=yes) comma) PANELS+|erection PANELS+ (and|with) frame",
     ],
     [["panels_montazh"], "erection (neutral|other|wall|roof|only){0,2} PANELS panel?"],
-    [["montazh"], "erection (other|neutral|only)? frame|frame erection"],
+    [["montazh"], "erection (equals|dash)? (other|neutral|only)? frame|frame erection"],
   ] as const
 ).map(([parameters, source]) => [parameters, pattern(source)] as const);
 
@@ -89,6 +89,8 @@ export function readNamedErection(reading: Reading): void {
       reading.claimOrDeny(range, each(parameters, true), each(parameters, false));
       const isOfPanels = sentence.has(range, "panel", "cladding", "insulated") && !sentence.isDenied(range);
       if (isOfPanels) reading.claim(range, { panels: true });
+      // «монтаж: только каркас»
+      if (parameters[0] === "montazh" && sentence.has(range, "only")) reading.claim(range, { panels_montazh: false });
       // «монтаж только панелей»
       if (isOfPanels && sentence.has(range, "only")) reading.doubt("flag", "montazh", range, yesOrNo("montazh"));
       return true;

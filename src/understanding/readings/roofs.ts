@@ -15,6 +15,7 @@ const MARKS = (
     ["double", "number dash? times? pitched roof?"],
     ["double", "pitched IS? number (?!unit|BY)"],
     ["double", "(roof|pitched) (neutral|need)? (onto|in) (number|both) side pitched?"],
+    ["double", "(all|other|neutral){1,3} (onto|in) (number|both) side"],
     ["double", "with? ridge (central|neutral central)"],
     ["single", "single_pitch roof?|odnoskat_pristavnoy|odnoskat_otdelno"],
     ["attached", "canopy to (other|neutral)"],
@@ -26,6 +27,7 @@ const MARKS = (
 
 const BUILDINGS = ["single_pitch", "double_pitch", "canopy", "building", "standing", "pitched"] as const;
 
+const WATER = /^(вод[аыу]$|снег|дожд|сте?к|сход|слив)/;
 /** So far «отдельно» stands behind what it is of, tokens. */
 const APART_REACH = 5;
 
@@ -50,6 +52,8 @@ export function readRoofs(reading: Reading): string[] {
       const isRow = sentence.within(range).some((at) => /^ряд/.test(sentence.tokens[at]!.word));
       if (mark === "central" && sentence.has(range, "other") && !sentence.has(range, "central") && !isRow) return false;
       if (mark === "apart" && !isOfBuilding(range)) return false;
+      // «ворота на обе стороны»
+      if (sentence.has(range, "side") && !sentence.has(range, "roof", "pitched") && !isOfWater(range)) return false;
       // «крыша как у дома»
       if (sentence.within(range).some((at) => sentence.tokens[at]!.word === "как")) return false;
       // «к стене или сам стоит»
@@ -61,6 +65,8 @@ export function readRoofs(reading: Reading): string[] {
         sentence.isDenied(range) ||
         sentence.is(range.from - 1, "without", "not") ||
         sentence.is(range.from, "without") ||
+        // «к стене не крепить»
+        (mark === "attached" && sentence.is(range.to, "not") && sentence.is(range.to + 1, "other")) ||
         isUnwanted(range);
       if (isDenied) return excluded.push(mark) > 0 && sentence.withDenial(range);
       named.push({ mark: pitches === 1 ? "single" : mark, range });
@@ -68,6 +74,11 @@ export function readRoofs(reading: Reading): string[] {
       if (sentence.has(range, "odnoskat_otdelno")) named.push({ mark: "apart", range });
       return true;
     });
+  }
+
+  /** «чтобы вода сходила в одну сторону», «снег на обе стороны падал» */
+  function isOfWater({ from, to }: Range): boolean {
+    return sentence.within({ from: from - 1, to: to + 1 }).some((at) => WATER.test(sentence.tokens[at]?.word ?? ""));
   }
 
   /** «сваи посчитайте отдельно», «отдельной двери не надо» are of no roof. */

@@ -139,7 +139,7 @@ const WISHES: readonly Wish[] = [
   { rule: pattern("under PANELS+|heated"), ask: ["panels", "flag", yesOrNo("panels")] },
   { ...told("filler", "other_filler+"), ask: ["filler", "filler", FILLERS] },
   {
-    rule: pattern("not? cold|(?<!not)only (other|neutral)? frame|frame only(?![^comma stop])"),
+    rule: pattern("not? cold|(?<!not|erection (equals|dash)?)only (other|neutral)? frame|frame only(?![^comma stop])"),
     wanted: { panels: false },
     denied: { panels: true },
   },

@@ -40,6 +40,8 @@ const isLeanTo = ({ priceList }: Reading, { parameter, value }: Claim): boolean 
 
 const BUILDING = /^(дом|здани|цех|коровник|телятник|свинарник|птичник|овчарн|сара|склад|магазин|гараж|корпус|бан)/;
 
+const ITSELF = /^(дом|здание|цех|коровник|телятник|свинарник|птичник|овчарня|сарай|склад|магазин|гараж|корпус)$/;
+
 /** «пристройка 10х20 к дому высотой 5 м»: of the house or of what leans on it. */
 export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
@@ -54,8 +56,11 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
     sentence.tokens[at]!.word === "стена" && !sentence.has({ from: at, to: height.range.from }, "comma");
   if (sentence.within({ from, to: height.range.from }).some(isOfWall)) return askInstead(reading, height, roofs);
   for (let at = height.range.from - 1; at >= height.range.from - REACH; at--) {
-    if (sentence.is(at, "comma", "stop", "number", "bracket")) return;
-    if (BUILDING.test(sentence.tokens[at]?.word ?? "")) return askInstead(reading, height, roofs);
+    if (sentence.is(at, "comma", "stop", "bracket")) return;
+    const word = sentence.tokens[at]?.word ?? "";
+    // «Здание 18х36 высотой 6», but «к дому 8х25 высотой 3»
+    const areSizesBetween = sentence.has({ from: at, to: height.range.from }, "number");
+    if ((areSizesBetween ? ITSELF : BUILDING).test(word)) return askInstead(reading, height, roofs);
   }
 }
 

@@ -122,7 +122,7 @@ export function panelsByYou(reading: Reading): void {
 
 const READY = /^(готов|существующ|имеющ|стар|прежн)/;
 const ELSEWHERE =
-  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у других|другим|закажем|закупим|купим|возьм[её]м|найд[её]м|достанем|((посчитайте|считайте|укажите|выделите) )?отдельн|по согласованию|обсудим|в (другой|следующий) раз|не сейчас|пока не |через (год|полгода|месяц|пару|\d+ (лет|месяц))|наполовину|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)/i;
+  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у друг(их|ого)|не у вас|другим|закажем|закупим|купим|возьм[её]м|найд[её]м|достанем|((посчитайте|считайте|укажите|выделите) )?отдельн|по согласованию|обсудим|в (другой|следующий) раз|не сейчас|пока не |через (год|полгода|месяц|пару|\d+ (лет|месяц))|наполовину|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)/i;
 
 /** «на готовые сваи», «монтаж на стороне», «монтаж сделает кум» */
 export function notOfUs(reading: Reading): void {
@@ -169,7 +169,7 @@ export function ofExisting(reading: Reading): void {
 /** «у меня есть ангар», «продам ангар», «каркас уже куплен» */
 const HAD =
   /(?<!\p{L})((купили|(?<!то )есть|имеется) (свой |уже )?(каркас|ангар|склад|двускат|односкат)|к (ангару|складу) [^.,]{0,30}(нужн|надо|добав)|построен(?!\p{L})|рухнул|обвалил|был[аои]? у (меня|нас)|у (меня|нас) (был|стоял)|(ангар|склад|здание|гараж) [^.,!?\d]{0,20}\d[^.,!?]{0,20} уже (стоит|построен|собран)(?!\p{L})|уже (стоит|построен) (ангар|склад|здание|гараж) [^.,!?\d]{0,20}\d|снегом (задавил|раздавил|сложил)|сгорел)|(?<!\p{L})у (меня|нас) (уже )?есть (\p{L}+ )?(ангар|склад|каркас|здание|гараж)(?!\p{L})|(?<!\p{L})(ангар|склад|здание|гараж) у (меня|нас) (уже )?(есть|имеется|стоит)(?!\p{L})|(?<!\p{L})(каркас|металлоконструкции)( \p{L}+)?( уже)? (есть|имеется|стоит|куплен[аоы]?|лежит|лежат|привез\p{L}+|собран)(?!\p{L})|^\P{L}*(прода[мюж]|сда[мю])/iu;
-const FOUNDATION = /^(фундамент|лент[аеуы]$|плит[аеуы]$)/;
+const FOUNDATION = /^(фундамент|ростверк|лент[аеуы]$|плит[аеуы]$)/;
 const LAID = /^(есть|имеется|залит(?!ь)|готов|отлит|сделан)/;
 /** So far its sizes stand from the foundation, tokens. */
 const FOUNDATION_REACH = 6;
@@ -181,7 +181,7 @@ export function ofHad(reading: Reading): void {
   const { from } = sides.length < 2 ? { from: 0 } : rangeOver(sides.map(({ range }) => range));
   const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
   const isLaid = (at: number) =>
-    FOUNDATION.test(wordAt(at)) && [at - 2, at - 1, at + 1, at + 2].some((place) => LAID.test(wordAt(place)));
+    FOUNDATION.test(wordAt(at)) && [at - 3, at - 2, at - 1, at + 1, at + 2].some((place) => LAID.test(wordAt(place)));
   const before = sentence.within({ from: Math.max(0, from - FOUNDATION_REACH), to: from });
   const isOnLaid = before.some(isLaid) && !before.some((at) => sentence.is(at, "stop", "double_pitch", "single_pitch"));
   if (sides.length < 2 || !(isOnLaid || HAD.test(sentence.text.replaceAll("ё", "е")))) return;
@@ -202,7 +202,10 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
   const isOneClause = (from: number, to: number) => !sentence.has({ from, to }, "comma", "stop", "equals");
   sentence.tokens.forEach(({ concept, word }, at) => {
-    const isAnother = concept === "existing" || /^(сосед|конкурент|авито|знаком|друз)/.test(word);
+    const isAnother =
+      concept === "existing" ||
+      /^(сосед|конкурент|авито|знаком|друз)/.test(word) ||
+      (/^(него|нее)$/.test(word) && sentence.tokens[at - 1]?.word === "у");
     const before = sentence.tokens[at - 1]?.word ?? "";
     const isIn = /^(в|во|у|на)$/.test(before);
     const isBuilding =
