@@ -26,17 +26,21 @@ const ALL = /^по(больше|меньше)$/;
 /** «Видел 18 на 24, нужен длиннее», «у Витьки 12 на 36, мне бы поменьше»: sizes that something else is compared with. */
 export function compared(reading: Reading): void {
   const { sentence } = reading;
+  // «не шире 15» has been read, «ворота пошире» are of the gates.
+  const isCompared = (at: number) =>
+    !sentence.isRead(at) &&
+    !sentence.is(at - 1, "not") &&
+    !sentence.has(sentence.clauseAt(at), "gate", "door", "window", "opening");
+  const before = (name: string, at: number) =>
+    reading.claims.find(({ parameter, range }) => parameter === name && range.to <= at);
   sentence.tokens.forEach(({ word }, at) => {
-    const isComparison = ALL.test(word) || Object.values(LARGER).some((isLarger) => isLarger.test(word));
-    // «не шире 15» has been read, «ворота пошире» are of the gates.
-    if (!isComparison || sentence.isRead(at) || sentence.is(at - 1, "not")) return;
-    if (sentence.has(sentence.clauseAt(at), "gate", "door", "window", "opening")) return;
-    const sides = reading.claims.filter(({ parameter, range }) => isSide(parameter) && range.to <= at);
-    if (ALL.test(word) && sides.length === 2) return askSides(reading, "existing", sides);
+    const sides = ALL.test(word)
+      ? reading.claims.filter(({ parameter, range }) => isSide(parameter) && range.to <= at)
+      : [];
+    if (sides.length === 2 && isCompared(at)) askSides(reading, "existing", sides);
     for (const [name, isLarger] of Object.entries(LARGER)) {
-      const said =
-        isLarger.test(word) && reading.claims.find(({ parameter, range }) => parameter === name && range.to <= at);
-      if (!said) continue;
+      const said = isLarger.test(word) ? before(name, at) : undefined;
+      if (!said || !isCompared(at)) continue;
       reading.withdraw([said]);
       reading.doubt("alternatives", name, said.range, [{ [name]: said.value }]);
     }
