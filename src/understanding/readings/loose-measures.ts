@@ -95,11 +95,17 @@ export function looseMeasures(
       sentence.leave(range);
       return false;
     }
+    // «двускатный 12х30 и к нему навес 4 метра»
+    if (sentence.is(range.from - 1, "canopy") && !roofs.some(({ attached }) => attached)) {
+      sentence.leave(range);
+      return true;
+    }
     // «на 6 метров длиннее», «длиннее на 6 м», «удлинить на 6 м»
     const isDifference =
       sentence.is(range.from - 1, "onto") &&
       (sentence.is(range.to, "longer", "wider", "shorter") ||
         sentence.is(range.from - 2, "longer", "wider", "shorter") ||
+        /^(больше|меньше)$/.test(sentence.tokens[range.to]?.word ?? "") ||
         DIFFERENCE.test(sentence.tokens[range.from - 2]?.word ?? ""));
     if (isDifference) {
       sentence.leave(range);

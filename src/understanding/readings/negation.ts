@@ -106,7 +106,9 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
     // «анкера под колонны не нужны»
     if (sentence.is(range.from, "column") && sentence.is(range.from - 1, "under")) continue;
     // «монтаж каркаса ваш панелей не надо»
-    const whose = sentence.within(range).findLast((at) => /^[вн]аш/.test(sentence.tokens[at]!.word)) ?? range.from - 1;
+    const isOfOther = (at: number) =>
+      /^[вн]аш/.test(sentence.tokens[at]!.word) && sentence.has({ from: at + 1, to: range.to }, ...THINGS);
+    const whose = sentence.within(range).findLast(isOfOther) ?? range.from - 1;
     // «поставьте вы сами»
     if (sentence.is(range.to - 1, "self") && isYou(range.to - 2)) continue;
     if (isTwice) denied.delete(range.from - 1);

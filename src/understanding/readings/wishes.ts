@@ -138,6 +138,11 @@ const WISHES: readonly Wish[] = [
   // «каркас под сэндвич»: perhaps without them.
   { rule: pattern("under PANELS+|heated"), ask: ["panels", "flag", yesOrNo("panels")] },
   { ...told("filler", "other_filler+"), ask: ["filler", "filler", FILLERS] },
+  // «стены ПИР, крыша холодная»
+  {
+    rule: pattern("(?<!(wall|roof) (and|times|comma)?)(wall|roof) IS? cold"),
+    ask: ["panels", "flag", yesOrNo("panels")],
+  },
   {
     rule: pattern("not? cold|(?<!not|erection (equals|dash)?)only (other|neutral)? frame|frame only(?![^comma stop])"),
     wanted: { panels: false },

@@ -9,6 +9,8 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (isLabelOfNothing(token, tokens, at)) return "other";
   if (isSlipOfTimes(token, tokens, at)) return "times";
   if (isSlipOfOnto(token, tokens, at)) return "onto";
+  // «выход пять» of what leans on a wall
+  if (token.word === "выход" && tokens[at + 1]?.concept === "number") return "other";
   // «пан. ст.», «пан. кр.»
   if (/^(ст|кр)$/.test(token.word) && tokens[at - 1]?.concept === "panel") return token.word === "ст" ? "wall" : "roof";
   if (sign === "?" && isAnswered(tokens, at)) return "equals";

@@ -8,18 +8,28 @@ import { isSide, isSizeName, type SizeName } from "../size.ts";
 /** What tells a hangar from a machine. */
 const HANGAR = /^(ангар|здани|склад|гараж|цех|кровл|крыш|двускат|двухскат|односкат|пристр|навес)/;
 
+/** So far behind a machine its sizes stand, tokens. */
+const MACHINE_REACH = 14;
+
 /** «комбайн с жаткой, сам 4 метра в высоту» in a sentence of its own is of the machine, as far as one can tell. */
 export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
   const machines = new Map<Range, boolean>();
   const isOfMachine = (part: Range) =>
     sentence.has(part, "machine") && !sentence.within(part).some((at) => HANGAR.test(sentence.tokens[at]!.word));
+  // «у меня комбайн, четыре в высоту, а крышу односкатную»
+  const isBehindMachine = (at: number) => {
+    const before = sentence.within({ from: Math.max(sentence.partAt(at).from, at - MACHINE_REACH), to: at });
+    const machine = before.find((place) => sentence.is(place, "machine"));
+    const isForIt = machine !== undefined && /^(под|для|на|в)$/.test(sentence.tokens[machine - 1]?.word ?? "");
+    return machine !== undefined && !isForIt && !before.some((place) => HANGAR.test(sentence.tokens[place]!.word));
+  };
   for (const one of reading.claims) {
     // «комбайн 3,9 высотой влезет в 12 на 24?»
     if (!isSizeName(one.parameter) || !sentence.has(one.range, "width", "length", "height")) continue;
     const part = sentence.partAt(one.range.from);
     if (!machines.has(part)) machines.set(part, isOfMachine(part));
-    if (machines.get(part)) askInstead(reading, one, roofs);
+    if (machines.get(part) || isBehindMachine(one.range.from)) askInstead(reading, one, roofs);
   }
 }
 

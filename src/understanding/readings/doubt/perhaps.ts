@@ -86,6 +86,12 @@ export function doubtful(reading: Reading): void {
     ),
   );
   sentence.take(UNDECIDED, (word) => {
+    // «чем обшить не знаю» is of all cladding.
+    if (sentence.is(word.from - 1, "cladding"))
+      return askWhether(
+        reading,
+        reading.claims.filter(({ parameter, value }) => parameter === "panels" && value === true),
+      );
     const isInQuestion = sentence.has(word, "question");
     const parting: Concept[] = isInQuestion ? [] : ["comma"];
     const isAskedCount = ({ parameter }: Claim) => isInQuestion && isCount(reading, parameter);

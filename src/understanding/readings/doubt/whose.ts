@@ -44,9 +44,12 @@ export function ofOthers(reading: Reading): void {
   for (const range of sentence.matches(WHO_DOES)) {
     const words = sentence.within({ from: range.from, to: range.to + 1 }).map((at) => sentence.tokens[at]?.word ?? "");
     if (words.some((word) => SUPPLIER.test(word))) continue;
+    // «монтаж и доставка силами заказчика»
+    let end = range.from;
+    while (sentence.is(end - 1, "delivery", "foundation", "and")) end--;
     askWhether(
       reading,
-      reading.claims.filter((one) => isTheirs(one) && one.range.to === range.from),
+      reading.claims.filter((one) => isTheirs(one) && one.range.to === end),
     );
   }
 }
