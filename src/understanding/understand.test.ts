@@ -203,6 +203,12 @@ describe("any text", () => {
     expect(not_offered.map(({ text }) => text)).toEqual(["вытяжка"]);
   });
 
+  test("a correction behind a roof is of the size alone", () => {
+    const { questions } = read("евро 51 =c odnoskatotdelno х м 60!9Ym нету 42040 опорами сделайте , шт рассчита");
+    const roofs = questions.flatMap(({ choices }) => choices.map(({ parameters }) => parameters["roof"]));
+    expect(roofs).not.toContain(42_040);
+  });
+
   test("a letter that is two when it is small moves no place", () => {
     const { used } = read("İİİ, ldecrfnysq 12 yf 30 vjynf;");
     expect(used.map(({ text }) => text)).toEqual(["ldecrfnysq", "12", "30", "vjynf;"]);

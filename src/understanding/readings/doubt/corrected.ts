@@ -23,7 +23,8 @@ export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void 
     if (taken.length === 0 && sentence.isRead(to - 1)) continue;
     // «12 на 40, ой нет, 15» may correct either of the two.
     const pair = reading.claims.find(
-      ({ range }) => range.to === last.range.from - 1 && sentence.is(range.to, "times", "onto"),
+      ({ parameter, range }) =>
+        isSizeName(parameter) && range.to === last.range.from - 1 && sentence.is(range.to, "times", "onto"),
     );
     const said = pair ? [pair, last] : [last];
     const asSaid = Object.fromEntries(said.map(({ parameter, value }) => [parameter, value]));
