@@ -1,5 +1,7 @@
+import { useMemo } from "preact/hooks";
 import { listed } from "../../text/format.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
+import { quoteLink } from "../ui/same-site.ts";
 import { fieldId, labelOf } from "../calculator-context.ts";
 import { isOption } from "../form/form-state.ts";
 import type { Value } from "../wish/reading/answers.ts";
@@ -21,11 +23,13 @@ import { filtersOfWish } from "./filters/filters-of-wish.ts";
 import { typedFilter } from "./filters/typed-filter.ts";
 import { useSearchContext } from "./search-context.ts";
 import type { SearchState } from "./search-state.ts";
+import { similarHangar } from "./similar-hangar.ts";
 
 /** A wish that fills the filters of the selection. */
 export function FilterWish(place: WishReaderProps) {
   const { state, dispatch } = useSearchContext();
   const { form } = state;
+  const similar = useMemo(() => similarHangar(form), [form]);
   const put = (next: FilterForm) => {
     for (const name of Object.keys(next) as FilterName[]) {
       if (next[name] !== form[name]) dispatch({ type: "set", name, value: next[name] });
@@ -44,9 +48,11 @@ export function FilterWish(place: WishReaderProps) {
         parameterOf,
         settles: (question, parameter) => settles(form, question, parameter),
         isOwn: () => false,
+        calculationId: similar?.calculation_id,
         reserve: (told) => told !== state.reserve && dispatch({ type: "reserve", told }),
       }}
       fieldOf={fieldOf}
+      quoteHref={similar && quoteLink(similar)}
       outcome={(understanding) => <Outcome understanding={understanding} state={state} />}
     />
   );

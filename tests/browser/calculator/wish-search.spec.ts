@@ -181,3 +181,41 @@ test("the filters of a link that the words do not name are told", async ({ page 
     "Показано то, что подходит под эти слова. Остальное — как в фильтрах: крыша: двускатный и односкатный отдельно стоящий, ворота 4×4\u00a0м: 2 и монтаж каркаса.",
   );
 });
+
+test("for what is not made the manufacturer is asked from the selection too, in the words of that page", async ({
+  page,
+}) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const ask = wish.questions.getByRole("link", { name: "Спросить у производителя" });
+  const comment = page.getByLabel("Комментарий");
+  const open = (text: string) => `Нужен такой ангар, в расчёте — похожий: ${text}`;
+  await page.goto("/podbor/");
+  await wish.paste("двускатный 12 метров");
+  await expect(wish.questions).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  for (const text of ["высота 10", "12х300", "не уже 25"]) {
+    await wish.field.fill(text);
+    await expect(ask, text).toHaveCount(1);
+  }
+  const text = "двускатный 25 на 60, двое ворот";
+  await wish.field.fill(text);
+  await expect(wish.questions).toContainText("Такого размера нет. Какая ширина?");
+  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("2");
+  await ask.click();
+  await expect(comment).toHaveValue(open(text));
+  await expect(page.getByText("Это цена похожего ангара: вашу назовёт производитель.")).toBeVisible();
+  const hangar = page.getByRole("main");
+  await expect(hangar).toContainText("60");
+  await expect(hangar).toContainText(/двускатный/i);
+  // Beside the same hangar the words of the page that was left are meant.
+  const id = await page.locator(".calculation-id").innerText();
+  await calculator.open(`?calculation_id=${id}`);
+  await wish.paste("двускатный 25 на 60, двое ворот, кран");
+  await wish.questions.getByRole("link", { name: "Спросить у производителя" }).click();
+  await expect(comment).toHaveValue(open("двускатный 25 на 60, двое ворот, кран"));
+  await page.goto("/podbor/");
+  await wish.paste(text);
+  await ask.click();
+  await expect(page.locator(".calculation-id")).toHaveText(id);
+  await expect(comment).toHaveValue(open(text));
+});

@@ -23,6 +23,18 @@ describe("the words of a wish for the manufacturer", () => {
     ["not read yet", { text: undefined, unread: "25 на 60" }, ""],
   ])("%s: %j", (_what, wish, words) => expect(wordsOf(wish)).toBe(words));
 
+  test("where both pages have a wish beside the same hangar, those of the page that was there last", () => {
+    const kept = (name: string) => ({
+      text: name,
+      isPartly: true,
+      calculationId: ID,
+      at: name === "hangar-wish-search" ? 2 : 1,
+    });
+    vi.stubGlobal("sessionStorage", { getItem: (name: string) => JSON.stringify(kept(name)) });
+    expect(wordsOfWish(ID)).toBe("hangar-wish-search");
+    vi.unstubAllGlobals();
+  });
+
   test("a long letter ends with a whole word", () => {
     const words = wordsOf({ isPartly: true, text: "нужен ангар ".repeat(300) });
     expect(words).toMatch(/^(нужен ангар )+(нужен|нужен ангар)…$/);

@@ -16,10 +16,12 @@ export function wordsOfWish(calculationId: string): string {
 /** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
 export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
 
+/** Of the pages that may have it beside this calculation, the one that was there last. */
 function wishBeside(calculationId: string): ResumedWish | undefined {
-  const wish = parsed(storedInTab("hangar-wish-calculator").read()) as Partial<ResumedWish> | undefined;
-  const isBeside = wish?.text && wish.off === undefined && wish.calculationId === calculationId;
-  return isBeside ? (wish as ResumedWish) : undefined;
+  return ["hangar-wish-calculator", "hangar-wish-search"]
+    .flatMap((name) => (parsed(storedInTab(name).read()) as ResumedWish | undefined) ?? [])
+    .filter((wish) => wish.text && wish.off === undefined && wish.calculationId === calculationId)
+    .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))[0];
 }
 
 /**

@@ -15,6 +15,8 @@ export interface ResumedWish {
   isOpen?: boolean | undefined;
   /** Of the hangar that stands beside it. */
   calculationId?: string | undefined;
+  /** When it was kept, milliseconds. */
+  at?: number;
   /** Where the wish was taken back. */
   off?: TakenBack | undefined;
 }
@@ -31,7 +33,7 @@ export const keepUnread = (kept: StoredText, unread: string, beside: Beside): vo
 
 /** Keeps it beside the form as it stands; an empty one is none. */
 export function keepWish(kept: StoredText, wish: ResumedWish, beside: Beside): void {
-  kept.write(wish.text.trim() === "" ? null : JSON.stringify({ ...wish, beside: signOf(beside) }));
+  kept.write(wish.text.trim() === "" ? null : JSON.stringify({ ...wish, at: Date.now(), beside: signOf(beside) }));
 }
 
 /** The pages that read a wish. */
