@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { listed } from "../../text/format.ts";
+import { capitalized, listed } from "../../text/format.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 import { quoteLink } from "../ui/same-site.ts";
 import { fieldId, labelOf } from "../calculator-context.ts";
@@ -63,9 +63,15 @@ const asks = ({ parameter, about }: Question): boolean =>
   about !== undefined || !["roof", "width", "length"].includes(parameter);
 
 function fieldOf(question: Question): FieldLink | undefined {
-  const { parameter } = question;
-  if (parameter === "budget") return linkToField(question, "filter-budget", "Бюджет");
-  return isOption(parameter) ? linkToField(question, fieldId(parameter), labelOf(parameter)) : undefined;
+  const { parameter, choices } = question;
+  if (isOption(parameter)) return linkToField(question, fieldId(parameter), labelOf(parameter));
+  if (parameter === "budget") {
+    // Of the sums in a text none may be the buyer's own.
+    const isOther = choices.length > 0;
+    return { href: "#filter-budget", label: isOther ? "Другая сумма: к полю «Бюджет»" : "К полю «Бюджет»" };
+  }
+  const least = `${parameterOf(parameter)}_min`;
+  return isFilter(least) ? linkToField(question, `filter-${least}`, `${capitalized(nameOf(parameter))} от`) : undefined;
 }
 
 function valueIn(form: FilterForm, name: string): Value | undefined {

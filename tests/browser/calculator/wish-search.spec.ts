@@ -88,6 +88,40 @@ test("a question of the selection is answered in its field", async ({ page }) =>
   await expect(page.getByRole("textbox", { name: "Площадь от" })).toHaveValue("300");
 });
 
+test("a question without an answer to press leads to the filter that answers it", async ({ page }) => {
+  const wish = new WishField(page);
+  const way = (name: string) => wish.questions.getByRole("link", { name });
+  const length = page.getByRole("textbox", { name: "Длина от" });
+  await page.goto("/podbor/");
+  for (const text of ["длина 300 до 3 млн", "двускатный 12х300, 3 млн"]) {
+    await wish.field.fill(text);
+    await expect(wish.questions).toContainText("Такого размера нет. Какая длина?");
+    await way("К полю «Длина от»").click();
+    await expect(length).toBeFocused();
+    await length.fill("24");
+    await expect(wish.questions).toHaveCount(0);
+    await length.fill("");
+    await expect(wish.questions).toBeVisible();
+  }
+  await wish.field.fill("не уже 25");
+  await way("К полю «Ширина от»").click();
+  await expect(page.getByRole("textbox", { name: "Ширина от" })).toBeFocused();
+});
+
+test("a sum that may be somebody else's is not the only one to answer with", async ({ page }) => {
+  const wish = new WishField(page);
+  const budget = page.getByRole("textbox", { name: "Бюджет на ангар" });
+  await page.goto("/podbor/");
+  await wish.field.fill("12х30, сосед поставил 18х60, 3 млн");
+  await expect(wish.answer(/^3.000.000/)).toBeVisible();
+  await wish.questions.getByRole("link", { name: "Другая сумма: к полю «Бюджет»" }).click();
+  await expect(budget).toBeFocused();
+  await budget.fill("7 млн");
+  await expect(wish.questions).not.toContainText("На какую сумму");
+  await expect(wish.questions).toContainText("18х60");
+  await expect(budget).toHaveValue("7 млн");
+});
+
 test("a question about a size, an area or a roof is closed by its filters, and their say is told", async ({ page }) => {
   const wish = new WishField(page);
   await page.goto("/podbor/");
