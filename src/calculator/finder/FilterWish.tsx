@@ -51,6 +51,7 @@ export function FilterWish(place: WishReaderProps) {
         calculationId: similar?.calculation_id,
         reserve: (told) => told !== state.reserve && dispatch({ type: "reserve", told }),
       }}
+      notYet="Это ещё не ваш подбор"
       fieldOf={fieldOf}
       quoteHref={similar && quoteLink(similar)}
       outcome={(understanding) => <Outcome understanding={understanding} state={state} />}

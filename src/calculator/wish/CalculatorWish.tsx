@@ -44,6 +44,7 @@ export function CalculatorWish(place: WishReaderProps) {
         calculationId: body?.calculation_id,
         reserve: (told) => told !== reserve && held.now.dispatch({ type: "reserve", told }),
       }}
+      notYet="Это ещё не ваша цена"
       fieldOf={fieldOf}
       quoteHref={body && quoteLink(body)}
       outcome={(understanding) => (

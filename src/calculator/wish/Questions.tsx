@@ -13,6 +13,8 @@ const answerOf = ({ parameter, leaves_out }: Question, { text, parameters }: Que
 });
 
 interface QuestionsProps {
+  /** What the page does not show yet while they are open. */
+  notYet: string;
   questions: readonly Question[];
   /** What stands in the form and may be the answer. */
   standing: (question: Question) => Value | undefined;
@@ -24,10 +26,12 @@ interface QuestionsProps {
 }
 
 /** What the text leaves open: as long as it is, no price is that of the wish. */
-export function Questions({ questions, standing, fieldOf, quoteOf, onAnswer }: QuestionsProps) {
+export function Questions({ notYet, questions, standing, fieldOf, quoteOf, onAnswer }: QuestionsProps) {
   return (
     <section class="wish-questions" id="wish-questions" tabIndex={-1} aria-label="Вопросы к пожеланию">
-      <p class="wish-first">Это ещё не ваша цена: {uncapitalized(toAnswer(questions.length))}.</p>
+      <p class="wish-first">
+        {notYet}: {uncapitalized(toAnswer(questions.length))}.
+      </p>
       {questions.map((question, at) => {
         const { parameter, text, choices } = question;
         const stands = standing(question);

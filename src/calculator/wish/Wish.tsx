@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { wholeWords } from "../../text/whole-words.ts";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
+import { useAfterPause } from "../ui/use-after-pause.ts";
 import { askedFirst, isOfOneField, type Answer, type Read } from "./reading/answers.ts";
 import type { Texts } from "./following/follow.ts";
 import { loadParser, LONGEST_TEXT } from "./reading/load-parser.ts";
@@ -15,11 +16,13 @@ import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
-import { isBeyondMade, said, toAnswer, toldInShort } from "./wish-words.ts";
+import { isBeyondMade, isNothingUnderstood, notUnderstood, said, toAnswer, toldInShort } from "./wish-words.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 
 export interface WishProps<Form extends Texts> extends WishReaderProps {
   target: WishForm<Form>;
+  /** Said before the questions: what stands on the page is not yet that of the words. */
+  notYet: string;
   /** The field where a question is answered for which there are no choices, or too few. */
   fieldOf: (question: Question, understanding: Understanding) => FieldLink | undefined;
   /** Where the manufacturer is asked; the words go there with what is kept of the wish. */
@@ -29,7 +32,15 @@ export interface WishProps<Form extends Texts> extends WishReaderProps {
 }
 
 /** What becomes of a wish as it is typed: its words marked, what is asked back, what is not offered, and the way back. */
-export function Wish<Form extends Texts>({ field, kept, target, fieldOf, quoteHref, outcome }: WishProps<Form>) {
+export function Wish<Form extends Texts>({
+  field,
+  kept,
+  target,
+  notYet,
+  fieldOf,
+  quoteHref,
+  outcome,
+}: WishProps<Form>) {
   const [resumed] = useState(() => resume(field, kept, target));
   const typed = useTypedText(field);
   const text = wholeWords(typed, LONGEST_TEXT);
@@ -52,6 +63,10 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, quoteHr
   const { understanding, answers = [], isOff, isFollowed } = wish;
   const questions = askedFirst(understanding?.questions ?? []);
   const isOpen = questions.length > 0;
+  // Half a word is not understood as a rule.
+  const nothing = useAfterPause(
+    understanding && isNothingUnderstood(understanding) ? notUnderstood(understanding) : undefined,
+  );
 
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
@@ -125,10 +140,12 @@ export function Wish<Form extends Texts>({ field, kept, target, fieldOf, quoteHr
         <>
           <MarkedText text={text} understanding={understanding} />
           {cut && <p class="message error">{cut}</p>}
+          {nothing && <p class="wish-nothing">{nothing}</p>}
           {isOff ? null : (
             <>
               {isOpen && (
                 <Questions
+                  notYet={notYet}
                   questions={questions}
                   standing={standing}
                   fieldOf={(question) => fieldOf(question, understanding)}

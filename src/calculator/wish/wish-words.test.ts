@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { read } from "./reading/parser.ts";
 import { askedFirst } from "./reading/answers.ts";
-import { isBeyondMade, toAnswer, toldInShort } from "./wish-words.ts";
+import { isBeyondMade, isNothingUnderstood, toAnswer, toldInShort } from "./wish-words.ts";
 
 test.each([
   [1, "Сначала ответьте на\u00a0вопрос"],
@@ -39,3 +39,13 @@ test.each([
   const beyond = understanding.questions.filter((question) => isBeyondMade(question, understanding));
   expect(beyond.map(({ parameter }) => parameter)).toEqual(names);
 });
+
+test.each([
+  ["фывап олдж", true],
+  ["здравствуйте", false],
+  ["двускатный фывап", false],
+  ["кран фывап", false],
+  ["фывап, ворота", false],
+])("of «%s» nothing at all is understood: %s", (text, isNothing) =>
+  expect(isNothingUnderstood(read(text, {}))).toBe(isNothing),
+);

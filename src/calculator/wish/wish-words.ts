@@ -57,18 +57,24 @@ export const isBeyondMade = ({ parameter, choices, about }: Question, { not_offe
 export const toAnswer = (questions: number): string =>
   `Сначала ответьте на\u00a0${questions === 1 ? "вопрос" : counted(questions, "вопрос", "вопроса", "вопросов")}`;
 
+/** Whether of all the words none came to anything: no parameter, no question about them and no reason against them. */
+export const isNothingUnderstood = ({ parameters, used, not_used, not_offered, questions }: Understanding): boolean =>
+  not_used.length > 0 &&
+  used.length + not_offered.length + Object.keys(parameters).length === 0 &&
+  !questions.some(({ about }) => about);
+
+/** `Не понято: «зелёненький».` */
+export const notUnderstood = ({ not_used }: Understanding): string =>
+  `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : counted(not_used.length, "место", "места", "мест")}.`;
+
 /** What a screen reader is told once typing pauses. */
-export function toldInShort(
-  { parameters, used, not_used, not_offered, notes }: Understanding,
-  questions: readonly Question[],
-  isAnswered: boolean,
-): string {
+export function toldInShort(understanding: Understanding, questions: readonly Question[], isAnswered: boolean): string {
+  const { parameters, used, not_used, not_offered, notes } = understanding;
   const understood = [...used.map(({ parameter }) => parameter), ...Object.keys(parameters)];
   const names = [...new Set(understood.map(nameOf))];
-  const unread = counted(not_used.length, "место", "места", "мест");
   return [
     names.length > 0 ? `Понято: ${names.join(", ")}.` : "Пока ничего не понято.",
-    not_used.length > 0 && `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : unread}.`,
+    not_used.length > 0 && notUnderstood(understanding),
     not_offered.length > 0 && `Не предлагаем: ${listed([...new Set(not_offered.map(({ text }) => quoted(text)))])}.`,
     ...notes.map(({ note }) => firstSentence(note)),
     questions.length > 0 && `${toAnswer(questions.length)}: ${questions[0]!.text}`,

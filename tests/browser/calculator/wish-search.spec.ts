@@ -155,6 +155,36 @@ test("a question about a size, an area or a roof is closed by its filters, and t
   await expect(wish.outcome).toContainText("крыша: односкатный приставной и односкатный отдельно стоящий.");
 });
 
+test("the questions of the selection speak of what is selected", async ({ page }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/");
+  await wish.paste("двускатный, в свету 4,5, бюджет 5 млн");
+  await expect(wish.questions).toContainText(/^Это ещё не ваш подбор: сначала ответьте на\sвопрос\./);
+  await expect(wish.questions).toContainText("Напишите иначе — или подобрать без этого?");
+  await wish.answer("подобрать без этого").click();
+  await expect(wish.questions).toHaveCount(0);
+  await wish.field.fill("12х30, сосед поставил 18х60");
+  await expect(wish.questions).toContainText("какой из ангаров подобрать?");
+});
+
+test("where nothing was understood the page says so in words, on the calculator and on the selection", async ({
+  page,
+}) => {
+  const wish = new WishField(page);
+  for (const path of ["/", "/podbor/"]) {
+    await page.goto(path);
+    await wish.paste("фывап олдж");
+    await expect(wish.nothing, path).toHaveText("Не понято: «фывап олдж».");
+    await expect(wish.status, path).toContainText("Пока ничего не понято. Не понято: «фывап олдж».");
+    for (const text of ["двускатный фывап", "кран", "здравствуйте", "ворота фывап"]) {
+      await wish.field.fill("фывап олдж");
+      await expect(wish.nothing).toBeVisible();
+      await wish.field.fill(text);
+      await expect(wish.nothing, `${path} ${text}`).toHaveCount(0);
+    }
+  }
+});
+
 test("words go on to the calculation of their hangar, with the budget and what was answered", async ({ page }) => {
   const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
   const text = "двускатный 12 на 30, с воротами, до 9 млн";

@@ -9,6 +9,8 @@ export class WishField {
   readonly questions: Locator;
   /** What is said where nothing is asked. */
   readonly outcome: Locator;
+  /** What is said where nothing at all was understood. */
+  readonly nothing: Locator;
   /** What a screen reader is told. */
   readonly status: Locator;
 
@@ -18,6 +20,7 @@ export class WishField {
     this.marked = page.getByRole("region", { name: "Что понято из текста" });
     this.questions = page.getByRole("region", { name: "Вопросы к пожеланию" });
     this.outcome = page.locator(".wish-outcome");
+    this.nothing = page.locator(".wish-nothing");
     this.status = page.locator(".wish [role=status]");
   }
 

@@ -1,7 +1,8 @@
 import { priceList } from "hangar-engine";
 import { russian, understand } from "../../../understanding/index.ts";
 import type { Read } from "./answers.ts";
+import { selectionTexts } from "./selection-texts.ts";
 
 /** The parser with all that it reads by, in a file of its own: see `loadParser`. */
 export const read: Read = (text, given, takesBounds) =>
-  understand(text, { priceList, baseUrl: "", texts: russian, takesBounds }, given);
+  understand(text, { priceList, baseUrl: "", texts: takesBounds ? selectionTexts : russian, takesBounds }, given);
