@@ -16,6 +16,15 @@ const BARE_BUDGET = pattern(
   "(budget|not more|less) (less|from_to|in|IS|comma){0,3} number (?!BY|unit|OPENING|square|other)",
 );
 
+const BARE_RANGE = pattern("budget? IS? more number less number (?!BY|unit|OPENING|square|other)");
+/** Of sizes, areas and papers a number is none, however large. */
+const LONE_SUM = pattern(
+  "(?<!(times|onto|width|length|height|area) (IS)?)(more|number dash)? number (?!BY|unit|OPENING|square)",
+);
+/** As nobody writes a size: «2500000», «900 000». */
+const WRITTEN_AS_SUM = /^[1-9](\d{6,}|\d{0,2}(\s\d{3})+)$/;
+const LABELS = /^(инн|кпп|огрн|окпо|бик|код|номер|тел|моб|заказ|заявк|договор|счет|артикул|лот|id$)/;
+
 /** Roubles: less buys no hangar, and such a number after «бюджет» needs no unit. */
 export const EVIDENT_SUM = 100_000;
 /** Nobody has more for a hangar: contract of the search. */
@@ -48,8 +57,16 @@ export function readBudget(reading: Reading): void {
     // A search has no least sum: of «от 2 до 3 млн» it takes the last.
     const [first, second] = sentence.within(range, "number");
     const [from = range.from] = second ? sentence.within({ from: first!, to: range.to }, "less", "dash") : [];
+    const [unit] = sentence.within({ from: first ?? from, to: range.to }, "million", "thousand", "rouble");
+    const least = second && sentence.tokens[first!]!.value! * WORTH[sentence.tokens[unit!]!.concept]!;
+    if (from > range.from && least! >= EVIDENT_SUM && least! < budget) return reading.claim(range, { budget });
+    // «от 40 до 3 млн»: no sum at all.
     sentence.leave({ from: first ?? from, to: from });
     return reading.claim({ from, to: range.to }, { budget });
+  });
+  sentence.take(BARE_RANGE, (range) => {
+    const [least, budget] = sentence.numbers(range) as [number, number];
+    return least >= EVIDENT_SUM && least < budget && budget <= LARGEST_SUM && reading.claim(range, { budget });
   });
   sentence.take(BARE_BUDGET, (range) => {
     const budget = sentence.numbers(range)[0]!;
@@ -59,6 +76,27 @@ export function readBudget(reading: Reading): void {
     // «бюджет 3», «бюджет 900К»
     else reading.doubt("unit", "budget", range, [{ budget: Math.round(budget * (budget < 100 ? 1_000_000 : 1_000)) }]);
   });
+  if (reading.takesBounds) readLoneSum(reading);
+}
+
+/** «двускатный 2500000»: whoever selects by a budget need not call it one. */
+function readLoneSum(reading: Reading): void {
+  const { sentence, claims, doubts } = reading;
+  if ([...claims, ...doubts].some(({ parameter }) => parameter === "budget")) return;
+  const isSum = (at: number) => {
+    const { text } = sentence.place({ from: at, to: at + 1 });
+    const { value = 0 } = sentence.tokens[at]!;
+    return WRITTEN_AS_SUM.test(text) && value >= EVIDENT_SUM && value <= LARGEST_SUM;
+  };
+  const isLabelled = (from: number) => [from - 1, from - 2].some((at) => LABELS.test(sentence.tokens[at]?.word ?? ""));
+  const [range, ...others] = sentence
+    .matches(LONE_SUM)
+    .filter((one) => sentence.within(one, "number").every(isSum) && !isLabelled(one.from));
+  if (!range || others.length > 0) return;
+  const budget = sentence.numbers(range).at(-1)!;
+  sentence.done(range);
+  if (sentence.has(range, "more")) reading.doubt("at_least", "budget", range, [{ budget }]);
+  else reading.claim(range, { budget });
 }
 
 const WORTH: Readonly<Record<string, number>> = { million: 1_000_000, thousand: 1_000, rouble: 1 };

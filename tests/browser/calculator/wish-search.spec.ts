@@ -155,6 +155,20 @@ test("a question about a size, an area or a roof is closed by its filters, and t
   await expect(wish.outcome).toContainText("крыша: односкатный приставной и односкатный отдельно стоящий.");
 });
 
+test("a plain sum is the budget of a selection, and of two sums the larger", async ({ page }) => {
+  const wish = new WishField(page);
+  const budget = page.getByRole("textbox", { name: "Бюджет на ангар" });
+  await page.goto("/podbor/");
+  await wish.paste("двускатный 2500000");
+  await expect(budget).toHaveValue("2\u00a0500\u00a0000");
+  await expect(wish.mark("2500000")).toContainText("бюджет 2");
+  await expectWhatApiSays(page, "budget=2500000&roof=dvuhskat");
+  await wish.field.fill("бюджет от 2 до 4 млн");
+  await expect(budget).toHaveValue("4\u00a0000\u00a0000");
+  await expect(wish.mark("бюджет от 2 до 4 млн")).toContainText("бюджет 4");
+  expect(await wish.unread).toEqual([]);
+});
+
 test("the questions of the selection speak of what is selected", async ({ page }) => {
   const wish = new WishField(page);
   await page.goto("/podbor/");

@@ -30,6 +30,33 @@ test.each([
   expect(filtersOfWish(understanding)).toMatchObject(filters);
 });
 
+test.each([
+  ["двускатный 2500000", 2_500_000],
+  ["2 500 000, двое ворот", 2_500_000],
+  ["двускатный 900 000", 900_000],
+  ["2000000-3000000, двускатный", 3_000_000],
+] as const)("«%s» is the budget of a selection, whatever it is called", (text, budget) => {
+  const understanding = read(text, {}, true);
+  expect(understanding.not_used).toEqual([]);
+  expect(understanding.search?.parameters).toMatchObject({ budget });
+  expect(read(text, {}).search).toBeUndefined();
+});
+
+test.each([
+  "двускатный 900000",
+  "двускатный 12 000 на 120 000",
+  "площадь 1200000",
+  "заказ 1234567, двускатный",
+  "КПП 770101001, двускатный",
+  "двускатный 2500000 или 3500000",
+  "двускатный 89161234567",
+])("«%s» names no budget", (text) => expect(read(text, {}, true).search?.parameters["budget"]).toBeUndefined());
+
+test("a plain sum with «от» is asked about", () =>
+  expect(read("двускатный от 2500000", {}, true).questions).toMatchObject([
+    { parameter: "budget", choices: [{ value: 2_500_000 }] },
+  ]));
+
 test.each(["ширина 12 или 15", "не уже 25"])("«%s» is asked all the same", (text) =>
   expect(read(text, {}, true).questions.map(({ parameter }) => parameter)).toContain("width"),
 );
