@@ -15,13 +15,14 @@ const MARKS = (
     ["double", "number dash? times? pitched roof?"],
     ["double", "pitched IS? number (?!unit|BY)"],
     ["double", "(roof|pitched) (neutral|need)? (onto|in) (number|both) side pitched?"],
+    ["double", "(with|onto|in) number side pitched"],
     ["double", "(all|other|neutral){1,3} (onto|in) (number|both) side"],
     ["double", "with? ridge (central|neutral central)"],
     ["single", "single_pitch roof?|odnoskat_pristavnoy|odnoskat_otdelno"],
     ["attached", "canopy to (other|neutral)"],
     ["attached", "canopy? (other|neutral)? to (other|neutral|whole){0,2} (wall|building)"],
     ["attached", "attached ((to|by) (other|neutral){0,2} (wall|building))?"],
-    ["apart", "apart standing?"],
+    ["apart", "apart standing?|standing? self by other standing?"],
   ] as const
 ).map(([mark, source]) => [mark, pattern(source)] as const);
 
@@ -52,6 +53,9 @@ export function readRoofs(reading: Reading): string[] {
       const isRow = sentence.within(range).some((at) => /^ряд/.test(sentence.tokens[at]!.word));
       if (mark === "central" && sentence.has(range, "other") && !sentence.has(range, "central") && !isRow) return false;
       if (mark === "apart" && !isOfBuilding(range)) return false;
+      // «сам по себе»
+      const isSelf = sentence.has(range, "self");
+      if (isSelf && !sentence.within(range).some((at) => sentence.tokens[at]!.word === "себе")) return false;
       // «ворота на обе стороны»
       if (sentence.has(range, "side") && !sentence.has(range, "roof", "pitched") && !isOfWater(range)) return false;
       // «крыша как у дома»
