@@ -197,6 +197,7 @@ const FATE =
 const ANY_BUILDING = /^(ангар|здани|цех|склад|коровник|гараж|сара|дом|корпус|помещени)/;
 /** Whose, or who has seen it. */
 const OF_OTHERS = /^(сосед(и|ка|ки|а|ей|ом)?$|хвал(ит|ят|ил))/;
+const FOR_OTHERS = /^(ему|ей|им|сосед.{1,2}|друг.{1,2}|брату?)$/;
 /** So far its story goes, tokens. */
 const STORY = 10;
 
@@ -217,7 +218,11 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     const isTheirs =
       word === "у" && sentence.is(at + 1, "other") && /\p{Lu}/u.test(sentence.text[sentence.tokens[at + 1]!.start]!);
     const isGone = FATE.test(word) || /^(сосед[иья]?$|хвал(ит|ят|ил))/.test(word);
-    if (!isGone && !isTheirs && !(isAnother && (isIn || isBuilding))) return;
+    // «вы ему весной ставили 15 на 30»
+    const isMade =
+      /^(ставили|делали|строили|собирали)$/.test(word) &&
+      [at - 3, at - 2, at - 1, at + 1].some((place) => FOR_OTHERS.test(sentence.tokens[place]?.word ?? ""));
+    if (!isGone && !isTheirs && !isMade && !(isAnother && (isIn || isBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>
       (value === true || isCount(reading, parameter)) &&
       range.from > at &&
@@ -239,7 +244,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
       ({ parameter, range }) =>
         isSide(parameter) && range.from > at && range.from <= at + STORY && isOneClause(at, range.from),
     );
-    if ((isTheirs || OF_OTHERS.test(word)) && sides.length > 1) askSides(reading, "existing", sides);
+    if ((isTheirs || isMade || OF_OTHERS.test(word)) && sides.length > 1) askSides(reading, "existing", sides);
     const isItsHeight = ({ parameter, range }: Claim) =>
       isGone && parameter === "height" && range.from > at && range.from <= at + STORY;
     for (const height of reading.claims.filter(isItsHeight)) askInstead(reading, height, roofs);
