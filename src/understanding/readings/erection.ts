@@ -5,7 +5,7 @@ import { rangeAt, rangeOver, type Range, type Sentence } from "../sentence.ts";
 
 /** «соберём», «монтирует сын»: of who does it a verb says by its person. */
 const BY_OTHERS =
-  /^(соберем|собираем|собер[еу]т|собирают?|собирает|с?монтируем|с?монтирую|с?монтируют?|с?монтирует|поставлю|поставят|поставит|установим|установлю|установят|установит|возведем|ставит|ставят)$/;
+  /^(соберем|соберу|собираем|собер[еу]т|собирают?|собирает|с?монтируем|с?монтирую|с?монтируют?|с?монтирует|поставлю|поставят|поставит|установим|установлю|установят|установит|возведем|ставит|ставят)$/;
 /** So far from a verb stands who does it, tokens. */
 const WHO_REACH = 3;
 const YOURS = /^(вы|вами|ваш.*)$/;
@@ -108,6 +108,7 @@ const BESIDE_PANELS = [
 export function readErection(reading: Reading): void {
   const { sentence } = reading;
   const besidePanels = BESIDE_PANELS.flatMap((rule) => sentence.matchesAnywhere(rule)).map(({ to }) => to - 1);
+  const isThing = (at: number) => sentence.is(at, "other") && /(ы|и|а|ку|ки)$/.test(sentence.tokens[at]!.word);
   const isWithPanels = ({ panels }: Values) => panels === true;
   const hasPanels =
     isWithPanels(reading.given) ||
@@ -135,6 +136,8 @@ export function readErection(reading: Reading): void {
       sentence.is(at, "frame", "building") || /^(ангар|склад|коровник|гараж|его)/.test(sentence.tokens[at]?.word ?? "");
     if (isPut && !sentence.within(around).some(isFrame) && !sentence.isDenied(range))
       return reading.isClaimed("montazh") || reading.doubt("flag", "montazh", range, yesOrNo("montazh"));
+    // «соберут документы»
+    if (/^соб/.test(sentence.tokens[range.from]!.word) && isThing(range.to)) return sentence.leave(range);
     // «монтаж ворот» is of no frame, as far as one can tell.
     if (/^(ворот|окон|дверей|двери)$/.test(sentence.tokens[range.to]?.word ?? "") && !sentence.isDenied(range))
       return reading.isClaimed("montazh") || reading.doubt("flag", "montazh", range, yesOrNo("montazh"));

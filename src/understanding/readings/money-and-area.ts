@@ -16,14 +16,18 @@ const BARE_BUDGET = pattern(
   "(budget|not more|less) (less|from_to|in|IS|comma){0,3} number (?!BY|unit|OPENING|square|other)",
 );
 
-const BARE_RANGE = pattern("budget? IS? more number less number (?!BY|unit|OPENING|square|other)");
+const BARE_RANGE = pattern(
+  "(?<!(times|onto|width|length|height|area) (IS)?)budget? IS? more number less number (?!BY|unit|OPENING|square|other)",
+);
 /** Of sizes, areas and papers a number is none, however large. */
 const LONE_SUM = pattern(
   "(?<!(times|onto|width|length|height|area) (IS)?)(more|number dash)? number (?!BY|unit|OPENING|square)",
 );
 /** As nobody writes a size: «2500000», «900 000». */
 const WRITTEN_AS_SUM = /^[1-9](\d{6,}|\d{0,2}(\s\d{3})+)$/;
-const LABELS = /^(инн|кпп|огрн|окпо|бик|код|номер|тел|моб|заказ|заявк|договор|счет|артикул|лот|id$)/;
+/** Words of no meaning part nothing: «паспорт 1234567», «население 250 000», «20251225 человек» are no sums. */
+const isAlone = (sentence: Sentence, { from, to }: Range): boolean =>
+  ![from - 1, to].some((at) => sentence.is(at, "other", "noise", "pieces", "day", "month", "without", "not"));
 
 /** Roubles: less buys no hangar, and such a number after «бюджет» needs no unit. */
 export const EVIDENT_SUM = 100_000;
@@ -66,7 +70,14 @@ export function readBudget(reading: Reading): void {
   });
   sentence.take(BARE_RANGE, (range) => {
     const [least, budget] = sentence.numbers(range) as [number, number];
-    return least >= EVIDENT_SUM && least < budget && budget <= LARGEST_SUM && reading.claim(range, { budget });
+    const isNamed = sentence.has(range, "budget");
+    return (
+      (isNamed || (reading.takesBounds && isAlone(sentence, range))) &&
+      least >= EVIDENT_SUM &&
+      least < budget &&
+      budget <= LARGEST_SUM &&
+      reading.claim(range, { budget })
+    );
   });
   sentence.take(BARE_BUDGET, (range) => {
     const budget = sentence.numbers(range)[0]!;
@@ -88,10 +99,9 @@ function readLoneSum(reading: Reading): void {
     const { value = 0 } = sentence.tokens[at]!;
     return WRITTEN_AS_SUM.test(text) && value >= EVIDENT_SUM && value <= LARGEST_SUM;
   };
-  const isLabelled = (from: number) => [from - 1, from - 2].some((at) => LABELS.test(sentence.tokens[at]?.word ?? ""));
   const [range, ...others] = sentence
     .matches(LONE_SUM)
-    .filter((one) => sentence.within(one, "number").every(isSum) && !isLabelled(one.from));
+    .filter((one) => sentence.within(one, "number").every(isSum) && isAlone(sentence, one));
   if (!range || others.length > 0) return;
   const budget = sentence.numbers(range).at(-1)!;
   sentence.done(range);

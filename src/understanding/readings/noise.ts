@@ -63,6 +63,7 @@ const ERECTION_OF_OTHERS = pattern(
 );
 /** «инструкция по монтажу», «схема монтажа» */
 const PAPERS = pattern("(other|project|neutral|day) (by|onto)? erection");
+const LARGER = /^(по)?(больше|меньше|длинн?ее|шире|короче|выше)$/;
 const GENITIVE = /(а|и|ы|ов|ей|ия)$/;
 const DOOR_OF_GATES = pattern("(?<=door other?) in gate");
 
@@ -119,9 +120,13 @@ export function readNoise(reading: Reading): void {
     sentence.setAside(rangeAt(at - 1));
   }
   for (const [at, { word }] of sentence.tokens.entries()) {
-    // «раз в пять больше», «в два раза»
-    const number = /^раза?$/.test(word) ? [at + 2, at - 1].find((one) => sentence.is(one, "number")) : undefined;
-    if (number === undefined || (number > at && !sentence.is(at + 1, "in"))) continue;
+    // «раз в пять больше», «больше в два раза»
+    const isRatio = [at - 4, at - 3, at + 1, at + 2, at + 3].some((one) =>
+      LARGER.test(sentence.tokens[one]?.word ?? ""),
+    );
+    if (!/^раза?$/.test(word) || !isRatio) continue;
+    const number = sentence.is(at + 1, "in") && sentence.is(at + 2, "number") ? at + 2 : at - 1;
+    if (!sentence.is(number, "number")) continue;
     sentence.done(rangeAt(number));
     sentence.leave(rangeAt(number));
   }

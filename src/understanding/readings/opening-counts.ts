@@ -160,8 +160,8 @@ function readRun(run: Word[], reading: Reading): void {
 /** «с дверью двое ворот»: such a number counts no doors. */
 const COLLECTIVE = /^(двое|трое|четверо)$/;
 
-/** So far «всё» stands from what it excepts, tokens. */
-const ALL_REACH = 8;
+/** So far another opening stands before what it is said to be besides, tokens. */
+const EXCEPTION_REACH = 5;
 /** So far «на каждой …» stands before what is there, tokens. */
 const EACH_REACH = 4;
 
@@ -193,8 +193,8 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   const parameter = OPENINGS[concept]!;
   const noun = rangeAt(at);
   const whole: Range = number ? rangeOver([noun, rangeAt(number.at)]) : noun;
-  const around = { from: at - ALL_REACH, to: at + ALL_REACH };
-  if (sentence.denied.get(at) === "excepted" && !sentence.has(around, "all", "whole", "key"))
+  const counted = sentence.within({ from: Math.max(0, at - EXCEPTION_REACH), to: at }, "gate", "door", "window");
+  if (sentence.denied.get(at) === "excepted" && counted.length > 0)
     // «дверь одна, кроме ворот»: besides them or without them.
     reading.doubt("count", parameter, noun, []);
   else if (sentence.isDenied(noun)) reading.claim(sentence.withDenial(noun), { [parameter]: 0 });

@@ -16,6 +16,7 @@ const MARKS = (
     ["double", "pitched IS? number (?!unit|BY)"],
     ["double", "(roof|pitched) (neutral|need)? (onto|in) (number|both) side pitched?"],
     ["double", "(with|onto|in) number side pitched"],
+    ["double", "onto number other roof?"],
     ["double", "(all|other|neutral){1,3} (onto|in) (number|both) side"],
     ["double", "with? ridge (central|neutral central)"],
     ["single", "single_pitch roof?|odnoskat_pristavnoy|odnoskat_otdelno"],
@@ -28,6 +29,7 @@ const MARKS = (
 
 const BUILDINGS = ["single_pitch", "double_pitch", "canopy", "building", "standing", "pitched"] as const;
 
+const FIXED = /^(креп|цеп|примык|опир|прислон|пристр|пристав|прикр|прилеп)/;
 const WATER = /^(вод[аыу]$|снег|дожд|сте?к|сход|слив)/;
 /** So far «отдельно» stands behind what it is of, tokens. */
 const APART_REACH = 5;
@@ -53,9 +55,13 @@ export function readRoofs(reading: Reading): string[] {
       const isRow = sentence.within(range).some((at) => /^ряд/.test(sentence.tokens[at]!.word));
       if (mark === "central" && sentence.has(range, "other") && !sentence.has(range, "central") && !isRow) return false;
       if (mark === "apart" && !isOfBuilding(range)) return false;
-      // «сам по себе»
+      const words = sentence.within(range).map((at) => sentence.tokens[at]!.word);
+      // «сам по себе», but «соберёте сами по себе»
       const isSelf = sentence.has(range, "self");
-      if (isSelf && !sentence.within(range).some((at) => sentence.tokens[at]!.word === "себе")) return false;
+      if (isSelf && (!words.includes("себе") || words.includes("сами"))) return false;
+      // «на две воды»
+      const isOfOther = sentence.is(range.from, "onto") && sentence.is(range.from + 2, "other");
+      if (isOfOther && !/^вод[ыау]$/.test(words[2]!)) return false;
       // «ворота на обе стороны»
       if (sentence.has(range, "side") && !sentence.has(range, "roof", "pitched") && !isOfWater(range)) return false;
       // «крыша как у дома»
@@ -70,7 +76,9 @@ export function readRoofs(reading: Reading): string[] {
         sentence.is(range.from - 1, "without", "not") ||
         sentence.is(range.from, "without") ||
         // «к стене не крепить»
-        (mark === "attached" && sentence.is(range.to, "not") && sentence.is(range.to + 1, "other")) ||
+        (mark === "attached" &&
+          sentence.is(range.to, "not") &&
+          FIXED.test(sentence.tokens[range.to + 1]?.word ?? "")) ||
         isUnwanted(range);
       if (isDenied) return excluded.push(mark) > 0 && sentence.withDenial(range);
       named.push({ mark: pitches === 1 ? "single" : mark, range });

@@ -182,7 +182,7 @@ const WISHES: readonly Wish[] = [
 /** What leaves a wall or the roof without panels. */
 const UNCLAD = [
   "sheet ON? (wall|roof)|(wall|roof) (IS|other|ON)? sheet",
-  "(?<!high )(wall|roof) (more|neutral|other){1,3} not need|(except|not) ON? (wall|roof)|without roof|(wall|roof) (dash|equals) (absent|not|without)",
+  "(wall|roof) neutral{0,2} unclear|(wall|roof) more neutral not need (?!gate|door|window)|(except|not) ON? (wall|roof)|without roof|(wall|roof) (dash|equals) (absent|not|without)",
   "PANELS+ only? ON (number|both) (side|wall)|(?<!ON)(end|end_all) PANELS|PANELS+ only ON? (side|end_one|end_all|end)",
 ].map(pattern);
 

@@ -9,13 +9,25 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (isLabelOfNothing(token, tokens, at)) return "other";
   if (isSlipOfTimes(token, tokens, at)) return "times";
   if (isSlipOfOnto(token, tokens, at)) return "onto";
-  // «выход пять» of what leans on a wall
-  if (token.word === "выход" && tokens[at + 1]?.concept === "number") return "other";
+  if (/^(вход|выход)/.test(token.word) && token.concept === "door" && !isCounted(tokens, at)) return "other";
+  // «на винтах», but «крепёж на винтах оцинкованных»
+  if (token.word === "винтах" && !isEndOfClause(tokens, at)) return "other";
   // «пан. ст.», «пан. кр.»
   if (/^(ст|кр)$/.test(token.word) && tokens[at - 1]?.concept === "panel") return token.word === "ст" ? "wall" : "roof";
   if (sign === "?" && isAnswered(tokens, at)) return "equals";
   return shortOpening(token, tokens, at) ?? (isHeightLabel(token, tokens, at) ? "height" : token.concept);
 }
+
+/** «2 выхода», «выходы: 2», but «вход 3 ступени», «выход пять» of what leans on a wall. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isAnswer = /^(equals|dash)$/.test(next?.concept ?? "") && after?.concept === "number";
+  const isSize = /^(times|onto|number)$/.test(tokens[at - 2]?.concept ?? "");
+  return (before?.concept === "number" && !isSize) || isAnswer || /^эвакуац/.test(before?.word ?? "");
+}
+
+const isEndOfClause = (tokens: readonly Token[], at: number): boolean =>
+  /^(stop|comma)$/.test(tokens[at + 1]?.concept ?? "stop") && !/^креп/.test(tokens[at - 2]?.word ?? "");
 
 /** «1 дв», «ок. - 6»; «дв» beside larger numbers may be a roof. */
 function shortOpening({ word }: Token, tokens: readonly Token[], at: number): Concept | undefined {
@@ -50,7 +62,7 @@ function isInHeading(tokens: readonly Token[], at: number): boolean {
 
 /** «12 нв 30» */
 const isSlipOfOnto = ({ word }: Token, tokens: readonly Token[], at: number): boolean =>
-  /^(нв|нп|еа|ан)$/.test(word) && [at - 1, at + 1].every((place) => tokens[place]?.concept === "number");
+  /^(нв|еа|ан)$/.test(word) && [at - 1, at + 1].every((place) => tokens[place]?.concept === "number");
 
 /** «12ч30» is «12х30» with the neighbouring key. */
 function isSlipOfTimes({ word, isAttached }: Token, tokens: readonly Token[], at: number): boolean {

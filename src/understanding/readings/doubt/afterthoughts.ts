@@ -9,6 +9,7 @@ import { askWhether, isCount, isFlag } from "./ask-whether.ts";
 const REACH = 10;
 
 const AGAIN = /^(столько|втор(ая|ой|ые|ое)|друг(ая|ие|ой|ое)|так(ая|ой|ие)|треть[ия])$/;
+const BEHIND_ONE = ["stop", "comma", "in", "with", "beside", "end_one"] as const;
 const SIDES = /^(слева|справа|спереди|сзади|сбоку|напротив)$/;
 
 /** «слева пять окон, справа столько же», «одна дверь в торце, вторая сбоку»: whether there are more of them is asked. */
@@ -20,7 +21,10 @@ export function onceMore(reading: Reading): void {
       word === "тоже" &&
       sentence.within({ from: at - 2, to: at }).some((one) => SIDES.test(sentence.tokens[one]?.word ?? ""));
     // «одни распашные, одни секционные»
-    const isOneMore = /^одн[аио]$/.test(word) && (!sentence.isRead(at) || sentence.is(at + 1, "leaves"));
+    const isOneMore =
+      /^одн[аио]$/.test(word) &&
+      (sentence.is(at + 1, "leaves") ||
+        (!sentence.isRead(at) && (at + 1 === sentence.tokens.length || sentence.is(at + 1, ...BEHIND_ONE))));
     if (!isAgain && !isThere && !isOneMore) return;
     const said = lastBefore(reading, at, (one) => isCount(reading, one.parameter) && Number(one.value) > 0);
     if (!said || sentence.has({ from: said.range.to, to: at }, "stop") || sentence.is(at + 1, "gate", "door", "window"))
@@ -150,7 +154,10 @@ export function saidAnew(reading: Reading, roofs: readonly Roof[]): void {
     if (!isCorrection(at)) return;
     const isTold = reading.doubts.some(({ range }) => range && range.from <= at && at < range.to);
     const isSaid = reading.claims.some((one) => one.value === value);
-    if (!sentence.isFreeNumber(at) || sentence.isAside(at) || isTold || isSaid || isOfOtherThings(sentence, at)) return;
+    // «мне хватит одних»
+    const isEnough = sentence.tokens[at - 1]?.word === "хватит";
+    const isOfOther = !isEnough && isOfOtherThings(sentence, at);
+    if (!sentence.isFreeNumber(at) || sentence.isAside(at) || isTold || isSaid || isOfOther) return;
     const isAlone =
       at + 1 === sentence.tokens.length || sentence.is(at + 1, "stop", "comma", "bracket", "unit", "pieces", "dash");
     if (!isAlone) return;

@@ -10,6 +10,8 @@ const HANGAR = /^(ангар|здани|склад|гараж|цех|кровл|
 
 /** So far behind a machine its sizes stand, tokens. */
 const MACHINE_REACH = 14;
+/** Metres. */
+const SMALLEST_SIDE = 10;
 
 /** «комбайн с жаткой, сам 4 метра в высоту» in a sentence of its own is of the machine, as far as one can tell. */
 export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
@@ -21,15 +23,18 @@ export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
   const isBehindMachine = (at: number) => {
     const before = sentence.within({ from: Math.max(sentence.partAt(at).from, at - MACHINE_REACH), to: at });
     const machine = before.find((place) => sentence.is(place, "machine"));
-    const isForIt = machine !== undefined && /^(под|для|на|в)$/.test(sentence.tokens[machine - 1]?.word ?? "");
-    return machine !== undefined && !isForIt && !before.some((place) => HANGAR.test(sentence.tokens[place]!.word));
+    if (machine === undefined || /^(под|для|на|в)$/.test(sentence.tokens[machine - 1]?.word ?? "")) return false;
+    const isOwn = (place: number) => sentence.is(place, "need") || HANGAR.test(sentence.tokens[place]!.word);
+    return !before.some((place) => isOwn(place) && (place > machine || !sentence.is(place, "need")));
   };
   for (const one of reading.claims) {
     // «комбайн 3,9 высотой влезет в 12 на 24?»
     if (!isSizeName(one.parameter) || !sentence.has(one.range, "width", "length", "height")) continue;
     const part = sentence.partAt(one.range.from);
     if (!machines.has(part)) machines.set(part, isOfMachine(part));
-    if (machines.get(part) || isBehindMachine(one.range.from)) askInstead(reading, one, roofs);
+    // No machine is as large.
+    const isLarge = isSide(one.parameter) && Number(one.value) >= SMALLEST_SIDE;
+    if (machines.get(part) || (!isLarge && isBehindMachine(one.range.from))) askInstead(reading, one, roofs);
   }
 }
 
@@ -70,7 +75,8 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
     const word = sentence.tokens[at]?.word ?? "";
     // «Здание 18х36 высотой 6», but «к дому 8х25 высотой 3»
     const areSizesBetween = sentence.has({ from: at, to: height.range.from }, "number");
-    if ((areSizesBetween ? ITSELF : BUILDING).test(word)) return askInstead(reading, height, roofs);
+    const isItself = ITSELF.test(word) && (at === 0 || sentence.is(at - 1, "stop", "comma"));
+    if (areSizesBetween ? isItself : BUILDING.test(word)) return askInstead(reading, height, roofs);
   }
 }
 

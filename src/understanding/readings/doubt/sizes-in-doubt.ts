@@ -15,32 +15,28 @@ export function unlikelyLength(reading: Reading): void {
   reading.doubt("alternatives", "length", length.range, [{ length: length.value }]);
 }
 
-/** «длиннее в два раза», «повыше бы», by what they are of. */
+/** By what somebody who wants another size says so. */
 const LARGER = {
-  length: /^(по)?(длинн?ее|длинн?ей|короче)$/,
+  length: /^(по)?длинн?е[ей]$|^покороче$/,
   width: /^((по)?шире|поуже)$/,
   height: /^повыше$/,
 } as const;
 const ALL = /^по(больше|меньше)$/;
+/** What stands before such a word where it is of the hangar: «мне пошире», «такой же, но длиннее», and not «цена поменьше». */
+const WANTED = /^(мне|нам|бы|но|только|чуть|немного|нужен|надо|хочу|мой|наш|же)$/;
 
-/** «Видел 18 на 24, нужен длиннее», «у Витьки 12 на 36, мне бы поменьше»: sizes that something else is compared with. */
+/** «Видел 18 на 24, мне бы длиннее»: sizes that something else is compared with are not those of the wish. */
 export function compared(reading: Reading): void {
   const { sentence } = reading;
-  // «не шире 15» has been read, «ворота пошире» are of the gates.
-  const isCompared = (at: number) =>
-    !sentence.isRead(at) &&
-    !sentence.is(at - 1, "not") &&
-    !sentence.has(sentence.clauseAt(at), "gate", "door", "window", "opening");
-  const before = (name: string, at: number) =>
-    reading.claims.find(({ parameter, range }) => parameter === name && range.to <= at);
   sentence.tokens.forEach(({ word }, at) => {
-    const sides = ALL.test(word)
-      ? reading.claims.filter(({ parameter, range }) => isSide(parameter) && range.to <= at)
-      : [];
-    if (sides.length === 2 && isCompared(at)) askSides(reading, "existing", sides);
+    const isWanted = WANTED.test(sentence.tokens[at - 1]?.word ?? "") && !sentence.is(at + 1, "not");
+    if (!isWanted || sentence.isRead(at)) return;
+    const before = reading.claims.filter(({ range }) => range.to <= at);
+    const sides = before.filter(({ parameter }) => isSide(parameter));
+    if (ALL.test(word) && sides.length === 2 && !sentence.is(at + 1, "other")) askSides(reading, "existing", sides);
     for (const [name, isLarger] of Object.entries(LARGER)) {
-      const said = isLarger.test(word) ? before(name, at) : undefined;
-      if (!said || !isCompared(at)) continue;
+      const said = isLarger.test(word) && before.find(({ parameter }) => parameter === name);
+      if (!said) continue;
       reading.withdraw([said]);
       reading.doubt("alternatives", name, said.range, [{ [name]: said.value }]);
     }

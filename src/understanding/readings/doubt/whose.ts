@@ -87,10 +87,10 @@ export function ours(reading: Reading): void {
 }
 
 /** Who builds, and what is built, each with what must stand beside it to be of this hangar. */
-const BUILDING: readonly (readonly [word: RegExp, beside: RegExp])[] = [
+const WHO_BUILDS: readonly (readonly [word: RegExp, beside: RegExp])[] = [
   [/^(строить|строите|построите|возводить)$/, /^(вы|вам)$/],
-  [/^(монтажник|бригад|ребят|рабочи|люд)/, /^ваш/],
-  [/^(поднять|поднимет|поднимут|подъем$)/, /^(каркас|ангар|его)/],
+  [/^(монтажник|бригад)/, /^ваш/],
+  [/^(поднять|поднимет|поднимут|подъем$)/, /^(каркас|ангар)/],
 ];
 
 /** «строить будете вы», «с вашей бригадой», «каркас поднять»: perhaps the erection, where nothing else is said of it. */
@@ -98,7 +98,7 @@ export function erectionPerhaps(reading: Reading): void {
   const { sentence } = reading;
   if (reading.isClaimed("montazh") || reading.doubts.some(({ parameter }) => parameter === "montazh")) return;
   const isBuilt = ({ word }: Token, at: number) =>
-    BUILDING.some(
+    WHO_BUILDS.some(
       ([builds, beside]) =>
         builds.test(word) &&
         [at - 2, at - 1, at + 1, at + 2].some((place) => beside.test(sentence.tokens[place]?.word ?? "")),
@@ -125,7 +125,7 @@ export function panelsByYou(reading: Reading): void {
 
 const READY = /^(готов|существующ|имеющ|стар|прежн)/;
 const ELSEWHERE =
-  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у друг(их|ого)|не у вас|другим|закажем|закупим|купим|возьм[её]м|найд[её]м|достанем|((посчитайте|считайте|укажите|выделите) )?отдельн|по согласованию|обсудим|в (другой|следующий) раз|не сейчас|пока не |через (год|полгода|месяц|пару|\d+ (лет|месяц))|наполовину|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)/i;
+  /^\s*[-–—:]?\s*(б\/?у(?![а-яё])|в наличии|на стороне|у друг(их|ого)|не у вас|другим|закажем|закупим|купим|возьм[её]м (на|в) |найд[её]м|достанем|по согласованию|обсудим|в (другой|следующий) раз|не сейчас|пока не |через (год|полгода|месяц|пару|\d+ (лет|месяц))|наполовину|делаете|сделает|сделают|поставит |соберет|соберёт|выполнит)/i;
 
 /** «на готовые сваи», «монтаж на стороне», «монтаж сделает кум» */
 export function notOfUs(reading: Reading): void {
@@ -206,10 +206,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
   const isOneClause = (from: number, to: number) => !sentence.has({ from, to }, "comma", "stop", "equals");
   sentence.tokens.forEach(({ concept, word }, at) => {
-    const isAnother =
-      concept === "existing" ||
-      /^(сосед|конкурент|авито|знаком|друз)/.test(word) ||
-      (/^(него|нее)$/.test(word) && sentence.tokens[at - 1]?.word === "у");
+    const isAnother = concept === "existing" || /^(сосед|конкурент|авито|знаком|друз)/.test(word);
     const before = sentence.tokens[at - 1]?.word ?? "";
     const isIn = /^(в|во|у|на)$/.test(before);
     const isBuilding =
