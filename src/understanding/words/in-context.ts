@@ -22,7 +22,7 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   const isAnswer = /^(equals|dash)$/.test(next?.concept ?? "") && after?.concept === "number";
-  const isSize = /^(times|onto|number)$/.test(tokens[at - 2]?.concept ?? "");
+  const isSize = /^(times|onto)$/.test(tokens[at - 2]?.concept ?? "");
   return (before?.concept === "number" && !isSize) || isAnswer || /^эвакуац/.test(before?.word ?? "");
 }
 
