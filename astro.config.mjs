@@ -5,7 +5,8 @@ import { devDesk } from "./scripts/vite/dev-desk.ts";
 import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { devDocuments } from "./scripts/vite/hangar-documents.ts";
 import { letters } from "./scripts/vite/letters.ts";
-import { onlyNewPreloads } from "./scripts/vite/only-new-preloads.ts";
+import { fetchedImports } from "./scripts/vite/fetched-imports.ts";
+import { calculatorGroups } from "./scripts/vite/calculator-groups.ts";
 import { siteUrl } from "./scripts/settings/site-url.ts";
 import { DEFAULT_PORT } from "./src/api/hosts/node/listen-address.ts";
 
@@ -44,19 +45,12 @@ export default defineConfig({
                   // What every page runs; those of the documentation want nothing else of the calculator, nor the engine.
                   {
                     name: "page",
-                    test: /\/src\/(text|offline)\/|\/ui\/(add-stylesheet|stored-text|on-screen|same-site)\.|vite\/preload-helper/,
+                    test: /\/src\/(text|offline)\/|\/kept-wish\.|\/ui\/(add-stylesheet|import-fetched|stored-text|on-screen|same-site)\.|vite\/preload-helper/,
                     tags: ["$initial"],
                     priority: 1,
                   },
                   { name: "docs", test: /\/@astrojs\/starlight\//, tags: ["$initial"], priority: 1 },
-                  {
-                    name: "calculator",
-                    test: /\/src\/(calculator|drawing)\//,
-                    tags: ["$initial"],
-                    minShareCount: 2,
-                    entriesAware: true,
-                    entriesAwareMergeThreshold: 17_000,
-                  },
+                  ...calculatorGroups,
                 ],
               },
             },
@@ -67,6 +61,6 @@ export default defineConfig({
     // A build beside the development server is none of its sources.
     server: { watch: { ignored: ["**/.build/**"] } },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    plugins: [letters(), onlyNewPreloads(), hangarData(), devDocuments(), devApi(), devDesk()],
+    plugins: [letters(), fetchedImports(), hangarData(), devDocuments(), devApi(), devDesk()],
   },
 });
