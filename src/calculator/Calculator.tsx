@@ -10,6 +10,7 @@ import { initialState, reduce } from "./calculator-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLink } from "./link/use-link.ts";
 import { useWebMcp } from "./web-mcp/use-web-mcp.ts";
+import { useHeldCalculator } from "./calculator-context.ts";
 import { CalculatorProvider } from "./CalculatorProvider.tsx";
 import { Later } from "./Later.tsx";
 import { HangarForm } from "./form/HangarForm.tsx";
@@ -56,13 +57,21 @@ interface PartsProps {
 }
 
 function Parts({ stage, below, wish }: PartsProps) {
+  const held = useHeldCalculator();
   return (
     <>
       <Later class="stage-frame" html={stage} load={loadStage} when={whenUsedSoon} />
       <div class="panel">
         <LinkNotices />
         <PriceChange />
-        <WishPlace html={wish} load={loadWish} of="calculator" />
+        <WishPlace
+          html={wish}
+          load={loadWish}
+          of="calculator"
+          beside={() => held.now.state.shown?.calculation_id}
+          form={() => held.now.state.form}
+          reserve={(told) => held.now.dispatch({ type: "reserve", told })}
+        />
         <HangarForm />
       </div>
       <TotalBar />

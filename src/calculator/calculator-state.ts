@@ -138,12 +138,12 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
       return { ...state, reserve: action.told };
     case "reset":
       return {
-        ...initialState(defaultHangar(state.offered), state.offered),
+        ...anew(state, defaultHangar(state.offered)),
         takeBack: { form: state.form, told: "Форма сброшена" },
         touched: true,
       };
     case "take back":
-      return { ...initialState(state.takeBack?.form, state.offered), touched: true };
+      return { ...anew(state, state.takeBack?.form), touched: true };
     case "dismiss notices":
       return { ...state, notices: [] };
   }
@@ -158,9 +158,15 @@ function changeOf(name: FieldName, from: CalculatorState, to: CalculatorState): 
   return { name, before, difference: to.shown.result.total_with_vat - before };
 }
 
-function opened({ offered }: CalculatorState, openedWith: OpenedLink): CalculatorState {
+/** Another beginning; words that stand beside the form are still there. */
+const anew = ({ offered, reserve }: CalculatorState, form: FormState | undefined): CalculatorState => ({
+  ...initialState(form, offered),
+  reserve,
+});
+
+function opened(state: CalculatorState, openedWith: OpenedLink): CalculatorState {
   const { form, notices, olderList, unknownId } = openedWith;
-  return { ...initialState(form, offered), openedWith, notices, olderList, unknownId };
+  return { ...anew(state, form), openedWith, notices, olderList, unknownId };
 }
 
 function changeField(state: CalculatorState, name: FieldName, value: string): CalculatorState {

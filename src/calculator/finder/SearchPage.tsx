@@ -38,7 +38,14 @@ export function SearchPage({ worker, wish }: { worker: Worker | undefined; wish:
             В ссылке есть то, чего подбор не знает: {strangers.join(", ")}. Остальное — в форме.
           </p>
         )}
-        <WishPlace html={wish} load={loadWish} of="search" />
+        <WishPlace
+          html={wish}
+          load={loadWish}
+          of="search"
+          beside={() => location.search}
+          form={() => form}
+          reserve={(told) => dispatch({ type: "reserve", told })}
+        />
         {filtersForm}
       </div>
       <div class="result-column" id="found">

@@ -11,7 +11,8 @@ import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
 import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
-import { carryWish, keepUnread, keepWish, resumedWish, unreadWords, type ResumedWish } from "./reading/resumed-wish.ts";
+import { carryWish, keepWish, resumedWish, type ResumedWish } from "./reading/resumed-wish.ts";
+import { Unread, UNREAD } from "./Unread.tsx";
 import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
@@ -35,6 +36,8 @@ export interface WishProps<Form extends Texts> extends WishReaderProps {
 export function Wish<Form extends Texts>({
   field,
   kept,
+  keep,
+  early,
   target,
   notYet,
   fieldOf,
@@ -59,7 +62,7 @@ export function Wish<Form extends Texts>({
     );
   };
   useEffect(load, []);
-  const wish = useWish(target, text, loaded?.read, resumed);
+  const wish = useWish(target, text, loaded?.read, resumed, early);
   const { understanding, answers = [], isOff, isFollowed } = wish;
   const questions = askedFirst(understanding?.questions ?? []);
   const isOpen = questions.length > 0;
@@ -88,7 +91,7 @@ export function Wish<Form extends Texts>({
   const isUnread = !loaded && !isCleared;
   // What came back as it was is kept as it was.
   const isNew = isUnread && field.value !== resumed?.text;
-  useLayoutEffect(() => void (isNew && keepUnread(kept, field.value, target)), [text, isNew]);
+  useLayoutEffect(() => void (isNew && keep()), [text, isNew]);
   useLayoutEffect(() => target.reserve(isUnread ? UNREAD : isOpen && !isOff ? toAnswer(questions.length) : undefined));
 
   const place = useRef<HTMLDivElement>(null);
@@ -126,16 +129,7 @@ export function Wish<Form extends Texts>({
 
   return (
     <div class="wish-told" ref={place}>
-      {isUnread && (
-        <p id="wish-questions" class="wish-unread-text" role={isLost ? "alert" : undefined}>
-          {isLost ? "Не удалось загрузить разбор слов: проверьте связь. Слова останутся." : "Читаем ваши слова…"}{" "}
-          {isLost && (
-            <button type="button" class="button small" onClick={load}>
-              Попробовать ещё раз
-            </button>
-          )}
-        </p>
-      )}
+      {isUnread && <Unread isLost={isLost} onRetry={load} />}
       {understanding && (
         <>
           <MarkedText text={text} understanding={understanding} />
@@ -209,9 +203,6 @@ export function Wish<Form extends Texts>({
   }
 }
 
-/** In the place of what must be answered. */
-const UNREAD = "Ваши слова ещё не прочитаны";
-
 /** What was not even read is not in the price. */
 const withUnread = (understanding: Understanding, text: string, start: number): Understanding => ({
   ...understanding,
@@ -225,8 +216,7 @@ function resume<Form extends Texts>(
   target: WishForm<Form>,
 ): ResumedWish | undefined {
   const resumed = resumedWish(kept, target);
-  const text = resumed?.text ?? unreadWords(kept, target);
-  if (text === undefined || field.value !== "") return undefined;
-  field.value = text;
+  if (resumed === undefined || field.value !== "") return undefined;
+  field.value = resumed.text;
   return resumed;
 }

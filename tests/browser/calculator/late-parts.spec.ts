@@ -22,7 +22,7 @@ test("a part that did not load keeps what is true, and tells of what is not", as
 });
 
 /** Holds up the script of a part until it may come. */
-async function holdUp(page: Page, part: "Below" | "Stage"): Promise<() => void> {
+async function holdUp(page: Page, part: "Below" | "Stage" | "CalculatorWish"): Promise<() => void> {
   let letCome = () => {};
   const mayCome = new Promise<void>((resolve) => (letCome = resolve));
   await page.route(new RegExp(`/_astro/${part}\\.[^/]*\\.js$`), async (route) => {
@@ -86,4 +86,101 @@ test("words that nothing has read yet are told to be unread, at no price of thei
   await page.reload();
   await calculator.expectInAddress({ length: "60", gates: "3" });
   await expect(wish.outcome).toHaveText("Цена — по этим словам.");
+});
+
+/** What tells that the price is not yet that of the words, and of the ways on. */
+async function expectNoPriceOfWords(page: Page): Promise<void> {
+  await expect(page.locator(".total-bar .reserve")).toHaveText("Ваши слова ещё не прочитаны");
+  await expect(page.locator(".total-bar-sum")).toHaveCSS("font-weight", "400");
+  await expect(page.locator(".bar-actions")).toBeHidden();
+}
+
+test("words that came before what reads them are told to be unread, at no price of theirs, and are kept", async ({
+  page,
+}) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const words = "двускатный 15х60, 2в 1д, для трактора";
+  const letCome = await holdUp(page, "CalculatorWish");
+  await calculator.open();
+  await wish.type(words);
+  await expect(page.getByText("Читаем ваши слова…")).toBeVisible();
+  await expectNoPriceOfWords(page);
+  await calculator.arrive();
+  await expect(page.getByRole("heading", { name: /^Ещё не ваша цена/ })).toBeVisible();
+  await calculator.textbox("Длина").fill("45");
+  await calculator.button("Сбросить").click();
+  await expectNoPriceOfWords(page);
+  await calculator.textbox("Длина").fill("42");
+  await calculator.expectInAddress({ length: "42" });
+  await page.reload();
+  await expect(wish.field).toHaveValue(words);
+  await expectNoPriceOfWords(page);
+  const { calculation_id } = await calculator.apiAnswer();
+  await page.goto(`/request/?calculation_id=${calculation_id}`);
+  await expect(page.getByLabel("Комментарий")).toHaveValue(`Нужен такой ангар, в расчёте — похожий: ${words}`);
+  await page.goBack();
+  await expect(wish.field).toHaveValue(words);
+  letCome();
+  await calculator.expectInAddress({ width: "15000", length: "60" });
+  await expect(page.getByText("Читаем ваши слова…")).toHaveCount(0);
+});
+
+test("a field that was cleared before what reads it came leaves nothing", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  await holdUp(page, "CalculatorWish");
+  await calculator.open();
+  await wish.type("двускатный");
+  await expectNoPriceOfWords(page);
+  await wish.field.fill("");
+  await expect(page.locator(".total-bar .reserve")).toHaveCount(0);
+  await expect(page.locator(".bar-actions")).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".bar-actions")).toBeVisible();
+  await expect(wish.field).toHaveValue("");
+});
+
+for (const [what, file] of [
+  ["the part that reads words", /\/_astro\/CalculatorWish\.[^/]*\.js$/],
+  ["what that part imports", /\/_astro\/Wish\.[^/]*\.js$/],
+  ["the parser", /\/_understanding\/understanding\.[^/]*\.js$/],
+] as const) {
+  test(`${what} is asked for again when it could not be loaded`, async ({ page }) => {
+    const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+    const again = calculator.button("Попробовать ещё раз");
+    await page.route(file, (route) => route.abort());
+    await calculator.open();
+    await wish.paste("двускатный 18 на 60, трое ворот");
+    await expect(page.getByRole("alert").filter({ hasText: "Слова останутся" })).toBeVisible();
+    await expectNoPriceOfWords(page);
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.unroute(file);
+    await again.click();
+    await calculator.expectInAddress({ length: "60", gates: "3" });
+    await expect(wish.outcome).toHaveText("Цена — по этим словам.");
+  });
+}
+
+test("without a network at a first visit the words that are pasted are kept and told to be unread", async ({
+  page,
+  context,
+}) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  await calculator.open();
+  await context.setOffline(true);
+  await wish.paste("двускатный 18 на 60, трое ворот");
+  await expect(page.getByRole("alert").filter({ hasText: "Слова останутся" })).toBeVisible();
+  await expectNoPriceOfWords(page);
+  await context.setOffline(false);
+  await page.reload();
+  await calculator.expectInAddress({ length: "60", gates: "3" });
+  await expect(wish.field).toHaveValue("двускатный 18 на 60, трое ворот");
+});
+
+test("words in the field have no firm price even before the page's scripts come", async ({ page }) => {
+  await page.route(/\/_(astro|engine)\/.*\.js$/, () => undefined);
+  await page.goto("/", { waitUntil: "commit" });
+  await new WishField(page).type("двускатный 15 на 42");
+  await expect(page.locator(".total-bar-sum")).toHaveCSS("font-weight", "400");
+  await expect(page.locator(".bar-actions")).toBeHidden();
 });

@@ -124,6 +124,7 @@ test("words that come later reach a comment that was begun", async ({ page }) =>
   await request.click();
   await page.getByLabel("Имя").fill("Иван");
   await page.goBack();
+  await expect(wish.field).toHaveValue("двускатный 18 на 60, кран 5 т");
   await wish.field.fill("двускатный 18 на 60, кран 10 т");
   await expect(wish.mark("10 т")).toBeVisible();
   await request.click();
@@ -131,6 +132,7 @@ test("words that come later reach a comment that was begun", async ({ page }) =>
   await expect(comment).toHaveValue("двускатный 18 на 60, кран 10 т");
   await comment.fill("К весне, с краном");
   await page.goBack();
+  await expect(wish.field).toHaveValue("двускатный 18 на 60, кран 10 т");
   await wish.field.fill("двускатный 18 на 60, кран 10 т, доставка");
   await expect(wish.mark("доставка")).toBeVisible();
   await request.click();

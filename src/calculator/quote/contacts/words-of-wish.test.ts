@@ -20,7 +20,8 @@ describe("the words of a wish for the manufacturer", () => {
     ["still asked", { isOpen: true, isPartly: true }, "Нужен такой ангар, в расчёте — похожий: 25 на 60, кран"],
     ["taken back", { isPartly: true, off: { text: "" } }, ""],
     ["of another hangar", { isPartly: true, calculationId: "ANG-00000000-ABCDE" }, ""],
-    ["not read yet", { text: undefined, unread: "25 на 60" }, ""],
+    ["not read yet", { unread: "25 на 60", beside: ID }, "Нужен такой ангар, в расчёте — похожий: 25 на 60"],
+    ["not read yet, beside another hangar", { unread: "25 на 60", beside: "ANG-00000000-ABCDE" }, ""],
   ])("%s: %j", (_what, wish, words) => expect(wordsOf(wish)).toBe(words));
 
   test("where both pages have a wish beside the same hangar, those of the page that was there last", () => {

@@ -1,5 +1,6 @@
 import { wholeWords } from "../../../text/whole-words.ts";
-import { parsed, storedInTab } from "../../ui/stored-text.ts";
+import { parsed } from "../../ui/stored-text.ts";
+import { keptWish, unreadIn } from "../../wish/kept-wish.ts";
 import type { ResumedWish } from "../../wish/reading/resumed-wish.ts";
 import { CONTACT_LIMITS } from "./contacts.ts";
 
@@ -17,9 +18,11 @@ export function wordsOfWish(calculationId: string): string {
 export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
 
 /** Of the pages that may have it beside this calculation, the one that was there last. */
-function wishBeside(calculationId: string): ResumedWish | undefined {
-  return ["hangar-wish-calculator", "hangar-wish-search"]
-    .flatMap((name) => (parsed(storedInTab(name).read()) as ResumedWish | undefined) ?? [])
+function wishBeside(calculationId: string): Pick<ResumedWish, "text" | "isOpen" | "isPartly"> | undefined {
+  const words = unreadIn(keptWish("calculator"));
+  if (words?.beside === calculationId) return { text: words.unread, isOpen: true };
+  return (["calculator", "search"] as const)
+    .flatMap((page) => (parsed(keptWish(page).read()) as ResumedWish | undefined) ?? [])
     .filter((wish) => wish.text && wish.off === undefined && wish.calculationId === calculationId)
     .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))[0];
 }

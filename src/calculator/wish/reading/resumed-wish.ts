@@ -1,6 +1,7 @@
-import { parsed, storedInTab, type StoredText } from "../../ui/stored-text.ts";
+import { parsed, type StoredText } from "../../ui/stored-text.ts";
 import type { Answer, Value } from "./answers.ts";
 import type { TakenBack, Texts } from "../following/follow.ts";
+import { keptWish } from "../kept-wish.ts";
 
 /** A wish with what was decided since. */
 export interface ResumedWish {
@@ -27,17 +28,13 @@ interface Beside {
   valueIn: (field: string) => Value | undefined;
 }
 
-/** Words that nobody has read yet: they come back as if they had just been typed. */
-export const keepUnread = (kept: StoredText, unread: string, beside: Beside): void =>
-  void kept.write(JSON.stringify({ unread, beside: signOf(beside) }));
-
 /** Keeps it beside the form as it stands; an empty one is none. */
 export function keepWish(kept: StoredText, wish: ResumedWish, beside: Beside): void {
   kept.write(wish.text.trim() === "" ? null : JSON.stringify({ ...wish, at: Date.now(), beside: signOf(beside) }));
 }
 
 /** The pages that read a wish. */
-const PAGES: Readonly<Record<string, string>> = { "/": "calculator", "/podbor/": "search" };
+const PAGES: Readonly<Record<string, "calculator" | "search">> = { "/": "calculator", "/podbor/": "search" };
 /** The hangar that a link opens was chosen: its roof and sides answer what the words leave open. */
 const CHOSEN = ["roof", "width", "length"].map((parameter): Answer => ({ parameter, text: "" }));
 
@@ -46,19 +43,13 @@ export function carryWish(link: HTMLAnchorElement, { text, answers }: Pick<Resum
   const page = PAGES[link.pathname];
   if (page === undefined || link.pathname === location.pathname || link.search === "" || text.trim() === "") return;
   const carried = { text, answers: [...answers, ...CHOSEN], to: link.pathname + link.search };
-  storedInTab(`hangar-wish-${page}`).write(JSON.stringify(carried));
+  keptWish(page).write(JSON.stringify(carried));
 }
 
 /** The address that this page was opened by; since then it may follow the form. */
 function openedAddress(): string {
   const { pathname, search } = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href);
   return pathname + search;
-}
-
-/** The words that were kept unread, by the same rule. */
-export function unreadWords(kept: StoredText, beside: Beside): string | undefined {
-  const { unread, beside: sign } = (parsed(kept.read()) ?? {}) as { unread?: unknown; beside?: unknown };
-  return typeof unread === "string" && sign === signOf(beside) ? unread : undefined;
 }
 
 /** The wish that was kept, if it was typed beside this very form or came with its link: of another one it says nothing. */

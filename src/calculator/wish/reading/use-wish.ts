@@ -56,12 +56,16 @@ export interface Wish<Form extends Texts> extends Partial<Answered> {
   again: () => void;
 }
 
-/** A wish and the form that follows it; without `read`, not yet. `resumed` came back with the page. */
+/**
+ * A wish and the form that follows it; without `read`, not yet. `resumed` came back with the page, `earlyForm` stood there
+ * when the first words were typed.
+ */
 export function useWish<Form extends Texts>(
   target: WishForm<Form>,
   text: string,
   read: Read | undefined,
   resumed: ResumedWish | undefined,
+  earlyForm: Texts | undefined,
 ): Wish<Form> {
   const {
     form,
@@ -83,7 +87,12 @@ export function useWish<Form extends Texts>(
     resumed && !resumed.off ? { before: resumed.before, set: {}, last: form, isOver: false } : undefined,
   );
   /** The form before words that could not be read at once, and of the fields set by hand since, beside which words. */
-  const early = useRef<{ before: Texts; byHand: Record<string, string> }>(undefined);
+  const early = useRef<{ before: Texts; byHand: Record<string, string> } | undefined>(
+    earlyForm && {
+      before: earlyForm,
+      byHand: Object.fromEntries(Object.keys(changedSince(earlyForm, form)).map((name) => [name, text])),
+    },
+  );
   const isToResume = useRef(wish.current !== undefined);
 
   // Other words are followed afresh: what the form answered to those before was taken out of it.
