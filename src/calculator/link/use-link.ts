@@ -1,6 +1,9 @@
 import { useLayoutEffect } from "preact/hooks";
 import { isIgnoredName } from "hangar-engine";
 import type { Calculator } from "../calculator-context.ts";
+import { answerForm } from "../form-answer.ts";
+import type { FormState } from "../form/form-state.ts";
+import { keptWish } from "../wish/kept-wish.ts";
 import { openLink } from "./link-to-form.ts";
 import { useAddress } from "./use-address.ts";
 
@@ -8,6 +11,7 @@ import { useAddress } from "./use-address.ts";
 export function useLink({ state, dispatch }: Calculator): void {
   useLayoutEffect(() => {
     const link = openLink(location.search || queryOfFragment());
+    if (link.configured && isUnsettled(link.form)) link.notices.push(UNSETTLED_NOTICE);
     if (link.configured || link.notices.length > 0) dispatch({ type: "open", link });
     document.documentElement.classList.remove("opening-link");
   }, []);
@@ -23,7 +27,7 @@ export function useLink({ state, dispatch }: Calculator): void {
   }, []);
 
   const link = state.touched ? state.shown?.calculator_link : undefined;
-  useAddress(link && addressOf(link));
+  useAddress(link && addressOf(link, state.reserve !== undefined));
 }
 
 /** Some programs put a query behind the fragment's mark: `/#?roof=…`. */
@@ -31,11 +35,23 @@ function queryOfFragment(): string {
   return location.hash.includes("=") ? location.hash.replace(/^#[!/?]*/, "") : "";
 }
 
+/** Behind an address that is copied while something about the buyer's words is open: it names the form alone. */
+const UNSETTLED = "#wish-questions";
+const UNSETTLED_NOTICE =
+  "Ссылку скопировали, пока по словам покупателя оставался вопрос. Слов в ней нет: цена — за то, что в форме";
+
+/** Where the words are in this tab, they come back and ask themselves. */
+function isUnsettled(form: FormState): boolean {
+  const id = answerForm(form).body?.calculation_id;
+  return location.hash === UNSETTLED && !(id && keptWish("calculator").read()?.includes(id));
+}
+
 /** The calculator link on this site; marks of advertising stay as they came. */
-function addressOf(calculatorLink: string): string {
+function addressOf(calculatorLink: string, isOpen: boolean): string {
   const query = new URL(calculatorLink).searchParams;
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (isIgnoredName(name)) query.append(name, value);
   }
-  return `${location.pathname}?${query}${queryOfFragment() ? "" : location.hash}`;
+  const own = queryOfFragment() || location.hash === UNSETTLED ? "" : location.hash;
+  return `${location.pathname}?${query}${isOpen ? UNSETTLED : own}`;
 }
