@@ -55,6 +55,8 @@ export interface CalculatorState {
   lastChange: { name: FieldName; before: number; difference: number } | undefined;
   /** What must be answered before the total is that of the person's words; told in its place. */
   reserve: string | undefined;
+  /** What of the person's words the total leaves out, as was agreed. */
+  leftOut: readonly string[];
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
 }
@@ -76,6 +78,7 @@ export type Action =
   /** An older list opens `unknownId`: it is no slip. */
   | { type: "known id"; told: string }
   | { type: "reserve"; told: string | undefined }
+  | { type: "leave out"; words: readonly string[] }
   | { type: "reset" }
   | { type: "take back" }
   | { type: "dismiss notices" };
@@ -101,6 +104,7 @@ export function initialState(
     olderTrouble: undefined,
     lastChange: undefined,
     reserve: undefined,
+    leftOut: [],
     touched: false,
   };
 }
@@ -136,6 +140,8 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     }
     case "reserve":
       return { ...state, reserve: action.told };
+    case "leave out":
+      return { ...state, leftOut: action.words };
     case "reset":
       return {
         ...anew(state, defaultHangar(state.offered)),
@@ -159,9 +165,10 @@ function changeOf(name: FieldName, from: CalculatorState, to: CalculatorState): 
 }
 
 /** Another beginning; words that stand beside the form are still there. */
-const anew = ({ offered, reserve }: CalculatorState, form: FormState | undefined): CalculatorState => ({
+const anew = ({ offered, reserve, leftOut }: CalculatorState, form: FormState | undefined): CalculatorState => ({
   ...initialState(form, offered),
   reserve,
+  leftOut,
 });
 
 function opened(state: CalculatorState, openedWith: OpenedLink): CalculatorState {

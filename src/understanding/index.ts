@@ -3,7 +3,8 @@
  * hold no copy of. It is given a price list, so that it needs neither the engine nor a new file for new prices.
  */
 
-export { LONGEST_TEXT, understand, type Surroundings } from "./understand.ts";
+export { LONGEST_TEXT } from "../text/longest-wish.ts";
+export { understand, type Surroundings } from "./understand.ts";
 export { russian } from "./texts/russian.ts";
 export type { UnderstandingTexts } from "./texts/understanding-texts.ts";
 export type { Question, Understanding } from "./response.ts";

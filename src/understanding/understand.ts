@@ -1,4 +1,5 @@
 import type { PriceList } from "../price-list/schema.ts";
+import { LONGEST_TEXT } from "../text/longest-wish.ts";
 import { wholeWords } from "../text/whole-words.ts";
 import { Reading, type Values } from "./reading.ts";
 import { readAll, readErection, readNamedErection, readTurnkey } from "./readings/erection.ts";
@@ -22,9 +23,6 @@ import { resolve } from "./resolving/resolve.ts";
 import type { Understanding } from "./response.ts";
 import { Sentence } from "./sentence.ts";
 import type { UnderstandingTexts } from "./texts/understanding-texts.ts";
-
-/** What is beyond is not read and stands in `not_used`, UTF-16 code units. */
-export const LONGEST_TEXT = 2_000;
 
 /** What a wish is understood by. */
 export interface Surroundings {

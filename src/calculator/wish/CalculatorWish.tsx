@@ -17,10 +17,11 @@ import type { WishReaderProps } from "./reading/wish-reader.ts";
 /** A wish that fills the calculator's form. */
 export function CalculatorWish(place: WishReaderProps) {
   const held = useHeldCalculator();
-  const [form, body, reserve, takeBack] = useCalculatorParts(({ state }) => [
+  const [form, body, reserve, leftOut, takeBack] = useCalculatorParts(({ state }) => [
     state.form,
     state.formAnswer.body,
     state.reserve,
+    state.leftOut,
     state.takeBack,
   ]);
   // What a link brought, or somebody has chosen, is no example.
@@ -42,6 +43,7 @@ export function CalculatorWish(place: WishReaderProps) {
         valueIn: (name) => valueIn(form, name),
         isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),
         calculationId: body?.calculation_id,
+        leaveOut: (words) => words.join() !== leftOut.join() && held.now.dispatch({ type: "leave out", words }),
         reserve: (told) => told !== reserve && held.now.dispatch({ type: "reserve", told }),
       }}
       notYet="Это ещё не ваша цена"

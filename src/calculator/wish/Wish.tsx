@@ -1,12 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { LONGEST_TEXT } from "../../text/longest-wish.ts";
 import { wholeWords } from "../../text/whole-words.ts";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
 import { useAfterPause } from "../ui/use-after-pause.ts";
-import { askedFirst, isOfOneField, type Answer, type Read } from "./reading/answers.ts";
+import { askedFirst, isOfOneField, leftOutBy, type Answer, type Read } from "./reading/answers.ts";
 import type { Texts } from "./following/follow.ts";
-import { loadParser, LONGEST_TEXT } from "./reading/load-parser.ts";
+import { loadParser } from "./reading/load-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
 import { Questions } from "./Questions.tsx";
@@ -70,13 +71,23 @@ export function Wish<Form extends Texts>({
   const nothing = useAfterPause(
     understanding && isNothingUnderstood(understanding) ? notUnderstood(understanding) : undefined,
   );
+  const leftOut = leftOutBy(answers);
 
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
     if (!loaded) return;
     const { calculationId } = target;
     const isPartly = understanding && understanding.not_used.length + understanding.not_offered.length > 0;
-    const found = { text: field.value, answers, before: wish.before(), off: wish.off, isPartly, isOpen, calculationId };
+    const found = {
+      text: field.value,
+      answers,
+      leftOut,
+      before: wish.before(),
+      off: wish.off,
+      isPartly,
+      isOpen,
+      calculationId,
+    };
     keepWish(kept, found, target);
   }, [understanding, target.form, wish.off]);
   useEffect(() => {
@@ -93,6 +104,7 @@ export function Wish<Form extends Texts>({
   const isNew = isUnread && field.value !== resumed?.text;
   useLayoutEffect(() => void (isNew && keep()), [text, isNew]);
   useLayoutEffect(() => target.reserve(isUnread ? UNREAD : isOpen && !isOff ? toAnswer(questions.length) : undefined));
+  useLayoutEffect(() => target.leaveOut?.(isOff ? [] : leftOut));
 
   const place = useRef<HTMLDivElement>(null);
   useSeenQuestion(field, place, isOff ? undefined : questions[0]?.text);

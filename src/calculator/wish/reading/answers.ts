@@ -86,6 +86,9 @@ export function withoutSettled(answered: Answered, all: readonly Answer[], settl
   return { understanding: { ...understanding, questions: open }, answers: [...answers, ...settling] };
 }
 
+/** The words that answers agreed to leave out. */
+export const leftOutBy = (answers: readonly Answer[]): string[] => answers.flatMap(({ leavesOut }) => leavesOut ?? []);
+
 /** With one more answer: it takes the place of an equal one, and of what the field answered to the same question. */
 export const withAnswer = (answers: readonly Answer[], answer: Answer): readonly Answer[] => [
   ...answers.filter(

@@ -8,8 +8,10 @@ export interface ResumedWish {
   /** As it stands in the field. */
   text: string;
   answers: readonly Answer[];
-  /** The form before the wish. */
-  before: Texts;
+  /** The form before the wish; where there is none, the words have yet to fill the form. */
+  before?: Texts | undefined;
+  /** What the answers agreed to leave out. */
+  leftOut?: readonly string[];
   /** Where something of it is in no form: not understood, or not offered. */
   isPartly?: boolean | undefined;
   /** Where something of it is still asked: the hangar beside it is not yet that of the words. */
@@ -38,12 +40,15 @@ const PAGES: Readonly<Record<string, "calculator" | "search">> = { "/": "calcula
 /** The hangar that a link opens was chosen: its roof and sides answer what the words leave open. */
 const CHOSEN = ["roof", "width", "length"].map((parameter): Answer => ({ parameter, text: "" }));
 
-/** Words that go along with a link to the other page, with what was answered: they come back beside what its address opens. */
+/**
+ * Words that go along with a link to the other page, with what was answered: they come back beside what its address opens.
+ * A link that names nothing opens the usual form, which they fill; what a field of this page answers does not stand there.
+ */
 export function carryWish(link: HTMLAnchorElement, { text, answers }: Pick<ResumedWish, "text" | "answers">): void {
   const page = PAGES[link.pathname];
-  if (page === undefined || link.pathname === location.pathname || link.search === "" || text.trim() === "") return;
-  const carried = { text, answers: [...answers, ...CHOSEN], to: link.pathname + link.search };
-  keptWish(page).write(JSON.stringify(carried));
+  if (page === undefined || link.pathname === location.pathname || text.trim() === "") return;
+  const along = link.search ? [...answers, ...CHOSEN] : answers.filter(({ parameters }) => parameters);
+  keptWish(page).write(JSON.stringify({ text, answers: along, to: link.pathname + link.search }));
 }
 
 /** The address that this page was opened by; since then it may follow the form. */
@@ -57,7 +62,9 @@ export function resumedWish(kept: StoredText, beside: Beside): ResumedWish | und
   const wish = parsed(kept.read()) as (ResumedWish & { beside?: string; to?: string }) | undefined;
   if (wish?.text === undefined) return undefined;
   const { text, answers, to } = wish;
-  if (to !== undefined) return to === openedAddress() ? { text, answers, before: beside.form } : undefined;
+  if (to !== undefined) {
+    return to === openedAddress() ? { text, answers, before: to.includes("?") ? beside.form : undefined } : undefined;
+  }
   return wish.beside === signOf(beside) ? wish : undefined;
 }
 

@@ -36,6 +36,8 @@ export interface WishForm<Form extends Texts> {
   isOwn: (before: Form) => boolean;
   /** Of what the form makes, where it is a hangar. */
   calculationId?: string | undefined;
+  /** Tells the page what the person agreed to go on without. */
+  leaveOut?: (words: readonly string[]) => void;
   /** Tells the page what must be answered before what it shows is that of the wish. */
   reserve: (told: string | undefined) => void;
 }
@@ -84,7 +86,7 @@ export function useWish<Form extends Texts>(
   const [, render] = useState({});
   /** `last` is the form as the wish left it; a wish is over when its text was cleared, until there are words again. */
   const wish = useRef<Followed & { last: Texts; isOver: boolean }>(
-    resumed && !resumed.off ? { before: resumed.before, set: {}, last: form, isOver: false } : undefined,
+    resumed?.before && !resumed.off ? { before: resumed.before, set: {}, last: form, isOver: false } : undefined,
   );
   /** The form before words that could not be read at once, and of the fields set by hand since, beside which words. */
   const early = useRef<{ before: Texts; byHand: Record<string, string> } | undefined>(
