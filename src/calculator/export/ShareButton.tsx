@@ -1,14 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import type { CalcResponse } from "hangar-engine";
-import { clientText } from "./client-text.ts";
 import { canShare, shareText } from "./share-text.ts";
 import { ExportButton } from "./ExportButton.tsx";
 
 /** Last in its row, so that nothing moves when it comes with the script. */
-export function ShareButton({ body, isOpen }: { body: CalcResponse; isOpen: boolean }) {
+export function ShareButton({ body, text }: { body: CalcResponse; text: string }) {
   const [isOffered, offer] = useState(false);
   useEffect(() => offer(canShare()), []);
   if (!isOffered) return null;
-  const share = () => shareText(`Ангар, расчёт ${body.calculation_id}`, clientText(body, isOpen));
+  const share = () => shareText(`Ангар, расчёт ${body.calculation_id}`, text);
   return <ExportButton label="Поделиться" act={share} failed="Не вышло поделиться" />;
 }

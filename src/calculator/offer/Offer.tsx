@@ -9,13 +9,14 @@ import { buildingPicture } from "../../drawing/building/BuildingPicture.tsx";
 import { HangarDrawings } from "../../drawing/HangarDrawings.tsx";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { included } from "../export/included.ts";
+import { leftOutInWords } from "../wish/left-out.ts";
 import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
 import { qrOf } from "../ui/qr.ts";
 import { validity } from "./validity.ts";
 
 /** A calculation as a commercial offer on A4, made at the moment `now`. Drawings say where openings are: a bare frame has none. */
-export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
+export function Offer({ body, now, leftOut }: { body: CalcResponse; now: Date; leftOut: readonly string[] }) {
   const { result } = body;
   const { layout, openings } = useLayout(body);
   const today = localDay(now);
@@ -49,7 +50,7 @@ export function Offer({ body, now }: { body: CalcResponse; now: Date }) {
           <p class="offer-configuration">
             {whatIsPriced(body)}: {sentence(configurationInWords(body))}
           </p>
-          {body.normalization_notes?.map((note) => (
+          {[...leftOutInWords(leftOut), ...(body.normalization_notes ?? [])].map((note) => (
             <p key={note}>{note}</p>
           ))}
           {loads !== undefined && <p>{loads}</p>}

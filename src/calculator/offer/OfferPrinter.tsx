@@ -20,11 +20,15 @@ export function OfferPrinter() {
     const { title } = document;
 
     function fill(): void {
-      const { formAnswer, reserve } = held.now.state;
+      const { formAnswer, reserve, leftOut } = held.now.state;
       const { body, problems } = formAnswer;
       const offered = reserve === undefined ? body : undefined;
       render(
-        offered ? <Offer body={offered} now={new Date()} /> : <NoOffer problems={body ? undefined : problems} />,
+        offered ? (
+          <Offer body={offered} now={new Date()} leftOut={leftOut} />
+        ) : (
+          <NoOffer problems={body ? undefined : problems} />
+        ),
         place,
       );
       // Browsers propose it as the name of the PDF.

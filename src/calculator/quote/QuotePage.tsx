@@ -11,6 +11,7 @@ import { CalculationSummary } from "./calculation/CalculationSummary.tsx";
 import { InsteadOfId } from "./calculation/InsteadOfId.tsx";
 import { NotIncluded } from "./calculation/NotIncluded.tsx";
 import { NoCalculation } from "./calculation/NoCalculation.tsx";
+import { leftOutBeside } from "./contacts/words-of-wish.ts";
 import { UnsentList } from "./send/UnsentList.tsx";
 
 /** The quote request form of a link: the calculation that it means, the contacts, the ways to send both. */
@@ -48,7 +49,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
     );
   }
   const was = older?.change !== undefined && { price_change: older.change, link_prices_version: older.prices_version };
-  const body = { ...answer.body, ...was };
+  const body = { ...answer.body, ...was, left_out: leftOutBeside(answer.body.calculation_id) };
   return (
     <div class="quote-page">
       <div class="quote-summary">

@@ -3,6 +3,7 @@ import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
+import { leftOutInWords } from "../wish/left-out.ts";
 import { phoneInWords } from "./contacts/phone.ts";
 
 /** The calculation of a quote request. */
@@ -11,6 +12,8 @@ export interface QuotedCalculation extends CalcResponse {
   price_change?: string;
   /** That list: named by the link, or the one that opens its id. Absent where there is no total under it. */
   link_prices_version?: string;
+  /** What of the visitor's words it goes without, as was agreed. */
+  left_out?: readonly string[];
 }
 
 export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
@@ -22,7 +25,7 @@ export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
  * the rest and a letter's own link little room, and the contacts.
  */
 export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): string {
-  const { dimensions, request, result, calculation_id, prices_version, price_change } = body;
+  const { dimensions, request, result, calculation_id, prices_version, price_change, left_out = [] } = body;
   const size = `${metresOfMm(dimensions.width_mm)} × ${withUnit(dimensions.length_m, "м")}`;
   const told = CONTACT_NAMES.flatMap((name) => {
     const text = contacts[name];
@@ -32,6 +35,7 @@ export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): s
   return [
     `Прошу предложение на ангар ${size}, ${request.roof_name.toLowerCase()}.`,
     `Расчёт ${calculation_id}: ${roubles(result.total_with_vat)} с НДС, цены на ${dateInWords(prices_version)}.`,
+    ...leftOutInWords(left_out),
     ...(price_change === undefined ? [] : [price_change]),
     stampedLink(body),
     ...(told.length > 0 ? ["", ...told] : []),

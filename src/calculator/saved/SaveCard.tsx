@@ -17,9 +17,10 @@ import { useDeviceList } from "./use-device-list.ts";
 
 /** Save this calculation, put it beside others, pass it on; and the way to those saved before. */
 export function SaveCard({ body }: { body: CalcResponse }) {
-  const { reserve } = useCalculator().state;
+  const { reserve, leftOut } = useCalculator().state;
   // A price that is not yet that of the buyer's words goes nowhere without saying so: of all ways the text alone does.
   const isOpen = reserve !== undefined;
+  const text = clientText(body, isOpen, leftOut);
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
   /** The newest that was saved when the dialog opened: another one tells that it saved. */
@@ -67,13 +68,13 @@ export function SaveCard({ body }: { body: CalcResponse }) {
             <CopyButton text={stampedLink(body)} label="Скопировать ссылку" />
           </>
         )}
-        <CopyButton text={clientText(body, isOpen)} label="Скопировать текст" />
+        <CopyButton text={text} label="Скопировать текст" />
         {isOpen || (
           <button type="button" class="button" aria-haspopup="dialog" onClick={() => open("files")}>
             Чертежи и 3D
           </button>
         )}
-        <ShareButton body={body} isOpen={isOpen} />
+        <ShareButton body={body} text={text} />
         {isOpen || (
           <div class="save-files">
             <OfferButton label="Предложение в PDF" />

@@ -111,3 +111,51 @@ test("what is set by hand while the parser is on its way stays, and is told", as
   await wish.undo.click();
   await expect(calculator.textbox("Ворота")).toHaveValue("1");
 });
+
+test("an address that is copied while a question is open says so where it is opened", async ({ page, browser }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  await calculator.open();
+  await wish.paste(OPEN);
+  await expect(wish.questions).toBeVisible();
+  await expect.poll(() => page.url()).toMatch(/[?&]length=30.*#wish-questions$/);
+  const copied = page.url();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(copied);
+  await expect(elsewhere.getByRole("alert")).toContainText("оставался вопрос");
+  await elsewhere.getByRole("textbox", { name: "Длина" }).fill("36");
+  await expect.poll(() => elsewhere.url()).toMatch(/length=36[^#]*$/);
+  await elsewhere.context().close();
+
+  await page.reload();
+  await expect(wish.questions).toBeVisible();
+  await expect(page.getByRole("region", { name: "Замечания к ссылке" })).toHaveCount(0);
+  await wish.answer("с монтажом каркаса").click();
+  await expect.poll(() => page.url()).toMatch(/montazh=1[^#]*$/);
+});
+
+test("what the buyer agreed to leave out is named wherever the price goes", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const line = "Без учёта: «в свету 4,5».";
+  const copied = async () => {
+    await calculator.button("Скопировать текст").click();
+    await expect(calculator.button("Скопировано")).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await calculator.open();
+  await wish.paste("двускатный 12 на 30, в свету 4,5, двое ворот");
+  await expect(wish.questions).toContainText("в свету 4,5");
+  expect(await copied()).not.toContain("Без учёта");
+  await wish.answer("посчитать без этого").click();
+  await expect(wish.questions).toHaveCount(0);
+  await expect(calculator.button("Скопировать текст")).toBeVisible();
+  expect(await copied()).toContain(line);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("#offer")).toContainText(line);
+  await page.getByRole("link", { name: /^(Оставить заявку|Заявка)$/ }).click();
+  await expect(page.locator(".quote-text")).toContainText(line);
+  await page.goBack();
+  await page.getByRole("button", { name: "Изменить ответ: без «в свету 4,5»" }).click();
+  await expect(wish.questions).toContainText("в свету 4,5");
+  expect(await copied()).not.toContain("Без учёта");
+});

@@ -297,3 +297,17 @@ test("for what is not made the manufacturer is asked from the selection too, in 
   await expect(page.locator(".calculation-id")).toHaveText(id);
   await expect(comment).toHaveValue(open(text));
 });
+
+test("words go along with the menu to the selection and fill its filters", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const text = "двускатный 15 на 42, двое ворот, до 6 млн";
+  await calculator.open();
+  await wish.paste(text);
+  await calculator.expectInAddress({ length: "42" });
+  await page.getByRole("navigation", { name: "Разделы" }).getByRole("link", { name: "Подбор по бюджету" }).click();
+  await expect(wish.field).toHaveValue(text);
+  await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("6\u00a0000\u00a0000");
+  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("2");
+  await wish.undo.click();
+  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("0");
+});

@@ -17,8 +17,11 @@ export function wordsOfWish(calculationId: string): string {
 /** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
 export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
 
+/** What of it was left out, as was agreed. */
+export const leftOutBeside = (calculationId: string): readonly string[] => wishBeside(calculationId)?.leftOut ?? [];
+
 /** Of the pages that may have it beside this calculation, the one that was there last. */
-function wishBeside(calculationId: string): Pick<ResumedWish, "text" | "isOpen" | "isPartly"> | undefined {
+function wishBeside(calculationId: string): Pick<ResumedWish, "text" | "isOpen" | "isPartly" | "leftOut"> | undefined {
   const words = unreadIn(keptWish("calculator"));
   if (words?.beside === calculationId) return { text: words.unread, isOpen: true };
   return (["calculator", "search"] as const)
