@@ -49,6 +49,7 @@ export function FilterWish(place: WishReaderProps) {
         settles: (question, parameter) => settles(form, question, parameter),
         isOwn: () => false,
         calculationId: similar?.calculation_id,
+        isHangarOfRequest: true,
         reserve: (told) => told !== state.reserve && dispatch({ type: "reserve", told }),
       }}
       notYet="Это ещё не ваш подбор"

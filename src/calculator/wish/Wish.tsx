@@ -18,7 +18,7 @@ import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
-import { isBeyondMade, isNothingUnderstood, notUnderstood, said, toAnswer, toldInShort } from "./wish-words.ts";
+import { isBeyondMade, isNothingUnderstood, NOTHING, said, toAnswer, toldInShort } from "./wish-words.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 
 export interface WishProps<Form extends Texts> extends WishReaderProps {
@@ -68,15 +68,14 @@ export function Wish<Form extends Texts>({
   const questions = askedFirst(understanding?.questions ?? []);
   const isOpen = questions.length > 0;
   // Half a word is not understood as a rule.
-  const nothing = useAfterPause(
-    understanding && isNothingUnderstood(understanding) ? notUnderstood(understanding) : undefined,
-  );
+  const nothing = useAfterPause(understanding && isNothingUnderstood(understanding) ? NOTHING : undefined);
   const leftOut = leftOutBy(answers);
 
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
     if (!loaded) return;
-    const { calculationId } = target;
+    const isAsked = understanding && questions.some((question) => isBeyondMade(question, understanding));
+    const calculationId = target.isHangarOfRequest && !isAsked ? undefined : target.calculationId;
     const isPartly = understanding && understanding.not_used.length + understanding.not_offered.length > 0;
     const found = {
       text: field.value,

@@ -63,8 +63,10 @@ export const isNothingUnderstood = ({ parameters, used, not_used, not_offered, q
   used.length + not_offered.length + Object.keys(parameters).length === 0 &&
   !questions.some(({ about }) => about);
 
+export const NOTHING = "Не разобрали ваши слова. Напишите, например: «двускатный 12 на 30, двое ворот».";
+
 /** `Не понято: «зелёненький».` */
-export const notUnderstood = ({ not_used }: Understanding): string =>
+const notUnderstood = ({ not_used }: Understanding): string =>
   `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : counted(not_used.length, "место", "места", "мест")}.`;
 
 /** What a screen reader is told once typing pauses. */

@@ -31,7 +31,7 @@ export class Answers {
   }
 
   /** By an answer that says all of one of its choices, or all that it is about. */
-  settle({ parameter, choices }: Pick<Doubt, "parameter" | "choices">): boolean {
+  hasSettled({ parameter, choices }: Pick<Doubt, "parameter" | "choices">): boolean {
     const { given } = this.#reading;
     const isChosen = choices.some((choice) => Object.entries(choice).every(([name, value]) => given[name] === value));
     if (isChosen || !(parameter in given)) return isChosen;

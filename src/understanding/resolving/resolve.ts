@@ -29,7 +29,7 @@ export function resolve(
   const { said: searched, used: usedOfSearch } = saidOfSearch(reading, claims, doubts, possible, answers);
   const sized = withoutUnoffered(claims);
   const isTold = (name: string) => name in given || sized.some(({ parameter }) => parameter === name);
-  const isBudgetAsked = doubts.some((doubt) => doubt.parameter === "budget" && !answers.settle(doubt));
+  const isBudgetAsked = doubts.some((doubt) => doubt.parameter === "budget" && !answers.hasSettled(doubt));
   const isSearch = (isBudgetAsked || Object.keys(searched).length > 0) && !(isTold("width") && isTold("length"));
   if (isSearch) askOfSearch(reading, searched, doubts, answers);
   else askMissing();
@@ -37,7 +37,7 @@ export function resolve(
     doubts.push({ parameter: "height", kind: "missing", choices: sizeChoices("height") });
 
   const open = [
-    ...doubts.map((doubt) => withChoicesToTake(doubt, reading)).filter((doubt) => !answers.settle(doubt)),
+    ...doubts.map((doubt) => withChoicesToTake(doubt, reading)).filter((doubt) => !answers.hasSettled(doubt)),
     ...answers.unoffered.map((name): Doubt => ({ parameter: name, kind: "size", choices: sizeChoices(name) })),
   ];
   const doubtful = new Set(open.flatMap(({ parameter, choices }) => [parameter, ...choices.flatMap(Object.keys)]));
@@ -102,7 +102,7 @@ export function resolve(
     for (const name of ["width", "length"] as const) {
       const isAsked = doubts.some(
         (doubt) =>
-          !answers.settle(doubt) && (doubt.parameter === name || doubt.choices.some((choice) => name in choice)),
+          !answers.hasSettled(doubt) && (doubt.parameter === name || doubt.choices.some((choice) => name in choice)),
       );
       if (!isTold(name) && !isAsked) doubts.push({ parameter: name, kind: "missing", choices: sizeChoices(name) });
     }

@@ -15,7 +15,7 @@ export interface SaidOfSearch {
   used: Claim[];
 }
 
-/** What is said of a search; what is left open of it becomes a doubt. An order says nothing without one. */
+/** What is said of a search; what is left open of it is added to `doubts`. An order says nothing without one. */
 export function saidOfSearch(
   reading: Reading,
   claims: readonly Claim[],
@@ -79,9 +79,9 @@ function withoutCrossed(all: readonly Claim[], answered: Values, doubts: Doubt[]
   return all.filter((one) => one !== least && one !== most);
 }
 
-/** A search needs a budget and takes any roof. */
+/** A search needs a budget and takes any roof: `doubts` get the one and lose the other. */
 export function askOfSearch({ takesBounds }: Reading, searched: Values, doubts: Doubt[], answers: Answers): void {
-  const isOpen = (name: string) => doubts.some((doubt) => doubt.parameter === name && !answers.settle(doubt));
+  const isOpen = (name: string) => doubts.some((doubt) => doubt.parameter === name && !answers.hasSettled(doubt));
   // A selection has a budget: it asks only of an area, which it is to buy.
   const isOfSizes = takesBounds && !Object.keys(searched).some((name) => name.startsWith("area"));
   if (!("budget" in searched) && !isOfSizes && !isOpen("budget") && !isOpen("length")) {

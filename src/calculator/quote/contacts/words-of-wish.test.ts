@@ -24,15 +24,20 @@ describe("the words of a wish for the manufacturer", () => {
     ["not read yet, beside another hangar", { unread: "25 на 60", beside: "ANG-00000000-ABCDE" }, ""],
   ])("%s: %j", (_what, wish, words) => expect(wordsOf(wish)).toBe(words));
 
-  test("where both pages have a wish beside the same hangar, those of the page that was there last", () => {
+  test.each([
+    ["calculator", 2, 1],
+    ["search", 1, 2],
+    ["search", undefined, 1],
+  ])("where both pages have a wish beside the same hangar, those of the %s, which was there last", (last, ...times) => {
+    const [calculator, search] = times;
     const kept = (name: string) => ({
       text: name,
       isPartly: true,
       calculationId: ID,
-      at: name === "hangar-wish-search" ? 2 : 1,
+      at: name === "hangar-wish-search" ? search : calculator,
     });
     vi.stubGlobal("sessionStorage", { getItem: (name: string) => JSON.stringify(kept(name)) });
-    expect(wordsOfWish(ID)).toBe("hangar-wish-search");
+    expect(wordsOfWish(ID)).toBe(`hangar-wish-${last}`);
     vi.unstubAllGlobals();
   });
 

@@ -36,6 +36,8 @@ export interface WishForm<Form extends Texts> {
   isOwn: (before: Form) => boolean;
   /** Of what the form makes, where it is a hangar. */
   calculationId?: string | undefined;
+  /** Whether that hangar is nobody's but of a request for what is not made. */
+  isHangarOfRequest?: boolean;
   /** Tells the page what the person agreed to go on without. */
   leaveOut?: (words: readonly string[]) => void;
   /** Tells the page what must be answered before what it shows is that of the wish. */
