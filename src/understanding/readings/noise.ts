@@ -114,6 +114,8 @@ export function readNoise(reading: Reading): void {
   }
   for (const [at, { word }] of sentence.tokens.entries()) {
     if (!COUNTED.test(word) || !sentence.is(at - 1, "number") || sentence.isDone(at - 1)) continue;
+    // «12х36 одинаковых»
+    if (sentence.is(at - 2, "times", "onto")) continue;
     // «6 пролётов по 5 метров», «ворота 4х4 — 2 комплекта»
     if (sentence.is(at + 1, "by") || sentence.has({ from: at - 8, to: at - 1 }, "gate", "door", "window")) continue;
     sentence.done(rangeAt(at - 1));
