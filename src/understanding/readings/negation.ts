@@ -23,7 +23,7 @@ const FORWARDS = [
 ].map(pattern);
 const BACKWARDS = [
   `${THING} (and ${THING})* (central|building|IS){0,2} (((absent|not) comma?)? not (need|neutral|erection|cladding)|unneeded|(without|except) (?![^comma stop])|(absent ${THING} IS{0,2})*absent (?!${BESIDE}? ${THING}|without|not|with))`,
-  "erection (neutral|other|frame){0,2} dash? (neutral|other){0,2} (self|own)",
+  "erection (neutral|other|frame|need){0,2} dash? (neutral|other|need){0,2} (self|own)",
 ].map(pattern);
 
 /** «Не нужны: сваи, анкера» denies all of its row. */

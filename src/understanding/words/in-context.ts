@@ -10,6 +10,8 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (isSlipOfTimes(token, tokens, at)) return "times";
   if (isSlipOfOnto(token, tokens, at)) return "onto";
   if (/^(вход|выход)/.test(token.word) && token.concept === "door" && !isCounted(tokens, at)) return "other";
+  // «своей бригадой»
+  if (token.word === "своей" && /^(бригад|команд)/.test(tokens[at + 1]?.word ?? "")) return "self";
   // «на винтах», but «крепёж на винтах оцинкованных»
   if (token.word === "винтах" && !isEndOfClause(tokens, at)) return "other";
   // «пан. ст.», «пан. кр.»
