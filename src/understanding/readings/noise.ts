@@ -64,6 +64,7 @@ const ERECTION_OF_OTHERS = pattern(
 /** «инструкция по монтажу», «схема монтажа» */
 const PAPERS = pattern("(other|project|neutral|day) (by|onto)? erection");
 const LARGER = /^(по)?(больше|меньше|длинн?ее|шире|короче|выше)$/;
+const VERB = /(ла|ло|ли|ет|ит|ут|ют|ят|ть|ться)$/;
 const GENITIVE = /(а|и|ы|ов|ей|ия)$/;
 const DOOR_OF_GATES = pattern("(?<=door other?) in gate");
 
@@ -132,5 +133,9 @@ export function readNoise(reading: Reading): void {
     sentence.done(rangeAt(number));
     sentence.leave(rangeAt(number));
   }
-  for (const rule of NUMBERS) sentence.take(rule, (range) => !isOfHangar(range, sentence) && sentence.setAside(range));
+  // «чтобы жатка зашла высота 5,5»
+  const isNeeded = ({ from }: Range) =>
+    sentence.is(from, "machine") && sentence.is(from + 1, "other") && VERB.test(sentence.tokens[from + 1]!.word);
+  for (const rule of NUMBERS)
+    sentence.take(rule, (range) => !isOfHangar(range, sentence) && !isNeeded(range) && sentence.setAside(range));
 }

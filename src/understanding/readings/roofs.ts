@@ -75,6 +75,10 @@ export function readRoofs(reading: Reading): string[] {
         sentence.isDenied(range) ||
         sentence.is(range.from - 1, "without", "not") ||
         sentence.is(range.from, "without") ||
+        // «середину колоннами не загораживать», but «не мешает ряд стоек»
+        (mark === "central" &&
+          sentence.is(range.to, "not") &&
+          !/^меша/.test(sentence.tokens[range.to + 1]?.word ?? "")) ||
         // «к стене не крепить»
         (mark === "attached" &&
           sentence.is(range.to, "not") &&

@@ -1,6 +1,8 @@
 import type { Reading } from "../../reading.ts";
 import { rangeOver } from "../../sentence.ts";
-import { isSide, UNLIKELY_LENGTH } from "../size.ts";
+import type { Token } from "../../words/token.ts";
+import type { Roof } from "../../../price-list/schema.ts";
+import { isSide, sizesOf, UNLIKELY_LENGTH } from "../size.ts";
 import { askSides } from "./ask-whether.ts";
 
 /** «Пролёт 18; шаг рам 6»: a number that nobody calls a length and that is shorter than the hangar is wide. */
@@ -13,6 +15,28 @@ export function unlikelyLength(reading: Reading): void {
   if (isNamed || isOfPair) return;
   reading.withdraw([length]);
   reading.doubt("alternatives", "length", length.range, [{ length: length.value }]);
+}
+
+/** «высота стандартная»; «не указана» is of a form. */
+const USUAL = /^(стандарт|обычн|указан)/;
+
+/** «а высоту он не сказал»: who speaks of it means one, and not the usual. */
+export function heightWithoutNumber(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence } = reading;
+  const isAsked = reading.doubts.some(({ parameter, choices }) =>
+    [parameter, ...choices.flatMap(Object.keys)].includes("height"),
+  );
+  const isUsual = (at: number) =>
+    [at + 1, at + 2, at + 3, at + 4].some((one) => USUAL.test(sentence.tokens[one]?.word ?? ""));
+  const isLeft = ({ word }: Token, at: number) =>
+    /^(выс|высот.*|вышин.*)$/.test(word) && !sentence.isDone(at) && !sentence.isAside(at) && !isUsual(at);
+  if (isAsked || reading.isClaimed("height") || !sentence.tokens.some(isLeft)) return;
+  reading.doubt(
+    "missing",
+    "height",
+    undefined,
+    sizesOf("height", roofs).map((height) => ({ height })),
+  );
 }
 
 /** By what somebody who wants another size says so. */

@@ -5,7 +5,7 @@ import { besideVerb, insulatedByThem, warmthOfAnother } from "./beside-words.ts"
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, countedAnew } from "./changed-counts.ts";
-import { compared, unlikelyLength } from "./sizes-in-doubt.ts";
+import { compared, heightWithoutNumber, unlikelyLength } from "./sizes-in-doubt.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, likewise, toldToDo, unreadDenial } from "./denied-perhaps.ts";
 import {
@@ -111,6 +111,7 @@ const RULES: readonly Rule[] = [
   replaced,
   saidAnew,
   ofVariants,
+  heightWithoutNumber,
 ];
 
 /** What is said with doubt is asked. */
