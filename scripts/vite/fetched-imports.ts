@@ -16,7 +16,8 @@ export function fetchedImports(): Plugin {
   let bundle: Rolldown.OutputBundle = {};
   const resolveDependencies = (file: string, needed: string[]) => {
     const files = [...new Set([file, ...needed])];
-    return [...files, ...files.flatMap(fromRoot)].filter((one) => !EVERYWHERE.test(one));
+    // An address that is made up when it is needed is no file of this build.
+    return [...files, ...files.flatMap(fromRoot)].filter((one) => !EVERYWHERE.test(one) && !one.includes("${"));
   };
   /** What a module imports that is no part of this build: the parser stands at an address of its own. */
   const fromRoot = (file: string) => {

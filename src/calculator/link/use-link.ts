@@ -5,6 +5,7 @@ import { answerForm } from "../form-answer.ts";
 import type { FormState } from "../form/form-state.ts";
 import { keptWish } from "../wish/kept-wish.ts";
 import { openLink } from "./link-to-form.ts";
+import { UNSETTLED_NOTICE } from "./unsettled-notice.ts";
 import { useAddress } from "./use-address.ts";
 
 /** The page's address and the form: the address is read when the page opens, then follows what the person changes. */
@@ -26,7 +27,10 @@ export function useLink({ state, dispatch }: Calculator): void {
     return () => removeEventListener("hashchange", followFragment);
   }, []);
 
-  const link = state.touched ? state.shown?.calculator_link : undefined;
+  // An address that names a hangar tells, too, whether something is open beside it.
+  const { search, hash } = (globalThis as { location?: Location }).location ?? { search: "", hash: "" };
+  const isMarked = search !== "" && (state.reserve !== undefined || hash === UNSETTLED);
+  const link = state.touched || isMarked ? state.shown?.calculator_link : undefined;
   useAddress(link && addressOf(link, state.reserve !== undefined));
 }
 
@@ -37,8 +41,6 @@ function queryOfFragment(): string {
 
 /** Behind an address that is copied while something about the buyer's words is open: it names the form alone. */
 const UNSETTLED = "#wish-questions";
-const UNSETTLED_NOTICE =
-  "Ссылку скопировали, пока по словам покупателя оставался вопрос. Слов в ней нет: цена — за то, что в форме";
 
 /** Where the words are in this tab, they come back and ask themselves. */
 function isUnsettled(form: FormState): boolean {

@@ -38,6 +38,7 @@ export function Wish<Form extends Texts>({
   field,
   kept,
   keep,
+  onRead,
   early,
   target,
   notYet,
@@ -58,7 +59,10 @@ export function Wish<Form extends Texts>({
   const load = () => {
     setLost(false);
     loadParser().then(
-      (read) => setLoaded({ read }),
+      (read) => {
+        setLoaded({ read });
+        onRead();
+      },
       () => setLost(true),
     );
   };
@@ -227,7 +231,7 @@ function resume<Form extends Texts>(
   target: WishForm<Form>,
 ): ResumedWish | undefined {
   const resumed = resumedWish(kept, target);
-  if (resumed === undefined || field.value !== "") return undefined;
+  if (resumed === undefined || (field.value !== "" && field.value !== resumed.text)) return undefined;
   field.value = resumed.text;
   return resumed;
 }

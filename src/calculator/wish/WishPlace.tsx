@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Texts } from "./following/follow.ts";
-import { keepUnread, keptWish, unreadIn } from "./kept-wish.ts";
+import { keepUnread, keptWish, noteWhatStands, unreadIn, wordsToRead } from "./kept-wish.ts";
 import type { WishReader } from "./reading/wish-reader.ts";
 import { Unread, UNREAD } from "./Unread.tsx";
 
@@ -26,6 +26,9 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
   const [isLost, setLost] = useState(false);
   const [isUnread, setUnread] = useState(false);
   const early = useRef<Texts>(undefined);
+  /** Of a wish that was read before: as long as nothing of it changes it is kept with its answers. */
+  const cameBack = useRef<{ words: string; beside: string | undefined }>(undefined);
+  const isRead = useRef(false);
   const start = () => {
     setLost(false);
     load().then(
@@ -37,7 +40,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
   const keep = () => keepUnread(kept, { unread: field().value, beside: beside() });
   const note = () => {
     if (Reader) return;
-    keep();
+    if (field().value !== cameBack.current?.words) keep();
     const isNow = field().value.trim() !== "";
     early.current = isNow ? (early.current ?? form()) : undefined;
     setUnread(isNow);
@@ -45,13 +48,19 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
   };
   // After the page has opened its link: words come back beside what they were typed beside.
   useEffect(() => {
-    const words = unreadIn(kept);
-    if (words && words.beside === beside() && field().value === "") field().value = words.unread;
+    const unread = unreadIn(kept);
+    const read = wordsToRead(kept, beside());
+    const words = unread?.beside === beside() ? unread?.unread : read;
+    if (words && field().value === "") field().value = words;
+    if (read && field().value === read) cameBack.current = { words: read, beside: beside() };
     if (field().value !== "") note();
     // What was typed before the scripts came, or before a reload.
     if (kept.read() ?? field().matches(":focus,:not(:placeholder-shown)")) start();
     // What stands beside them may have been changed by hand since.
-    const leave = () => unreadIn(kept) && keep();
+    const leave = () => {
+      if (isRead.current) noteWhatStands(kept, beside());
+      else if (unreadIn(kept) || (cameBack.current && cameBack.current.beside !== beside())) keep();
+    };
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   }, []);
@@ -59,7 +68,13 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
     <div class="wish">
       <div ref={place} onFocusIn={start} onInput={note} dangerouslySetInnerHTML={{ __html: html }} />
       {Reader ? (
-        <Reader field={field()} kept={kept} keep={keep} early={early.current} />
+        <Reader
+          field={field()}
+          kept={kept}
+          keep={keep}
+          early={cameBack.current ? undefined : early.current}
+          onRead={() => (isRead.current = true)}
+        />
       ) : (
         isUnread && <Unread isLost={isLost} onRetry={start} />
       )}

@@ -31,9 +31,15 @@ test("the first view of the calculator fits its budget, and so does the living h
   await page.goto("/");
   // Nobody moves: what comes by itself is the living hangar alone.
   await living;
-  const sizes = new Map(await Promise.all(transfers));
-  const paths = started.filter((path) => sizes.has(path));
-  expect(paths.filter(isOfLive)).toHaveLength(1);
+  const sizes = new Map<string, number>();
+  for (const [path, bytes] of await Promise.all(transfers)) sizes.set(path, Math.max(bytes, sizes.get(path) ?? 0));
+  // What is fetched before it is imported is asked for twice, and the second time the browser's cache has it.
+  const paths = [...new Set(started)].filter((path) => sizes.has(path));
+  const transferred = await page.evaluate(() => {
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return resources.filter(({ name, transferSize }) => /\/_astro\/live\./.test(name) && transferSize > 0).length;
+  });
+  expect(transferred).toBe(1);
   const later = paths.findIndex((path) => /^\/_astro\/Stage\./.test(path));
   const [first, then] = [[], []] as [string[], string[]];
   for (const [at, path] of paths.entries()) {

@@ -1,7 +1,7 @@
 import { parsed, type StoredText } from "../../ui/stored-text.ts";
 import type { Answer, Value } from "./answers.ts";
 import type { TakenBack, Texts } from "../following/follow.ts";
-import { keptWish } from "../kept-wish.ts";
+import { keptWish, openedAddress } from "../kept-wish.ts";
 
 /** A wish with what was decided since. */
 export interface ResumedWish {
@@ -49,12 +49,6 @@ export function carryWish(link: HTMLAnchorElement, { text, answers }: Pick<Resum
   if (page === undefined || link.pathname === location.pathname || text.trim() === "") return;
   const along = link.search ? [...answers, ...CHOSEN] : answers.filter(({ parameters }) => parameters);
   keptWish(page).write(JSON.stringify({ text, answers: along, to: link.pathname + link.search }));
-}
-
-/** The address that this page was opened by; since then it may follow the form. */
-function openedAddress(): string {
-  const { pathname, search } = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href);
-  return pathname + search;
 }
 
 /** The wish that was kept, if it was typed beside this very form or came with its link: of another one it says nothing. */

@@ -8,6 +8,8 @@ export interface WishReaderProps {
   kept: StoredText;
   /** Keeps the words as they are, before they are read. */
   keep: () => void;
+  /** Once they can be read. */
+  onRead: () => void;
   /** The form as it stood when the first words came that were not read at once. */
   early: Texts | undefined;
 }
