@@ -27,10 +27,7 @@ export function useLink({ state, dispatch }: Calculator): void {
     return () => removeEventListener("hashchange", followFragment);
   }, []);
 
-  // An address that names a hangar tells, too, whether something is open beside it.
-  const { search, hash } = (globalThis as { location?: Location }).location ?? { search: "", hash: "" };
-  const isMarked = search !== "" && (state.reserve !== undefined || hash === UNSETTLED);
-  const link = state.touched || isMarked ? state.shown?.calculator_link : undefined;
+  const link = state.touched ? state.shown?.calculator_link : undefined;
   useAddress(link && addressOf(link, state.reserve !== undefined));
 }
 
