@@ -125,6 +125,31 @@ test("words that came before what reads them are told to be unread, at no price 
   await expect(page.getByText("Читаем ваши слова…")).toHaveCount(0);
 });
 
+test("words that were read hold the price again as long as they cannot be, whatever becomes of the form meanwhile", async ({
+  page,
+}) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const words = "двускатный 12 на 30, двое ворот, сэндвич с монтажом";
+  const question = page.getByText("Каркас тоже смонтировать?");
+  await calculator.open();
+  await wish.type(words);
+  await expect(question).toBeVisible();
+  for (const file of [/\/_understanding\/understanding\.[^/]*\.js$/, /\/_astro\/CalculatorWish\.[^/]*\.js$/]) {
+    await calculator.expectInAddress({ gates: "2", panels_montazh: "1" });
+    await page.route(file, (route) => route.abort());
+    await page.reload();
+    await expect(wish.field).toHaveValue(words);
+    await expect(calculator.button("Попробовать ещё раз")).toBeVisible();
+    await expectNoPriceOfWords(page);
+    await calculator.textbox("Длина").fill("60");
+    await calculator.expectInAddress({ length: "60" });
+    await page.unroute(file);
+    await page.reload();
+    await expect(wish.field).toHaveValue(words);
+    await expect(question).toBeVisible();
+  }
+});
+
 test("a field that was cleared before what reads it came leaves nothing", async ({ page }) => {
   const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
   await holdUp(page, "CalculatorWish");
