@@ -1,2 +1,2 @@
-/** What of a wish in words is beyond is not read, UTF-16 code units. */
+/** What a wish in words has beyond this is not read, UTF-16 code units. */
 export const LONGEST_TEXT = 2_000;

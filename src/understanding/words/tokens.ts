@@ -127,9 +127,9 @@ const SIGNS: Readonly<Record<string, Concept>> = {
 const ABBREVIATIONS =
   /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|двск|односк|одск|прист|отд|скат|центр|торц|сэндв|обш|утепл|карк|монт|прог|анк|св|разб|г|ул|д|т|тел|ст|кр|excl)$/;
 
-/** «пан. ст.», «пан. кр.» */
-const isPanelOf = ({ concept }: Token, rest: string): boolean =>
-  concept === "panel" && /^ ?(ст|кр)(?!\p{L})/u.test(rest);
+/** Whether a dot behind the token ends no sentence, by what comes after it: «пан. ст.», «пан. кр.» */
+const isAbbreviation = ({ word, concept }: Token, rest: string): boolean =>
+  ABBREVIATIONS.test(word) || (concept === "panel" && /^ ?(ст|кр)(?!\p{L})/u.test(rest));
 
 /** A text as it was typed → its tokens, in order. */
 export function tokensOf(text: string): Token[] {
@@ -173,8 +173,7 @@ function plainTokens(text: string): Token[] {
     const place = { start: index, end: index + part.length };
     const isAttached = index === end && index > 0;
     const last = tokens.at(-1);
-    const isAbbreviated = last && (ABBREVIATIONS.test(last.word) || isPanelOf(last, typed.slice(place.end)));
-    if (part === "." && isAttached && isAbbreviated) {
+    if (part === "." && isAttached && last && isAbbreviation(last, typed.slice(place.end))) {
       last.end = end = place.end;
       // «… 12 м. Высота …»
       if (/^(unit|pieces)$/.test(last.concept) && /^\s+\p{Lu}/u.test(typed.slice(end)))
