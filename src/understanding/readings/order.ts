@@ -1,6 +1,6 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
-import { SEARCHED } from "../search-parameters.ts";
+import { SEARCHED } from "../searched.ts";
 import type { Range } from "../sentence.ts";
 
 /** `sort` of a search by how the best hangar is named. */

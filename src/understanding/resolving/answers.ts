@@ -1,7 +1,7 @@
 import type { Roof } from "../../price-list/schema.ts";
 import type { Doubt, Reading, Values } from "../reading.ts";
 import { isOffered, isSizeName, SIZE_NAMES, type SizeName } from "../readings/size.ts";
-import { SEARCHED } from "../search-parameters.ts";
+import { SEARCHED } from "../searched.ts";
 
 /** What was decided besides the text, and which doubts that settles. */
 export class Answers {

@@ -1,7 +1,7 @@
 import type { Claim, Doubt, Reading, Value } from "../reading.ts";
 import { isOffered, isSizeName, sizesOf, type SizeName } from "../readings/size.ts";
 import type { Understanding } from "../response.ts";
-import { SEARCHED } from "../search-parameters.ts";
+import { SEARCHED } from "../searched.ts";
 import type { UnderstandingTexts } from "../texts/understanding-texts.ts";
 import { Answers } from "./answers.ts";
 import { withoutContradictions } from "./contradictions.ts";

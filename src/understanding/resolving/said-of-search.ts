@@ -3,7 +3,7 @@ import type { Claim, Doubt, Reading, Values } from "../reading.ts";
 import { isOffered } from "../readings/size.ts";
 import { rangeOver } from "../sentence.ts";
 import type { Answers } from "./answers.ts";
-import { SEARCHED } from "../search-parameters.ts";
+import { SEARCHED } from "../searched.ts";
 import { valuesOf } from "./values.ts";
 
 /** Sizes and an area that people round by so much are those of one hangar. */
