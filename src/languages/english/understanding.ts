@@ -212,6 +212,7 @@ const NOTES: Readonly<Record<string, string>> = {
     "Turnkey is erection of the frame, sandwich panels and their erection. The foundation, delivery, leaves of gates, doors and glazing, floors and utilities are not included.",
   area: "The area is taken for the least one.",
   one: "The price is of one hangar.",
+  most_budget: "The least sum is not used: the selection is by the greatest.",
 };
 
 export const english: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };

@@ -58,12 +58,11 @@ export function readBudget(reading: Reading): void {
     if (budget < EVIDENT_SUM || budget > LARGEST_SUM) return sentence.leave(range);
     const isLeast = sentence.has(range, "more") && !sentence.has(range, "not", "less", "dash");
     if (isLeast) return reading.doubt("at_least", "budget", range, [{ budget }]);
-    // A search has no least sum: of «от 2 до 3 млн» it takes the last.
     const [first, second] = sentence.within(range, "number");
     const [from = range.from] = second ? sentence.within({ from: first!, to: range.to }, "less", "dash") : [];
     const [unit] = sentence.within({ from: first ?? from, to: range.to }, "million", "thousand", "rouble");
     const least = second && sentence.tokens[first!]!.value! * WORTH[sentence.tokens[unit!]!.concept]!;
-    if (from > range.from && least! >= EVIDENT_SUM && least! < budget) return reading.claim(range, { budget });
+    if (from > range.from && least! >= EVIDENT_SUM && least! < budget) return claimMost(reading, range, budget);
     // «от 40 до 3 млн»: no sum at all.
     sentence.leave({ from: first ?? from, to: from });
     return reading.claim({ from, to: range.to }, { budget });
@@ -76,7 +75,7 @@ export function readBudget(reading: Reading): void {
       least >= EVIDENT_SUM &&
       least < budget &&
       budget <= LARGEST_SUM &&
-      reading.claim(range, { budget })
+      claimMost(reading, range, budget)
     );
   });
   sentence.take(BARE_BUDGET, (range) => {
@@ -106,7 +105,14 @@ function readLoneSum(reading: Reading): void {
   const budget = sentence.numbers(range).at(-1)!;
   sentence.done(range);
   if (sentence.has(range, "more")) reading.doubt("at_least", "budget", range, [{ budget }]);
+  else if (sentence.has(range, "dash")) claimMost(reading, range, budget);
   else reading.claim(range, { budget });
+}
+
+/** A search has no least sum: of «от 2 до 3 млн» it takes the last, and says so. */
+function claimMost(reading: Reading, range: Range, budget: number): void {
+  reading.notes.push({ range, note: "most_budget" });
+  reading.claim(range, { budget });
 }
 
 const WORTH: Readonly<Record<string, number>> = { million: 1_000_000, thousand: 1_000, rouble: 1 };

@@ -195,6 +195,7 @@ const NOTES: Readonly<Record<string, string>> = {
     "«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж. Не входят фундамент, доставка, полотна ворот, двери и остекление, полы и сети.",
   area: "Площадь понята как «не меньше».",
   one: "Цена — за один ангар.",
+  most_budget: "Нижняя граница суммы не учтена: подбор — по верхней.",
 };
 
 export const russian: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };
