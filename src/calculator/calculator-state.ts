@@ -55,7 +55,7 @@ export interface CalculatorState {
   lastChange: { name: FieldName; before: number; difference: number } | undefined;
   /** What must be answered before the total is that of the person's words; told in its place. */
   reserve: string | undefined;
-  /** What of the person's words the total leaves out, as was agreed. */
+  /** What of the person's words the total leaves out, in sentences. */
   leftOut: readonly string[];
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
@@ -78,7 +78,7 @@ export type Action =
   /** An older list opens `unknownId`: it is no slip. */
   | { type: "known id"; told: string }
   | { type: "reserve"; told: string | undefined }
-  | { type: "leave out"; words: readonly string[] }
+  | { type: "leave out"; sentences: readonly string[] }
   | { type: "reset" }
   | { type: "take back" }
   | { type: "dismiss notices" };
@@ -141,7 +141,7 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     case "reserve":
       return { ...state, reserve: action.told };
     case "leave out":
-      return { ...state, leftOut: action.words };
+      return { ...state, leftOut: action.sentences };
     case "reset":
       return {
         ...anew(state, defaultHangar(state.offered)),

@@ -4,14 +4,13 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
-import { leftOutInWords } from "../wish/left-out.ts";
 import { included } from "./included.ts";
 
 const OPEN = "Не все вопросы по ангару решены: цена — за то, что названо здесь.";
 
 /**
- * A calculation in a few lines for a letter or a messenger; `isOpen`: a question to what its buyer wrote is, `leftOut`: words
- * that it goes without.
+ * A calculation in a few lines for a letter or a messenger; `isOpen`: a question to what its buyer wrote is, `leftOut`: what of
+ * that it goes without, in sentences.
  */
 export function clientText(body: CalcResponse, isOpen = false, leftOut: readonly string[] = []): string {
   const { result, provider, normalization_notes } = body;
@@ -19,7 +18,7 @@ export function clientText(body: CalcResponse, isOpen = false, leftOut: readonly
     sentence(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
     `Площадь ${withUnit(result.area_m2, "м²")}, ${counted(result.frames, "рама", "рамы", "рам")}.`,
     ...(normalization_notes ?? []),
-    ...leftOutInWords(leftOut),
+    ...leftOut,
     ...(isOpen ? [OPEN] : []),
     "",
     `Цена: ${roubles(result.total_with_vat)} с ${vatInWords(body.vat_rate)}, за м² — ${roubles(body.price_per_m2_with_vat)}.`,

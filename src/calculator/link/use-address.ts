@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
 export function useAddress(address: string | undefined): void {
   const changedAt = useRef(-PAUSE_MS);
   useEffect(() => {
-    if (address === undefined) return;
+    if (address === undefined || location.href === location.origin + address) return;
     const timer = setTimeout(
       () => {
         changedAt.current = performance.now();

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { isIgnoredName } from "hangar-engine";
 import type { Calculator } from "../calculator-context.ts";
 import { answerForm } from "../form-answer.ts";
@@ -27,8 +27,11 @@ export function useLink({ state, dispatch }: Calculator): void {
     return () => removeEventListener("hashchange", followFragment);
   }, []);
 
+  const isOpen = state.reserve !== undefined;
+  const wasOpen = useRef(false);
+  wasOpen.current ||= isOpen;
   const link = state.touched ? state.shown?.calculator_link : undefined;
-  useAddress(link && addressOf(link, state.reserve !== undefined));
+  useAddress(link ? addressOf(link, isOpen) : wasOpen.current ? addressAsCame(isOpen) : undefined);
 }
 
 /** Some programs put a query behind the fragment's mark: `/#?roof=…`. */
@@ -51,6 +54,15 @@ function addressOf(calculatorLink: string, isOpen: boolean): string {
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (isIgnoredName(name)) query.append(name, value);
   }
+  return `${location.pathname}?${query}${fragmentOf(isOpen)}`;
+}
+
+/** Of a page whose form nobody has touched; one without a hangar in its address, or with it in the fragment, stays as it is. */
+function addressAsCame(isOpen: boolean): string | undefined {
+  return location.search && !queryOfFragment() ? `${location.pathname}${location.search}${fragmentOf(isOpen)}` : undefined;
+}
+
+function fragmentOf(isOpen: boolean): string {
   const own = queryOfFragment() || location.hash === UNSETTLED ? "" : location.hash;
-  return `${location.pathname}?${query}${isOpen ? UNSETTLED : own}`;
+  return isOpen ? UNSETTLED : own;
 }

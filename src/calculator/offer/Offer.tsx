@@ -9,7 +9,6 @@ import { buildingPicture } from "../../drawing/building/BuildingPicture.tsx";
 import { HangarDrawings } from "../../drawing/HangarDrawings.tsx";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { included } from "../export/included.ts";
-import { leftOutInWords } from "../wish/left-out.ts";
 import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
 import { qrOf } from "../ui/qr.ts";
@@ -50,7 +49,7 @@ export function Offer({ body, now, leftOut }: { body: CalcResponse; now: Date; l
           <p class="offer-configuration">
             {whatIsPriced(body)}: {sentence(configurationInWords(body))}
           </p>
-          {[...leftOutInWords(leftOut), ...(body.normalization_notes ?? [])].map((note) => (
+          {[...leftOut, ...(body.normalization_notes ?? [])].map((note) => (
             <p key={note}>{note}</p>
           ))}
           {loads !== undefined && <p>{loads}</p>}

@@ -3,7 +3,6 @@ import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
-import { leftOutInWords } from "../wish/left-out.ts";
 import { phoneInWords } from "./contacts/phone.ts";
 
 /** The calculation of a quote request. */
@@ -12,7 +11,7 @@ export interface QuotedCalculation extends CalcResponse {
   price_change?: string;
   /** That list: named by the link, or the one that opens its id. Absent where there is no total under it. */
   link_prices_version?: string;
-  /** What of the visitor's words it goes without, as was agreed. */
+  /** What of the visitor's words it goes without, in sentences. */
   left_out?: readonly string[];
 }
 
@@ -35,7 +34,7 @@ export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): s
   return [
     `Прошу предложение на ангар ${size}, ${request.roof_name.toLowerCase()}.`,
     `Расчёт ${calculation_id}: ${roubles(result.total_with_vat)} с НДС, цены на ${dateInWords(prices_version)}.`,
-    ...leftOutInWords(left_out),
+    ...left_out,
     ...(price_change === undefined ? [] : [price_change]),
     stampedLink(body),
     ...(told.length > 0 ? ["", ...told] : []),

@@ -43,7 +43,8 @@ export function CalculatorWish(place: WishReaderProps) {
         valueIn: (name) => valueIn(form, name),
         isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),
         calculationId: body?.calculation_id,
-        leaveOut: (words) => words.join() !== leftOut.join() && held.now.dispatch({ type: "leave out", words }),
+        leaveOut: (sentences) =>
+          sentences.join() !== leftOut.join() && held.now.dispatch({ type: "leave out", sentences }),
         reserve: (told) => told !== reserve && held.now.dispatch({ type: "reserve", told }),
       }}
       notYet="Это ещё не ваша цена"

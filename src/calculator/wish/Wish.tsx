@@ -10,10 +10,12 @@ import type { Texts } from "./following/follow.ts";
 import { loadParser } from "./reading/load-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
+import { leftOutInWords } from "./left-out.ts";
 import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
-import { carryWish, keepWish, resumedWish, type ResumedWish } from "./reading/resumed-wish.ts";
+import { keepWish, resumedWish, type ResumedWish } from "./reading/resumed-wish.ts";
 import { Unread, UNREAD } from "./Unread.tsx";
+import { useCarriedWish } from "./use-carried-wish.ts";
 import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
@@ -73,7 +75,7 @@ export function Wish<Form extends Texts>({
   const isOpen = questions.length > 0;
   // Half a word is not understood as a rule.
   const nothing = useAfterPause(understanding && isNothingUnderstood(understanding) ? NOTHING : undefined);
-  const leftOut = leftOutBy(answers);
+  const leftOut = leftOutInWords(leftOutBy(answers), understanding);
 
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
@@ -93,15 +95,7 @@ export function Wish<Form extends Texts>({
     };
     keepWish(kept, found, target);
   }, [understanding, target.form, wish.off]);
-  useEffect(() => {
-    const carry = ({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const link = (target as Element).closest("a");
-      if (link && !isOff && !defaultPrevented && !ctrlKey && !metaKey && !shiftKey)
-        carryWish(link, { text: field.value, answers });
-    };
-    document.addEventListener("click", carry);
-    return () => document.removeEventListener("click", carry);
-  }, [answers, isOff]);
+  useCarriedWish(() => (isOff ? undefined : { text: field.value, answers }));
   const isUnread = !loaded && !isCleared;
   // What came back as it was is kept as it was.
   const isNew = isUnread && field.value !== resumed?.text;

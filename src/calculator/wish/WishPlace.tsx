@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Texts } from "./following/follow.ts";
-import { keepUnread, keptWish, noteWhatStands, unreadIn, wordsToRead } from "./kept-wish.ts";
+import { keepUnread, keptWish, noteWhatStands, unreadIn, wishInField, wordsToRead } from "./kept-wish.ts";
 import type { WishReader } from "./reading/wish-reader.ts";
 import { Unread, UNREAD } from "./Unread.tsx";
+import { useCarriedWish } from "./use-carried-wish.ts";
 
 interface WishPlaceProps {
   html: string;
@@ -64,6 +65,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   }, []);
+  useCarriedWish(() => (Reader ? undefined : wishInField(kept, field().value)));
   return (
     <div class="wish">
       <div ref={place} onFocusIn={start} onInput={note} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,4 +1,5 @@
 import { parsed, storedInTab, type StoredText } from "../ui/stored-text.ts";
+import type { Answer } from "./reading/answers.ts";
 
 /** Where the wish of a page stays for a reload, and for who comes back in this tab: each page has its own. */
 export const keptWish = (page: "calculator" | "search"): StoredText => storedInTab(`hangar-wish-${page}`);
@@ -20,6 +21,7 @@ export function unreadIn(kept: StoredText): UnreadWords | undefined {
 
 interface ReadWish {
   text?: string;
+  answers?: readonly Answer[];
   /** What it stood beside when its page was left. */
   stood?: string;
   /** The address that it goes along to. */
@@ -38,6 +40,34 @@ export function wordsToRead(kept: StoredText, beside: string | undefined): strin
 export function noteWhatStands(kept: StoredText, beside: string | undefined): void {
   const wish = (parsed(kept.read()) ?? {}) as ReadWish;
   if (wish.text !== undefined && wish.to === undefined) kept.write(JSON.stringify({ ...wish, stood: beside }));
+}
+
+/** Words that go along to the other page, with what was answered. */
+export interface CarriedWish {
+  text: string;
+  answers: readonly Answer[];
+}
+
+/** The pages that read a wish. */
+const PAGES: Readonly<Record<string, "calculator" | "search">> = { "/": "calculator", "/podbor/": "search" };
+/** The hangar that a link opens was chosen: its roof and sides answer what the words leave open. */
+const CHOSEN = ["roof", "width", "length"].map((parameter): Answer => ({ parameter, text: "" }));
+
+/**
+ * Words that go along with a link to the other page: they come back beside what its address opens. A link that names nothing
+ * opens the usual form, which they fill; what a field of this page answers does not stand there.
+ */
+export function carryWish(link: HTMLAnchorElement, { text, answers }: CarriedWish): void {
+  const page = PAGES[link.pathname];
+  if (page === undefined || link.pathname === location.pathname || text.trim() === "") return;
+  const along = link.search ? [...answers, ...CHOSEN] : answers.filter(({ parameters }) => parameters);
+  keptWish(page).write(JSON.stringify({ text, answers: along, to: link.pathname + link.search }));
+}
+
+/** As they stand in the field; what was answered is that of the same words. */
+export function wishInField(kept: StoredText, text: string): CarriedWish {
+  const wish = (parsed(kept.read()) ?? {}) as ReadWish;
+  return { text, answers: (wish.text === text && wish.answers) || [] };
 }
 
 /** The address that this page was opened by; since then it may follow the form. */

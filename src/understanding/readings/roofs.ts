@@ -31,6 +31,7 @@ const BUILDINGS = ["single_pitch", "double_pitch", "canopy", "building", "standi
 
 const FIXED = /^(креп|цеп|примык|опир|прислон|пристр|пристав|прикр|прилеп)/;
 const WATER = /^(вод[аыу]$|снег|дожд|сте?к|сход|слив)/;
+const PERHAPS = /^(может|возможно|наверное?)$/;
 /** So far «отдельно» stands behind what it is of, tokens. */
 const APART_REACH = 5;
 
@@ -68,7 +69,9 @@ export function readRoofs(reading: Reading): string[] {
       if (sentence.within(range).some((at) => sentence.tokens[at]!.word === "как")) return false;
       // «к стене или сам стоит»
       const isEither = sentence.is(range.to, "or") || sentence.is(range.from - 1, "or");
-      if ((mark === "attached" || mark === "apart") && isEither) return unsure.push(range);
+      // «может к стене прислоним, может нет»
+      const isMaybe = PERHAPS.test(sentence.tokens[range.from - 1]?.word ?? "");
+      if ((mark === "attached" || mark === "apart") && (isEither || isMaybe)) return unsure.push(range);
       const [pitches = 2] = sentence.numbers(range);
       if (pitches !== 1 && pitches !== 2) return false;
       const isDenied =

@@ -10,6 +10,9 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (isSlipOfTimes(token, tokens, at)) return "times";
   if (isSlipOfOnto(token, tokens, at)) return "onto";
   if (/^(вход|выход)/.test(token.word) && token.concept === "door" && !isCounted(tokens, at)) return "other";
+  const half = /^(одно|дву|двух)$/.exec(token.word)?.[1];
+  if (half && isHalfOfPitch(tokens, at)) return half === "одно" ? "single_pitch" : "double_pitch";
+  if (token.word === "кол" && /^[нh]$/.test(tokens[at - 1]?.word ?? "")) return "column";
   // «своей бригадой»
   if (token.word === "своей" && /^(бригад|команд)/.test(tokens[at + 1]?.word ?? "")) return "self";
   // «на винтах», but «крепёж на винтах оцинкованных»
@@ -18,6 +21,12 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (/^(ст|кр)$/.test(token.word) && tokens[at - 1]?.concept === "panel") return token.word === "ст" ? "wall" : "roof";
   if (sign === "?" && isAnswered(tokens, at)) return "equals";
   return shortOpening(token, tokens, at) ?? (isHeightLabel(token, tokens, at) ? "height" : token.concept);
+}
+
+/** «одно- или двускатный» */
+function isHalfOfPitch(tokens: readonly Token[], at: number): boolean {
+  const rest = [1, 2, 3, 4].map((step) => tokens[at + step]?.concept ?? "stop");
+  return /^((dash|comma) )?or ((dash|comma) )?(single_pitch|double_pitch)/.test(rest.join(" "));
 }
 
 /** «2 выхода», «выходы: 2», but «вход 3 ступени», «выход пять» of what leans on a wall. */
@@ -83,6 +92,8 @@ function isSlipOfTimes({ word, isAttached }: Token, tokens: readonly Token[], at
 function isLabelOfNothing({ word }: Token, tokens: readonly Token[], at: number): boolean {
   if (!/^[шднhnbl]$/.test(word)) return false;
   const isNumber = (place: number) => tokens[place]?.concept === "number";
+  // «Н кол. 5550»
+  if (tokens[at + 1]?.word === "кол" && isNumber(at + 2)) return false;
   const hasSign = /^(equals|dash)$/.test(tokens[at + 1]?.concept ?? "");
   return !isNumber(at + 1) && !(hasSign && isNumber(at + 2)) && !isAloneWithNumber(tokens, at);
 }

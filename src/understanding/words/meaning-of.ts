@@ -15,7 +15,7 @@ export function meaningOf(word: string): Meaning | undefined {
     const cyrillic = inCyrillic(word);
     return exactly(cyrillic) ?? slipOf(cyrillic) ?? exactly(inOtherLayout(word));
   }
-  return slipOf(word);
+  return slipOf(word) ?? heard(word);
 }
 
 function exactly(word: string): Meaning | undefined {
@@ -54,6 +54,7 @@ const MENDED: ReadonlySet<Concept> = new Set<Concept>([
 ]);
 /** Short numerals are one letter away from too much: «пятую», «семья». */
 const SHORTEST_NUMERAL = 7;
+const shortestOf = ({ concept }: Meaning): number => (concept === "number" ? SHORTEST_NUMERAL : SHORTEST_SLIP);
 
 /** Known words of some length, by their first letter: slips begin with the right one, or with the first two changed. */
 const VOCABULARY = new Map<string, { known: string; isStem: boolean; meaning: Meaning }[]>();
@@ -62,8 +63,7 @@ for (const [words, isStem] of [
   [STEMS, true],
 ] as const) {
   for (const [known, meaning] of words) {
-    const shortest = meaning.concept === "number" ? SHORTEST_NUMERAL : SHORTEST_SLIP;
-    if (known.length < shortest || !MENDED.has(meaning.concept)) continue;
+    if (known.length < shortestOf(meaning) || !MENDED.has(meaning.concept)) continue;
     for (const letter of new Set(known.slice(0, 2))) {
       const same = VOCABULARY.get(letter) ?? [];
       same.push({ known, isStem, meaning });
@@ -72,6 +72,35 @@ for (const [words, isStem] of [
   }
 }
 
+/** As many people write what they hear: unstressed «о» as «а», «е» as «и», two letters as one. */
+const asHeard = (word: string): string => word.replace(/о/g, "а").replace(/[ея]/g, "и").replace(/(.)\1/g, "$1");
+
+const HEARD = { whole: new Map<string, Meaning>(), stems: new Map<string, Meaning>() };
+for (const [words, heardAs] of [
+  [EXACT, HEARD.whole],
+  [STEMS, HEARD.stems],
+] as const) {
+  for (const [known, meaning] of words) {
+    const isSaidOften = MENDED.has(meaning.concept) || meaning.concept.startsWith("end_");
+    if (isSaidOften && known.length >= shortestOf(meaning)) heardAs.set(asHeard(known), meaning);
+  }
+}
+
+/** The one meaning that sounds like it: «варота», «акошко». */
+function heard(word: string): Meaning | undefined {
+  if (word.length < SHORTEST_SLIP || isFalseFriend(word)) return undefined;
+  const key = asHeard(word);
+  const whole = HEARD.whole.get(key);
+  if (whole) return whole;
+  for (let end = key.length; end >= Math.max(SHORTEST_SLIP - 1, key.length - LONGEST_ENDING); end--) {
+    const stem = HEARD.stems.get(key.slice(0, end));
+    if (stem && ENDING.test(word.slice(word.length - (key.length - end)))) return stem;
+  }
+  return undefined;
+}
+
+const isFalseFriend = (word: string): boolean => FALSE_FRIENDS.some((friend) => word.startsWith(friend));
+
 /** What may follow a stem with a slip in it: with any letters it would be too many other words. */
 const ENDING =
   /^([аяыиеуюйь]|[оеё][йюм]|[ая](м|ми|х)|[оеё]в|[ыи][йемхю]|[ыи]ми|[ао]я|[еою][ею]|[ое]го|[ое]му|ую|ью|на?ми|(ен|е)?н(ый|ая|ое|ые|ого|ой|ым|ом|ую|ых)|ен(ие|ия|ию|ием|ии)?|н(ии|ия|ие|ью))?$/;
@@ -79,7 +108,7 @@ const ENDING =
 /** The one meaning that one slip of the keyboard away is; nothing where there are several, or where it is a word itself. */
 function slipOf(word: string): Meaning | undefined {
   if (word.length < SHORTEST_SLIP || word.length > 24) return undefined;
-  if (FALSE_FRIENDS.some((friend) => word.startsWith(friend))) return undefined;
+  if (isFalseFriend(word)) return undefined;
   let found: Meaning | undefined;
   for (const { known, isStem, meaning } of VOCABULARY.get(word[0]!) ?? []) {
     if (!(isStem ? beginsWithSlipOf(word, known) : isSlip(word, known))) continue;

@@ -20,7 +20,7 @@ export function joinNumerals(tokens: readonly Token[], madeHeights: ReadonlySet<
       Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
     } else if (token.word === "пол" && /^(million|thousand)$/.test(tokens[at + 1]?.concept ?? "")) {
       joined.push({ ...token, concept: "number", value: 0.5 });
-    } else if (/^(половин|полтин|polovin)/.test(token.word)) addHalf(joined, token, tokens[at + 1]?.concept);
+    } else if (/^(п[оа]л[оа]вин|полтин|polovin)/.test(token.word)) addHalf(joined, token, tokens[at + 1]?.concept);
     else if (last?.concept === "unit" && token.concept === "number" && joined.at(-2)?.concept !== "number") {
       // «метров сорок» is a guess of 40 m.
       Object.assign(last, { ...token, start: last.start, value: token.value! * last.value! });
@@ -38,6 +38,8 @@ function sumOf(last: Token, { concept, word, value }: Token): number | undefined
   if (last.concept !== "number" || concept !== "number" || last.word === "" || word === "") return undefined;
   // «на сорок двое ворот»
   if (/^(двое|трое|четверо)$/.test(word)) return undefined;
+  // «полтора десятка»
+  if (/^(десятка|десятков|дюжин)/.test(word)) return last.value! < value! ? last.value! * value! : undefined;
   const least = /\s/.test(last.word) ? last.value! % 100 || last.value! : last.value!;
   const isRound = ROUND.includes(least) && value! < 10 && Number.isInteger(value);
   const isHundred = HUNDREDS.includes(least) && value! < 100 && Number.isInteger(value);
@@ -80,7 +82,8 @@ function metresAndCentimetres(
   // «надо три семьдесят пять»: in words no other size is said like that.
   const areHundredths = value % 5 === 0 && value % 10 !== 0 && value > 30 && before !== "times" && before !== "onto";
   const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
-  const isHeight = isOfWall || /^(height|onto|times|equals)$/.test(before ?? "");
+  const isOfColumn = joined.at(-2)?.concept === "column" && !/^(gate|door|window|pieces)$/.test(next ?? "");
+  const isHeight = isOfWall || isOfColumn || /^(height|onto|times|equals)$/.test(before ?? "");
   // «комбайн шириной три девяносто»: no hangar is as narrow.
   const isNarrow = before === "width" && last.value! <= NARROWEST;
   const isSaidSo = last.value! >= 2 && last.value! <= 8 && value >= 10 && value < 100;

@@ -125,7 +125,7 @@ const SIGNS: Readonly<Record<string, Concept>> = {
 
 /** Their full stop ends no sentence. */
 const ABBREVIATIONS =
-  /^(шт|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|двск|односк|одск|прист|отд|скат|центр|торц|сэндв|обш|утепл|карк|монт|прог|анк|св|разб|г|ул|д|т|тел|ст|кр|excl)$/;
+  /^(шт|кол|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|двск|односк|одск|прист|отд|скат|центр|торц|сэндв|обш|утепл|карк|монт|прог|анк|св|разб|вкл|искл|г|ул|д|т|тел|ст|кр|excl)$/;
 
 /** Whether a dot behind the token ends no sentence, by what comes after it: «пан. ст.», «пан. кр.» */
 const isAbbreviation = ({ word, concept }: Token, rest: string): boolean =>

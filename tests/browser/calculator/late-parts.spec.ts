@@ -150,6 +150,19 @@ test("words that were read hold the price again as long as they cannot be, whate
   }
 });
 
+test("words that nothing has read go along with the menu, and are read where it can be done", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const words = "двускатный 15 на 42, двое ворот, до 6 млн";
+  await page.route(/\/_astro\/CalculatorWish\.[^/]*\.js$/, (route) => route.abort());
+  await calculator.open();
+  await wish.paste(words);
+  await expectNoPriceOfWords(page);
+  await page.getByRole("navigation", { name: "Разделы" }).getByRole("link", { name: "Подбор по бюджету" }).click();
+  await expect(wish.field).toHaveValue(words);
+  await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("6\u00a0000\u00a0000");
+  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("2");
+});
+
 test("a field that was cleared before what reads it came leaves nothing", async ({ page }) => {
   const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
   await holdUp(page, "CalculatorWish");

@@ -133,6 +133,56 @@ test("an address that is copied while a question is open says so where it is ope
   await expect.poll(() => page.url()).toMatch(/montazh=1[^#]*$/);
 });
 
+test("the address of a link says whether a question is open though nobody has touched the form", async ({
+  page,
+  browser,
+}) => {
+  const wish = new WishField(page);
+  const link = "/?roof=dvuhskat&width=15000&length=60&height=4350";
+  await page.goto(link);
+  await wish.paste("в свету 4,5");
+  await expect(wish.questions).toBeVisible();
+  await expect.poll(() => page.url()).toMatch(/height=4350#wish-questions$/);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole("alert")).toContainText("оставался вопрос");
+  expect(elsewhere.url()).toMatch(/#wish-questions$/);
+  await elsewhere.context().close();
+  await wish.field.fill("");
+  await expect.poll(() => page.url()).toMatch(/height=4350$/);
+
+  await page.goto("/");
+  await wish.paste("двускатный 12 на 30, в свету 4,5");
+  await expect.poll(() => page.url()).toMatch(/length=30.*#wish-questions$/);
+  await page.reload();
+  await wish.answer("посчитать без этого").click();
+  await expect(wish.questions).toHaveCount(0);
+  await expect.poll(() => page.url()).toMatch(/length=30[^#]*$/);
+});
+
+test("what is not offered and what was not understood are named in the text that is copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  await calculator.open();
+  await wish.paste("двускатный 12 на 30, кран-балка 5 т, зелёненький");
+  await calculator.expectInAddress({ length: "30" });
+  await calculator.button("Скопировать текст").click();
+  await expect(calculator.button("Скопировано")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("Без учёта: «кран-балка 5 т».");
+  expect(copied).toContain("Слова покупателя поняты не все");
+  await wish.field.fill("двускатный 12 на 36");
+  await calculator.expectInAddress({ length: "36" });
+  await calculator.button("Скопировать текст").click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("× 36");
+  const plain = await page.evaluate(() => navigator.clipboard.readText());
+  expect(plain).not.toContain("Без учёта");
+  expect(plain).not.toContain("поняты не все");
+});
+
 test("what the buyer agreed to leave out is named wherever the price goes", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];

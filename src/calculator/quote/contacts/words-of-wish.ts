@@ -17,7 +17,7 @@ export function wordsOfWish(calculationId: string): string {
 /** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
 export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
 
-/** What of it was left out, as was agreed. */
+/** What of it is left out, in sentences. */
 export const leftOutBeside = (calculationId: string): readonly string[] => wishBeside(calculationId)?.leftOut ?? [];
 
 /** Of the pages that may have it beside this calculation, the one that was there last. */

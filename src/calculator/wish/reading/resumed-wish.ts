@@ -1,7 +1,7 @@
 import { parsed, type StoredText } from "../../ui/stored-text.ts";
 import type { Answer, Value } from "./answers.ts";
 import type { TakenBack, Texts } from "../following/follow.ts";
-import { keptWish, openedAddress } from "../kept-wish.ts";
+import { openedAddress } from "../kept-wish.ts";
 
 /** A wish with what was decided since. */
 export interface ResumedWish {
@@ -10,7 +10,7 @@ export interface ResumedWish {
   answers: readonly Answer[];
   /** The form before the wish; where there is none, the words have yet to fill the form. */
   before?: Texts | undefined;
-  /** What the answers agreed to leave out. */
+  /** What of it is in no price, in sentences. */
   leftOut?: readonly string[];
   /** Where something of it is in no form: not understood, or not offered. */
   isPartly?: boolean | undefined;
@@ -33,22 +33,6 @@ interface Beside {
 /** Keeps it beside the form as it stands; an empty one is none. */
 export function keepWish(kept: StoredText, wish: ResumedWish, beside: Beside): void {
   kept.write(wish.text.trim() === "" ? null : JSON.stringify({ ...wish, at: Date.now(), beside: signOf(beside) }));
-}
-
-/** The pages that read a wish. */
-const PAGES: Readonly<Record<string, "calculator" | "search">> = { "/": "calculator", "/podbor/": "search" };
-/** The hangar that a link opens was chosen: its roof and sides answer what the words leave open. */
-const CHOSEN = ["roof", "width", "length"].map((parameter): Answer => ({ parameter, text: "" }));
-
-/**
- * Words that go along with a link to the other page, with what was answered: they come back beside what its address opens.
- * A link that names nothing opens the usual form, which they fill; what a field of this page answers does not stand there.
- */
-export function carryWish(link: HTMLAnchorElement, { text, answers }: Pick<ResumedWish, "text" | "answers">): void {
-  const page = PAGES[link.pathname];
-  if (page === undefined || link.pathname === location.pathname || text.trim() === "") return;
-  const along = link.search ? [...answers, ...CHOSEN] : answers.filter(({ parameters }) => parameters);
-  keptWish(page).write(JSON.stringify({ text, answers: along, to: link.pathname + link.search }));
 }
 
 /** The wish that was kept, if it was typed beside this very form or came with its link: of another one it says nothing. */

@@ -38,8 +38,8 @@ export interface WishForm<Form extends Texts> {
   calculationId?: string | undefined;
   /** Whether that hangar is nobody's but of a request for what is not made. */
   isHangarOfRequest?: boolean;
-  /** Tells the page what the person agreed to go on without. */
-  leaveOut?: (words: readonly string[]) => void;
+  /** Tells the page what of the words the price goes without. */
+  leaveOut?: (sentences: readonly string[]) => void;
   /** Tells the page what must be answered before what it shows is that of the wish. */
   reserve: (told: string | undefined) => void;
 }

@@ -1,3 +1,4 @@
+import { pattern } from "../../pattern.ts";
 import type { Reading } from "../../reading.ts";
 import { rangeOver } from "../../sentence.ts";
 import type { Token } from "../../words/token.ts";
@@ -15,6 +16,24 @@ export function unlikelyLength(reading: Reading): void {
   if (isNamed || isOfPair) return;
   reading.withdraw([length]);
   reading.doubt("alternatives", "length", length.range, [{ length: length.value }]);
+}
+
+const STEP = pattern("step (truss|column|other|neutral|IS)* number");
+
+/** «шаг 5, пролётов вдоль 8»: so many bays, and no metres. */
+export function ofBays(reading: Reading): void {
+  const { sentence } = reading;
+  const length = reading.claims.find(({ parameter }) => parameter === "length");
+  if (!length || sentence.has(length.range, "unit") || !sentence.is(length.range.from - 1, "span", "step")) return;
+  const [step] = sentence.matchesAnywhere(STEP).flatMap((range) => sentence.numbers(range));
+  const metres = [Number(length.value), ...(step ? [Number(length.value) * step] : [])];
+  reading.withdraw([length]);
+  reading.doubt(
+    "alternatives",
+    "length",
+    length.range,
+    metres.map((one) => ({ length: one })),
+  );
 }
 
 /** «высота стандартная»; «не указана» is of a form. */

@@ -5,7 +5,7 @@ import { besideVerb, insulatedByThem, warmthOfAnother } from "./beside-words.ts"
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, countedAnew } from "./changed-counts.ts";
-import { compared, heightWithoutNumber, unlikelyLength } from "./sizes-in-doubt.ts";
+import { compared, heightWithoutNumber, ofBays, unlikelyLength } from "./sizes-in-doubt.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
 import { besideUnknown, doubtedDenial, likewise, toldToDo, unreadDenial } from "./denied-perhaps.ts";
 import {
@@ -94,6 +94,7 @@ const RULES: readonly Rule[] = [
   heightOfLeantOn,
   sideOfLeantOn,
   unlikelyLength,
+  ofBays,
   compared,
   eitherOfTwo,
   stripOrPiles,

@@ -1,4 +1,4 @@
-import type { Reading } from "../../reading.ts";
+import type { Claim, Reading } from "../../reading.ts";
 import type { Range, Sentence } from "../../sentence.ts";
 import { isOfOtherThings } from "../of-other-things.ts";
 
@@ -6,6 +6,8 @@ import { isOfOtherThings } from "../of-other-things.ts";
 const ASKED_REACH = 6;
 /** A share of a count stands so far behind it, tokens. */
 const SHARE_REACH = 10;
+/** What has sides that are none of a hangar. */
+const OF_OTHERS = ["site", "machine", "existing", "wall", "gate", "panel"] as const;
 /** With so many words a number is quoted, before and behind it. */
 const QUOTED = { before: 3, behind: 3 };
 
@@ -26,7 +28,21 @@ export function readUnread(reading: Reading): void {
       (at) =>
         isUnread(at) && !told.has(at) && !isAskedCount(at) && !isShare(reading, at) && !isOfOtherThings(sentence, at),
     );
-  reading.unread = joined(unread.map((at) => withWordsAround(sentence, at)));
+  reading.unread = joined(
+    [...unread, ...unreadSides(reading)].sort((a, b) => a - b).map((at) => withWordsAround(sentence, at)),
+  );
+}
+
+/** «… полсотенки в длину»: a side named where nobody has read what is said of it, beside one that came from elsewhere. */
+function unreadSides({ sentence, claims }: Reading): number[] {
+  return sentence.tokens.flatMap(({ concept, word }, at) => {
+    const isSide = (concept === "width" || concept === "length") && word.length > 4;
+    if (!isSide || sentence.isDone(at) || sentence.isAside(at) || sentence.is(at + 1, ...OF_OTHERS)) return [];
+    const { from, to } = sentence.clauseAt(at);
+    const its = claims.filter(({ parameter }) => parameter === concept);
+    const isElsewhere = ({ range }: Claim) => range.to < from - 1 || range.from > to;
+    return its.length > 0 && its.every(isElsewhere) ? [at] : [];
+  });
 }
 
 /** Those that meet are one. */
