@@ -59,6 +59,8 @@ const WISHES: readonly Wish[] = [
   ),
   flag("(wall|roof) panel (and|comma) (wall|roof) panel", "panels"),
   flag("panel (wall|roof) (yes|have)? (and|comma|stop) panel (wall|roof) (yes|have)?", "panels"),
+  // «сэнд. стены МВ, кр. МВ»
+  flag("panel wall (?=(mineral_wool|foam) (and|comma|stop)? roof (mineral_wool|foam))", "panels"),
   partly("not cladding only? (wall|roof)"),
   partly("(wall|roof) (neutral|other)? not (need|neutral)? cladding"),
   partly("(wall|roof) cladding not (neutral|need)"),
@@ -126,7 +128,9 @@ const WISHES: readonly Wish[] = [
     ask: ["truss", "flag", [{ truss: "solid" }, { truss: "demountable" }]],
   },
   {
-    rule: pattern("truss (IS|need){0,2} demountable|demountable (bracket|demountable){0,3} truss"),
+    rule: pattern(
+      "truss (IS|need){0,2} demountable|truss (neutral|other|from|in|number){1,4} demountable|demountable (bracket|demountable){0,3} truss",
+    ),
     wanted: { truss: "demountable" },
     denied: { truss: "solid" },
   },

@@ -12,13 +12,17 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (/^(вход|выход)/.test(token.word) && token.concept === "door" && !isCounted(tokens, at)) return "other";
   const half = /^(одно|дву|двух)$/.exec(token.word)?.[1];
   if (half && isHalfOfPitch(tokens, at)) return half === "одно" ? "single_pitch" : "double_pitch";
+  // «фермы из двух половин»
+  const isOfTruss = [2, 3, 4].some((step) => tokens[at - step]?.concept === "truss");
+  if (/^(половин|половинок|частей)$/.test(token.word) && isOfTruss) return "demountable";
   if (token.word === "кол" && /^[нh]$/.test(tokens[at - 1]?.word ?? "")) return "column";
   // «своей бригадой»
   if (token.word === "своей" && /^(бригад|команд)/.test(tokens[at + 1]?.word ?? "")) return "self";
   // «на винтах», but «крепёж на винтах оцинкованных»
   if (token.word === "винтах" && !isEndOfClause(tokens, at)) return "other";
-  // «пан. ст.», «пан. кр.»
-  if (/^(ст|кр)$/.test(token.word) && tokens[at - 1]?.concept === "panel") return token.word === "ст" ? "wall" : "roof";
+  // «пан. ст.», «пан. кр.», «ст. МВ, кр. МВ»
+  const isOfPanels = tokens[at - 1]?.concept === "panel" || /^(mineral_wool|foam)$/.test(tokens[at + 1]?.concept ?? "");
+  if (/^(ст|кр)$/.test(token.word) && isOfPanels) return token.word === "ст" ? "wall" : "roof";
   if (sign === "?" && isAnswered(tokens, at)) return "equals";
   return shortOpening(token, tokens, at) ?? (isHeightLabel(token, tokens, at) ? "height" : token.concept);
 }

@@ -20,7 +20,8 @@ export function joinNumerals(tokens: readonly Token[], madeHeights: ReadonlySet<
       Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
     } else if (token.word === "пол" && /^(million|thousand)$/.test(tokens[at + 1]?.concept ?? "")) {
       joined.push({ ...token, concept: "number", value: 0.5 });
-    } else if (/^(п[оа]л[оа]вин|полтин|polovin)/.test(token.word)) addHalf(joined, token, tokens[at + 1]?.concept);
+    } else if (token.concept !== "demountable" && /^(п[оа]л[оа]вин|полтин|polovin)/.test(token.word))
+      addHalf(joined, token, tokens[at + 1]?.concept);
     else if (last?.concept === "unit" && token.concept === "number" && joined.at(-2)?.concept !== "number") {
       // «метров сорок» is a guess of 40 m.
       Object.assign(last, { ...token, start: last.start, value: token.value! * last.value! });
@@ -71,7 +72,9 @@ function metresAndCentimetres(
     !/^(times|onto|unit|gate|door|window|pieces|leaves|opening)$/.test(next ?? "");
   const hundredths = Math.round(last.value! * 100);
   // What is made is said so for sure.
-  const isMade = madeHeights.has((hundredths + value) * 10) && isHeightNamed(joined);
+  const isOpening = (one: Concept = "stop") => /^(gate|door|window|pieces)$/.test(one);
+  const isHeightAlone = word !== "" && last.word !== "" && !isOpening(joined.at(-2)?.concept) && !isOpening(next);
+  const isMade = madeHeights.has((hundredths + value) * 10) && (isHeightNamed(joined) || isHeightAlone);
   if (!isInFigures && !isMade && (word === "" || last.word === "")) return undefined;
   // Nothing follows a half.
   if (/пол[от]|polov/.test(last.word)) return undefined;
@@ -82,7 +85,7 @@ function metresAndCentimetres(
   // «надо три семьдесят пять»: in words no other size is said like that.
   const areHundredths = value % 5 === 0 && value % 10 !== 0 && value > 30 && before !== "times" && before !== "onto";
   const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
-  const isOfColumn = joined.at(-2)?.concept === "column" && !/^(gate|door|window|pieces)$/.test(next ?? "");
+  const isOfColumn = joined.at(-2)?.concept === "column" && !isOpening(next);
   const isHeight = isOfWall || isOfColumn || /^(height|onto|times|equals)$/.test(before ?? "");
   // «комбайн шириной три девяносто»: no hangar is as narrow.
   const isNarrow = before === "width" && last.value! <= NARROWEST;

@@ -52,6 +52,8 @@ const NUMBER =
   /(?<=(?:[Вв]ысот|[Нн]из|ферм|колонн|конструкц)\p{L}*[ :=–-]{1,3})\d{1,2}[ \u00a0\u202f]\d{2}[05](?=[ \u00a0]?(?:$|[,.;\n)]|мм))|\d{1,3}(?:[ \u00a0\u202f]000)+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?=[ \u00a0]?(?:руб|р\.|₽|мм|т\.?\s?р|тыс))|\d{1,3}(?:[ \u00a0\u202f]\d{3}){2}(?!\d)|\d+(?:[.,]\d+)*/u;
 const WORD =
   /(?<!\p{L})[шдвШДВ](?:\s?[хxХX×*/]\s?[шдвШДВ]){1,2}(?!\p{L})|т\.\s?р(?!\p{L})|w\/o(?:ut)?(?!\p{L})|(?:н\sе|б\sез|бе\sз|хотя\sбы)(?!\p{L})|(?:[дД]в|[оО]дн)(?:[./]\s?ск(?:ат\p{L}*)?|\.\s?скат\p{L}*)(?!\p{L})|[бБ]\/(?=\p{L}{4})|\p{L}+(?:[-‐–_'’]\p{L}+)*/u;
+/** A smile ends what was said. */
+const PICTURE = /\p{Extended_Pictographic}/u;
 /** Of a list that is ticked. */
 const BOX = /\[[ xхvXХV✓+]?\]/;
 const PART = new RegExp(
@@ -125,7 +127,7 @@ const SIGNS: Readonly<Record<string, Concept>> = {
 
 /** Their full stop ends no sentence. */
 const ABBREVIATIONS =
-  /^(шт|кол|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|двск|односк|одск|прист|отд|скат|центр|торц|сэндв|обш|утепл|карк|монт|прог|анк|св|разб|вкл|искл|г|ул|д|т|тел|ст|кр|excl)$/;
+  /^(шт|кол|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|двск|односк|одск|прист|отд|скат|центр|торц|сэндв|обш|утепл|сэнд|сенд|сендв|фунд|осн|карк|монт|прог|анк|св|разб|вкл|искл|г|ул|д|т|тел|ст|кр|excl)$/;
 
 /** Whether a dot behind the token ends no sentence, by what comes after it: «пан. ст.», «пан. кр.» */
 const isAbbreviation = ({ word, concept }: Token, rest: string): boolean =>
@@ -192,7 +194,7 @@ function plainTokens(text: string): Token[] {
 
 /** The number of a line in a list says nothing. */
 function conceptOf(part: string, noise: string | undefined): Concept {
-  if (noise === undefined) return SIGNS[part] ?? (BOX.test(part) ? "neutral" : "other");
+  if (noise === undefined) return SIGNS[part] ?? (PICTURE.test(part) ? "stop" : BOX.test(part) ? "neutral" : "other");
   return /^\s*\d+[).]$/.test(part) ? "stop" : "noise";
 }
 
