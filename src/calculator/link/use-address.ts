@@ -1,23 +1,25 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute, which a slider reaches. */
+const AT_ONCE = { changes: 20, within_ms: 10_000 };
 const PAUSE_MS = 400;
 
 /**
- * The page's address follows: at once after a pause, so that whoever goes on or reloads right after a change comes back to
- * it, else when the last change is long enough ago. Nothing leaves the address as it is.
+ * The page's address follows at once, so that whoever goes on or reloads right after a change comes back to it; where many
+ * changes come one after another, when the last one has stood for a while. Nothing leaves the address as it is.
  */
 export function useAddress(address: string | undefined): void {
-  const changedAt = useRef(-PAUSE_MS);
-  useEffect(() => {
+  const changes = useRef<readonly number[]>([]);
+  useLayoutEffect(() => {
     if (address === undefined || location.href === location.origin + address) return;
-    const timer = setTimeout(
-      () => {
-        changedAt.current = performance.now();
-        history.replaceState(null, "", address);
-      },
-      Math.max(0, changedAt.current + PAUSE_MS - performance.now()),
-    );
+    const change = () => {
+      changes.current = [...changes.current, performance.now()];
+      history.replaceState(null, "", address);
+    };
+    const since = performance.now() - AT_ONCE.within_ms;
+    changes.current = changes.current.filter((at) => at > since);
+    if (changes.current.length < AT_ONCE.changes) return change();
+    const timer = setTimeout(change, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [address]);
 }

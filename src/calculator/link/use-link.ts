@@ -59,7 +59,9 @@ function addressOf(calculatorLink: string, isOpen: boolean): string {
 
 /** Of a page whose form nobody has touched; one without a hangar in its address, or with it in the fragment, stays as it is. */
 function addressAsCame(isOpen: boolean): string | undefined {
-  return location.search && !queryOfFragment() ? `${location.pathname}${location.search}${fragmentOf(isOpen)}` : undefined;
+  return location.search && !queryOfFragment()
+    ? `${location.pathname}${location.search}${fragmentOf(isOpen)}`
+    : undefined;
 }
 
 function fragmentOf(isOpen: boolean): string {

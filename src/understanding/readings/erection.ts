@@ -173,10 +173,11 @@ export function readErection(reading: Reading): void {
 
 const TURNKEY = pattern("(not|without)? under key (not need|unneeded)?");
 /** «все включено», «всё кроме свай» */
-const ALL = pattern("all need? (comma|neutral)? (?=except)|all need (?![^comma stop])");
+const ALL = pattern("all (need|yes)? (comma|neutral)? (?=except)|all (need|yes) (?![^comma stop])");
 /** «полный комплект», «со всем» */
-const KIT = pattern("whole (neutral|other)|with other");
+const KIT = pattern("(whole|from_to|other) (neutral|other)|with other");
 const KIT_WORDS = /^(комплект|фарш|всем$)/;
+const LARGEST = /^(полн|макс)/;
 const PANELS: readonly Concept[] = ["panel", "cladding", "insulated"];
 const TURNKEY_SAYS = ["montazh", "panels", "panels_montazh"];
 
@@ -213,11 +214,16 @@ export function readAll(reading: Reading): void {
   const { sentence } = reading;
   for (const range of [...sentence.matchesAnywhere(ALL), ...sentence.matches(KIT)]) {
     const isKit = !sentence.is(range.from, "all");
-    if (sentence.isDone(range.from) || (isKit && !KIT_WORDS.test(sentence.tokens[range.to - 1]!.word))) continue;
+    if (sentence.isDone(range.from) || (isKit && !isKitNamed(sentence, range))) continue;
     for (const asked of ["panels", "montazh"])
       if (!isExcepted(sentence, asked) && !reading.isClaimed(asked)) reading.doubt("all", asked, range, yesOrNo(asked));
     sentence.done(range);
   }
+}
+
+function isKitNamed(sentence: Sentence, { from, to }: Range): boolean {
+  const isLargest = !sentence.is(from, "other") || LARGEST.test(sentence.tokens[from]!.word);
+  return isLargest && KIT_WORDS.test(sentence.tokens[to - 1]!.word);
 }
 
 /** «под ключ, кроме монтажа» is no contradiction; «кроме монтажа панелей» excepts no other. */

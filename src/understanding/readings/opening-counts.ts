@@ -224,7 +224,11 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
 
   /** «4 окна с каждой стороны» */
   function isForEach(to: number): boolean {
-    const behind = sentence.within({ from: to, to: to + 3 }, "each").some((at) => !sentence.isDone(at));
+    const isOnSide = (at: number) =>
+      sentence.is(at, "onto", "times") && /^(стор(ону)?|шаг)$/.test(sentence.tokens[at + 1]?.word ?? "");
+    const behind =
+      sentence.within({ from: to, to: to + 3 }, "each").some((at) => !sentence.isDone(at)) ||
+      [to, to + 1].some(isOnSide);
     // «на каждой длинной стене 4 окна»
     const start = Math.min(at, number?.at ?? at);
     const before = sentence.within({ from: Math.max(0, start - EACH_REACH), to: start });

@@ -45,7 +45,9 @@ export function readPlaces(reading: Reading): void {
       const isOfBoth = sentence.has(range, "by", "second");
       const [count = 2] =
         isOfBoth || (place === 2 && sentence.is(range.from, "end_one")) ? [] : sentence.numbers(range);
-      const gates_pos = place === 2 && count === 1 ? 1 : place;
+      // «по коротким сторонам»
+      const areBoth = sentence.has(range, "short") && /^(сторон|стен)а[мх]$/.test(sentence.tokens[range.to - 1]!.word);
+      const gates_pos = place === 2 && count === 1 ? 1 : areBoth ? 2 : place;
       if (place === 2 && count > 2) return false;
       // «ворота одни, сбоку дверца»
       const isOfNext = sentence.is(range.from - 1, "comma") && sentence.is(range.to, "door", "window", "wicket");

@@ -102,14 +102,15 @@ export function readRoofs(reading: Reading): string[] {
 
   /** «сваи посчитайте отдельно», «отдельной двери не надо» are of no roof. */
   function isOfBuilding({ from, to }: Range): boolean {
+    // «монтаж отдельно», «сваи отд. строкой»
+    if (sentence.is(from - 1, "erection", "pile", "anchor", "panel", "delivery")) return false;
+    if (/^(строк|договор|смет|поставк)/.test(sentence.tokens[to]?.word ?? "")) return false;
     if (to - from > 1 || !/^отдельн(о|ой|ую|ая|ые|ых|ый|ым|ого|ому|ом)$/.test(sentence.tokens[from]!.word)) return true;
     const isBuilding = (at: number) =>
       sentence.is(at, ...BUILDINGS) || /^(ангар|гараж|склад|сара)/.test(sentence.tokens[at]?.word ?? "");
     // «односкатный, отдельный вход»
     const isOfNoun = /(ый|ым|ого|ому|ом)$/.test(sentence.tokens[from]!.word) && sentence.is(to, "other", "erection");
     if (isOfNoun) return isBuilding(to);
-    // «монтаж отдельно»
-    if (sentence.is(from - 1, "erection", "pile", "anchor", "panel", "delivery")) return false;
     return sentence.within({ from: Math.max(0, from - APART_REACH), to: to + 2 }).some(isBuilding);
   }
 

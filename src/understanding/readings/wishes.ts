@@ -129,7 +129,7 @@ const WISHES: readonly Wish[] = [
   },
   {
     rule: pattern(
-      "truss (IS|need){0,2} demountable|truss (neutral|other|from|in|number){1,4} demountable|demountable (bracket|demountable){0,3} truss",
+      "truss (IS|need){0,2} demountable|truss (neutral|other|from|in|number|noise){1,4} demountable|demountable (bracket|demountable){0,3} truss",
     ),
     wanted: { truss: "demountable" },
     denied: { truss: "solid" },
@@ -186,7 +186,7 @@ const WISHES: readonly Wish[] = [
 /** What leaves a wall or the roof without panels. */
 const UNCLAD = [
   "sheet ON? (wall|roof)|(wall|roof) (IS|other|ON)? sheet",
-  "(wall|roof) neutral{0,2} unclear|(wall|roof) more neutral not need (?!gate|door|window)|(except|not) ON? (wall|roof)|without roof|(wall|roof) (dash|equals) (absent|not|without)",
+  "(wall|roof) neutral{0,2} unclear|(wall|roof) more neutral not need (?!gate|door|window)|(except|not) ON? (wall|roof)|without other wall|without roof|(wall|roof) (dash|equals) (absent|not|without)",
   "PANELS+ only? ON (number|both) (side|wall)|(?<!ON)(end|end_all) PANELS|PANELS+ only ON? (side|end_one|end_all|end)",
 ].map(pattern);
 

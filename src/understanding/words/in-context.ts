@@ -16,6 +16,12 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   const isOfTruss = [2, 3, 4].some((step) => tokens[at - step]?.concept === "truss");
   if (/^(половин|половинок|частей)$/.test(token.word) && isOfTruss) return "demountable";
   if (token.word === "кол" && /^[нh]$/.test(tokens[at - 1]?.word ?? "")) return "column";
+  // «кр. свай»
+  if (token.word === "кр" && /^(pile|anchor|erection|foundation|delivery)$/.test(tokens[at + 1]?.concept ?? ""))
+    return "except";
+  if (token.word === "кол" && tokens[at + 1]?.concept === "central") return "column";
+  // «кровля ПЛ»
+  if (token.word === "пл" && /^(roof|wall)$/.test(tokens[at - 1]?.concept ?? "")) return "sheet";
   // «своей бригадой»
   if (token.word === "своей" && /^(бригад|команд)/.test(tokens[at + 1]?.word ?? "")) return "self";
   // «на винтах», but «крепёж на винтах оцинкованных»

@@ -41,6 +41,21 @@ test("what was changed by hand after a wish stays so after a reload", async ({ p
   await expect(calculator.textbox("Длина")).toHaveValue("40");
 });
 
+test("who reloads right after several changes comes back to the last of them, with his words", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  const words = "двускатный 18 на 60, трое ворот";
+  await calculator.open();
+  await wish.paste(words);
+  await calculator.expectInAddress({ length: "60", gates: "3" });
+  await calculator.textbox("Длина").fill("40");
+  await calculator.textbox("Ворота").fill("2");
+  await calculator.textbox("Длина").fill("45");
+  await page.reload();
+  await expect(wish.field).toHaveValue(words);
+  await expect(calculator.textbox("Длина")).toHaveValue("45");
+  await expect(calculator.textbox("Ворота")).toHaveValue("2");
+});
+
 test("a link that is opened in the tab shows its own hangar and no wish of another; who goes back finds his", async ({
   page,
 }) => {

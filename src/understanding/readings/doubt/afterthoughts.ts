@@ -1,6 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
 import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
+import { OPENINGS } from "../opening-counts.ts";
 import { isOfOtherThings } from "../of-other-things.ts";
 import { isOffered, isSizeName } from "../size.ts";
 import { askWhether, isCount, isFlag } from "./ask-whether.ts";
@@ -56,15 +57,27 @@ export function saidTwice(reading: Reading): void {
   // «ворота 1 шт. (торец А), ворота 1 шт. (торец Б)»
   const isPlaced = ({ to }: Range) =>
     sentence.has({ from: to, to: to + PLACE_REACH }, "end_one", "end", "end_all", "side", "beside");
+  const isSorted = ({ from, to }: Range) => [from - 1, to, from + 1].some((at) => isSort(at));
   const isBare = ({ parameter, value, range }: Claim) =>
-    isCount(reading, parameter) && value === 1 && (!sentence.has(range, "number") || isPlaced(range));
+    isCount(reading, parameter) &&
+    Number(value) > 0 &&
+    (isSorted(range) || (value === 1 && (!sentence.has(range, "number") || isPlaced(range))));
   const bare = reading.claims.filter(isBare);
   for (const one of bare) {
     const twin = bare.find(({ parameter, range }) => parameter === one.parameter && range.from > one.range.from);
-    if (!twin || reading.claims.some(({ parameter, value }) => parameter === one.parameter && value !== 1)) continue;
+    if (!twin || reading.claims.some(({ parameter, value }) => parameter === one.parameter && value !== one.value))
+      continue;
     reading.withdraw(reading.claims.filter(({ parameter }) => parameter === one.parameter));
-    const choices = [2, 1].map((count) => ({ [one.parameter]: count }));
+    const choices = [2 * Number(one.value), Number(one.value)].map((count) => ({ [one.parameter]: count }));
     return reading.doubt("count", one.parameter, rangeOver([one.range, twin.range]), choices);
+  }
+
+  /** «наружная», «распашные» */
+  function isSort(at: number): boolean {
+    return (
+      sentence.is(at, "other", "leaves", "lifting", "light_steel") &&
+      /(ый|ая|ое|ые|яя|ие)$/.test(sentence.tokens[at]!.word)
+    );
   }
 }
 
@@ -97,6 +110,35 @@ export function ofVariants(reading: Reading): void {
     reading,
     reading.claims.filter((one) => isFlag(one) && one.value === true),
   );
+}
+
+/** «ферма цельная. Ой, разборная» */
+export function trussAgain(reading: Reading): void {
+  const { sentence } = reading;
+  const said = reading.claims.find(({ parameter }) => parameter === "truss");
+  const isAgain = (at: number) =>
+    !!said &&
+    at > said.range.to &&
+    sentence.is(at, "demountable", "solid") &&
+    sentence.tokens[at]!.concept !== said.value &&
+    !sentence.isRead(at);
+  if (said && sentence.tokens.some((_, at) => isAgain(at))) askWhether(reading, [said]);
+}
+
+/** «длина сорок одна дверь»: the end of a number in words may count what follows. */
+export function countInNumber(reading: Reading): void {
+  const { sentence } = reading;
+  for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter))) {
+    const { to } = one.range;
+    const { parts } = sentence.tokens[to - 1] ?? {};
+    const counted = OPENINGS[sentence.tokens[to]?.concept ?? "other"];
+    if (!parts || !counted || parts[1]! >= 10 || parts[0]! + parts[1]! !== one.value) continue;
+    // «двадцать пять ворота одни»
+    if (parts[1]! >= 5 && !/(ворот|окон|дверей)$/.test(sentence.tokens[to]!.word)) continue;
+    reading.withdraw(reading.claims.filter(({ parameter }) => parameter === one.parameter || parameter === counted));
+    const choices = [{ [one.parameter]: parts[0]!, [counted]: parts[1]! }, { [one.parameter]: one.value }];
+    reading.doubt("tail", one.parameter, { from: one.range.from, to: to + 1 }, choices);
+  }
 }
 
 const PRONOUN = /^(он|она|оно|они|их|его|ее)$/;

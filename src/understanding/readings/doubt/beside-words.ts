@@ -66,6 +66,8 @@ export function warmthOfAnother(reading: Reading): void {
       return sentence.is(from - 1, "door", "window") && sentence.is(to, "number") && sentence.is(to + 1, "pieces");
     if (!sentence.has(range, "insulated"))
       return sentence.has(range, "mineral_wool", "wool", "foam") && says(range, "isWarm");
+    // «внутри тёплый бокс»
+    if (ASIDE.test(wordAt(from - 1))) return true;
     const isNoun = sentence.is(to, "other") && !BUILDINGS.test(wordAt(to)) && GENITIVE.test(wordAt(to));
     return says(range, "isAside") || isNoun || says(range, "isWarm");
   };

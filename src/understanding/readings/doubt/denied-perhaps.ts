@@ -55,6 +55,16 @@ export function toldToDo(reading: Reading): void {
   );
 }
 
+const NO_NEWS = /^(данн|сведен|инф|решен|уверен|понима)/;
+
+/** «сваи – нет данных» */
+export function noNews(reading: Reading): void {
+  const { sentence } = reading;
+  const isNone = ({ value, range: { to } }: Claim) =>
+    value === false && sentence.is(to - 1, "absent") && NO_NEWS.test(sentence.tokens[to]?.word ?? "");
+  askWhether(reading, reading.claims.filter(isNone));
+}
+
 const LIKEWISE = /^(тоже|также|аналогично|аналогичн.{1,2})$/;
 
 /** «монтаж не нужен, панели тоже», «сваи нам не нужны, как и анкера»: of which of the two, nobody knows. */

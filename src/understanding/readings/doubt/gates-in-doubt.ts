@@ -3,7 +3,7 @@ import { askWhether } from "./ask-whether.ts";
 import { rangeAt, rangeOver } from "../../sentence.ts";
 import { ANYWHERE } from "../opening-places.ts";
 
-const ASIDE = /^(впереди|спереди|сзади|фасад.*|тыл.*|узк(ой|ая|ую))$/;
+const ASIDE = /^(впереди|спереди|сзади|фасад.*|тыл.*|узк(ой|ая|ую)|напротив|тцах|оси|дороги|двора|улицы)$/;
 const PLACE_REACH = 6;
 
 /** «ворота одни спереди»: in an end or along a side. */
@@ -18,6 +18,27 @@ export function gatesAside(reading: Reading): void {
     .find((one) => ASIDE.test(sentence.tokens[one]?.word ?? "") && !sentence.isRead(one));
   if (at !== undefined && !sentence.has({ from: to, to: at }, "comma", "stop", "door", "window"))
     reading.doubt("place", "gates_pos", rangeAt(at), ANYWHERE);
+}
+
+const PLACES = ["end_one", "end_all", "end", "beside", "long", "short", "tip"] as const;
+const OF_OTHERS = ["door", "window", "wicket", "crane", "floors", "partition", "canopy"] as const;
+
+/** «ворота в торце. Ой, сбоку», «… Или сбоку»: a place in a sentence of its own, where no other opening is named. */
+export function placeAgain(reading: Reading): void {
+  const { sentence } = reading;
+  const said = reading.claims.find(({ parameter }) => parameter === "gates_pos");
+  if (!said) return;
+  const part = sentence.partAt(said.range.from);
+  const isAgain = (at: number) =>
+    at > said.range.to &&
+    !sentence.isRead(at) &&
+    sentence.is(at, ...PLACES) &&
+    sentence.partAt(at) !== part &&
+    !sentence.has(sentence.partAt(at), ...OF_OTHERS);
+  const at = sentence.tokens.findIndex((_, place) => isAgain(place));
+  if (at < 0) return;
+  reading.withdraw(reading.claims.filter(({ parameter }) => parameter === "gates_pos"));
+  reading.doubt("place", "gates_pos", rangeOver([said.range, rangeAt(at)]), ANYWHERE);
 }
 
 /** «двое ворот торцы»: one in each. */
@@ -81,12 +102,19 @@ export function warmOpenings(reading: Reading): void {
       : sentence.is(from - 1, "with", "from")
         ? from - 2
         : from - 1;
+    // «ворота 2 шт утепл.»
+    const isShort = /^утепл$/.test(sentence.tokens[from]!.word);
+    let noun = from - 1;
+    while (isShort && sentence.is(noun, "number", "pieces", "bracket", "dash")) noun--;
+    if (isShort && parameter === "panels" && sentence.is(noun, "gate", "door", "window")) return true;
+    let opening = at;
+    while (opening < from - 1 && sentence.is(opening, "number", "pieces", "other")) opening--;
     const isJoined = at < from - 1 || sentence.is(from, "with", "from") || sentence.is(at, "leaves");
     return (
       parameter === "panels" &&
       value === true &&
       isJoined &&
-      sentence.is(at, "gate", "door", "window", "leaves", "partition")
+      sentence.is(opening, "gate", "door", "window", "leaves", "partition")
     );
   };
   askWhether(reading, reading.claims.filter(isOfOpening));

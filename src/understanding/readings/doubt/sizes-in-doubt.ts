@@ -4,6 +4,7 @@ import { rangeOver } from "../../sentence.ts";
 import type { Token } from "../../words/token.ts";
 import type { Roof } from "../../../price-list/schema.ts";
 import { isSide, sizesOf, UNLIKELY_LENGTH } from "../size.ts";
+import { askSize } from "../named-sizes.ts";
 import { askSides } from "./ask-whether.ts";
 
 /** «Пролёт 18; шаг рам 6»: a number that nobody calls a length and that is shorter than the hangar is wide. */
@@ -34,6 +35,75 @@ export function ofBays(reading: Reading): void {
     length.range,
     metres.map((one) => ({ length: one })),
   );
+}
+
+const NAMES_HEIGHT = ["height", "column", "low", "wall", "high", "lifting", "under"] as const;
+const THINGS = [
+  ...([
+    "other",
+    "panel",
+    "insulated",
+    "crane",
+    "canopy",
+    "partition",
+    "floors",
+    "light_steel",
+    "purlin",
+    "sheet",
+  ] as const),
+  ...(["opening", "machine", "leaves", "lifting", "truss", "tent", "mineral_wool", "foam", "wool"] as const),
+];
+
+/** «подъёмник 4 метра», «стеллажи на 5 метров», «навес 6 на 12»: a number that is behind something else, and not called a height. */
+export function heightOfThing(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence } = reading;
+  const height = reading.claims.find(
+    ({ parameter, range }) => parameter === "height" && !sentence.has(range, ...NAMES_HEIGHT),
+  );
+  if (!height) return;
+  let before = height.range.from - 1;
+  while (sentence.is(before, "onto", "by", "with", "in", "less", "from_to", "neutral", "dash", "equals", "beside"))
+    before--;
+  // «до ферм 4,35»
+  const isToTruss = sentence.is(before, "truss") && sentence.is(before - 1, "less", "low", "under");
+  const isLabel = /^[нh](min|max|кол)?$/.test(sentence.tokens[before]?.word ?? "");
+  if (!sentence.is(before, ...THINGS) || isToTruss || isLabel) return;
+  reading.withdraw([height]);
+  askSize(reading, roofs, height.range, "height", Number(height.value));
+}
+
+/** «ворота одни в торце высотой 3.5» */
+export function heightOfGates(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence } = reading;
+  const height = reading.claims.find(({ parameter }) => parameter === "height");
+  if (!height || !sentence.has(height.range, "height")) return;
+  const { from } = sentence.clauseAt(height.range.from);
+  const before = { from, to: height.range.from };
+  const [gate] = sentence.within(before, "gate", "door", "window");
+  if (
+    gate === undefined ||
+    sentence.has({ from: gate, to: before.to }, "frame", "building", "times", "onto", "width", "length")
+  )
+    return;
+  if (!sentence.has({ from: gate, to: before.to }, "end_one", "end_all", "beside", "long")) return;
+  reading.withdraw([height]);
+  askSize(reading, roofs, height.range, "height", Number(height.value));
+}
+
+const OF_WHOLE = /^(общ|полн|габарит|строит|проезд|наружн|максим|внешн)/;
+
+/** «общая высота 6,5», «габарит по высоте»: perhaps to the ridge, or of a passage. */
+export function heightOfWhole(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence } = reading;
+  const height = reading.claims.find(({ parameter }) => parameter === "height");
+  if (!height) return;
+  const before = sentence.within({ from: Math.max(0, height.range.from - 2), to: height.range.from + 2 });
+  // «6 в высокой части»
+  const { to } = height.range;
+  const isHighSide = sentence.within({ from: to, to: to + 2 }, "high").some((at) => !sentence.isRead(at));
+  if (!isHighSide && !before.some((at) => OF_WHOLE.test(sentence.tokens[at]?.word ?? ""))) return;
+  reading.withdraw([height]);
+  askSize(reading, roofs, height.range, "height", Number(height.value));
 }
 
 /** «высота стандартная»; «не указана» is of a form. */

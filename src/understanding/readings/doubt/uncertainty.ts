@@ -1,17 +1,37 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Reading } from "../../reading.ts";
-import { ofVariants, onceMore, replaced, saidAnew, saidTwice, takenBack, withoutWhat } from "./afterthoughts.ts";
+import {
+  countInNumber,
+  ofVariants,
+  onceMore,
+  replaced,
+  saidAnew,
+  saidTwice,
+  takenBack,
+  trussAgain,
+  withoutWhat,
+} from "./afterthoughts.ts";
 import { besideVerb, insulatedByThem, warmthOfAnother } from "./beside-words.ts";
+import { besideUnread } from "./beside-unread.ts";
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, countedAnew } from "./changed-counts.ts";
-import { compared, heightWithoutNumber, ofBays, unlikelyLength } from "./sizes-in-doubt.ts";
+import {
+  compared,
+  heightOfGates,
+  heightOfThing,
+  heightOfWhole,
+  heightWithoutNumber,
+  ofBays,
+  unlikelyLength,
+} from "./sizes-in-doubt.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
-import { besideUnknown, doubtedDenial, likewise, toldToDo, unreadDenial } from "./denied-perhaps.ts";
+import { besideUnknown, doubtedDenial, likewise, noNews, toldToDo, unreadDenial } from "./denied-perhaps.ts";
 import {
   correctedGates,
   gatesAside,
   gatesInEnds,
+  placeAgain,
   oneInBothEnds,
   openingsForOwn,
   placesOfNone,
@@ -35,6 +55,7 @@ import {
 } from "./perhaps.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
 import {
+  doerWanted,
   erectionPerhaps,
   inAnother,
   notOfUs,
@@ -69,10 +90,12 @@ const RULES: readonly Rule[] = [
   ours,
   panelsByYou,
   erectionPerhaps,
+  doerWanted,
   notButAnother,
   unreadDenial,
   doubtedDenial,
   likewise,
+  noNews,
   toldToDo,
   besideUnknown,
   correctedNumber,
@@ -81,6 +104,7 @@ const RULES: readonly Rule[] = [
   correctedGates,
   gatesAside,
   gatesInEnds,
+  placeAgain,
   someOfGates,
   oneInBothEnds,
   warmOpenings,
@@ -95,6 +119,9 @@ const RULES: readonly Rule[] = [
   sideOfLeantOn,
   unlikelyLength,
   ofBays,
+  heightOfWhole,
+  heightOfThing,
+  heightOfGates,
   compared,
   eitherOfTwo,
   stripOrPiles,
@@ -111,8 +138,11 @@ const RULES: readonly Rule[] = [
   takenBack,
   replaced,
   saidAnew,
+  trussAgain,
+  countInNumber,
   ofVariants,
   heightWithoutNumber,
+  besideUnread,
 ];
 
 /** What is said with doubt is asked. */

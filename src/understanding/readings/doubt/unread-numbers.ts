@@ -29,7 +29,9 @@ export function readUnread(reading: Reading): void {
         isUnread(at) && !told.has(at) && !isAskedCount(at) && !isShare(reading, at) && !isOfOtherThings(sentence, at),
     );
   reading.unread = joined(
-    [...unread, ...unreadSides(reading)].sort((a, b) => a - b).map((at) => withWordsAround(sentence, at)),
+    [...unread, ...unreadSides(reading), ...weighty(reading)]
+      .sort((a, b) => a - b)
+      .map((at) => withWordsAround(sentence, at)),
   );
 }
 
@@ -42,6 +44,21 @@ function unreadSides({ sentence, claims }: Reading): number[] {
     const its = claims.filter(({ parameter }) => parameter === concept);
     const isElsewhere = ({ range }: Claim) => range.to < from - 1 || range.from > to;
     return its.length > 0 && its.every(isElsewhere) ? [at] : [];
+  });
+}
+
+/** Another hangar than the usual, a part of one, a place or a member of it: what is priced otherwise, and not known how. */
+const WEIGHTY =
+  /^((двух|трех|много)?прол[её]тн|спаренн|сдвоенн|впритык|бу$|перенос|переезд|перевез|реконструкц|(все)?опци[ий]$|предв$|исправл|сквозн|фронтон|т-?цах|ригел|обреш|нащельн|доборн|кмд$)/;
+const OF_PLACE = /^(сквозн|фронтон|т-?цах)/;
+const ALONE = ["truss", "column", "project", "pile", "anchor", "erection", "panel"] as const;
+
+function weighty({ sentence, claims }: Reading): number[] {
+  return sentence.tokens.flatMap(({ word }, at) => {
+    if (sentence.isRead(at) || sentence.isAside(at)) return [];
+    if (OF_PLACE.test(word) && claims.some(({ parameter }) => parameter === "gates_pos")) return [];
+    const isAlone = sentence.is(at, "only") && sentence.is(at + 1, ...ALONE);
+    return isAlone || (sentence.is(at, "other", "span", "maybe") && WEIGHTY.test(word)) ? [at] : [];
   });
 }
 

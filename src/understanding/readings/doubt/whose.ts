@@ -38,6 +38,18 @@ export function theirs(reading: Reading): void {
 const WHO_DOES = pattern("(dash|equals)? (other|neutral|self|doer|in|to|second){0,3} (client|doer)");
 const SUPPLIER = /^(ваш|поставщик|исполнител|производител)/;
 
+/** «нужны монтажники», «пришлите бригаду»: erection is wanted, as far as one can tell. */
+export function doerWanted(reading: Reading): void {
+  const { sentence } = reading;
+  if (reading.isClaimed("montazh") || reading.doubts.some(({ parameter }) => parameter === "montazh")) return;
+  const isWanted = (at: number) =>
+    sentence.is(at, "doer") &&
+    !sentence.isRead(at) &&
+    [at - 1, at + 1].some((one) => sentence.is(one, "need") || /^пришл/.test(sentence.tokens[one]?.word ?? ""));
+  const at = sentence.tokens.findIndex((_, place) => isWanted(place));
+  if (at >= 0) reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));
+}
+
 /** «монтаж силами заказчика», «монтаж выполняет бригада», «панели клиент купит»: who says so, and of whom, nobody knows. */
 export function ofOthers(reading: Reading): void {
   const { sentence } = reading;
