@@ -25,7 +25,7 @@ const NAMED = (
   [
     [
       ["montazh", "panels_montazh"],
-      "(whole|all) with? erection|erection dash? need? (whole|all)|erection (equals|bracket|dash) frame comma PANELS+|erection ((neutral|all|ours){0,3} comma? and|equals|dash|bracket)? frame yes? (comma? (and|with)|(?<=yes) comma) PANELS+|erection PANELS+ (and|with) frame",
+      "(whole|all) with? erection|erection dash? need? (whole|all)|erection (equals|bracket|dash) frame comma PANELS+|erection ((neutral|all|ours){0,3} comma? and|equals|dash|bracket)? frame yes? (comma? (and|with|times)|(?<=yes) comma) PANELS+|erection PANELS+ (and|with) frame",
     ],
     [["panels_montazh"], "erection (neutral|other|wall|roof|only){0,2} PANELS panel?"],
     [["montazh"], "erection (equals|dash)? (other|neutral|only)? frame|frame erection"],

@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 
 /** `montazh=1`, `gates_pos=1`, «панели: нет», as in a call or in a list. */
 const WRITTEN = pattern(
-  "(?<!erection )[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|absent|number)(?!unit|times|onto|million|thousand|rouble|side|percent|weight|square)",
+  "(?<!erection (frame (and|comma|times))? )[erection panel insulated pile anchor welded purlin other] (equals|dash) (yes|absent|number)(?!unit|times|onto|million|thousand|rouble|side|percent|weight|square)",
 );
 
 const PARAMETERS: ReadonlyMap<string, string> = new Map(

@@ -10,8 +10,9 @@ const PLACE_REACH = 6;
 export function gatesAside(reading: Reading): void {
   const { sentence } = reading;
   const isKnown = reading.isClaimed("gates_pos") || reading.doubts.some(({ parameter }) => parameter === "gates_pos");
-  const gates = reading.claims.find(({ parameter, value }) => parameter === "gates" && Number(value) > 0);
-  if (isKnown || !gates) return;
+  const claimed = reading.claims.find(({ parameter, value }) => parameter === "gates" && Number(value) > 0);
+  const gates = claimed ?? reading.doubts.find(({ parameter, kind }) => parameter === "gates" && kind === "count");
+  if (isKnown || !gates?.range) return;
   const { to } = gates.range;
   const at = sentence
     .within({ from: to, to: to + PLACE_REACH })
@@ -83,7 +84,10 @@ export function correctedGates(reading: Reading): void {
   function isInstead(at: number): boolean {
     const before = sentence.within({ from: Math.max(0, at - INSTEAD_REACH), to: at });
     const isCorrected = before.some((one) => INSTEAD.test(sentence.tokens[one]!.word));
-    return isCorrected || sentence.is(at - 1, "or", "rather", "yes", "dropped") || sentence.is(at - 2, "dropped");
+    const isLeft = /^остав/.test(sentence.tokens[at + 1]?.word ?? "");
+    return (
+      isCorrected || isLeft || sentence.is(at - 1, "or", "rather", "yes", "dropped") || sentence.is(at - 2, "dropped")
+    );
   }
 
   /** «ворота одни спереди одни сзади» */
