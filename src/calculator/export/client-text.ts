@@ -4,6 +4,7 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
+import { UNSETTLED } from "../link/unsettled-notice.ts";
 import { included } from "./included.ts";
 
 const OPEN = "Не все вопросы по ангару решены: цена — за то, что названо здесь.";
@@ -30,7 +31,7 @@ export function clientText(body: CalcResponse, isOpen = false, leftOut: readonly
     "",
     body.production_time_text,
     `Цены на ${dateInWords(body.prices_version)}, расчёт ${body.calculation_id}:`,
-    stampedLink(body),
+    `${stampedLink(body)}${isOpen ? UNSETTLED : ""}`,
     "",
     `${body.manufacturer}, ${provider.phone}`,
   ].join("\n");

@@ -5,14 +5,14 @@ import { answerForm } from "../form-answer.ts";
 import type { FormState } from "../form/form-state.ts";
 import { keptWish } from "../wish/kept-wish.ts";
 import { openLink } from "./link-to-form.ts";
-import { UNSETTLED_NOTICE } from "./unsettled-notice.ts";
+import { UNSETTLED, UNSETTLED_NOTICE } from "./unsettled-notice.ts";
 import { useAddress } from "./use-address.ts";
 
 /** The page's address and the form: the address is read when the page opens, then follows what the person changes. */
 export function useLink({ state, dispatch }: Calculator): void {
   useLayoutEffect(() => {
     const link = openLink(location.search || queryOfFragment());
-    if (link.configured && isUnsettled(link.form)) link.notices.push(UNSETTLED_NOTICE);
+    if (isUnsettled(link.form)) link.notices.push(UNSETTLED_NOTICE);
     if (link.configured || link.notices.length > 0) dispatch({ type: "open", link });
     document.documentElement.classList.remove("opening-link");
   }, []);
@@ -39,9 +39,6 @@ function queryOfFragment(): string {
   return location.hash.includes("=") ? location.hash.replace(/^#[!/?]*/, "") : "";
 }
 
-/** Behind an address that is copied while something about the buyer's words is open: it names the form alone. */
-const UNSETTLED = "#wish-questions";
-
 /** Where the words are in this tab, they come back and ask themselves. */
 function isUnsettled(form: FormState): boolean {
   const id = answerForm(form).body?.calculation_id;
@@ -57,11 +54,9 @@ function addressOf(calculatorLink: string, isOpen: boolean): string {
   return `${location.pathname}?${query}${fragmentOf(isOpen)}`;
 }
 
-/** Of a page whose form nobody has touched; one without a hangar in its address, or with it in the fragment, stays as it is. */
+/** Of a page whose form nobody has touched; one with its hangar in the fragment stays as it is. */
 function addressAsCame(isOpen: boolean): string | undefined {
-  return location.search && !queryOfFragment()
-    ? `${location.pathname}${location.search}${fragmentOf(isOpen)}`
-    : undefined;
+  return queryOfFragment() ? undefined : `${location.pathname}${location.search}${fragmentOf(isOpen)}`;
 }
 
 function fragmentOf(isOpen: boolean): string {

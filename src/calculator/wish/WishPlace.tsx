@@ -59,7 +59,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
     if (kept.read() ?? field().matches(":focus,:not(:placeholder-shown)")) start();
     // What stands beside them may have been changed by hand since.
     const leave = () => {
-      if (isRead.current) noteWhatStands(kept, beside());
+      if (isRead.current) noteWhatStands(kept, beside(), field().value);
       else if (unreadIn(kept) || (cameBack.current && cameBack.current.beside !== beside())) keep();
     };
     addEventListener("pagehide", leave);

@@ -24,6 +24,8 @@ interface ReadWish {
   answers?: readonly Answer[];
   /** What it stood beside when its page was left. */
   stood?: string;
+  /** The words that the form follows, where others have been typed since. */
+  followed?: string;
   /** The address that it goes along to. */
   to?: string;
   off?: unknown;
@@ -36,10 +38,13 @@ export function wordsToRead(kept: StoredText, beside: string | undefined): strin
   return isHere && !off ? text : undefined;
 }
 
-/** Notes what a wish that was read stands beside as the page is left. */
-export function noteWhatStands(kept: StoredText, beside: string | undefined): void {
+/** Notes what a wish stands beside as the page is left, and the last words of it, which nobody may have read yet. */
+export function noteWhatStands(kept: StoredText, beside: string | undefined, text: string): void {
   const wish = (parsed(kept.read()) ?? {}) as ReadWish;
-  if (wish.text !== undefined && wish.to === undefined) kept.write(JSON.stringify({ ...wish, stood: beside }));
+  if (wish.text === undefined) return text.trim() === "" ? undefined : keepUnread(kept, { unread: text, beside });
+  if (wish.to !== undefined) return;
+  const followed = text === wish.text ? wish.followed : (wish.followed ?? wish.text);
+  kept.write(text.trim() === "" ? null : JSON.stringify({ ...wish, text, followed, stood: beside }));
 }
 
 /** Words that go along to the other page, with what was answered. */

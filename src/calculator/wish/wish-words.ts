@@ -72,8 +72,10 @@ const notUnderstood = ({ not_used }: Understanding): string =>
 /** What a screen reader is told once typing pauses. */
 export function toldInShort(understanding: Understanding, questions: readonly Question[], isAnswered: boolean): string {
   const { parameters, used, not_used, not_offered, notes } = understanding;
-  const understood = [...used.map(({ parameter }) => parameter), ...Object.keys(parameters)];
-  const names = [...new Set(understood.map(nameOf))];
+  const values = new Map(Object.entries(parameters));
+  const understood = [...used.map(({ parameter }) => parameter), ...values.keys()];
+  const inShort = (name: string) => (values.get(name) === false ? said(name, false) : nameOf(name));
+  const names = [...new Set(understood.map(inShort))];
   return [
     names.length > 0 ? `Понято: ${names.join(", ")}.` : "Пока ничего не понято.",
     not_used.length > 0 && notUnderstood(understanding),

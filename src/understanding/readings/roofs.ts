@@ -40,6 +40,7 @@ export function readRoofs(reading: Reading): string[] {
   const { sentence, priceList, given } = reading;
   const named: { mark: Mark; range: Range }[] = [];
   const excluded: Mark[] = [];
+  const denials: Range[] = [];
   const unsure: Range[] = [];
   for (const [mark, rule] of MARKS) {
     sentence.take(rule, (range) => {
@@ -87,7 +88,7 @@ export function readRoofs(reading: Reading): string[] {
           sentence.is(range.to, "not") &&
           FIXED.test(sentence.tokens[range.to + 1]?.word ?? "")) ||
         isUnwanted(range);
-      if (isDenied) return excluded.push(mark) > 0 && sentence.withDenial(range);
+      if (isDenied) return excluded.push(mark) > 0 && denials.push(sentence.withDenial(range));
       named.push({ mark: pitches === 1 ? "single" : mark, range });
       if (sentence.has(range, "odnoskat_pristavnoy")) named.push({ mark: "attached", range });
       if (sentence.has(range, "odnoskat_otdelno")) named.push({ mark: "apart", range });
@@ -136,7 +137,12 @@ export function readRoofs(reading: Reading): string[] {
     for (const { range } of said) reading.claim(range, { roof: only! });
   else if (answered === undefined) {
     const choices = candidates.map((roof) => ({ roof }));
-    reading.doubt(marks.size + excluded.length > 0 ? "roof_of" : "missing", "roof", said[0]?.range, choices);
+    reading.doubt(
+      marks.size + excluded.length > 0 ? "roof_of" : "missing",
+      "roof",
+      said[0]?.range ?? denials[0],
+      choices,
+    );
   }
   return answered === undefined ? candidates : [String(answered)];
 

@@ -115,7 +115,7 @@ const WISHES: readonly Wish[] = [
   told("driving", "(driving|erection) pile+|driving"),
   flag("ON? (other|whole)? pile+", "piles"),
   flag("ON? anchor+ (other|purlin|bolted|neutral)?", "anchors"),
-  flag("ON? welded roof? purlin|roof? purlin (ON? roof)? ON? welded|(onto|in|by) welded", "welded"),
+  flag("ON? welded roof? purlin|roof? purlin (ON? roof)? ON? welded|(?<!truss neutral?)(onto|in|by) welded", "welded"),
   {
     ...flag("welded (frame|truss|neutral|other)?", "welded"),
     ask: ["welded", "flag", yesOrNo("welded")],
@@ -129,7 +129,7 @@ const WISHES: readonly Wish[] = [
   },
   {
     rule: pattern(
-      "truss (IS|need){0,2} demountable|truss (neutral|other|from|in|number|noise){1,4} demountable|demountable (bracket|demountable){0,3} truss",
+      "truss (IS|need){0,2} demountable|truss (neutral|other|from|in|number|noise|comma){1,4} demountable|demountable (bracket|demountable){0,3} truss",
     ),
     wanted: { truss: "demountable" },
     denied: { truss: "solid" },
@@ -166,6 +166,7 @@ const WISHES: readonly Wish[] = [
     unless: ["panels", "wall_progony"],
   },
   { rule: pattern("high (wall|side)"), ask: ["panels_high_wall", "flag", yesOrNo("panels_high_wall")] },
+  told("fit_out", "supervised erection"),
   told("delivery", "delivery+ (to|less|ON)? other{0,2}"),
   told("discount", "discount+"),
   told("arched", "arched+"),
@@ -180,7 +181,7 @@ const WISHES: readonly Wish[] = [
   told("fit_out", "(ground|heating|electricity|ventilation|gutter|paint|supervised)+"),
   told("project", "project+"),
   told("credit", "credit+"),
-  told("vat", "without vat"),
+  told("vat", "(without|except) vat|vat (not need|unneeded|absent|except)"),
 ];
 
 /** What leaves a wall or the roof without panels. */
@@ -209,6 +210,7 @@ export function readWishes(reading: Reading): void {
       if (sentence.isDenied(range) || sentence.is(range.from, "not")) {
         const whole = sentence.withDenial(range);
         if (askDenied && arePanels) return reading.doubt(askDenied[1], askDenied[0], whole, askDenied[2]);
+        if (reason === "vat") return reading.refuse(whole, reason);
         if (reason !== "panels_partly") return denied && reading.claim(whole, denied);
       }
       if (reason) reading.refuse(range, reason);

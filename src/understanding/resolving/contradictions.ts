@@ -1,6 +1,17 @@
 import type { Claim, Doubt, Value } from "../reading.ts";
 import { rangeOver } from "../sentence.ts";
 
+/** So near they are joined rather than corrected, tokens. */
+const JOINED = 1;
+
+/** «трое ворот и одни ворота» may be four. */
+function sumOf(parameter: string, [first, second, ...others]: readonly Claim[]): number[] {
+  const areCounts =
+    /^(gates|doors|windows)$/.test(parameter) && others.length === 0 && first!.value !== 0 && second!.value !== 0;
+  const areJoined = second!.range.from - first!.range.to <= JOINED && first!.range.from < second!.range.from;
+  return areCounts && areJoined ? [Number(first!.value) + Number(second!.value)] : [];
+}
+
 /** A parameter of which two things are said is asked. Sources that contradict one another in several are one question. */
 export function withoutContradictions(
   claims: readonly Claim[],
@@ -22,7 +33,7 @@ export function withoutContradictions(
         range?.from === Math.min(first!.range.from, second!.range.from) &&
         choices.length === said.size,
     );
-    const choices = [...said.keys()].map((value) => ({ [parameter]: value }));
+    const choices = [...said.keys(), ...sumOf(parameter, [...said.values()])].map((value) => ({ [parameter]: value }));
     if (twin) twin.choices = twin.choices.map((choice, at) => ({ ...choice, ...choices[at] }));
     else {
       const ranges = [...said.values()].map(({ range }) => range);

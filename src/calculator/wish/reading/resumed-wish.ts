@@ -7,6 +7,8 @@ import { openedAddress } from "../kept-wish.ts";
 export interface ResumedWish {
   /** As it stands in the field. */
   text: string;
+  /** The words that the form follows, where others were typed since. */
+  followed?: string | undefined;
   answers: readonly Answer[];
   /** The form before the wish; where there is none, the words have yet to fill the form. */
   before?: Texts | undefined;

@@ -148,7 +148,11 @@ export function useWish<Form extends Texts>(
     const named = textsOf(answered.understanding, wish.current.before as Form);
     const says = Object.fromEntries(Object.entries(named).filter(([name]) => !inField(name)));
     // What came back with the page stands in the form already, or was changed there by hand.
-    if (isToResume.current) wish.current.set = says;
+    const followed =
+      resumed?.followed === undefined
+        ? says
+        : textsOf(read!(resumed.followed, {}, takesBounds), wish.current.before as Form);
+    if (isToResume.current) wish.current.set = followed;
     isToResume.current = false;
     const next = follow(stood, wish.current, says);
     wish.current = { before: wish.current.before, set: says, last: next, isOver: false };

@@ -112,9 +112,15 @@ export function ofVariants(reading: Reading): void {
   );
 }
 
-/** «ферма цельная. Ой, разборная» */
+/** «ферма цельная. Ой, разборная», «разборный ангар» */
 export function trussAgain(reading: Reading): void {
   const { sentence } = reading;
+  const isSaid = reading.isClaimed("truss") || reading.doubts.some(({ parameter }) => parameter === "truss");
+  const alone = sentence.tokens.findIndex(
+    (_, at) => sentence.is(at, "demountable") && !sentence.isRead(at) && !sentence.isAside(at),
+  );
+  if (!isSaid && alone >= 0)
+    return reading.doubt("flag", "truss", rangeAt(alone), [{ truss: "solid" }, { truss: "demountable" }]);
   const said = reading.claims.find(({ parameter }) => parameter === "truss");
   const isAgain = (at: number) =>
     !!said &&

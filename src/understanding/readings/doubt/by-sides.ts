@@ -29,8 +29,13 @@ export function bySides(reading: Reading): void {
       !isAgain(range.from - 1) &&
       (!hasSide(range) || (further.length > 1 && further.some((part) => sentence.isPlus(part.range.from - 1))));
     if (more === 0 || isItsOwn || areParts) continue;
+    // «ворота 3 и ещё одни ворота»
+    const before = counts.find(
+      (other) => other.parameter === parameter && other.range.to <= range.from && isAgain(range.from - 1),
+    );
     reading.withdraw(reading.claims.filter((other) => other.parameter === parameter));
-    const all = [...new Set([said + more, said, more])].map((count) => ({ [parameter]: count }));
+    const sums = before ? [Number(before.value) + said, Number(before.value)] : [said + more, said, more];
+    const all = [...new Set(sums)].map((count) => ({ [parameter]: count }));
     return reading.doubt("alternatives", parameter, rangeOver([range, ...further.map((each) => each.range)]), all);
   }
 

@@ -85,7 +85,8 @@ export function heightOfGates(reading: Reading, roofs: readonly Roof[]): void {
     sentence.has({ from: gate, to: before.to }, "frame", "building", "times", "onto", "width", "length")
   )
     return;
-  if (!sentence.has({ from: gate, to: before.to }, "end_one", "end_all", "beside", "long")) return;
+  const isOfOpening = /^проем/.test(sentence.tokens[height.range.from - 1]?.word ?? "");
+  if (!isOfOpening && !sentence.has({ from: gate, to: before.to }, "end_one", "end_all", "beside", "long")) return;
   reading.withdraw([height]);
   askSize(reading, roofs, height.range, "height", Number(height.value));
 }
@@ -118,7 +119,7 @@ export function heightWithoutNumber(reading: Reading, roofs: readonly Roof[]): v
   const isUsual = (at: number) =>
     [at + 1, at + 2, at + 3, at + 4].some((one) => USUAL.test(sentence.tokens[one]?.word ?? ""));
   const isLeft = ({ word }: Token, at: number) =>
-    /^(выс|высот.*|вышин.*)$/.test(word) && !sentence.isDone(at) && !sentence.isAside(at) && !isUsual(at);
+    /^(выс|высот.*|вышин.*|повыше|пониже)$/.test(word) && !sentence.isDone(at) && !sentence.isAside(at) && !isUsual(at);
   if (isAsked || reading.isClaimed("height") || !sentence.tokens.some(isLeft)) return;
   reading.doubt(
     "missing",

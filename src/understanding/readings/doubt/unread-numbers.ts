@@ -58,7 +58,10 @@ function weighty({ sentence, claims }: Reading): number[] {
     if (sentence.isRead(at) || sentence.isAside(at)) return [];
     if (OF_PLACE.test(word) && claims.some(({ parameter }) => parameter === "gates_pos")) return [];
     const isAlone = sentence.is(at, "only") && sentence.is(at + 1, ...ALONE);
-    return isAlone || (sentence.is(at, "other", "span", "maybe") && WEIGHTY.test(word)) ? [at] : [];
+    const isTheirs =
+      sentence.is(at, "truss", "purlin", "column") &&
+      [at + 1, at + 2, at + 3].some((one) => sentence.is(one, "own", "self"));
+    return isAlone || isTheirs || (sentence.is(at, "other", "span", "maybe") && WEIGHTY.test(word)) ? [at] : [];
   });
 }
 
