@@ -35,6 +35,7 @@ test("while a question is open the text says of what its price is", () => {
   const [told, plain] = [clientText(body, true), clientText(body)];
   expect(told.split("\n").filter((line) => !plain.includes(line))).toEqual([
     "Не все вопросы по ангару решены: цена — за то, что названо здесь.",
+    `${plain.split("\n").find((line) => line.startsWith("http"))}#wish-questions`,
   ]);
 });
 

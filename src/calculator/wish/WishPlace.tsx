@@ -49,6 +49,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
   };
   // After the page has opened its link: words come back beside what they were typed beside.
   useEffect(() => {
+    const before = kept.read();
     const unread = unreadIn(kept);
     const read = wordsToRead(kept, beside());
     const words = unread?.beside === beside() ? unread?.unread : read;
@@ -59,7 +60,8 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
     if (kept.read() ?? field().matches(":focus,:not(:placeholder-shown)")) start();
     // What stands beside them may have been changed by hand since.
     const leave = () => {
-      if (isRead.current) noteWhatStands(kept, beside(), field().value);
+      const isHere = kept.read() !== before || cameBack.current !== undefined;
+      if (isRead.current) noteWhatStands(kept, beside(), field().value, isHere);
       else if (unreadIn(kept) || (cameBack.current && cameBack.current.beside !== beside())) keep();
     };
     addEventListener("pagehide", leave);

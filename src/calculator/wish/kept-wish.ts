@@ -38,13 +38,18 @@ export function wordsToRead(kept: StoredText, beside: string | undefined): strin
   return isHere && !off ? text : undefined;
 }
 
-/** Notes what a wish stands beside as the page is left, and the last words of it, which nobody may have read yet. */
-export function noteWhatStands(kept: StoredText, beside: string | undefined, text: string): void {
+/**
+ * Notes what a wish stands beside as the page is left, and the last words in its field, which nobody may have read yet;
+ * `isHere`: whether what is kept is a wish of this page as it stands.
+ */
+export function noteWhatStands(kept: StoredText, beside: string | undefined, words: string, isHere: boolean): void {
   const wish = (parsed(kept.read()) ?? {}) as ReadWish;
-  if (wish.text === undefined) return text.trim() === "" ? undefined : keepUnread(kept, { unread: text, beside });
-  if (wish.to !== undefined) return;
-  const followed = text === wish.text ? wish.followed : (wish.followed ?? wish.text);
-  kept.write(text.trim() === "" ? null : JSON.stringify({ ...wish, text, followed, stood: beside }));
+  const isWord = words.trim() !== "";
+  if (isWord && (!isHere || wish.text === undefined)) return keepUnread(kept, { unread: words, beside });
+  if (wish.text === undefined || wish.to !== undefined) return;
+  const isNew = isWord && words !== wish.text;
+  const last = isNew ? { text: words, followed: wish.followed ?? wish.text } : {};
+  kept.write(JSON.stringify({ ...wish, ...last, stood: beside }));
 }
 
 /** Words that go along to the other page, with what was answered. */

@@ -56,6 +56,18 @@ test("who reloads right after several changes comes back to the last of them, wi
   await expect(calculator.textbox("Ворота")).toHaveValue("2");
 });
 
+test("the last words are kept though nobody has read them when the page is left", async ({ page }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  await calculator.open();
+  await wish.paste("двускатный 15 на 60");
+  await calculator.expectInAddress({ length: "60" });
+  await page.keyboard.insertText(", трое ворот");
+  await page.reload();
+  await expect(wish.field).toHaveValue("двускатный 15 на 60, трое ворот");
+  await calculator.expectInAddress({ length: "60", gates: "3" });
+  await expect(wish.outcome).toHaveText("Цена — по этим словам.");
+});
+
 test("a link that is opened in the tab shows its own hangar and no wish of another; who goes back finds his", async ({
   page,
 }) => {

@@ -160,6 +160,20 @@ test("the address of a link says whether a question is open though nobody has to
   await expect.poll(() => page.url()).toMatch(/length=30[^#]*$/);
 });
 
+test("the usual page says in its address that a question is open", async ({ page, browser }) => {
+  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+  await calculator.open();
+  await wish.paste("ангар 600 кв.м");
+  await expect(wish.questions).toBeVisible();
+  await expect.poll(() => page.url()).toMatch(/#wish-questions$/);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole("alert")).toContainText("оставался вопрос");
+  await elsewhere.context().close();
+  await wish.field.fill("");
+  await expect.poll(() => page.url()).not.toContain("#");
+});
+
 test("what is not offered and what was not understood are named in the text that is copied", async ({
   page,
   context,
@@ -173,14 +187,14 @@ test("what is not offered and what was not understood are named in the text that
   await expect(calculator.button("Скопировано")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("Без учёта: «кран-балка 5 т».");
-  expect(copied).toContain("Слова покупателя поняты не все");
+  expect(copied).toContain("Не понято и не учтено: «зелёненький».");
   await wish.field.fill("двускатный 12 на 36");
   await calculator.expectInAddress({ length: "36" });
   await calculator.button("Скопировать текст").click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("× 36");
   const plain = await page.evaluate(() => navigator.clipboard.readText());
   expect(plain).not.toContain("Без учёта");
-  expect(plain).not.toContain("поняты не все");
+  expect(plain).not.toContain("Не понято");
 });
 
 test("what the buyer agreed to leave out is named wherever the price goes", async ({ page, context }) => {

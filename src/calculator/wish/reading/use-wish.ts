@@ -148,11 +148,7 @@ export function useWish<Form extends Texts>(
     const named = textsOf(answered.understanding, wish.current.before as Form);
     const says = Object.fromEntries(Object.entries(named).filter(([name]) => !inField(name)));
     // What came back with the page stands in the form already, or was changed there by hand.
-    const followed =
-      resumed?.followed === undefined
-        ? says
-        : textsOf(read!(resumed.followed, {}, takesBounds), wish.current.before as Form);
-    if (isToResume.current) wish.current.set = followed;
+    if (isToResume.current) wish.current.set = stoodFor(says);
     isToResume.current = false;
     const next = follow(stood, wish.current, says);
     wish.current = { before: wish.current.before, set: says, last: next, isOver: false };
@@ -191,6 +187,12 @@ export function useWish<Form extends Texts>(
     const answer = answered && answerInForm(parameterOf(name), answered.understanding.questions, valueIn, settles);
     if (answer) setAnswers((all) => withAnswer(all, answer));
   }, [form, answered]);
+
+  /** What the words that came back with the page have set there; others may have been typed since. */
+  function stoodFor(says: Texts): Texts {
+    const words = resumed?.followed ?? resumed?.text ?? text;
+    return words === text ? says : textsOf(read!(words, {}, takesBounds), wish.current!.before as Form);
+  }
 
   /** What was set by hand beside the words stays until they say something else of it, as if they had been read then. */
   function begun({ understanding }: Answered): Followed {
