@@ -52,6 +52,8 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
     // «без вопросов монтаж ваш»
     if (sentence.is(from, "without") && /^(вопрос|сомнен|проблем|разниц)/.test(sentence.tokens[from + 1]!.word))
       continue;
+    // «кроме того сваи»
+    if (sentence.is(from, "except") && sentence.tokens[from + 1]!.word === "того") continue;
     // «вы сами поставите»
     if (isTorn(from) || (sentence.is(from, "self") && isYou(from - 1))) continue;
     // «под ключ, но без монтажа» excepts.
@@ -90,7 +92,9 @@ export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubte
         doubted.add(at);
         continue;
       }
-      isOver = isFurther && ((asksGenitive && !isSaid && !isForeign(word)) || isCounted(at));
+      // «не надо панелей, монтаж нужен»
+      const isOwn = isWanted(at) && isAfterComma(at);
+      isOver = isFurther && ((asksGenitive && !isSaid && !isForeign(word)) || isCounted(at) || isOwn);
       if (isOver) continue;
       if (isFurther && isForeign(word) && !isSaid) {
         doubted.add(at);

@@ -188,7 +188,7 @@ const WISHES: readonly Wish[] = [
 const UNCLAD = [
   "sheet ON? (wall|roof)|(wall|roof) (IS|other|ON)? sheet",
   "(wall|roof) neutral{0,2} unclear|(wall|roof) more neutral not need (?!gate|door|window)|(except|not) ON? (wall|roof)|without other wall|without roof|(wall|roof) (dash|equals) (absent|not|without)",
-  "PANELS+ only? ON (number|both) (side|wall)|(?<!ON)(end|end_all) PANELS|PANELS+ only ON? (side|end_one|end_all|end)",
+  "(PANELS|mineral_wool|foam)+ only? ON (number|both) (side|wall)|(?<!ON)(end|end_all) PANELS|PANELS+ only ON? (side|end_one|end_all|end)",
 ].map(pattern);
 
 const THICKNESS = pattern(

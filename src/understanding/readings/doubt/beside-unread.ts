@@ -32,6 +32,8 @@ const BY_WHOM = /^(их|они|меня|себя|мной|нами)$/;
 /** «внутри офис, в нём 2 окна» */
 const IN_IT = /^(нем|ней)$/;
 const isBase = ({ parameter }: Claim): boolean => parameter === "anchors" || parameter === "piles";
+/** «монтаж электрики» */
+const TRADES = ["electricity", "heating", "ventilation", "ground", "gutter", "partition", "floors"] as const;
 const BOUND = /^(мин|макс)/;
 const UNKNOWN_OF_COUNT = ["other", "client", "doer", "dropped", "maybe", "own"] as const;
 const SKIPPED = ["dash", "equals", "bracket", "neutral", "pieces"] as const;
@@ -77,8 +79,12 @@ export function besideUnread(reading: Reading, roofs: readonly Roof[]): void {
           /^(меня|себя)$/.test(wordAt(at)) && sentence.is(at - 1, "onto", "with") && !wordAt(at - 2).endsWith("те"),
       );
     const isInAnother = sentence.within({ from: before + 1, to: from }).some((at) => IN_IT.test(wordAt(at)));
-    const isOurs = isBase(one) && [to - 1, to].some((at) => /^наш[аеи]?$/.test(wordAt(at)));
+    const isOurs =
+      (isBase(one) || one.parameter === "panels") && [to - 1, to].some((at) => /^наш[аеи]?$/.test(wordAt(at)));
+    const isOfTrade = one.parameter === "montazh" && sentence.is(behind, ...TRADES);
     return (
+      isOfTrade ||
+      (one.parameter === "montazh" && sentence.is(to, "or")) ||
       isByWhom ||
       isInAnother ||
       isOurs ||

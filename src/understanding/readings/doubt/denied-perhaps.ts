@@ -1,7 +1,7 @@
 import type { Claim, Reading } from "../../reading.ts";
 import { rangeAt, type Range } from "../../sentence.ts";
 import { askWhether, isCount, isFlag } from "./ask-whether.ts";
-import { areNear, isBeside } from "./nearness.ts";
+import { REACH, areNear, isBeside } from "./nearness.ts";
 
 /** What is wanted or not, and what is counted by its bare noun: «дверь в торце не нужна». */
 const isOption = (reading: Reading, one: Claim): boolean =>
@@ -65,12 +65,15 @@ export function noNews(reading: Reading): void {
   askWhether(reading, reading.claims.filter(isNone));
 }
 
+/** Tokens, with the full stop. */
+const SHORT_ANSWER = 4;
 const LIKEWISE = /^(тоже|также|аналогично|аналогичн.{1,2})$/;
 
 /** «монтаж не нужен, панели тоже», «сваи нам не нужны, как и анкера»: of which of the two, nobody knows. */
 export function likewise(reading: Reading): void {
   const { sentence } = reading;
-  const isDenied = (one: Claim, at: number) => !one.value && areNear(sentence, one.range, rangeAt(at), "stop");
+  const isDenied = (one: Claim, at: number) =>
+    !one.value && (areNear(sentence, one.range, rangeAt(at), "stop") || isShortAnswer(one, at));
   sentence.tokens.forEach(({ word }, at) => {
     const isAs = word === "как" && sentence.is(at + 1, "and");
     const isSaid = (one: Claim) => isDenied(one, at) && (isAs || one.range.to <= at);
@@ -81,10 +84,39 @@ export function likewise(reading: Reading): void {
     askWhether(reading, reading.claims.filter(isMeant));
   });
 
+  /** «Не надо монтажа. Панелей тоже.» */
+  function isShortAnswer({ range }: Claim, at: number): boolean {
+    const { from, to } = sentence.partAt(at);
+    return to - from <= SHORT_ANSWER && range.to <= from && range.to > from - REACH;
+  }
+
   function isAbout(range: Range, place: Range): boolean {
     const isWithin = range.from <= place.from && range.to >= place.to;
     return isWithin || areNear(sentence, range, place, "comma");
   }
+}
+
+/** «сваи не нужны и анкера» */
+export function deniedToo(reading: Reading): void {
+  const { sentence } = reading;
+  const isMeant = ({ value, range: { from } }: Claim) => {
+    const at = sentence.is(from - 1, "neutral") ? from - 2 : from - 1;
+    const isBehindDenial =
+      sentence.is(at - 1, "unneeded") || (sentence.is(at - 1, "need") && sentence.is(at - 2, "not"));
+    return value === true && sentence.is(at, "and") && isBehindDenial;
+  };
+  askWhether(reading, reading.claims.filter(isMeant));
+}
+
+/** «ничего не надо, кроме монтажа» wants it, as far as one can tell. */
+export function nothingBut(reading: Reading): void {
+  const { sentence } = reading;
+  const isNothing = (part: Range) => sentence.within(part).some((at) => /^ничего$/.test(sentence.tokens[at]!.word));
+  const isMeant = ({ value, range }: Claim) =>
+    value === false &&
+    sentence.within(range).some((at) => sentence.is(at, "except")) &&
+    isNothing(sentence.partAt(range.from));
+  askWhether(reading, reading.claims.filter(isMeant));
 }
 
 /** «without panels, anchors» */

@@ -33,13 +33,35 @@ export function placeAgain(reading: Reading): void {
   const isAgain = (at: number) =>
     at > said.range.to &&
     !sentence.isRead(at) &&
-    sentence.is(at, ...PLACES) &&
-    sentence.partAt(at) !== part &&
+    (sentence.is(at, ...PLACES) ? sentence.partAt(at) !== part : said.value === 1 && sentence.is(at, "both", "each")) &&
     !sentence.has(sentence.partAt(at), ...OF_OTHERS);
   const at = sentence.tokens.findIndex((_, place) => isAgain(place));
   if (at < 0) return;
   reading.withdraw(reading.claims.filter(({ parameter }) => parameter === "gates_pos"));
   reading.doubt("place", "gates_pos", rangeOver([said.range, rangeAt(at)]), ANYWHERE);
+}
+
+/** «на каждом торце двое ворот»: two of them or four. */
+export function inEachEnd(reading: Reading): void {
+  const { sentence } = reading;
+  const [gates, place] = ["gates", "gates_pos"].map((name) =>
+    reading.claims.find(({ parameter }) => parameter === name),
+  );
+  if (!gates || !place || Number(gates.value) < 2 || !sentence.has(place.range, "each")) return;
+  if (
+    gates.range.from < place.range.to ||
+    gates.range.from > place.range.to + 1 ||
+    sentence.is(place.range.to, "comma")
+  )
+    return;
+  reading.withdraw([gates]);
+  const counts = [2 * Number(gates.value), Number(gates.value)];
+  reading.doubt(
+    "per_place",
+    "gates",
+    rangeOver([place.range, gates.range]),
+    counts.map((count) => ({ gates: count })),
+  );
 }
 
 /** «двое ворот торцы»: one in each. */
@@ -53,7 +75,7 @@ export function gatesInEnds(reading: Reading): void {
 }
 
 /** Of gates, as far as one can tell. */
-const COLLECTIVE = /^(одни|двое|трое|четверо|двумя|тремя)$/;
+const COLLECTIVE = /^(одни|одних|одними|двое|трое|четверо|двумя|тремя)$/;
 const ONE = "одни";
 const OTHERS = /^(другие|вторые)$/;
 /** «трое ворот на фото, мне одни», «с задней стены одни» */
@@ -85,8 +107,14 @@ export function correctedGates(reading: Reading): void {
     const before = sentence.within({ from: Math.max(0, at - INSTEAD_REACH), to: at });
     const isCorrected = before.some((one) => INSTEAD.test(sentence.tokens[one]!.word));
     const isLeft = /^остав/.test(sentence.tokens[at + 1]?.word ?? "");
+    const isLater =
+      sentence.is(sentence.partAt(at).from - 1, "stop") && !sentence.has(sentence.partAt(at), "gate", "door", "window");
     return (
-      isCorrected || isLeft || sentence.is(at - 1, "or", "rather", "yes", "dropped") || sentence.is(at - 2, "dropped")
+      isLater ||
+      isCorrected ||
+      isLeft ||
+      sentence.is(at - 1, "or", "rather", "yes", "dropped") ||
+      sentence.is(at - 2, "dropped")
     );
   }
 

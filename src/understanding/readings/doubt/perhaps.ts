@@ -165,7 +165,7 @@ export function stripOrPiles(reading: Reading): void {
   }
 }
 
-const OR = pattern("or");
+const OR = pattern("or|comma? (neutral|other)? rather");
 
 /** «на сваях или анкерах» */
 export function eitherOfTwo(reading: Reading): void {

@@ -102,7 +102,16 @@ export function heightOfWhole(reading: Reading, roofs: readonly Roof[]): void {
   // «6 в высокой части»
   const { to } = height.range;
   const isHighSide = sentence.within({ from: to, to: to + 2 }, "high").some((at) => !sentence.isRead(at));
-  if (!isHighSide && !before.some((at) => OF_WHOLE.test(sentence.tokens[at]?.word ?? ""))) return;
+  // «высота 5 с крышей», «5 до кровли», «5 общая»
+  const behind = sentence.within({ from: to, to: to + 3 });
+  const end = behind.find((at) => sentence.is(at, "comma", "stop")) ?? to + 3;
+  const isWithRoof = behind.some(
+    (at) =>
+      at < end &&
+      ((sentence.is(at, "roof") && sentence.is(at - 1, "with", "less")) ||
+        OF_WHOLE.test(sentence.tokens[at]?.word ?? "")),
+  );
+  if (!isHighSide && !isWithRoof && !before.some((at) => OF_WHOLE.test(sentence.tokens[at]?.word ?? ""))) return;
   reading.withdraw([height]);
   askSize(reading, roofs, height.range, "height", Number(height.value));
 }

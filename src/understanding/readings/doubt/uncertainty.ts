@@ -26,11 +26,21 @@ import {
   unlikelyLength,
 } from "./sizes-in-doubt.ts";
 import { correctedNumber, notButAnother } from "./corrected.ts";
-import { besideUnknown, doubtedDenial, likewise, noNews, toldToDo, unreadDenial } from "./denied-perhaps.ts";
+import {
+  besideUnknown,
+  deniedToo,
+  doubtedDenial,
+  likewise,
+  noNews,
+  nothingBut,
+  toldToDo,
+  unreadDenial,
+} from "./denied-perhaps.ts";
 import {
   correctedGates,
   gatesAside,
   gatesInEnds,
+  inEachEnd,
   placeAgain,
   oneInBothEnds,
   openingsForOwn,
@@ -96,6 +106,8 @@ const RULES: readonly Rule[] = [
   doubtedDenial,
   likewise,
   noNews,
+  deniedToo,
+  nothingBut,
   toldToDo,
   besideUnknown,
   correctedNumber,
@@ -104,6 +116,7 @@ const RULES: readonly Rule[] = [
   correctedGates,
   gatesAside,
   gatesInEnds,
+  inEachEnd,
   placeAgain,
   someOfGates,
   oneInBothEnds,

@@ -61,7 +61,17 @@ function weighty({ sentence, claims }: Reading): number[] {
     const isTheirs =
       sentence.is(at, "truss", "purlin", "column") &&
       [at + 1, at + 2, at + 3].some((one) => sentence.is(one, "own", "self"));
-    return isAlone || isTheirs || (sentence.is(at, "other", "span", "maybe") && WEIGHTY.test(word)) ? [at] : [];
+    const isAsBefore = /^прошл/.test(word) && [at - 1, at - 2].some((one) => sentence.tokens[one]?.word === "как");
+    const isOpenSide =
+      /^открыт(ая|ой|ую|ые)$/.test(word) &&
+      claims.some(({ parameter, value }) => parameter === "panels" && value === true);
+    return isAsBefore ||
+      isOpenSide ||
+      isAlone ||
+      isTheirs ||
+      (sentence.is(at, "other", "span", "maybe") && WEIGHTY.test(word))
+      ? [at]
+      : [];
   });
 }
 
