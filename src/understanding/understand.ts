@@ -15,7 +15,7 @@ import { readOpeningSizes } from "./readings/opening-sizes.ts";
 import { readRails } from "./readings/rails.ts";
 import { readRoofs } from "./readings/roofs.ts";
 import { readSeveral } from "./readings/several.ts";
-import { readUnread } from "./readings/doubt/unread-numbers.ts";
+import { readUnread } from "./readings/doubt/unread.ts";
 import { readUncertainty } from "./readings/doubt/uncertainty.ts";
 import { readWishes } from "./readings/wishes.ts";
 import { readWritten } from "./readings/written.ts";

@@ -1,5 +1,7 @@
 import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
+import type { Sentence } from "../../sentence.ts";
+import type { Concept } from "../../words/lexicon.ts";
 import { isSizeName, sizesOf, type SizeName } from "../size.ts";
 import { askWhether, isCount, isFlag } from "./ask-whether.ts";
 
@@ -27,8 +29,8 @@ const UNKNOWN = [
   "second",
   "own",
 ] as const;
-/** «монтаж их», «монтаж с меня» */
-const BY_WHOM = /^(их|они|меня|себя|мной|нами)$/;
+/** «монтаж их» */
+const BY_WHOM = /^(их|они|мной|нами)$/;
 /** «внутри офис, в нём 2 окна» */
 const IN_IT = /^(нем|ней)$/;
 const isBase = ({ parameter }: Claim): boolean => parameter === "anchors" || parameter === "piles";
@@ -39,78 +41,84 @@ const UNKNOWN_OF_COUNT = ["other", "client", "doer", "dropped", "maybe", "own"] 
 const SKIPPED = ["dash", "equals", "bracket", "neutral", "pieces"] as const;
 const JOINING = ["by", "in", "under", "onto", "from", "with", "to", "need"] as const;
 
+const wordAt = ({ tokens }: Sentence, at: number): string => tokens[at]?.word ?? "";
+const signAt = ({ text, tokens }: Sentence, at: number): string | undefined => text[tokens[at]?.start ?? -1];
+
+function isUnknown(sentence: Sentence, at: number, concepts: readonly Concept[] = UNKNOWN): boolean {
+  const word = wordAt(sentence, at);
+  // «ваша бригада»
+  const isYours = sentence.is(at, "doer") && wordAt(sentence, at - 1).startsWith("ваш");
+  return sentence.is(at, ...concepts) && /\p{L}{2}/u.test(word) && !HARMLESS.test(word) && !isYours;
+}
+
+/** «панели (?)», «сваи: ?» */
+const isAsked = (sentence: Sentence, at: number): boolean =>
+  sentence.is(at - 1, "bracket", "equals", "dash") && signAt(sentence, at) === "?";
+
 /**
- * «монтаж шурин», «сваи (заказчик)», «снять монтаж», «ворота 2 свои», «панели (?)»: a word that nobody knows right beside a
- * thing may be what is said of it.
+ * «монтаж шурин», «сваи (заказчик)», «снять монтаж», «ворота 2 свои»: a word that nobody knows right beside a thing may be
+ * what is said of it.
  */
-export function besideUnread(reading: Reading, roofs: readonly Roof[]): void {
+export function besideUnread(reading: Reading): void {
   const { sentence } = reading;
-  const signAt = (at: number) => sentence.text[sentence.tokens[at]?.start ?? -1];
-  const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
-  const isUnknown = (at: number, isOfFlag = true) => {
-    const word = wordAt(at);
-    // «ваша бригада»
-    const isYours = sentence.is(at, "doer") && wordAt(at - 1).startsWith("ваш");
-    return (
-      sentence.is(at, ...(isOfFlag ? UNKNOWN : UNKNOWN_OF_COUNT)) &&
-      /\p{L}{2}/u.test(word) &&
-      !HARMLESS.test(word) &&
-      !isYours
-    );
-  };
-  const isUnread = (at: number, isOfFlag = true) => isUnknown(at, isOfFlag) && !sentence.isRead(at);
-  const isAsked = (at: number) => sentence.is(at - 1, "bracket", "equals", "dash") && signAt(at) === "?";
-  const isMeant = (one: Claim) => {
-    const { from, to } = one.range;
-    const [skippedBehind, skippedBefore] = isFlag(one)
-      ? [
-          [...SKIPPED, ...JOINING],
-          [...SKIPPED, ...JOINING],
-        ]
-      : [SKIPPED, SKIPPED];
-    let [before, behind] = [from - 1, to];
-    while (sentence.is(behind, ...skippedBehind)) behind++;
-    while (sentence.is(before, ...skippedBefore)) before--;
-    const isWithin = isBase(one) && sentence.within(one.range).some((at) => isUnknown(at));
-    const isByWhom =
-      sentence.within({ from: to, to: behind }).some((at) => BY_WHOM.test(wordAt(at))) ||
-      [behind + 1, behind + 2].some(
-        (at) =>
-          /^(меня|себя)$/.test(wordAt(at)) && sentence.is(at - 1, "onto", "with") && !wordAt(at - 2).endsWith("те"),
-      );
-    const isInAnother = sentence.within({ from: before + 1, to: from }).some((at) => IN_IT.test(wordAt(at)));
-    const isOurs =
-      (isBase(one) || one.parameter === "panels") && [to - 1, to].some((at) => /^наш[аеи]?$/.test(wordAt(at)));
-    const isOfTrade = one.parameter === "montazh" && sentence.is(behind, ...TRADES);
-    return (
-      isOfTrade ||
-      (one.parameter === "montazh" && sentence.is(to, "or")) ||
-      isByWhom ||
-      isInAnother ||
-      isOurs ||
-      isUnread(behind, isFlag(one)) ||
-      isAsked(behind) ||
-      isUnread(before, isFlag(one)) ||
-      isWithin
-    );
-  };
   const isOption = (one: Claim) =>
     (isFlag(one) && one.value === true && one.parameter !== "wall_progony") ||
     (isCount(reading, one.parameter) && one.value !== 0);
   askWhether(
     reading,
-    reading.claims.filter((one) => isOption(one) && isMeant(one)),
+    reading.claims.filter((one) => isOption(one) && (isUnreadBeside(one) || isOfOther(one))),
   );
 
-  /** «ширина 15 (уточн.)», «15 ± 1 м», «высота 6,5 (по коньку)» */
+  /** The tokens next to it that are no signs and, of what is counted by no number, no prepositions. */
+  function neighbours(one: Claim): { before: number; behind: number } {
+    const skipped = isFlag(one) ? [...SKIPPED, ...JOINING] : SKIPPED;
+    let [before, behind] = [one.range.from - 1, one.range.to];
+    while (sentence.is(behind, ...skipped)) behind++;
+    while (sentence.is(before, ...skipped)) before--;
+    return { before, behind };
+  }
+
+  function isUnreadBeside(one: Claim): boolean {
+    const { before, behind } = neighbours(one);
+    const concepts = isFlag(one) ? UNKNOWN : UNKNOWN_OF_COUNT;
+    const isUnread = (at: number) => isUnknown(sentence, at, concepts) && !sentence.isRead(at);
+    const isWithin = isBase(one) && sentence.within(one.range).some((at) => isUnknown(sentence, at));
+    return isUnread(before) || isUnread(behind) || isAsked(sentence, behind) || isWithin;
+  }
+
+  /** By whom, in what, or of what else it is. */
+  function isOfOther(one: Claim): boolean {
+    const { parameter, range } = one;
+    const { from, to } = range;
+    const { before, behind } = neighbours(one);
+    const says = (said: RegExp, start: number, end: number) =>
+      sentence.within({ from: start, to: end }).some((at) => said.test(wordAt(sentence, at)));
+    // «возьму на себя», but «возьмите на себя»
+    const isOnMe = (at: number) =>
+      /^(меня|себя)$/.test(wordAt(sentence, at)) &&
+      sentence.is(at - 1, "onto", "with") &&
+      !wordAt(sentence, at - 2).endsWith("те");
+    const isErection = parameter === "montazh";
+    return (
+      says(BY_WHOM, to, behind) ||
+      sentence.within({ from: to, to: behind + 3 }).some(isOnMe) ||
+      says(IN_IT, before + 1, from) ||
+      ((isBase(one) || parameter === "panels") && says(/^наш[аеи]?$/, to - 1, to + 1)) ||
+      (isErection && (sentence.is(behind, ...TRADES) || sentence.is(to, "or")))
+    );
+  }
+}
+
+/** «ширина 15 (уточн.)», «15 ± 1 м», «высота 6,5 (по коньку)» */
+export function looseSizes(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence } = reading;
   const isLoose = ({ range: { to } }: Claim) => {
     const inBracket = sentence.is(to + 1, ...JOINING) ? to + 2 : to + 1;
-    const isTold =
-      (isUnread(inBracket) && !/^([шдв]х|однопрол)/.test(wordAt(inBracket))) ||
-      isAsked(to + 1) ||
-      sentence.is(inBracket, "ridge") ||
-      BOUND.test(wordAt(inBracket));
-    return (signAt(to) === "(" && isTold) || signAt(to) === "±" || (signAt(to) === "+" && signAt(to + 1) === "/");
+    const word = wordAt(sentence, inBracket);
+    const isUnread = isUnknown(sentence, inBracket) && !sentence.isRead(inBracket) && !/^([шдв]х|однопрол)/.test(word);
+    const isTold = isUnread || isAsked(sentence, to + 1) || sentence.is(inBracket, "ridge") || BOUND.test(word);
+    const sign = signAt(sentence, to);
+    return (sign === "(" && isTold) || sign === "±" || (sign === "+" && signAt(sentence, to + 1) === "/");
   };
   for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter)).filter(isLoose)) {
     reading.withdraw([one]);

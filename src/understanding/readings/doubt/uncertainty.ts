@@ -12,7 +12,7 @@ import {
   withoutWhat,
 } from "./afterthoughts.ts";
 import { besideVerb, insulatedByThem, warmthOfAnother } from "./beside-words.ts";
-import { besideUnread } from "./beside-unread.ts";
+import { besideUnread, looseSizes } from "./beside-unread.ts";
 import { bounded } from "./bounded.ts";
 import { bySides } from "./by-sides.ts";
 import { changedCounts, countedAnew } from "./changed-counts.ts";
@@ -156,6 +156,7 @@ const RULES: readonly Rule[] = [
   ofVariants,
   heightWithoutNumber,
   besideUnread,
+  looseSizes,
 ];
 
 /** What is said with doubt is asked. */
