@@ -33,8 +33,8 @@ const NAMED = (
 ).map(([parameters, source]) => [parameters, pattern(source)] as const);
 
 /** «ставить панели вам», «каркас ставим», «ставим мы»; of who says so nobody knows. */
-const PUT = pattern("need (PANELS+|frame|neutral{1,2})|(PANELS+|frame) need");
-const WHO = /^(мы|вы|вам|нам|каркас.*|карк)$/;
+const PUT = pattern("need (PANELS+|frame|self|neutral{1,2})|(PANELS+|frame) need");
+const WHO = /^(мы|вы|вам|нам|сами|каркас.*|карк)$/;
 
 const NOMINATIVE =
   /^(панели|утепление|минвата|[сc][эеа]нд(вич)?в?|сп|пан|утепл|утепл.*(ый|ая|ое|ые)|т[её]пл(ый|ая|ое|ые)|обшивка|panels)$/;
@@ -60,6 +60,8 @@ export function readNamedErection(reading: Reading): void {
   for (const range of sentence.matches(PUT)) {
     const words = sentence.within(range).map((at) => sentence.tokens[at]!.word);
     const ofPanels = sentence.has(range, "panel", "cladding", "insulated");
+    // «панели будем ставить сами»
+    if (sentence.has(range, "self") && sentence.has(sentence.clauseAt(range.from), "panel", "cladding")) continue;
     const isPut = words.some((word) => word.startsWith("став")) && (ofPanels || words.some((word) => WHO.test(word)));
     const parameter = ofPanels ? "panels_montazh" : "montazh";
     if (isPut && !sentence.isDenied(range)) reading.doubt("flag", parameter, range, yesOrNo(parameter));
@@ -175,7 +177,7 @@ const TURNKEY = pattern("(not|without)? under key (not need|unneeded)?");
 /** «все включено», «всё кроме свай» */
 const ALL = pattern("all (need|yes)? (comma|neutral)? (?=except)|all (need|yes) (?![^comma stop])");
 /** «полный комплект», «со всем» */
-const KIT = pattern("(whole|from_to|other) (neutral|other)|with other");
+const KIT = pattern("(whole|from_to|other) (neutral|other)|with other|neutral all+");
 const KIT_WORDS = /^(комплект|фарш|всем$)/;
 const LARGEST = /^(полн|макс)/;
 const PANELS: readonly Concept[] = ["panel", "cladding", "insulated"];
@@ -222,6 +224,8 @@ export function readAll(reading: Reading): void {
 }
 
 function isKitNamed(sentence: Sentence, { from, to }: Range): boolean {
+  // «поставить всё полностью»
+  if (sentence.is(from, "neutral")) return /^(поставить|построить)$/.test(sentence.tokens[from]!.word);
   const isLargest = !sentence.is(from, "other") || LARGEST.test(sentence.tokens[from]!.word);
   return isLargest && KIT_WORDS.test(sentence.tokens[to - 1]!.word);
 }

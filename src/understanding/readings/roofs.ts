@@ -71,7 +71,9 @@ export function readRoofs(reading: Reading): string[] {
       // «к стене или сам стоит»
       const isEither = sentence.is(range.to, "or") || sentence.is(range.from - 1, "or");
       // «может к стене прислоним, может нет»
-      const isMaybe = PERHAPS.test(sentence.tokens[range.from - 1]?.word ?? "");
+      const isMaybe =
+        [1, 2, 3].some((step) => PERHAPS.test(sentence.tokens[range.from - step]?.word ?? "")) &&
+        !sentence.has({ from: Math.max(0, range.from - 3), to: range.from }, "comma", "stop");
       if ((mark === "attached" || mark === "apart") && (isEither || isMaybe)) return unsure.push(range);
       const [pitches = 2] = sentence.numbers(range);
       if (pitches !== 1 && pitches !== 2) return false;
