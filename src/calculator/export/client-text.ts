@@ -10,8 +10,8 @@ import { included } from "./included.ts";
 const OPEN = "Не все вопросы по ангару решены: цена — за то, что названо здесь.";
 
 /**
- * A calculation in a few lines for a letter or a messenger; `isOpen`: a question to what its buyer wrote is, `leftOut`: what of
- * that it goes without, in sentences.
+ * A calculation in a few lines for a letter or a messenger; `isOpen`: a question to what its buyer wrote is, `leftOut`: what
+ * of that it goes without, in sentences.
  */
 export function clientText(body: CalcResponse, isOpen = false, leftOut: readonly string[] = []): string {
   const { result, provider, normalization_notes } = body;

@@ -1,5 +1,4 @@
 import { listed, quoted } from "../../text/format.ts";
-
 import type { Understanding } from "../../understanding/response.ts";
 
 const PARTLY = "Слова покупателя поняты не все: цена — за то, что названо здесь.";

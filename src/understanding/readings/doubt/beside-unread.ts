@@ -2,8 +2,9 @@ import type { Roof } from "../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../reading.ts";
 import type { Sentence } from "../../sentence.ts";
 import type { Concept } from "../../words/lexicon.ts";
-import { isSizeName, sizesOf, type SizeName } from "../size.ts";
+import { isSizeName } from "../size.ts";
 import { askWhether, isCount, isFlag } from "./ask-whether.ts";
+import { askInstead } from "./of-another.ts";
 
 /** What nobody need know beside a thing: by whom it is offered, of which sort, when, and that it is to be counted. */
 const HARMLESS = new RegExp(
@@ -120,10 +121,6 @@ export function looseSizes(reading: Reading, roofs: readonly Roof[]): void {
     const sign = signAt(sentence, to);
     return (sign === "(" && isTold) || sign === "±" || (sign === "+" && signAt(sentence, to + 1) === "/");
   };
-  for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter)).filter(isLoose)) {
-    reading.withdraw([one]);
-    const sizes = one.parameter === "length" ? [] : sizesOf(one.parameter as SizeName, roofs);
-    const choices = [...new Set([Number(one.value), ...sizes])].map((size) => ({ [one.parameter]: size }));
-    reading.doubt("alternatives", one.parameter, one.range, choices);
-  }
+  for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter)).filter(isLoose))
+    askInstead(reading, one, roofs);
 }

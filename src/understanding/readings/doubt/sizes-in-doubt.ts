@@ -4,8 +4,8 @@ import { rangeOver } from "../../sentence.ts";
 import type { Token } from "../../words/token.ts";
 import type { Roof } from "../../../price-list/schema.ts";
 import { isSide, sizesOf, UNLIKELY_LENGTH } from "../size.ts";
-import { askSize } from "../named-sizes.ts";
 import { askSides } from "./ask-whether.ts";
+import { askInstead } from "./of-another.ts";
 
 /** «Пролёт 18; шаг рам 6»: a number that nobody calls a length and that is shorter than the hangar is wide. */
 export function unlikelyLength(reading: Reading): void {
@@ -68,8 +68,7 @@ export function heightOfThing(reading: Reading, roofs: readonly Roof[]): void {
   const isToTruss = sentence.is(before, "truss") && sentence.is(before - 1, "less", "low", "under");
   const isLabel = /^[нh](min|max|кол)?$/.test(sentence.tokens[before]?.word ?? "");
   if (!sentence.is(before, ...THINGS) || isToTruss || isLabel) return;
-  reading.withdraw([height]);
-  askSize(reading, roofs, height.range, "height", Number(height.value));
+  askInstead(reading, height, roofs);
 }
 
 /** «ворота одни в торце высотой 3.5» */
@@ -87,8 +86,7 @@ export function heightOfGates(reading: Reading, roofs: readonly Roof[]): void {
     return;
   const isOfOpening = /^проем/.test(sentence.tokens[height.range.from - 1]?.word ?? "");
   if (!isOfOpening && !sentence.has({ from: gate, to: before.to }, "end_one", "end_all", "beside", "long")) return;
-  reading.withdraw([height]);
-  askSize(reading, roofs, height.range, "height", Number(height.value));
+  askInstead(reading, height, roofs);
 }
 
 const OF_WHOLE = /^(общ|полн|габарит|строит|проезд|наружн|максим|внешн)/;
@@ -112,8 +110,7 @@ export function heightOfWhole(reading: Reading, roofs: readonly Roof[]): void {
         OF_WHOLE.test(sentence.tokens[at]?.word ?? "")),
   );
   if (!isHighSide && !isWithRoof && !before.some((at) => OF_WHOLE.test(sentence.tokens[at]?.word ?? ""))) return;
-  reading.withdraw([height]);
-  askSize(reading, roofs, height.range, "height", Number(height.value));
+  askInstead(reading, height, roofs);
 }
 
 /** «высота стандартная»; «не указана» is of a form. */
