@@ -244,8 +244,10 @@ function wordTokens(part: string, start: number, isAttached: boolean): Token[] {
   const whole = token(0, part.length, word, isAttached);
   if (isSurname(part) && !EXACT.has(word)) return [{ ...whole, concept: "other" }];
   if (whole.concept !== "other" || NAMES_OF_WORDS.test(plain)) return [whole];
+  // Only behind what is known: an unknown word that has «тонн» in it is no weight.
+  const counted = /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain);
   const split =
-    /^(.+?)(метров.*|тонн.*|скатн.*)$/.exec(plain) ??
+    (counted && meaningOf(counted[1]!.replace(/[-‐–_]$/, "")) ? counted : null) ??
     /^(м|мм|m|mm)([хx])$/.exec(plain) ??
     /^(пол)(миллион.*|лям.*)$/.exec(plain) ??
     /^(под)(ключ)$/.exec(plain);
