@@ -1,9 +1,9 @@
-import { pattern } from "../../pattern.ts";
-import type { Claim, Reading } from "../../reading.ts";
-import { askWhether, isCount, isFlag } from "./ask-whether.ts";
-import type { Range } from "../../sentence.ts";
-import type { Concept } from "../../words/lexicon.ts";
-import { REACH, areNear } from "./nearness.ts";
+import { pattern } from "../../../pattern.ts";
+import type { Claim, Reading } from "../../../reading.ts";
+import type { Range } from "../../../sentence.ts";
+import type { Concept } from "../../../words/lexicon.ts";
+import { askWhether, isCount, isFlag } from "../asking.ts";
+import { REACH, areNear } from "../nearness.ts";
 
 const OR_NOT = pattern(
   "(or|and|(?!comma not done)comma|rather) (without|not|absent)(?! (neutral|other)? (OPENING|erection|panel|pile|anchor|insulated|cladding|need|decor|sheet))",
@@ -146,36 +146,4 @@ export function asked(reading: Reading): void {
     reading,
     reading.claims.filter((one) => isOption(one) && isAsked(one) && !isSaidTwice(one)),
   );
-}
-
-const STRIP = /^(лент|плит|фундамент)/;
-
-/** «на ленте или на сваях»: what is no base of ours may be meant. */
-export function stripOrPiles(reading: Reading): void {
-  const { sentence } = reading;
-  const isEither = ({ parameter, range: { from, to } }: Claim) =>
-    (parameter === "piles" || parameter === "anchors") &&
-    sentence
-      .within({ from: Math.max(0, from - 3), to: to + 3 })
-      .some((at) => STRIP.test(sentence.tokens[at]?.word ?? "") && areParted(at, from, to));
-  askWhether(reading, reading.claims.filter(isEither));
-
-  function areParted(at: number, from: number, to: number): boolean {
-    return sentence.has(at < from ? { from: at, to: from } : { from: to, to: at }, "or");
-  }
-}
-
-const OR = pattern("or|comma? (neutral|other)? rather");
-
-/** «на сваях или анкерах» */
-export function eitherOfTwo(reading: Reading): void {
-  for (const { from, to } of reading.sentence.matches(OR)) {
-    const before = reading.claims.filter(({ range, value }) => range.to === from && value === true).at(-1);
-    const after = reading.claims.find(({ range, value }) => range.from >= to && range.from <= to + 1 && value === true);
-    if (!before || !after || before.parameter === after.parameter) continue;
-    reading.withdraw([before, after]);
-    const names = [before.parameter, after.parameter];
-    const choices = names.map((chosen) => Object.fromEntries(names.map((name) => [name, name === chosen])));
-    reading.doubt("either", before.parameter, { from: before.range.from, to: after.range.to }, choices);
-  }
 }

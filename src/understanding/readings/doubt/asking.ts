@@ -1,5 +1,8 @@
+import type { Roof } from "../../../price-list/schema.ts";
+import { type Claim, type Reading, type Values, yesOrNo } from "../../reading.ts";
 import { rangeOver } from "../../sentence.ts";
-import { yesOrNo, type Claim, type Reading, type Values } from "../../reading.ts";
+import { askSize } from "../named-sizes.ts";
+import type { SizeName } from "../size.ts";
 
 /** Whether it counts openings. */
 export const isCount = (reading: Reading, parameter: string): boolean => parameter in reading.priceList.limits;
@@ -32,4 +35,10 @@ export function askSides(reading: Reading, kind: string, sides: readonly Claim[]
   reading.withdraw(sides);
   const choice = Object.fromEntries(sides.map(({ parameter, value }) => [parameter, value]));
   reading.doubt(kind, "width", rangeOver(sides.map(({ range }) => range)), [choice]);
+}
+
+/** Asks a size by what there is near it. */
+export function askInstead(reading: Reading, one: Claim, roofs: readonly Roof[]): void {
+  reading.withdraw([one]);
+  askSize(reading, roofs, one.range, one.parameter as SizeName, Number(one.value));
 }

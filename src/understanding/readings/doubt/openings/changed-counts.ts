@@ -1,6 +1,6 @@
-import type { Claim, Reading } from "../../reading.ts";
-import { isCount } from "./ask-whether.ts";
-import { rangeAt, rangeOver } from "../../sentence.ts";
+import type { Claim, Reading } from "../../../reading.ts";
+import { rangeAt, rangeOver } from "../../../sentence.ts";
+import { isCount } from "../asking.ts";
 
 /** Words that make another number of one: «стало 5», «заменить на 5», «минус одно», «к трём». */
 const CHANGE = /^(стал[аои]?$|стан[еу]т$|замен|измен|минус$|плюс$|добав|убав|к$|еще$)/;

@@ -1,8 +1,7 @@
-import type { Roof } from "../../../price-list/schema.ts";
-import type { Reading } from "../../reading.ts";
-import type { Range, Sentence } from "../../sentence.ts";
-import { askWhether, isCount } from "./ask-whether.ts";
-import { askInstead } from "./of-another.ts";
+import type { Roof } from "../../../../price-list/schema.ts";
+import type { Reading } from "../../../reading.ts";
+import type { Range, Sentence } from "../../../sentence.ts";
+import { askInstead, askWhether, isCount } from "../asking.ts";
 
 /** What a sentence is of the hangar by. */
 const OF_HANGAR = ["roof", "width", "length"];

@@ -1,6 +1,6 @@
-import type { Reading } from "../../reading.ts";
-import { isSide } from "../size.ts";
-import { askSides, isCount } from "./ask-whether.ts";
+import type { Reading } from "../../../reading.ts";
+import { isSide } from "../../size.ts";
+import { askSides, isCount } from "../asking.ts";
 
 const BOUND = /^(максимум|макс|минимум|мин|больше|более|свыше|меньше|менее)$/;
 const MORE = /^(больше|более|свыше)$/;

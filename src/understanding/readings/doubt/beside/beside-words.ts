@@ -1,6 +1,6 @@
-import type { Claim, Reading } from "../../reading.ts";
-import { rangeAt, type Range } from "../../sentence.ts";
-import { askWhether } from "./ask-whether.ts";
+import type { Claim, Reading } from "../../../reading.ts";
+import { type Range, rangeAt } from "../../../sentence.ts";
+import { askWhether } from "../asking.ts";
 
 /** «панели купим», «монтаж берёт сосед»: what becomes of it a verb says, which nobody knows. */
 const VERB = /.{2}(ем|им|ют|ут|ат|ят|ет|ит|ли|ла|ло|лся|сь|ся|ен|ена|ено|ены)$/;

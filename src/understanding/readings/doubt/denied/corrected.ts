@@ -1,8 +1,8 @@
-import { pattern } from "../../pattern.ts";
-import type { Roof } from "../../../price-list/schema.ts";
-import type { Claim, Reading } from "../../reading.ts";
-import { isOffered, isSizeName } from "../size.ts";
-import { REACH } from "./nearness.ts";
+import type { Roof } from "../../../../price-list/schema.ts";
+import { pattern } from "../../../pattern.ts";
+import type { Claim, Reading } from "../../../reading.ts";
+import { isOffered, isSizeName } from "../../size.ts";
+import { REACH } from "../nearness.ts";
 
 const RATHER = pattern(
   "(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto|equals){0,2} number",

@@ -1,4 +1,4 @@
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../../reading.ts";
 
 /** Whose sum it is, or what it was: «у соседа вышло 2 млн», «оборот 50 млн». */
 const OTHERS =

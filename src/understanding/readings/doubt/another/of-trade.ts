@@ -1,7 +1,7 @@
-import type { Claim, Reading } from "../../reading.ts";
-import type { Range } from "../../sentence.ts";
-import { askWhether } from "./ask-whether.ts";
-import { areNear } from "./nearness.ts";
+import type { Claim, Reading } from "../../../reading.ts";
+import type { Range } from "../../../sentence.ts";
+import { askWhether } from "../asking.ts";
+import { areNear } from "../nearness.ts";
 
 /** What somebody does with goods, of any case behind it. */
 const TRADES = /^(торгу|прода[ежвю]|хран[ия]|склад[иы]ру|производ[ия]|выпуска|изготавл|занима)/;

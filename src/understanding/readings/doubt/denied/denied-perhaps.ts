@@ -1,7 +1,7 @@
-import type { Claim, Reading } from "../../reading.ts";
-import { rangeAt, type Range } from "../../sentence.ts";
-import { askWhether, isCount, isFlag } from "./ask-whether.ts";
-import { REACH, areNear, isBeside } from "./nearness.ts";
+import type { Claim, Reading } from "../../../reading.ts";
+import { type Range, rangeAt } from "../../../sentence.ts";
+import { askWhether, isCount, isFlag } from "../asking.ts";
+import { REACH, areNear, isBeside } from "../nearness.ts";
 
 /** What is wanted or not, and what is counted by its bare noun: «дверь в торце не нужна». */
 const isOption = (reading: Reading, one: Claim): boolean =>

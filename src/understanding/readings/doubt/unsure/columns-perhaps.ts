@@ -1,6 +1,6 @@
-import type { Reading } from "../../reading.ts";
-import type { Range } from "../../sentence.ts";
-import { askWhether } from "./ask-whether.ts";
+import type { Reading } from "../../../reading.ts";
+import type { Range } from "../../../sentence.ts";
+import { askWhether } from "../asking.ts";
 
 /** «один скат, но посередине можно столбы»: perhaps the roof with a row of columns. */
 export function columnsPerhaps(reading: Reading): void {

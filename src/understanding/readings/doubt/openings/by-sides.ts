@@ -1,7 +1,7 @@
-import { pattern } from "../../pattern.ts";
-import type { Claim, Reading } from "../../reading.ts";
-import { isCount } from "./ask-whether.ts";
-import { rangeAt, rangeOver, type Range } from "../../sentence.ts";
+import { pattern } from "../../../pattern.ts";
+import type { Claim, Reading } from "../../../reading.ts";
+import { type Range, rangeAt, rangeOver } from "../../../sentence.ts";
+import { isCount } from "../asking.ts";
 
 const SIDES =
   /^(слева|справа|спереди|сзади|впереди|лев|прав|север|юг|южн|восток|восточн|запад|напротив|торц|торец|длинн|коротк|сбоку|бок$|боков|дальн|ближн)/;

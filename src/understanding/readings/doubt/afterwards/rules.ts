@@ -1,0 +1,17 @@
+import type { Rule } from "../rule.ts";
+import { ofVariants } from "./of-variants.ts";
+import { onceMore, saidTwice, trussAgain } from "./said-again.ts";
+import { saidAnew } from "./said-anew.ts";
+import { replaced, takenBack, withoutWhat } from "./taken-back.ts";
+
+/** What is said of it later in the text. */
+export const AFTERWARDS: readonly Rule[] = [
+  onceMore,
+  saidTwice,
+  withoutWhat,
+  takenBack,
+  replaced,
+  saidAnew,
+  trussAgain,
+  ofVariants,
+];

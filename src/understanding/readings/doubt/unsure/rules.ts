@@ -1,0 +1,18 @@
+import type { Rule } from "../rule.ts";
+import { columnsPerhaps } from "./columns-perhaps.ts";
+import { eitherOfTwo, stripOrPiles } from "./either.ts";
+import { asked, doubtful, dropped, indifferent, minuses, notWithout, orNot } from "./perhaps.ts";
+
+/** Who asks is not sure, or leaves it open. */
+export const UNSURE: readonly Rule[] = [
+  orNot,
+  notWithout,
+  indifferent,
+  columnsPerhaps,
+  doubtful,
+  dropped,
+  asked,
+  minuses,
+  eitherOfTwo,
+  stripOrPiles,
+];

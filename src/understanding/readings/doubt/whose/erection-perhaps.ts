@@ -1,0 +1,36 @@
+import { type Reading, yesOrNo } from "../../../reading.ts";
+import { rangeAt } from "../../../sentence.ts";
+import type { Token } from "../../../words/token.ts";
+
+/** «нужны монтажники», «пришлите бригаду»: erection is wanted, as far as one can tell. */
+export function doerWanted(reading: Reading): void {
+  const { sentence } = reading;
+  if (reading.isClaimed("montazh") || reading.doubts.some(({ parameter }) => parameter === "montazh")) return;
+  const isWanted = (at: number) =>
+    sentence.is(at, "doer") &&
+    !sentence.isRead(at) &&
+    [at - 1, at + 1].some((one) => sentence.is(one, "need") || /^пришл/.test(sentence.tokens[one]?.word ?? ""));
+  const at = sentence.tokens.findIndex((_, place) => isWanted(place));
+  if (at >= 0) reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));
+}
+
+/** Who builds, and what is built, each with what must stand beside it to be of this hangar. */
+const WHO_BUILDS: readonly (readonly [word: RegExp, beside: RegExp])[] = [
+  [/^(строить|строите|построите|возводить)$/, /^(вы|вам)$/],
+  [/^(монтажник|бригад)/, /^ваш/],
+  [/^(поднять|поднимет|поднимут|подъем$)/, /^(каркас|ангар)/],
+];
+
+/** «строить будете вы», «с вашей бригадой», «каркас поднять»: perhaps the erection, where nothing else is said of it. */
+export function erectionPerhaps(reading: Reading): void {
+  const { sentence } = reading;
+  if (reading.isClaimed("montazh") || reading.doubts.some(({ parameter }) => parameter === "montazh")) return;
+  const isBuilt = ({ word }: Token, at: number) =>
+    WHO_BUILDS.some(
+      ([builds, beside]) =>
+        builds.test(word) &&
+        [at - 2, at - 1, at + 1, at + 2].some((place) => beside.test(sentence.tokens[place]?.word ?? "")),
+    );
+  const at = sentence.tokens.findIndex((token, place) => isBuilt(token, place) && !sentence.denied.has(place));
+  if (at >= 0) reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));
+}

@@ -1,0 +1,15 @@
+import type { Rule } from "../rule.ts";
+import { doerWanted, erectionPerhaps } from "./erection-perhaps.ts";
+import { notOfUs, ofClients, ofOthers, ours, panelsByYou, theirs } from "./their-works.ts";
+
+/** Whose work it is, and whose material. */
+export const WHOSE: readonly Rule[] = [
+  theirs,
+  notOfUs,
+  ofOthers,
+  ofClients,
+  ours,
+  panelsByYou,
+  erectionPerhaps,
+  doerWanted,
+];
