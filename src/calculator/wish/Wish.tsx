@@ -49,7 +49,7 @@ export function Wish<Form extends Texts>({
   outcome,
 }: WishProps<Form>) {
   const [resumed] = useState(() => resume(field, kept, target));
-  const typed = useTypedText(field);
+  const { typed, readNow } = useTypedText(field);
   const text = wholeWords(typed, LONGEST_TEXT);
   const isCleared = text.trim() === "";
   const cut =
@@ -69,7 +69,13 @@ export function Wish<Form extends Texts>({
     );
   };
   useEffect(load, []);
-  const wish = useWish(target, text, loaded?.read, resumed, early);
+  const wish = useWish(
+    target,
+    { text, readNow: () => wholeWords(readNow(), LONGEST_TEXT) },
+    loaded?.read,
+    resumed,
+    early,
+  );
   const { understanding, answers = [], isOff, isFollowed } = wish;
   const questions = askedFirst(understanding?.questions ?? []);
   const isOpen = questions.length > 0;

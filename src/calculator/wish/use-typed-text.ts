@@ -5,16 +5,19 @@ const PAUSE_MS = 300;
 /** Who types without a pause sees the words read all the same. */
 const LONGEST_WAIT_MS = 600;
 
-/** What stands in a field that is not rendered here, once typing pauses; what is pasted, dropped or cleared at once. */
-export function useTypedText(field: HTMLTextAreaElement): string {
-  const [text, setText] = useState(field.value);
+/**
+ * What stands in a field that is not rendered here, once typing pauses; what is pasted, dropped or cleared at once, and
+ * anything where somebody goes on with `readNow`.
+ */
+export function useTypedText(field: HTMLTextAreaElement): { typed: string; readNow: () => string } {
+  const [typed, setTyped] = useState(field.value);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     /** When the first key came that is not read yet. */
     let since: number | undefined;
     const read = () => {
       since = undefined;
-      setText(field.value);
+      setTyped(field.value);
     };
     const listen = (event: Event) => {
       const isTyped = (event as InputEvent).inputType === "insertText";
@@ -26,11 +29,15 @@ export function useTypedText(field: HTMLTextAreaElement): string {
       timer = setTimeout(read, isTyped ? Math.min(PAUSE_MS, left) : 0);
     };
     field.addEventListener("input", listen);
-    setText(field.value);
+    setTyped(field.value);
     return () => {
       clearTimeout(timer);
       field.removeEventListener("input", listen);
     };
   }, [field]);
-  return text;
+  const readNow = () => {
+    setTyped(field.value);
+    return field.value;
+  };
+  return { typed, readNow };
 }

@@ -69,6 +69,26 @@ test("the form is brought back as it was before the wish, and follows it again",
   await expect(calculator.textbox("Длина")).toHaveValue("60");
 });
 
+test("a last letter that came just before the wish was taken back brings nothing of it back", async ({ page }) => {
+  const calculator = new CalculatorPage(page);
+  const wish = new WishField(page);
+  await calculator.open();
+  const before = (await calculator.total.textContent())!;
+  await wish.paste("двускатный 15 на 60, с монтажо");
+  await expect(calculator.textbox("Длина")).toHaveValue("60");
+  const undo = (await wish.undo.elementHandle())!;
+  await wish.field.evaluate((field: HTMLTextAreaElement, button) => {
+    field.value += "м";
+    field.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: "м", bubbles: true }));
+    (button as HTMLButtonElement).click();
+  }, undo);
+  await expect(wish.mark("монтажом")).toBeVisible();
+  await expect(calculator.total).toHaveText(before);
+  await calculator.button("Применить снова").click();
+  await expect(calculator.textbox("Длина")).toHaveValue("60");
+  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+});
+
 test("what is applied again is all that stood before it was taken back, by hand too", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   const wish = new WishField(page);

@@ -60,13 +60,20 @@ export interface Wish<Form extends Texts> extends Partial<Answered> {
   again: () => void;
 }
 
+/** The words in the field, as they were read last. */
+export interface WordsInField {
+  text: string;
+  /** Reads at once what was typed since, and is that. */
+  readNow: () => string;
+}
+
 /**
  * A wish and the form that follows it; without `read`, not yet. `resumed` came back with the page, `earlyForm` stood there
  * when the first words were typed.
  */
 export function useWish<Form extends Texts>(
   target: WishForm<Form>,
-  text: string,
+  { text, readNow }: WordsInField,
   read: Read | undefined,
   resumed: ResumedWish | undefined,
   earlyForm: Texts | undefined,
@@ -164,7 +171,7 @@ export function useWish<Form extends Texts>(
     if (isReplaced) {
       const { before, set } = wish.current!;
       const ofWish = Object.entries(stood).filter(([field, is]) => field in set || before[field] !== is);
-      setOff({ text, changed: Object.fromEntries(ofWish), set, before });
+      setOff({ text: readNow(), changed: Object.fromEntries(ofWish), set, before });
       wish.current = undefined;
       return;
     }
@@ -220,7 +227,8 @@ export function useWish<Form extends Texts>(
     retract: (answer) => setAnswers((all) => all.filter((one) => one !== answer)),
     takeBack: () => {
       const { before, set } = wish.current!;
-      setOff({ text, changed: changedSince(before, form), set });
+      // The last key may have come just before: its word is taken back with the rest.
+      setOff({ text: readNow(), changed: changedSince(before, form), set });
       put(before as Form);
       wish.current = undefined;
     },
