@@ -3,6 +3,7 @@ import { FiltersContext, SearchContext, filtersAsCalculator } from "./search-con
 import { useSearch } from "./use-search.ts";
 import { CalculatorProvider } from "../CalculatorProvider.tsx";
 import wishSheet from "../wish/wish.css?url";
+import { UNSETTLED_SEARCH_NOTICE } from "../link/unsettled-notice.ts";
 import { addStylesheet } from "../ui/add-stylesheet.ts";
 import { WishPlace } from "../wish/WishPlace.tsx";
 import { SearchResult } from "./found/SearchResult.tsx";
@@ -19,7 +20,7 @@ const loadWish = async () => (await Promise.all([import("./FilterWish.tsx"), add
 export function SearchPage({ worker, wish }: { worker: Worker | undefined; wish: string }) {
   const search = useSearch(worker);
   const { dispatch } = search;
-  const { form, problems, touched, strangers } = search.state;
+  const { form, problems, touched, strangers, isUnsettled } = search.state;
   const filtersForm = useMemo(() => {
     const filters = { form, problems, touched, dispatch };
     return (
@@ -37,6 +38,15 @@ export function SearchPage({ worker, wish }: { worker: Worker | undefined; wish:
           <p class="notice" role="alert">
             В ссылке есть то, чего подбор не знает: {strangers.join(", ")}. Остальное — в форме.
           </p>
+        )}
+        {isUnsettled && (
+          <section class="notice" role="alert" aria-label="Замечание к ссылке">
+            <p class="notice-title">Это ещё не окончательный подбор</p>
+            <p>{UNSETTLED_SEARCH_NOTICE}</p>
+            <button type="button" class="button quiet" onClick={() => dispatch({ type: "dismiss notice" })}>
+              Понятно
+            </button>
+          </section>
         )}
         <WishPlace
           html={wish}

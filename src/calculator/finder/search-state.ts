@@ -21,6 +21,8 @@ export interface SearchState {
   problems: FilterProblems | undefined;
   /** Names in the opened link that mean nothing here; none until the link is read. */
   strangers: readonly string[] | undefined;
+  /** Whether the opened link was copied while something about the words of whoever made it was open. */
+  isUnsettled: boolean;
   /** The worker could not be started or broke down. */
   hasFailed: boolean;
   /** What must be answered before what was found is that of the person's words; told in its place. */
@@ -31,7 +33,8 @@ export interface SearchState {
 
 export type SearchAction =
   | { type: "set"; name: FilterName; value: string }
-  | { type: "open"; form: FilterForm; strangers: readonly string[] }
+  | { type: "open"; form: FilterForm; strangers: readonly string[]; isUnsettled: boolean }
+  | { type: "dismiss notice" }
   | ({ type: "answer" } & OfferedSearch)
   | { type: "reserve"; told: string | undefined }
   | { type: "failure" };
@@ -43,6 +46,7 @@ export const INITIAL_SEARCH: SearchState = {
   isBeaten: false,
   problems: undefined,
   strangers: undefined,
+  isUnsettled: false,
   hasFailed: false,
   reserve: undefined,
   touched: false,
@@ -56,7 +60,9 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
       return { ...state, form, touched: true };
     }
     case "open":
-      return { ...state, form: action.form, strangers: action.strangers };
+      return { ...state, form: action.form, strangers: action.strangers, isUnsettled: action.isUnsettled };
+    case "dismiss notice":
+      return { ...state, isUnsettled: false };
     case "answer":
       return action.answer.status === 200
         ? {

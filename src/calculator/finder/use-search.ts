@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
-import { isIgnoredName } from "hangar-engine";
 import { setOnScreen } from "../ui/on-screen.ts";
 import { searcherOf, type Searcher } from "./searcher.ts";
 import { INITIAL_SEARCH, reduceSearch, type SearchAction, type SearchState } from "./search-state.ts";
+import { comesBack, keptWish } from "../wish/kept-wish.ts";
+import { UNSETTLED } from "../link/unsettled-notice.ts";
 import { useAddress } from "../link/use-address.ts";
 import { openFilters, filterPairs, type FilterForm } from "./filters/filter-form.ts";
 
@@ -20,7 +21,7 @@ export function useSearch(worker: Worker | undefined): Search {
   const searcher = useRef<Searcher>(undefined);
   const isLinkRead = state.strangers !== undefined;
 
-  useLayoutEffect(() => dispatch({ type: "open", ...openFilters(location.search) }), []);
+  useLayoutEffect(() => dispatch({ type: "open", ...openFilters(location.search), isUnsettled: isUnsettled() }), []);
 
   // Before the first paint, which would hold up the first search.
   useLayoutEffect(() => {
@@ -35,7 +36,7 @@ export function useSearch(worker: Worker | undefined): Search {
   }, [state.form, isLinkRead]);
 
   const link = state.touched && !state.problems ? state.shown?.page_link : undefined;
-  useAddress(link && addressOf(link));
+  useAddress(link, state.reserve !== undefined || state.isUnsettled);
 
   useEffect(() => setOnScreen({ shown: undefined, keep: () => keepInAddress(state.form) }), [state.form]);
 
@@ -48,9 +49,5 @@ function keepInAddress(form: FilterForm): void {
   history.replaceState(null, "", `${location.pathname}?${query}`);
 }
 
-/** The link of the answer on this site; marks of advertising stay as they came. */
-function addressOf(pageLink: string): string {
-  const marks = [...new URLSearchParams(location.search)].filter(([name]) => isIgnoredName(name));
-  const query = new URL(pageLink).search + marks.map((mark) => `&${new URLSearchParams([mark])}`).join("");
-  return `${location.pathname}${query}${location.hash}`;
-}
+/** Where the words are in this tab, they come back and ask themselves. */
+const isUnsettled = (): boolean => location.hash === UNSETTLED && !comesBack(keptWish("search"), location.search);

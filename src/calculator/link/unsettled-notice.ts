@@ -1,6 +1,9 @@
 /** Behind an address that is copied while something about the buyer's words is open: it names the form alone. */
 export const UNSETTLED = "#wish-questions";
 
-/** Of such an address where it is opened. */
-export const UNSETTLED_NOTICE =
-  "Ссылку скопировали, пока по словам покупателя оставался вопрос. Слов в ней нет: цена — за то, что в форме. Спросите у того, кто её прислал, что ещё нужно";
+/** Of such an address where it is opened; `shown`: what stands there instead. */
+const noticeOf = (shown: string): string =>
+  `Ссылку скопировали, пока по словам покупателя оставался вопрос. Слов в ней нет: ${shown}. Спросите у того, кто её прислал, что ещё нужно.`;
+
+export const UNSETTLED_NOTICE = noticeOf("цена — за то, что в форме");
+export const UNSETTLED_SEARCH_NOTICE = noticeOf("подобрано по фильтрам");

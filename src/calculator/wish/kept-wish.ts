@@ -38,6 +38,10 @@ export function wordsToRead(kept: StoredText, beside: string | undefined): strin
   return isHere && !off ? text : undefined;
 }
 
+/** Whether words come back beside it. */
+export const comesBack = (kept: StoredText, beside: string): boolean =>
+  unreadIn(kept)?.beside === beside || wordsToRead(kept, beside) !== undefined;
+
 /**
  * Notes what a wish stands beside as the page is left, and the last words in its field, which nobody may have read yet;
  * `isHere`: whether what is kept is a wish of this page as it stands.

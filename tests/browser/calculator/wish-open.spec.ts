@@ -123,6 +123,9 @@ test("an address that is copied while a question is open says so where it is ope
   await elsewhere.goto(copied);
   await expect(elsewhere.getByRole("alert")).toContainText("оставался вопрос");
   await elsewhere.getByRole("textbox", { name: "Длина" }).fill("36");
+  // Passed on as it is, it still says so.
+  await expect.poll(() => elsewhere.url()).toMatch(/length=36.*#wish-questions$/);
+  await elsewhere.getByRole("button", { name: "Понятно" }).click();
   await expect.poll(() => elsewhere.url()).toMatch(/length=36[^#]*$/);
   await elsewhere.context().close();
 

@@ -311,3 +311,30 @@ test("words go along with the menu to the selection and fill its filters", async
   await wish.undo.click();
   await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("0");
 });
+
+test("an address that is copied while a question is open says so where it is opened", async ({ page, browser }) => {
+  const wish = new WishField(page);
+  await page.goto("/podbor/?budget=6000000&roof=dvuhskat");
+  await wish.paste("двое ворот и окна");
+  await expect(wish.questions).toBeVisible();
+  await expect.poll(() => page.url()).toMatch(/gates=2.*#wish-questions$/);
+  // As a link to a place of the page does.
+  await page.evaluate(() => void (location.hash = "#found"));
+  await expect.poll(() => page.url()).toMatch(/gates=2.*#wish-questions$/);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole("alert")).toContainText("оставался вопрос");
+  await expectWhatApiSays(elsewhere, "budget=6000000&roof=dvuhskat&gates=2");
+  await elsewhere.getByRole("textbox", { name: "Ширина от" }).fill("12");
+  await expect.poll(() => elsewhere.url()).toMatch(/width_min=12.*#wish-questions$/);
+  await elsewhere.getByRole("button", { name: "Понятно" }).click();
+  await expect(elsewhere.getByRole("alert")).toHaveCount(0);
+  await expect.poll(() => elsewhere.url()).toMatch(/width_min=12[^#]*$/);
+  await elsewhere.context().close();
+  await page.reload();
+  await expect(wish.questions).toBeVisible();
+  await expect(page.getByRole("region", { name: "Замечание к ссылке" })).toHaveCount(0);
+  await wish.answer("2 окна").click();
+  await expect(wish.questions).toHaveCount(0);
+  await expect.poll(() => page.url()).toMatch(/gates=2[^#]*$/);
+});
