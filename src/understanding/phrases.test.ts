@@ -51,40 +51,38 @@ describe.each(groups)("phrases: $group", ({ phrases }) => {
       for (const { text, start, end } of [...understood.used, ...understood.not_used, ...understood.not_offered]) {
         expect(say.slice(start, end)).toBe(text);
       }
+      answerAll(say, {}, []);
     },
   );
 });
 
-test("whatever is answered the questions come to an end, none comes twice, and what they come to is calculated", () => {
-  for (const { say } of groups.flatMap(({ phrases }) => phrases)) answerAll(say, {}, []);
-
-  function answerAll(say: string, given: Values, asked: readonly string[]): void {
-    const {
-      questions,
-      url,
-      search: found,
-    } = understand(say, { priceList, baseUrl: engine.baseUrl, texts: russian }, given);
-    const [question] = questions;
-    if (question) {
-      const { text, parameter, choices, leaves_out } = question;
-      const once = JSON.stringify(leaves_out ?? [text, choices]);
-      expect(asked, say).not.toContain(once);
-      const answers = choices.map((choice) => choice.parameters).slice(0, 4);
-      expect(new Set(answers.map((one) => JSON.stringify(one))).size, say).toBe(answers.length);
-      if (answers.length === 0) answers.push({ [parameter]: parameter === "budget" ? 3_000_000 : 30 });
-      for (const answer of answers) answerAll(say, { ...given, ...answer }, [...asked, once]);
-    } else {
-      const links = [url, found?.url].filter((link) => link !== undefined).map((link) => new URL(link));
-      expect(links, say).not.toEqual([]);
-      for (const { pathname, searchParams } of links) {
-        const answer = pathname === "/v1/calc" ? engine.calculate(searchParams) : search(engine, searchParams);
-        // Of the right names and values what does not go together is the answer's to say.
-        if (answer.status === 400)
-          expect(["does_not_fit", "unsupported_size"], `${say}: ${searchParams}`).toContain(answer.body.error.code);
-      }
+/** Whatever is answered the questions come to an end, none comes twice, and what they come to is calculated. */
+function answerAll(say: string, given: Values, asked: readonly string[]): void {
+  const {
+    questions,
+    url,
+    search: found,
+  } = understand(say, { priceList, baseUrl: engine.baseUrl, texts: russian }, given);
+  const [question] = questions;
+  if (question) {
+    const { text, parameter, choices, leaves_out } = question;
+    const once = JSON.stringify(leaves_out ?? [text, choices]);
+    expect(asked, say).not.toContain(once);
+    const answers = choices.map((choice) => choice.parameters).slice(0, 4);
+    expect(new Set(answers.map((one) => JSON.stringify(one))).size, say).toBe(answers.length);
+    if (answers.length === 0) answers.push({ [parameter]: parameter === "budget" ? 3_000_000 : 30 });
+    for (const answer of answers) answerAll(say, { ...given, ...answer }, [...asked, once]);
+  } else {
+    const links = [url, found?.url].filter((link) => link !== undefined).map((link) => new URL(link));
+    expect(links, say).not.toEqual([]);
+    for (const { pathname, searchParams } of links) {
+      const answer = pathname === "/v1/calc" ? engine.calculate(searchParams) : search(engine, searchParams);
+      // Of the right names and values what does not go together is the answer's to say.
+      if (answer.status === 400)
+        expect(["does_not_fit", "unsupported_size"], `${say}: ${searchParams}`).toContain(answer.body.error.code);
     }
   }
-});
+}
 
 test("there are phrases enough, a third of them traps, and none twice", () => {
   const all = groups.flatMap(({ phrases }) => phrases.map(({ say }) => say));

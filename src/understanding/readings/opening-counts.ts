@@ -19,7 +19,18 @@ const ALTERNATIVES = [
 const WITHOUT_NOUN = pattern("(?<!gate (equals|dash)?)number pieces? leaves (?!OPENING|pieces)");
 /** What may stand between a number and what it counts. */
 const BETWEEN: readonly Concept[] = [
-  ...(["pieces", "lifting", "rails", "insulated", "leaves", "opening", "panel", "other", "neutral"] as const),
+  ...([
+    "pieces",
+    "lifting",
+    "rails",
+    "insulated",
+    "leaves",
+    "light_steel",
+    "opening",
+    "panel",
+    "other",
+    "neutral",
+  ] as const),
   ...(["equals", "dash", "bracket", "in", "by", "under", "need", "yes"] as const),
 ];
 /** What rules before this one take from between. */

@@ -101,6 +101,11 @@ const WISHES: readonly Wish[] = [
     reason: "sheet",
   },
   flag("wall purlin|purlin ON? wall", "wall_progony"),
+  // «прогоны (кров., стен.)»
+  {
+    rule: pattern("purlin (bracket|equals|dash|roof|and|comma|stop|ON){1,5} wall"),
+    ask: ["wall_progony", "flag", yesOrNo("wall_progony")],
+  },
   { ...flag("under? DECOR panel?", "dekor_roof", "dekor_wall"), ask: ["dekor_roof", "decor", DECOR] },
   {
     ...told(
@@ -223,6 +228,7 @@ export function readWishes(reading: Reading): void {
 
   doubtSheetWithPanels();
   doubtPartOfPanels();
+  doubtDrivenPiles();
 
   /** «панели на стены, кровля профлист», «сэндвич, но не на крышу»: of what else is said of a wall or a roof. */
   function doubtPartOfPanels(): void {
@@ -233,6 +239,13 @@ export function readWishes(reading: Reading): void {
     reading.withdraw(panels);
     reading.refuse(panels[0]!.range, "panels_partly");
     reading.doubt("flag", "panels", rangeOver([panels[0]!.range, part]), yesOrNo("panels"));
+  }
+
+  /** «монтаж свай»: perhaps with the piles. */
+  function doubtDrivenPiles(): void {
+    const driven = reading.notOffered.find(({ reason, range }) => reason === "driving" && sentence.has(range, "pile"));
+    const isSaid = reading.isClaimed("piles") || reading.doubts.some(({ parameter }) => parameter === "piles");
+    if (driven && !isSaid) reading.doubt("flag", "piles", driven.range, yesOrNo("piles"));
   }
 
   /** «наполовину тёплый», «частично утеплить» */

@@ -69,7 +69,7 @@ export function saidTwice(reading: Reading): void {
   /** «наружная», «распашные» */
   function isSort(at: number): boolean {
     return (
-      sentence.is(at, "other", "leaves", "lifting", "light_steel") &&
+      sentence.is(at, "other", "neutral", "leaves", "lifting", "light_steel") &&
       /(ый|ая|ое|ые|яя|ие)$/.test(sentence.tokens[at]!.word)
     );
   }

@@ -43,6 +43,11 @@ export function heightOfGates(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
   const height = reading.claims.find(({ parameter }) => parameter === "height");
   if (!height || !sentence.has(height.range, "height")) return;
+  // «МТЗ-82 высота 3»
+  let thing = height.range.from - 1;
+  while (sentence.is(thing, "number", "dash")) thing--;
+  if (/^проем/.test(sentence.tokens[thing]?.word ?? "") || sentence.is(thing, "machine"))
+    return askInstead(reading, height, roofs);
   const { from } = sentence.clauseAt(height.range.from);
   const before = { from, to: height.range.from };
   const [gate] = sentence.within(before, "gate", "door", "window");
@@ -51,8 +56,7 @@ export function heightOfGates(reading: Reading, roofs: readonly Roof[]): void {
     sentence.has({ from: gate, to: before.to }, "frame", "building", "times", "onto", "width", "length")
   )
     return;
-  const isOfOpening = /^проем/.test(sentence.tokens[height.range.from - 1]?.word ?? "");
-  if (!isOfOpening && !sentence.has({ from: gate, to: before.to }, "end_one", "end_all", "beside", "long")) return;
+  if (!sentence.has({ from: gate, to: before.to }, "end_one", "end_all", "beside", "long")) return;
   askInstead(reading, height, roofs);
 }
 
