@@ -20,7 +20,7 @@ import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
-import { isBeyondMade, isNothingUnderstood, NOTHING, said, toAnswer, toldInShort } from "./wish-words.ts";
+import { isBeyondMade, isNothingUnderstood, nothingInWords, said, toAnswer, toldInShort } from "./wish-words.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 
 export interface WishProps<Form extends Texts> extends WishReaderProps {
@@ -80,7 +80,9 @@ export function Wish<Form extends Texts>({
   const questions = askedFirst(understanding?.questions ?? []);
   const isOpen = questions.length > 0;
   // Half a word is not understood as a rule.
-  const nothing = useAfterPause(understanding && isNothingUnderstood(understanding) ? NOTHING : undefined);
+  const nothing = useAfterPause(
+    understanding && isNothingUnderstood(understanding) ? nothingInWords(isOpen) : undefined,
+  );
   const leftOut = leftOutInWords(leftOutBy(answers), understanding);
 
   // Before anything else: who reloads does so at once.

@@ -63,7 +63,9 @@ export const isNothingUnderstood = ({ parameters, used, not_used, not_offered, q
   used.length + not_offered.length + Object.keys(parameters).length === 0 &&
   !questions.some(({ about }) => about);
 
-export const NOTHING = "Не разобрали ваши слова. Напишите, например: «двускатный 12 на 30, двое ворот».";
+/** Where nothing was understood; `isAsked`: whether what every hangar needs is asked for all the same. */
+export const nothingInWords = (isAsked: boolean): string =>
+  `Не разобрали ваши слова. ${isAsked ? "Ответьте на вопросы или напишите" : "Напишите"}, например: «двускатный 12 на 30, двое ворот».`;
 
 /** `Не понято: «зелёненький».` */
 const notUnderstood = ({ not_used }: Understanding): string =>
@@ -77,7 +79,8 @@ export function toldInShort(understanding: Understanding, questions: readonly Qu
   const inShort = (name: string) => (values.get(name) === false ? said(name, false) : nameOf(name));
   const names = [...new Set(understood.map(inShort))];
   return [
-    names.length > 0 ? `Понято: ${names.join(", ")}.` : "Пока ничего не понято.",
+    names.length > 0 && `Понято: ${names.join(", ")}.`,
+    isNothingUnderstood(understanding) && "Пока ничего не понято.",
     not_used.length > 0 && notUnderstood(understanding),
     not_offered.length > 0 && `Не предлагаем: ${listed([...new Set(not_offered.map(({ text }) => quoted(text)))])}.`,
     ...notes.map(({ note }) => firstSentence(note)),

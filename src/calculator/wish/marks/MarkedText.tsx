@@ -25,7 +25,7 @@ export function MarkedText({ text, understanding }: { text: string; understandin
 }
 
 function Marked(piece: Piece) {
-  const { text, became, isAsked, signs } = piece;
+  const { text, became, isAsked, signs, told } = piece;
   const [sign] = signs;
   if (!isTold(piece)) {
     if (sign === undefined) return isAsked ? <span class="wish-asked">{text}</span> : <>{text}</>;
@@ -36,14 +36,14 @@ function Marked(piece: Piece) {
       </span>
     );
   }
-  const told = [...became.map(({ parameter, value }) => said(parameter, value)), ...signs.map((one) => SIGNS[one])];
+  const labels = [...became.map(({ parameter, value }) => said(parameter, value)), ...told.map((one) => SIGNS[one])];
   return (
     <mark data-sign={sign}>
       {text}
-      {told.length > 0 && (
+      {labels.length > 0 && (
         <>
           <span class="visually-hidden"> (</span>
-          <small>{told.join(", ")}</small>
+          <small>{labels.join(", ")}</small>
           <span class="visually-hidden">) </span>
         </>
       )}

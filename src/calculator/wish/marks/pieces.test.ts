@@ -21,6 +21,15 @@ test("a question about many words is told once, where they end", () => {
   expect(asked.map(({ signs }) => signs)).toEqual([[], ["asked"]]);
 });
 
+test("what is not offered is told once, and of what is asked only that", () => {
+  const text = "двускатный 15х30, ворота 2 шт 5х5, тамбур 3х3";
+  const pieces = withPunctuation(piecesOf(text, read(text, {})));
+  const offered = pieces.filter(({ signs }) => signs.includes("not offered"));
+  expect(offered.map((piece) => piece.text)).toEqual(["ворота 2", " шт 5х5,", "тамбур"]);
+  expect(offered.map(({ told }) => told)).toEqual([[], ["not offered"], ["not offered"]]);
+  expect(pieces.at(-1)).toMatchObject({ text: "3х3", signs: ["asked", "not used"], told: ["asked"] });
+});
+
 test("a parameter is told once, where its words end", () => {
   const text = "без монтажа под ключ, двускатный 12 на 30";
   const understanding = read(text, {});

@@ -15,6 +15,8 @@ export interface Piece {
   /** Whether a question is about them; it is among the signs where its words end. */
   isAsked: boolean;
   signs: readonly Sign[];
+  /** Those that are told here: each once, where its words end; of what is asked none needs to know that it was not understood. */
+  told: readonly Sign[];
 }
 
 /** Whether what became of the words is told under them. */
@@ -48,6 +50,10 @@ export function piecesOf(text: string, { used, not_used, not_offered, questions 
     if (asking.some((place) => place.end === end)) signs.push("asked");
     if (not_offered.some(covers)) signs.push("not offered");
     if (not_used.some(covers)) signs.push("not used");
+    const isWithin = not_offered.some((place) => covers(place) && place.end > end);
+    const told = signs.filter(
+      (sign) => !(sign === "not offered" && isWithin) && !(sign === "not used" && signs.includes("asked")),
+    );
     const became = used.filter((place) => covers(place) && place.end === end);
     return {
       text: text.slice(start, end),
@@ -56,6 +62,7 @@ export function piecesOf(text: string, { used, not_used, not_offered, questions 
       isUsed: used.some(covers),
       isAsked: asking.length > 0,
       signs,
+      told,
     };
   });
 }
