@@ -236,7 +236,8 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   /** «4 окна с каждой стороны» */
   function isForEach(to: number): boolean {
     const isOnSide = (at: number) =>
-      sentence.is(at, "onto", "times") && /^(стор(ону)?|шаг)$/.test(sentence.tokens[at + 1]?.word ?? "");
+      sentence.is(at, "onto", "times") &&
+      /^(стор(она|ону)?|стен(а|у|ку)|шаг)$/.test(sentence.tokens[at + 1]?.word ?? "");
     const behind =
       sentence.within({ from: to, to: to + 3 }, "each").some((at) => !sentence.isDone(at)) ||
       [to, to + 1].some(isOnSide);

@@ -30,6 +30,9 @@ const PLACES = (
 
 const NOUNS = ["gate", "door", "window", "wicket"] as const;
 
+/** «с торца неудобно» */
+const UNFIT = /^(неудобн|нельзя|невозможн|мешает|тесно)/;
+
 export const ANYWHERE = [0, 1, 2].map((gates_pos) => ({ gates_pos }));
 
 /** Where the gates are, by the opening that is said last before the place, or else after it. */
@@ -53,6 +56,8 @@ export function readPlaces(reading: Reading): void {
       const isOfNext = sentence.is(range.from - 1, "comma") && sentence.is(range.to, "door", "window", "wicket");
       const near = isOfNext ? range.to : (before[range.from] ?? nouns.find((at) => at >= range.to));
       if (near === undefined || !hasGates) return false;
+      // «двое ворот, навес сбоку»
+      if (sentence.is(range.from - 1, "canopy", "partition") && sentence.is(range.from - 2, "comma")) return false;
       const isOfGates = sentence.is(near, "gate");
       // «ворота 2 торцы»: such a number counts gates, for two ends are «торца».
       const ends = range.to - 1;
@@ -67,6 +72,7 @@ export function readPlaces(reading: Reading): void {
       const isDenied =
         sentence.is(range.from - 1, "not", "without", "absent") ||
         sentence.is(range.to, "not", "unneeded") ||
+        UNFIT.test(sentence.tokens[range.to]?.word ?? "") ||
         (sentence.is(range.to, "gate") && sentence.is(range.to + 1, "not"));
       if (isOfGates && isDenied) return unclear.push(range);
       if (isOfGates && gates_pos !== undefined) return reading.claim(range, { gates_pos });

@@ -14,7 +14,7 @@ const NAMED = [
 const NO_GUIDES: readonly Concept[] = [
   ...(["times", "onto", "unit", "square", "rouble", "thousand", "million", "weight", "day"] as const),
 ];
-const RAILS = pattern("rails (equals (absent|not))?");
+const RAILS = pattern("rails (equals (absent|not)|(neutral|leaves|and|other){1,3} (not need|unneeded))?");
 
 /** By their height, millimetres. The smaller one may be anything else when it stands alone. */
 const BY_HEIGHT: Readonly<Record<number, string>> = { 500: "h500", 1610: "h1610" };

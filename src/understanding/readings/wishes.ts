@@ -139,6 +139,7 @@ const WISHES: readonly Wish[] = [
     wanted: { truss: "demountable" },
     denied: { truss: "solid" },
   },
+  { rule: pattern("truss not solid"), wanted: { truss: "demountable" } },
   { rule: pattern("truss IS? solid|solid truss"), wanted: { truss: "solid" }, denied: { truss: "demountable" } },
   {
     rule: pattern("(self|own) other{0,2} PANELS+|PANELS+ (yes|neutral|other|dash){0,2} (self|own)"),
@@ -192,7 +193,7 @@ const WISHES: readonly Wish[] = [
 /** What leaves a wall or the roof without panels. */
 const UNCLAD = [
   "sheet ON? (wall|roof)|(wall|roof) (IS|other|ON)? sheet",
-  "(wall|roof) neutral{0,2} unclear|(wall|roof) more neutral not need (?!gate|door|window)|(except|not) ON? (wall|roof)|without other wall|without roof|(wall|roof) (dash|equals) (absent|not|without)",
+  "(wall|roof) neutral{0,2} unclear|(wall|roof) more neutral not need (?!gate|door|window)|(except|not) ON? (wall|roof)|without other wall|without roof|(wall|roof) (dash|equals) (absent|not|without)|wall absent",
   "(PANELS|mineral_wool|foam)+ only? ON (number|both) (side|wall)|(?<!ON)(end|end_all) PANELS|PANELS+ only ON? (side|end_one|end_all|end)",
 ].map(pattern);
 

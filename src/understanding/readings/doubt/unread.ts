@@ -50,13 +50,34 @@ function unreadSides({ sentence, claims }: Reading): number[] {
 /** Another hangar than the usual, a part of one, a place or a member of it: what is priced otherwise, and not known how. */
 const WEIGHTY =
   /^((двух|трех|много)?прол[её]тн|спаренн|сдвоенн|впритык|бу$|перенос|переезд|перевез|реконструкц|(все)?опци[ий]$|предв$|исправл|сквозн|фронтон|т-?цах|ригел|обреш|нащельн|доборн|кмд$)/;
+/** What is said of one of several, or of all that was said: «одна лишняя», «вторую не надо», «половину убрать», «справа так же». */
+const OF_SAID = /^(втор(ая|ую|ое|ой|ые|ых)$|половин|последн(ее|юю|ие)$|лишн|симметричн|зеркальн|пополам)/;
+const ONE_OF_THEM = /^одн(а|и|ой|ими|у)$/;
+const OTHERWISE = /^(просьб|вопрос|проблем|мысл|детал)/;
+/** «двоеворот», «бездверей» */
+const RUN_TOGETHER = /^(двое|трое|одни|одна|одно|две|два|три|без)(ворот|двер|окон|окн)/;
 const OF_PLACE = /^(сквозн|фронтон|т-?цах)/;
 const ALONE = ["truss", "column", "project", "pile", "anchor", "erection", "panel"] as const;
 
-function weighty({ sentence, claims }: Reading): number[] {
+function weighty({ sentence, claims, doubts, priceList }: Reading): number[] {
+  const areAsked = doubts.some(({ parameter }) => parameter in priceList.limits || parameter === "gates_pos");
   return sentence.tokens.flatMap(({ word }, at) => {
     if (sentence.isRead(at) || sentence.isAside(at)) return [];
     if (OF_PLACE.test(word) && claims.some(({ parameter }) => parameter === "gates_pos")) return [];
+    // «дверка сбоку одна» says it once, «по одной» and «одни с торца» say a part.
+    const isPart = sentence.is(at - 1, "by") || sentence.is(at + 1, "with", "in", "by", "onto", "beside");
+    const isOneOfThem =
+      !areAsked && ONE_OF_THEM.test(word) && !isPart && !OTHERWISE.test(sentence.tokens[at + 1]?.word ?? "");
+    const least = sentence.is(at - 1, "and") ? 1 : 2;
+    const isOfSaid = claims.some(
+      ({ value, range, parameter }) =>
+        range.to <= at &&
+        ((parameter in priceList.limits &&
+          Number(value) >= (isOneOfThem ? least : 1) &&
+          (isOneOfThem || OF_SAID.test(word))) ||
+          (value === true && OF_SAID.test(word))),
+    );
+    const isTooDear = word === "денег" && sentence.tokens[at - 1]?.word === "но" && sentence.is(at + 1, "absent");
     const isAlone = sentence.is(at, "only") && sentence.is(at + 1, ...ALONE);
     const isTheirs =
       sentence.is(at, "truss", "purlin", "column") &&
@@ -66,6 +87,9 @@ function weighty({ sentence, claims }: Reading): number[] {
       /^открыт(ая|ой|ую|ые)$/.test(word) &&
       claims.some(({ parameter, value }) => parameter === "panels" && value === true);
     return isAsBefore ||
+      isOfSaid ||
+      isTooDear ||
+      RUN_TOGETHER.test(word) ||
       isOpenSide ||
       isAlone ||
       isTheirs ||

@@ -44,7 +44,7 @@ export function bySides(reading: Reading): void {
     const found: { count: number; range: Range }[] = [];
     for (let at = range.to; at < sentence.tokens.length && !sentence.is(at, "stop", "gate", "door", "window"); at++) {
       const { value: count = 0 } = sentence.tokens[at]!;
-      const isFree = sentence.isFreeNumber(at);
+      const isFree = sentence.isFreeNumber(at) && !sentence.is(at + 1, "unit");
       const isCount = Number.isInteger(count) && count > 0 && count <= MOST_BY_SIDE;
       // «торцы 1+1»
       const isOnSide = hasSide(rangeAt(at)) || (sentence.isPlus(at - 1) && found.at(-1)?.range.from === at - 2);

@@ -16,7 +16,12 @@ export function gatesAside(reading: Reading): void {
   const at = sentence
     .within({ from: to, to: to + PLACE_REACH })
     .find((one) => ASIDE.test(sentence.tokens[one]?.word ?? "") && !sentence.isRead(one));
-  if (at !== undefined && !sentence.has({ from: to, to: at }, "comma", "stop", "door", "window"))
+  if (at === undefined) return;
+  // «ворота двое, по узкой стороне»
+  const isRightBehind = sentence
+    .within({ from: to, to: at })
+    .every((one) => sentence.is(one, "comma", "by", "with", "onto", "in", "neutral"));
+  if (isRightBehind || !sentence.has({ from: to, to: at }, "comma", "stop", "door", "window"))
     reading.doubt("place", "gates_pos", rangeAt(at), ANYWHERE);
 }
 

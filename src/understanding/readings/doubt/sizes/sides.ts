@@ -48,7 +48,9 @@ const WANTED = /^(мне|нам|бы|но|только|чуть|немного|�
 export function compared(reading: Reading): void {
   const { sentence } = reading;
   sentence.tokens.forEach(({ word }, at) => {
-    const isWanted = WANTED.test(sentence.tokens[at - 1]?.word ?? "") && !sentence.is(at + 1, "not");
+    // «Повыше на метр»
+    const isByMuch = sentence.is(at + 1, "onto") && sentence.is(at + 2, "number", "unit");
+    const isWanted = isByMuch || (WANTED.test(sentence.tokens[at - 1]?.word ?? "") && !sentence.is(at + 1, "not"));
     if (!isWanted || sentence.isRead(at)) return;
     const before = reading.claims.filter(({ range }) => range.to <= at);
     const sides = before.filter(({ parameter }) => isSide(parameter));

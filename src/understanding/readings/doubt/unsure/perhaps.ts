@@ -71,6 +71,22 @@ export function dropped(reading: Reading): void {
   );
 }
 
+/** «хорошо бы монтаж, но не обязательно» */
+export function notNecessary(reading: Reading): void {
+  const { sentence } = reading;
+  sentence.tokens.forEach(({ word }, at) => {
+    if (word !== "обязательно" || !sentence.is(at - 1, "not")) return;
+    const isNear = ({ range: { from, to } }: Claim) => to < at && to > at - REACH && from < at;
+    const wanted = (one: Claim) => one.value === true || (isCount(reading, one.parameter) && Number(one.value) > 0);
+    const near = reading.claims.filter((one) => wanted(one) && isNear(one));
+    const last = Math.max(...near.map(({ range }) => range.to));
+    askWhether(
+      reading,
+      near.filter(({ range }) => range.to === last),
+    );
+  });
+}
+
 /** «возможно, с монтажом», «входит ли монтаж»; «утепление под вопросом» is of what stands nearest before. */
 export function doubtful(reading: Reading): void {
   const { sentence } = reading;

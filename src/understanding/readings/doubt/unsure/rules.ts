@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { columnsPerhaps } from "./columns-perhaps.ts";
 import { eitherOfTwo, stripOrPiles } from "./either.ts";
-import { asked, doubtful, dropped, indifferent, minuses, notWithout, orNot } from "./perhaps.ts";
+import { asked, doubtful, dropped, indifferent, minuses, notNecessary, notWithout, orNot } from "./perhaps.ts";
 
 /** Who asks is not sure, or leaves it open. */
 export const UNSURE: readonly Rule[] = [
@@ -9,6 +9,7 @@ export const UNSURE: readonly Rule[] = [
   notWithout,
   indifferent,
   columnsPerhaps,
+  notNecessary,
   doubtful,
   dropped,
   asked,
