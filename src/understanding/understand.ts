@@ -47,7 +47,7 @@ export function understand(
   const read = wholeWords(text, LONGEST_TEXT);
   const sentence = new Sentence(read, new Set(Object.values(priceList.roofs).flatMap(({ heights }) => heights)));
   Object.assign(sentence, negations(sentence));
-  const reading = new Reading(sentence, priceList, given, takesBounds);
+  const reading = new Reading(sentence, priceList, withKnownRoof(given, priceList), takesBounds);
 
   // What one has taken no later one sees. A name with its value is surer than its words.
   readWritten(reading);
@@ -81,4 +81,9 @@ export function understand(
   if (read === text) return understanding;
   const rest = { text: text.slice(read.length), start: read.length, end: text.length };
   return { ...understanding, not_used: [...understanding.not_used, rest] };
+}
+
+/** Of what was answered besides: a roof that no question offers is none. */
+function withKnownRoof({ roof, ...others }: Values, { roofs }: PriceList): Values {
+  return roof !== undefined && Object.hasOwn(roofs, String(roof)) ? { ...others, roof } : others;
 }

@@ -94,16 +94,19 @@ function part(name: string, value: Value, priceList: PriceList): string {
   return VALUES[String(value)] ?? String(value);
 }
 
-function question({ parameter, kind, about, leavesOut = [], priceList: { length } }: Asked): string {
+function question(asked: Asked): string {
+  const { parameter, kind, about, decides, isOfSeveral, leavesOut = [], priceList } = asked;
+  const { length } = priceList;
+  const sizes = decides.map((name) => `the ${NAMES[name] ?? name}`);
   const plain = QUESTIONS[parameter] ?? "How is it meant?";
   const words = about === undefined ? "" : quoted(about);
   switch (kind) {
     case "missing":
       return parameter === "length" ? `Which length? From ${length.min_m} to ${metres(length.max_m)}.` : plain;
     case "which":
-      return /\d.*\D.*\d/.test(about ?? "")
-        ? `${words}: which is the width, and which the length?`
-        : `${words}: is it the width or the length?`;
+      return isOfSeveral
+        ? `${words}: which is ${sizes.join(", and which ")}?`
+        : `${words}: is it ${sizes.join(" or ")}?`;
     case "existing":
       return `${words}: ${parameter === "height" ? "is this the height" : "are these the sizes"} of the new hangar?`;
     case "several":

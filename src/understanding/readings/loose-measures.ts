@@ -165,7 +165,7 @@ export function looseMeasures(
 
   /** «12 на 30/36» */
   function isSlash(at: number, end: number | undefined): boolean {
-    return at === end && sentence.is(at - 2, "onto") && sentence.text[sentence.tokens[at]!.start] === "/";
+    return at === end && sentence.is(at - 2, "onto") && sentence.tokens[at]!.sign === "/";
   }
 
   /** «12х30, 3 снеговой район», «12х30, 4 метра от дороги»: a number counts or measures what is named behind it. */

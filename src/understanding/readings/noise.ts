@@ -17,7 +17,6 @@ const NUMBERS = [
   `to (other|neutral|existing){0,2} building comma building ((comma|and)? ${MEASURED})+`,
   "(width|length|height) (other|neutral|most|big){0,3} machine (other|IS|less|more|from_to)? SIZE ((comma|and){0,2} (width|length|height) (IS|less|more|from_to)? SIZE)*",
   "machine (other|dash|number){0,4} bracket ([^bracket stop]){1,16} bracket",
-  "crane (other|neutral|number|weight|comma|dash){0,4} (span|height) IS? SIZE",
   // «под комбайн 15 на 30» says how large the hangar is.
   "(?<!under (number|other)?)machine (other|IS)? SIZE (BY SIZE){1,2}",
   `(?<!under (number|other)?)machine ((other|to) dash? number)? (to|neutral|other|bracket){0,3} ${MEASURED} ((comma|and|in|with){0,2} ${MEASURED})*`,

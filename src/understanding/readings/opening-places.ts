@@ -49,7 +49,9 @@ export function readPlaces(reading: Reading): void {
       const [count = 2] =
         isOfBoth || (place === 2 && sentence.is(range.from, "end_one")) ? [] : sentence.numbers(range);
       // «по коротким сторонам»
-      const areBoth = sentence.has(range, "short") && /^(сторон|стен)а[мх]$/.test(sentence.tokens[range.to - 1]!.word);
+      const isPlural = sentence.within(range).some((at) => /^торцев(ым|ых)$/.test(sentence.tokens[at]!.word));
+      const areBoth =
+        (sentence.has(range, "short") || isPlural) && /^(сторон|стен)а[мх]$/.test(sentence.tokens[range.to - 1]!.word);
       const gates_pos = place === 2 && count === 1 ? 1 : areBoth ? 2 : place;
       if (place === 2 && count > 2) return false;
       // «ворота одни, сбоку дверца»

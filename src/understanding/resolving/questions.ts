@@ -43,6 +43,8 @@ export function questionOf(doubt: Doubt, reading: Reading, texts: UnderstandingT
     kind: doubt.kind,
     about: about && shortened(about.text),
     leavesOut: doubt.leavesOut,
+    decides: [...new Set(doubt.choices.flatMap(Object.keys))],
+    isOfSeveral: doubt.choices.some((choice) => Object.keys(choice).length > 1),
     priceList: reading.priceList,
   };
   const filled = (

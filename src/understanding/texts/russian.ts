@@ -77,16 +77,17 @@ function part(name: string, value: Value, priceList: PriceList): string {
   return VALUES[String(value)] ?? String(value);
 }
 
-function question({ parameter, kind, about, leavesOut = [], priceList: { length } }: Asked): string {
+function question(asked: Asked): string {
+  const { parameter, kind, about, decides, isOfSeveral, leavesOut = [], priceList } = asked;
+  const { length } = priceList;
+  const sizes = decides.map((name) => NAMES[name] ?? name);
   const plain = QUESTIONS[parameter] ?? "Как понимать?";
   const quoted = about === undefined ? "" : `«${about}»`;
   switch (kind) {
     case "missing":
       return parameter === "length" ? `Какая длина? От ${length.min_m} до ${withUnit(length.max_m, "м")}.` : plain;
     case "which":
-      return /\d.*\D.*\d/.test(about ?? "")
-        ? `${quoted}: что здесь ширина, а что длина?`
-        : `${quoted}: это ширина или длина?`;
+      return isOfSeveral ? `${quoted}: что здесь ${sizes.join(", а что ")}?` : `${quoted}: это ${sizes.join(" или ")}?`;
     case "existing":
       return `${quoted}: это ${parameter === "height" ? "высота" : "размеры"} нового ангара?`;
     case "several":

@@ -8,6 +8,10 @@ export interface Asked {
   kind: string;
   /** The words that raised it. */
   about: string | undefined;
+  /** The parameters that its choices decide, in their order. */
+  decides: readonly string[];
+  /** Whether a choice decides more than one. */
+  isOfSeveral: boolean;
   /** What nobody could place, where it is asked whether to go on without it. */
   leavesOut?: readonly string[] | undefined;
   priceList: PriceList;

@@ -6,6 +6,8 @@ export interface Token {
   start: number;
   end: number;
   concept: Concept;
+  /** Its first character, in plain letters and signs. */
+  sign?: string;
   /** In small letters, «ё» as «е», without hyphens. */
   word: string;
   value?: number;

@@ -191,7 +191,10 @@ function plainTokens(text: string): Token[] {
     else tokens.push({ ...place, isAttached, word: "", concept: conceptOf(part, groups!["noise"]) });
     end = place.end;
   }
-  return tokens.map((token, at) => ({ ...token, concept: conceptInContext(tokens, at, typed[token.start]!) }));
+  return tokens.map((token, at) => {
+    const sign = typed[token.start]!;
+    return { ...token, sign, concept: conceptInContext(tokens, at, sign) };
+  });
 }
 
 /** The number of a line in a list says nothing. */

@@ -1,11 +1,11 @@
 import type { Claim, Reading } from "../../../reading.ts";
 import { type Range, rangeAt, rangeOver } from "../../../sentence.ts";
 import { askWhether, isCount } from "../asking.ts";
+import { SIDES } from "../sides.ts";
 import { lastBefore } from "./last-before.ts";
 
 const AGAIN = /^(столько|втор(ая|ой|ые|ое)|друг(ая|ие|ой|ое)|так(ая|ой|ие)|треть[ия])$/;
 const BEHIND_ONE = ["stop", "comma", "in", "with", "beside", "end_one"] as const;
-const SIDES = /^(слева|справа|спереди|сзади|сбоку|напротив)$/;
 
 /** «слева пять окон, справа столько же», «одна дверь в торце, вторая сбоку»: whether there are more of them is asked. */
 export function onceMore(reading: Reading): void {

@@ -1,6 +1,7 @@
 import { pattern } from "../../../pattern.ts";
 import type { Claim, Reading } from "../../../reading.ts";
 import { rangeOver } from "../../../sentence.ts";
+import { isBuilding } from "../../buildings.ts";
 import { isSide, isSizeName } from "../../size.ts";
 import { askSides } from "../asking.ts";
 import { areNear } from "../nearness.ts";
@@ -8,15 +9,14 @@ import { areNear } from "../nearness.ts";
 /** «старый цех», «магазин у нас 15 на 25» */
 const EXISTING = pattern("existing|to neutral (?=done)|already have");
 const OWNERS = /^(нас|меня)$/;
-const THEIR_BUILDINGS = /^(магазин|дом|цех|склад|гараж|здани|сара|коровник)/;
 
 /** «высота стены у старого 6 метров» is of another building. */
 export function ofExisting(reading: Reading): void {
   const { sentence } = reading;
   for (const word of sentence.matches(EXISTING)) {
     const { to } = word;
-    const [building, owner] = [sentence.tokens[word.from - 1]?.word ?? "", sentence.tokens[to - 1]!.word];
-    if (sentence.is(word.from, "to") && !(OWNERS.test(owner) && THEIR_BUILDINGS.test(building))) continue;
+    const isOwn = OWNERS.test(sentence.tokens[to - 1]!.word) && isBuilding(sentence, word.from - 1);
+    if (sentence.is(word.from, "to") && !isOwn) continue;
     const isOfIt = ({ parameter, range }: Claim) =>
       isSizeName(parameter) &&
       // «12х30 вместо старого»

@@ -1,12 +1,12 @@
 import type { Roof } from "../../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../../reading.ts";
+import { isBuilding } from "../../buildings.ts";
 import { isSide } from "../../size.ts";
 import { askInstead, askSides, askWhether, isCount } from "../asking.ts";
 
 /** What became of a building. */
 const FATE =
   /^(сгорел|развали|рухнул|обвали|снес|сломал|разобрал|раньше|брал[аи]?$|покупал|заказывал|строили?$|арендован)/;
-const ANY_BUILDING = /^(ангар|здани|цех|склад|коровник|гараж|сара|дом|корпус|помещени)/;
 /** Whose, or who has seen it. */
 const OF_OTHERS = /^(сосед(и|ка|ки|а|ей|ом)?$|хвал(ит|ят|ил))/;
 const FOR_OTHERS = /^(ему|ей|им|сосед.{1,2}|друг.{1,2}|брату?)$/;
@@ -21,8 +21,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     const isAnother = concept === "existing" || /^(сосед|конкурент|авито|знаком|друз)/.test(word);
     const before = sentence.tokens[at - 1]?.word ?? "";
     const isIn = /^(в|во|у|на)$/.test(before);
-    const isBuilding =
-      concept === "existing" && !/^ко?$/.test(before) && ANY_BUILDING.test(sentence.tokens[at + 1]?.word ?? "");
+    const isOldBuilding = concept === "existing" && !/^ко?$/.test(before) && isBuilding(sentence, at + 1);
     // «у Петровича на базе стоит 18х60»
     const isTheirs =
       word === "у" && sentence.is(at + 1, "other") && /\p{Lu}/u.test(sentence.text[sentence.tokens[at + 1]!.start]!);
@@ -31,7 +30,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     const isMade =
       /^(ставили|делали|строили|собирали)$/.test(word) &&
       [at - 3, at - 2, at - 1, at + 1].some((place) => FOR_OTHERS.test(sentence.tokens[place]?.word ?? ""));
-    if (!isGone && !isTheirs && !isMade && !(isAnother && (isIn || isBuilding))) return;
+    if (!isGone && !isTheirs && !isMade && !(isAnother && (isIn || isOldBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>
       (value === true || isCount(reading, parameter)) &&
       range.from > at &&

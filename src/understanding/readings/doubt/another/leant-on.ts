@@ -1,15 +1,12 @@
 import type { Roof } from "../../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../../reading.ts";
+import { isBuilding, isBuildingItself } from "../../buildings.ts";
 import { isSide } from "../../size.ts";
 import { askInstead } from "../asking.ts";
 import { REACH } from "../nearness.ts";
 
 const isLeanTo = ({ priceList }: Reading, { parameter, value }: Claim): boolean =>
   parameter === "roof" && priceList.roofs[String(value)]?.attached === true;
-
-const BUILDING = /^(дом|здани|цех|коровник|телятник|свинарник|птичник|овчарн|сара|склад|магазин|гараж|корпус|бан)/;
-
-const ITSELF = /^(дом|здание|цех|коровник|телятник|свинарник|птичник|овчарня|сарай|склад|магазин|гараж|корпус)$/;
 
 /** «пристройка 10х20 к дому высотой 5 м»: of the house or of what leans on it. */
 export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void {
@@ -29,8 +26,9 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
     const word = sentence.tokens[at]?.word ?? "";
     // «Здание 18х36 высотой 6», but «к дому 8х25 высотой 3»
     const areSizesBetween = sentence.has({ from: at, to: height.range.from }, "number");
-    const isItself = ITSELF.test(word) && (at === 0 || sentence.is(at - 1, "stop", "comma"));
-    if (areSizesBetween ? isItself : BUILDING.test(word)) return askInstead(reading, height, roofs);
+    const isItself = isBuildingItself(sentence, at) && (at === 0 || sentence.is(at - 1, "stop", "comma"));
+    if (areSizesBetween ? isItself : isBuilding(sentence, at) && word !== "ангар")
+      return askInstead(reading, height, roofs);
   }
 }
 
@@ -39,9 +37,7 @@ export function sideOfLeantOn(reading: Reading): void {
   const { sentence } = reading;
   if (!reading.claims.some((one) => isLeanTo(reading, one))) return;
   const isOfBuilding = ({ parameter, range: { from } }: Claim) =>
-    isSide(parameter) &&
-    sentence.is(from, "width", "length") &&
-    /^(дом|коровник|телятник|свинарник|склад|магазин|гараж|корпус|цех)$/.test(sentence.tokens[from - 1]?.word ?? "");
+    isSide(parameter) && sentence.is(from, "width", "length") && isBuildingItself(sentence, from - 1);
   for (const one of reading.claims.filter(isOfBuilding)) {
     reading.withdraw([one]);
     sentence.leave(one.range);

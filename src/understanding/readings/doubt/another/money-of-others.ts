@@ -16,7 +16,7 @@ export function moneyOfOthers(reading: Reading): void {
     const before = sentence.within({ from: Math.max(0, from - REACH), to: from });
     // «монтаж - 1 млн»
     const isOfWork =
-      sentence.is(from - 1, "dash", "equals") && sentence.is(from - 2, "erection", "panel", "pile", "anchor");
+      sentence.is(from, "dash", "equals") && sentence.is(from - 1, "erection", "panel", "pile", "anchor");
     const isOfOthers = isOfWork || before.some((at) => OTHERS.test(sentence.tokens[at]!.word)) || isDenied(from);
     if (!isOfOthers) continue;
     reading.withdraw([one]);

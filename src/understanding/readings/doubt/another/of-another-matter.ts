@@ -8,7 +8,8 @@ const OF_HANGAR = ["roof", "width", "length"];
 /** Words that orders are full of. */
 const OF_ORDERS = /^(винт|добав|наполнит|(трех)?слойн|поставщ|исполнит|подрядч|рядом|блок|входн|пластиков|распол)/;
 /** Things with walls and doors of their own, or none. */
-const FOREIGN = /^(забор|ограда|дом|дом[аеу]|дач[аеиу]|двор|контор|офис|бытовк|кабинет|дорог|лини)/;
+const FOREIGN =
+  /^(забор|ограда|дом[аеу]?$|дач[аеиу]|двор(а|е|у|ом)?$|контор|офис|бытовк|кабинет|дорог[аеиу]$|лини[яиюей]+$)/;
 /** Fewer unknown words may stand in any order. */
 const LEAST_UNKNOWN = 2;
 

@@ -29,7 +29,7 @@ export const UNKNOWN = [
 export const JOINING = ["by", "in", "under", "onto", "from", "with", "to", "need"] as const;
 
 export const wordAt = ({ tokens }: Sentence, at: number): string => tokens[at]?.word ?? "";
-export const signAt = ({ text, tokens }: Sentence, at: number): string | undefined => text[tokens[at]?.start ?? -1];
+export const signAt = ({ tokens }: Sentence, at: number): string | undefined => tokens[at]?.sign;
 
 export function isUnknown(sentence: Sentence, at: number, concepts: readonly Concept[] = UNKNOWN): boolean {
   const word = wordAt(sentence, at);

@@ -2,9 +2,8 @@ import { pattern } from "../../../pattern.ts";
 import type { Claim, Reading } from "../../../reading.ts";
 import { type Range, rangeAt, rangeOver } from "../../../sentence.ts";
 import { isCount } from "../asking.ts";
+import { SIDES } from "../sides.ts";
 
-const SIDES =
-  /^(слева|справа|спереди|сзади|впереди|лев|прав|север|юг|южн|восток|восточн|запад|напротив|торц|торец|длинн|коротк|сбоку|бок$|боков|дальн|ближн)/;
 const IN_THE_OTHER = pattern("number (in|with|by|onto) second (?!OPENING)");
 /** So far a side stands from its count, tokens. */
 const REACH = 2;

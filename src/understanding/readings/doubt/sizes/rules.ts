@@ -2,11 +2,12 @@ import type { Rule } from "../rule.ts";
 import { bounded } from "./bounded.ts";
 import { heightOfGates, heightOfThing, heightOfWhole, heightWithoutNumber } from "./heights.ts";
 import { countInNumber } from "./count-in-number.ts";
-import { compared, ofBays, unlikelyLength } from "./sides.ts";
+import { compared, ofBays, spanOfCrane, unlikelyLength } from "./sides.ts";
 
 /** Numbers that may be no size of the hangar. */
 export const SIZES: readonly Rule[] = [
   unlikelyLength,
+  spanOfCrane,
   ofBays,
   heightOfWhole,
   heightOfThing,

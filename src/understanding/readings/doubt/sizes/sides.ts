@@ -1,8 +1,9 @@
 import { pattern } from "../../../pattern.ts";
+import type { Roof } from "../../../../price-list/schema.ts";
 import type { Reading } from "../../../reading.ts";
 import { rangeOver } from "../../../sentence.ts";
 import { UNLIKELY_LENGTH, isSide } from "../../size.ts";
-import { askSides } from "../asking.ts";
+import { askInstead, askSides } from "../asking.ts";
 
 /** «Пролёт 18; шаг рам 6»: a number that nobody calls a length and that is shorter than the hangar is wide. */
 export function unlikelyLength(reading: Reading): void {
@@ -14,6 +15,18 @@ export function unlikelyLength(reading: Reading): void {
   if (isNamed || isOfPair) return;
   reading.withdraw([length]);
   reading.doubt("alternatives", "length", length.range, [{ length: length.value }]);
+}
+
+const SPAN_OF_CRANE = pattern("crane ([^stop]){0,5} span IS? SIZE");
+
+/** «длина 36 м, кран-балка 5 т, пролёт 12 м»: of the crane or of the hangar. */
+export function spanOfCrane(reading: Reading, roofs: readonly Roof[]): void {
+  for (const { from, to } of reading.sentence.matchesAnywhere(SPAN_OF_CRANE)) {
+    const width = reading.claims.find(
+      ({ parameter, range }) => parameter === "width" && range.from > from && range.to <= to,
+    );
+    if (width) askInstead(reading, width, roofs);
+  }
 }
 
 const STEP = pattern("step (truss|column|other|neutral|IS)* number");

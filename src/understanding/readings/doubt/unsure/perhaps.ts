@@ -143,7 +143,7 @@ export function asked(reading: Reading): void {
   const { sentence } = reading;
   // Typed with the other layout it is a comma.
   if (!/[а-я]/i.test(sentence.text)) return;
-  const isQuestion = (at: number) => sentence.is(at, "stop") && sentence.text[sentence.tokens[at]!.start] === "?";
+  const isQuestion = (at: number) => sentence.is(at, "stop") && sentence.tokens[at]!.sign === "?";
   const isAsked = ({ range: { from, to } }: Claim) => {
     const part = sentence.partAt(from);
     if (isWith(from) || sentence.has({ from, to }, "without", "under")) return false;
