@@ -27,7 +27,7 @@ export class Sentence {
   readonly tokens: readonly Token[];
   /** What is said not to be wanted. */
   denied: ReadonlyMap<number, Denial> = new Map();
-  /** What may be denied too: foreign words have no cases to tell. */
+  /** What may be denied too: foreign words have no cases to tell, and of a row the last alone may be meant. */
   doubted: ReadonlySet<number> = new Set();
   readonly #all: string;
   readonly #letters: string[];
@@ -109,6 +109,11 @@ export class Sentence {
   clauseAt(at: number): Range {
     this.#clauses ??= partsOf(this, "stop", "comma", "bracket", "and");
     return this.#clauses[at]!;
+  }
+
+  /** In small letters; empty for a sign, and outside the text. */
+  wordAt(at: number): string {
+    return this.tokens[at]?.word ?? "";
   }
 
   /** Whether a token is of one of these concepts. */

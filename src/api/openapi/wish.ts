@@ -32,7 +32,7 @@ export function exampleWishes(priceList: PriceList): Record<"whole" | "question"
 }
 
 /** The text of a wish as the interface describes it. */
-export const WISH_TEXT =
+const WISH_TEXT =
   "The wish in Russian, in the user's own words: sizes, roof, openings, cladding, works, a budget. Typing errors, numbers as words and " +
   "the contract's names in Latin letters are read too; translate other languages.";
 

@@ -6,7 +6,7 @@ import { fieldId, labelOf } from "../calculator-context.ts";
 import { isOption } from "../form/form-state.ts";
 import type { Value } from "../wish/reading/answers.ts";
 import { linkToField, type FieldLink } from "../wish/field-link.ts";
-import { queryOf } from "../wish/reading/query-of.ts";
+import { queryOf } from "../../text/query-of.ts";
 import { optionValue } from "../wish/following/value-in.ts";
 import { Wish } from "../wish/Wish.tsx";
 import type { WishReaderProps } from "../wish/reading/wish-reader.ts";

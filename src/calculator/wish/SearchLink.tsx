@@ -1,6 +1,6 @@
 import { capitalized, listed } from "../../text/format.ts";
 import type { Values } from "./reading/answers.ts";
-import { queryOf } from "./reading/query-of.ts";
+import { queryOf } from "../../text/query-of.ts";
 import { said } from "./wish-words.ts";
 
 /** The selection with the filters of a wish. */

@@ -9,8 +9,7 @@ const NOMINATIVE =
   /^(баня|гараж|дом|здание|конюшня|коровник|корпус|магазин|мастерская|овчарня|офис|птичник|сарай|свинарник|склад|телятник|хлев|цех)$/;
 
 export const isBuilding = (sentence: Sentence, at: number): boolean =>
-  sentence.is(at, "building") || BUILDING.test(sentence.tokens[at]?.word ?? "");
+  sentence.is(at, "building") || BUILDING.test(sentence.wordAt(at));
 
 /** Whether it is what the sentence is about; a hangar may be the new one. */
-export const isBuildingItself = (sentence: Sentence, at: number): boolean =>
-  NOMINATIVE.test(sentence.tokens[at]?.word ?? "");
+export const isBuildingItself = (sentence: Sentence, at: number): boolean => NOMINATIVE.test(sentence.wordAt(at));

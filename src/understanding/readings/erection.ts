@@ -11,9 +11,9 @@ const WHO_REACH = 3;
 const YOURS = /^(вы|вами|ваш.*)$/;
 const WILL = /^(буд(у|ем|ут|ет)|планиру(ю|ем))$/;
 
-/** Whether the buyer or somebody else erects it; `reach` tokens around who does it may stand. */
+/** Whether the buyer or somebody else erects it, who is named at most `reach` tokens away. */
 function isByOthers(sentence: Sentence, { from, to }: Range, reach: number): boolean {
-  const words = sentence.within({ from: from - reach, to: to + reach }).map((at) => sentence.tokens[at]?.word ?? "");
+  const words = sentence.within({ from: from - reach, to: to + reach }).map((at) => sentence.wordAt(at));
   const isByYou = words.some((word) => YOURS.test(word));
   const isToDo = words.some((word) => /^(собирать|монтировать)$/.test(word)) && words.some((word) => WILL.test(word));
   const isVerb = sentence.within({ from, to }, "erection").some((at) => BY_OTHERS.test(sentence.tokens[at]!.word));
@@ -135,13 +135,13 @@ export function readErection(reading: Reading): void {
       return true;
     // «ряд стоек поставьте»: what is put there is no frame, as far as one can tell.
     const isFrame = (at: number) =>
-      sentence.is(at, "frame", "building") || /^(ангар|склад|коровник|гараж|его)/.test(sentence.tokens[at]?.word ?? "");
+      sentence.is(at, "frame", "building") || /^(ангар|склад|коровник|гараж|его)/.test(sentence.wordAt(at));
     if (isPut && !sentence.within(around).some(isFrame) && !sentence.isDenied(range))
       return reading.isClaimed("montazh") || reading.doubt("flag", "montazh", range, yesOrNo("montazh"));
     // «соберут документы»
     if (/^соб/.test(sentence.tokens[range.from]!.word) && isThing(range.to)) return sentence.leave(range);
     // «монтаж ворот» is of no frame, as far as one can tell.
-    if (/^(ворот|окон|дверей|двери)$/.test(sentence.tokens[range.to]?.word ?? "") && !sentence.isDenied(range))
+    if (/^(ворот|окон|дверей|двери)$/.test(sentence.wordAt(range.to)) && !sentence.isDenied(range))
       return reading.isClaimed("montazh") || reading.doubt("flag", "montazh", range, yesOrNo("montazh"));
     // «монтаж карркаса», «без монтажа карркаса»: of which of the two an unknown word may say.
     if (hasPanels && sentence.is(range.to, "other")) {

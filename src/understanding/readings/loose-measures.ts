@@ -85,13 +85,9 @@ export function looseMeasures(
   const single: Measure[] = [];
   const stray: Measure[] = [];
   sentence.take(SINGLE, (range) => {
-    // As the second of two.
+    // Taken as the second of two.
     if (sentence.isDone(range.from)) return false;
-    if (!isFree(range)) {
-      sentence.leave(range);
-      return false;
-    }
-    if (isOfOtherThings(sentence, range.from)) {
+    if (!isFree(range) || isOfOtherThings(sentence, range.from)) {
       sentence.leave(range);
       return false;
     }
@@ -105,8 +101,8 @@ export function looseMeasures(
       sentence.is(range.from - 1, "onto") &&
       (sentence.is(range.to, "longer", "wider", "shorter") ||
         sentence.is(range.from - 2, "longer", "wider", "shorter") ||
-        /^(больше|меньше)$/.test(sentence.tokens[range.to]?.word ?? "") ||
-        DIFFERENCE.test(sentence.tokens[range.from - 2]?.word ?? ""));
+        /^(больше|меньше)$/.test(sentence.wordAt(range.to)) ||
+        DIFFERENCE.test(sentence.wordAt(range.from - 2)));
     if (isDifference) {
       sentence.leave(range);
       return true;
@@ -135,8 +131,6 @@ export function looseMeasures(
       sentence.leave(range);
       return true;
     }
-    // «один ангар»
-    if (/^одн|^один$/.test(sentence.tokens[range.from]!.word)) return true;
     (end === undefined || follows ? single : stray).push(...measuresIn(sentence, range));
     return true;
   });

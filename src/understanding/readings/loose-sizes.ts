@@ -47,7 +47,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       const before = group[0]!.range.from - 1;
       // «доски обрезные 50х150»
       const places = sentence.is(before, "other") ? [before, before - 1] : [before];
-      return sentence.is(before, "partition") || places.some((at) => PARTS.test(sentence.tokens[at]?.word ?? ""));
+      return sentence.is(before, "partition") || places.some((at) => PARTS.test(sentence.wordAt(at)));
     };
     for (const group of found.filter(isOfPart)) sentence.leave(wholeOf(group));
     const all = found.filter((group) => !isOfPart(group));

@@ -150,7 +150,7 @@ export function readArea(reading: Reading): void {
     sentence.take(rule, (range) => {
       const { from } = range;
       // «офис 20 м2», «на участке 5000 кв.м»
-      const isOfPart = (at: number) => sentence.is(at, ...OF_PART) || /^участ/.test(sentence.tokens[at]?.word ?? "");
+      const isOfPart = (at: number) => sentence.is(at, ...OF_PART) || /^участ/.test(sentence.wordAt(at));
       if (areSidesSaid && (isOfPart(from - 1) || isOfPart(from))) return sentence.leave(range);
       const [area, most] = sentence.numbers(range);
       if (most !== undefined) return reading.claim(range, { area_min: area!, area_max: most });

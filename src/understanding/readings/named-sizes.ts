@@ -212,7 +212,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (sentence.is(range.from - 1, "by") && sentence.is(range.from, "number") && name === "height")
       return askSize(reading, roofs, range, name, metres);
     // «высота 6 с чем-то»
-    const isMore = sentence.is(range.to, "with") && MORE.test(sentence.tokens[range.to + 1]?.word ?? "");
+    const isMore = sentence.is(range.to, "with") && MORE.test(sentence.wordAt(range.to + 1));
     if (!isBehind && !isMore && !sentence.has(range, "other", "machine"))
       return reading.claim(range, { [name]: metres });
     return askSize(reading, roofs, range, name, metres);

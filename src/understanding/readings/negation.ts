@@ -40,7 +40,7 @@ const isGenitive = (word: string): boolean => GENITIVE.test(isForeign(word) ? in
 
 /**
  * For each token that is denied, whether it is excepted («кроме») rather than refused («без»), and which may be: «without
- * panels, anchors» has no cases to tell.
+ * panels, anchors» has no cases to tell, and of «сэндвич, монтаж не нужны» the last alone may be meant.
  */
 export function negations(sentence: Sentence): Pick<Sentence, "denied" | "doubted"> {
   const denied = new Map<number, Denial>();

@@ -123,9 +123,7 @@ export function readNoise(reading: Reading): void {
   }
   for (const [at, { word }] of sentence.tokens.entries()) {
     // «раз в пять больше», «больше в два раза»
-    const isRatio = [at - 4, at - 3, at + 1, at + 2, at + 3].some((one) =>
-      LARGER.test(sentence.tokens[one]?.word ?? ""),
-    );
+    const isRatio = [at - 4, at - 3, at + 1, at + 2, at + 3].some((one) => LARGER.test(sentence.wordAt(one)));
     if (!/^раза?$/.test(word) || !isRatio) continue;
     const number = sentence.is(at + 1, "in") && sentence.is(at + 2, "number") ? at + 2 : at - 1;
     if (!sentence.is(number, "number")) continue;

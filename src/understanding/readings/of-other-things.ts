@@ -40,20 +40,20 @@ const SUM_REACH = 3;
 
 /** Whether a number is of something else than a hangar for sure: nobody is asked what it says. */
 export function isOfOtherThings(sentence: Sentence, at: number): boolean {
-  const wordAt = (place: number) => sentence.tokens[place]?.word ?? "";
   const { value = 0, word } = sentence.tokens[at]!;
   const isBare = !sentence.is(at + 1, "unit");
   const end = isBare ? at + 1 : at + 2;
-  const isThing = (place: number) => sentence.is(place, ...UNITS_OF_OTHERS) || THINGS.test(wordAt(place));
+  const isThing = (place: number) => sentence.is(place, ...UNITS_OF_OTHERS) || THINGS.test(sentence.wordAt(place));
   // «12 300 за тонну», «лошадей 12»
-  const isBeside = (sentence.is(end, "neutral") && isThing(end + 1)) || (isBare && THINGS.test(wordAt(at - 1)));
-  const isCounted = isBeside || isThing(end) || (ADJECTIVE.test(wordAt(end)) && isThing(end + 1));
+  const isBeside =
+    (sentence.is(end, "neutral") && isThing(end + 1)) || (isBare && THINGS.test(sentence.wordAt(at - 1)));
+  const isCounted = isBeside || isThing(end) || (ADJECTIVE.test(sentence.wordAt(end)) && isThing(end + 1));
   const isLabelled = [at, firstOfTwo(sentence, at)].some((one) => one >= 0 && isBehindLabel(sentence, one));
   // «процентов 10-15», «ул. Заводская, 15»
   const isOfUnit = sentence.is(at - 1, "percent", "day", "month", "noise") || sentence.is(at - 3, "percent");
   const isOfAddress = sentence.is(at - 1, "comma") && sentence.is(at - 2, "noise");
   const isDistance =
-    (sentence.is(at - 2, "more", "less") && PLACES.test(wordAt(at - 1))) ||
+    (sentence.is(at - 2, "more", "less") && PLACES.test(sentence.wordAt(at - 1))) ||
     (!isBare && sentence.is(end, "more", "less") && sentence.is(end + 1, "other", "building"));
   const [sum] = sentence.within({ from: end, to: at + 1 + SUM_REACH }, ...UNITS_OF_SUMS);
   const isOfSum = sum !== undefined && !sentence.has({ from: end, to: sum }, "comma", "stop");
@@ -68,7 +68,7 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
   const isPiece = sentence.is(at - 1, "pieces");
   const isOne =
     value === 1 &&
-    (isPiece || sentence.is(end, "pieces") || /^компл/.test(wordAt(end))) &&
+    (isPiece || sentence.is(end, "pieces") || /^компл/.test(sentence.wordAt(end))) &&
     sentence.is(isPiece ? at - 2 : at - 1, "comma", "dash", "equals", "stop");
   const isShort = !isBare && metresAt(sentence, at) < LOWEST;
   // «600 шт.»
@@ -107,9 +107,12 @@ export function isOfOtherThings(sentence: Sentence, at: number): boolean {
 
 /** «после 18», «шаг ферм 6», «перезвоните в 10» */
 function isBehindLabel(sentence: Sentence, at: number): boolean {
-  const wordAt = (place: number) => sentence.tokens[place]?.word ?? "";
   const label = sentence.is(at - 1, "stop", "equals", "dash", "in", "to") ? at - 2 : at - 1;
-  return LABELS.test(wordAt(label)) || LABELS.test(wordAt(at - 1)) || wordAt(at - 2).startsWith("шаг");
+  return (
+    LABELS.test(sentence.wordAt(label)) ||
+    LABELS.test(sentence.wordAt(at - 1)) ||
+    sentence.wordAt(at - 2).startsWith("шаг")
+  );
 }
 
 /** «оплата 70/30», «перезвоните в 10 30»: the second of two belongs to what the first is of. */

@@ -128,7 +128,7 @@ function isCount(sentence: Sentence, at: number): boolean {
     // «ворота одни на длинной стороне», but «на 30 на 5»
     !(sentence.is(at + 1, "onto") && sentence.is(at + 2, "number")) &&
     // «окна в 1 ряд»
-    !/^ряд/.test(sentence.tokens[at + 1]?.word ?? "") &&
+    !/^ряд/.test(sentence.wordAt(at + 1)) &&
     // A place that was read without the number leaves it to the gates.
     (sentence.isDone(at + 1) || !sentence.is(at + 1, ...PLACES))
   );
@@ -142,7 +142,7 @@ function isOfOpenings(sentence: Sentence, before: number, at: number): boolean {
   const isBound = sentence.is(before, "more") || (sentence.is(before, "less") && sentence.is(before - 1, "not"));
   if (isBound) return sentence.is(at + 1, "gate", "door", "window");
   const isSizeBefore = sentence.is(before, "width", "length", "height") && sentence.is(before - 1, "number", "unit");
-  const isGenitive = /^(ворот|окон|дверей)$/.test(sentence.tokens[at + 1]?.word ?? "");
+  const isGenitive = /^(ворот|окон|дверей)$/.test(sentence.wordAt(at + 1));
   const isCountedBehind = sentence.is(at + 2, "number", "absent", "not", "unneeded", "equals", "dash", "pieces");
   return isSizeBefore && isGenitive && !isCountedBehind && sentence.tokens[at]!.value! <= MOST_AFTER_SIZE;
 }
@@ -236,8 +236,7 @@ function readCount({ at }: Word, number: Word | undefined, reading: Reading): vo
   /** «4 окна с каждой стороны» */
   function isForEach(to: number): boolean {
     const isOnSide = (at: number) =>
-      sentence.is(at, "onto", "times") &&
-      /^(стор(она|ону)?|стен(а|у|ку)|шаг)$/.test(sentence.tokens[at + 1]?.word ?? "");
+      sentence.is(at, "onto", "times") && /^(стор(она|ону)?|стен(а|у|ку)|шаг)$/.test(sentence.wordAt(at + 1));
     const behind =
       sentence.within({ from: to, to: to + 3 }, "each").some((at) => !sentence.isDone(at)) ||
       [to, to + 1].some(isOnSide);

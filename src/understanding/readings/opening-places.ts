@@ -74,7 +74,7 @@ export function readPlaces(reading: Reading): void {
       const isDenied =
         sentence.is(range.from - 1, "not", "without", "absent") ||
         sentence.is(range.to, "not", "unneeded") ||
-        UNFIT.test(sentence.tokens[range.to]?.word ?? "") ||
+        UNFIT.test(sentence.wordAt(range.to)) ||
         (sentence.is(range.to, "gate") && sentence.is(range.to + 1, "not"));
       if (isOfGates && isDenied) return unclear.push(range);
       if (isOfGates && gates_pos !== undefined) return reading.claim(range, { gates_pos });

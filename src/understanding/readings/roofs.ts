@@ -72,7 +72,7 @@ export function readRoofs(reading: Reading): string[] {
       const isEither = sentence.is(range.to, "or") || sentence.is(range.from - 1, "or");
       // «может к стене прислоним, может нет»
       const isMaybe =
-        [1, 2, 3].some((step) => PERHAPS.test(sentence.tokens[range.from - step]?.word ?? "")) &&
+        [1, 2, 3].some((step) => PERHAPS.test(sentence.wordAt(range.from - step))) &&
         !sentence.has({ from: Math.max(0, range.from - 3), to: range.from }, "comma", "stop");
       if ((mark === "attached" || mark === "apart") && (isEither || isMaybe)) return unsure.push(range);
       const [pitches = 2] = sentence.numbers(range);
@@ -82,13 +82,9 @@ export function readRoofs(reading: Reading): string[] {
         sentence.is(range.from - 1, "without", "not") ||
         sentence.is(range.from, "without") ||
         // «середину колоннами не загораживать», but «не мешает ряд стоек»
-        (mark === "central" &&
-          sentence.is(range.to, "not") &&
-          !/^меша/.test(sentence.tokens[range.to + 1]?.word ?? "")) ||
+        (mark === "central" && sentence.is(range.to, "not") && !/^меша/.test(sentence.wordAt(range.to + 1))) ||
         // «к стене не крепить»
-        (mark === "attached" &&
-          sentence.is(range.to, "not") &&
-          FIXED.test(sentence.tokens[range.to + 1]?.word ?? "")) ||
+        (mark === "attached" && sentence.is(range.to, "not") && FIXED.test(sentence.wordAt(range.to + 1))) ||
         isUnwanted(range);
       if (isDenied) return excluded.push(mark) > 0 && denials.push(sentence.withDenial(range));
       named.push({ mark: pitches === 1 ? "single" : mark, range });
@@ -100,17 +96,17 @@ export function readRoofs(reading: Reading): string[] {
 
   /** «чтобы вода сходила в одну сторону», «снег на обе стороны падал» */
   function isOfWater({ from, to }: Range): boolean {
-    return sentence.within({ from: from - 1, to: to + 1 }).some((at) => WATER.test(sentence.tokens[at]?.word ?? ""));
+    return sentence.within({ from: from - 1, to: to + 1 }).some((at) => WATER.test(sentence.wordAt(at)));
   }
 
   /** «сваи посчитайте отдельно», «отдельной двери не надо» are of no roof. */
   function isOfBuilding({ from, to }: Range): boolean {
     // «монтаж отдельно», «сваи отд. строкой»
     if (sentence.is(from - 1, "erection", "pile", "anchor", "panel", "delivery")) return false;
-    if (/^(строк|договор|смет|поставк)/.test(sentence.tokens[to]?.word ?? "")) return false;
+    if (/^(строк|договор|смет|поставк)/.test(sentence.wordAt(to))) return false;
     if (to - from > 1 || !/^отдельн(о|ой|ую|ая|ые|ых|ый|ым|ого|ому|ом)$/.test(sentence.tokens[from]!.word)) return true;
     const isBuilding = (at: number) =>
-      sentence.is(at, ...BUILDINGS) || /^(ангар|гараж|склад|сара)/.test(sentence.tokens[at]?.word ?? "");
+      sentence.is(at, ...BUILDINGS) || /^(ангар|гараж|склад|сара)/.test(sentence.wordAt(at));
     // «односкатный, отдельный вход»
     const isOfNoun = /(ый|ым|ого|ому|ом)$/.test(sentence.tokens[from]!.word) && sentence.is(to, "other", "erection");
     if (isOfNoun) return isBuilding(to);

@@ -209,10 +209,10 @@ export function readWishes(reading: Reading): void {
   readThickness();
   for (const { rule, wanted, denied, reason, ask, askDenied, unless = [] } of WISHES) {
     sentence.take(rule, (range) => {
-      // «не холодный»
       // «монтаж сваи» names two things, «монтаж свай» one.
       if (reason === "driving" && sentence.is(range.from, "erection") && sentence.tokens[range.to - 1]!.word === "сваи")
         return false;
+      // «не холодный»
       if (sentence.isDenied(range) || sentence.is(range.from, "not")) {
         const whole = sentence.withDenial(range);
         if (askDenied && arePanels) return reading.doubt(askDenied[1], askDenied[0], whole, askDenied[2]);
@@ -251,7 +251,7 @@ export function readWishes(reading: Reading): void {
 
   /** «наполовину тёплый», «частично утеплить» */
   function halves(): Range[] {
-    const isHalf = (at: number) => /^(наполовину|частично|половин)/.test(sentence.tokens[at]?.word ?? "");
+    const isHalf = (at: number) => /^(наполовину|частично|половин)/.test(sentence.wordAt(at));
     return sentence.tokens.flatMap((_, at) =>
       isHalf(at) && [at - 1, at + 1].some((one) => sentence.is(one, "panel", "insulated", "cladding"))
         ? rangeAt(at)

@@ -9,7 +9,8 @@ import { notUsed } from "./not-used.ts";
 import { doubtOfUnread, questionOf, withChoicesToTake } from "./questions.ts";
 import { askOfSearch, saidOfSearch } from "./said-of-search.ts";
 import { searchOf } from "./search-of.ts";
-import { ordered, queryOf, valuesOf } from "./values.ts";
+import { queryOf } from "../../text/query-of.ts";
+import { ordered, valuesOf } from "./values.ts";
 
 /** So often the same reason is given, each time beside its own words. */
 const MOST_SAME_REASONS = 10;
@@ -60,7 +61,7 @@ export function resolve(
     not_used: notUsed(sentence),
     questions,
     not_offered: inOrder(
-      seldom(notOffered).map(({ range, reason, asked }) => ({
+      withoutRepeats(notOffered).map(({ range, reason, asked }) => ({
         ...sentence.place(range),
         reason: texts.reason({
           reason,
@@ -126,8 +127,8 @@ export function resolve(
   }
 }
 
-/** The first of those with one reason. */
-function seldom<Refused extends { reason: string; asked?: number }>(all: readonly Refused[]): Refused[] {
+/** Of those with one and the same reason the first few. */
+function withoutRepeats<Refused extends { reason: string; asked?: number }>(all: readonly Refused[]): Refused[] {
   const times = new Map<string, number>();
   return all.filter(({ reason, asked }) => {
     const before = times.get(`${reason} ${asked}`) ?? 0;

@@ -11,9 +11,3 @@ export function ordered(values: Values): Record<string, Value> {
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   return Object.fromEntries(Object.entries(values).sort(([a], [b]) => rank(a) - rank(b)));
 }
-
-/** As a call writes them. */
-export const queryOf = (values: Values): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}=${value === true ? 1 : value === false ? 0 : value}`)
-    .join("&");

@@ -1,6 +1,6 @@
 import type { Understanding } from "../../../understanding/response.ts";
 import type { Texts } from "../../wish/following/follow.ts";
-import { queryOf } from "../../wish/reading/query-of.ts";
+import { queryOf } from "../../../text/query-of.ts";
 import { isFilter, openFilters } from "./filter-form.ts";
 
 /** The filters that a wish sets, as their form holds them; a size is both of its bounds. */

@@ -49,14 +49,14 @@ function unreadSides({ sentence, claims }: Reading): number[] {
 
 /** Another hangar than the usual, a part of one, a place or a member of it: what is priced otherwise, and not known how. */
 const WEIGHTY =
-  /^((двух|трех|много)?прол[её]тн|спаренн|сдвоенн|впритык|бу$|перенос|переезд|перевез|реконструкц|(все)?опци[ий]$|предв$|исправл|сквозн|фронтон|т-?цах|ригел|обреш|нащельн|доборн|кмд$)/;
+  /^((двух|трех|много)?пролетн|спаренн|сдвоенн|впритык|бу$|перенос|переезд|перевез|реконструкц|(все)?опци[ий]$|предв$|сквозн|фронтон|тцах|ригел|обреш|нащельн|доборн)/;
 /** What is said of one of several, or of all that was said: «одна лишняя», «вторую не надо», «половину убрать», «справа так же». */
 const OF_SAID = /^(втор(ая|ую|ое|ой|ые|ых)$|половин|последн(ее|юю|ие)$|лишн|симметричн|зеркальн|пополам)/;
 const ONE_OF_THEM = /^одн(а|и|ой|ими|у)$/;
 const OTHERWISE = /^(просьб|вопрос|проблем|мысл|детал)/;
 /** «двоеворот», «бездверей» */
 const RUN_TOGETHER = /^(двое|трое|одни|одна|одно|две|два|три|без)(ворот|двер|окон|окн)/;
-const OF_PLACE = /^(сквозн|фронтон|т-?цах)/;
+const OF_PLACE = /^(сквозн|фронтон|тцах)/;
 const ALONE = ["truss", "column", "project", "pile", "anchor", "erection", "panel"] as const;
 
 function weighty({ sentence, claims, doubts, priceList }: Reading): number[] {
@@ -66,8 +66,7 @@ function weighty({ sentence, claims, doubts, priceList }: Reading): number[] {
     if (OF_PLACE.test(word) && claims.some(({ parameter }) => parameter === "gates_pos")) return [];
     // «дверка сбоку одна» says it once, «по одной» and «одни с торца» say a part.
     const isPart = sentence.is(at - 1, "by") || sentence.is(at + 1, "with", "in", "by", "onto", "beside");
-    const isOneOfThem =
-      !areAsked && ONE_OF_THEM.test(word) && !isPart && !OTHERWISE.test(sentence.tokens[at + 1]?.word ?? "");
+    const isOneOfThem = !areAsked && ONE_OF_THEM.test(word) && !isPart && !OTHERWISE.test(sentence.wordAt(at + 1));
     const least = sentence.is(at - 1, "and") ? 1 : 2;
     const isOfSaid = claims.some(
       ({ value, range, parameter }) =>

@@ -4,7 +4,7 @@ import { onceMore, saidTwice, trussAgain } from "./said-again.ts";
 import { saidAnew } from "./said-anew.ts";
 import { replaced, takenBack, withoutWhat } from "./taken-back.ts";
 
-/** What is said of it later in the text. */
+/** What is said later in the text of what was wanted before. */
 export const AFTERWARDS: readonly Rule[] = [
   onceMore,
   saidTwice,

@@ -2,7 +2,7 @@ import type { Claim, Reading } from "../../../reading.ts";
 import { type Range, rangeAt, rangeOver } from "../../../sentence.ts";
 import { askWhether, isCount } from "../asking.ts";
 import { SIDES } from "../sides.ts";
-import { lastBefore } from "./last-before.ts";
+import { LATER_REACH, lastBefore } from "../nearness.ts";
 
 const AGAIN = /^(столько|втор(ая|ой|ые|ое)|друг(ая|ие|ой|ое)|так(ая|ой|ие)|треть[ия])$/;
 const BEHIND_ONE = ["stop", "comma", "in", "with", "beside", "end_one"] as const;
@@ -13,15 +13,19 @@ export function onceMore(reading: Reading): void {
   sentence.tokens.forEach(({ word }, at) => {
     const isAgain = AGAIN.test(word) && !sentence.isRead(at);
     const isThere =
-      word === "тоже" &&
-      sentence.within({ from: at - 2, to: at }).some((one) => SIDES.test(sentence.tokens[one]?.word ?? ""));
+      word === "тоже" && sentence.within({ from: at - 2, to: at }).some((one) => SIDES.test(sentence.wordAt(one)));
     // «одни распашные, одни секционные»
     const isOneMore =
       /^одн[аио]$/.test(word) &&
       (sentence.is(at + 1, "leaves") ||
         (!sentence.isRead(at) && (at + 1 === sentence.tokens.length || sentence.is(at + 1, ...BEHIND_ONE))));
     if (!isAgain && !isThere && !isOneMore) return;
-    const said = lastBefore(reading, at, (one) => isCount(reading, one.parameter) && Number(one.value) > 0);
+    const said = lastBefore(
+      reading,
+      at,
+      LATER_REACH,
+      (one) => isCount(reading, one.parameter) && Number(one.value) > 0,
+    );
     if (!said || sentence.has({ from: said.range.to, to: at }, "stop") || sentence.is(at + 1, "gate", "door", "window"))
       return;
     // «двое ворот: одни в торце, другие сбоку» says the parts.

@@ -4,7 +4,7 @@ import { rangeAt, rangeOver } from "../../../sentence.ts";
 import { isOfOtherThings } from "../../of-other-things.ts";
 import { isOffered, isSizeName } from "../../size.ts";
 import { isCount } from "../asking.ts";
-import { lastBefore, REACH } from "./last-before.ts";
+import { LATER_REACH, lastBefore } from "../nearness.ts";
 
 /** More openings are not said anew in passing. */
 const MOST_COUNTED = 60;
@@ -31,7 +31,7 @@ export function saidAnew(reading: Reading, roofs: readonly Roof[]): void {
       const isNamed = parameter === "height" || sentence.has(range, "width", "length");
       return isSizeName(parameter) && isNamed && isOffered(parameter, value, roofs, priceList);
     };
-    const said = lastBefore(reading, at, isPossible);
+    const said = lastBefore(reading, at, LATER_REACH, isPossible);
     if (!said) return;
     if (!isCorrection(at, said.range.to)) return;
     reading.withdraw(reading.claims.filter(({ parameter }) => parameter === said.parameter));
@@ -44,7 +44,7 @@ export function saidAnew(reading: Reading, roofs: readonly Roof[]): void {
   });
 
   /** By a word behind the first of the two, or by nothing but dots. */
-  function isCorrection(at: number, from = Math.max(0, at - REACH)): boolean {
+  function isCorrection(at: number, from = Math.max(0, at - LATER_REACH)): boolean {
     if (sentence.within({ from, to: at }).some((one) => ANOTHER.test(sentence.tokens[one]!.word))) return true;
     const before = sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[at]!.start);
     return /(\.{2,}|…)\s*$/.test(before);

@@ -1,6 +1,6 @@
 import type { Claim, Reading } from "../../../reading.ts";
 import { askWhether, isFlag } from "../asking.ts";
-import { lastBefore, REACH } from "./last-before.ts";
+import { LATER_REACH, lastBefore } from "../nearness.ts";
 
 /** «каркас с монтажом, панели без»: without panels, or without their erection. */
 export function withoutWhat(reading: Reading): void {
@@ -25,16 +25,16 @@ export function takenBack(reading: Reading): void {
   const { sentence } = reading;
   sentence.tokens.forEach(({ word }, at) => {
     const isEnd = at + 1 === sentence.tokens.length || sentence.is(at + 1, "stop");
-    const isOfIt = PRONOUN.test(word) && WANTED.test(sentence.tokens[at + 1]?.word ?? "");
+    const isOfIt = PRONOUN.test(word) && WANTED.test(sentence.wordAt(at + 1));
     const isBare = isEnd && !sentence.isRead(at) && sentence.is(at, "without");
-    const isWanted = isEnd && sentence.is(at, "need") && SAYS.test(sentence.tokens[at - 1]?.word ?? "");
+    const isWanted = isEnd && sentence.is(at, "need") && SAYS.test(sentence.wordAt(at - 1));
     const isAnew = ANEW.test(word) && !sentence.isRead(at);
     if (!isOfIt && !isBare && !isWanted && !isAnew) return;
     const isNoWish = isWanted || word === "добавьте";
     const isMeant = (one: Claim) =>
       isFlag(one) && (!isNoWish || !one.value) && (!isAnew || isNoWish || one.value === true);
     // «сваи добавьте» is of what stands beside it.
-    const last = lastBefore(reading, at, isFlag);
+    const last = lastBefore(reading, at, LATER_REACH, isFlag);
     const said = last && isMeant(last) ? last : undefined;
     if (!said || (said.range.to >= at && !isOfIt)) return;
     askWhether(
@@ -51,7 +51,7 @@ export function replaced(reading: Reading): void {
     if (!/^(замен|помен)/.test(word)) return;
     const isNear = (one: Claim) =>
       one.value === true &&
-      Math.abs(one.range.from - at) <= REACH &&
+      Math.abs(one.range.from - at) <= LATER_REACH &&
       sentence.partAt(one.range.from) === sentence.partAt(at);
     const near = reading.claims.filter(isNear);
     if (near.length > 1) askWhether(reading, near);

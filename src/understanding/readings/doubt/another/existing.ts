@@ -45,9 +45,9 @@ export function ofHad(reading: Reading): void {
   const { sentence } = reading;
   const sides = reading.claims.filter(({ parameter }) => isSide(parameter));
   const { from } = sides.length < 2 ? { from: 0 } : rangeOver(sides.map(({ range }) => range));
-  const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
   const isLaid = (at: number) =>
-    FOUNDATION.test(wordAt(at)) && [at - 3, at - 2, at - 1, at + 1, at + 2].some((place) => LAID.test(wordAt(place)));
+    FOUNDATION.test(sentence.wordAt(at)) &&
+    [at - 3, at - 2, at - 1, at + 1, at + 2].some((place) => LAID.test(sentence.wordAt(place)));
   const before = sentence.within({ from: Math.max(0, from - FOUNDATION_REACH), to: from });
   const isOnLaid = before.some(isLaid) && !before.some((at) => sentence.is(at, "stop", "double_pitch", "single_pitch"));
   if (sides.length < 2 || !(isOnLaid || HAD.test(sentence.text.replaceAll("ё", "е")))) return;

@@ -19,7 +19,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
   const isOneClause = (from: number, to: number) => !sentence.has({ from, to }, "comma", "stop", "equals");
   sentence.tokens.forEach(({ concept, word }, at) => {
     const isAnother = concept === "existing" || /^(сосед|конкурент|авито|знаком|друз)/.test(word);
-    const before = sentence.tokens[at - 1]?.word ?? "";
+    const before = sentence.wordAt(at - 1);
     const isIn = /^(в|во|у|на)$/.test(before);
     const isOldBuilding = concept === "existing" && !/^ко?$/.test(before) && isBuilding(sentence, at + 1);
     // «у Петровича на базе стоит 18х60»
@@ -29,7 +29,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     // «вы ему весной ставили 15 на 30»
     const isMade =
       /^(ставили|делали|строили|собирали)$/.test(word) &&
-      [at - 3, at - 2, at - 1, at + 1].some((place) => FOR_OTHERS.test(sentence.tokens[place]?.word ?? ""));
+      [at - 3, at - 2, at - 1, at + 1].some((place) => FOR_OTHERS.test(sentence.wordAt(place)));
     if (!isGone && !isTheirs && !isMade && !(isAnother && (isIn || isOldBuilding))) return;
     const isThere = ({ parameter, value, range }: Claim) =>
       (value === true || isCount(reading, parameter)) &&

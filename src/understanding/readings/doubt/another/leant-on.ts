@@ -23,7 +23,7 @@ export function heightOfLeantOn(reading: Reading, roofs: readonly Roof[]): void 
   if (sentence.within({ from, to: height.range.from }).some(isOfWall)) return askInstead(reading, height, roofs);
   for (let at = height.range.from - 1; at >= height.range.from - REACH; at--) {
     if (sentence.is(at, "comma", "stop", "bracket")) return;
-    const word = sentence.tokens[at]?.word ?? "";
+    const word = sentence.wordAt(at);
     // «Здание 18х36 высотой 6», but «к дому 8х25 высотой 3»
     const areSizesBetween = sentence.has({ from: at, to: height.range.from }, "number");
     const isItself = isBuildingItself(sentence, at) && (at === 0 || sentence.is(at - 1, "stop", "comma"));

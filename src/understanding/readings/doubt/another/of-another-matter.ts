@@ -6,7 +6,7 @@ import { askInstead, askWhether, isCount } from "../asking.ts";
 /** What a sentence is of the hangar by. */
 const OF_HANGAR = ["roof", "width", "length"];
 /** Words that orders are full of. */
-const OF_ORDERS = /^(винт|добав|наполнит|(трех)?слойн|поставщ|исполнит|подрядч|рядом|блок|входн|пластиков|распол)/;
+const OF_ORDERS = /^(винт|добав|наполнит|(трех)?слойн|поставщ|исполнит|рядом|блок|входн|пластиков|распол)/;
 /** Things with walls and doors of their own, or none. */
 const FOREIGN =
   /^(забор|ограда|дом[аеу]?$|дач[аеиу]|двор(а|е|у|ом)?$|контор|офис|бытовк|кабинет|дорог[аеиу]$|лини[яиюей]+$)/;
@@ -51,16 +51,17 @@ export function ofAnotherMatter(reading: Reading, roofs: readonly Roof[]): void 
 }
 
 function partOf(sentence: Sentence, part: Range): Part {
-  const wordAt = (at: number) => sentence.tokens[at]!.word;
-  const isUnknown = (at: number) => wordAt(at).length > 2 && !OF_ORDERS.test(wordAt(at));
+  const isUnknown = (at: number) => sentence.wordAt(at).length > 2 && !OF_ORDERS.test(sentence.wordAt(at));
   return {
     isOfHangar:
       sentence.is(part.from, "height") ||
       sentence.has(part, "need", "frame", "double_pitch", "single_pitch", "width", "length", "size"),
-    hasForeign: sentence.within(part).some((at) => FOREIGN.test(wordAt(at))),
+    hasForeign: sentence.within(part).some((at) => FOREIGN.test(sentence.wordAt(at))),
     isPast: sentence
       .within(part, "other", "neutral")
-      .some((at) => wordAt(at).length > 2 && PAST.test(wordAt(at)) && !NO_VERBS.test(wordAt(at))),
+      .some(
+        (at) => sentence.wordAt(at).length > 2 && PAST.test(sentence.wordAt(at)) && !NO_VERBS.test(sentence.wordAt(at)),
+      ),
     unknown: sentence.within(part, "other", "month", "site").filter(isUnknown).length,
   };
 }

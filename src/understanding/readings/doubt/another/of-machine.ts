@@ -22,7 +22,7 @@ export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
   const isBehindMachine = (at: number) => {
     const before = sentence.within({ from: Math.max(sentence.partAt(at).from, at - MACHINE_REACH), to: at });
     const machine = before.find((place) => sentence.is(place, "machine"));
-    if (machine === undefined || /^(под|для|на|в)$/.test(sentence.tokens[machine - 1]?.word ?? "")) return false;
+    if (machine === undefined || /^(под|для|на|в)$/.test(sentence.wordAt(machine - 1))) return false;
     const isOwn = (place: number) => sentence.is(place, "need") || HANGAR.test(sentence.tokens[place]!.word);
     return !before.some((place) => isOwn(place) && (place > machine || !sentence.is(place, "need")));
   };

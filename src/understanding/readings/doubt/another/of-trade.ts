@@ -19,8 +19,7 @@ export function ofWeather(reading: Reading): void {
     parameter === "panels" &&
     [from - 3, from - 2, from - 1, to].some(
       (at) =>
-        WEATHER.test(sentence.tokens[at]?.word ?? "") &&
-        (at >= from || !sentence.has({ from: at, to: from }, "stop", "comma")),
+        WEATHER.test(sentence.wordAt(at)) && (at >= from || !sentence.has({ from: at, to: from }, "stop", "comma")),
     );
   askWhether(reading, reading.claims.filter(isWeather));
 }

@@ -1,6 +1,6 @@
 import type { Claim, Reading } from "../../../reading.ts";
 import { askWhether, isCount, isFlag } from "../asking.ts";
-import { JOINING, UNKNOWN, isAsked, isUnknown, wordAt } from "./unknown-words.ts";
+import { JOINING, UNKNOWN, isAsked, isUnknown } from "./unknown-words.ts";
 
 /** «монтаж их» */
 const BY_WHOM = /^(их|они|мной|нами)$/;
@@ -50,12 +50,12 @@ export function besideUnread(reading: Reading): void {
     const { from, to } = range;
     const { before, behind } = neighbours(one);
     const says = (said: RegExp, start: number, end: number) =>
-      sentence.within({ from: start, to: end }).some((at) => said.test(wordAt(sentence, at)));
+      sentence.within({ from: start, to: end }).some((at) => said.test(sentence.wordAt(at)));
     // «возьму на себя», but «возьмите на себя»
     const isOnMe = (at: number) =>
-      /^(меня|себя)$/.test(wordAt(sentence, at)) &&
+      /^(меня|себя)$/.test(sentence.wordAt(at)) &&
       sentence.is(at - 1, "onto", "with") &&
-      !wordAt(sentence, at - 2).endsWith("те");
+      !sentence.wordAt(at - 2).endsWith("те");
     const isErection = parameter === "montazh";
     return (
       says(BY_WHOM, to, behind) ||

@@ -7,8 +7,7 @@ const VERB = /.{2}(ем|им|ют|ут|ат|ят|ет|ит|ли|ла|ло|лся
 /** «монтаж забора» */
 const GENITIVE = /.{3}(а|ы|и|ов|ей|ия|ок)$/;
 /** Words that end like those and say nothing of it. */
-const OTHERWISE =
-  /^(работ|услуг|бер[еу]|возьм|заложи|винт|толщ|цвет|скор|бел|зим|весн|осен|лет|срочн|включ|комплекс|полност|силам)/;
+const OTHERWISE = /^(работ|услуг|бер[еу]|возьм|заложи|винт|толщ|цвет|скор|бел|зим|весн|осен|лет|срочн|комплекс|силам)/;
 
 export function besideVerb(reading: Reading): void {
   const { sentence } = reading;
@@ -43,7 +42,6 @@ const ASIDE = /^(рядом|внутри)$/;
 /** «пол тёплый», «внутри тёплая комната», «двери сэндвич 2 шт»: warmth of something else. */
 export function warmthOfAnother(reading: Reading): void {
   const { sentence } = reading;
-  const wordAt = (at: number) => sentence.tokens[at]?.word ?? "";
   const clauses = new Map<Range, { isWarm: boolean; isAside: boolean }>();
   /** Of the clauses that a range stands in. */
   const says = ({ from, to }: Range, what: "isWarm" | "isAside"): boolean =>
@@ -55,8 +53,8 @@ export function warmthOfAnother(reading: Reading): void {
   const factsOf = (clause: Range) => {
     const words = sentence.within(clause);
     return {
-      isWarm: words.some((at) => WARM.test(wordAt(at))),
-      isAside: words.some((at) => ASIDE.test(wordAt(at))) && !sentence.has(clause, "double_pitch"),
+      isWarm: words.some((at) => WARM.test(sentence.wordAt(at))),
+      isAside: words.some((at) => ASIDE.test(sentence.wordAt(at))) && !sentence.has(clause, "double_pitch"),
     };
   };
   const isOfAnother = ({ parameter, value, range }: Claim) => {
@@ -67,8 +65,9 @@ export function warmthOfAnother(reading: Reading): void {
     if (!sentence.has(range, "insulated"))
       return sentence.has(range, "mineral_wool", "wool", "foam") && says(range, "isWarm");
     // «внутри тёплый бокс»
-    if (ASIDE.test(wordAt(from - 1))) return true;
-    const isNoun = sentence.is(to, "other") && !BUILDINGS.test(wordAt(to)) && GENITIVE.test(wordAt(to));
+    if (ASIDE.test(sentence.wordAt(from - 1))) return true;
+    const isNoun =
+      sentence.is(to, "other") && !BUILDINGS.test(sentence.wordAt(to)) && GENITIVE.test(sentence.wordAt(to));
     return says(range, "isAside") || isNoun || says(range, "isWarm");
   };
   askWhether(reading, reading.claims.filter(isOfAnother));

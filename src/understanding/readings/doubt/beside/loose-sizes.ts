@@ -2,7 +2,7 @@ import type { Roof } from "../../../../price-list/schema.ts";
 import type { Claim, Reading } from "../../../reading.ts";
 import { isSizeName } from "../../size.ts";
 import { askInstead } from "../asking.ts";
-import { JOINING, isAsked, isUnknown, signAt, wordAt } from "./unknown-words.ts";
+import { JOINING, isAsked, isUnknown, signAt } from "./unknown-words.ts";
 
 const BOUND = /^(мин|макс)/;
 
@@ -11,7 +11,7 @@ export function looseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;
   const isLoose = ({ range: { to } }: Claim) => {
     const inBracket = sentence.is(to + 1, ...JOINING) ? to + 2 : to + 1;
-    const word = wordAt(sentence, inBracket);
+    const word = sentence.wordAt(inBracket);
     const isUnread = isUnknown(sentence, inBracket) && !sentence.isRead(inBracket) && !/^([шдв]х|однопрол)/.test(word);
     const isTold = isUnread || isAsked(sentence, to + 1) || sentence.is(inBracket, "ridge") || BOUND.test(word);
     const sign = signAt(sentence, to);

@@ -6,8 +6,8 @@ const HARMLESS = new RegExp(
   `^(${[
     "ваш|него$|нее$|нашем$|ребят|ип$|ооо$|кфх$",
     "винт|блок|креп|заклад|болт|соединен|основан|base$|исполнен|отделк|огражден|наполнит|заполнен|поэлемент|фактур|цвет|толщ|мин$|минв|мву$|mineral$|бел|сер",
-    "нестандарт|индивид|декорат|дизайн|эксклюзив|заказу?$|стандарт|обычн|качеств|хорош|нов|высок|больш|широк|полност|комплекс",
-    "посчит|просчит|добав|докин|заложи|включ|укажи|остав|скин|возьм|бер(у|ем|ите)$|поставк|работ|услуг|сил(ами|ам)$|состав|сравнен|цену|вош|естествен|обязат|срочн|скор|сразу|тогда|лет(о|н)|зим|осен|весн",
+    "нестандарт|индивид|дизайн|эксклюзив|заказу?$|стандарт|качеств|хорош|нов|больш|широк|комплекс",
+    "посчит|просчит|добав|докин|заложи|укажи|остав|скин|возьм|бер(у|ем|ите)$|поставк|работ|услуг|сил(ами|ам)$|состав|сравнен|вош|естествен|обязат|срочн|скор|сразу|тогда|лет(о|н)|зим|осен|весн",
     "везде|всех|всему|них|кругом|вкругов|остальн|каки|нибудь|любы|штк|рядом|рядышк|слева|справа|спереди|сзади|впереди|напротив|насквозь|проезд|стоян|пост",
   ].join("|")})`,
 );
@@ -28,13 +28,12 @@ export const UNKNOWN = [
 
 export const JOINING = ["by", "in", "under", "onto", "from", "with", "to", "need"] as const;
 
-export const wordAt = ({ tokens }: Sentence, at: number): string => tokens[at]?.word ?? "";
 export const signAt = ({ tokens }: Sentence, at: number): string | undefined => tokens[at]?.sign;
 
 export function isUnknown(sentence: Sentence, at: number, concepts: readonly Concept[] = UNKNOWN): boolean {
-  const word = wordAt(sentence, at);
+  const word = sentence.wordAt(at);
   // «ваша бригада»
-  const isYours = sentence.is(at, "doer") && wordAt(sentence, at - 1).startsWith("ваш");
+  const isYours = sentence.is(at, "doer") && sentence.wordAt(at - 1).startsWith("ваш");
   return sentence.is(at, ...concepts) && /\p{L}{2}/u.test(word) && !HARMLESS.test(word) && !isYours;
 }
 

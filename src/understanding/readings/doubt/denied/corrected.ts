@@ -2,7 +2,7 @@ import type { Roof } from "../../../../price-list/schema.ts";
 import { pattern } from "../../../pattern.ts";
 import type { Claim, Reading } from "../../../reading.ts";
 import { isOffered, isSizeName } from "../../size.ts";
-import { REACH } from "../nearness.ts";
+import { lastBefore, REACH } from "../nearness.ts";
 
 const RATHER = pattern(
   "(stop|comma|other|neutral){0,5} (absent|rather)+ (comma|neutral|other|onto|equals){0,2} number",
@@ -12,8 +12,7 @@ const RATHER = pattern(
 export function correctedNumber(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence, priceList } = reading;
   for (const { from, to } of sentence.matchesAnywhere(RATHER)) {
-    const before = reading.claims.filter(({ range }) => range.to <= from && range.to > from - REACH);
-    const last = before.sort((a, b) => a.range.to - b.range.to).at(-1);
+    const last = lastBefore(reading, from, REACH);
     const meant = sentence.tokens[to - 1]!.value!;
     if (typeof last?.value !== "number") continue;
     // «верно: 18» was perhaps taken for another size.

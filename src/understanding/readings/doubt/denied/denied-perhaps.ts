@@ -61,7 +61,7 @@ const NO_NEWS = /^(данн|сведен|инф|решен|уверен|пони
 export function noNews(reading: Reading): void {
   const { sentence } = reading;
   const isNone = ({ value, range: { to } }: Claim) =>
-    value === false && sentence.is(to - 1, "absent") && NO_NEWS.test(sentence.tokens[to]?.word ?? "");
+    value === false && sentence.is(to - 1, "absent") && NO_NEWS.test(sentence.wordAt(to));
   askWhether(reading, reading.claims.filter(isNone));
 }
 

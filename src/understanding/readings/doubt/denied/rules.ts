@@ -11,7 +11,7 @@ import {
   unreadDenial,
 } from "./denied-perhaps.ts";
 
-/** A denial that reaches an unsure way, or corrects. */
+/** A denial of which one cannot tell how far it reaches, or one that corrects. */
 export const DENIED: readonly Rule[] = [
   notButAnother,
   unreadDenial,

@@ -92,7 +92,7 @@ export function bySides(reading: Reading): void {
     // «по левой стене 6 окон, по правой тоже 6»
     const before = sentence.is(from - 1, "wall", "side", "neutral") ? [from - 1, from - 2] : [from - 1];
     return [...before, ...sentence.within({ from, to }), ...behind].some(
-      (at) => at < end && SIDES.test(sentence.tokens[at]?.word ?? ""),
+      (at) => at < end && SIDES.test(sentence.wordAt(at)),
     );
   }
 }

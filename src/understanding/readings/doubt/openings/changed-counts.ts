@@ -51,7 +51,7 @@ export function changedCounts(reading: Reading): void {
       const { word, value = 0 } = sentence.tokens[at]!;
       if (sentence.is(at, "stop", "gate", "door", "window")) return undefined;
       // «трое, из них одни наши»
-      isChanged ||= CHANGE.test(word) || (word === "них" && OWN.test(sentence.tokens[at + 2]?.word ?? ""));
+      isChanged ||= CHANGE.test(word) || (word === "них" && OWN.test(sentence.wordAt(at + 2)));
       const isFree = sentence.isFreeNumber(at);
       if (isChanged && isFree && Number.isInteger(value) && value > 0 && value <= 60) return at;
     }

@@ -33,7 +33,7 @@ export function correctedGates(reading: Reading): void {
   function isInstead(at: number): boolean {
     const before = sentence.within({ from: Math.max(0, at - INSTEAD_REACH), to: at });
     const isCorrected = before.some((one) => INSTEAD.test(sentence.tokens[one]!.word));
-    const isLeft = /^остав/.test(sentence.tokens[at + 1]?.word ?? "");
+    const isLeft = /^остав/.test(sentence.wordAt(at + 1));
     const isLater =
       sentence.is(sentence.partAt(at).from - 1, "stop") && !sentence.has(sentence.partAt(at), "gate", "door", "window");
     return (

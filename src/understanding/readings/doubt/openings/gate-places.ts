@@ -15,7 +15,7 @@ export function gatesAside(reading: Reading): void {
   const { to } = gates.range;
   const at = sentence
     .within({ from: to, to: to + PLACE_REACH })
-    .find((one) => ASIDE.test(sentence.tokens[one]?.word ?? "") && !sentence.isRead(one));
+    .find((one) => ASIDE.test(sentence.wordAt(one)) && !sentence.isRead(one));
   if (at === undefined) return;
   // «ворота двое, по узкой стороне»
   const isRightBehind = sentence

@@ -11,11 +11,11 @@ export function bounded(reading: Reading): void {
   const { sentence } = reading;
   const sides = reading.claims.filter(({ parameter }) => isSide(parameter));
   const first = Math.min(...sides.map(({ range }) => range.from));
-  const isBound = (at: number) => BOUND.test(sentence.tokens[at]?.word ?? "");
+  const isBound = (at: number) => BOUND.test(sentence.wordAt(at));
   if (sides.length === 2 && isBound(first - 1)) askSides(reading, "alternatives", sides);
   for (const one of reading.claims.filter(({ parameter }) => isCount(reading, parameter))) {
     const { from } = one.range;
-    const [before, isNot] = [sentence.tokens[from - 1]?.word ?? "", sentence.is(from - 2, "not")];
+    const [before, isNot] = [sentence.wordAt(from - 1), sentence.is(from - 2, "not")];
     // «не больше двух ворот» may be fewer, «не меньше двух» is two.
     if (!(isNot ? MORE : ABOVE_OR_MOST).test(before)) continue;
     reading.withdraw([one]);

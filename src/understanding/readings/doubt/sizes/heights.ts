@@ -33,7 +33,7 @@ export function heightOfThing(reading: Reading, roofs: readonly Roof[]): void {
     before--;
   // «до ферм 4,35»
   const isToTruss = sentence.is(before, "truss") && sentence.is(before - 1, "less", "low", "under");
-  const isLabel = /^[нh](min|max|кол)?$/.test(sentence.tokens[before]?.word ?? "");
+  const isLabel = /^[нh](min|max|кол)?$/.test(sentence.wordAt(before));
   if (!sentence.is(before, ...THINGS) || isToTruss || isLabel) return;
   askInstead(reading, height, roofs);
 }
@@ -46,8 +46,7 @@ export function heightOfGates(reading: Reading, roofs: readonly Roof[]): void {
   // «МТЗ-82 высота 3»
   let thing = height.range.from - 1;
   while (sentence.is(thing, "number", "dash")) thing--;
-  if (/^проем/.test(sentence.tokens[thing]?.word ?? "") || sentence.is(thing, "machine"))
-    return askInstead(reading, height, roofs);
+  if (/^проем/.test(sentence.wordAt(thing)) || sentence.is(thing, "machine")) return askInstead(reading, height, roofs);
   const { from } = sentence.clauseAt(height.range.from);
   const before = { from, to: height.range.from };
   const [gate] = sentence.within(before, "gate", "door", "window");
@@ -77,10 +76,9 @@ export function heightOfWhole(reading: Reading, roofs: readonly Roof[]): void {
   const isWithRoof = behind.some(
     (at) =>
       at < end &&
-      ((sentence.is(at, "roof") && sentence.is(at - 1, "with", "less")) ||
-        OF_WHOLE.test(sentence.tokens[at]?.word ?? "")),
+      ((sentence.is(at, "roof") && sentence.is(at - 1, "with", "less")) || OF_WHOLE.test(sentence.wordAt(at))),
   );
-  if (!isHighSide && !isWithRoof && !before.some((at) => OF_WHOLE.test(sentence.tokens[at]?.word ?? ""))) return;
+  if (!isHighSide && !isWithRoof && !before.some((at) => OF_WHOLE.test(sentence.wordAt(at)))) return;
   askInstead(reading, height, roofs);
 }
 
@@ -93,8 +91,7 @@ export function heightWithoutNumber(reading: Reading, roofs: readonly Roof[]): v
   const isAsked = reading.doubts.some(({ parameter, choices }) =>
     [parameter, ...choices.flatMap(Object.keys)].includes("height"),
   );
-  const isUsual = (at: number) =>
-    [at + 1, at + 2, at + 3, at + 4].some((one) => USUAL.test(sentence.tokens[one]?.word ?? ""));
+  const isUsual = (at: number) => [at + 1, at + 2, at + 3, at + 4].some((one) => USUAL.test(sentence.wordAt(one)));
   const isLeft = ({ word }: Token, at: number) =>
     /^(выс|высот.*|вышин.*|повыше|пониже)$/.test(word) && !sentence.isDone(at) && !sentence.isAside(at) && !isUsual(at);
   if (isAsked || reading.isClaimed("height") || !sentence.tokens.some(isLeft)) return;

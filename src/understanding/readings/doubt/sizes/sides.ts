@@ -63,7 +63,7 @@ export function compared(reading: Reading): void {
   sentence.tokens.forEach(({ word }, at) => {
     // «Повыше на метр»
     const isByMuch = sentence.is(at + 1, "onto") && sentence.is(at + 2, "number", "unit");
-    const isWanted = isByMuch || (WANTED.test(sentence.tokens[at - 1]?.word ?? "") && !sentence.is(at + 1, "not"));
+    const isWanted = isByMuch || (WANTED.test(sentence.wordAt(at - 1)) && !sentence.is(at + 1, "not"));
     if (!isWanted || sentence.isRead(at)) return;
     const before = reading.claims.filter(({ range }) => range.to <= at);
     const sides = before.filter(({ parameter }) => isSide(parameter));

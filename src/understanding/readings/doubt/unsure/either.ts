@@ -11,7 +11,7 @@ export function stripOrPiles(reading: Reading): void {
     (parameter === "piles" || parameter === "anchors") &&
     sentence
       .within({ from: Math.max(0, from - 3), to: to + 3 })
-      .some((at) => STRIP.test(sentence.tokens[at]?.word ?? "") && areParted(at, from, to));
+      .some((at) => STRIP.test(sentence.wordAt(at)) && areParted(at, from, to));
   askWhether(reading, reading.claims.filter(isEither));
 
   function areParted(at: number, from: number, to: number): boolean {

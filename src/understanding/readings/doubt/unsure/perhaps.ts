@@ -30,7 +30,7 @@ export function notWithout(reading: Reading): void {
     if (value !== false) return false;
     const start = sentence.within({ from: range.from - 2, to: range.to }, "without")[0];
     const around = { from: range.from - REACH, to: range.to + 3 };
-    const isNoWay = sentence.within(around).some((at) => NO_WAY.test(sentence.tokens[at]?.word ?? ""));
+    const isNoWay = sentence.within(around).some((at) => NO_WAY.test(sentence.wordAt(at)));
     return start !== undefined && (isNoWay || (sentence.is(start - 1, "need") && sentence.is(start - 2, "not")));
   };
   askWhether(reading, reading.claims.filter(isOfOthers));
@@ -90,8 +90,7 @@ export function notNecessary(reading: Reading): void {
 /** «возможно, с монтажом», «входит ли монтаж»; «утепление под вопросом» is of what stands nearest before. */
 export function doubtful(reading: Reading): void {
   const { sentence } = reading;
-  const isIf = (at: number) =>
-    sentence.tokens[at]!.word === "если" && !/^(что|нет|без)$/.test(sentence.tokens[at + 1]?.word ?? "");
+  const isIf = (at: number) => sentence.tokens[at]!.word === "если" && !/^(что|нет|без)$/.test(sentence.wordAt(at + 1));
   // «двое ворот, если влезут»; «возможно» and «может» are said of much else.
   const isDoubtful = (one: Claim, word: Range) =>
     isFlag(one) || (isCount(reading, one.parameter) && isIf(word.from) && one.range.to <= word.from);

@@ -9,7 +9,7 @@ export function doerWanted(reading: Reading): void {
   const isWanted = (at: number) =>
     sentence.is(at, "doer") &&
     !sentence.isRead(at) &&
-    [at - 1, at + 1].some((one) => sentence.is(one, "need") || /^пришл/.test(sentence.tokens[one]?.word ?? ""));
+    [at - 1, at + 1].some((one) => sentence.is(one, "need") || /^пришл/.test(sentence.wordAt(one)));
   const at = sentence.tokens.findIndex((_, place) => isWanted(place));
   if (at >= 0) reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));
 }
@@ -28,8 +28,7 @@ export function erectionPerhaps(reading: Reading): void {
   const isBuilt = ({ word }: Token, at: number) =>
     WHO_BUILDS.some(
       ([builds, beside]) =>
-        builds.test(word) &&
-        [at - 2, at - 1, at + 1, at + 2].some((place) => beside.test(sentence.tokens[place]?.word ?? "")),
+        builds.test(word) && [at - 2, at - 1, at + 1, at + 2].some((place) => beside.test(sentence.wordAt(place))),
     );
   const at = sentence.tokens.findIndex((token, place) => isBuilt(token, place) && !sentence.denied.has(place));
   if (at >= 0) reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));

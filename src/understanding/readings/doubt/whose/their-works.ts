@@ -19,7 +19,7 @@ export function theirs(reading: Reading): void {
       isCount(reading, parameter) && isHad && sentence.is(word.from, "already");
     const isHadOrDone = (one: Claim) => isTheirs(one) || isCounted(one);
     // «бригада своя, монтаж»
-    const isOfCrew = /^бригад/.test(sentence.tokens[word.from - 1]?.word ?? "");
+    const isOfCrew = /^бригад/.test(sentence.wordAt(word.from - 1));
     const isMeant = ({ parameter, range }: Claim) =>
       isOfCrew && parameter === "montazh"
         ? areNear(sentence, range, word)
@@ -38,7 +38,7 @@ const SUPPLIER = /^(ваш|поставщик|исполнител|произв�
 export function ofOthers(reading: Reading): void {
   const { sentence } = reading;
   for (const range of sentence.matches(WHO_DOES)) {
-    const words = sentence.within({ from: range.from, to: range.to + 1 }).map((at) => sentence.tokens[at]?.word ?? "");
+    const words = sentence.within({ from: range.from, to: range.to + 1 }).map((at) => sentence.wordAt(at));
     if (words.some((word) => SUPPLIER.test(word))) continue;
     // «монтаж и доставка силами заказчика»
     let end = range.from;
@@ -106,7 +106,7 @@ const ELSEWHERE =
 export function notOfUs(reading: Reading): void {
   const { sentence } = reading;
   const isReady = ({ from, to }: Range) =>
-    sentence.within({ from: from - 1, to }).some((at) => READY.test(sentence.tokens[at]?.word ?? ""));
+    sentence.within({ from: from - 1, to }).some((at) => READY.test(sentence.wordAt(at)));
   const isElsewhere = ({ to }: Range) => {
     const { end } = sentence.tokens[to - 1]!;
     return ELSEWHERE.test(sentence.text.slice(end, end + 40));

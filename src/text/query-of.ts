@@ -1,7 +1,5 @@
-import type { Values } from "./answers.ts";
-
-/** Parameters of a wish as the query of one of the pages. */
-export const queryOf = (parameters: Values): string =>
+/** Parameters as the query of a call or of a page; yes is 1 and no is 0. */
+export const queryOf = (parameters: Readonly<Record<string, string | number | boolean>>): string =>
   String(
     new URLSearchParams(
       Object.entries(parameters).map(([name, value]) => [
