@@ -8,6 +8,6 @@ import { runScript } from "./plain-error.ts";
  * stderr, and npm must be silent.
  */
 await runScript(async () => {
-  const dist = await freshBuild({ stdio: ["ignore", process.stderr, process.stderr] });
+  const dist = await freshBuild({ takesAnyPort: true, stdio: ["ignore", process.stderr, process.stderr] });
   await import(pathToFileURL(join(dist, "mcp.js")).href);
 });

@@ -12,6 +12,8 @@ export interface Wanted {
   /** Folder of the build. */
   out?: string;
   env?: NodeJS.ProcessEnv;
+  /** Whether a build for another local address will do: a server beside this one may have its own PORT. */
+  takesAnyPort?: boolean;
   /** Of the build's process. */
   stdio: StdioOptions;
 }
@@ -29,9 +31,10 @@ export async function freshBuild({
   prices = join(root, "prices"),
   out = join(root, "dist"),
   env = process.env,
+  takesAnyPort = false,
   stdio,
 }: Wanted): Promise<string> {
-  if (!(await isFresh(out, prices, env))) {
+  if (!(await isFresh(out, prices, env, takesAnyPort))) {
     const args = [join(root, "scripts/build.ts"), "--prices", prices, "--out", out];
     const { status } = spawnSync(process.execPath, args, { env, stdio });
     if (status !== 0) throw new BuildFailed("Nothing to serve: the build failed");
@@ -52,11 +55,11 @@ export async function freshOrFormerBuild(wanted: Wanted & { out: string }): Prom
   }
 }
 
-async function isFresh(out: string, prices: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+async function isFresh(out: string, prices: string, env: NodeJS.ProcessEnv, takesAnyPort: boolean): Promise<boolean> {
   // At first: a senseless variable is told of by its own words, not by those of a build that it fails.
   const [url, endpoint] = [siteUrl(env), leadEndpoint(env)];
   const stamp = await readStamp(out);
   if (stamp?.inputs !== (await hashInputs(prices))) return false;
   if (endpoint !== undefined && endpoint !== stamp.leadEndpoint) return false;
-  return stamp.siteUrl === url || (stamp.siteUrlGiven && !env["SITE_URL"]);
+  return stamp.siteUrl === url || ((stamp.siteUrlGiven || takesAnyPort) && !env["SITE_URL"]);
 }

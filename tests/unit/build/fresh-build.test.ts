@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { freshOrFormerBuild } from "../../../scripts/build/place/fresh-build.ts";
+import { freshBuild, freshOrFormerBuild } from "../../../scripts/build/place/fresh-build.ts";
+import { hashInputs } from "../../../scripts/build/place/stamp.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
 import { examplePrices } from "../../support/product.ts";
 
@@ -34,4 +35,21 @@ test("a setting that makes no sense is not passed over", async () => {
   writeFileSync(at("out/build.json"), "{}");
   const wanted = { prices: examplePrices, out: at("out"), env: { SITE_URL: "example" }, stdio: "ignore" } as const;
   await expect(freshOrFormerBuild(wanted)).rejects.toThrow("SITE_URL");
+});
+
+test("a build for another local address will do where its port is none of one's own, and for another named one never", async () => {
+  mkdirSync(at("out"));
+  cpSync(examplePrices, at("lists"), { recursive: true });
+  const stamp = { inputs: await hashInputs(at("lists")), siteUrl: "http://localhost:5125", siteUrlGiven: false };
+  writeFileSync(at("out/build.json"), JSON.stringify(stamp));
+  const wanted = { prices: at("lists"), out: at("out"), stdio: "ignore", takesAnyPort: true } as const;
+  await expect(freshBuild({ ...wanted, env: {} })).resolves.toBe(at("out"));
+  // Building such a list anew fails at once.
+  writeFileSync(at("lists/price-list.yaml"), "broken: [");
+  await expect(freshBuild({ ...wanted, env: {} })).rejects.toThrow("the build failed");
+  writeFileSync(at("out/build.json"), JSON.stringify({ ...stamp, inputs: await hashInputs(at("lists")) }));
+  await expect(freshBuild({ ...wanted, env: {} })).resolves.toBe(at("out"));
+  await expect(freshBuild({ ...wanted, env: { SITE_URL: "https://calc.example.com" } })).rejects.toThrow(
+    "the build failed",
+  );
 });

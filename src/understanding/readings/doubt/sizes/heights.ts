@@ -38,6 +38,17 @@ export function heightOfThing(reading: Reading, roofs: readonly Roof[]): void {
   askInstead(reading, height, roofs);
 }
 
+/** «12 на 30 на 5 машин»: so many of what is named behind it, and no height. */
+export function heightOrCount(reading: Reading, roofs: readonly Roof[]): void {
+  const { sentence } = reading;
+  const height = reading.claims.find(({ parameter }) => parameter === "height");
+  if (!height || sentence.has(height.range, ...NAMES_HEIGHT, "unit")) return;
+  const { from, to } = height.range;
+  const isJoined = sentence.is(from, "onto") || sentence.is(from - 1, "onto");
+  if (isJoined && sentence.is(to, "other", "machine") && !/^h/.test(sentence.wordAt(to)))
+    askInstead(reading, height, roofs);
+}
+
 /** «ворота одни в торце высотой 3.5» */
 export function heightOfGates(reading: Reading, roofs: readonly Roof[]): void {
   const { sentence } = reading;

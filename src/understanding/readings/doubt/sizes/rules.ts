@@ -1,6 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { bounded } from "./bounded.ts";
-import { heightOfGates, heightOfThing, heightOfWhole, heightWithoutNumber } from "./heights.ts";
+import { heightOfGates, heightOfThing, heightOfWhole, heightOrCount, heightWithoutNumber } from "./heights.ts";
 import { countInNumber } from "./count-in-number.ts";
 import { compared, ofBays, spanOfCrane, unlikelyLength } from "./sides.ts";
 
@@ -11,6 +11,7 @@ export const SIZES: readonly Rule[] = [
   ofBays,
   heightOfWhole,
   heightOfThing,
+  heightOrCount,
   heightOfGates,
   compared,
   bounded,
