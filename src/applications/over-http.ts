@@ -66,7 +66,7 @@ export function applicationsOverHttp(
     { language: { lang } }: Engine,
     under: Under,
   ): Promise<Reply> {
-    const read = readRequest(objectPairs(await readJsonText(request.webRequest(), MAX_BODY_BYTES, BODY), BODY));
+    const read = readRequest(objectPairs(await readJsonText(request, MAX_BODY_BYTES, BODY), BODY));
     if (Array.isArray(read)) throw refusal(read, lang);
     if (read.wants_copy && !post.sendsLetters) throw refusal([{ parameter: "wants_copy", is: "invalid" }], lang);
 

@@ -1,5 +1,5 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { readAtMost } from "../api/http/json/json-body.ts";
+import { othersBeforeLong, readAtMost } from "../api/http/json/json-body.ts";
 import { jsonParts } from "../api/http/json/json-parts.ts";
 import { Replies } from "../api/http/replies.ts";
 import type { HttpRequest } from "../api/http/reply.ts";
@@ -37,6 +37,7 @@ export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Pr
     if (!isAllowedOrigin(origin, new URL(request.url).hostname, ownHost)) return replies.open(forbidden(origin!));
     // One byte more than may be, by which the SDK sees that there is too much.
     const body = await readAtMost(request, MAX_MESSAGE_BYTES + 1);
+    await othersBeforeLong(httpRequest, body);
     const message = jsonParts(new TextDecoder().decode(body));
     if (message.values > MOST_VALUES) return replies.open(tooManyValues());
     const servers = mcpServers(source, {

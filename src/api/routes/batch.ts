@@ -14,7 +14,7 @@ import { jsonParts } from "../http/json/json-parts.ts";
 import { piecewise } from "../http/piecewise.ts";
 import type { HttpRequest } from "../http/reply.ts";
 import { isLang, wrongLang } from "./asked/wrong-lang.ts";
-import { isOfFields, picked, withoutFields, type Fields } from "./asked/fields.ts";
+import { fieldsIn, isOfFields, picked, withoutFields, type Fields } from "./asked/fields.ts";
 
 /** An answer, and which of its fields are wanted. */
 export type Answered = ApiAnswer & { fields?: Fields };
@@ -40,11 +40,11 @@ export async function answerBatch<Written>(
   write: (answer: Answered) => Written,
   isFile: boolean,
 ): Promise<Written[] | Refused> {
-  const members = membersOf(await readJsonText(request.webRequest(), MAX_BATCH_BYTES, BATCH_BODY));
+  const members = membersOf(await readJsonText(request, MAX_BATCH_BYTES, BATCH_BODY));
   const inBody = members
     .filter(({ name }) => isBeside([name]))
     .map(({ name, value }) => [name, JSON.parse(value)] as const);
-  const beside = [...inBody, ...query.filter(isBeside)];
+  const beside = eachOnce([...inBody, ...query.filter(isBeside)]);
   const engine = engineOf(beside);
   try {
     refuseUnknown("query", query, engine);
@@ -76,6 +76,13 @@ const ITEMS = "items";
 type Named = readonly [name: string, ...rest: unknown[]];
 
 const isBeside = (pair: Named): boolean => isOfFields(pair) || isLang(pair);
+
+/** Of `fields` each name once: what stands beside the items is read for every one of them. */
+function eachOnce(beside: readonly JsonPair[]): JsonPair[] {
+  const others = beside.filter((pair) => !isOfFields(pair));
+  const names = [...fieldsIn(beside)];
+  return names.length > 0 ? [...others, ["fields", names]] : others;
+}
 
 function refuseUnknown(place: "body" | "query", named: readonly Named[], { isIgnoredName }: Engine): void {
   const unknown = named.filter((pair) => !isBeside(pair) && !isIgnoredName(pair[0])).map(([name]) => name);

@@ -196,7 +196,7 @@ export function createApi({
       subject: "calculation",
       GET: (call) => answerReply(call, calculate(call.query, call)),
       POST: async (call) => {
-        const body = await readJsonPairs(call.request.webRequest());
+        const body = await readJsonPairs(call.request);
         return answerReply(call, calculate([...body, ...call.query], call));
       },
     },
@@ -212,8 +212,7 @@ export function createApi({
     wish: {
       subject: "wish",
       GET: (call) => wishReply(call, call.query),
-      POST: async (call) =>
-        wishReply(call, [...(await readJsonPairs(call.request.webRequest(), WISH_BODY)), ...call.query]),
+      POST: async (call) => wishReply(call, [...(await readJsonPairs(call.request, WISH_BODY)), ...call.query]),
     },
   } satisfies Record<string, Route | undefined>;
 

@@ -18,6 +18,7 @@ test.each<[path: string, init?: RequestInit]>([
   ["/v1/understand", posted({ text })],
   ["/v1/search?budget=3000000"],
   ["/v1/calc/batch", posted({ items: [{ roof: "dvuhskat", width: 12, length: 30 }] })],
+  ["/v1/calc", posted({ roof: "dvuhskat", width: 12, length: 30, _note: "a".repeat(2_048) })],
 ])("what may take long lets all else be done before it: %s", async (path, init) => {
   let [isLet, isAnswered] = [() => {}, false];
   const request = {

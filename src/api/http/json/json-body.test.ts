@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_BODY_BYTES } from "../errors.ts";
 import { thrownDetails } from "../../../../tests/support/thrown-details.ts";
+import { askedBy } from "../reply.ts";
 import { MAX_JSON_DEPTH, objectPairs, readJsonPairs, type JsonPair } from "./json-body.ts";
 
 describe("objectPairs", () => {
@@ -92,6 +93,8 @@ describe("objectPairs", () => {
   });
 });
 
+const readPairs = (request: Request): Promise<JsonPair[]> => readJsonPairs(askedBy(request));
+
 describe("readJsonPairs", () => {
   const json = '{"a":1}';
   const accepted = [
@@ -101,7 +104,7 @@ describe("readJsonPairs", () => {
     " application/json ;x=y",
   ];
   test.each(accepted)("takes Content-Type %j", async (type) => {
-    expect(await readJsonPairs(post(json, type))).toEqual([["a", 1]]);
+    expect(await readPairs(post(json, type))).toEqual([["a", 1]]);
   });
 
   const refused = [
@@ -112,33 +115,33 @@ describe("readJsonPairs", () => {
     "",
   ];
   test.each(refused)("refuses Content-Type %j", async (type) => {
-    await expect(readJsonPairs(post(json, type))).rejects.toMatchObject({ code: "unsupported_media_type" });
+    await expect(readPairs(post(json, type))).rejects.toMatchObject({ code: "unsupported_media_type" });
   });
 
   test("takes a byte order mark", async () => {
-    expect(await readJsonPairs(post(`\ufeff${json}`))).toEqual([["a", 1]]);
+    expect(await readPairs(post(`\ufeff${json}`))).toEqual([["a", 1]]);
   });
 
   test("takes a body of exactly the limit", async () => {
-    expect(await readJsonPairs(post(json.padEnd(MAX_BODY_BYTES)))).toEqual([["a", 1]]);
+    expect(await readPairs(post(json.padEnd(MAX_BODY_BYTES)))).toEqual([["a", 1]]);
   });
 
   test("refuses one byte more", async () => {
-    await expect(readJsonPairs(post(json.padEnd(MAX_BODY_BYTES + 1)))).rejects.toMatchObject({
+    await expect(readPairs(post(json.padEnd(MAX_BODY_BYTES + 1)))).rejects.toMatchObject({
       code: "payload_too_large",
     });
   });
 
   test("counts bytes, not characters", async () => {
     const text = `{"a":"${"ё".repeat(MAX_BODY_BYTES / 2)}"}`;
-    await expect(readJsonPairs(post(text))).rejects.toMatchObject({ code: "payload_too_large" });
+    await expect(readPairs(post(text))).rejects.toMatchObject({ code: "payload_too_large" });
   });
 
   test("refuses a declared length before reading anything", async () => {
     let pulled = 0;
     const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 });
     const request = streaming(body, { "content-length": String(MAX_BODY_BYTES + 1) });
-    await expect(readJsonPairs(request)).rejects.toMatchObject({ code: "payload_too_large" });
+    await expect(readPairs(request)).rejects.toMatchObject({ code: "payload_too_large" });
     expect(pulled).toBe(0);
   });
 
@@ -148,12 +151,12 @@ describe("readJsonPairs", () => {
       pull: (controller) => controller.enqueue(new Uint8Array(1000)),
       cancel: () => void (cancelled = true),
     });
-    await expect(readJsonPairs(streaming(body))).rejects.toMatchObject({ code: "payload_too_large" });
+    await expect(readPairs(streaming(body))).rejects.toMatchObject({ code: "payload_too_large" });
     expect(cancelled).toBe(true);
   });
 
   test("refuses bytes that are not UTF-8", async () => {
-    await expect(readJsonPairs(post(new Uint8Array([0x7b, 0xff, 0x7d])))).rejects.toMatchObject({
+    await expect(readPairs(post(new Uint8Array([0x7b, 0xff, 0x7d])))).rejects.toMatchObject({
       code: "invalid_json",
     });
   });
@@ -163,7 +166,7 @@ describe("readJsonPairs", () => {
       method: "POST",
       headers: { "content-type": "application/json" },
     });
-    await expect(readJsonPairs(request)).rejects.toMatchObject({ code: "invalid_json" });
+    await expect(readPairs(request)).rejects.toMatchObject({ code: "invalid_json" });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CameAs } from "../error-texts/error-texts.ts";
 import { invalidJson, MAX_BODY_BYTES, payloadTooLarge, unsupportedMediaType, type JsonPlace } from "../errors.ts";
+import type { HttpRequest } from "../reply.ts";
 import { jsonParts, type JsonPart } from "./json-parts.ts";
 
 /** A parameter by its name in a JSON body, with whatever value stood there. */
@@ -9,16 +10,26 @@ export type JsonPair = readonly [name: string, value: unknown];
 export const MAX_JSON_DEPTH = 32;
 
 /** Body of POST /v1/calc, or of another `place` → pairs in order, a name given twice included. */
-export async function readJsonPairs(request: Request, place?: JsonPlace): Promise<JsonPair[]> {
+export async function readJsonPairs(request: HttpRequest, place?: JsonPlace): Promise<JsonPair[]> {
   return objectPairs(await readJsonText(request, MAX_BODY_BYTES, place), place);
 }
 
+/** From here on a body takes long enough to be read that others are heard before it, bytes. */
+const LONG_BODY = 2_048;
+
 /** A body of at most so many bytes that says it is JSON, as text; `place` tells in an error what the body should be. */
-export async function readJsonText(request: Request, mostBytes: number, place?: JsonPlace): Promise<string> {
-  const contentType = request.headers.get("content-type");
+export async function readJsonText(request: HttpRequest, mostBytes: number, place?: JsonPlace): Promise<string> {
+  const contentType = request.header("content-type");
   const [mediaType] = (contentType ?? "").split(";");
   if (mediaType?.trim().toLowerCase() !== "application/json") throw unsupportedMediaType(contentType);
-  return decodeUtf8(await readBytes(request, mostBytes), place);
+  const bytes = await readBytes(request.webRequest(), mostBytes);
+  await othersBeforeLong(request, bytes);
+  return decodeUtf8(bytes, place);
+}
+
+/** Many long bodies that came at once are read one by one, and whoever comes between is heard. */
+export async function othersBeforeLong(request: HttpRequest, { length }: Uint8Array): Promise<void> {
+  if (length >= LONG_BODY) await request.turn();
 }
 
 /** The body's bytes. */

@@ -151,7 +151,7 @@ export const isOfFields = ([name]: readonly [name: string, ...rest: unknown[]]):
   name === "fields" || name === "fields[]";
 
 /** What `fields` name: a text with commas, an array, or one by one. Null is as good as nothing. */
-function namesIn(pairs: readonly Pair[]): Set<unknown> {
+export function fieldsIn(pairs: readonly Pair[]): Set<unknown> {
   const names = (value: unknown): unknown[] => {
     if (Array.isArray(value)) return value.length > 0 ? value.flatMap(names) : [""];
     return typeof value === "string" ? value.split(",").map((name) => name.trim()) : [value];
@@ -165,7 +165,7 @@ function namesIn(pairs: readonly Pair[]): Set<unknown> {
 
 /** Those of the names that there are. */
 export function knownFields(of: Fielded, pairs: readonly Pair[]): Fields {
-  const names = namesIn(pairs);
+  const names = fieldsIn(pairs);
   return names.size > 0 ? ACCEPTED[of].filter((name) => names.has(name)) : undefined;
 }
 
@@ -182,7 +182,7 @@ export function withoutFields<Given extends Pair>(
   const accepted = { type: "string", enum: ACCEPTED[of] } as const;
   const { lang, problem } = engine.language;
   const texts = ERROR_TEXTS[lang];
-  const names = [...namesIn(pairs)];
+  const names = [...fieldsIn(pairs)];
   if (isFile && fields !== undefined) {
     const about = [{ parameter: "fields", came: names.join(",") }];
     return { refusal: engine.refusal([{ code: "invalid_parameter", about, ...texts.fieldsOfJsonAlone }]), rest };
