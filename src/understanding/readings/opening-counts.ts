@@ -92,7 +92,9 @@ export function countOpenings(reading: Reading): void {
     });
   }
   sentence.take(WITHOUT_NOUN, (range) => {
-    if (!isCount(sentence, range.from)) return false;
+    // «6 стеклопакетов» are of windows.
+    const isOfGates = /(ых|ые|ыми)$/.test(sentence.wordAt(range.to - 1));
+    if (!isCount(sentence, range.from) || !isOfGates) return false;
     return reading.doubt("count", "gates", range, [{ gates: sentence.numbers(range)[0]! }]);
   });
   sentence.take(LEFT_EMPTY, (range) => reading.claim(range, { [OPENINGS[sentence.tokens[range.from]!.concept]!]: 0 }));

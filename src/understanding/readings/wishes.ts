@@ -182,7 +182,7 @@ const WISHES: readonly Wish[] = [
   told("foundation", "foundation+"),
   // One in the gates is no door of its own.
   told("leaves", "(leaves|(?<=(with|done) )wicket|wicket (?=in done))+"),
-  { ...told("leaves", "wicket"), ask: ["doors", "count", []], unless: ["doors"] },
+  { ...told("leaves", "number? pieces? wicket (number pieces?)?"), ask: ["doors", "count", []], unless: ["doors"] },
   told("partition", "partition+"),
   told("fit_out", "(ground|heating|electricity|ventilation|gutter|paint|supervised)+"),
   told("project", "project+"),
@@ -205,6 +205,7 @@ const THICKNESSES = [100, 120];
 
 export function readWishes(reading: Reading): void {
   const { sentence } = reading;
+  const hasPiles = sentence.tokens.some(({ concept }) => concept === "pile");
   const arePanels = sentence.tokens.some((_, at) => sentence.is(at, "panel", "insulated") && !sentence.denied.has(at));
   readThickness();
   for (const { rule, wanted, denied, reason, ask, askDenied, unless = [] } of WISHES) {
@@ -216,12 +217,17 @@ export function readWishes(reading: Reading): void {
       if (sentence.isDenied(range) || sentence.is(range.from, "not")) {
         const whole = sentence.withDenial(range);
         if (askDenied && arePanels) return reading.doubt(askDenied[1], askDenied[0], whole, askDenied[2]);
-        if (reason === "vat") return reading.refuse(whole, reason);
+        // «фундамента нет» is said of what the price takes for granted.
+        const isLacking = reason === "foundation" && sentence.is(whole.to - 1, "absent") && !hasPiles;
+        if (reason === "vat" || isLacking) return reading.refuse(whole, reason);
         if (reason !== "panels_partly") return denied && reading.claim(whole, denied);
       }
       if (reason) reading.refuse(range, reason);
       const isTold = unless.some((name) => reading.claims.some((one) => one.parameter === name && !!one.value));
-      if (ask && !isTold) reading.doubt(ask[1], ask[0], range, ask[2]);
+      const [count] = sentence.numbers(range);
+      const isCounted = ask?.[1] === "count" && count !== undefined;
+      const choices = isCounted ? [count, 0].map((one) => ({ [ask[0]]: one })) : ask?.[2];
+      if (ask && !isTold) reading.doubt(ask[1], ask[0], range, choices!);
       else if (wanted) reading.claim(range, wanted);
       return true;
     });

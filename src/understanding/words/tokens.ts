@@ -26,6 +26,7 @@ const NOISE = [
   /\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u,
   // Places: «ул. Монтажная, 5», «пгт Тёплый Стан».
   /(?<!\p{L})(?:(?:ул|пер|пр|д)\.|адрес:|улица|переулок|проспект|пгт|пос[её]лок)\s?\p{Lu}[\p{L}-]{2,40}(?:,?\s\p{Lu}[\p{L}-]{2,40})?(?:,?\s(?:д\.?\s?)?\d{1,4}(?![\d.,хx×*]|\s?(?:[хx×*м]|на\s)))?/u,
+  /(?<!\p{L})дом\s?\d{1,4},?\sкв\.?\s?\d{1,4}(?![\d.,хx×*])/u,
   // Phones of a town, flats, roads: «тел 15-36-12», «квартира 12», «трасса А-36».
   /(?<!\p{L})(?:[Тт]ел|[Фф]акс)\p{L}{0,6}\.?:?\s?\(?\d[\d() -]{3,18}\d(?![\dхx×*])|(?<!\p{L})(?:[Кк]вартира|[Тт]расса)\s?(?:\p{Lu}-?)?\d{1,3}(?:,\sдом\s\d{1,3})?(?!\s?(?:[хx×*.,]|на\s|\d))/u,
   // Houses: «Киевское ш. 12, д. 30», «Омск, Мира, д. 48».
@@ -163,8 +164,19 @@ const BRACKETS_OR_POINT = /\([^()]*\)|(?<=\s)\d{1,2}\)(?=\s)/g;
 /** «12х30,2ворот»: no fraction stands before what is counted. */
 const COMMA_OF_COUNT = /(?<=[хx×*]\s?\d{1,2}),(?=[1-9]\d?(?:вор|двер|ок[оне]))/giu;
 
+/** «1. двускатный 2. 12 на 30 3. двое ворот»: the numbers of a list that stands in one line. */
+function withoutNumbersOfList(text: string): string {
+  if (!/^\s*1[.)]\s/.test(text)) return text;
+  let next = 1;
+  return text.replace(/(?<=^|\s)(\d{1,2})[.)](?=\s)/g, (part, number) => {
+    if (Number(number) !== next) return part;
+    next += 1;
+    return ";".padEnd(part.length);
+  });
+}
+
 function plainTokens(text: string): Token[] {
-  const typed = inOneLayout(text)
+  const typed = withoutNumbersOfList(inOneLayout(text))
     .replace(BRACKETS_OR_POINT, (part) => (part.startsWith("(") ? part : ";".padEnd(part.length)))
     .replace(COMMA_OF_COUNT, " ")
     .replace(ENDING_OF_NUMBER, "  ")

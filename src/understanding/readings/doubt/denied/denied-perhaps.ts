@@ -111,12 +111,18 @@ export function deniedToo(reading: Reading): void {
 /** «ничего не надо, кроме монтажа» wants it, as far as one can tell. */
 export function nothingBut(reading: Reading): void {
   const { sentence } = reading;
-  const isNothing = (part: Range) => sentence.within(part).some((at) => /^ничего$/.test(sentence.tokens[at]!.word));
-  const isMeant = ({ value, range }: Claim) =>
-    value === false &&
-    sentence.within(range).some((at) => sentence.is(at, "except")) &&
-    isNothing(sentence.partAt(range.from));
-  askWhether(reading, reading.claims.filter(isMeant));
+  const isNothing = (part: Range) => sentence.within(part).some((at) => sentence.wordAt(at) === "ничего");
+  const isExcepted = (from: number, to: number) =>
+    sentence
+      .within({ from: from - REACH, to }, "except")
+      .some((at) => !sentence.has({ from: at, to: from }, "comma", "stop"));
+  const isMeant = ({ value, range: { from, to } }: Claim) =>
+    !value && isExcepted(from, to) && isNothing(sentence.partAt(from));
+  const meant = reading.claims.filter(isMeant);
+  askWhether(reading, meant.filter(isFlag));
+  const counts = meant.filter(({ parameter }) => isCount(reading, parameter));
+  reading.withdraw(counts);
+  for (const { parameter, range } of counts) reading.doubt("count", parameter, range, []);
 }
 
 /** «without panels, anchors» */

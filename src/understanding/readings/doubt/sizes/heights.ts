@@ -45,7 +45,7 @@ export function heightOrCount(reading: Reading, roofs: readonly Roof[]): void {
   if (!height || sentence.has(height.range, ...NAMES_HEIGHT, "unit")) return;
   const { from, to } = height.range;
   const isJoined = sentence.is(from, "onto") || sentence.is(from - 1, "onto");
-  if (isJoined && sentence.is(to, "other", "machine") && !/^h/.test(sentence.wordAt(to)))
+  if (isJoined && sentence.is(to, "other", "machine", "month", "day", "weight") && !/^h/.test(sentence.wordAt(to)))
     askInstead(reading, height, roofs);
 }
 
