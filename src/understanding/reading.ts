@@ -64,6 +64,11 @@ export class Reading {
     return parameter in this.given || this.claims.some((one) => one.parameter === parameter);
   }
 
+  /** Whether it is claimed, or asked already. */
+  isTold(parameter: string): boolean {
+    return this.isClaimed(parameter) || this.doubts.some((one) => one.parameter === parameter);
+  }
+
   withdraw(claims: readonly Claim[]): void {
     this.claims = this.claims.filter((one) => !claims.includes(one));
   }

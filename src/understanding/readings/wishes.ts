@@ -251,7 +251,7 @@ export function readWishes(reading: Reading): void {
   /** «монтаж свай»: perhaps with the piles. */
   function doubtDrivenPiles(): void {
     const driven = reading.notOffered.find(({ reason, range }) => reason === "driving" && sentence.has(range, "pile"));
-    const isSaid = reading.isClaimed("piles") || reading.doubts.some(({ parameter }) => parameter === "piles");
+    const isSaid = reading.isTold("piles");
     if (driven && !isSaid) reading.doubt("flag", "piles", driven.range, yesOrNo("piles"));
   }
 

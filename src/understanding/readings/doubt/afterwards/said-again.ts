@@ -1,8 +1,8 @@
 import type { Claim, Reading } from "../../../reading.ts";
 import { type Range, rangeAt, rangeOver } from "../../../sentence.ts";
-import { askWhether, isCount } from "../asking.ts";
-import { SIDES } from "../sides.ts";
+import { isCount } from "../asking.ts";
 import { LATER_REACH, lastBefore } from "../nearness.ts";
+import { SIDES } from "../sides.ts";
 
 const AGAIN = /^(столько|втор(ая|ой|ые|ое)|друг(ая|ие|ой|ое)|так(ая|ой|ие)|треть[ия])$/;
 const BEHIND_ONE = ["stop", "comma", "in", "with", "beside", "end_one"] as const;
@@ -77,23 +77,4 @@ export function saidTwice(reading: Reading): void {
       /(ый|ая|ое|ые|яя|ие)$/.test(sentence.tokens[at]!.word)
     );
   }
-}
-
-/** «ферма цельная. Ой, разборная», «разборный ангар» */
-export function trussAgain(reading: Reading): void {
-  const { sentence } = reading;
-  const isSaid = reading.isClaimed("truss") || reading.doubts.some(({ parameter }) => parameter === "truss");
-  const alone = sentence.tokens.findIndex(
-    (_, at) => sentence.is(at, "demountable") && !sentence.isRead(at) && !sentence.isAside(at),
-  );
-  if (!isSaid && alone >= 0)
-    return reading.doubt("flag", "truss", rangeAt(alone), [{ truss: "solid" }, { truss: "demountable" }]);
-  const said = reading.claims.find(({ parameter }) => parameter === "truss");
-  const isAgain = (at: number) =>
-    !!said &&
-    at > said.range.to &&
-    sentence.is(at, "demountable", "solid") &&
-    sentence.tokens[at]!.concept !== said.value &&
-    !sentence.isRead(at);
-  if (said && sentence.tokens.some((_, at) => isAgain(at))) askWhether(reading, [said]);
 }

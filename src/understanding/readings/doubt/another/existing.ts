@@ -1,9 +1,10 @@
+import type { Roof } from "../../../../price-list/schema.ts";
 import { pattern } from "../../../pattern.ts";
 import type { Claim, Reading } from "../../../reading.ts";
 import { rangeOver } from "../../../sentence.ts";
 import { isBuilding } from "../../buildings.ts";
 import { isSide, isSizeName } from "../../size.ts";
-import { askSides } from "../asking.ts";
+import { askInstead, askSides } from "../asking.ts";
 import { areNear } from "../nearness.ts";
 
 /** «старый цех», «магазин у нас 15 на 25» */
@@ -52,4 +53,16 @@ export function ofHad(reading: Reading): void {
   const isOnLaid = before.some(isLaid) && !before.some((at) => sentence.is(at, "stop", "double_pitch", "single_pitch"));
   if (sides.length < 2 || !(isOnLaid || HAD.test(sentence.text.replaceAll("ё", "е")))) return;
   askSides(reading, "existing", sides);
+}
+
+/** «Магазин 12 на 18, высота 4. Нам надо 8 на 15»: of which of the two buildings is asked, and whose height it is too. */
+export function heightOfAnother(reading: Reading, roofs: readonly Roof[]): void {
+  const several = reading.doubts.find(({ kind }) => kind === "several")?.range;
+  if (!several) return;
+  const { sentence } = reading;
+  // Where the other sizes are named the question is about one pair alone.
+  const isOfPair = sentence.numbers(several).length <= 3;
+  const { from, to } = isOfPair ? sentence.partAt(several.from) : several;
+  for (const one of reading.claims.filter(({ parameter }) => parameter === "height"))
+    if (one.range.from > from && one.range.to <= to) askInstead(reading, one, roofs);
 }

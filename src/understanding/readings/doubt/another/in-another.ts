@@ -7,7 +7,7 @@ import { askInstead, askSides, askWhether, isCount } from "../asking.ts";
 /** What became of a building. */
 const FATE =
   /^(сгорел|развали|рухнул|обвали|снес|сломал|разобрал|раньше|брал[аи]?$|покупал|заказывал|строили?$|арендован)/;
-/** Whose, or who has seen it. */
+/** Whose it is, or who praises it. */
 const OF_OTHERS = /^(сосед(и|ка|ки|а|ей|ом)?$|хвал(ит|ят|ил))/;
 const FOR_OTHERS = /^(ему|ей|им|сосед.{1,2}|друг.{1,2}|брату?)$/;
 /** So far its story goes, tokens. */
@@ -25,7 +25,7 @@ export function inAnother(reading: Reading, roofs: readonly Roof[]): void {
     // «у Петровича на базе стоит 18х60»
     const isTheirs =
       word === "у" && sentence.is(at + 1, "other") && /\p{Lu}/u.test(sentence.text[sentence.tokens[at + 1]!.start]!);
-    const isGone = FATE.test(word) || /^(сосед[иья]?$|хвал(ит|ят|ил))/.test(word);
+    const isGone = FATE.test(word) || OF_OTHERS.test(word);
     // «вы ему весной ставили 15 на 30»
     const isMade =
       /^(ставили|делали|строили|собирали)$/.test(word) &&

@@ -36,15 +36,3 @@ export function ofMachine(reading: Reading, roofs: readonly Roof[]): void {
     if (machines.get(part) || (!isLarge && isBehindMachine(one.range.from))) askInstead(reading, one, roofs);
   }
 }
-
-/** «Магазин 12 на 18, высота 4. Нам надо 8 на 15»: of which of the two buildings is asked, and whose height it is too. */
-export function heightOfAnother(reading: Reading, roofs: readonly Roof[]): void {
-  const several = reading.doubts.find(({ kind }) => kind === "several")?.range;
-  if (!several) return;
-  const { sentence } = reading;
-  // Where the other sizes are named the question is about one pair alone.
-  const isOfPair = sentence.numbers(several).length <= 3;
-  const { from, to } = isOfPair ? sentence.partAt(several.from) : several;
-  for (const one of reading.claims.filter(({ parameter }) => parameter === "height"))
-    if (one.range.from > from && one.range.to <= to) askInstead(reading, one, roofs);
-}

@@ -10,20 +10,6 @@ const PLACES = /^(склад|цех|магазин|производств|хра
 const OF_GOODS =
   /(панелей|ваты|пласта|полистирола|листа|настила|свай|анкеров|монтажа|монтаж|сборки|сборку|установки|установку|окон|дверей|ворот)$/;
 
-const WEATHER = /^(врем|климат|ответ|прием|сезон|зим|лет[оа]|погод|дн[ия]|край|вод[аы]|одежд)/;
-
-/** «в тёплое время года», «зимы у нас холодные» */
-export function ofWeather(reading: Reading): void {
-  const { sentence } = reading;
-  const isWeather = ({ parameter, range: { from, to } }: Claim) =>
-    parameter === "panels" &&
-    [from - 3, from - 2, from - 1, to].some(
-      (at) =>
-        WEATHER.test(sentence.wordAt(at)) && (at >= from || !sentence.has({ from: at, to: from }, "stop", "comma")),
-    );
-  askWhether(reading, reading.claims.filter(isWeather));
-}
-
 /** «торгуем сэндвич-панелями», «цех сборки мебели», «для монтажа техники»: what a hangar is for, as far as one can tell. */
 export function ofTrade(reading: Reading): void {
   const { sentence } = reading;

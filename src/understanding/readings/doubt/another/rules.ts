@@ -1,11 +1,12 @@
 import type { Rule } from "../rule.ts";
-import { ofExisting, ofHad } from "./existing.ts";
+import { heightOfAnother, ofExisting, ofHad } from "./existing.ts";
 import { inAnother } from "./in-another.ts";
 import { heightOfLeantOn, sideOfLeantOn } from "./leant-on.ts";
 import { moneyOfOthers } from "./money-of-others.ts";
 import { ofAnotherMatter } from "./of-another-matter.ts";
-import { heightOfAnother, ofMachine } from "./of-machine.ts";
-import { ofTrade, ofWeather } from "./of-trade.ts";
+import { ofMachine } from "./of-machine.ts";
+import { ofTrade } from "./of-trade.ts";
+import { ofWeather, warmOpenings, warmthOfAnother } from "./warmth.ts";
 
 /** Of another building, machine, trade or matter. */
 export const ANOTHER: readonly Rule[] = [
@@ -20,4 +21,6 @@ export const ANOTHER: readonly Rule[] = [
   sideOfLeantOn,
   moneyOfOthers,
   ofAnotherMatter,
+  warmOpenings,
+  warmthOfAnother,
 ];

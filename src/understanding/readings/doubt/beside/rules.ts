@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { besideUnread } from "./beside-unread.ts";
-import { besideVerb, insulatedByThem, warmthOfAnother } from "./beside-words.ts";
+import { besideVerb } from "./beside-verb.ts";
 import { looseSizes } from "./loose-sizes.ts";
 
 /** Words right beside it. */
-export const BESIDE: readonly Rule[] = [besideVerb, warmthOfAnother, insulatedByThem, besideUnread, looseSizes];
+export const BESIDE: readonly Rule[] = [besideVerb, besideUnread, looseSizes];

@@ -43,28 +43,6 @@ export function unreadDenial(reading: Reading): void {
   }
 }
 
-/** «каркас соберите сами»: who tells another to do it himself means him or means to do it. */
-export function toldToDo(reading: Reading): void {
-  const { sentence } = reading;
-  const isTold = ({ from, to }: Range) =>
-    sentence.has({ from, to }, "self") &&
-    sentence.within({ from, to }, "erection").some((at) => /[ий]те$/.test(sentence.tokens[at]!.word));
-  askWhether(
-    reading,
-    reading.claims.filter(({ value, range }) => value === false && isTold(range)),
-  );
-}
-
-const NO_NEWS = /^(данн|сведен|инф|решен|уверен|понима)/;
-
-/** «сваи – нет данных» */
-export function noNews(reading: Reading): void {
-  const { sentence } = reading;
-  const isNone = ({ value, range: { to } }: Claim) =>
-    value === false && sentence.is(to - 1, "absent") && NO_NEWS.test(sentence.wordAt(to));
-  askWhether(reading, reading.claims.filter(isNone));
-}
-
 /** Tokens, with the full stop. */
 const SHORT_ANSWER = 4;
 const LIKEWISE = /^(тоже|также|аналогично|аналогичн.{1,2})$/;

@@ -8,7 +8,7 @@ const PLACE_REACH = 6;
 /** «ворота одни спереди»: in an end or along a side. */
 export function gatesAside(reading: Reading): void {
   const { sentence } = reading;
-  const isKnown = reading.isClaimed("gates_pos") || reading.doubts.some(({ parameter }) => parameter === "gates_pos");
+  const isKnown = reading.isTold("gates_pos");
   const claimed = reading.claims.find(({ parameter, value }) => parameter === "gates" && Number(value) > 0);
   const gates = claimed ?? reading.doubts.find(({ parameter, kind }) => parameter === "gates" && kind === "count");
   if (isKnown || !gates?.range) return;

@@ -11,7 +11,6 @@ import {
   placesOfNone,
   someOfGates,
 } from "./gate-places.ts";
-import { warmOpenings } from "./warm-openings.ts";
 
 /** How many openings there are, and where. */
 export const OPENINGS: readonly Rule[] = [
@@ -24,7 +23,6 @@ export const OPENINGS: readonly Rule[] = [
   placeAgain,
   someOfGates,
   oneInBothEnds,
-  warmOpenings,
   openingsForOwn,
   bySides,
   placesOfNone,

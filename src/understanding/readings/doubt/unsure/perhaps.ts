@@ -123,16 +123,6 @@ export function doubtful(reading: Reading): void {
   });
 }
 
-/** «+ сваи - монтаж»: in a row of pluses a minus takes away. */
-export function minuses(reading: Reading): void {
-  const { sentence } = reading;
-  if (!sentence.tokens.some((_, at) => sentence.isPlus(at) && !sentence.is(at + 1, "number"))) return;
-  askWhether(
-    reading,
-    reading.claims.filter((one) => isFlag(one) && sentence.is(one.range.from - 1, "dash")),
-  );
-}
-
 /** What a sentence is of the hangar by. */
 const OF_HANGAR: readonly Concept[] = ["double_pitch", "single_pitch", "times", "onto", "width", "length"];
 const PRICE = /^(сколько|сколко|скок|почем|цен|стоит|стоимост|обойд|выйдет|посчита|рассчита)/;

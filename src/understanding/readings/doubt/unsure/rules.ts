@@ -1,7 +1,8 @@
 import type { Rule } from "../rule.ts";
 import { columnsPerhaps } from "./columns-perhaps.ts";
 import { eitherOfTwo, stripOrPiles } from "./either.ts";
-import { asked, doubtful, dropped, indifferent, minuses, notNecessary, notWithout, orNot } from "./perhaps.ts";
+import { noNews } from "./no-news.ts";
+import { asked, doubtful, dropped, indifferent, notNecessary, notWithout, orNot } from "./perhaps.ts";
 
 /** Who asks is not sure, or leaves it open. */
 export const UNSURE: readonly Rule[] = [
@@ -12,8 +13,8 @@ export const UNSURE: readonly Rule[] = [
   notNecessary,
   doubtful,
   dropped,
+  noNews,
   asked,
-  minuses,
   eitherOfTwo,
   stripOrPiles,
 ];

@@ -5,7 +5,7 @@ import type { Token } from "../../../words/token.ts";
 /** «нужны монтажники», «пришлите бригаду»: erection is wanted, as far as one can tell. */
 export function doerWanted(reading: Reading): void {
   const { sentence } = reading;
-  if (reading.isClaimed("montazh") || reading.doubts.some(({ parameter }) => parameter === "montazh")) return;
+  if (reading.isTold("montazh")) return;
   const isWanted = (at: number) =>
     sentence.is(at, "doer") &&
     !sentence.isRead(at) &&
@@ -24,7 +24,7 @@ const WHO_BUILDS: readonly (readonly [word: RegExp, beside: RegExp])[] = [
 /** «строить будете вы», «с вашей бригадой», «каркас поднять»: perhaps the erection, where nothing else is said of it. */
 export function erectionPerhaps(reading: Reading): void {
   const { sentence } = reading;
-  if (reading.isClaimed("montazh") || reading.doubts.some(({ parameter }) => parameter === "montazh")) return;
+  if (reading.isTold("montazh")) return;
   const isBuilt = ({ word }: Token, at: number) =>
     WHO_BUILDS.some(
       ([builds, beside]) =>

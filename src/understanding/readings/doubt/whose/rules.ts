@@ -1,6 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { doerWanted, erectionPerhaps } from "./erection-perhaps.ts";
-import { notOfUs, ofClients, ofOthers, ours, panelsByYou, theirs } from "./their-works.ts";
+import { insulatedByThem, notOfUs, ofClients, ofOthers, ours, panelsByYou, theirs } from "./their-works.ts";
+import { toldToDo } from "./told-to-do.ts";
 
 /** Whose work it is, and whose material. */
 export const WHOSE: readonly Rule[] = [
@@ -12,4 +13,6 @@ export const WHOSE: readonly Rule[] = [
   panelsByYou,
   erectionPerhaps,
   doerWanted,
+  toldToDo,
+  insulatedByThem,
 ];

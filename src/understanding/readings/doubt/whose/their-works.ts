@@ -116,3 +116,12 @@ export function notOfUs(reading: Reading): void {
     (isCount(reading, one.parameter) && Number(one.value) > 0 && isReady(one.range));
   askWhether(reading, reading.claims.filter(isMeant));
 }
+
+/** «утеплим пеной»: what they do themselves. */
+export function insulatedByThem(reading: Reading): void {
+  const isTheirs = ({ parameter, value, range }: Claim) =>
+    parameter === "panels" &&
+    value === true &&
+    reading.sentence.within(range).some((at) => /^(утеплим|утеплю)$/.test(reading.sentence.tokens[at]!.word));
+  askWhether(reading, reading.claims.filter(isTheirs));
+}

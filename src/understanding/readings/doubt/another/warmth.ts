@@ -1,37 +1,7 @@
 import type { Claim, Reading } from "../../../reading.ts";
-import { type Range, rangeAt } from "../../../sentence.ts";
+import type { Range } from "../../../sentence.ts";
 import { askWhether } from "../asking.ts";
-
-/** «панели купим», «монтаж берёт сосед»: what becomes of it a verb says, which nobody knows. */
-const VERB = /.{2}(ем|им|ют|ут|ат|ят|ет|ит|ли|ла|ло|лся|сь|ся|ен|ена|ено|ены)$/;
-/** «монтаж забора» */
-const GENITIVE = /.{3}(а|ы|и|ов|ей|ия|ок)$/;
-/** Words that end like those and say nothing of it. */
-const OTHERWISE = /^(работ|услуг|бер[еу]|возьм|заложи|винт|толщ|цвет|скор|бел|зим|весн|осен|лет|срочн|комплекс|силам)/;
-
-export function besideVerb(reading: Reading): void {
-  const { sentence } = reading;
-  for (const one of reading.claims.filter(({ value, parameter }) => value === true && parameter !== "wall_progony")) {
-    const { to } = one.range;
-    // «анкера торчат»: some rules take a word more.
-    const at = sentence.is(to - 1, "other") ? to - 1 : to;
-    const { word = "", start = 0 } = sentence.tokens[at] ?? {};
-    const isUnread = at < to || !sentence.isRead(at);
-    const isName = /\p{Lu}/u.test(sentence.text[start] ?? "");
-    if (!sentence.is(at, "other") || !isUnread || isName || OTHERWISE.test(word)) continue;
-    const isOfWord = VERB.test(word) || (one.parameter === "montazh" && GENITIVE.test(word));
-    if (isOfWord && askWhether(reading, [one])) sentence.leave(rangeAt(at));
-  }
-}
-
-/** «утеплим пеной»: what they do themselves. */
-export function insulatedByThem(reading: Reading): void {
-  const isTheirs = ({ parameter, value, range }: Claim) =>
-    parameter === "panels" &&
-    value === true &&
-    reading.sentence.within(range).some((at) => /^(утеплим|утеплю)$/.test(reading.sentence.tokens[at]!.word));
-  askWhether(reading, reading.claims.filter(isTheirs));
-}
+import { GENITIVE_NOUN } from "../endings.ts";
 
 /** What is warm besides, and no hangar. */
 const WARM =
@@ -67,8 +37,49 @@ export function warmthOfAnother(reading: Reading): void {
     // «внутри тёплый бокс»
     if (ASIDE.test(sentence.wordAt(from - 1))) return true;
     const isNoun =
-      sentence.is(to, "other") && !BUILDINGS.test(sentence.wordAt(to)) && GENITIVE.test(sentence.wordAt(to));
+      sentence.is(to, "other") && !BUILDINGS.test(sentence.wordAt(to)) && GENITIVE_NOUN.test(sentence.wordAt(to));
     return says(range, "isAside") || isNoun || says(range, "isWarm");
   };
   askWhether(reading, reading.claims.filter(isOfAnother));
+}
+
+/** «двое ворот с утеплением», «ворота из сэндвич-панелей»: of the openings or of the hangar. */
+export function warmOpenings(reading: Reading): void {
+  const { sentence } = reading;
+  const isOfOpening = ({ parameter, value, range: { from } }: Claim) => {
+    const at = sentence.is(from, "with", "from")
+      ? from - 1
+      : sentence.is(from - 1, "with", "from")
+        ? from - 2
+        : from - 1;
+    // «ворота 2 шт утепл.»
+    const isShort = /^утепл$/.test(sentence.tokens[from]!.word);
+    let noun = from - 1;
+    while (isShort && sentence.is(noun, "number", "pieces", "bracket", "dash")) noun--;
+    if (isShort && parameter === "panels" && sentence.is(noun, "gate", "door", "window")) return true;
+    let opening = at;
+    while (opening < from - 1 && sentence.is(opening, "number", "pieces", "other")) opening--;
+    const isJoined = at < from - 1 || sentence.is(from, "with", "from") || sentence.is(at, "leaves");
+    return (
+      parameter === "panels" &&
+      value === true &&
+      isJoined &&
+      sentence.is(opening, "gate", "door", "window", "leaves", "partition")
+    );
+  };
+  askWhether(reading, reading.claims.filter(isOfOpening));
+}
+
+const WEATHER = /^(врем|климат|ответ|прием|сезон|зим|лет[оа]|погод|дн[ия]|край|вод[аы]|одежд)/;
+
+/** «в тёплое время года», «зимы у нас холодные» */
+export function ofWeather(reading: Reading): void {
+  const { sentence } = reading;
+  const isWeather = ({ parameter, range: { from, to } }: Claim) =>
+    parameter === "panels" &&
+    [from - 3, from - 2, from - 1, to].some(
+      (at) =>
+        WEATHER.test(sentence.wordAt(at)) && (at >= from || !sentence.has({ from: at, to: from }, "stop", "comma")),
+    );
+  askWhether(reading, reading.claims.filter(isWeather));
 }
