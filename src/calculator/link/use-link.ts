@@ -2,7 +2,7 @@ import { useLayoutEffect } from "preact/hooks";
 import type { Calculator } from "../calculator-context.ts";
 import { answerForm } from "../form-answer.ts";
 import type { FormState } from "../form/form-state.ts";
-import { keptWish } from "../wish/kept-wish.ts";
+import { comesBack, keptWish } from "../wish/kept-wish.ts";
 import { openLink } from "./link-to-form.ts";
 import { queryOfFragment } from "./page-address.ts";
 import { UNSETTLED, UNSETTLED_NOTICE } from "./unsettled-notice.ts";
@@ -35,5 +35,5 @@ export function useLink({ state, dispatch }: Calculator): void {
 /** Where the words are in this tab, they come back and ask themselves. */
 function isUnsettled(form: FormState): boolean {
   const id = answerForm(form).body?.calculation_id;
-  return location.hash === UNSETTLED && !(id && keptWish("calculator").read()?.includes(id));
+  return location.hash === UNSETTLED && !(id && comesBack(keptWish("calculator"), id));
 }

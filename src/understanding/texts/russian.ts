@@ -1,5 +1,5 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
+import { counted, decimal, listed, quoted, roubles, withUnit } from "../../text/format.ts";
 import type { Value } from "../reading.ts";
 import type { Asked, Refused, UnderstandingTexts } from "./understanding-texts.ts";
 
@@ -82,46 +82,46 @@ function question(asked: Asked): string {
   const { length } = priceList;
   const sizes = decides.map((name) => NAMES[name] ?? name);
   const plain = QUESTIONS[parameter] ?? "Как понимать?";
-  const quoted = about === undefined ? "" : `«${about}»`;
+  const words = about === undefined ? "" : quoted(about);
   switch (kind) {
     case "missing":
       return parameter === "length" ? `Какая длина? От ${length.min_m} до ${withUnit(length.max_m, "м")}.` : plain;
     case "which":
-      return isOfSeveral ? `${quoted}: что здесь ${sizes.join(", а что ")}?` : `${quoted}: это ${sizes.join(" или ")}?`;
+      return isOfSeveral ? `${words}: что здесь ${sizes.join(", а что ")}?` : `${words}: это ${sizes.join(" или ")}?`;
     case "existing":
-      return `${quoted}: это ${parameter === "height" ? "высота" : "размеры"} нового ангара?`;
+      return `${words}: это ${parameter === "height" ? "высота" : "размеры"} нового ангара?`;
     case "several":
-      return `${quoted}: какой из ангаров считать?`;
+      return `${words}: какой из ангаров считать?`;
     case "unread":
-      return `Не разобрали ${listed(leavesOut.map((words) => `«${words}»`))}. Напишите иначе — или посчитать без этого?`;
+      return `Не разобрали ${listed(leavesOut.map(quoted))}. Напишите иначе — или посчитать без этого?`;
     case "tail":
-      return `${quoted}: как это понимать?`;
+      return `${words}: как это понимать?`;
     case "area":
-      return `${quoted}: какая длина?`;
+      return `${words}: какая длина?`;
     case "stray":
-      return `${quoted}: это другая ${NAMES[parameter] ?? "величина"}?`;
+      return `${words}: это другая ${NAMES[parameter] ?? "величина"}?`;
     case "contradiction":
-      return `${quoted}: как правильно?`;
+      return `${words}: как правильно?`;
     case "erection_too":
       return parameter === "montazh" ? "Каркас тоже смонтировать?" : "Панели тоже смонтировать?";
     case "cladding":
-      return `${quoted}: чем обшить?`;
+      return `${words}: чем обшить?`;
     case "decor":
-      return `${quoted}: что сделать с декором?`;
+      return `${words}: что сделать с декором?`;
     case "per_place":
-      return `${quoted}: сколько всего?`;
+      return `${words}: сколько всего?`;
     case "at_least":
     case "unit":
-      return `${quoted}: на какую сумму рассчитываете?`;
+      return `${words}: на какую сумму рассчитываете?`;
     case "size":
     case "limit":
       return `${kind === "limit" ? "Столько не считаем." : "Такого размера нет."} ${plain}`;
     case "all":
-      return `${quoted}: это ${parameter === "panels" ? "с сэндвич-панелями" : "с монтажом"}?`;
+      return `${words}: это ${parameter === "panels" ? "с сэндвич-панелями" : "с монтажом"}?`;
     case "not_turnkey":
-      return `${quoted}: монтаж нужен?`;
+      return `${words}: монтаж нужен?`;
     default:
-      return about === undefined ? plain : `${quoted}: ${plain[0]!.toLowerCase()}${plain.slice(1)}`;
+      return about === undefined ? plain : `${words}: ${plain[0]!.toLowerCase()}${plain.slice(1)}`;
   }
 }
 
