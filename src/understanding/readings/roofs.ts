@@ -1,6 +1,7 @@
 import { pattern } from "../pattern.ts";
 import type { Reading } from "../reading.ts";
 import type { Range } from "../sentence.ts";
+import { isOffered } from "./size.ts";
 
 type Mark = "double" | "single" | "attached" | "apart" | "central";
 
@@ -127,11 +128,17 @@ export function readRoofs(reading: Reading): string[] {
   const fitting = all.filter((roof) => [...marks].every((mark) => has(roof, mark)));
   const nearest = fitting.length > 0 ? fitting : all.filter((roof) => [...marks].some((mark) => has(roof, mark)));
   // Who denies what he names is asked as if nothing had been said.
-  const candidates = nearest.length > 0 ? nearest : Object.keys(priceList.roofs);
-  const [only] = candidates;
+  const possible = nearest.length > 0 ? nearest : Object.keys(priceList.roofs);
+  // A width that was answered leaves those that have it.
+  const wide = possible.filter(
+    (roof) =>
+      given["width"] !== undefined && isOffered("width", Number(given["width"]), [priceList.roofs[roof]!], priceList),
+  );
+  const candidates = wide.length > 0 ? wide : possible;
+  const [only] = possible;
   const { roof: answered } = given;
   // What was answered as it was said is said all the same.
-  if (candidates.length === 1 && (answered ?? only) === only)
+  if (possible.length === 1 && (answered ?? only) === only)
     for (const { range } of said) reading.claim(range, { roof: only! });
   else if (answered === undefined) {
     const choices = candidates.map((roof) => ({ roof }));
