@@ -10,6 +10,7 @@ import { listChanges, percentMoved, percentText } from "../../price-list/list-ch
 import { shownValue } from "../edit/shown-value.ts";
 import { isFarDate } from "../release/far-date.ts";
 import { oddNewSizes } from "./new-sizes.ts";
+import { withdrawnSizes } from "./withdrawn-sizes.ts";
 
 /** Whether a value moved further than that, to the last rouble. */
 export function isOdd(before: unknown, after: unknown): boolean {
@@ -31,10 +32,12 @@ export interface Seen {
 }
 
 export function warnings(seen: Seen): Finding[] {
-  return [...jumps(seen), ...warningsBesideJumps(seen)];
+  const withdrawn = seen.last ? withdrawnSizes(seen.list, seen.last) : [];
+  return [...withdrawn, ...jumps(seen), ...warningsBesideDoubts(seen)];
 }
 
-export function warningsBesideJumps(seen: Seen): Finding[] {
+/** All but what a release asks about. */
+export function warningsBesideDoubts(seen: Seen): Finding[] {
   const { list, last } = seen;
   const sizes = [...cheaperWhenWider(list), ...(last ? oddNewSizes(list, last) : [])];
   const ofList = [...sizes, ...sameNames(list), ...unusedBaySpacings(list), ...vainNumbers(seen)];
