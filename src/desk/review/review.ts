@@ -2,7 +2,7 @@ import { capitalized, counted } from "../../text/format.ts";
 import { formatPath, type Path } from "../../price-list/finding.ts";
 import { fieldInWords } from "../../price-list/field-words.ts";
 import { loadManufacturer } from "../../price-proof/load.ts";
-import { ODD_JUMP } from "../../price-list/odd-jump.ts";
+import { isOdd, ODD_JUMP } from "../../price-list/odd-jump.ts";
 import type { PricesFolder } from "../../price-list/prices-folder.ts";
 import { lastOther, warningsOf } from "./check.ts";
 import { shownValue } from "../edit/shown-value.ts";
@@ -11,7 +11,6 @@ import { listChanges, percentMoved, percentText, type Change } from "../../price
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import { referenceTotals } from "./reference-totals.ts";
 import type { Planned } from "../release/release.ts";
-import { isOdd } from "./warnings.ts";
 import { withdrawnSizes } from "./withdrawn-sizes.ts";
 
 /** What a person is to see before a release. */

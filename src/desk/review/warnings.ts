@@ -2,7 +2,7 @@ import { metresOfMm, quoted, roubles, withUnit } from "../../text/format.ts";
 import { fieldInWords } from "../../price-list/field-words.ts";
 import type { Finding, Place } from "../../price-list/finding.ts";
 import { unusedBaySpacings } from "../../price-proof/rules/bay-spacings.ts";
-import { ODD_JUMP } from "../../price-list/odd-jump.ts";
+import { isOdd } from "../../price-list/odd-jump.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { dayOf } from "../../text/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
@@ -11,12 +11,6 @@ import { shownValue } from "../edit/shown-value.ts";
 import { isFarDate } from "../release/far-date.ts";
 import { oddNewSizes } from "./new-sizes.ts";
 import { withdrawnSizes } from "./withdrawn-sizes.ts";
-
-/** Whether a value moved further than that, to the last rouble. */
-export function isOdd(before: unknown, after: unknown): boolean {
-  if (typeof before !== "number" || typeof after !== "number" || before === 0) return false;
-  return Math.abs(after - before) * 100 > Math.abs(before) * ODD_JUMP;
-}
 
 /** What does not stop a release but is worth a second look. */
 export interface Seen {
