@@ -50,7 +50,9 @@ export function dateProblem(date: string | undefined, was: FieldValue, wanted: s
     const meant = date === undefined ? inCell(key, was) : `${Number(day)},${Number(month)}`;
     return `${found} — верните ячейке формат «Числовой» и впишите дробь через запятую, например ${meant}`;
   }
-  const meant = typeof was === "string" && date !== undefined ? `${day}.${month}.${year}` : inCell(key, was);
+  // A position's number `5.3.` became a date there, and is not to be written as one.
+  const isDay = typeof was === "string" && date !== undefined && path.at(-1) !== "num";
+  const meant = isDay ? `${day}.${month}.${year}` : inCell(key, was);
   return `${found} — верните ячейке формат «Текстовый» и впишите значение заново, например ${meant}`;
 }
 

@@ -678,6 +678,17 @@ describe("a workbook is refused with the address", () => {
     expect(() => imported(broken)).toThrow(`найдена дата 20.02.2026; допускается: число — ${told}`);
   });
 
+  test.each([
+    ["positions.door_frame.num", "5.3."],
+    ["delivery.text", "20.02.2026"],
+  ])("for a date in a text's cell with what to write there: %s", (key, example) => {
+    const files = unzipSync(withCell("Остальное", key, (at) => `<c r="${at}" s="1"><v>46073</v></c>`));
+    const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+    expect(() => imported(zipSync({ ...files, "xl/styles.xml": strToU8(styles) }))).toThrow(
+      `найдена дата 20.02.2026; допускается: текст — верните ячейке формат «Текстовый» и впишите значение заново, например ${example}`,
+    );
+  });
+
   test("for a spreadsheet's error in a text's cell", () => {
     const broken = withCell("Остальное", "delivery.text", (at) => `<c r="${at}" t="e"><v>#NAME?</v></c>`);
     expect(() => imported(broken)).toThrow("О доставке: найдена ошибка #NAME?; допускается: текст");
