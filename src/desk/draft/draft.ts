@@ -23,7 +23,7 @@ export type Settled = Readonly<Record<string, "mine" | "theirs">>;
 
 /** What a workbook brought in, and what of it is worth a look. */
 export interface Brought {
-  changes: readonly { key: string; name: string; was: FieldValue; value: FieldValue }[];
+  changes: readonly { key: string; name: string; was: FieldValue; value: FieldValue | undefined }[];
   notices: readonly string[];
 }
 

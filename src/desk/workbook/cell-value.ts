@@ -10,15 +10,17 @@ import { typedNumber, typedPrice } from "../edit/typed-number.ts";
 import { dateProblem, readDay } from "./cell-day.ts";
 import type { Cell } from "./read-workbook.ts";
 
-/** What a cell stands for; `problem` is why it cannot, and `mend` the value that it plainly means. */
-export type Read = { value: FieldValue; notice?: string } | { problem: string; mend?: number | undefined };
+/** What a cell stands for, nothing for a day that there is none; `problem` is why it cannot, and `mend` the value that it plainly means. */
+export type Read = { value: FieldValue | undefined; notice?: string } | { problem: string; mend?: number | undefined };
 
 /** The cell of a field whose former value is `was`. What a formula comes to is taken with a notice. */
 export function readCell(cell: Cell | undefined, was: FieldValue, path: Path): Read {
   const key = formatPath(path);
   const day = readDay(cell, key);
   if (day !== undefined) {
-    return "value" in day && cell?.isFormula ? { ...day, notice: takenText(dateInWords(day.value)) } : day;
+    return "value" in day && day.value !== undefined && cell?.isFormula
+      ? { ...day, notice: takenText(dateInWords(day.value)) }
+      : day;
   }
   const said = typeof was === "boolean" ? saidBoolean(cell) : undefined;
   if (said !== undefined) return { value: said };

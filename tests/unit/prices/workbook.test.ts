@@ -391,6 +391,29 @@ describe("a day", () => {
     expect(until(withCell("Остальное", "meta.valid_until", inline(written)))).toEqual(["2027-03-31"]);
   });
 
+  test.each([["no cell", () => ""], ["an empty cell", (at: string) => `<c r="${at}"/>`], ["blanks", inline(" ")]])(
+    "is none any more where there is %s",
+    (_, cell) => {
+      const cleared = withCell("Остальное", "meta.valid_until", cell);
+      const { text: after, edits } = importWorkbook(text, list, cleared);
+      expect(after).toBe(text.replace(/ *valid_until: .*\n/, ""));
+      expect(edits).toEqual([expect.objectContaining({ key: "meta.valid_until", value: undefined })]);
+      const later = text.replace("2098-12-31", "2098-06-30");
+      const options = (side: "mine" | "theirs") => ({ settled: { "meta.valid_until": side } });
+      const brought = (side: "mine" | "theirs") =>
+        importWorkbook(later, parsePriceList(later, ""), cleared, [text], options(side)).text;
+      expect(() => importWorkbook(later, parsePriceList(later, ""), cleared, [text])).toThrow(
+        "Цены держатся до: было 2098-12-31, в таблице нет, а в прайс-листе с тех пор 2098-06-30;",
+      );
+      expect([brought("mine"), brought("theirs")]).toEqual([after, later]);
+    },
+  );
+
+  test("that a formula comes to as an empty text is none to be taken", () => {
+    const worked = withCell("Остальное", "meta.valid_until", (at) => `<c r="${at}" t="str"><f>""</f><v></v></c>`);
+    expect(() => importWorkbook(text, list, worked)).toThrow("Цены держатся до: ячейка пуста; впишите день, например 31.12.2026");
+  });
+
   test("of another form is told with what to write", () => {
     expect(() => until(withCell("Остальное", "meta.valid_until", number("46477")))).toThrow(
       "Цены держатся до: найдено «46477»; впишите день, например 31.12.2026",
