@@ -37,7 +37,7 @@ const HELP = `npm run prices -- <команда>
   export <файл.xlsx> выгрузить прайс-лист в Excel
   import <файл.xlsx> внести правки из Excel обратно в price-list.yaml
   release <дата>     показать, что изменилось, поставить дату и выпустить прайс-лист: он останется доступен под ней
-                     навсегда; --yes — и тогда, когда цена, НДС или правило сдвинулись больше чем на ${ODD_JUMP} %;
+                     навсегда; --yes — и тогда, когда исчез размер или цена, НДС, правило сдвинулись больше чем на ${ODD_JUMP} %;
                      за день можно выпустить несколько, у второго версия с номером: 2026-11-20.2
   withdraw           отозвать нынешний прайс-лист: снова действует прежний, а ссылки на отозванный скажут, что он отозван
   --by <имя>         кто выпускает или отзывает: имя попадёт в журнал выпусков и в ленту /prices/feed.xml
@@ -106,11 +106,11 @@ async function run(): Promise<void> {
   if (command === "release" || command === "withdraw") {
     if (command === "release") refuseFarDate(argument, today);
     const planned = command === "release" ? planRelease(folder, argument) : planWithdrawal(folder, today);
-    const { text, jumps } = reviewed(folder, planned, today);
+    const { text, doubts } = reviewed(folder, planned, today);
     console.log(`${text}\n`);
     // The way back is not to be doubted: its prices held before.
-    const isDoubted = jumps.length > 0 && !values.yes && planned.withdraws === undefined;
-    if (isDoubted) throw new PlainError(refusalText(jumps, argument));
+    const isDoubted = doubts.length > 0 && !values.yes && planned.withdraws === undefined;
+    if (isDoubted) throw new PlainError(refusalText(doubts, argument));
     const by = values.by === undefined ? {} : { by: values.by };
     const { writes } = journalled(folder, planned, { at: new Date().toISOString(), ...by });
     writeAll(directory, writes);

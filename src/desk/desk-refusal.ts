@@ -7,7 +7,7 @@ export interface Conflict {
   name: string;
   before: FieldValue | undefined;
   /** In the workbook. */
-  mine: FieldValue;
+  mine: FieldValue | undefined;
   /** In the list. */
   theirs: FieldValue;
   /** As it stands among the problems: for whoever cannot choose there. */

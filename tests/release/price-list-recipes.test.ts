@@ -36,7 +36,7 @@ async function prices(...args: string[]): Promise<[code: number | null, output: 
 }
 
 /** What a build of the folder as it stands answers to a GET. */
-async function answer(path: string): Promise<CalcResponse> {
+async function answer(path: string, status = 200): Promise<CalcResponse> {
   const priceList = loadPriceList(pricesOnDisk(folder.path));
   const archive = loadArchive(pricesOnDisk(folder.path), priceList);
   const versions = [priceList, ...archive].map(({ meta }) => meta.version);
@@ -45,7 +45,7 @@ async function answer(path: string): Promise<CalcResponse> {
   const engine = under(priceList);
   const others = otherEngines(engine, archive, under);
   const response = await createHandler({ engine, others, documents: {} })(new Request(baseUrl + path));
-  expect(response.status).toBe(200);
+  expect(response.status).toBe(status);
   return (await response.json()) as CalcResponse;
 }
 
@@ -103,4 +103,35 @@ test("a size is added, and every id given out before opens what it was given for
   const opened = await answer(`/v1/calc/id/${before.calculation_id}`);
   expect(opened).toEqual(await answer(OLD));
   expect([opened.calculation_id, opened.result]).toEqual([before.calculation_id, before.result]);
+});
+
+test("a size is withdrawn, its id still opens under the list that had it, and its number is given to no other", async () => {
+  expectRecipe("Withdraw a size", "calculation_id_numbers", "purposes.yaml", "verify", "release", "--yes");
+  const OLD = "/v1/calc?roof=odnoskat-otdelno&width=14.75&length=30";
+  const before = await answer(OLD);
+  const opening = `/v1/calc/id/${before.calculation_id}`;
+
+  folder.edit("      14750: { truss: { solid: 80900, demountable: 90200 } }\n", "");
+  const numbers = "widths: [7750, 9750, 11750, 14750]";
+  folder.edit(numbers, "widths: [7750, 9750, 11750]");
+  expect(await prices("verify")).toEqual([1, expect.stringMatching(/ширина 14750 .* стоит на другом месте/)]);
+  folder.edit("widths: [7750, 9750, 11750]", numbers);
+  const told = "У крыши «Односкатный отдельно стоящий» больше нет ширины 14,75\u00a0м";
+  expect(await prices("verify")).toEqual([0, expect.stringContaining(told.replace("У", "у"))]);
+  expect(await prices("release", "2020-02-01")).toEqual([1, expect.stringContaining(told)]);
+  expect((await prices("release", "2020-02-01", "--yes"))[0]).toBe(0);
+
+  await answer(opening, 400);
+  await answer(OLD, 400);
+  const { result } = await answer(`${opening}?prices_version=2020-01-01`);
+  expect(result).toEqual(before.result);
+});
+
+test("a size of a ready hangar is withdrawn once that is another", async () => {
+  folder.edit("      18000: { truss: { solid: 108700 } }\n", "");
+  const purposes = "- name: Склад\n  hangar: { roof: dvuhskat, width: 18, length: 40, height: 4.35 }\n";
+  folder.write(purposes, "purposes.yaml");
+  expect(await prices("verify")).toEqual([1, expect.stringMatching(/purposes\.yaml:2:.*hangar\.width: пришло «18»/)]);
+  folder.write(purposes.replace("width: 18", "width: 15"), "purposes.yaml");
+  expect((await prices("verify"))[0]).toBe(0);
 });

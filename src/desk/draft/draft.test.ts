@@ -222,6 +222,25 @@ describe("a draft as a whole", () => {
     expect(moves[0]).toBeGreaterThan(0);
   });
 
+  test("asks about a size that it has no more, and so does the server", () => {
+    const text = list.replace("      14750: { truss: { solid: 80900, demountable: 90200 } }\n", "");
+    const draft = after({ type: "list", text }, { type: "who", value: "Анна" });
+    const { suspicions, planned } = assess(draft, TODAY);
+    const question = "У крыши «Односкатный отдельно стоящий» больше нет ширины 14,75\u00a0м: такие ангары не посчитать";
+    expect(suspicions[0]).toBe(question);
+    const submission = submissionOf(draft, planned!, TODAY);
+    const plan = (confirmed: string[]) => {
+      const when = { today: TODAY, at: `${TODAY}T08:00:00.000Z` };
+      return planSubmission(
+        folderOf(new Map(Object.entries(base))),
+        { ...submission, confirmed } as typeof submission,
+        when,
+      );
+    };
+    expect(() => plan([])).toThrow(`Не подтверждено, что исчезло или сдвинулось далеко:\n${question}`);
+    expect(plan([question]).list.meta.version).toBe(TODAY);
+  });
+
   test("tells at its field what a build would say", () => {
     const { problems, refusal } = assess(after(typed("limits.gates", "-1")), TODAY);
     expect(problems.get("limits.gates")).toMatch(/^найдено -1; допускается: целое/);

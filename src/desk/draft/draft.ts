@@ -23,7 +23,7 @@ export type Settled = Readonly<Record<string, "mine" | "theirs">>;
 
 /** What a workbook brought in, and what of it is worth a look. */
 export interface Brought {
-  changes: readonly { key: string; name: string; was: FieldValue; value: FieldValue }[];
+  changes: readonly { key: string; name: string; was: FieldValue; value: FieldValue | undefined }[];
   notices: readonly string[];
 }
 
@@ -192,7 +192,7 @@ export function readTyped(draft: Draft, key: string, raw: string): Typed | { val
   // What the site has is an example of the field; what was typed before may be none.
   const field = fieldNamed(draft.base[LIST] ?? "", key) ?? fieldNamed(draft.list, key);
   if (key === VAT) return typedVat(raw);
-  if (field && isPrice(field.path)) return typedPrice(raw);
+  if (field && isPrice(field.path)) return typedPrice(raw, Number(field.value));
   if (typeof field?.value === "number") return typedNumber(raw, field.value);
   return raw.trim() === "" ? { problem: "впишите текст" } : { value: raw.trim() };
 }

@@ -4,7 +4,7 @@ import type { Planned } from "../release/release.ts";
 import { reviewed } from "../review/review.ts";
 import { folderOfDraft, type Draft } from "./draft.ts";
 
-/** A draft as the server takes it, once every suspicion was ticked: what moved far is confirmed in the review's own words. */
+/** A draft as the server takes it, once every suspicion was ticked: what a release asks about is confirmed in the review's own words. */
 export function submissionOf(draft: Draft, planned: Planned, today: string): Submission {
   const folder = folderOfDraft(draft);
   const edited = EDITED.filter((name) => folder.read(name) !== draft.base[name]);
@@ -16,6 +16,6 @@ export function submissionOf(draft: Draft, planned: Planned, today: string): Sub
     day: dayOf(planned.list.meta.version),
     files: each((name) => folder.read(name)!),
     base: each((name) => fingerprint(draft.base[name] ?? "")),
-    confirmed: reviewed(folder, planned, today).jumps,
+    confirmed: reviewed(folder, planned, today).doubts,
   };
 }

@@ -1,3 +1,4 @@
+import { isOdd } from "../../price-list/odd-jump.ts";
 import { quoted } from "../../text/format.ts";
 import { priceProblem } from "./price-problem.ts";
 
@@ -9,24 +10,28 @@ const SPACES = /[\s\u00a0\u2009\u202f]/g;
 /** `7.450`, `1,450,000`: no price has thousandths, but many a hand sets its thousands apart. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
 
-/** A price of whole roubles: digits alone. `32 500`, `32.500` and `32500,5` are told with the nearest price. */
-export function typedPrice(raw: string): Typed {
+/**
+ * A price of whole roubles, `was` before: digits alone. `32 500`, `32.500` and `32500,5` are told with the nearest price,
+ * unless that is an odd jump itself.
+ */
+export function typedPrice(raw: string, was?: number): Typed {
   const text = raw.trim();
   if (text === "") return { problem: "впишите цену" };
-  if (/^\d+$/.test(text)) return checked(Number(text));
+  if (/^\d+$/.test(text)) return checked(Number(text), was);
   const digits = text.replace(/(₽|р\.?|руб\.?)$/i, "").replace(SPACES, "");
   const meant = numberIn(THOUSANDS.test(digits) ? digits.replace(/[.,]/g, "") : digits);
   if (meant === undefined) return { problem: `${quoted(text)} — не число; впишите цену цифрами, например 32500` };
-  const problem = priceProblem(meant);
+  const problem = priceProblem(meant, was);
   if (problem) return toldOf(problem);
   const asked = THOUSANDS.test(digits)
     ? "это тысячи? Только цифры, без точек и запятых"
     : "только цифры, без пробелов и ₽";
-  return { problem: `${quoted(text)} — ${asked}: ${meant}`, mend: meant };
+  const told = `${quoted(text)} — ${asked}`;
+  return isOdd(was, meant) ? { problem: told } : { problem: `${told}: ${meant}`, mend: meant };
 }
 
-function checked(value: number): Typed {
-  const problem = priceProblem(value);
+function checked(value: number, was: number | undefined): Typed {
+  const problem = priceProblem(value, was);
   return problem ? toldOf(problem) : { value };
 }
 

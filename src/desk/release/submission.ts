@@ -39,7 +39,7 @@ export const submissionSchema = z.discriminatedUnion("action", [
     files: texts,
     /** Fingerprints of the files that the edits were made in, by `fingerprint`. */
     base: texts,
-    /** What moved far, in the very words of the review: each was looked at. */
+    /** What is withdrawn or moved far, in the very words of the review: each was looked at. */
     confirmed: z.array(z.string().max(500)).max(2_000),
   }),
   z.strictObject({
@@ -82,9 +82,9 @@ export function planSubmission(
   refuseFarDate(submission.day, today);
   const edited = overlaid(folder, new Map(Object.entries(submission.files)));
   const planned = planRelease(edited, submission.day);
-  const { jumps } = reviewed(edited, planned, today);
-  const unseen = jumps.filter((jump) => !submission.confirmed.includes(jump));
-  if (unseen.length > 0) throw new DeskRefusal("Не подтверждено, что сдвинулось далеко:", unseen);
+  const { doubts } = reviewed(edited, planned, today);
+  const unseen = doubts.filter((doubt) => !submission.confirmed.includes(doubt));
+  if (unseen.length > 0) throw new DeskRefusal("Не подтверждено, что исчезло или сдвинулось далеко:", unseen);
   const changed = EDITED.flatMap((name) => {
     const text = submission.files[name];
     return text === undefined || text === folder.read(name) ? [] : [[name, text] as const];

@@ -2,7 +2,7 @@ import { metresOfMm, quoted, roubles, withUnit } from "../../text/format.ts";
 import { fieldInWords } from "../../price-list/field-words.ts";
 import type { Finding, Place } from "../../price-list/finding.ts";
 import { unusedBaySpacings } from "../../price-proof/rules/bay-spacings.ts";
-import { ODD_JUMP } from "../../price-list/odd-jump.ts";
+import { isOdd } from "../../price-list/odd-jump.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { dayOf } from "../../text/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
@@ -10,12 +10,7 @@ import { listChanges, percentMoved, percentText } from "../../price-list/list-ch
 import { shownValue } from "../edit/shown-value.ts";
 import { isFarDate } from "../release/far-date.ts";
 import { oddNewSizes } from "./new-sizes.ts";
-
-/** Whether a value moved further than that, to the last rouble. */
-export function isOdd(before: unknown, after: unknown): boolean {
-  if (typeof before !== "number" || typeof after !== "number" || before === 0) return false;
-  return Math.abs(after - before) * 100 > Math.abs(before) * ODD_JUMP;
-}
+import { withdrawnSizes } from "./withdrawn-sizes.ts";
 
 /** What does not stop a release but is worth a second look. */
 export interface Seen {
@@ -31,10 +26,12 @@ export interface Seen {
 }
 
 export function warnings(seen: Seen): Finding[] {
-  return [...jumps(seen), ...warningsBesideJumps(seen)];
+  const withdrawn = seen.last ? withdrawnSizes(seen.list, seen.last) : [];
+  return [...withdrawn, ...jumps(seen), ...warningsBesideDoubts(seen)];
 }
 
-export function warningsBesideJumps(seen: Seen): Finding[] {
+/** All but what a release asks about. */
+export function warningsBesideDoubts(seen: Seen): Finding[] {
   const { list, last } = seen;
   const sizes = [...cheaperWhenWider(list), ...(last ? oddNewSizes(list, last) : [])];
   const ofList = [...sizes, ...sameNames(list), ...unusedBaySpacings(list), ...vainNumbers(seen)];

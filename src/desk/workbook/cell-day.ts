@@ -9,8 +9,14 @@ import type { Cell } from "./read-workbook.ts";
 export const VERSION = "meta.version";
 const VALID_UNTIL = "meta.valid_until";
 
-/** A field that is a day, be its cell a date of the spreadsheet, a formula or typed as people write it; nothing for another field. */
-export function readDay(cell: Cell | undefined, key: string): { value: string } | { problem: string } | undefined {
+/**
+ * A field that is a day, be its cell a date of the spreadsheet, a formula or typed as people write it; nothing for another
+ * field. An empty cell is no day, as at the desk.
+ */
+export function readDay(
+  cell: Cell | undefined,
+  key: string,
+): { value: string | undefined } | { problem: string } | undefined {
   if (key !== VERSION && key !== VALID_UNTIL) return undefined;
   if (cell?.isError || (cell?.isFormula && cell.value === undefined)) return undefined;
   if (cell?.isDate || cell?.date !== undefined) {
@@ -21,7 +27,7 @@ export function readDay(cell: Cell | undefined, key: string): { value: string } 
   const written = year === undefined ? typed : `20${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}`;
   if (key === VERSION) return year === undefined ? undefined : { value: written };
   if (isDay(written)) return { value: written };
-  if (typed === "") return { problem: `ячейка пуста; ${ONLY_DAY}` };
+  if (typed === "") return cell?.isFormula ? { problem: `ячейка пуста; ${ONLY_DAY}` } : { value: undefined };
   const found = DAY.test(written) ? `дня ${quoted(typed)} не бывает` : `найдено ${quoted(typed)}`;
   return { problem: `${found}; ${ONLY_DAY}` };
 }
@@ -50,7 +56,9 @@ export function dateProblem(date: string | undefined, was: FieldValue, wanted: s
     const meant = date === undefined ? inCell(key, was) : `${Number(day)},${Number(month)}`;
     return `${found} — верните ячейке формат «Числовой» и впишите дробь через запятую, например ${meant}`;
   }
-  const meant = typeof was === "string" && date !== undefined ? `${day}.${month}.${year}` : inCell(key, was);
+  // A position's number `5.3.` became a date there, and is not to be written as one.
+  const isDay = typeof was === "string" && date !== undefined && path.at(-1) !== "num";
+  const meant = isDay ? `${day}.${month}.${year}` : inCell(key, was);
   return `${found} — верните ячейке формат «Текстовый» и впишите значение заново, например ${meant}`;
 }
 

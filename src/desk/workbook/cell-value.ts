@@ -1,4 +1,5 @@
 import type { FieldValue } from "../../price-list/list-changes.ts";
+import { isOdd } from "../../price-list/odd-jump.ts";
 import { isPrice } from "../../price-list/price-names.ts";
 import { formatPath, type Path } from "../../price-list/finding.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
@@ -9,15 +10,17 @@ import { typedNumber, typedPrice } from "../edit/typed-number.ts";
 import { dateProblem, readDay } from "./cell-day.ts";
 import type { Cell } from "./read-workbook.ts";
 
-/** What a cell stands for; `problem` is why it cannot, and `mend` the value that it plainly means. */
-export type Read = { value: FieldValue; notice?: string } | { problem: string; mend?: number | undefined };
+/** What a cell stands for, nothing for a day that there is none; `problem` is why it cannot, and `mend` the value that it plainly means. */
+export type Read = { value: FieldValue | undefined; notice?: string } | { problem: string; mend?: number | undefined };
 
 /** The cell of a field whose former value is `was`. What a formula comes to is taken with a notice. */
 export function readCell(cell: Cell | undefined, was: FieldValue, path: Path): Read {
   const key = formatPath(path);
   const day = readDay(cell, key);
   if (day !== undefined) {
-    return "value" in day && cell?.isFormula ? { ...day, notice: takenText(dateInWords(day.value)) } : day;
+    return "value" in day && day.value !== undefined && cell?.isFormula
+      ? { ...day, notice: takenText(dateInWords(day.value)) }
+      : day;
   }
   const said = typeof was === "boolean" ? saidBoolean(cell) : undefined;
   if (said !== undefined) return { value: said };
@@ -29,7 +32,7 @@ export function readCell(cell: Cell | undefined, was: FieldValue, path: Path): R
   const { isFormula, value: found } = cell!;
   const shown = isFormula ? asShown(found!) : found!;
   const value = typeof shown === "number" && isPrice(path) ? withoutNoise(shown) : shown;
-  const wrong = typeof value === "number" && isPrice(path) ? priceProblem(value) : undefined;
+  const wrong = typeof value === "number" && isPrice(path) ? priceProblem(value, Number(was)) : undefined;
   if (wrong) return { problem: isFormula ? `${FORMULA}, её значение ${wrong.text}` : wrong.text, mend: wrong.mend };
   if (isFormula)
     return { value, notice: takenText(typeof value === "string" ? quoted(value) : shownValue(key, value)) };
@@ -80,8 +83,9 @@ function mendOf(cell: Cell | undefined, was: FieldValue, path: Path): number | u
   if (formatPath(path) === VAT) return meantRate(String(asShown(value)).replace(/^'/, ""));
   if (typeof value !== "string" || isFormula) return undefined;
   const text = value.replace(/^'/, "");
-  const typed = isPrice(path) ? typedPrice(text) : typedNumber(text);
-  return "value" in typed ? typed.value : typed.mend;
+  const typed = isPrice(path) ? typedPrice(text, was) : typedNumber(text);
+  const mend = "value" in typed ? typed.value : typed.mend;
+  return isPrice(path) && isOdd(was, mend) ? undefined : mend;
 }
 
 /** `20`, `20 %` and `0,20` are one rate, and so is `0.002`: 0,2 that was typed into a cell of percents. */

@@ -32,7 +32,7 @@ export function fingerprintOfGiven(
 export function editedOf(
   was: FieldValue | undefined,
   given: { value: FieldValue | undefined } | undefined,
-  mine: FieldValue,
+  mine: FieldValue | undefined,
   now: FieldValue | undefined,
   isOwn: boolean,
 ): FieldValue | undefined {

@@ -9,6 +9,7 @@ import { quoted } from "../../text/format.ts";
 import { DeskRefusal, type Conflict } from "../desk-refusal.ts";
 import { verdictOn } from "../edit/three-way.ts";
 import { inCell, shownValue } from "../edit/shown-value.ts";
+import { withoutField } from "../edit/yaml-fields.ts";
 import { VERSION } from "./cell-day.ts";
 import { mendNotice, readCell } from "./cell-value.ts";
 import { fieldsOf, withValues, type Field } from "./fields.ts";
@@ -25,7 +26,8 @@ export interface Edit {
   /** What it is, in words. */
   name: string;
   field: Field;
-  value: FieldValue;
+  /** Nothing for a field that is taken out. */
+  value: FieldValue | undefined;
   /** Where it stands: `Цены!D12`. */
   address: string;
 }
@@ -124,7 +126,7 @@ export function importWorkbook(
     }
     // Whether a value is an edit, only the former one tells.
     if (isSpoilt && !made) continue;
-    const value = mended ?? (read as { value: FieldValue }).value;
+    const value = mended ?? (read as { value: FieldValue | undefined }).value;
     if (key === VERSION && value !== was) {
       tell(`дату прайс-листа ставит выпуск; верните ${was ?? ""}`);
       continue;
@@ -152,10 +154,16 @@ export function importWorkbook(
       edits.push({ key, name, field: row.field, value, address });
     }
   }
-  const edited = withValues(text, edits);
+  const edited = withEdits(text, edits);
   problems.push(...faultsOf(edited, edits, list, problems.length > 0));
   if (problems.length > 0) throw refusal(problems, { mendable, conflicts });
   return { text: edited, edits, notices };
+}
+
+function withEdits(text: string, edits: readonly Edit[]): string {
+  const changed = edits.flatMap(({ field, value }) => (value === undefined ? [] : [{ field, value }]));
+  const gone = edits.filter(({ value }) => value === undefined);
+  return gone.reduce((rest, { field }) => withoutField(rest, field.path), withValues(text, changed));
 }
 
 /** May be missing from a list. */
@@ -171,7 +179,7 @@ function refusal(problems: readonly string[], more: { mendable?: number; conflic
 }
 
 /** Both edits by their values: whoever brings the workbook is to choose. */
-function conflict(key: string, was: FieldValue | undefined, mine: FieldValue, theirs: FieldValue): string {
+function conflict(key: string, was: FieldValue | undefined, mine: FieldValue | undefined, theirs: FieldValue): string {
   const [before, here, there] = [was, mine, theirs].map((value) => shownValue(key, value));
   return (
     `было ${before}, в таблице ${here}, а в прайс-листе с тех пор ${there}; ` +

@@ -35,7 +35,7 @@ describe("the proof by bills", () => {
     {
       fault: "a total too large for exact VAT",
       priceList: { ...sound, prices: { ...prices, gate_frame: 300_000_000_000_000 } },
-      found: "prices: итог или НДС в нём не сосчитать точно до рубля",
+      found: "positions.gate_frame: цена или количество слишком велики: итог или НДС в нём не сосчитать точно до рубля",
     },
   ])("finds $fault", ({ priceList, found }) => {
     const findings = billFindings(priceList).map(({ path, text }) => `${path.join(".")}: ${text.split(" (")[0]}`);

@@ -53,8 +53,8 @@ function faults(configuration: Configuration, priceList: PriceList): Finding[] {
   const findings: Finding[] = [];
   const numbers = new Set<string>();
   let total = 0n;
-  for (const line of [...result.materials, ...result.works]) {
-    if (line.group) continue;
+  const lines = [...result.materials, ...result.works].filter((line): line is PositionLine => !line.group);
+  for (const line of lines) {
     const path = pathOf(line, priceList);
     if (numbers.has(line.num)) findings.push({ path, text: `номер ${line.num} дважды в одном расчёте` });
     numbers.add(line.num);
@@ -63,7 +63,9 @@ function faults(configuration: Configuration, priceList: PriceList): Finding[] {
     else total += sum;
   }
   if (findings.length === 0 && !totalsAreExact(result, total, priceList.meta.vat_rate)) {
-    findings.push({ path: ["prices"], text: "итог или НДС в нём не сосчитать точно до рубля" });
+    const costliest = lines.reduce((most, line) => (line.sum > most.sum ? line : most));
+    const text = "цена или количество слишком велики: итог или НДС в нём не сосчитать точно до рубля";
+    findings.push({ path: pathOf(costliest, priceList), text });
   }
   return findings;
 }

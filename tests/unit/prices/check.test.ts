@@ -110,6 +110,21 @@ describe("a warning is given", () => {
     expect(warned()).toEqual([...(isOdd ? [jump] : []), expect.stringContaining("ещё не выпущен")]);
   });
 
+  test("for a size that the released list had", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("      14750: { truss: { solid: 80900, demountable: 90200 } }\n", "");
+    folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
+    const line = lineOf("      7750: {") - 1;
+    expect(warned()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `price-list\\.yaml:${line}:\\d+ .*roofs\\.odnoskat-otdelno\\.widths\\): у крыши .* больше нет ширины 14,75\\sм: такие ангары не посчитать$`,
+        ),
+      ),
+      expect.stringContaining("ещё не выпущен"),
+    ]);
+  });
+
   test("for a rule that moved too far, as one read as a date does", () => {
     release(folder.path, "2026-11-20");
     folder.edit("purlin_spacing_m: 1.5", "purlin_spacing_m: 46143");
@@ -155,6 +170,7 @@ describe("a warning is given", () => {
     folder.edit(numbers, numbers.replace("18000", "18000, 61500"));
     release(folder.path, "2026-11-22");
     expect(warned()).toEqual([
+      expect.stringContaining("больше нет ширины 18\u00a0м"),
       expect.stringMatching(
         /:\d+:\d+ .*calculation_id_numbers\[0\]\.widths\[4\]\): 61500 у крыши dvuhskat нет, .*не опечатка ли$/,
       ),

@@ -76,7 +76,7 @@ describe("a release by the command", () => {
     folder.edit("production_days: 14", "production_days: 21");
     folder.edit("      18000: { truss: { solid: 108700 } }\n\n", "      16500: { truss: { solid: 95000 } }\n\n");
     folder.edit("widths: [10000, 12000, 15000, 18000]", "widths: [10000, 12000, 15000, 18000, 16500]");
-    const { code, output } = await run("release", today);
+    const { code, output } = await run("release", today, "--yes");
     for (const told of [
       /prices\.gate_frame .*Рама ворот.* 32\s500 +35\s750 +\+10\s%/,
       /meta\.vat_rate .*0,22 +0,25 /,
@@ -112,6 +112,12 @@ describe("a release by the command", () => {
       "heavy_from_span_m: 8.5",
       /^.*prices\.heavy_from_span_m\): было 12,5, стало 8,5 \(−32\s%\)$/m,
     ],
+    [
+      "that has a size no more",
+      "      14750: { truss: { solid: 80900, demountable: 90200 } }\n",
+      "",
+      /ничего не записано: 1\sстранность.*\nУ крыши «Односкатный отдельно стоящий» больше нет ширины 14,75\sм: такие ангары не посчитать$/m,
+    ],
     ["with totals moved by a rule", "purlin_spacing_m: 1.5", "purlin_spacing_m: 0.2", /Двускатный.*: было .*, стало .* \(\+\d+(,\d)?\s%\)/],
   ])("writes nothing of a list %s until that is confirmed", async (_, from, to, told) => {
     folder.edit(from, to);
@@ -125,6 +131,19 @@ describe("a release by the command", () => {
     expect((await run("release", today, "--yes")).code).toBe(0);
     expect(folder.read("released.txt")).toMatch(new RegExp(`^2020-01-01 \\w{64}\n${today} \\w{64}\n$`, "m"));
   });
+});
+
+test("a withdrawal that takes a size back with its list asks nothing", async () => {
+  folder.edit('version: "2026-11-20"', 'version: "2020-01-01"');
+  release(folder.path, "2020-01-01");
+  folder.edit("      18000: { truss: { solid: 108700 } }\n", "      18000: { truss: { solid: 108700 } }\n      21000: { truss: { solid: 120000 } }\n");
+  folder.edit("widths: [10000, 12000, 15000, 18000]", "widths: [10000, 12000, 15000, 18000, 21000]");
+  release(folder.path, "2020-02-01");
+  const { code, output } = await run("withdraw");
+  expect(output).toMatch(/roofs\.dvuhskat\.widths\): у крыши «Двускатный» больше нет ширины 21\sм: такие ангары не посчитать$/m);
+  expect(output).toMatch(/Прайс-лист 2020-02-01 отозван/);
+  expect(code).toBe(0);
+  expect(folder.read()).not.toContain("21000: { truss");
 });
 
 describe("what the price list's command cannot do is told in a line, without a stack", () => {

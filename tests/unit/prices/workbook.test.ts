@@ -280,8 +280,10 @@ describe("a price that is plainly meant", () => {
     ["33\u00a0500,5", number("33500.5"), 33500, "33\u00a0500"],
     ["«33 500 ₽»", inline("33 500 ₽"), 33500, "33\u00a0500"],
     ["«33500»", inline("33500"), 33500, "33\u00a0500"],
+    ["33,6", number("33.6"), 33600, "33\u00a0600"],
+    ["«33,6»", inline("33,6"), 33600, "33\u00a0600"],
     ["её значения 34\u00a0775", worked("34775.000000000007"), 34780, "34\u00a0780"],
-    ["её значения 47\u00a0935,9", worked("47935.9"), 47940, "47\u00a0940"],
+    ["её значения 37\u00a0935,9", worked("37935.9"), 37940, "37\u00a0940"],
   ];
   test.each(slips)("%s is taken as such when asked for, with a notice, and counted in the refusal", (found, cell, meant, told) => {
     const slip = withCell("Цены", "prices.gate_frame", cell);
@@ -300,8 +302,8 @@ describe("a price that is plainly meant", () => {
     const { text: after, notices } = imported(withCell("Цены", "prices.gate_frame", number(written)));
     expect(after).toBe(text.replace("gate_frame: 32500", `gate_frame: ${price}`));
     expect(notices[0]).toMatch(new RegExp(`Рама ворот 4×4 м: вместо ${found} взято ${told}$`));
-    expect(() => imported(withCell("Цены", "prices.gate_frame", number("3638.0000000001")))).toThrow(
-      "3638 — цена кратна 10, ближайшая 3640",
+    expect(() => imported(withCell("Цены", "prices.gate_frame", number("32504.0000000001")))).toThrow(
+      "32504 — цена кратна 10, ближайшая 32500",
     );
   });
 
@@ -314,7 +316,16 @@ describe("a price that is plainly meant", () => {
     }
   });
 
-  test.each([number("0"), inline("договорная"), inline(""), number("-10")])("is none in this cell", (cell) => {
+  test.each([
+    ["of nothing", number("0")],
+    ["of a word", inline("договорная")],
+    ["of an empty text", inline("")],
+    ["below nothing", number("-10")],
+    ["that would be an odd jump", number("3638")],
+    ["that would be one by thousands, too", number("45.5")],
+    ["that is one as a text", inline("325000")],
+    ["that is one with a space", inline("325 000")],
+  ])("is none in a cell %s", (_, cell) => {
     const slip = withCell("Цены", "prices.gate_frame", cell);
     expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 0 }));
     expect(() => importWorkbook(text, list, slip, [], { mends: true })).toThrow("Таблица не принята");
@@ -378,6 +389,29 @@ describe("a day", () => {
 
   test.each(["31.03.2027", "31.03.27", "2027-03-31"])("is taken as people write it: %s", (written) => {
     expect(until(withCell("Остальное", "meta.valid_until", inline(written)))).toEqual(["2027-03-31"]);
+  });
+
+  test.each([["no cell", () => ""], ["an empty cell", (at: string) => `<c r="${at}"/>`], ["blanks", inline(" ")]])(
+    "is none any more where there is %s",
+    (_, cell) => {
+      const cleared = withCell("Остальное", "meta.valid_until", cell);
+      const { text: after, edits } = importWorkbook(text, list, cleared);
+      expect(after).toBe(text.replace(/ *valid_until: .*\n/, ""));
+      expect(edits).toEqual([expect.objectContaining({ key: "meta.valid_until", value: undefined })]);
+      const later = text.replace("2098-12-31", "2098-06-30");
+      const options = (side: "mine" | "theirs") => ({ settled: { "meta.valid_until": side } });
+      const brought = (side: "mine" | "theirs") =>
+        importWorkbook(later, parsePriceList(later, ""), cleared, [text], options(side)).text;
+      expect(() => importWorkbook(later, parsePriceList(later, ""), cleared, [text])).toThrow(
+        "Цены держатся до: было 2098-12-31, в таблице нет, а в прайс-листе с тех пор 2098-06-30;",
+      );
+      expect([brought("mine"), brought("theirs")]).toEqual([after, later]);
+    },
+  );
+
+  test("that a formula comes to as an empty text is none to be taken", () => {
+    const worked = withCell("Остальное", "meta.valid_until", (at) => `<c r="${at}" t="str"><f>""</f><v></v></c>`);
+    expect(() => importWorkbook(text, list, worked)).toThrow("Цены держатся до: ячейка пуста; впишите день, например 31.12.2026");
   });
 
   test("of another form is told with what to write", () => {
@@ -665,6 +699,17 @@ describe("a workbook is refused with the address", () => {
     const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
     const broken = zipSync({ ...files, "xl/styles.xml": strToU8(styles) });
     expect(() => imported(broken)).toThrow(`найдена дата 20.02.2026; допускается: число — ${told}`);
+  });
+
+  test.each([
+    ["positions.door_frame.num", "5.3."],
+    ["delivery.text", "20.02.2026"],
+  ])("for a date in a text's cell with what to write there: %s", (key, example) => {
+    const files = unzipSync(withCell("Остальное", key, (at) => `<c r="${at}" s="1"><v>46073</v></c>`));
+    const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+    expect(() => imported(zipSync({ ...files, "xl/styles.xml": strToU8(styles) }))).toThrow(
+      `найдена дата 20.02.2026; допускается: текст — верните ячейке формат «Текстовый» и впишите значение заново, например ${example}`,
+    );
   });
 
   test("for a spreadsheet's error in a text's cell", () => {
