@@ -5,7 +5,7 @@ import { rangeAt, type Range, type Sentence } from "../sentence.ts";
 /** `gates_pos` by how the place is said; nothing where it may be several. */
 const PLACES = (
   [
-    [2, "end_one (times|dash)? end_one|end_one number comma end_one number"],
+    [2, "end_one (times|dash|and)? end_one|end_one number comma end_one number"],
     [
       2,
       "ON? (number|other)? end_one (second|other|comma|and|number|gate){0,3} ON second (?!end_one? (door|window)) end_one?",

@@ -43,7 +43,7 @@ export function questionOf(doubt: Doubt, reading: Reading, texts: UnderstandingT
     kind: doubt.kind,
     about: about && shortened(about.text),
     leavesOut: doubt.leavesOut,
-    decides: [...new Set(doubt.choices.flatMap(Object.keys))],
+    decides: [...new Set(doubt.choices.map(ordered).flatMap(Object.keys))],
     isOfSeveral: doubt.choices.some((choice) => Object.keys(choice).length > 1),
     priceList: reading.priceList,
   };
@@ -70,5 +70,8 @@ function countChoices(parameter: string, { claims }: Reading): Record<string, nu
   return counts.map((count) => ({ [parameter]: count }));
 }
 
-const shortened = (text: string): string =>
-  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;
+/** Fit to be shown: in one line, without control characters. */
+function shortened(text: string): string {
+  const shown = text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, " ");
+  return shown.length > LONGEST_QUOTE ? `${shown.slice(0, LONGEST_QUOTE).trimEnd()}…` : shown;
+}

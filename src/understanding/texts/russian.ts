@@ -1,5 +1,5 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import { counted, decimal, listed, quoted, roubles, withUnit } from "../../text/format.ts";
+import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
 import type { Value } from "../reading.ts";
 import type { Asked, Refused, UnderstandingTexts } from "./understanding-texts.ts";
 
@@ -82,7 +82,7 @@ function question(asked: Asked): string {
   const { length } = priceList;
   const sizes = decides.map((name) => NAMES[name] ?? name);
   const plain = QUESTIONS[parameter] ?? "Как понимать?";
-  const words = about === undefined ? "" : quoted(about);
+  const words = about === undefined ? "" : `«${about}»`;
   switch (kind) {
     case "missing":
       return parameter === "length" ? `Какая длина? От ${length.min_m} до ${withUnit(length.max_m, "м")}.` : plain;
@@ -93,7 +93,7 @@ function question(asked: Asked): string {
     case "several":
       return `${words}: какой из ангаров считать?`;
     case "unread":
-      return `Не разобрали ${listed(leavesOut.map(quoted))}. Напишите иначе — или посчитать без этого?`;
+      return `Не разобрали ${listed(leavesOut.map((left) => `«${left}»`))}. Напишите иначе — или посчитать без этого?`;
     case "tail":
       return `${words}: как это понимать?`;
     case "area":

@@ -59,8 +59,10 @@ const WORD =
 const PICTURE = /\p{Extended_Pictographic}/u;
 /** Of a list that is ticked. */
 const BOX = /\[[ xхvXХV✓+]?\]/;
+/** «12 -> 15» corrects. */
+const ARROW = /(?<=\d\s{0,2}(?:м\s{0,2})?)(?:->|=>|→)(?=\s{0,2}\d)/;
 const PART = new RegExp(
-  `(?<noise>${NOISE})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\*\\*|${BOX.source}|\\S|\\n)`,
+  `(?<noise>${NOISE})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<sign>\\*\\*|${ARROW.source}|${BOX.source}|\\S|\\n)`,
   "gu",
 );
 
@@ -86,6 +88,9 @@ const SIGNS: Readonly<Record<string, Concept>> = {
   "—": "dash",
   "−": "dash",
   "|": "equals",
+  "->": "rather",
+  "=>": "rather",
+  "→": "rather",
   "**": "neutral",
   "~": "equals",
   "≈": "equals",

@@ -147,7 +147,7 @@ function withWordsAround(sentence: Sentence, at: number): Range {
   const isUnread = (one: number) => one in sentence.tokens && !sentence.isRead(one) && !sentence.is(one, "stop");
   while (at - from < QUOTED.before && isUnread(from - 1)) from--;
   while (to - at <= QUOTED.behind && isUnread(to)) to++;
-  while (sentence.is(from, "comma", "dash", "equals", "bracket")) from++;
+  while (from < at && (sentence.is(from, "comma", "dash", "equals", "bracket") || sentence.wordAt(from) === "")) from++;
   while (sentence.is(to - 1, "comma", "dash", "equals", "bracket")) to--;
   return { from, to };
 }

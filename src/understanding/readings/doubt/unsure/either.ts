@@ -33,3 +33,14 @@ export function eitherOfTwo(reading: Reading): void {
     reading.doubt("either", before.parameter, { from: before.range.from, to: after.range.to }, choices);
   }
 }
+
+/** «либо двускатный 18 м, либо с колонной по центру» */
+export function eitherRoof(reading: Reading): void {
+  const { sentence } = reading;
+  const roofs = reading.claims.filter(({ parameter }) => parameter === "roof");
+  const one = roofs.find(({ range }) => sentence.has(range, "double_pitch"));
+  const other = roofs.find(({ range: { from } }) => one && from >= one.range.to && sentence.is(from - 1, "or"));
+  if (!other) return;
+  askWhether(reading, [other]);
+  reading.withdraw(roofs);
+}

@@ -1,6 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { columnsPerhaps } from "./columns-perhaps.ts";
-import { eitherOfTwo, stripOrPiles } from "./either.ts";
+import { eitherOfTwo, eitherRoof, stripOrPiles } from "./either.ts";
 import { noNews } from "./no-news.ts";
 import { asked, doubtful, dropped, indifferent, notNecessary, notWithout, orNot } from "./perhaps.ts";
 
@@ -16,5 +16,6 @@ export const UNSURE: readonly Rule[] = [
   noNews,
   asked,
   eitherOfTwo,
+  eitherRoof,
   stripOrPiles,
 ];

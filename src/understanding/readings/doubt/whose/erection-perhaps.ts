@@ -1,6 +1,7 @@
-import { type Reading, yesOrNo } from "../../../reading.ts";
+import { type Claim, type Reading, yesOrNo } from "../../../reading.ts";
 import { rangeAt } from "../../../sentence.ts";
 import type { Token } from "../../../words/token.ts";
+import { askWhether } from "../asking.ts";
 
 /** «нужны монтажники», «пришлите бригаду»: erection is wanted, as far as one can tell. */
 export function doerWanted(reading: Reading): void {
@@ -12,6 +13,19 @@ export function doerWanted(reading: Reading): void {
     [at - 1, at + 1].some((one) => sentence.is(one, "need") || /^пришл/.test(sentence.wordAt(one)));
   const at = sentence.tokens.findIndex((_, place) => isWanted(place));
   if (at >= 0) reading.doubt("flag", "montazh", rangeAt(at), yesOrNo("montazh"));
+}
+
+/** «мы в том году поставили коровник», but «чтобы вы поставили» */
+export function erectedBefore(reading: Reading): void {
+  const { sentence } = reading;
+  const isWished = (from: number) =>
+    sentence.within({ from: from - 6, to: from + 2 }).some((at) => /^(чтобы?|бы|б)$/.test(sentence.wordAt(at)));
+  const isPast = ({ parameter, value, range: { from, to } }: Claim) =>
+    parameter === "montazh" &&
+    value === true &&
+    sentence.within({ from, to }).some((at) => /^(поставили|собрали|смонтировали)$/.test(sentence.wordAt(at))) &&
+    !isWished(from);
+  askWhether(reading, reading.claims.filter(isPast));
 }
 
 /** Who builds, and what is built, each with what must stand beside it to be of this hangar. */

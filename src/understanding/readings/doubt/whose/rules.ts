@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { doerWanted, erectionPerhaps } from "./erection-perhaps.ts";
+import { doerWanted, erectedBefore, erectionPerhaps } from "./erection-perhaps.ts";
 import { insulatedByThem, notOfUs, ofClients, ofOthers, ours, panelsByYou, theirs } from "./their-works.ts";
 import { toldToDo } from "./told-to-do.ts";
 
@@ -12,6 +12,7 @@ export const WHOSE: readonly Rule[] = [
   ours,
   panelsByYou,
   erectionPerhaps,
+  erectedBefore,
   doerWanted,
   toldToDo,
   insulatedByThem,
