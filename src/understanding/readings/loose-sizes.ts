@@ -4,7 +4,7 @@ import { rangeOver, type Range } from "../sentence.ts";
 import { looseMeasures } from "./loose-measures.ts";
 import type { Measure } from "./measures.ts";
 import { isOffered, isSide, isSizeName, SIZE_NAMES, sizesOf, UNLIKELY_LENGTH, type SizeName } from "./size.ts";
-import { OPENINGS } from "./opening-counts.ts";
+import { OPENING_PARAMETERS } from "./opening-counts.ts";
 
 const SIDE_NAMES: readonly SizeName[] = ["width", "length"];
 /** What has sizes of its own: «12х30, труба 100х100х4». */
@@ -162,7 +162,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
 
   /** «на тридцать две двери», «на 30 на 5 ворот»: the last number, or its end, may count what follows. */
   function doubtTail(name: SizeName, { range: { from, to }, metres }: Measure): void {
-    const counted = OPENINGS[sentence.tokens[to]?.concept ?? "other"];
+    const counted = OPENING_PARAMETERS[sentence.tokens[to]?.concept ?? "other"];
     if (counted === undefined || to - from > 1 || reading.claims.some(({ parameter }) => parameter === counted)) return;
     const { parts } = sentence.tokens[from]!;
     const choices = parts

@@ -9,7 +9,7 @@ const SUMS = [
   "OPENING (IS|pieces)? number and number (?!pieces? OPENING|unit|BY)",
 ].map(pattern);
 
-export const OPENINGS: Partial<Record<Concept, string>> = { gate: "gates", door: "doors", window: "windows" };
+export const OPENING_PARAMETERS: Partial<Record<Concept, string>> = { gate: "gates", door: "doors", window: "windows" };
 
 const ALTERNATIVES = [
   "number (or|dash) number pieces? OPENING",
@@ -70,7 +70,7 @@ export function countOpenings(reading: Reading): void {
   for (const rule of ALTERNATIVES) {
     sentence.take(rule, (range) => {
       const [noun] = sentence.within(range, "gate", "door", "window");
-      const parameter = OPENINGS[sentence.tokens[noun!]!.concept]!;
+      const parameter = OPENING_PARAMETERS[sentence.tokens[noun!]!.concept]!;
       const choices = sentence.numbers(range).map((count) => ({ [parameter]: count }));
       reading.doubt("count", parameter, range, choices);
     });
@@ -80,7 +80,7 @@ export function countOpenings(reading: Reading): void {
       const [plus] = sentence.within(range, "and");
       if (!sentence.isPlus(plus!)) return false;
       const [noun] = sentence.within(range, "gate", "door", "window");
-      const parameter = OPENINGS[sentence.tokens[noun!]!.concept]!;
+      const parameter = OPENING_PARAMETERS[sentence.tokens[noun!]!.concept]!;
       const [first, second] = sentence.numbers(range) as [number, number];
       const counts = [...new Set([first + second, first, second])];
       return reading.doubt(
@@ -97,7 +97,9 @@ export function countOpenings(reading: Reading): void {
     if (!isCount(sentence, range.from) || !isOfGates) return false;
     return reading.doubt("count", "gates", range, [{ gates: sentence.numbers(range)[0]! }]);
   });
-  sentence.take(LEFT_EMPTY, (range) => reading.claim(range, { [OPENINGS[sentence.tokens[range.from]!.concept]!]: 0 }));
+  sentence.take(LEFT_EMPTY, (range) =>
+    reading.claim(range, { [OPENING_PARAMETERS[sentence.tokens[range.from]!.concept]!]: 0 }),
+  );
   for (const run of runsOf(sentence)) readRun(run, reading);
   const isAsked = (name: string) =>
     reading.doubts.some(({ kind, parameter }) => kind === "count" && parameter === name);
@@ -112,7 +114,7 @@ function runsOf(sentence: Sentence): Word[][] {
   sentence.tokens.forEach(({ concept, value }, at) => {
     const isDone = sentence.isDone(at);
     if (isDone ? TAKEN.includes(concept) : BETWEEN.includes(concept)) return;
-    if (!isDone && OPENINGS[concept]) runs.at(-1)!.push({ at });
+    if (!isDone && OPENING_PARAMETERS[concept]) runs.at(-1)!.push({ at });
     else if (!isDone && concept === "number" && isCount(sentence, at)) runs.at(-1)!.push({ at, count: value! });
     else runs.push([]);
   });
@@ -203,7 +205,7 @@ const SINGULAR = /^(дверь|дверью|дверка|дверку|дверц
 function readCount({ at }: Word, number: Word | undefined, reading: Reading): void {
   const { sentence } = reading;
   const { concept, word } = sentence.tokens[at]!;
-  const parameter = OPENINGS[concept]!;
+  const parameter = OPENING_PARAMETERS[concept]!;
   const noun = rangeAt(at);
   const whole: Range = number ? rangeOver([noun, rangeAt(number.at)]) : noun;
   const counted = sentence.within({ from: Math.max(0, at - EXCEPTION_REACH), to: at }, "gate", "door", "window");

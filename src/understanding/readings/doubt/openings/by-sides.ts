@@ -44,10 +44,10 @@ export function bySides(reading: Reading): void {
     for (let at = range.to; at < sentence.tokens.length && !sentence.is(at, "stop", "gate", "door", "window"); at++) {
       const { value: count = 0 } = sentence.tokens[at]!;
       const isFree = sentence.isFreeNumber(at) && !sentence.is(at + 1, "unit");
-      const isCount = Number.isInteger(count) && count > 0 && count <= MOST_BY_SIDE;
+      const isPossible = Number.isInteger(count) && count > 0 && count <= MOST_BY_SIDE;
       // «торцы 1+1»
       const isOnSide = hasSide(rangeAt(at)) || (sentence.isPlus(at - 1) && found.at(-1)?.range.from === at - 2);
-      if (isFree && isCount && isOnSide) found.push({ count, range: rangeAt(at) });
+      if (isFree && isPossible && isOnSide) found.push({ count, range: rangeAt(at) });
     }
     return found;
   }

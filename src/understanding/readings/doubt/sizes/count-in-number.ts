@@ -1,5 +1,5 @@
 import type { Reading } from "../../../reading.ts";
-import { OPENINGS } from "../../opening-counts.ts";
+import { OPENING_PARAMETERS } from "../../opening-counts.ts";
 import { isSizeName } from "../../size.ts";
 
 /** «длина сорок одна дверь»: the end of a number in words may count what follows. */
@@ -8,7 +8,7 @@ export function countInNumber(reading: Reading): void {
   for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter))) {
     const { to } = one.range;
     const { parts } = sentence.tokens[to - 1] ?? {};
-    const counted = OPENINGS[sentence.tokens[to]?.concept ?? "other"];
+    const counted = OPENING_PARAMETERS[sentence.tokens[to]?.concept ?? "other"];
     if (!parts || !counted || parts[1]! >= 10 || parts[0]! + parts[1]! !== one.value) continue;
     // «двадцать пять ворота одни»
     if (parts[1]! >= 5 && !/(ворот|окон|дверей)$/.test(sentence.tokens[to]!.word)) continue;
