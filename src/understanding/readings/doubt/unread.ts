@@ -1,4 +1,4 @@
-import type { Claim, Reading } from "../../reading.ts";
+import type { Claim, Doubt, Reading } from "../../reading.ts";
 import type { Range, Sentence } from "../../sentence.ts";
 import { isOfOtherThings } from "../of-other-things.ts";
 
@@ -11,11 +11,15 @@ const OF_OTHERS = ["site", "machine", "existing", "wall", "gate", "panel"] as co
 /** With so many words a number is quoted, before and behind it. */
 const QUOTED = { before: 3, behind: 3 };
 
+/** The questions of how many openings there are and where. */
+const countsAsked = ({ doubts, priceList }: Reading): Doubt[] =>
+  doubts.filter(({ parameter }) => parameter in priceList.limits || parameter === "gates_pos");
+
 /** The numbers that nothing has read and that are of nothing else: they may say another hangar than the rest does. */
 export function readUnread(reading: Reading): void {
-  const { sentence, priceList, doubts, notOffered, notes } = reading;
+  const { sentence, doubts, notOffered, notes } = reading;
   const told = tokensOf([...doubts, ...notOffered, ...notes]);
-  const counts = doubts.filter(({ parameter }) => parameter in priceList.limits || parameter === "gates_pos");
+  const counts = countsAsked(reading);
   // «ворота, трое» where their number is asked.
   const besideCounts = tokensOf(
     counts.flatMap(({ range }) => (range ? { range: within(sentence.partAt(range.from), range) } : [])),
@@ -59,8 +63,9 @@ const RUN_TOGETHER = /^(двое|трое|одни|одна|одно|две|дв
 const OF_PLACE = /^(сквозн|фронтон|тцах)/;
 const ALONE = ["truss", "column", "project", "pile", "anchor", "erection", "panel"] as const;
 
-function weighty({ sentence, claims, doubts, priceList }: Reading): number[] {
-  const areAsked = doubts.some(({ parameter }) => parameter in priceList.limits || parameter === "gates_pos");
+function weighty(reading: Reading): number[] {
+  const { sentence, claims, priceList } = reading;
+  const areAsked = countsAsked(reading).length > 0;
   return sentence.tokens.flatMap(({ word }, at) => {
     if (sentence.isRead(at) || sentence.isAside(at)) return [];
     if (OF_PLACE.test(word) && claims.some(({ parameter }) => parameter === "gates_pos")) return [];
