@@ -22,3 +22,5 @@ export default async function makeProduct(): Promise<void> {
 export function copyProduct(to: string): void {
   cpSync(product, to, { recursive: true, dereference: true });
 }
+
+if (import.meta.main) await makeProduct();

@@ -28,6 +28,9 @@ const INPUTS = [
   "tsconfig.json",
 ];
 
+/** Tests, and what only they read. */
+const OF_TESTS = /\.test\.tsx?$|^src\/.*\/(examples|faults|fixtures|phrases)\/.*\.yaml$/;
+
 /**
  * Hash over the names and contents of the inputs; prices are the same wherever they lie, and in a repository of their own.
  * Tests do not change a build.
@@ -38,9 +41,9 @@ export async function hashInputs(prices: string): Promise<string> {
     if (!existsSync(input)) continue;
     const files = (await stat(input)).isDirectory() ? await filesOf(input) : [input];
     for (const file of files) {
-      if (file.endsWith(".test.ts") || (input === prices && isHidden(prices, file))) continue;
-      const content = await readFile(file);
       const name = input === prices ? join("prices", relative(prices, file)) : relative(root, file);
+      if (OF_TESTS.test(name.replaceAll("\\", "/")) || (input === prices && isHidden(prices, file))) continue;
+      const content = await readFile(file);
       hash.update(`\n${name} ${content.length}\n`).update(content);
     }
   }
