@@ -38,7 +38,11 @@ test.each(groups)("phrases: $group", ({ phrases }) => {
     const told = { say: phrase.say, ...toldOf(phrase.say) };
     return isDeepStrictEqual(told, expected) ? [] : [{ told, expected }];
   });
-  expect(misread.map(({ told }) => told)).toEqual(misread.map(({ expected }) => expected));
+  const named = misread.map(({ expected }) => expected.say).join("\n");
+  expect(
+    misread.map(({ told }) => told),
+    `misread:\n${named}`,
+  ).toEqual(misread.map(({ expected }) => expected));
 });
 
 /** What is understood, in the form that a phrase is written in; or what is wrong with it. */
