@@ -7,6 +7,8 @@ const UNIT = ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"];
 const OTHER_ENGINES = ["src/calculator/link/older-list.test.ts", "src/calculator/link/no-longer-offered.test.ts"];
 
 const MAKE_PRODUCTS = "./tests/support/make-products.ts";
+/** What a day's work does not wait for. */
+const LATER = ["tests/parity/**", "tests/shipped/**", "tests/release/**", "tests/nightly/**"];
 
 export default defineConfig({
   // Unit tests name sizes and sums: they must not hang on what the manufacturer edits.
@@ -29,13 +31,13 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/unit/**", "tests/parity/**", "tests/shipped/**", "tests/release/**"],
+          exclude: ["tests/unit/**", ...LATER],
           globalSetup: MAKE_PRODUCTS,
         },
       },
       {
         extends: true,
-        // Before a release: what takes long, builds anew, or takes programs that npx brings.
+        // Before a release: what builds anew, strains a server, or runs programs that generators make.
         test: {
           name: "release",
           include: ["tests/release/**/*.test.ts", "tests/shipped/**/*.test.ts"],
@@ -51,6 +53,11 @@ export default defineConfig({
           testTimeout: 120_000,
           globalSetup: MAKE_PRODUCTS,
         },
+      },
+      {
+        extends: true,
+        // At night: what takes longest, and what programs of others have to say, which npx brings.
+        test: { name: "nightly", include: ["tests/nightly/**/*.test.ts"], globalSetup: MAKE_PRODUCTS },
       },
     ],
   },

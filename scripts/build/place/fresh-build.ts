@@ -16,6 +16,8 @@ export interface Wanted {
   takesAnyPort?: boolean;
   /** Of the build's process. */
   stdio: StdioOptions;
+  /** Runs a script in a process of its own, with its words; whether it did what it is to do. */
+  run?: (script: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions) => boolean;
 }
 
 /** A build was begun and came to nothing; its own words are printed above. */
@@ -33,14 +35,17 @@ export async function freshBuild({
   env = process.env,
   takesAnyPort = false,
   stdio,
+  run = ranWell,
 }: Wanted): Promise<string> {
   if (!(await isFresh(out, prices, env, takesAnyPort))) {
-    const args = [join(root, "scripts/build.ts"), "--prices", prices, "--out", out];
-    const { status } = spawnSync(process.execPath, args, { env, stdio });
-    if (status !== 0) throw new BuildFailed("Nothing to serve: the build failed");
+    const isBuilt = run(join(root, "scripts/build.ts"), ["--prices", prices, "--out", out], env, stdio);
+    if (!isBuilt) throw new BuildFailed("Nothing to serve: the build failed");
   }
   return out;
 }
+
+const ranWell: NonNullable<Wanted["run"]> = (script, args, env, stdio) =>
+  spawnSync(process.execPath, [script, ...args], { env, stdio }).status === 0;
 
 /** The same, or the former build where another cannot be made: somebody's slip in the prices must not end the service. */
 export async function freshOrFormerBuild(wanted: Wanted & { out: string }): Promise<void> {

@@ -9,18 +9,37 @@ import { Spool } from "./spool.ts";
 
 let folder: string;
 let log: string[];
+/** Of the test: none is to go on in the next one. */
+const couriers: Courier[] = [];
 beforeEach(() => {
   // A courier looks into its folder for ever: with the test its timers go.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
   folder = mkdtempSync(join(tmpdir(), "hangar-courier-"));
   log = [];
   vi.spyOn(console, "error").mockImplementation((text: string) => void log.push(text));
 });
-afterEach(() => {
+afterEach(async () => {
+  await Promise.all(couriers.map((courier) => courier.stop()));
+  couriers.length = 0;
   vi.useRealTimers();
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
+
+/** The disk is real: it is waited for, while the clock hardly moves. */
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 1 });
+
+/** Until a courier has looked, and waits until it looks again. */
+async function looked(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  await soon(() => expect(vi.getTimerCount()).toBe(1));
+}
+/** The same of what comes when the courier looks again. */
+const later = (check: () => void): Promise<void> =>
+  soon(() => {
+    vi.advanceTimersByTime(500);
+    check();
+  });
 
 const application = (more: Partial<Application> = {}): Application =>
   ({ number: "7K3M9-QX2AB", revision: "AAAAAA", accepted_at: new Date().toISOString(), ...more }) as Application;
@@ -43,7 +62,12 @@ class NotingCarrier implements Carrier {
   }
 }
 
-const started = async (...carriers: Carrier[]) => new Courier(await Spool.open(folder), carriers, true);
+function courierOf(spool: Spool, ...carriers: Carrier[]): Courier {
+  const courier = new Courier(spool, carriers, true);
+  couriers.push(courier);
+  return courier;
+}
+const started = async (...carriers: Carrier[]) => courierOf(await Spool.open(folder), ...carriers);
 const files = () =>
   readdirSync(folder)
     .filter((name) => name !== "owner")
@@ -54,15 +78,15 @@ test("what goes one way and not the other goes the other way alone after a resta
   webhook.due = () => Promise.reject(new DeliveryError("status 500"));
   const courier = await started(letter, webhook);
   await courier.take(application());
-  await vi.waitFor(() => expect(log).toHaveLength(1));
+  await soon(() => expect(log).toHaveLength(1));
   expect(log[0]).toBe("Application 7K3M9-QX2AB: not delivered (webhook: status 500), attempt 1, the next in 5 s");
   expect(courier.refused()).toBe(1);
-  await vi.waitFor(() => expect(readFileSync(join(folder, "7K3M9-QX2AB.json"), "utf8")).toContain('["letter"]'));
+  await soon(() => expect(readFileSync(join(folder, "7K3M9-QX2AB.json"), "utf8")).toContain('["letter"]'));
   vi.clearAllTimers();
 
   const [letterAfter, webhookAfter] = [new NotingCarrier(), new NotingCarrier("webhook")];
   await started(letterAfter, webhookAfter);
-  await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
+  await soon(() => expect(files()).toEqual(["given-up"]));
   expect([letterAfter.carried, webhookAfter.carried]).toEqual([[], ["AAAAAA"]]);
 });
 
@@ -72,11 +96,11 @@ test("a mended text that comes while the first is on its way goes too, and neith
   letter.due = () => new Promise((done) => (arrive = done));
   const courier = await started(letter);
   await courier.take(application());
-  await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]));
+  await soon(() => expect(letter.carried).toEqual(["AAAAAA"]));
   await courier.take(application({ revision: "BBBBBB" }));
   letter.due = () => Promise.resolve();
   arrive();
-  await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
+  await soon(() => expect(files()).toEqual(["given-up"]));
   expect(letter.carried).toEqual(["AAAAAA", "BBBBBB"]);
 });
 
@@ -86,7 +110,7 @@ test("who stops waits for the one on its way, begins no other, and the next run 
   letter.due = () => new Promise((done) => (arrive = done));
   const courier = await started(letter);
   await courier.take(application({ number: "00000-00000", revision: "first" }));
-  await vi.waitFor(() => expect(letter.carried).toEqual(["first"]));
+  await soon(() => expect(letter.carried).toEqual(["first"]));
   await courier.take(application({ number: "11111-11111", revision: "second" }));
   const stopped = courier.stop();
   arrive();
@@ -100,13 +124,13 @@ test("who stops begins no further way of the one on its way, which the next run 
   letter.due = () => new Promise((done) => (arrive = done));
   const courier = await started(letter, copy);
   await courier.take(application());
-  await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]));
+  await soon(() => expect(letter.carried).toEqual(["AAAAAA"]));
   const stopped = courier.stop();
   arrive();
   await stopped;
   expect([copy.carried, files(), log]).toEqual([[], ["7K3M9-QX2AB.json", "given-up"], []]);
   await started(letter, copy);
-  await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
+  await soon(() => expect(files()).toEqual(["given-up"]));
   expect([letter.carried, copy.carried]).toEqual([["AAAAAA"], ["AAAAAA"]]);
 });
 
@@ -115,10 +139,10 @@ test("the same text once more, while it waits, goes no way twice", async () => {
   webhook.due = () => Promise.reject(new DeliveryError("status 500"));
   const courier = await started(letter, webhook);
   await courier.take(application());
-  await vi.waitFor(() => expect(log.join()).toContain("7K3M9-QX2AB: not delivered (webhook: status 500), attempt 1"));
+  await soon(() => expect(log.join()).toContain("7K3M9-QX2AB: not delivered (webhook: status 500), attempt 1"));
   webhook.due = () => Promise.resolve();
   await courier.take(application());
-  await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
+  await soon(() => expect(files()).toEqual(["given-up"]));
   expect([letter.carried, webhook.carried]).toEqual([["AAAAAA"], ["AAAAAA", "AAAAAA"]]);
 });
 
@@ -135,13 +159,8 @@ describe("a server that fails", () => {
   /** Until the courier has nothing to do but to wait, for each server. */
   const after = async (ms: number, servers = 1) => {
     await vi.advanceTimersByTimeAsync(ms);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(servers));
+    await soon(() => expect(vi.getTimerCount()).toBe(servers));
   };
-  beforeEach(() => {
-    vi.useRealTimers();
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
-  });
-
   test("is tried by one application at a time, holds up no other way, is told, and takes all when it is back", async () => {
     const [letter, copy, webhook] = [
       new NotingCarrier("letter", "mail"),
@@ -149,7 +168,7 @@ describe("a server that fails", () => {
       new NotingCarrier("webhook"),
     ];
     letter.due = away;
-    const courier = new Courier(await spooled(...FOUR), [letter, copy, webhook], true);
+    const courier = courierOf(await spooled(...FOUR), letter, copy, webhook);
     await after(0, 2);
     expect([letter.carried, copy.carried, webhook.carried.length]).toEqual([["00000"], [], 4]);
     expect(courier.refused()).toBe(0);
@@ -180,7 +199,7 @@ describe("a server that fails", () => {
   ])("and asks for %i ms of peace is tried by nobody for %i ms", async (asked, kept) => {
     const webhook = new NotingCarrier("webhook");
     webhook.due = () => Promise.reject(new DeliveryError("status 503", "server", asked));
-    const courier = new Courier(await spooled(...FOUR), [webhook], true);
+    const courier = courierOf(await spooled(...FOUR), webhook);
     await after(0);
     expect(log).toEqual([
       "Applications: webhook: status 503, all that go by webhook wait until one has gone",
@@ -197,16 +216,16 @@ describe("a server that fails", () => {
     const [webhook, letter] = [new NotingCarrier("webhook"), new NotingCarrier("letter", "mail")];
     let take: () => void = () => undefined;
     letter.due = () => new Promise((done) => (take = done));
-    const courier = new Courier(await spooled(FOUR[0]!, FOUR[1]!), [webhook, letter], true);
+    const courier = courierOf(await spooled(FOUR[0]!, FOUR[1]!), webhook, letter);
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(webhook.carried).toHaveLength(2));
+    await soon(() => expect(webhook.carried).toHaveLength(2));
     await courier.take(application({ number: FOUR[2]!, revision: "22222" }));
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(webhook.carried).toHaveLength(3));
+    await soon(() => expect(webhook.carried).toHaveLength(3));
     expect(letter.carried).toHaveLength(1);
     letter.due = () => Promise.resolve();
     take();
-    await vi.waitFor(() => expect(letter.carried).toHaveLength(2));
+    await soon(() => expect(letter.carried).toHaveLength(2));
     await after(5_000, 2);
     expect([letter.carried.length, webhook.carried.length, files()]).toEqual([3, 3, ["given-up"]]);
   });
@@ -214,9 +233,9 @@ describe("a server that fails", () => {
   test("is told while it is silent, too", async () => {
     const letter = new NotingCarrier("letter", "mail");
     letter.due = () => new Promise((pass) => setTimeout(pass, 60_000));
-    const courier = new Courier(await spooled(FOUR[0]!), [letter], true);
+    const courier = courierOf(await spooled(FOUR[0]!), letter);
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(letter.carried).toHaveLength(1));
+    await soon(() => expect(letter.carried).toHaveLength(1));
     expect(courier.heldUpBy()).toEqual([]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(courier.heldUpBy()).toEqual(["mail"]);
@@ -228,7 +247,7 @@ describe("a server that fails", () => {
     const letter = new NotingCarrier();
     letter.due = () => Promise.reject(new DeliveryError("EENVELOPE 550", "final"));
     const accepted_at = new Date(Date.now() - PATIENCE).toISOString();
-    const courier = new Courier(await spooled(), [letter], true);
+    const courier = courierOf(await spooled(), letter);
     await courier.take(application({ accepted_at }));
     await after(0);
     expect([files(), courier.refused()]).toEqual([["7K3M9-QX2AB.json", "given-up"], 1]);
@@ -245,7 +264,7 @@ describe("a server that fails", () => {
   test.each([-7_200_000, 4 * IN_ONE_RUN])("is tried when it is due though the clock moves by %i ms", async (moved) => {
     const letter = new NotingCarrier("letter", "mail");
     letter.due = away;
-    new Courier(await spooled(...FOUR), [letter], true);
+    courierOf(await spooled(...FOUR), letter);
     await after(0);
     vi.setSystemTime(Date.now() + moved);
     await after(5_000);
@@ -258,7 +277,7 @@ describe("a server that fails", () => {
   test("at one application alone takes the others, and that one is tried less and less", async () => {
     const letter = new NotingCarrier();
     letter.due = ({ number }) => (number === FOUR[0] ? away() : Promise.resolve());
-    const courier = new Courier(await spooled(...FOUR), [letter], true);
+    const courier = courierOf(await spooled(...FOUR), letter);
     await after(0);
     await after(5_000);
     expect(letter.carried.slice(0, 4)).toEqual(["00000", "11111", "22222", "33333"]);
@@ -284,11 +303,10 @@ describe("on a full disk", () => {
       await spool.keep({ application: application({ number, revision: number }), delivered: [] });
     }
     vi.spyOn(spool, "keep").mockImplementation(full);
-    new Courier(spool, [letter, webhook], true);
-    await vi.waitFor(() => expect(files()).toEqual(["00000-00000.json", "given-up"]));
-    await vi.advanceTimersByTimeAsync(5_000);
+    courierOf(spool, letter, webhook);
+    await soon(() => expect(files()).toEqual(["00000-00000.json", "given-up"]));
     webhook.due = () => Promise.resolve();
-    await vi.waitFor(() => expect(files()).toEqual(["given-up"]), { timeout: 10_000, interval: 500 });
+    await later(() => expect(files()).toEqual(["given-up"]));
     expect(letter.carried).toEqual(["00000-00000", "11111-11111"]);
     expect(log).toContain("Application 00000-00000: that it has gone by letter cannot be noted, ENOSPC");
   });
@@ -296,7 +314,7 @@ describe("on a full disk", () => {
   test("who was not told that it is taken has nothing taken", async () => {
     const spool = await Spool.open(folder);
     vi.spyOn(spool, "keep").mockImplementation(full);
-    await expect(new Courier(spool, [new NotingCarrier()], true).take(application())).rejects.toThrow("no space");
+    await expect(courierOf(spool, new NotingCarrier()).take(application())).rejects.toThrow("no space");
   });
 });
 
@@ -306,18 +324,17 @@ test("what a process that is gone was writing goes from the disk, and a folder t
   const courier = await started(letter);
   writeFileSync(part, "a name and a phone");
   utimesSync(part, 0, 0);
-  await vi.waitFor(() => expect(files()).toEqual(["given-up"]), { timeout: 10_000, interval: 500 });
+  await later(() => expect(files()).toEqual(["given-up"]));
   rmSync(folder, { recursive: true });
-  await vi.advanceTimersByTimeAsync(5_000);
-  await vi.waitFor(() => expect(files()).toEqual(["given-up"]), { timeout: 10_000, interval: 500 });
+  await later(() => expect(files()).toEqual(["given-up"]));
   await courier.take(application());
-  await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]));
+  await soon(() => expect(letter.carried).toEqual(["AAAAAA"]));
 });
 
 test("what cannot be read is told and left", async () => {
   writeFileSync(join(folder, "00000-00000.json"), "{");
   await started(new NotingCarrier());
-  await vi.waitFor(() => expect(log).toContain("Applications: 00000-00000 cannot be read and is passed over"));
+  await soon(() => expect(log).toContain("Applications: 00000-00000 cannot be read and is passed over"));
   expect(files()).toEqual(["00000-00000.json", "given-up"]);
 });
 
@@ -329,36 +346,36 @@ describe("beside another server", () => {
     // Whoever runs the tests is alive, and no courier.
     writeFileSync(owner(), `${hostname()} ${process.ppid}`);
     await (await started(letter)).take(application());
-    await vi.advanceTimersByTimeAsync(100);
+    await looked();
     expect(letter.carried).toEqual([]);
     writeFileSync(owner(), `${hostname()} 999999999`);
-    await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]), { timeout: 10_000, interval: 500 });
-    await vi.waitFor(() => expect(files()).toEqual(["given-up"]));
+    await later(() => expect(letter.carried).toEqual(["AAAAAA"]));
+    await later(() => expect(files()).toEqual(["given-up"]));
   });
 
   test("of another container, whose numbers of processes say nothing, it is there until it is silent", async () => {
     const letter = new NotingCarrier();
     writeFileSync(owner(), `another ${process.pid}`);
     await (await started(letter)).take(application());
-    await vi.advanceTimersByTimeAsync(100);
+    await looked();
     expect(letter.carried).toEqual([]);
     utimesSync(owner(), 0, 0);
-    await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]), { timeout: 10_000, interval: 500 });
+    await later(() => expect(letter.carried).toEqual(["AAAAAA"]));
   });
 
   test("of this very number, in a container that was started anew, it is this one", async () => {
     const letter = new NotingCarrier();
     writeFileSync(owner(), `${hostname()} ${process.pid}`);
     await (await started(letter)).take(application());
-    await vi.waitFor(() => expect(letter.carried).toEqual(["AAAAAA"]));
+    await soon(() => expect(letter.carried).toEqual(["AAAAAA"]));
     expect(readFileSync(owner(), "utf8")).toBe(`${hostname()} ${process.pid}`);
   });
 
   test("what that has taken and left is found", async () => {
     const letter = new NotingCarrier();
     await started(letter);
-    await vi.advanceTimersByTimeAsync(100);
+    await looked();
     await (await Spool.open(folder)).keep({ application: application({ revision: "CCCCCC" }), delivered: [] });
-    await vi.waitFor(() => expect(letter.carried).toEqual(["CCCCCC"]), { timeout: 10_000, interval: 500 });
+    await later(() => expect(letter.carried).toEqual(["CCCCCC"]));
   });
 });

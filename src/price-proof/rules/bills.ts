@@ -55,11 +55,11 @@ function faults(configuration: Configuration, priceList: PriceList): Finding[] {
   let total = 0n;
   const lines = [...result.materials, ...result.works].filter((line): line is PositionLine => !line.group);
   for (const line of lines) {
-    const path = pathOf(line, priceList);
-    if (numbers.has(line.num)) findings.push({ path, text: `номер ${line.num} дважды в одном расчёте` });
+    const tell = (text: string) => void findings.push({ path: pathOf(line, priceList), text });
+    if (numbers.has(line.num)) tell(`номер ${line.num} дважды в одном расчёте`);
     numbers.add(line.num);
     const sum = exactSum(line);
-    if (sum === undefined) findings.push({ path, text: "цена × количество не даёт точной суммы в рублях" });
+    if (sum === undefined) tell("цена × количество не даёт точной суммы в рублях");
     else total += sum;
   }
   if (findings.length === 0 && !totalsAreExact(result, total, priceList.meta.vat_rate)) {

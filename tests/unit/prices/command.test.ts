@@ -1,12 +1,24 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
-import { Script } from "../../server/running-server.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { runScript } from "../../../scripts/plain-error.ts";
+import { pricesCommand } from "../../../scripts/prices/command.ts";
+import { Script, type Outcome } from "../../server/running-server.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
 const folder = pricesFolder();
-const run = (...args: string[]) => new Script("scripts/prices.ts", { args: [...args, "--prices", folder.path] }).ended;
+
+/** What the command prints and exits with, in this process; that its script does so the last test proves. */
+async function run(...args: string[]): Promise<Outcome> {
+  const printed: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((text: string) => void printed.push(`${text}\n`));
+  await runScript(() => pricesCommand([...args, "--prices", folder.path], (text) => printed.push(`${text}\n`)));
+  const code = process.exitCode === 1 ? 1 : 0;
+  process.exitCode = 0;
+  return { code, output: printed.join("") };
+}
+afterEach(() => void vi.restoreAllMocks());
 
 test("an archive that was begun before somebody else's release is refused, before it is committed and after", async () => {
   const git = (...args: string[]) =>
@@ -174,4 +186,13 @@ describe("what the price list's command cannot do is told in a line, without a s
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);
   });
+});
+
+test("the script prints it and exits with it", async () => {
+  const script = (...args: string[]) =>
+    new Script("scripts/prices.ts", { args: [...args, "--prices", folder.path] }).ended;
+  const [checked, refused] = await Promise.all([script("check"), script("chek")]);
+  expect(checked).toEqual(await run("check"));
+  expect(refused).toEqual(await run("chek"));
+  expect([checked.code, refused.code]).toEqual([0, 1]);
 });
