@@ -6,7 +6,7 @@ const UNIT = ["src/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"];
 /** They put another engine in the place of the build's, for which their modules must be their own. */
 const OTHER_ENGINES = ["src/calculator/link/older-list.test.ts", "src/calculator/link/no-longer-offered.test.ts"];
 
-const MAKE_PRODUCTS = "./tests/support/make-products.ts";
+const MAKE_PRODUCT = "./tests/support/product.ts";
 /** What a day's work does not wait for. */
 const LATER = ["tests/parity/**", "tests/shipped/**", "tests/release/**", "tests/nightly/**"];
 
@@ -25,14 +25,14 @@ export default defineConfig({
         // Most of a file's time would go to loading Astro, zod and the engine again.
         test: { name: "unit", include: UNIT, exclude: OTHER_ENGINES, pool: "threads", isolate: false },
       },
-      { extends: true, test: { name: "unit of other engines", include: OTHER_ENGINES } },
+      { extends: true, test: { name: "isolated", include: OTHER_ENGINES } },
       {
         extends: true,
         test: {
           name: "built",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/unit/**", ...LATER],
-          globalSetup: MAKE_PRODUCTS,
+          globalSetup: MAKE_PRODUCT,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "release",
           include: ["tests/release/**/*.test.ts", "tests/shipped/**/*.test.ts"],
-          globalSetup: MAKE_PRODUCTS,
+          globalSetup: MAKE_PRODUCT,
         },
       },
       {
@@ -51,13 +51,13 @@ export default defineConfig({
           name: "hosts",
           include: ["tests/parity/**/*.test.ts"],
           testTimeout: 120_000,
-          globalSetup: MAKE_PRODUCTS,
+          globalSetup: MAKE_PRODUCT,
         },
       },
       {
         extends: true,
         // At night: what takes longest, and what programs of others have to say, which npx brings.
-        test: { name: "nightly", include: ["tests/nightly/**/*.test.ts"], globalSetup: MAKE_PRODUCTS },
+        test: { name: "nightly", include: ["tests/nightly/**/*.test.ts"], globalSetup: MAKE_PRODUCT },
       },
     ],
   },
