@@ -32,6 +32,7 @@ export default defineConfig({
           name: "built",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/unit/**", ...LATER],
+          isolate: false,
           globalSetup: MAKE_PRODUCT,
         },
       },

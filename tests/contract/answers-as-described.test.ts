@@ -140,6 +140,18 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
     expect(await check(byId("ANG-00000000-00000"))).toBe(400);
   });
 
+  test.each([
+    ["missing_parameter", {}],
+    ["unknown_parameter", { montaz: "1" }],
+    ["invalid_parameter", { gates: "maybe" }],
+    ["unsupported_size", { width: "99" }],
+    ["does_not_fit", { length: "5", gates: "30" }],
+  ])("%s", async (code, more) => {
+    const sound = code === "missing_parameter" ? {} : { roof: "dvuhskat", width: "12", length: "30" };
+    expect(await check(byQuery({ ...sound, ...more }))).toBe(400);
+    expect([...seen]).toContain(code);
+  });
+
   test("documents", async () => {
     for (const { path, method } of operations.filter((one) => /^\/(?!v1\/).*\./.test(one.path))) {
       expect(await check({ method, url: address(path) })).toBe(200);

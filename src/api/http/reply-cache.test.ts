@@ -44,13 +44,16 @@ test("counts what was made for several at once but once", () => {
 
 test("holds no more than its bounds whatever is asked for", () => {
   const cache = new ReplyCache();
+  const most = { size: 0, bytes: 0 };
   for (let at = 0; at < 100_000; at++) {
     // Some come again soon, some late, some never.
     const target = `/${at % 3 === 0 ? at : (at * 7919) % (at % 2 === 0 ? 100 : 2000)}`;
     if (!cache.get(target)) cache.offer(target, reply((at * 31) % 9_000));
-    expect(cache.size).toBeLessThanOrEqual(1024);
-    expect(cache.bytes).toBeLessThanOrEqual(8 * 1024 * 1024);
+    most.size = Math.max(most.size, cache.size);
+    most.bytes = Math.max(most.bytes, cache.bytes);
   }
+  expect(most.size).toBeLessThanOrEqual(1024);
+  expect(most.bytes).toBeLessThanOrEqual(8 * 1024 * 1024);
   expect(cache.size).toBeGreaterThan(50);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { docsPages, examplesOf, type ShownExample } from "../../support/docs/docs-examples.ts";
 import { isPartOf } from "../../support/oracles/is-part-of.ts";
-import { run } from "../../support/docs/run-example.ts";
+import { run, type Outcome } from "../../support/docs/run-example.ts";
 import { RunningServer } from "../running-server.ts";
 
 const pages = await docsPages();
@@ -17,11 +17,20 @@ describe("examples of the documentation", () => {
   });
   afterAll(() => server.stop());
 
+  /** Pages in both languages show many a code alike: it is run once. */
+  const outcomes = new Map<string, Promise<Outcome>>();
+  const outcomeOf = (example: ShownExample): Promise<Outcome> => {
+    const shown = `${example.kind} ${example.code}`;
+    const outcome = outcomes.get(shown) ?? run(example, baseUrl, server.url);
+    outcomes.set(shown, outcome);
+    return outcome;
+  };
+
   const title = ({ page, kind, code }: ShownExample, at: number) => `${page} ${at}: ${kind} ${code.slice(0, 100)}`;
   const named = examples.map((example, at) => [title(example, at), example] as const);
 
   test.each(named)("%s", async (_, example) => {
-    const { output, status } = await run(example, baseUrl, server.url);
+    const { output, status } = await outcomeOf(example);
     if (status !== undefined) expect(status).toBe(example.status);
     if (example.href !== undefined) expect(baseUrl + example.href).toBe(example.code);
     const { answer } = example;

@@ -118,6 +118,11 @@ interface Examples {
   complete: { value: { roof: string; width: number; length: number } };
 }
 
+/** Makes the pauses of a program a hundredth of what they are. */
+const HASTE =
+  "data:text/javascript,const { setTimeout } = globalThis;" +
+  "globalThis.setTimeout = (act, ms, ...given) => setTimeout(act, ms / 100, ...given);";
+
 /** What a bot answers to the message that its page suggests; before it Telegram fails once and refuses once. */
 async function saidByBot(code: string, asked: string): Promise<string> {
   const failures = [500, 409];
@@ -136,7 +141,8 @@ async function saidByBot(code: string, asked: string): Promise<string> {
   await once(telegram.listen(0), "listening");
   const { port } = telegram.address() as AddressInfo;
   const env = { ...process.env, BOT_API: `http://localhost:${port}`, BOT_TOKEN: "1:a" };
-  const bot = spawn(process.execPath, ["--input-type=module", "-e", code], { env, stdio: "inherit" });
+  const args = ["--import", HASTE, "--input-type=module", "-e", code];
+  const bot = spawn(process.execPath, args, { env, stdio: "inherit" });
   const ended = once(bot, "exit").then(([status]) => Promise.reject(new Error(`the bot ended with ${String(status)}`)));
   try {
     return await Promise.race([answer, ended]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadData } from "../../../scripts/build/load-data.ts";
 import { examplePrices } from "../../support/product.ts";
+import { IS_THOROUGH } from "../../support/runs.ts";
 
 /** What stands where a price was: nothing, a word, and numbers that are none. */
 const BROKEN = ["", "дорого", "-10", ".nan", ".inf", "[]"];
@@ -38,16 +39,15 @@ function load(lines: readonly string[]): void {
 }
 
 describe("a price list with one thing wrong is never built", () => {
-  test("the list itself is whole, and has prices to spoil", () => {
-    expect(() => load(LINES)).not.toThrow();
-    expect(numbers.length).toBeGreaterThan(50);
-  });
+  test("the list itself is whole", () => expect(() => load(LINES)).not.toThrow());
 
-  test.each(BROKEN)("%j in place of any number", (broken) => {
-    for (const { at, index, text } of numbers) {
+  test("no number in place of any: one of what it may be, and each of them at night", () => {
+    for (const [place, { at, index, text }] of numbers.entries()) {
       const line = LINES[at]!;
-      const spoiled = line.slice(0, index) + broken + line.slice(index + text.length);
-      expect(() => load(LINES.with(at, spoiled)), `${at + 1}: ${spoiled}`).toThrow(/price-list\.yaml:\d+:\d+ /);
+      for (const broken of IS_THOROUGH ? BROKEN : [BROKEN[place % BROKEN.length]!]) {
+        const spoiled = line.slice(0, index) + broken + line.slice(index + text.length);
+        expect(() => load(LINES.with(at, spoiled)), `${at + 1}: ${spoiled}`).toThrow(/price-list\.yaml:\d+:\d+ /);
+      }
     }
   });
 

@@ -71,30 +71,3 @@ test.each(factFiles)("facts/%s type none either, but for the flags 1 and 0", (na
   const sentences = sentencesOf(readFileSync(new URL(name, facts), "utf8"));
   expect(sentences.flatMap((text) => typedNumbers(text.replaceAll(/\b[01]\b/g, "")))).toEqual([]);
 });
-
-test("a typed limit in a fact is found", () => {
-  const source =
-    'const said = { ru: `Тело больше, чем 16 КиБ.`, en: `Up to ${most} bytes, not 128 kB`, path: "/v1/calc" };';
-  expect(sentencesOf(source).flatMap(typedNumbers)).toEqual(["Тело больше, чем 16 КиБ.", " bytes, not 128 kB"]);
-});
-
-test("a typed size, price or limit is found, an expression or a status is not", () => {
-  for (const line of [
-    "Ширина 12 м.",
-    "Рама стоит 32 500 ₽.",
-    "Тело — 16 КиБ.",
-    "| 4×4 | ворота |",
-    "Длина до 200 м.",
-  ]) {
-    expect(typedNumbers(line)).toEqual([line]);
-  }
-  for (const line of [
-    "Длина — {a > 0 ? { b: 5 } : 200} м.",
-    "`gates-1`",
-    "Ответ 304.",
-    "<Positions section={1} />",
-    "1. Раз",
-  ]) {
-    expect(typedNumbers(line)).toEqual([]);
-  }
-});

@@ -74,13 +74,15 @@ test("writes what is larger than all before it", () => {
 test("writes a text with any character, wherever it stands in it", () => {
   const text = (before: number, code: number) =>
     `${"ж".repeat(before % 3)}${"a".repeat(before)}${String.fromCharCode(code)}`;
-  for (let code = 0; code <= 0xffff; code++) {
-    const places = code < 0x100 ? 9 : 1;
-    for (let before = code % 4; before < (code % 4) + places; before++) {
-      for (const one of [text(before, code), `${text(before, code)}я`, `${text(before, code)}end`]) {
-        expect(written({ text: one })).toBe(JSON.stringify({ text: one }));
+  for (let first = 0; first <= 0xffff; first += 0x100) {
+    const texts: string[] = [];
+    for (let code = first; code < first + 0x100; code++) {
+      const places = first === 0 ? 9 : 1;
+      for (let before = code % 4; before < (code % 4) + places; before++) {
+        texts.push(text(before, code), `${text(before, code)}я`, `${text(before, code)}end`);
       }
     }
+    expect(written(texts)).toBe(JSON.stringify(texts));
   }
 });
 
