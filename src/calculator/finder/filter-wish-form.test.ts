@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { setFilter, wishOfSearch } from "../../../tests/support/wish-beside.ts";
 import { read } from "../wish/reading/parser.ts";
+import { isBeyondMade } from "../wish/wish-words.ts";
 import { fieldOf } from "./filter-wish-form.ts";
 import { FILTER_DEFAULTS } from "./filters/filter-form.ts";
 
@@ -124,6 +125,19 @@ test.each([
   page.type(text);
   const told = page.wish.understanding!.questions.map(fieldOf);
   expect(told.map((link) => link && `${link.href} ${link.label}`)).toEqual(links);
+});
+
+test.each([
+  ["высота 10", 1],
+  ["12х300", 1],
+  ["не уже 25", 1],
+  ["двускатный 25 на 60, двое ворот", 1],
+  ["двускатный 12 метров", 0],
+])("of the questions to «%s» so many are of what is not made: %i", (text, count) => {
+  const page = wishOfSearch();
+  page.type(text);
+  const { questions } = page.wish.understanding!;
+  expect(questions.filter((question) => isBeyondMade(question, page.wish.understanding!))).toHaveLength(count);
 });
 
 test.each([

@@ -1,6 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parsed } from "../../ui/stored-text.ts";
-import { set, setFilter, USUAL_HANGAR, wishOfCalculator, wishOfSearch } from "../../../../tests/support/wish-beside.ts";
+import {
+  inMemory,
+  set,
+  setFilter,
+  USUAL_HANGAR,
+  wishOfCalculator,
+  wishOfSearch,
+} from "../../../../tests/support/wish-beside.ts";
 import { noteWhatStands } from "../kept-wish.ts";
 
 const OPEN = "двускатный 12 на 30, двое ворот, сэндвич с монтажом";
@@ -102,6 +109,28 @@ test("beside another form it says nothing, and cleared it is gone", () => {
   first.type("");
   expect(reloaded(first).words).toBe("");
   expect(first.kept.read()).toBeNull();
+});
+
+test("words that came along with a card's link stand beside its hangar, which answers their sizes alone", () => {
+  vi.stubGlobal("location", new URL("https://hangars.example/?roof=dvuhskat&length=40"));
+  const chosen = ["roof", "width", "length"].map((parameter) => ({ parameter, text: "" }));
+  const words = { text: "двускатный, двое ворот, с окнами", answers: chosen, to: "/?roof=dvuhskat&length=40" };
+  const form = { ...USUAL_HANGAR, length: "40", gates: "2" };
+  const page = wishOfCalculator({ form, kept: inMemory(JSON.stringify(words)) });
+  vi.unstubAllGlobals();
+  expect(page.words).toBe(words.text);
+  expect(page.questions).toEqual(["windows"]);
+  expect(page.form).toEqual(form);
+});
+
+test("words that came along with the menu fill the usual form", () => {
+  vi.stubGlobal("location", new URL("https://hangars.example/podbor/"));
+  const words = { text: "двускатный 15 на 42, двое ворот, до 6 млн", answers: [], to: "/podbor/" };
+  const page = wishOfSearch({ kept: inMemory(JSON.stringify(words)) });
+  vi.unstubAllGlobals();
+  expect(page.form).toMatchObject({ budget: "6\u00a0000\u00a0000", gates: "2", length_min: "42" });
+  page.takeBack();
+  expect(page.form).toMatchObject({ budget: "3\u00a0000\u00a0000", gates: "0", length_min: "" });
 });
 
 describe("a request to the manufacturer is told", () => {
