@@ -1,16 +1,8 @@
-import { listed, quoted, uncapitalized } from "../../text/format.ts";
+import { uncapitalized } from "../../text/format.ts";
 import type { Question } from "../../understanding/response.ts";
-import type { Answer, Value } from "./reading/answers.ts";
+import { answerOf, type Answer, type Value } from "./reading/answers.ts";
 import { goToField, type FieldLink } from "./field-link.ts";
 import { roofInWords, said, toAnswer } from "./wish-words.ts";
-
-/** What pressing a choice answers. */
-const answerOf = ({ parameter, leaves_out }: Question, { text, parameters }: Question["choices"][number]): Answer => ({
-  parameter,
-  text: leaves_out ? `без ${listed(leaves_out.map(quoted))}` : text,
-  parameters,
-  leavesOut: leaves_out,
-});
 
 interface QuestionsProps {
   /** What the page does not show yet while they are open. */

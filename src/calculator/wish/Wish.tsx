@@ -5,7 +5,7 @@ import { wholeWords } from "../../text/whole-words.ts";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
 import { useAfterPause } from "../ui/use-after-pause.ts";
-import { askedFirst, isOfOneField, leftOutBy, type Answer, type Read } from "./reading/answers.ts";
+import { askedFirst, leftOutBy, standingAnswer, type Answer, type Read } from "./reading/answers.ts";
 import type { Texts } from "./following/follow.ts";
 import { loadParser } from "./reading/load-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
@@ -13,11 +13,12 @@ import type { FieldLink } from "./field-link.ts";
 import { leftOutInWords } from "./left-out.ts";
 import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
-import { keepWish, resumedWish, type ResumedWish } from "./reading/resumed-wish.ts";
+import { resumedWish, type ResumedWish } from "./reading/resumed-wish.ts";
 import { Unread, UNREAD } from "./Unread.tsx";
 import { useCarriedWish } from "./use-carried-wish.ts";
 import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
+import { useKeptWish } from "./reading/use-kept-wish.ts";
 import { useWish, type WishForm } from "./reading/use-wish.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
 import { isBeyondMade, isNothingUnderstood, nothingInWords, said, toAnswer, toldInShort } from "./wish-words.ts";
@@ -85,24 +86,7 @@ export function Wish<Form extends Texts>({
   );
   const leftOut = leftOutInWords(leftOutBy(answers), understanding);
 
-  // Before anything else: who reloads does so at once.
-  useLayoutEffect(() => {
-    if (!loaded) return;
-    const isAsked = understanding && questions.some((question) => isBeyondMade(question, understanding));
-    const calculationId = target.isHangarOfRequest && !isAsked ? undefined : target.calculationId;
-    const isPartly = understanding && understanding.not_used.length + understanding.not_offered.length > 0;
-    const found = {
-      text: field.value,
-      answers,
-      leftOut,
-      before: wish.before(),
-      off: wish.off,
-      isPartly,
-      isOpen,
-      calculationId,
-    };
-    keepWish(kept, found, target);
-  }, [understanding, target.form, wish.off]);
+  useKeptWish(kept, field, wish, target, leftOut, loaded !== undefined);
   useCarriedWish(() => (isOff ? undefined : { text: field.value, answers }));
   const isUnread = !loaded && !isCleared;
   // What came back as it was is kept as it was.
@@ -129,11 +113,7 @@ export function Wish<Form extends Texts>({
     pressedAt.current = at;
     act();
   };
-  const standing = (question: Question) => {
-    const { parameter, choices } = question;
-    const isOfForm = choices.length === 0 || (parameter === "roof" && target.isOwn(wish.before()));
-    return isOfForm && isOfOneField(question) ? target.valueIn(parameter) : undefined;
-  };
+  const standing = (question: Question) => standingAnswer(question, target.isOwn(wish.before()), target.valueIn);
 
   const filled = `Форма заполнена по прежним словам${wish.isChanged ? " и изменена вручную" : ""}.`;
   const back = wish.off?.before

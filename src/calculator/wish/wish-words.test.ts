@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { read } from "./reading/parser.ts";
 import { askedFirst } from "./reading/answers.ts";
-import { isBeyondMade, isNothingUnderstood, toAnswer, toldInShort } from "./wish-words.ts";
+import { isBeyondMade, isNothingUnderstood, nothingInWords, toAnswer, toldInShort } from "./wish-words.ts";
 
 test.each([
   [1, "Сначала ответьте на\u00a0вопрос"],
@@ -25,6 +25,24 @@ test("what words were taken for is read out too, each by its first sentence", ()
     /«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж\.$/,
   );
 });
+
+test.each([
+  ["двускатный 12 на 30, зелёненький", "Понято: крыша, ширина, длина. Не понято: «зелёненький»."],
+  ["двускатный 12 на 30, без монтажа", "Понято: крыша, ширина, длина, монтаж каркаса: нет, монтаж панелей: нет."],
+  ["двускатный 12 на 30, кран 5 т", "Понято: крыша, ширина, длина. Не предлагаем: «кран 5 т»."],
+  ["фывап олдж", "Пока ничего не понято. Не понято: «фывап олдж»."],
+])("of «%s» is read out: %s", (text, told) => expect(toldInShort(read(text, {}), [], false)).toBe(told));
+
+test("that no question is left is read out where there were some", () => {
+  expect(toldInShort(read("двускатный 12 на 30", {}), [], true)).toMatch(/ Вопросов больше нет\.$/);
+});
+
+test.each([
+  [true, /^Не разобрали ваши слова\. Ответьте на вопросы или напишите, например: «двускатный/],
+  [false, /^Не разобрали ваши слова\. Напишите, например: «двускатный/],
+])("where nothing is understood the page says so, with questions open: %s", (isAsked, told) =>
+  expect(nothingInWords(isAsked)).toMatch(told),
+);
 
 test.each([
   ["двускатный 25 на 60", ["width"]],

@@ -32,50 +32,55 @@ function noteFirstFrames(): void {
   );
 }
 
-for (const [name, field, keys, parameter] of [
+const KEYS = [
   ["a typed length", "#field-length", ["End", "5", "Backspace", "Backspace", "Backspace", "9", "1"], "length"],
   ["the slider", ".slider", ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "Home"], "length"],
   ["a typed number of gates", "#field-gates", ["End", "Backspace", "2"], "gates"],
-] as const) {
-  test(`${name}: the first frame after each key has the API's total`, async ({ page, request }) => {
-    await page.goto("/");
-    await page.locator(field).focus();
-    await page.evaluate(noteFirstFrames);
-    for (const [at, key] of keys.entries()) {
-      await page.keyboard.press(key);
-      await page.waitForFunction((count) => window.firstFrames.length > count, at);
-    }
-    const base = { roof: "dvuhskat", width: "12", length: "30", gates: "1" };
-    let calculated = 0;
-    for (const { value, total } of await page.evaluate(() => window.firstFrames)) {
-      const query = new URLSearchParams({ ...base, [parameter]: value });
-      const answer = await request.get(`/v1/calc?${query}`);
-      if (answer.status() === 400) {
-        expect(total, value).toBeUndefined();
-        continue;
-      }
-      const { result } = (await answer.json()) as CalcResponse;
-      expect(total, value).toBe(roubles(result.total_with_vat));
-      calculated++;
-    }
-    expect(calculated).toBeGreaterThan(1);
-  });
-}
+] as const;
 
-test("a click just after a key takes the new calculation, however busy the page is", async ({ page, request }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+test("the first frame after each key has the API's total, and a click just after it takes that calculation", async ({
+  page,
+  request,
+}) => {
+  for (const [name, field, keys, parameter] of KEYS) {
+    await test.step(name, async () => {
+      await page.goto("/");
+      await page.locator(field).focus();
+      await page.evaluate(noteFirstFrames);
+      for (const [at, key] of keys.entries()) {
+        await page.keyboard.press(key);
+        await page.waitForFunction((count) => window.firstFrames.length > count, at);
+      }
+      const base = { roof: "dvuhskat", width: "12", length: "30", gates: "1" };
+      let calculated = 0;
+      for (const { value, total } of await page.evaluate(() => window.firstFrames)) {
+        const query = new URLSearchParams({ ...base, [parameter]: value });
+        const answer = await request.get(`/v1/calc?${query}`);
+        if (answer.status() === 400) {
+          expect(total, value).toBeUndefined();
+          continue;
+        }
+        const { result } = (await answer.json()) as CalcResponse;
+        expect(total, value).toBe(roubles(result.total_with_vat));
+        calculated++;
+      }
+      expect(calculated).toBeGreaterThan(1);
+    });
+  }
+  await test.step("however busy the page is", async () => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto("/");
+    await page.locator("#field-length").fill("41");
+    const answer = await request.get("/v1/calc?roof=dvuhskat&width=12&length=41&gates=1");
+    const { calculation_id } = (await answer.json()) as CalcResponse;
+    const link = page.getByRole("region", { name: "Стоимость" }).getByRole("link", { name: /заявк/i });
+    await expect(link).not.toHaveAttribute("href", new RegExp(calculation_id));
+    await link.click();
+    await page.waitForURL(/\/request\//);
+    expect(new URL(page.url()).searchParams.get("calculation_id")).toBe(calculation_id);
   });
-  await page.goto("/");
-  await page.locator("#field-length").fill("41");
-  const { calculation_id } = (await (
-    await request.get("/v1/calc?roof=dvuhskat&width=12&length=41&gates=1")
-  ).json()) as CalcResponse;
-  const link = page.getByRole("region", { name: "Стоимость" }).getByRole("link", { name: /заявк/i });
-  await expect(link).not.toHaveAttribute("href", new RegExp(calculation_id));
-  await link.click();
-  await page.waitForURL(/\/request\//);
-  expect(new URL(page.url()).searchParams.get("calculation_id")).toBe(calculation_id);
 });
 
 test("half of a number is told with the total at once, and at its field only when typing pauses", async ({ page }) => {

@@ -3,10 +3,65 @@ import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { StagePage } from "../page-objects/stage-page.ts";
 import { WishField } from "../page-objects/wish-field.ts";
 
+/** The script of a part that comes later. */
+const scriptOf = (part: "Below" | "Stage" | "CalculatorWish"): RegExp => new RegExp(`/_astro/${part}\\.[^/]*\\.js$`);
+const PARSER = /\/_understanding\/understanding\.[^/]*\.js$/;
+
+/** Holds up the script of a part until it may come. */
+async function holdUp(page: Page, script: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(script, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
+/** What tells that the price is not yet that of the words, and of the ways on. */
+async function expectNoPriceOfWords(page: Page): Promise<void> {
+  await expect(page.locator(".total-bar .reserve")).toHaveText("Ваши слова ещё не прочитаны");
+  await expect(page.locator(".total-bar-sum")).toHaveCSS("font-weight", "400");
+  await expect(page.locator(".bar-actions")).toBeHidden();
+}
+
+test("what is pressed before its part is alive is done when it is, also where the hangar changed meanwhile", async ({
+  page,
+}) => {
+  const [calculator, stage] = [new CalculatorPage(page), new StagePage(page)];
+  const erect = calculator.button(/С монтажом каркаса/);
+  await test.step("of the same hangar", async () => {
+    const letCome = await holdUp(page, scriptOf("Below"));
+    await calculator.open();
+    await erect.click();
+    await expect(calculator.checkbox("Монтаж каркаса")).not.toBeChecked();
+    letCome();
+    await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+    await calculator.expectInAddress({ montazh: "1" });
+    await calculator.expectWhatApiSays();
+  });
+  await test.step("of another one", async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    const letComeBelow = await holdUp(page, scriptOf("Below"));
+    const letComeStage = await holdUp(page, scriptOf("Stage"));
+    await calculator.open();
+    await stage.view("План").press("Space");
+    await erect.click();
+    await calculator.textbox("Длина").fill("42,5");
+    letComeBelow();
+    letComeStage();
+    await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
+    await calculator.expectInAddress({ montazh: "1", length: "42.5" });
+    await calculator.expectWhatApiSays();
+    await expect(stage.region.locator(".stage-sheet[data-view=plan]")).toBeVisible();
+    await expect(stage.view("План")).toBeChecked();
+    await expect(calculator.textbox("Длина")).toBeFocused();
+  });
+});
+
 test("a part that did not load keeps what is true, and tells of what is not", async ({ page }) => {
   const calculator = new CalculatorPage(page);
-  const below = /\/_astro\/Below\.[^/]*\.js$/;
-  await page.route(below, (route) => route.abort());
+  await page.route(scriptOf("Below"), (route) => route.abort());
   await calculator.open();
   const failed = page.waitForEvent("requestfailed");
   await calculator.arrive();
@@ -16,209 +71,119 @@ test("a part that did not load keeps what is true, and tells of what is not", as
   await expect(page.getByRole("alert").filter({ hasText: "не загрузилась" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Смета" })).toHaveCount(0);
   await calculator.expectInAddress({ length: "42.5" });
-  await page.unroute(below);
+  await page.unroute(scriptOf("Below"));
   await page.reload();
   await calculator.expectWhatApiSays();
 });
-
-/** Holds up the script of a part until it may come. */
-async function holdUp(page: Page, part: "Below" | "Stage" | "CalculatorWish"): Promise<() => void> {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(new RegExp(`/_astro/${part}\\.[^/]*\\.js$`), async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  return letCome;
-}
-
-test("what is pressed before its part is alive is done when it is", async ({ page }) => {
-  const calculator = new CalculatorPage(page);
-  const letCome = await holdUp(page, "Below");
-  await calculator.open();
-  await calculator.button(/С монтажом каркаса/).click();
-  await expect(calculator.checkbox("Монтаж каркаса")).not.toBeChecked();
-  letCome();
-  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
-  await calculator.expectInAddress({ montazh: "1" });
-  await calculator.expectWhatApiSays();
-});
-
-test("what is pressed is done also where the hangar changed before its part came", async ({ page }) => {
-  const calculator = new CalculatorPage(page);
-  const letCome = await holdUp(page, "Below");
-  await calculator.open();
-  await calculator.button(/С монтажом каркаса/).click();
-  await calculator.textbox("Длина").fill("42,5");
-  letCome();
-  await expect(calculator.checkbox("Монтаж каркаса")).toBeChecked();
-  await calculator.expectInAddress({ montazh: "1", length: "42.5" });
-  await calculator.expectWhatApiSays();
-});
-
-test("a view that is chosen stays chosen where the hangar changed before the stage came", async ({ page }) => {
-  const [calculator, stage] = [new CalculatorPage(page), new StagePage(page)];
-  const letCome = await holdUp(page, "Stage");
-  await calculator.open();
-  await stage.view("План").press("Space");
-  await calculator.textbox("Длина").fill("42,5");
-  letCome();
-  await expect(stage.region.locator(".stage-sheet[data-view=plan]")).toBeVisible();
-  await expect(stage.view("План")).toBeChecked();
-  await expect(calculator.textbox("Длина")).toBeFocused();
-});
-
-test("words that nothing has read yet are told to be unread, at no price of theirs, and are there after a reload", async ({
-  page,
-}) => {
-  const calculator = new CalculatorPage(page);
-  const wish = new WishField(page);
-  const parser = /\/_astro\/parser\.[^/]*\.js$/;
-  await page.route(parser, (route) => route.abort());
-  await calculator.open();
-  await wish.paste("двускатный 18 на 60, трое ворот");
-  await expect(page.getByRole("alert").filter({ hasText: "Не удалось загрузить разбор слов" })).toBeVisible();
-  await expect(page.locator(".total-bar .reserve")).toHaveText("Ваши слова ещё не прочитаны");
-  await expect(page.locator(".bar-actions")).toBeHidden();
-  await page.reload();
-  await expect(wish.field).toHaveValue("двускатный 18 на 60, трое ворот");
-  await page.unroute(parser);
-  await page.reload();
-  await calculator.expectInAddress({ length: "60", gates: "3" });
-  await expect(wish.outcome).toHaveText("Цена — по этим словам.");
-});
-
-/** What tells that the price is not yet that of the words, and of the ways on. */
-async function expectNoPriceOfWords(page: Page): Promise<void> {
-  await expect(page.locator(".total-bar .reserve")).toHaveText("Ваши слова ещё не прочитаны");
-  await expect(page.locator(".total-bar-sum")).toHaveCSS("font-weight", "400");
-  await expect(page.locator(".bar-actions")).toBeHidden();
-}
 
 test("words that came before what reads them are told to be unread, at no price of theirs, and are kept", async ({
   page,
 }) => {
   const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
-  const words = "двускатный 15х60, 2в 1д, для трактора";
-  const letCome = await holdUp(page, "CalculatorWish");
+  const words = "двускатный 15х60, двое ворот, для трактора";
+  const letCome = await holdUp(page, scriptOf("CalculatorWish"));
   await calculator.open();
-  await wish.type(words);
-  await expect(page.getByText("Читаем ваши слова…")).toBeVisible();
-  await expectNoPriceOfWords(page);
-  await calculator.arrive();
-  await expect(page.getByRole("heading", { name: /^Ещё не ваша цена/ })).toBeVisible();
-  await calculator.textbox("Длина").fill("45");
-  await calculator.button("Сбросить").click();
-  await expectNoPriceOfWords(page);
-  await calculator.textbox("Длина").fill("42");
-  await calculator.expectInAddress({ length: "42" });
-  await page.reload();
-  await expect(wish.field).toHaveValue(words);
-  await expectNoPriceOfWords(page);
-  const { calculation_id } = await calculator.apiAnswer();
-  await page.goto(`/request/?calculation_id=${calculation_id}`);
-  await expect(page.getByLabel("Комментарий")).toHaveValue(`Нужен такой ангар, в расчёте — похожий: ${words}`);
-  await page.goBack();
-  await expect(wish.field).toHaveValue(words);
-  letCome();
-  await calculator.expectInAddress({ width: "15000", length: "60" });
-  await expect(page.getByText("Читаем ваши слова…")).toHaveCount(0);
+  await test.step("a field that was cleared leaves nothing", async () => {
+    await wish.type("двускатный");
+    await expectNoPriceOfWords(page);
+    await wish.field.fill("");
+    await expect(page.locator(".total-bar .reserve")).toHaveCount(0);
+    await expect(page.locator(".bar-actions")).toBeVisible();
+    await page.reload();
+    await expect(page.locator(".bar-actions")).toBeVisible();
+    await expect(wish.field).toHaveValue("");
+  });
+  await test.step("whatever becomes of the form meanwhile", async () => {
+    await wish.type(words);
+    await expect(page.getByText("Читаем ваши слова…")).toBeVisible();
+    await expectNoPriceOfWords(page);
+    await calculator.arrive();
+    await expect(page.getByRole("heading", { name: /^Ещё не ваша цена/ })).toBeVisible();
+    await calculator.textbox("Длина").fill("45");
+    await calculator.button("Сбросить").click();
+    await expectNoPriceOfWords(page);
+    await calculator.textbox("Длина").fill("42");
+    await calculator.expectInAddress({ length: "42" });
+    await page.reload();
+    await expect(wish.field).toHaveValue(words);
+    await expectNoPriceOfWords(page);
+  });
+  await test.step("the manufacturer may read them", async () => {
+    const { calculation_id } = await calculator.apiAnswer();
+    await page.goto(`/request/?calculation_id=${calculation_id}`);
+    await expect(page.getByLabel("Комментарий")).toHaveValue(`Нужен такой ангар, в расчёте — похожий: ${words}`);
+    await page.goBack();
+    await expect(wish.field).toHaveValue(words);
+  });
+  await test.step("what is set by hand meanwhile stays, and is told", async () => {
+    await calculator.textbox("Ворота").fill("4");
+    letCome();
+    await calculator.expectInAddress({ width: "15000", length: "60", gates: "4" });
+    await expect(page.getByText("Читаем ваши слова…")).toHaveCount(0);
+    await expect(wish.outcome).toContainText("В форме иначе: ворота 4×4\u00a0м: 4. Цена — по форме.");
+  });
 });
 
-test("words that were read hold the price again as long as they cannot be, whatever becomes of the form meanwhile", async ({
-  page,
-}) => {
+test("what reads words is asked for again when it could not be loaded", async ({ browser }) => {
+  /** The scripts of a page whose browser has none of them, until its words are read without the one at first. */
+  const readWithout = (file: RegExp | string) =>
+    test.step(`without ${file}`, async () => {
+      const page = await (await browser.newContext()).newPage();
+      const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
+      const again = calculator.button("Попробовать ещё раз");
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.route(file, (route) => route.abort());
+      await calculator.open();
+      const first = [...asked];
+      await wish.paste("двускатный 18 на 60, трое ворот");
+      await expect(page.getByRole("alert").filter({ hasText: "Слова останутся" })).toBeVisible();
+      await expectNoPriceOfWords(page);
+      await again.click();
+      await expect(again).toBeVisible();
+      await page.unroute(file);
+      await again.click();
+      await calculator.expectInAddress({ length: "60", gates: "3" });
+      await expect(wish.outcome).toHaveText("Цена — по этим словам.");
+      const part = asked.find((url) => scriptOf("CalculatorWish").test(url))!;
+      const script = await (await page.request.get(part)).text();
+      await page.context().close();
+      const imports = [...script.matchAll(/from"(\.\/[^"]+)"/g)].map(([, path]) => new URL(path!, part).href);
+      return imports.filter((url) => !first.includes(url));
+    });
+  const imported = await readWithout(scriptOf("CalculatorWish"));
+  expect(imported).not.toEqual([]);
+  for (const file of [...imported, PARSER]) await readWithout(file);
+});
+
+test("words that nothing can read any more hold the price again, and go along with the menu", async ({ page }) => {
   const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
-  const words = "двускатный 12 на 30, двое ворот, сэндвич с монтажом";
-  const question = page.getByText("Каркас тоже смонтировать?");
+  const words = "двускатный 18 на 60, трое ворот, сэндвич с монтажом";
   await calculator.open();
-  await wish.type(words);
-  await expect(question).toBeVisible();
-  for (const file of [/\/_understanding\/understanding\.[^/]*\.js$/, /\/_astro\/CalculatorWish\.[^/]*\.js$/]) {
-    await calculator.expectInAddress({ gates: "2", panels_montazh: "1" });
-    await page.route(file, (route) => route.abort());
+  await wish.paste(words);
+  await test.step("whatever becomes of the form", async () => {
+    await calculator.expectInAddress({ length: "60", gates: "3", panels: "1" });
+    await page.route(PARSER, (route) => route.abort());
     await page.reload();
     await expect(wish.field).toHaveValue(words);
     await expect(calculator.button("Попробовать ещё раз")).toBeVisible();
     await expectNoPriceOfWords(page);
-    await calculator.textbox("Длина").fill("60");
-    await calculator.expectInAddress({ length: "60" });
-    await page.unroute(file);
+    await calculator.textbox("Длина").fill("48");
+    await calculator.expectInAddress({ length: "48" });
+    await page.unroute(PARSER);
     await page.reload();
     await expect(wish.field).toHaveValue(words);
-    await expect(question).toBeVisible();
-  }
-});
-
-test("words that nothing has read go along with the menu, and are read where it can be done", async ({ page }) => {
-  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
-  const words = "двускатный 15 на 42, двое ворот, до 6 млн";
-  await page.route(/\/_astro\/CalculatorWish\.[^/]*\.js$/, (route) => route.abort());
-  await calculator.open();
-  await wish.paste(words);
-  await expectNoPriceOfWords(page);
-  await page.locator("a[href='/podbor/']").filter({ visible: true }).first().click();
-  await expect(wish.field).toHaveValue(words);
-  await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("6\u00a0000\u00a0000");
-  await expect(page.getByRole("textbox", { name: "Ворота" })).toHaveValue("2");
-});
-
-test("a field that was cleared before what reads it came leaves nothing", async ({ page }) => {
-  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
-  await holdUp(page, "CalculatorWish");
-  await calculator.open();
-  await wish.type("двускатный");
-  await expectNoPriceOfWords(page);
-  await wish.field.fill("");
-  await expect(page.locator(".total-bar .reserve")).toHaveCount(0);
-  await expect(page.locator(".bar-actions")).toBeVisible();
-  await page.reload();
-  await expect(page.locator(".bar-actions")).toBeVisible();
-  await expect(wish.field).toHaveValue("");
-});
-
-for (const [what, file] of [
-  ["the part that reads words", /\/_astro\/CalculatorWish\.[^/]*\.js$/],
-  ["what that part imports", /\/_astro\/Wish\.[^/]*\.js$/],
-  ["the parser", /\/_understanding\/understanding\.[^/]*\.js$/],
-] as const) {
-  test(`${what} is asked for again when it could not be loaded`, async ({ page }) => {
-    const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
-    const again = calculator.button("Попробовать ещё раз");
-    await page.route(file, (route) => route.abort());
-    await calculator.open();
-    await wish.paste("двускатный 18 на 60, трое ворот");
-    await expect(page.getByRole("alert").filter({ hasText: "Слова останутся" })).toBeVisible();
-    await expectNoPriceOfWords(page);
-    await again.click();
-    await expect(again).toBeVisible();
-    await page.unroute(file);
-    await again.click();
-    await calculator.expectInAddress({ length: "60", gates: "3" });
-    await expect(wish.outcome).toHaveText("Цена — по этим словам.");
+    await expect(wish.answer("с монтажом каркаса")).toBeVisible();
   });
-}
-
-test("without a network at a first visit the words that are pasted are kept and told to be unread", async ({
-  page,
-  context,
-}) => {
-  const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
-  await calculator.open();
-  await context.setOffline(true);
-  await wish.paste("двускатный 18 на 60, трое ворот");
-  await expect(page.getByRole("alert").filter({ hasText: "Слова останутся" })).toBeVisible();
-  await expectNoPriceOfWords(page);
-  await context.setOffline(false);
-  await page.reload();
-  await calculator.expectInAddress({ length: "60", gates: "3" });
-  await expect(wish.field).toHaveValue("двускатный 18 на 60, трое ворот");
-});
-
-test("words in the field have no firm price even before the page's scripts come", async ({ page }) => {
-  await page.route(/\/_(astro|engine)\/.*\.js$/, () => undefined);
-  await page.goto("/", { waitUntil: "commit" });
-  await new WishField(page).type("двускатный 15 на 42");
-  await expect(page.locator(".total-bar-sum")).toHaveCSS("font-weight", "400");
-  await expect(page.locator(".bar-actions")).toBeHidden();
+  await test.step("unread they go along with the menu, and are read where it can be done", async () => {
+    await wish.answer("с монтажом каркаса").click();
+    await expect(wish.questions).toHaveCount(0);
+    await page.route(scriptOf("CalculatorWish"), (route) => route.abort());
+    await calculator.open();
+    await wish.field.fill("двускатный 15 на 42, двое ворот, до 6 млн");
+    await expectNoPriceOfWords(page);
+    await page.getByRole("navigation", { name: "Разделы" }).getByRole("link", { name: "Подбор по бюджету" }).click();
+    await expect(wish.field).toHaveValue("двускатный 15 на 42, двое ворот, до 6 млн");
+    await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toHaveValue("6\u00a0000\u00a0000");
+  });
 });

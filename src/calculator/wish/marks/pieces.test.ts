@@ -37,6 +37,14 @@ test("a parameter is told once, where its words end", () => {
   expect(told).toHaveLength(understanding.used.length);
 });
 
+test("words parted by others say what they became once, where the last of them ends", () => {
+  const text = "двускатный 12 на 24, двое откатных ворот";
+  const pieces = piecesOf(text, read(text, {}));
+  const told = pieces.filter(({ became }) => became.length > 0);
+  expect(told.map((piece) => piece.text.trim())).toEqual(["двускатный", "12", "24", "ворот"]);
+  expect(pieces.find((piece) => piece.text.includes("двое"))).toMatchObject({ isUsed: true, became: [] });
+});
+
 test("punctuation stands with the words before it, and nothing is lost", () => {
   const text = "двускатный 12 на 30, доставка. И синий, красный!";
   const pieces = withPunctuation(piecesOf(text, read(text, {})));

@@ -1,3 +1,4 @@
+import { listed, quoted } from "../../../text/format.ts";
 import type { Question, Understanding } from "../../../understanding/response.ts";
 
 export type Values = Understanding["parameters"];
@@ -54,6 +55,28 @@ export function readWithAnswers(
   }
 }
 
+/** What pressing a choice answers. */
+export const answerOf = (
+  { parameter, leaves_out }: Question,
+  { text, parameters }: Question["choices"][number],
+): Answer => ({
+  parameter,
+  text: leaves_out ? `без ${listed(leaves_out.map(quoted))}` : text,
+  parameters,
+  leavesOut: leaves_out,
+});
+
+/** What stands in a form and may be the answer; `isOwn`: whether somebody has chosen the form's roof. */
+export function standingAnswer(
+  question: Question,
+  isOwn: boolean,
+  valueIn: (field: string) => Value | undefined,
+): Value | undefined {
+  const { parameter, choices } = question;
+  const isOfForm = choices.length === 0 || (parameter === "roof" && isOwn);
+  return isOfForm && isOfOneField(question) ? valueIn(parameter) : undefined;
+}
+
 /** What a form where a field was just set by hand answers to one of the questions. */
 export function answerInForm(
   parameter: string,
@@ -107,7 +130,7 @@ export const askedFirst = (questions: readonly Question[]): readonly Question[] 
     : questions;
 
 /** Whether one field of the form says all that is asked; whether to leave words out none says. */
-export const isOfOneField = ({ parameter, choices, leaves_out }: Question): boolean =>
+const isOfOneField = ({ parameter, choices, leaves_out }: Question): boolean =>
   !leaves_out && choices.every(({ parameters }) => Object.keys(parameters).join() === parameter);
 
 function valuesOf(
