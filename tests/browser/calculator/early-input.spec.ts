@@ -19,7 +19,6 @@ async function openWithoutModules(
   return async () => {
     release();
     await page.waitForLoadState("load");
-    await page.unrouteAll({ behavior: "wait" });
   };
 }
 

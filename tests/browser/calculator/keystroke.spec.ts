@@ -67,6 +67,32 @@ test("the first frame after each key has the API's total, and a click just after
       expect(calculated).toBeGreaterThan(1);
     });
   }
+  await test.step("half of a number is told with the total at once, and at its field only when typing pauses", async () => {
+    await page.goto("/");
+    const field = page.locator("#field-length");
+    const message = page.locator("#field-length-messages");
+    await field.focus();
+    await page.evaluate(() => {
+      window.noted = [];
+      const note = () => {
+        const told = document.querySelector("#field-length-messages")!.textContent;
+        const problem = document.querySelector(".total-bar .problem-list")?.textContent ?? "";
+        const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+        const bar = document.querySelector<HTMLElement>(".total-bar")!.offsetHeight;
+        window.noted.push({ told, problem, places: [top("#field-height") - top("#field-length"), bar] });
+      };
+      note();
+      addEventListener("keydown", () => requestAnimationFrame(note), { capture: true });
+    });
+    await page.keyboard.press("3");
+    await expect(message).toHaveText(/^Принимается/);
+    await page.keyboard.press("0");
+    await expect(message).toHaveText("");
+    await page.waitForFunction(() => window.noted.length === 3);
+    const [before, half, whole] = await page.evaluate(() => window.noted);
+    expect(half).toEqual({ told: "", problem: "Исправьте: длина", places: before!.places });
+    expect(whole).toEqual(before);
+  });
   await test.step("however busy the page is", async () => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
@@ -81,31 +107,4 @@ test("the first frame after each key has the API's total, and a click just after
     await page.waitForURL(/\/request\//);
     expect(new URL(page.url()).searchParams.get("calculation_id")).toBe(calculation_id);
   });
-});
-
-test("half of a number is told with the total at once, and at its field only when typing pauses", async ({ page }) => {
-  await page.goto("/");
-  const field = page.locator("#field-length");
-  const message = page.locator("#field-length-messages");
-  await field.focus();
-  await page.evaluate(() => {
-    window.noted = [];
-    const note = () => {
-      const told = document.querySelector("#field-length-messages")!.textContent;
-      const problem = document.querySelector(".total-bar .problem-list")?.textContent ?? "";
-      const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
-      const bar = document.querySelector<HTMLElement>(".total-bar")!.offsetHeight;
-      window.noted.push({ told, problem, places: [top("#field-height") - top("#field-length"), bar] });
-    };
-    note();
-    addEventListener("keydown", () => requestAnimationFrame(note), { capture: true });
-  });
-  await page.keyboard.press("3");
-  await expect(message).toHaveText(/^Принимается/);
-  await page.keyboard.press("0");
-  await expect(message).toHaveText("");
-  await page.waitForFunction(() => window.noted.length === 3);
-  const [before, half, whole] = await page.evaluate(() => window.noted);
-  expect(half).toEqual({ told: "", problem: "Исправьте: длина", places: before!.places });
-  expect(whole).toEqual(before);
 });

@@ -42,6 +42,16 @@ describe("a wish comes back with its form", () => {
     expect(page.form).toMatchObject({ gates: "2", length: "40" });
   });
 
+  test("as an answer's own field was changed by hand since", () => {
+    const first = wishOfCalculator();
+    first.type(OPEN);
+    first.press("с монтажом каркаса");
+    first.do(set("montazh", "0"));
+    const page = reloaded(first);
+    expect(page.form).toEqual(first.form);
+    expect(page.form.montazh).toBe("0");
+  });
+
   test("taken back, to be applied again", () => {
     const first = wishOfCalculator();
     first.type(OPEN);

@@ -28,7 +28,7 @@ describe("the form follows the words", () => {
     expect(example.form.gates).toBe("1");
     example.type("здравствуйте");
     expect(example.form).toEqual(USUAL_HANGAR);
-    const chosen = wishOfCalculator({ form: { ...USUAL_HANGAR, length: "36" } });
+    const chosen = wishOfCalculator({ form: { ...USUAL_HANGAR } });
     chosen.type("двускатный 18 на 42");
     expect(chosen.form.gates).toBe("1");
   });
@@ -47,8 +47,8 @@ describe("the form follows the words", () => {
     page.type("");
     expect(page.form).toEqual(FILLED);
     expect(page.wish).toMatchObject({ isFollowed: true, isChanged: false });
-    page.type("двускатный 18 на 42");
-    expect(page.form).toEqual({ ...USUAL_HANGAR, width: "18", length: "42", gates: "0" });
+    page.type("двускатный 15 на 42");
+    expect(page.form).toEqual({ ...USUAL_HANGAR, width: "15", length: "42", gates: "0" });
     page.takeBack();
     expect(page.form).toEqual(USUAL_HANGAR);
   });
@@ -57,12 +57,13 @@ describe("the form follows the words", () => {
     const page = wishOfCalculator();
     page.type(WHOLE);
     page.type("");
-    page.do({ type: "reset" });
+    const other = { ...USUAL_HANGAR, length: "36", doors: "1" };
+    page.do({ type: "switch", link: { form: other, configured: true, notices: [] } });
     expect(page.wish).toMatchObject({ isFollowed: false, isOff: false });
     page.type(WHOLE);
-    expect(page.form).toEqual(FILLED);
+    expect(page.form).toEqual({ ...FILLED, doors: "1" });
     page.takeBack();
-    expect(page.form).toEqual(USUAL_HANGAR);
+    expect(page.form).toEqual(other);
   });
 });
 
@@ -86,13 +87,13 @@ describe("a wish that is taken back", () => {
 
   test("takes a last letter along that came just before, and brings nothing of it back", () => {
     const page = wishOfCalculator();
-    page.type("двускатный 15 на 60, с монтажо");
-    page.typeOn("двускатный 15 на 60, с монтажом");
+    page.type("двускатный 15 на 6");
+    page.typeOn("двускатный 15 на 60");
     page.takeBack();
     expect(page.form).toEqual(USUAL_HANGAR);
-    expect(page.wish).toMatchObject({ isOff: true, understanding: { parameters: { montazh: true } } });
+    expect(page.wish).toMatchObject({ isOff: true, understanding: { parameters: { length: 60 } } });
     page.again();
-    expect(page.form).toMatchObject({ length: "60", montazh: "1" });
+    expect(page.form).toMatchObject({ width: "15", length: "60" });
   });
 
   test("stays so while fields are changed by hand, until its words are others", () => {
@@ -160,6 +161,15 @@ describe("a form that takes the place of the words'", () => {
     expect(page.form).toEqual(answered);
     page.takeBack();
     expect(page.form).toEqual(USUAL_HANGAR);
+  });
+
+  test("leaves them so also where one of its fields had answered", () => {
+    const page = wishOfCalculator();
+    page.type("двускатный шириной 15, двое ворот");
+    page.do(set("length", "54"));
+    page.do({ type: "reset" });
+    expect(page.form).toEqual(USUAL_HANGAR);
+    expect(page.wish.isOff).toBe(true);
   });
 
   test("comes back with them where it is taken back itself", () => {
