@@ -8,7 +8,7 @@ import type { Progress } from "../../src/desk/release/progress.ts";
 import { Publication } from "../../src/api/hosts/node/desk/publication.ts";
 import { PlainError } from "../plain-error.ts";
 import { buildAside } from "./build-aside.ts";
-import { publishRelease, type Replacement } from "./publication.ts";
+import { publishRelease, type Place, type Replacement } from "./publication.ts";
 
 /** A server that lets go of its clients for longer is not waited for. */
 const RETIRING_MS = 5_000;
@@ -18,13 +18,15 @@ const RETIRING_MS = 5_000;
  * product's server listens on it before the old one lets go, so no request finds it closed.
  */
 export class Supervisor {
-  readonly #place: { prices: string; out: string; work: string };
+  readonly #place: Omit<Place, "serve">;
   #serving: Worker | undefined;
   #current: Publication | undefined;
   #isStopping = false;
 
-  constructor(place: { prices: string; out: string; work: string }) {
-    this.#place = place;
+  /** `build` makes another product; the project's own build does unless another is named. */
+  constructor({ prices, out, work, build }: Omit<Place, "serve" | "build"> & Partial<Pick<Place, "build">>) {
+    const aside: Place["build"] = (staged, product) => buildAside(staged, out, product);
+    this.#place = { prices, out, work, build: build ?? aside };
     // Each server takes connections itself; passing them on would cost every one of them.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
   }
@@ -70,8 +72,7 @@ export class Supervisor {
       };
       return { keep, discard: () => retired(next) };
     };
-    const build = (prices: string, product: string) => buildAside(prices, this.#place.out, product);
-    await publishRelease(publish, { ...this.#place, build, serve }, publication.tell);
+    await publishRelease(publish, { ...this.#place, serve }, publication.tell);
     this.#current = undefined;
   }
 

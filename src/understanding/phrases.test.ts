@@ -13,7 +13,7 @@ import { understand } from "./understand.ts";
 interface Phrase {
   say: string;
   parameters: Values;
-  search?: Values;
+  search?: Values | undefined;
   /** By parameter, the values to choose from, or all that each choice says where that is more. */
   questions?: Readonly<Record<string, "all" | readonly (Values[string] | Values)[]>>;
   not_used?: string[];

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { RunningServer } from "../server/running-server.ts";
 import { npx } from "./npx.ts";
+import { lackOfPackages, part } from "./part.ts";
 
 const SUITE = "@modelcontextprotocol/conformance@0.1.16";
 const EXPECTED = fileURLToPath(new URL("conformance-exceptions.yaml", import.meta.url));
@@ -12,23 +13,25 @@ const EXPECTED = fileURLToPath(new URL("conformance-exceptions.yaml", import.met
 /** What the server offers, and how a server is to behave: each must be among the scenarios that pass. */
 const PASSED = ["server-initialize", "ping", "tools-list", "resources-list", "dns-rebinding-protection"];
 
-let server: RunningServer;
-let folder: string;
-beforeAll(async () => {
-  server = await RunningServer.start();
-  folder = mkdtempSync(join(tmpdir(), "conformance-"));
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await server.stop();
-});
+part("the official conformance suite of MCP", await lackOfPackages(SUITE), () => {
+  let server: RunningServer;
+  let folder: string;
+  beforeAll(async () => {
+    server = await RunningServer.start();
+    folder = mkdtempSync(join(tmpdir(), "conformance-"));
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await server.stop();
+  });
 
-test("the official conformance suite finds no failure but those that are expected", { timeout: 300_000 }, async () => {
-  // The suite takes a server for a local one by its address.
-  const url = `${server.url.replace("127.0.0.1", "localhost")}/mcp`;
-  const args = ["server", "--url", url, "--output-dir", folder, "--expected-failures", EXPECTED];
-  const { code, stdout, stderr } = await npx([SUITE, ...args]);
-  const output = stdout + stderr;
-  expect(code, output).toBe(0);
-  for (const scenario of PASSED) expect(output).toMatch(new RegExp(`✓ ${scenario}: [1-9]\\d* passed, 0 failed`));
+  test("finds no failure but those that are expected", { timeout: 300_000 }, async () => {
+    // The suite takes a server for a local one by its address.
+    const url = `${server.url.replace("127.0.0.1", "localhost")}/mcp`;
+    const args = ["server", "--url", url, "--output-dir", folder, "--expected-failures", EXPECTED];
+    const { code, stdout, stderr } = await npx([SUITE, ...args]);
+    const output = stdout + stderr;
+    expect(code, output).toBe(0);
+    for (const scenario of PASSED) expect(output).toMatch(new RegExp(`✓ ${scenario}: [1-9]\\d* passed, 0 failed`));
+  });
 });

@@ -7,7 +7,7 @@ import type { PriceList } from "../../../src/price-list/schema.ts";
 import { parsePriceList } from "../../../src/price-proof/load.ts";
 import { connected, textsOf } from "../../support/mcp.ts";
 import { OLDER, otherPrices, otherProduct, TODAY } from "../../support/other-product.ts";
-import { RunningServer } from "../running-server.ts";
+import { RunningServer } from "../../server/running-server.ts";
 
 const listOf = (version: string): PriceList => {
   const file = join(otherPrices, `archive/${version}.yaml`);

@@ -7,9 +7,9 @@ import { errorBodyOf } from "../../../src/api/http/errors.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { engine } from "../../support/built-product.ts";
 import { copyProduct } from "../../support/product.ts";
-import { send } from "../http.ts";
-import { onlyAnswer, rawConnection } from "../raw-connection.ts";
-import { RunningServer } from "../running-server.ts";
+import { send } from "../../server/http.ts";
+import { onlyAnswer, rawConnection } from "../../server/raw-connection.ts";
+import { RunningServer } from "../../server/running-server.ts";
 
 const CALC = "/v1/calc?roof=dvuhskat&width=12&length=30";
 const EXPECTED = JSON.stringify(engine.calculate(new URLSearchParams(CALC.split("?")[1])).body);

@@ -3,8 +3,8 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from "node:h
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { engine } from "../../support/built-product.ts";
-import { rawConnection } from "../raw-connection.ts";
-import { RunningServer } from "../running-server.ts";
+import { rawConnection } from "../../server/raw-connection.ts";
+import { RunningServer } from "../../server/running-server.ts";
 
 const QUERY = { roof: "dvuhskat", width: "12", length: "30" };
 const BODY = JSON.stringify(QUERY);

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeEach, expect, test, vi } from "vitest";
 import { publishRelease, type Place, type Replacement } from "../../../scripts/publish/publication.ts";
 import { writeAll } from "../../../scripts/prices/write.ts";
@@ -17,11 +18,11 @@ import { planRelease } from "../../../src/desk/release/release.ts";
 import { fingerprint, type Submission } from "../../../src/desk/release/submission.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
-import { copyProduct, examplePrices } from "../../support/product.ts";
+import { copyProduct, examplePrices, product } from "../../support/product.ts";
 
 /*
  * What breaks on the way to a new product: the prices, the product that serves and the disk are as they were. What is
- * built is a copy of the product under test, of the prices before the edit.
+ * built is the product under test by another door, of the prices before the edit.
  */
 let folder: string;
 temporaryFolder((made) => (folder = made));
@@ -52,19 +53,21 @@ const taken: Replacement = { keep: () => Promise.resolve(), discard };
 async function published(submission: Submission, place: Partial<Place>): Promise<Progress> {
   discard.mockClear();
   const told: Progress[] = [];
-  const { build, serve } = { build: copied, serve: () => Promise.resolve(taken), ...place };
+  const { build, serve } = { build: faked, serve: () => Promise.resolve(taken), ...place };
   const paths = { prices: at("prices"), out: at("dist"), work: at(".build/publish") };
   await publishRelease(JSON.stringify(submission), { ...paths, build, serve }, (one) => told.push(one));
   return told.at(-1)!;
 }
 
-async function copied(_: string, into: string): Promise<void> {
-  copyProduct(into);
+const server = pathToFileURL(join(product, "server.js")).href;
+async function faked(_: string, into: string): Promise<void> {
+  mkdirSync(into, { recursive: true });
+  writeFileSync(join(into, "server.js"), `await import(${JSON.stringify(server)});`);
 }
-const copiedWith =
+const fakedWith =
   (spoil: (into: string) => void): Place["build"] =>
   async (prices, into) => {
-    await copied(prices, into);
+    await faked(prices, into);
     spoil(into);
   };
 
@@ -86,7 +89,10 @@ test.each<[string, () => Promise<Progress>, RegExp, number]>([
     "a build that misses pages",
     () =>
       published(release(...NO_OTHER_PRICE), {
-        build: copiedWith((into) => rmSync(join(into, "site/docs"), { recursive: true })),
+        build: async (_, into) => {
+          copyProduct(into);
+          rmSync(join(into, "site/docs"), { recursive: true });
+        },
       }),
     /новый сайт не запускается: Missing or not as it was built: site\/docs\//,
     0,
@@ -95,7 +101,7 @@ test.each<[string, () => Promise<Progress>, RegExp, number]>([
     "a build that does not start",
     () =>
       published(release(...NO_OTHER_PRICE), {
-        build: copiedWith((into) => writeFileSync(join(into, "server.js"), "throw new Error('no engine')")),
+        build: fakedWith((into) => writeFileSync(join(into, "server.js"), "throw new Error('no engine')")),
       }),
     /новый сайт не запускается: [^]*no engine/,
     0,
@@ -155,7 +161,7 @@ const another = (): void => {
 };
 
 test.each<[string, Partial<Place>, number]>([
-  ["the site is built", { build: copiedWith(another) }, 0],
+  ["the site is built", { build: fakedWith(another) }, 0],
   ["the new server starts", { serve: async () => (another(), taken) }, 1],
 ])("what is released while %s is not overwritten", async (_, place, discarded) => {
   const last = await published(release(...NO_OTHER_PRICE), place);
