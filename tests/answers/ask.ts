@@ -3,18 +3,18 @@ import { send } from "../server/http.ts";
 import type { Told } from "../parity/host.ts";
 
 /** Requests at a time of one service. */
-const AT_ONCE = 4;
+const MOST_AT_ONCE = 4;
 /** An answer that does not come is an answer, too, milliseconds. */
 const LONGEST_ANSWER = 60_000;
 
 /** What a service answers to each of the requests, in their order. */
-export async function answersOf(url: string, requests: readonly Asked[]): Promise<Told[]> {
+export async function answersOf(url: string, requests: readonly Asked[], atOnce = MOST_AT_ONCE): Promise<Told[]> {
   const answers: Told[] = [];
   const waiting = requests.entries();
   const lane = async (): Promise<void> => {
     for (const [at, request] of waiting) answers[at] = await told(url, request);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: atOnce }, lane));
   return answers;
 }
 

@@ -21,7 +21,7 @@ export function differences(before: Shown, after: Shown): Difference[] {
 const errorOf = (body: unknown): object | undefined =>
   (body as { error?: { code: string; details: string[] } } | null)?.error;
 
-function within(path: string, before: unknown, after: unknown): Difference[] {
+export function within(path: string, before: unknown, after: unknown): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(`${path}[]`, before, after);
   if (isObject(before) && isObject(after)) return ofObjects(path, before, after);

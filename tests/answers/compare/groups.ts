@@ -1,38 +1,44 @@
-import type { Difference } from "./differences.ts";
+import type { Change } from "./changes.ts";
 
 /** What differs of one answer. */
 export interface Differing {
   title: string;
-  differences: readonly Difference[];
+  changes: readonly Change[];
 }
 
-/** One way of which a few or many answers are others. */
+/** One way in which a few or many answers are others. */
 export interface Group {
-  /** `changed body.result.total_with_vat` */
-  what: string;
-  /** Titles of the requests, each once. */
+  name: string;
+  /** Where it occurs. */
+  fields: string[];
+  /** Of the requests, each once. */
   titles: string[];
   /** Each with the request that shows it, none twice. */
-  examples: (Difference & { title: string })[];
+  examples: (Change & { title: string })[];
 }
-
-export const whatOf = ({ kind, path }: Difference): string => `${kind} ${path}`;
 
 /** By what differs, the most frequent first. */
 export function groupsOf(differing: readonly Differing[]): Group[] {
-  const groups = new Map<string, Group & { seen: Set<string> }>();
-  for (const { title, differences } of differing) {
-    for (const one of differences) {
-      const what = whatOf(one);
-      const group = groups.get(what) ?? { what, titles: [], examples: [], seen: new Set<string>() };
-      groups.set(what, group);
-      if (group.titles.at(-1) !== title) group.titles.push(title);
-      const change = JSON.stringify([one.before, one.after]);
-      if (!group.seen.has(change)) group.examples.push({ ...one, title });
-      group.seen.add(change);
+  const groups = new Map<
+    string,
+    { name: string; fields: Set<string>; titles: Set<string>; examples: Map<string, Group["examples"][0]> }
+  >();
+  for (const { title, changes } of differing) {
+    for (const change of changes) {
+      const { name, field, line } = change;
+      const group = groups.get(name) ?? { name, fields: new Set(), titles: new Set(), examples: new Map() };
+      groups.set(name, group);
+      group.fields.add(field);
+      group.titles.add(title);
+      if (!group.examples.has(line)) group.examples.set(line, { ...change, title });
     }
   }
   return [...groups.values()]
-    .map(({ seen: _, ...group }) => group)
+    .map(({ name, fields, titles, examples }) => ({
+      name,
+      fields: [...fields],
+      titles: [...titles],
+      examples: [...examples.values()],
+    }))
     .sort((one, other) => other.titles.length - one.titles.length);
 }

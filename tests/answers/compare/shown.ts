@@ -37,11 +37,12 @@ function bodyOf(bytes: Buffer, type: string, normalise: Normalise): unknown {
   if (type.startsWith("text/html")) return pageOf(text);
   if (type.startsWith("text/event-stream")) return text.split(/\n/).map((line) => eventOf(line));
   if (JSON_TYPE.test(type)) return jsonOf(text) ?? linesOf(text);
-  return TEXT.test(type) || type === "" ? linesOf(text) : digestOf(bytes);
+  // Its lines stand under the name of its type.
+  return TEXT.test(type) || type === "" ? { [type.split(";")[0]!]: linesOf(text) } : digestOf(bytes);
 }
 
 /** A text a line, and an element of markup a line. */
-const linesOf = (text: string): string[] => text.replaceAll("><", ">\n<").split("\n");
+export const linesOf = (text: string): string[] => text.replaceAll("><", ">\n<").split("\n");
 
 function jsonOf(text: string): unknown {
   try {
@@ -66,7 +67,7 @@ function unfolded(value: unknown): unknown {
 }
 
 /** The files of a workbook; their stamps stand in the archive around them. */
-function archiveOf(bytes: Uint8Array, normalise: Normalise): Record<string, unknown> {
+export function archiveOf(bytes: Uint8Array, normalise: Normalise): Record<string, unknown> {
   const files = Object.entries(unzipSync(bytes)).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(files.map(([name, content]) => [name, linesOf(normalise(strFromU8(content)))]));
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import type fc from "fast-check";
 import { mcpMessages } from "../../../scripts/fuzz/mcp-messages.ts";
 import { exampleWishes } from "../../../src/api/openapi/wish.ts";
 import { requestsTo } from "../../support/arbitraries.ts";

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Command } from "./command.ts";
-import { makePrices } from "./prices.ts";
 
 /** Of both services, so that what they answer links to the same. */
 export const SITE_URL = "https://hangars.example";
@@ -18,12 +17,15 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** `folder` is where its prices and its build stand. */
-export async function startService(checkout: string, folder: string): Promise<Service> {
+/** `folder` is where its prices and its build stand; prices are made first. */
+export async function startService(
+  checkout: string,
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<Service> {
   const [prices, product] = [join(folder, "prices"), join(folder, "product")];
-  await makePrices(checkout, prices);
   const args = ["start", "--", "--prices", prices, "--out", product];
-  const command = new Command(checkout, "npm", args, { SITE_URL, HOST: "127.0.0.1", PORT: "0" });
+  const command = new Command(checkout, "npm", args, { ...env, SITE_URL, HOST: "127.0.0.1", PORT: "0" });
   const latest = Date.now() + LONGEST_START;
   for (;;) {
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(command.output)?.[0];
