@@ -1,0 +1,63 @@
+import { byBody, byQuery } from "../../../src/api/openapi/examples/example-requests.ts";
+import { filled, readCall, readQuestions } from "../../agent-questions/questions.ts";
+import { hostileRequests } from "../../support/hostile-requests.ts";
+import { ask } from "../../support/built-product.ts";
+import { operations, resolved } from "../../support/description.ts";
+import { CASES } from "../../parity/cases.ts";
+import { asked, type Asked } from "./request.ts";
+import { engine, sampled } from "./sources.ts";
+
+/** Files of today's build are asked for by what names them: `documents.ts`. */
+const HASHED = /^\/_\w+\/.*\.[\w-]{8,}\.(js|css)$/;
+
+/** What every host is asked. */
+const ofHosts: Asked[] = CASES.filter(({ path }) => !HASHED.test(path));
+
+/** Every request that the interface description shows, and the examples of its parameters and bodies. */
+const described: Asked[] = operations.flatMap(({ method, path, parameters = [], requestBody, responses }) => {
+  const shown = Object.values(responses)
+    .flatMap((response) => Object.values(resolved(response).content ?? {}))
+    .flatMap(({ examples = {} }) => Object.values(examples).flatMap((one) => resolved(one)["x-requests"] ?? []));
+  const bodies = Object.values(requestBody?.content["application/json"]?.examples ?? {});
+  const sent = bodies.map(({ value }) => ({ ...byBody(JSON.stringify(value)), url: path }));
+  const inQuery = parameters.filter((one) => one.in === "query").map(({ name, example }) => [name, String(example)]);
+  const at = parameters.reduce(
+    (all, { name, example }) => all.replace(`{${name}}`, encodeURIComponent(String(example))),
+    path,
+  );
+  const whole = method === "GET" ? [byQuery(Object.fromEntries(inQuery) as Record<string, string>, at)] : [];
+  return [...shown, ...sent, ...whole].map((one) => asked("described", one));
+});
+
+/** What users ask an assistant, as the calls that answer it. */
+async function questions(): Promise<Asked[]> {
+  const withCalls = readQuestions().filter((one) => one.call !== undefined);
+  const calls = withCalls.map(async ({ before, call }) => {
+    const answer = before === undefined ? {} : ((await (await sent(before)).json()) as object);
+    const { method, path, body } = readCall(filled(call!, answer));
+    const headers = { "Content-Type": "application/json" };
+    return asked("question", { method, url: path, ...(body !== undefined && { body, headers }) });
+  });
+  return Promise.all(calls);
+}
+
+function sent(call: string): Promise<Response> {
+  const { method, path, body } = readCall(call);
+  return ask(path, { method, headers: { "content-type": "application/json" }, ...(body !== undefined && { body }) });
+}
+
+const { query, path, body, headers, long } = hostileRequests(engine);
+const hostile: Asked[] = [
+  ...sampled(query, 90),
+  ...sampled(path, 90),
+  ...sampled(body, 90),
+  ...sampled(headers, 120),
+  ...sampled(long, 4),
+].map((one) => asked("hostile", one));
+
+export const fromTheTests = async (): Promise<Asked[]> => [
+  ...ofHosts,
+  ...described,
+  ...(await questions()),
+  ...hostile,
+];
