@@ -3,15 +3,13 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildProduct } from "./build/build-product.ts";
 import { buildWarnings } from "./build/build-warnings.ts";
-import { buildHost, HOST_BUDGETS, hostsOf, type Host } from "./build/hosts.ts";
+import { buildHost, hostsOf, type Host } from "./build/hosts.ts";
 import { keepHostLinks } from "./build/place/keep-host-links.ts";
 import { keepOldFiles } from "./build/place/keep-old-files.ts";
 import { writeFileList } from "./build/write-file-list.ts";
 import { loadData } from "./build/load-data.ts";
 import { oneAtATime } from "./build/place/one-at-a-time.ts";
 import { newProduct, putInPlace } from "./build/place/put-in-place.ts";
-import { ownData } from "./build/size/own-data.ts";
-import { sizeTable } from "./build/size/size-budget.ts";
 import { buildId, hashInputs, type Stamp } from "./build/place/stamp.ts";
 import type { HangarData } from "./hangar-data-module.ts";
 import { leadEndpoint } from "./settings/lead-endpoint.ts";
@@ -83,13 +81,10 @@ async function make(
   const product = into ?? (await newProduct(out));
   const work = `${product}.work`;
   try {
-    await buildProduct(data, product, work, { build: buildId(stamp), killSwitch });
+    await buildProduct(data, product, work, { build: buildId(stamp), inputs: stamp.inputs, killSwitch });
     await keepOldFiles(out, product);
     await writeFileList(product);
-    for (const host of hosts) {
-      const functionBytes = await buildHost(host, product, join(product, "hosts", host), data);
-      console.log(sizeTable({ [host]: functionBytes }, HOST_BUDGETS, ownData(data)));
-    }
+    for (const host of hosts) await buildHost(host, product, join(product, "hosts", host), data);
     await keepHostLinks(out, product);
     await writeFile(join(product, "build.json"), `${JSON.stringify(stamp, null, 2)}\n`);
     if (into === undefined) await putInPlace(product, out);

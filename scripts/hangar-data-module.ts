@@ -28,6 +28,8 @@ export interface HangarData {
   leadEndpoint: string | undefined;
   /** The build that a page belongs to; none in `astro dev`. */
   build?: string;
+  /** `inputs` of its stamp. */
+  inputs?: string;
 }
 
 /** What the page's scripts take from that module: of all else they have the engine's copy. */
@@ -43,6 +45,7 @@ export function engineDataModule({ manufacturer, ...data }: HangarData): string 
 
 export function hangarDataModule({
   build,
+  inputs,
   journal: _,
   ...data
 }: Omit<HangarData, "manufacturer"> & { manufacturer: ManufacturerInAnswers & Pick<Manufacturer, "logo"> }): string {
@@ -50,7 +53,7 @@ export function hangarDataModule({
   const newest = [data.priceList, ...data.archive].slice(0, NAMED_LISTS);
   const versions = newest.map(({ meta }) => meta.version);
   const withdrawn = data.archive.flatMap(({ meta }) => (meta.withdrawn_by === undefined ? [] : [meta.version]));
-  return Object.entries({ ...data, logo, versions, withdrawn: withdrawn.slice(0, NAMED_LISTS), build })
+  return Object.entries({ ...data, logo, versions, withdrawn: withdrawn.slice(0, NAMED_LISTS), build, inputs })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 }

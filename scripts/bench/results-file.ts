@@ -1,21 +1,18 @@
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
 import { join } from "node:path";
 import type { BenchResults } from "../../src/docs/bench/bench-results.ts";
+import { BENCH_RESULTS, readStamp } from "../build/place/stamp.ts";
 import { root } from "../root.ts";
 import type { Target } from "./target.ts";
 
-const FILE = "src/docs/bench/bench-results.json";
-
-/** On what, when and of what a run measures; asked before it, while the machine does not yet work for it. */
-export type Conditions = Omit<BenchResults, "rows">;
+/** On what and when a run measures; asked before it, while the machine does not yet work for it. */
+export type Conditions = Omit<BenchResults, "inputs" | "rows">;
 
 export function conditions(): Conditions {
   const processors = cpus();
   return {
     date: new Date().toISOString(),
-    commit: commit(),
     machine: {
       cpu: processors[0]?.model.trim() ?? "unknown",
       cores: processors.length,
@@ -27,20 +24,10 @@ export function conditions(): Conditions {
   };
 }
 
-/** Writes the data that the documentation shows. */
-export function writeResults(conditions: Conditions, targets: readonly Target[]): void {
-  const results: BenchResults = { ...conditions, rows: [...targets] };
-  writeFileSync(join(root, FILE), `${JSON.stringify(results, null, 2)}\n`);
-}
-
-/** The results themselves, written by the run before, are no change of what is measured. */
-function commit(): BenchResults["commit"] {
-  const git = (...words: string[]) =>
-    execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  try {
-    const changes = git("status", "--porcelain", "--", ".", `:!${FILE}`);
-    return { id: git("rev-parse", "--short=10", "HEAD"), changed: changes !== "" };
-  } catch {
-    return null;
-  }
+/** Writes what the documentation of this very build shows, when it is built again. */
+export async function writeResults(conditions: Conditions, dist: string, targets: readonly Target[]): Promise<void> {
+  const { inputs } = (await readStamp(dist))!;
+  const rows = targets.map(({ id, measured, decimals }) => ({ id, measured, decimals }));
+  const results: BenchResults = { inputs, ...conditions, rows };
+  writeFileSync(join(root, BENCH_RESULTS), `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -33,8 +33,7 @@ import { oneStylesheet } from "./site/one-stylesheet.ts";
 import { precompress } from "./precompress.ts";
 import { preloadModules } from "./site/preload-modules.ts";
 import { buildKillSwitch, buildServiceWorker, writeVersion } from "./offline/service-worker.ts";
-import { ownData } from "./size/own-data.ts";
-import { BUDGETS, sizesWithin, sizeTable } from "./size/size-budget.ts";
+import { withinBudgets } from "./size/budgets.ts";
 import { skipFacades } from "./site/skip-facades.ts";
 import { writeSearchIndex } from "./site/search-index.ts";
 import { socialPicture } from "./site/social-picture.ts";
@@ -44,6 +43,8 @@ import { writeDocuments } from "./site/write-documents.ts";
 export interface ProductOptions {
   /** Tells this build from any other; stands in every page. */
   build: string;
+  /** What that is made from: `inputs` of its stamp. */
+  inputs: string;
   /** Instead of the service worker, one that takes it out of every browser. */
   killSwitch: boolean;
 }
@@ -53,9 +54,9 @@ export async function buildProduct(
   given: HangarData,
   dist: string,
   work: string,
-  { build, killSwitch }: ProductOptions,
+  { build, inputs, killSwitch }: ProductOptions,
 ): Promise<void> {
-  const data = { ...given, build };
+  const data = { ...given, build, inputs };
   const site = join(dist, "site");
 
   const engine = await bundleEngine(data, work);
@@ -100,9 +101,6 @@ export async function buildProduct(
   await (killSwitch ? buildKillSwitch(site) : buildServiceWorker(engine, understanding, data, site));
 
   await writeLicences(site);
-  const own = ownData(data);
-  const sizes = await sizesWithin(dist, BUDGETS, own);
-  await writeFile(join(dist, "sizes.json"), `${JSON.stringify(sizes, null, 2)}\n`);
-  console.log(sizeTable(sizes, BUDGETS, own));
+  console.log(await withinBudgets(dist));
   await precompress(site);
 }

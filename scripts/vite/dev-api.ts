@@ -24,7 +24,11 @@ export function devApi(): Plugin {
         const { documents } = await load<typeof import("virtual:hangar-documents")>(HANGAR_DOCUMENTS);
         const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
         const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
-        const { build: _none, ...data } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
+        const {
+          build: _none,
+          inputs: _nothing,
+          ...data
+        } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
         const { archive, manufacturer } = data;
         const { otherEngines } = await load<typeof import("../../src/api/routes/asked/asked-engine.ts")>(
           "/src/api/routes/asked/asked-engine.ts",

@@ -21,4 +21,6 @@ declare module "virtual:hangar-data" {
   export const leadEndpoint: string | undefined;
   /** The build that a page belongs to; none in `astro dev`. */
   export const build: string | undefined;
+  /** What that was made from, as a hash. */
+  export const inputs: string | undefined;
 }

@@ -28,6 +28,9 @@ const INPUTS = [
   "tsconfig.json",
 ];
 
+/** What is measured of a build, which it names by this hash; pages of the next one show it. */
+export const BENCH_RESULTS = "src/docs/bench/bench-results.json";
+
 /** Tests, and what only they read. */
 const OF_TESTS = /\.test\.tsx?$|^src\/.*\/(examples|faults|fixtures|phrases)\/.*\.yaml$/;
 
@@ -42,7 +45,8 @@ export async function hashInputs(prices: string): Promise<string> {
     const files = (await stat(input)).isDirectory() ? await filesOf(input) : [input];
     for (const file of files) {
       const name = input === prices ? join("prices", relative(prices, file)) : relative(root, file);
-      if (OF_TESTS.test(name.replaceAll("\\", "/")) || (input === prices && isHidden(prices, file))) continue;
+      const path = name.replaceAll("\\", "/");
+      if (path === BENCH_RESULTS || OF_TESTS.test(path) || (input === prices && isHidden(prices, file))) continue;
       const content = await readFile(file);
       hash.update(`\n${name} ${content.length}\n`).update(content);
     }

@@ -13,6 +13,9 @@ const LOADED = ["stylesheet", "modulepreload", "preload", "icon", "manifest"]
 /** `url(…)` of a stylesheet: pictures and fonts. */
 const CSS_URL = /url\(\s*["']?(?!data:)([^"')]+)["']?\s*\)/g;
 
+/** The manufacturer's own, with a bound of its own: a manager's edit must not make a view too heavy. */
+const LOGO = /\/_astro\/logo\.\w+\.(svg|png)$/;
+
 /**
  * A page of the built site and the files of its first view, by their paths from `folder`; what its scripts import stands
  * in its head already. Files of other sites are not counted: there are none.
@@ -34,5 +37,5 @@ export async function firstViewFiles(folder: string, page: string): Promise<stri
       files.add(url!.startsWith("/") ? site + url! : posix.join(posix.dirname(style), url!));
     }
   }
-  return [...files];
+  return [...files].filter((file) => !LOGO.test(file));
 }

@@ -10,7 +10,7 @@ const WORK = {
   en: "The processor's work for each; that of node:http is 1",
 };
 
-/** Names of all that `npm run bench` measures, by the part of the page that shows it. A result without a name stops the build. */
+/** Names of all that `npm run bench` times, by the part of the page that shows it. A result without a name stops the build. */
 export const BENCH_ROWS = {
   lines: {
     calculationsPerSecond: { ru: "Расчётов в секунду", en: "Calculations a second" },
@@ -83,47 +83,6 @@ export const BENCH_ROWS = {
       en: "Longest at a stretch, while other requests wait, ms",
     },
     fileResident: { ru: "Память процесса, наибольшая, МиБ", en: "Memory of the process at most, MiB" },
-  },
-  pages: {
-    firstView: { ru: "Калькулятор, первый показ", en: "Calculator, first view" },
-    searchView: { ru: "Подбор, первый показ", en: "Search, first view" },
-    requestView: { ru: "Заявка, первый показ", en: "Application, first view" },
-    desk: { ru: "Ценовой стол, первый показ", en: "Price desk, first view" },
-    firstVisit: {
-      ru: "Всё, что первый визит откладывает для работы без сети",
-      en: "All that a first visit puts by for offline",
-    },
-  },
-  browser: {
-    engine: { ru: "Движок с прайс-листом", en: "Engine with the price list" },
-    understanding: { ru: "Понимание пожеланий словами", en: "Understanding of wishes in words" },
-    embed: { ru: "Калькулятор для других сайтов, embed.js", en: "Calculator for other sites, embed.js" },
-    serviceWorker: { ru: "Работа без сети, sw.js", en: "Work without a network, sw.js" },
-    stage: { ru: "Картинка ангара с размерами", en: "The hangar's picture with its sizes" },
-    liveView: { ru: "Ангар в 3D", en: "Hangar in 3D" },
-    workbook: { ru: "Смета в Excel", en: "Bill as an Excel file" },
-    searchWorker: { ru: "Подбор: отдельный поток", en: "Search: its worker" },
-  },
-  server: {
-    server: { ru: "Сервер, server.js", en: "Server, server.js" },
-    handler: { ru: "API одной функцией, handler.js", en: "API as one function, handler.js" },
-    understandingCall: { ru: "Оно же для API, на всех языках", en: "The same for the API, in every language" },
-    pictures: { ru: "Превью ссылок: resvg в своём потоке", en: "Previews of links: resvg in a thread of its own" },
-    formats: { ru: "Форматы для функции, function/formats.js", en: "Formats for the function, function/formats.js" },
-    application: { ru: "Приём заявок, function/application.js", en: "Taking applications, function/application.js" },
-    post: { ru: "Отправка заявок почтой, post/post.js", en: "Sending applications by mail, post/post.js" },
-    watching: {
-      ru: "Метрики и журнал запросов, watching/watching.js",
-      en: "Metrics and a log of requests, watching/watching.js",
-    },
-    mcp: { ru: "MCP для функции, function/mcp.js", en: "MCP for the function, function/mcp.js" },
-    mcpApp: { ru: "Калькулятор в окне чата, MCP App", en: "The calculator in a chat's window, MCP App" },
-    mcpStdio: { ru: "MCP по stdio, mcp.js", en: "MCP over stdio, mcp.js" },
-    cloudflare: { ru: "Функция для Cloudflare", en: "Function for Cloudflare" },
-    netlify: { ru: "Функция для Netlify", en: "Function for Netlify" },
-    vercel: { ru: "Функция для Vercel", en: "Function for Vercel" },
-    deno: { ru: "Функция для Deno", en: "Function for Deno" },
-    bun: { ru: "Функция для Bun", en: "Function for Bun" },
   },
 } as const satisfies Record<string, Record<string, Said>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { BUDGETS } from "../../../scripts/build/size/size-budget.ts";
+import { BUDGETS } from "../../../scripts/build/size/budgets.ts";
 
 /**
  * Bytes of what comes by itself when the page is idle: the hangar that turns, with all that it imports. The names of the

@@ -9,6 +9,9 @@ import { MCP_PATH } from "../../../src/mcp/paths.ts";
 import { OPTIONS } from "../../../src/engine/request/options.ts";
 import { POSITION_KEYS } from "../../../src/price-list/positions.ts";
 import { engine, handler } from "../../support/built-product.ts";
+import { readStamp } from "../../../scripts/build/place/stamp.ts";
+import { product } from "../../support/product.ts";
+import measured from "../../../src/docs/bench/bench-results.json" with { type: "json" };
 import { docsPages } from "../../support/docs/docs-examples.ts";
 
 const JSON_HEADER = { "Content-Type": "application/json" };
@@ -18,6 +21,7 @@ async function ask(path: string, init?: RequestInit): Promise<{ status: number; 
 }
 
 const pages = await docsPages();
+const stamp = await readStamp(product);
 const languages = ["", "/en"];
 
 const page = (language: string, name: string) => pages.get(`${language}/docs/${name}/`)!;
@@ -28,6 +32,11 @@ describe.each(languages)("documentation%s tells", (language) => {
   test("every parameter", () => {
     const told = marks(language, "parameters", "data-parameter", "dataParameter");
     expect(told.sort()).toEqual(Object.keys(engine.parameters).sort());
+  });
+
+  test("how fast this very build is, or nothing", () => {
+    const tables = selectAll("table", page(language, "measurements"));
+    expect(tables.length > 0).toBe(stamp?.inputs === measured.inputs);
   });
 
   test("every error code", () => {
