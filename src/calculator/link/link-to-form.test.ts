@@ -80,6 +80,9 @@ describe("what a link says wrongly", () => {
     ["montazh=maybe", "Монтаж каркаса: в ссылке «maybe» — подставлено «нет»"],
     ["montazh=", "Монтаж каркаса: в ссылке пусто — подставлено «нет»"],
     ["filler=wool", "Утеплитель: в ссылке «wool» — подставлено «Минвата»"],
+    ["filler=%D0%9F%D0%B5%D0", "Утеплитель: в ссылке «Пе\ufffd» — подставлено «Минвата»"],
+    ["mont", "Незнакомое в ссылке не учтено: «mont»"],
+    ["discout=5", "возможно, это «Скидка»"],
     ["gates_pos=3", "Где стоят ворота: в ссылке «3» — подставлено «По длинной стороне»"],
     ["doors=1&doors=2", "Двери: в ссылке «1» и «2» — подставлено 0"],
     ["discount=5", "Скидка не применена"],
@@ -99,6 +102,10 @@ describe("what a link says wrongly", () => {
       windows: "3",
       panels: "1",
     });
+  });
+
+  it("the same twice is no contradiction", () => {
+    expect(openLink(`${sizes}&windows=3&windows=3`)).toMatchObject({ form: { windows: "3" }, notices: [] });
   });
 
   it("an unknown roof", () => {
