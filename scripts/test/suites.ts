@@ -66,7 +66,7 @@ export const SUITES: Record<string, Part[][]> = {
     [browser("browser", "nightly")],
     [{ name: "fuzz", command: "node scripts/fuzz.ts", ...needsProduct }],
     [{ name: "soak", command: "node scripts/soak.ts", ...needsProduct }],
-    [{ name: "lighthouse", command: "npm run --silent lighthouse", ...needsProduct }],
+    [{ name: "lighthouse", command: "node tests/nightly/lighthouse.ts", ...needsProduct }],
     [{ name: "bench", command: "npm run --silent bench -- --quick" }],
   ],
 };

@@ -4,7 +4,7 @@ import { RunningServer, SERVER } from "../server/running-server.ts";
 import makeProduct from "../support/product.ts";
 
 /*
- * npm run test:lighthouse [-- <path>…]
+ * npm run test:nightly -- lighthouse; of single pages: node tests/nightly/lighthouse.ts <path>…
  *
  * Pages of the product under test as Lighthouse judges them on a slow phone: the median of three runs each. Beneath a page
  * stand the audits that cost it something; exit code 1 where a page has less than it must. npx brings the program.
@@ -55,7 +55,7 @@ function costs({ categories, audits }: Report, category: Category): string[] {
 try {
   console.log(`Lighthouse ${lighthouse("--version").trim()}`);
 } catch {
-  console.log(`NOT RUN: npx does not bring ${PROGRAM} to this machine`);
+  console.log(`not run: Lighthouse: npx does not bring ${PROGRAM} to this machine`);
   process.exit();
 }
 await makeProduct();
