@@ -6,7 +6,7 @@ import type { CalcResponse, ErrorBody } from "../../../src/engine/response.ts";
 import type { PriceList } from "../../../src/price-list/schema.ts";
 import { parsePriceList } from "../../../src/price-proof/load.ts";
 import { connected, textsOf } from "../../support/mcp.ts";
-import { OLDER, otherPrices, otherProduct, TODAY } from "../../support/other-product.ts";
+import { makeOtherProduct, OLDER, otherPrices, otherProduct, TODAY } from "../../support/other-product.ts";
 import { RunningServer } from "../../server/running-server.ts";
 
 const listOf = (version: string): PriceList => {
@@ -17,8 +17,9 @@ const HANGAR = "roof=dvuhskat&width=12&length=30&gates=1";
 
 let server: RunningServer;
 beforeAll(async () => {
+  await makeOtherProduct();
   server = await RunningServer.start(join(otherProduct, "server.js"));
-});
+}, 600_000);
 afterAll(() => server.stop());
 
 const get = async <Body>(path: string): Promise<Body> => (await (await fetch(server.url + path)).json()) as Body;

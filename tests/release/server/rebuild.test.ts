@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newProduct, putInPlace } from "../../../scripts/build/place/put-in-place.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { connected, textsOf } from "../../support/mcp.ts";
-import { examplePrices } from "../../support/product.ts";
+import { copyProduct, examplePrices } from "../../support/product.ts";
 import { RunningServer, Script } from "../../server/running-server.ts";
 
 /*
@@ -104,7 +105,9 @@ let before: Answers;
 let during: Answers[];
 beforeAll(async () => {
   cpSync(examplePrices, join(folder, "prices"), { recursive: true });
-  await build();
+  const first = await newProduct(out);
+  copyProduct(first);
+  await putInPlace(first, out);
   server = await RunningServer.start(join(out, "server.js"));
   silent = await RunningServer.start(join(out, "server.js"));
   before = await answersOf(server);
