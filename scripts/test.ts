@@ -49,7 +49,7 @@ async function run({ name, command, report, env }: Part): Promise<boolean> {
   if (status !== 0 && count.failed.length === 0) count.failed.push(name);
   total.passed += count.passed;
   total.failed.push(...count.failed);
-  total.notRun.push(...output.matchAll(/^not run: .*$/gm).map(([line]) => line));
+  total.notRun.push(...(output.match(/^not run: .*$/gm) ?? []));
   return status === 0;
 }
 
