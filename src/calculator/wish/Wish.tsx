@@ -172,7 +172,8 @@ export function Wish<Form extends Texts>({
           )}
         </>
       )}
-      {isFollowed && (
+      {/* What is taken back before the words can be read would not be kept for a reload. */}
+      {isFollowed && (loaded || isLost) && (
         <p>
           {isCleared && `${filled} `}
           <button type="button" class="button small wish-undo" onClick={() => press(wish.takeBack)}>
