@@ -102,17 +102,3 @@ function withFields({ method, path, body }: Call, fields: readonly string[]): Ca
   if (body !== undefined) return { method, path, body: JSON.stringify({ ...(JSON.parse(body) as object), fields }) };
   return { method, path: `${path}${path.includes("?") ? "&" : "?"}fields=${fields.join(",")}` };
 }
-
-describe("what llms.txt does not explain", () => {
-  test.each([
-    ["GET /v1/calc?roof=dvuhskat&width=12&length=30&color=red", ["color", "color=red"]],
-    ["GET /v1/calc?roof=arka&width=12&length=30", ["roof=arka", "width=12"]],
-    ["GET /v1/calc?roof=dvuhskat&width=11&length=30", ["width=11"]],
-    ["GET /v1/calc?roof=dvuhskat&width=12&length=30&filler=straw", ["filler=straw"]],
-    ["GET /v2/price?roof=dvuhskat", ["the style of GET /v2/price?roof=dvuhskat"]],
-  ])("of %s is noticed", (text, missing) => {
-    for (const reference of Object.values(references)) {
-      expect(unexplained(readCall(text), reference, true)).toEqual(missing);
-    }
-  });
-});

@@ -62,8 +62,6 @@ async function answeredOtherwise(host: Host): Promise<unknown> {
   return CONFIGURATIONS.filter((_, at) => digests[at] !== expected[at]).slice(0, 3);
 }
 
-test("titles of cases are unique", () => expect(answers.size).toBe(CASES.length));
-
 test("node answers random configurations with the bytes of the function", async () => {
   const node = await nodeHost();
   expect(await answeredOtherwise(node)).toEqual([]);

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newProduct, putInPlace } from "../../../scripts/build/place/put-in-place.ts";
@@ -55,6 +56,7 @@ async function answersOf({ url }: RunningServer): Promise<Answers> {
   for (const path of PATHS) {
     const reply = await fetch(url + path);
     answers.set(path, reply.status === 200 ? await reply.text() : `${reply.status} ${await reply.text()}`);
+    await setTimeout(20);
   }
   const client = await connected(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)), { mode: "legacy" });
   answers.set(
@@ -65,7 +67,7 @@ async function answersOf({ url }: RunningServer): Promise<Answers> {
   return answers;
 }
 
-/** What was answered while something was done, by several clients that asked without a pause. */
+/** What was answered while something was done, by several clients; they leave a core to the build. */
 async function answersDuring(server: RunningServer, work: () => Promise<void>): Promise<Answers[]> {
   const all: Answers[] = [];
   let isOver = false;

@@ -18,10 +18,6 @@ afterAll(() => server.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Reply> =>
   send(server.url + path, { headers, method });
 
-test("there are pages to test", () => {
-  expect(pages).toEqual(expect.arrayContaining(["/", "/docs/", "/docs/how-to-call/"]));
-});
-
 describe.each(pages)("the page %s", (page) => {
   test("names its twin and llms.txt in the head, and llms.txt at the start of the body", async () => {
     const { text } = await get(page);

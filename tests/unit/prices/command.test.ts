@@ -15,7 +15,7 @@ async function run(...args: string[]): Promise<Outcome> {
   vi.spyOn(console, "error").mockImplementation((text: string) => void printed.push(`${text}\n`));
   await runScript(() => pricesCommand([...args, "--prices", folder.path], (text) => printed.push(`${text}\n`)));
   const code = process.exitCode === 1 ? 1 : 0;
-  process.exitCode = 0;
+  process.exitCode = undefined;
   return { code, output: printed.join("") };
 }
 afterEach(() => void vi.restoreAllMocks());

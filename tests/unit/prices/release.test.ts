@@ -160,10 +160,11 @@ describe("several releases of one day", () => {
   });
 
   test("end with the ninth", () => {
-    for (let gate = 33000; gate < 33090; gate += 10) {
-      release(folder.path, "2026-11-20");
-      folder.write(folder.read().replace(/gate_frame: \d+/, `gate_frame: ${gate}`));
-    }
+    folder.edit('version: "2026-11-20"', 'version: "2026-11-20.8"');
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", "gate_frame: 33000");
+    expect(release(folder.path, "2026-11-20")).toContain("archive/2026-11-20.9.yaml");
+    folder.edit("gate_frame: 33000", "gate_frame: 33500");
     expect(() => release(folder.path, "2026-11-20")).toThrow(/не больше 9 прайс-листов: выберите другую дату/);
   });
 });

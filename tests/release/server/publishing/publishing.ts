@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import { writeAll } from "../../../../scripts/prices/write.ts";
 import { progressOf } from "../../../../src/desk/page/publishing/progress-of.ts";
@@ -109,7 +110,7 @@ export class Publishing {
   async answer(path = CALC): Promise<CalcResponse> {
     return (await (await fetch(this.url + path)).json()) as CalcResponse;
   }
-  /** What clients that ask without a pause were answered meanwhile, as `version total`; a failed request throws. */
+  /** What clients were answered meanwhile, as `version total`; a failed request throws. They leave a core to the build. */
   async answersDuring(work: () => Promise<void>): Promise<Set<string>> {
     const answers = new Set<string>();
     let isOver = false;
@@ -117,6 +118,7 @@ export class Publishing {
       do {
         const { prices_version, result } = await this.answer();
         answers.add(`${prices_version} ${result.total_with_vat}`);
+        await setTimeout(10);
       } while (!isOver);
     });
     try {
