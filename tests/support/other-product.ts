@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { freshBuild } from "../../scripts/build/place/fresh-build.ts";
+import { oneAtATime } from "../../scripts/build/place/one-at-a-time.ts";
 import { writeAll } from "../../scripts/prices/write.ts";
 import { root } from "../../scripts/root.ts";
 import { planRelease } from "../../src/desk/release/release.ts";
@@ -56,15 +57,17 @@ requisites:
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 32"><path fill="#b5541c" d="M2 30V14L16 4l14 10v16zM34 30V14L45 6l13 8v16z"/></svg>\n';
 
-/** Makes it anew when it is not of the sources as they stand. */
+/** Makes it anew when it is not of the sources as they stand; whoever needs it meanwhile waits for that. */
 export async function makeOtherProduct(): Promise<void> {
-  makePrices();
   const { SITE_URL, HOST, PORT, ...env } = process.env;
-  await freshBuild({
-    prices: otherPrices,
-    out: otherProduct,
-    env: { ...env, PUBLIC_LEAD_ENDPOINT: ENDPOINT },
-    stdio: "inherit",
+  await oneAtATime(`${otherProduct}.sqlite`, async () => {
+    makePrices();
+    await freshBuild({
+      prices: otherPrices,
+      out: otherProduct,
+      env: { ...env, PUBLIC_LEAD_ENDPOINT: ENDPOINT },
+      stdio: "inherit",
+    });
   });
 }
 

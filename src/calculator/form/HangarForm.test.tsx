@@ -67,3 +67,9 @@ test("what is folded is counted where it is not as usual, and only where it coun
   expect(count({ doors: "1", anchors: "1", filler: "penoplast" })).toBe("2");
   expect(count({ doors: "1", anchors: "1", filler: "penoplast", panels: "1" })).toBe("3");
 });
+
+test("a newcomer meets few controls, all others are folded", () => {
+  const [above] = shown().split("<details");
+  const met = ["roof", "width", "length", "height", "gates", "panels", "montazh", "piles"];
+  expect([...named(above!)]).toEqual(met);
+});

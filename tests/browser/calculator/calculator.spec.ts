@@ -156,7 +156,7 @@ test("an error stands at its field and is heard, and the price before it is past
     await expect(paper.getByRole("heading")).toHaveText("Цены нет: в форме есть ошибка");
     await expect(paper).toContainText("целое число от 0 до 30");
     await expect(page.getByText("₽").locator("visible=true")).toHaveCount(0);
-    await page.emulateMedia({ media: "screen" });
+    await page.emulateMedia({ media: null });
   });
 
   await test.step("mended", async () => {

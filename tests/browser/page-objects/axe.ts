@@ -4,11 +4,6 @@ import { expect, type Page } from "@playwright/test";
 /** What the colours can spoil; whatever else axe looks at is the same in both. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** In the middle of a journey: with THOROUGH set, before a release. `npm test` looks at each template once. */
-export async function expectAccessibleHere(page: Page, part?: string): Promise<void> {
-  if (process.env["THOROUGH"] !== undefined) await expectAccessible(page, part);
-}
-
 /** The page as it stands, or the part of it, has nothing that axe finds fault with, in light and in dark colours. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {

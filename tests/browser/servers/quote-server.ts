@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { QuoteRequest } from "../../../src/calculator/quote/quote-request.ts";
 import { ENDPOINT, ENDPOINT_PORT } from "../../support/other-product.ts";
 
-/** What the endpoint does with the next quote request: answers with a status, hangs up, sends elsewhere, or waits. */
-export type Reaction = number | "hang up" | "redirect" | "wait";
+/** What the endpoint does with the next quote request: answers with a status, hangs up, or sends elsewhere. */
+export type Reaction = number | "hang up" | "redirect";
 
 /** A manufacturer's endpoint as /docs/lead-endpoint/ describes it: a key that comes again is no new quote request. */
 export class QuoteServer {
@@ -13,8 +13,6 @@ export class QuoteServer {
   readonly accepted = new Map<string, QuoteRequest>();
   readonly cookies: (string | undefined)[] = [];
   reaction: Reaction = 200;
-  /** Lets a quote request that waits be answered. */
-  release: () => void = () => undefined;
   readonly url = ENDPOINT;
   #server: Server;
 
@@ -33,12 +31,6 @@ export class QuoteServer {
     await once(this.#server, "close");
   }
 
-  reset(): void {
-    this.received.length = this.cookies.length = 0;
-    this.accepted.clear();
-    this.reaction = 200;
-  }
-
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "");
     if (request.method === "OPTIONS") {
@@ -55,9 +47,7 @@ export class QuoteServer {
     const { reaction } = this;
     if (reaction === "hang up") return void request.socket.destroy();
     if (reaction === "redirect") return void response.writeHead(307, { Location: "/elsewhere" }).end();
-    if (reaction === "wait") await new Promise<void>((resolve) => (this.release = resolve));
-    const status = typeof reaction === "number" ? reaction : 200;
-    if (status < 300) this.accepted.set(quoteRequest.idempotency_key, quoteRequest);
-    response.writeHead(status).end();
+    if (reaction < 300) this.accepted.set(quoteRequest.idempotency_key, quoteRequest);
+    response.writeHead(reaction).end();
   }
 }

@@ -1,32 +1,12 @@
-import { expect, test } from "../page-objects/quiet-page.ts";
+import { expect, test } from "@playwright/test";
 
-test("every link of the pages opens", async ({ page }) => {
-  const paths = new Set<string>();
-  for (const start of ["/", "/docs/", "/request/", "/podbor/"]) {
-    await page.goto(start);
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
-    for (const link of links) paths.add(link);
-  }
-  for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200);
-});
-
-test("on a phone the documentation leads back to the calculator", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/docs/limits/");
-  await page.getByRole("banner").getByRole("link", { name: "Калькулятор" }).click();
-  await expect(page.getByTestId("total")).toBeVisible();
-});
-
-test("its search speaks Russian", async ({ page }) => {
+test("the documentation is searched in its own language, and shows a code whole under a link's line", async ({
+  page,
+}) => {
   await page.goto("/docs/");
   await page.getByRole("button", { name: "Поиск" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("ворота");
   await expect(page.locator(".pagefind-ui__message")).toHaveText(/^По запросу «ворота» найдено: \d+$/);
-});
-
-test("the line of a link leaves the underscores of a code to be seen", async ({ page }) => {
   for (const path of ["/docs/errors/", "/en/docs/errors/"]) {
     await page.goto(path);
     const [offset, size] = await page.locator("a[href='#missing_parameter']:has(> code)").evaluate((link) => {
@@ -35,4 +15,30 @@ test("the line of a link leaves the underscores of a code to be seen", async ({ 
     });
     expect(offset, path).toBeGreaterThan(0.3 * size);
   }
+});
+
+test("an address that is not there is named as text, with the page or the calculation that was meant", async ({
+  page,
+}) => {
+  const came = page.locator("#came");
+  const response = await page.goto("/docs/how-to-cal/?x=1");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("status").filter({ hasText: "Пришёл адрес" })).toContainText("/docs/how-to-cal/");
+  await page.getByRole("link", { name: "/docs/how-to-call/" }).click();
+  await expect(page).toHaveURL("/docs/how-to-call/");
+
+  await page.goto("/wp-login.php");
+  await expect(came).toHaveText("Пришёл адрес /wp-login.php.");
+  for (const address of [
+    "/<img src=x onerror=alert(1)>",
+    "/x%3Cscript%3Ealert(1)%3C/script%3E?%22%3E%3Csvg%20onload=1%3E#<b>",
+  ]) {
+    await page.goto(address);
+    await expect(came).toContainText("Пришёл адрес");
+    await expect(came.locator("img, script, svg, b")).toHaveCount(0);
+  }
+
+  await page.goto("/calc?roof=dvuhskat&width=15000&length=40&height=4350");
+  await page.getByRole("link", { name: "открыть его в калькуляторе" }).click();
+  await expect(page.locator("#field-width")).toHaveValue("15");
 });

@@ -6,7 +6,7 @@ import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { writeAll } from "../../../scripts/prices/write.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
-import { expectAccessibleHere } from "../../browser/page-objects/axe.ts";
+import { expectAccessible } from "../../browser/page-objects/axe.ts";
 import { DeskPage, withValues } from "../../browser/page-objects/desk-page.ts";
 import { Script } from "../../server/running-server.ts";
 import { examplePrices } from "../../support/product.ts";
@@ -63,7 +63,7 @@ test("a manager's day on a server: edits and a workbook are published, buyers ha
   expect(await total()).toBe(before);
   await expect(desk.release.getByText(/^На сайте прайс-лист от /)).toBeVisible({ timeout: 300_000 });
   expect(await total()).toBe(before + 100 + 100);
-  await expectAccessibleHere(page);
+  await expectAccessible(page);
 
   await expect(desk.state).toHaveText("Правок пока нет.");
   await expect(page.getByRole("link", { name: "Обновить стол" })).toHaveCount(0);

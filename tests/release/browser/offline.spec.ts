@@ -51,13 +51,22 @@ const missingFrom = (paths: readonly string[]): string[] =>
 /** What a page says, but for the line that tells how fresh its prices are. */
 const CONTENT = "main:not(:has(.sl-markdown-content)), .sl-markdown-content";
 
-test("after a visit every page that was opened opens with the network off", async ({ page, site, context }) => {
+test("after a visit every page that was opened and every answer of the API is there with the network off, to the byte", async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow();
   await site.visit(page);
   const online: string[] = [];
   for (const path of PAGES) {
     await page.goto(site.url + path, { waitUntil: "networkidle" });
     online.push(await page.locator(CONTENT).innerText());
   }
+  // Another address: the browser may keep an answer of the server for a minute.
+  const asked = await page.goto(`${site.url}${calls.query}&utm_source=online`);
+  expect(asked?.headers()["x-answered-by"]).toBeUndefined();
+  for (const path of API.filter((path) => !path.startsWith("/v1/"))) await page.goto(site.url + path);
   await site.goOffline(context);
   for (const [at, path] of PAGES.entries()) {
     const response = await page.goto(site.url + path);
@@ -65,6 +74,15 @@ test("after a visit every page that was opened opens with the network off", asyn
     await expect(page.locator(CONTENT), path).toHaveText(online[at]!, { useInnerText: true });
   }
   expect(new URL(page.url()).search, "the query stays in the address").toContain("calculation_id=");
+  for (const path of API) {
+    const expected = await handler(new Request(site.url + path));
+    const response = await page.goto(site.url + path);
+    expect(response?.status(), path).toBe(expected.status);
+    // The documents the browser itself may still have from when the worker loaded them.
+    if (path.startsWith("/v1/")) expect(response?.headers()["x-answered-by"], path).toBe("service-worker");
+    expect(response?.headers()["content-type"], path).toBe(expected.headers.get("content-type"));
+    expect(await response?.text(), path).toBe(await expected.text());
+  }
 });
 
 test("an installed calculator has the whole documentation and its search with the network off", async ({
@@ -85,25 +103,6 @@ test("an installed calculator has the whole documentation and its search with th
   await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute("href", /^\/docs\//, {
     timeout: 30_000,
   });
-});
-
-test("API links are answered offline with the very bytes of the server", async ({ page, site, context }) => {
-  await site.visit(page);
-  await page.reload();
-  // Another address: the browser may keep an answer of the server for a minute.
-  const online = await page.goto(`${site.url}${calls.query}&utm_source=online`);
-  expect(online?.headers()["x-answered-by"]).toBeUndefined();
-  for (const path of API.filter((path) => !path.startsWith("/v1/"))) await page.goto(site.url + path);
-  await site.goOffline(context);
-  for (const path of API) {
-    const expected = await handler(new Request(site.url + path));
-    const response = await page.goto(site.url + path);
-    expect(response?.status(), path).toBe(expected.status);
-    // The documents the browser itself may still have from when the worker loaded them.
-    if (path.startsWith("/v1/")) expect(response?.headers()["x-answered-by"], path).toBe("service-worker");
-    expect(response?.headers()["content-type"], path).toBe(expected.headers.get("content-type"));
-    expect(await response?.text(), path).toBe(await expected.text());
-  }
 });
 
 test("every file that the forms may need is there offline, on the first page already", async ({
@@ -142,36 +141,55 @@ const WITHOUT_SERVICE: [name: string, answer: RequestListener][] = [
   ["a connection that breaks", (request) => request.socket.destroy()],
 ];
 
-for (const [name, answerOtherwise] of WITHOUT_SERVICE) {
-  test(`${name} is no network: what is kept answers, and the page says so`, async ({ page, site }) => {
-    // Every question waits as long as a person would.
-    test.slow();
-    await site.visit(page);
-    await site.serveInstead(answerOtherwise);
-    const response = await page.goto(site.url + calls.query);
-    expect(response?.headers()["x-answered-by"]).toBe("service-worker");
-    expect(await response?.text()).toBe(JSON.stringify(answer.body));
-    await page.goto(`${site.url}/podbor/`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Какой ангар выйдет за ваши деньги");
-    await expect(page.locator("#freshness")).toHaveText(/^Без сети с/, { timeout: 20_000 });
-  });
-}
-
-test("the sign-in page of a network does not count as a check of the prices", async ({ page, site }) => {
-  await site.visit(page);
-  await site.serveInstead((_, response) =>
-    response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"),
-  );
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.locator("#freshness")).toHaveText(/^Без сети с/);
-  await expect(page.getByTestId("total")).toContainText("₽");
-});
-
-test("prices past their day are told in amber and still given", async ({ page, site }) => {
-  await page.clock.setFixedTime(new Date("2099-01-15T12:00:00"));
+test("a network that is none, and its sign-in page: what is kept answers, and the page says so", async ({
+  page,
+  site,
+}) => {
+  // Every question waits as long as a person would.
+  test.slow();
   await site.visit(page);
   const line = page.locator("#freshness");
-  await expect(line).toHaveClass(/warning/);
-  await expect(line).toHaveText(/действовали по\s.* уточните/);
-  await expect(page.getByTestId("total")).toContainText("₽");
+  for (const [name, answerOtherwise] of WITHOUT_SERVICE) {
+    await test.step(name, async () => {
+      await site.serve(product);
+      await page.goto(site.url);
+      await expect(line).toHaveText(/^Цены на/);
+      await site.serveInstead(answerOtherwise);
+      const response = await page.goto(site.url + calls.query);
+      expect(response?.headers()["x-answered-by"]).toBe("service-worker");
+      expect(await response?.text()).toBe(JSON.stringify(answer.body));
+      await page.goto(`${site.url}/podbor/`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Какой ангар выйдет за ваши деньги");
+      await expect(line).toHaveText(/^Без сети с/, { timeout: 20_000 });
+    });
+  }
+  await test.step("the sign-in page does not count as a check of the prices", async () => {
+    await site.serve(product);
+    await page.goto(site.url);
+    await expect(line).toHaveText(/^Цены на/);
+    await site.serveInstead((_, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"),
+    );
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(line).toHaveText(/^Без сети с/);
+    await expect(page.getByTestId("total")).toContainText("₽");
+  });
+});
+
+test("it can be installed: the manifest and its icons are what they say", async ({ page, site }) => {
+  await site.visit(page);
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await page.request.get(site.url + address)).json();
+  expect(manifest).toMatchObject({ start_url: "/", display: "standalone", lang: "ru" });
+  for (const { src, sizes, type } of manifest.icons) {
+    const response = await page.request.get(site.url + src);
+    expect(response.headers()["content-type"]).toContain(type);
+    const width = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    if (sizes !== "any") expect(`${width}x${width}`).toBe(sizes);
+  }
 });

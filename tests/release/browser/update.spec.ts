@@ -77,14 +77,16 @@ const total = (engine: Engine, search: string): string => {
 
 const HANGAR = "?roof=dvuhskat&width=15000&length=30&height=4350&gates=2";
 
-test("an open page offers the new prices with both totals, and takes them by consent without losing a letter", async ({
+test("open pages offer the new prices with both totals and take them by consent, without losing a letter", async ({
   page,
   site,
+  context,
 }) => {
+  test.slow();
   await site.serve(product);
   await site.visit(page, `/${HANGAR}`);
   await page.reload();
-  const calculator = new CalculatorPage(page);
+  const [calculator, bar] = [new CalculatorPage(page), page.getByRole("region", { name: "Стоимость" })];
   await calculator.textbox("Длина").fill("42,35");
   await calculator.expectInAddress({ length: "42.35" });
   const search = calculator.search();
@@ -92,28 +94,56 @@ test("an open page offers the new prices with both totals, and takes them by con
   await expect(calculator.total).toHaveText(was);
   await calculator.unfold();
   await calculator.textbox("Окна").fill("пять");
+  const other = await context.newPage();
+  await other.goto(`${site.url}/${HANGAR}`);
+  await new CalculatorPage(other).textbox("Длина").fill("набрано тут");
+  const docs = await context.newPage();
+  await docs.goto(`${site.url}/docs/`);
 
-  await site.serve(newer);
-  await ask(page);
-  await expect(banner(page)).toContainText(`Цены обновлены: было ${was}, стало ${becomes}`);
-  await expect(page.getByRole("region", { name: "Стоимость" })).toContainText(was);
-  await expect(calculator.textbox("Окна")).toHaveValue("пять");
-  await expect.poll(() => waits(page)).toBe(true);
+  await test.step("the offer follows what is on the screen", async () => {
+    await site.serve(newer);
+    await ask(page);
+    await expect(banner(page)).toContainText(`Цены обновлены: было ${was}, стало ${becomes}`);
+    await expect(bar).toContainText(was);
+    await expect(calculator.textbox("Окна")).toHaveValue("пять");
+    await expect.poll(() => waits(page)).toBe(true);
+    await calculator.textbox("Окна").fill("5");
+    await calculator.expectInAddress({ windows: "5" });
+    await expect(banner(page)).toContainText(`стало ${total(newEngine, calculator.search())}`);
+    await calculator.textbox("Окна").fill("пять");
+  });
 
-  // What is on the screen changes, and the offer with it.
-  await calculator.textbox("Окна").fill("5");
-  await calculator.expectInAddress({ windows: "5" });
-  await expect(banner(page)).toContainText(`стало ${total(newEngine, calculator.search())}`);
-  await calculator.textbox("Окна").fill("пять");
+  await test.step("put off it stays away; a page without a calculation tells the new date", async () => {
+    await ask(docs);
+    await expect(banner(docs)).toContainText(/Цены обновлены: теперь на 2\sянваря\s2099/);
+    await banner(docs).getByRole("button", { name: "Позже" }).click();
+    await expect(banner(docs)).toBeEmpty();
+    const asked = docs.waitForResponse("**/version.json");
+    await ask(docs);
+    await asked;
+    await expect(banner(docs)).toBeEmpty();
+  });
 
-  await banner(page).getByRole("button", { name: "Обновить" }).click();
-  await expect(page.locator("#freshness")).toHaveText(/^Цены на 2\sянваря\s2099$/);
-  await expect(calculator.textbox("Окна")).toHaveValue("пять");
-  await expect(calculator.textbox("Длина")).toHaveValue("42,35");
-  await calculator.textbox("Окна").fill("0");
-  await expect(calculator.total).toHaveText(becomes);
-  await expect(banner(page)).toBeEmpty();
-  expect(await waits(page)).toBe(false);
+  await test.step("taken", async () => {
+    await banner(page).getByRole("button", { name: "Обновить" }).click();
+    await expect(page.locator("#freshness")).toHaveText(/^Цены на 2\sянваря\s2099$/);
+    await expect(calculator.textbox("Окна")).toHaveValue("пять");
+    await expect(calculator.textbox("Длина")).toHaveValue("42,35");
+    await calculator.textbox("Окна").fill("0");
+    await expect(calculator.total).toHaveText(becomes);
+    await expect(banner(page)).toBeEmpty();
+    expect(await waits(page)).toBe(false);
+  });
+
+  await test.step("another open page is not reloaded, but told, and can follow", async () => {
+    const length = new CalculatorPage(other).textbox("Длина");
+    await expect(banner(other)).toContainText("Цены обновлены");
+    await expect(length).toHaveValue("набрано тут");
+    await expect(other.getByRole("region", { name: "Стоимость" })).toContainText(total(oldEngine, HANGAR));
+    await banner(other).getByRole("button", { name: "Обновить" }).click();
+    await expect(other.locator("#freshness")).toHaveText(/2099/);
+    await expect(length).toHaveValue("набрано тут");
+  });
 });
 
 test("consent given while the new files are still loading holds", async ({ page, site }) => {
@@ -128,59 +158,14 @@ test("consent given while the new files are still loading holds", async ({ page,
   await expect.poll(() => keptEngines(page)).toEqual([newEnginePath()]);
 });
 
-test("an offer that is put off stays away, and the page stays as it is", async ({ page, site }) => {
-  await site.serve(product);
-  await site.visit(page, `/${HANGAR}`);
-  await site.serve(newer);
-  await ask(page);
-  await banner(page).getByRole("button", { name: "Позже" }).click();
-  await expect(banner(page)).toBeEmpty();
-  const asked = page.waitForResponse("**/version.json");
-  await ask(page);
-  await asked;
-  await expect(page.getByTestId("total")).toHaveText(total(oldEngine, HANGAR));
-  await expect(banner(page)).toBeEmpty();
-});
-
-test("another open page is not reloaded, but told, and can follow", async ({ page, site, context }) => {
-  await site.serve(product);
-  await site.visit(page, `/${HANGAR}`);
-  await page.reload();
-  const other = await context.newPage();
-  await other.goto(`${site.url}/${HANGAR}`);
-  await new CalculatorPage(other).textbox("Длина").fill("набрано тут");
-
-  await site.serve(newer);
-  await ask(page);
-  await expect(banner(page)).toContainText("Цены обновлены");
-  await expect.poll(() => waits(page)).toBe(true);
-  await banner(page).getByRole("button", { name: "Обновить" }).click();
-  await expect(page.getByTestId("total")).toHaveText(total(newEngine, HANGAR));
-
-  await expect(banner(other)).toContainText("Цены обновлены");
-  await expect(new CalculatorPage(other).textbox("Длина")).toHaveValue("набрано тут");
-  await expect(other.getByRole("region", { name: "Стоимость" })).toContainText(total(oldEngine, HANGAR));
-  await banner(other).getByRole("button", { name: "Обновить" }).click();
-  await expect(other.locator("#freshness")).toHaveText(/2099/);
-  await expect(new CalculatorPage(other).textbox("Длина")).toHaveValue("набрано тут");
-});
-
-test("a page without a calculation tells the new date", async ({ page, site }) => {
-  await site.serve(product);
-  await site.visit(page, "/docs/");
-  await site.serve(newer);
-  await ask(page);
-  await expect(banner(page)).toContainText(/Цены обновлены: теперь на 2\sянваря\s2099/);
-});
-
-test("a page opened after the update has the new prices at once, and still has them offline", async ({
+test("a page opened after the update has the new prices at once, also offline, and so has what was opened of the documentation", async ({
   page,
   site,
   context,
 }) => {
   await site.serve(product);
   await site.visit(page, `/${HANGAR}`);
-  await page.reload();
+  await page.goto(`${site.url}/docs/limits/`);
   await site.serve(newer);
   await page.goto(`${site.url}/${HANGAR}`);
   await expect(page.getByTestId("total")).toHaveText(total(newEngine, HANGAR));
@@ -190,22 +175,9 @@ test("a page opened after the update has the new prices at once, and still has t
   await site.goOffline(context);
   await page.reload();
   await expect(page.getByTestId("total")).toHaveText(total(newEngine, HANGAR));
-  const response = await page.goto(`${site.url}/v1/calc${HANGAR}`);
-  expect(await response?.text()).toBe(JSON.stringify(newEngine.calculate(new URLSearchParams(HANGAR)).body));
-});
+  const answer = await page.goto(`${site.url}/v1/calc${HANGAR}`);
+  expect(await answer?.text()).toBe(JSON.stringify(newEngine.calculate(new URLSearchParams(HANGAR)).body));
 
-test("what was opened of the documentation under the old build opens offline under the new one, whole", async ({
-  page,
-  site,
-  context,
-}) => {
-  await site.serve(product);
-  await site.visit(page);
-  await page.goto(`${site.url}/docs/limits/`);
-  await site.serve(newer);
-  await page.goto(site.url);
-  await expect.poll(() => keptEngines(page)).toEqual([newEnginePath()]);
-  await site.goOffline(context);
   const response = await page.goto(`${site.url}/docs/limits/`);
   expect(response?.status()).toBe(200);
   await expect(page.locator("#freshness")).toHaveText(/2099/);
@@ -223,15 +195,6 @@ test("what was opened of the documentation under the old build opens offline und
   });
   expect(missing).toEqual([]);
   expect((await page.goto(`${site.url}/docs/prices/`))?.status()).toBe(503);
-});
-
-test("hashed files of the old build stay on the server", async ({ page, site }) => {
-  await site.serve(newer);
-  const [, before] = JSON.parse(readFileSync(join(newer, "history.json"), "utf8")) as string[][];
-  expect(before!.length).toBeGreaterThan(5);
-  for (const file of before!.filter((name) => /\.(js|css)$/.test(name))) {
-    expect((await page.request.get(`${site.url}/${file}`)).status(), file).toBe(200);
-  }
 });
 
 test("the kill switch takes the worker and all that it kept out, and the page goes on", async ({ page, site }) => {

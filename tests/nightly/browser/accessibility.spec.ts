@@ -141,17 +141,23 @@ const states: State[] = [
   { title: "a page that is not there", path: "/404.html" },
 ];
 
-test.describe("axe finds nothing, light or dark, on a desktop and at 320 px", () => {
-  for (const { title, path, act } of states) {
-    test(title, async ({ page, isMobile }) => {
-      test.slow();
-      if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await act?.(page);
-      await expectAccessible(page);
-    });
-  }
-});
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 320, height: 640 },
+]) {
+  test.describe(`axe finds nothing, light or dark, ${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const { title, path, act } of states) {
+      test(title, async ({ page }) => {
+        test.slow();
+        await page.goto(path);
+        await act?.(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
 
 test("400 % zoom of a small window: nothing to the side, dialogs inside the window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

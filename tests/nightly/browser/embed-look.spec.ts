@@ -75,16 +75,26 @@ test("it fits any room from 280 to 1200 px, whatever the window", async ({ page,
   }
 });
 
-test("axe finds nothing, light or dark, with a price and with errors", async ({ page, dealer, isMobile }) => {
-  test.slow();
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  const css = ":root { color-scheme: light dark }";
-  const element = await dealer.calculator("<hangar-calculator montazh></hangar-calculator>", { "/scheme.css": css });
-  await expectAccessible(page);
-  await element.getByRole("textbox", { name: "Ворота" }).fill("99");
-  await expect(element.getByText("Принимается целое число от 0 до 30", { exact: true })).toBeVisible();
-  await expectAccessible(page);
-});
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 320, height: 640 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test("axe finds nothing, light or dark, with a price and with errors", async ({ page, dealer }) => {
+      test.slow();
+      const css = ":root { color-scheme: light dark }";
+      const element = await dealer.calculator("<hangar-calculator montazh></hangar-calculator>", {
+        "/scheme.css": css,
+      });
+      await expectAccessible(page);
+      await element.getByRole("textbox", { name: "Ворота" }).fill("99");
+      await expect(element.getByText("Принимается целое число от 0 до 30", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
 
 test("a screen reader is told the new total", async ({ dealer }) => {
   const element = await dealer.calculator("<hangar-calculator></hangar-calculator>");

@@ -27,28 +27,6 @@ test("attributes are the parameters of a calculation, also those that the short 
   await expect(element.getByText(/^В расчёте: .*пенопласт/i)).toBeVisible();
 });
 
-test("changed attributes change their fields and nothing that the visitor chose, in one event", async ({
-  page,
-  dealer,
-}) => {
-  const element = await dealer.calculator("<hangar-calculator montazh></hangar-calculator>");
-  await element.getByRole("textbox", { name: "Двери" }).fill("3");
-  const events = await element.evaluate(async (one) => {
-    let heard = 0;
-    one.addEventListener("hangar-result", () => heard++);
-    one.setAttribute("width", "18");
-    one.setAttribute("length", "55");
-    one.removeAttribute("montazh");
-    const { request } = (one as CalculatorElement).value!;
-    await new Promise((done) => setTimeout(done));
-    return { heard, width: request.width_mm, length: request.length_m, doors: request.doors, montazh: request.montazh };
-  });
-  expect(events).toEqual({ heard: 1, width: 18_000, length: 55, doors: 3, montazh: false });
-  await expect(element.getByRole("textbox", { name: "Длина" })).toHaveValue("55");
-  await expect(element.getByRole("checkbox", { name: "Монтаж" })).not.toBeChecked();
-  expect(await page.evaluate(() => document.querySelector("hangar-calculator")!.isConnected)).toBe(true);
-});
-
 test("limits leave out what a dealer does not sell, and refuse what is typed beyond them", async ({
   page,
   dealer,
@@ -106,4 +84,12 @@ test("attributes of HTML and of frameworks are left alone", async ({ dealer }) =
   await element.evaluate((one) => one.removeAttribute("hidden"));
   await expect(total(element)).toBeVisible();
   await expect(element.getByRole("alert")).toHaveCount(0);
+});
+
+outspokenTest("where the texts do not load the element is Russian, and says so", async ({ page, dealer }) => {
+  await page.route("**/embed-en.js", (route) => route.abort());
+  const element = await dealer.calculator('<hangar-calculator lang="en" length="36"></hangar-calculator>');
+  await expect(element.getByText("lang: тексты en не загрузились")).toBeVisible();
+  await expect(element.getByRole("textbox", { name: "Длина" })).toHaveValue("36");
+  expect(await element.evaluate((one) => (one as CalculatorElement).value?.request.length_m)).toBe(36);
 });
