@@ -122,10 +122,10 @@ test("the calculator itself has the draft's prices and contacts and follows them
       await calculator.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await expect(calculator.locator("#offer > article")).toHaveCount(1, { timeout: 500 });
     }).toPass();
+    await expect(calculator).toHaveTitle(/^Черновик\. Коммерческое предложение/);
     expect(sheetsOf(await calculator.pdf({ preferCSSPageSize: true }))).toBe(1);
     await calculator.emulateMedia({ media: "print" });
     await expect(calculator.locator("#offer").getByText(MARK)).toBeVisible();
-    await expect(calculator).toHaveTitle(/^Черновик\. Коммерческое предложение/);
   });
   expect(errors).toEqual([]);
 });
