@@ -14,7 +14,7 @@ import { MailServer } from "../../server/mail-server.ts";
 const LONGEST_WAIT = 60_000;
 
 /** What stands in a delivery of when it was made. */
-const MOMENTS = /\d{1,2} \p{L}+ \d{4}, \d\d:\d\d|\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
+const MOMENTS = /\d{1,2}\s\p{L}+\s\d{4}, \d\d:\d\d|\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
 const withoutMoments = (said: string): string => said.replaceAll(MOMENTS, "<moment>");
 
 /** The manufacturer's mail server and CRM, to which one service delivers its applications. */
@@ -71,7 +71,9 @@ export class Receiver {
 /** What a letter says, with the workbook that it brings. */
 function letterOf(source: string): object {
   const heads = source.match(/^(Subject|From|Reply-To|Auto-Submitted): .*(\r\n .*)*/gm);
-  const parts = [...source.matchAll(/base64\r\n\r\n([\s\S]+?)\r\n--/g)].map(([, text]) => Buffer.from(text!, "base64"));
+  const parts = [...source.matchAll(/base64(?:\r\n.+)*\r\n\r\n([\s\S]+?)\r\n--/g)].map(([, text]) =>
+    Buffer.from(text!, "base64"),
+  );
   const names = source.match(/filename=.*/g);
   return {
     heads,

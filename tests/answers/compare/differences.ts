@@ -11,11 +11,16 @@ export interface Difference {
 
 /** What differs between two answers to one request. Under another status everything is another: that is all then. */
 export function differences(before: Shown, after: Shown): Difference[] {
-  if (before.status === after.status) return within("", before, after);
-  const told = ({ status, body }: Shown) => ({ status, ...(errorOf(body) ?? {}) });
-  return [
-    { path: `status ${before.status} → ${after.status}`, kind: "changed", before: told(before), after: told(after) },
-  ];
+  if (before.status !== after.status) {
+    const path = `status ${before.status} → ${after.status}`;
+    const told = ({ status, body }: Shown) => ({ status, ...errorOf(body) });
+    return [{ path, kind: "changed", before: told(before), after: told(after) }];
+  }
+  const [{ text, ...one }, { text: other, ...two }] = [before, after];
+  const found = within("", one, two);
+  return found.length > 0 || text === other
+    ? found
+    : [{ path: "the text of the JSON", kind: "changed", before: text, after: other }];
 }
 
 const errorOf = (body: unknown): object | undefined =>

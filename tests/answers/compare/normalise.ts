@@ -19,11 +19,6 @@ const IN_TEXTS: readonly Rule[] = [
     by: "$1-<digest>",
   },
   {
-    what: "the moment of a release, which this command made itself",
-    pattern: /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g,
-    by: "<moment>",
-  },
-  {
     what: "the day until which security.txt holds, counted from the build",
     pattern: /(?<=^Expires: )\S+/gm,
     by: "<day>",

@@ -9,6 +9,8 @@ export interface Shown {
   status: number;
   headers: Record<string, string>;
   body: unknown;
+  /** Of JSON: the text itself, for two may mean the same and be written otherwise. */
+  text?: string;
 }
 
 /** Code is free to be written otherwise: what it does is compared. */
@@ -21,10 +23,12 @@ type Normalise = (text: string) => string;
 export function shown({ status, headers, bytes }: Told, normalise: Normalise): Shown {
   const names = Object.keys(headers).sort();
   const type = headers["content-type"] ?? "";
+  const isJson = JSON_TYPE.test(type);
   return {
     status,
     headers: Object.fromEntries(names.map((name) => [name, normalisedHeader(name, headers[name]!, normalise)])),
     body: bytes.length === 0 ? "" : bodyOf(bytes, type, normalise),
+    ...(isJson && { text: normalise(bytes.toString()) }),
   };
 }
 

@@ -28,6 +28,9 @@ export async function documents(): Promise<Asked[]> {
     got("document", "/prices/2001-01-01.json"),
     ...pages.map(({ path }) => got("page", path, BROWSER)),
     ...pages.map(({ path }) => got("page in Markdown", path, MARKDOWN)),
+    ...["bytes=0-99", "bytes=-50", "bytes=90000000-", "lines=1-2"].flatMap((range) =>
+      ["/docs/", "/og.png", "/prices.json", "/llms-full.txt"].map((path) => got("part", path, { range })),
+    ),
     ...HASHED.flatMap(([title, path, hashed]) =>
       [{}, { "accept-encoding": "gzip" }, { "accept-encoding": "br" }].map((headers, at) => ({
         ...got(`hashed file: ${title}`, `${path}${["", " compressed by gzip", " compressed by brotli"][at]}`, headers),

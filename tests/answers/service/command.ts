@@ -14,6 +14,11 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), PATH: path.join(delimiter), ASTRO_TELEMETRY_DISABLED: "1" };
 }
 
+/** What still runs: it is in groups of its own, which would outlive this process. */
+const running = new Set<Command>();
+process.on("exit", () => running.forEach((command) => command.kill()));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 /** A command of a checkout's own, as its README says it, run in the checkout's folder. */
 export class Command {
   readonly #line: string;
@@ -31,7 +36,11 @@ export class Command {
     this.#process.stdout!.on("data", (text) => (this.output += text));
     this.#process.stderr!.on("data", (text) => (this.output += text));
     this.#process.on("error", (error) => (this.output += error.message));
-    this.ended = once(this.#process, "close").then(([code]) => code as number | null);
+    running.add(this);
+    this.ended = once(this.#process, "close").then(([code]) => {
+      running.delete(this);
+      return code as number | null;
+    });
   }
 
   /** Runs one to its end. */
@@ -44,8 +53,12 @@ export class Command {
     return this.#process.pid !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  async stop(): Promise<void> {
+  kill(): void {
     if (this.isRunning) process.kill(-this.#process.pid!, "SIGTERM");
+  }
+
+  async stop(): Promise<void> {
+    this.kill();
     await this.ended;
   }
 

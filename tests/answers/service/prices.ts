@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,7 @@ import { Command } from "./command.ts";
 
 const EXAMPLE = "tests/support/example-prices";
 const LIST = "price-list.yaml";
+const RELEASED_AT = "2026-11-21T08:15:00.000Z";
 
 /** What today's list has otherwise than the older one: a price, and a width that is offered no longer. */
 const SINCE: readonly (readonly [before: RegExp, after: string])[] = [
@@ -56,10 +58,19 @@ export async function makePrices(checkout: string, prices: string): Promise<void
     SINCE.reduce((text, [before, after]) => changed(text, before, after), readFileSync(list, "utf8")),
   );
   await release(dayAfter(older), "--yes");
-  // Those of the last run stay where they are the same: another hour of their release would be another product.
+  withoutHours(made);
+  // Those of the last run stay where they are the same, so that the build of them does.
   if (contents(made) === contents(prices)) return rmSync(made, { recursive: true });
   rmSync(prices, { recursive: true, force: true });
   renameSync(made, prices);
+}
+
+/** The journal has the hour of each release, and pages show it: it is the same in every checkout. */
+function withoutHours(folder: string): void {
+  for (const file of filesIn(folder)) {
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, RELEASED_AT));
+  }
 }
 
 function changed(text: string, before: RegExp, after: string): string {
@@ -71,16 +82,11 @@ function changed(text: string, before: RegExp, after: string): string {
 
 const dayAfter = (date: string): string => new Date(Date.parse(date) + 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** All files of a folder, without the hours in them. */
-function contents(folder: string): string | undefined {
-  try {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const texts = files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [path.slice(folder.length), readFileSync(path, "utf8").replaceAll(/T\d\d:\d\d:\d\d\.\d+Z/g, "")];
-    });
-    return JSON.stringify(texts.sort());
-  } catch {
-    return undefined;
-  }
+const contents = (folder: string): string =>
+  JSON.stringify(filesIn(folder).map((path) => [path.slice(folder.length), readFileSync(path, "utf8")]));
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
 }

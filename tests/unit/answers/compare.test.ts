@@ -32,6 +32,12 @@ test("under another status nothing else is told", () => {
   expect(found.map(({ path }) => path)).toEqual(["status 200 → 404"]);
 });
 
+test("the same JSON written otherwise is another answer", () => {
+  const answer = (text: string) => ({ status: 200, headers: {}, body: JSON.parse(text) as unknown, text });
+  expect(differences(answer('{"a":1.0}'), answer('{"a":1}'))).toMatchObject([{ path: "the text of the JSON" }]);
+  expect(differences(answer('{"a":1}'), answer('{"a":1}'))).toEqual([]);
+});
+
 test("one field is one group wherever an answer stands, and one change of words whatever the field", () => {
   const alone = (price: number, text: string) => ({ result: { price }, warnings: [text] });
   const inBatch = (body: object) => ({ items: [{ status: 200, body }] });
