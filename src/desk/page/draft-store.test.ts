@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readFileSync } from "node:fs";
 import { newDraft, type Texts } from "../draft/draft.ts";
-import { DraftStore, openDraft } from "./draft-store.ts";
+import { openDraft, type DraftStore } from "./draft-store.ts";
 
 const folder = new URL("../../../tests/support/example-prices/", import.meta.url);
 const texts: Texts = Object.fromEntries(
