@@ -5,9 +5,8 @@ import { readAttributes } from "./attributes.ts";
 
 // Attributes that a browser knows of every element.
 beforeAll(() => {
-  class HTMLElement {}
-  Object.assign(HTMLElement.prototype, { id: "", title: "", hidden: false, tabIndex: 0, dir: "", lang: "" });
-  vi.stubGlobal("HTMLElement", HTMLElement);
+  const prototype = { id: "", title: "", hidden: false, tabIndex: 0, dir: "", lang: "" };
+  vi.stubGlobal("HTMLElement", { prototype });
 });
 afterAll(() => void vi.unstubAllGlobals());
 

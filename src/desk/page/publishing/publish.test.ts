@@ -29,7 +29,11 @@ const streamed = (pieces: readonly string[], breaks = false) => {
   return () => Promise.resolve(new Response(body));
 };
 const events = (...told: Progress[]) => told.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
-const toldOf = (token = "a-key") => Array.fromAsync(publish(submission, token));
+async function toldOf(token = "a-key"): Promise<Progress[]> {
+  const told: Progress[] = [];
+  for await (const progress of publish(submission, token)) told.push(progress);
+  return told;
+}
 
 test("the key goes into the header alone, and what the server tells is told as it comes, in whatever pieces", async () => {
   const text = `: waiting\n\n${events(BEGUN, DONE)}`;
