@@ -1,6 +1,7 @@
 import { wholeWords } from "../../../text/whole-words.ts";
 import { parsed } from "../../ui/stored-text.ts";
 import { keptWish, unreadIn } from "../../wish/kept-wish.ts";
+import type { LeftOut } from "../../wish/left-out.ts";
 import type { ResumedWish } from "../../wish/reading/resumed-wish.ts";
 import { CONTACT_LIMITS } from "./contacts.ts";
 
@@ -17,11 +18,14 @@ export function wordsOfWish(calculationId: string): string {
 /** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
 export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
 
-/** What of it is left out, in sentences. */
-export const leftOutBeside = (calculationId: string): readonly string[] => wishBeside(calculationId)?.leftOut ?? [];
+/** What of it is left out. */
+export function leftOutBeside(calculationId: string): LeftOut {
+  const { leftOut: sentences = [], leftOutInShort: inShort = "" } = wishBeside(calculationId) ?? {};
+  return { inShort, sentences };
+}
 
 /** Of the pages that may have it beside this calculation, the one that was there last. */
-function wishBeside(calculationId: string): Pick<ResumedWish, "text" | "isOpen" | "isPartly" | "leftOut"> | undefined {
+function wishBeside(calculationId: string): Omit<ResumedWish, "answers"> | undefined {
   const words = unreadIn(keptWish("calculator"));
   if (words?.beside === calculationId) return { text: words.unread, isOpen: true };
   return (["calculator", "search"] as const)
