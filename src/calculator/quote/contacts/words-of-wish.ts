@@ -11,8 +11,8 @@ const OPEN = "Нужен такой ангар, в расчёте — похож
 /** What somebody has written beside this calculation in this tab and it does not hold: the manufacturer is to read it. */
 export function wordsOfWish(calculationId: string): string {
   const wish = wishBeside(calculationId);
-  if (wish?.isOpen) return cut(OPEN + wish.text, CONTACT_LIMITS.comment);
-  return wish?.isPartly ? cut(wish.text, CONTACT_LIMITS.comment) : "";
+  if (wish?.isOpen) return cutTo(OPEN + wish.text, CONTACT_LIMITS.comment);
+  return wish?.isPartly ? cutTo(wish.text, CONTACT_LIMITS.comment) : "";
 }
 
 /** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
@@ -45,8 +45,8 @@ export function withWords(comment: string, given: string, words: string): string
   const own = comment.trim();
   const [before, after] = at < 0 ? [own && `${own}\n\n`, ""] : [comment.slice(0, at), comment.slice(at + given.length)];
   const room = CONTACT_LIMITS.comment - before.length - after.length;
-  return room > 1 ? `${before}${cut(words, room)}${after}`.trim() : comment;
+  return room > 1 ? `${before}${cutTo(words, room)}${after}`.trim() : comment;
 }
 
-const cut = (text: string, most: number): string =>
+export const cutTo = (text: string, most: number): string =>
   text.length > most ? `${wholeWords(text, most - 1).trimEnd()}…` : text;
