@@ -185,6 +185,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "wish.used[].parameter": "Чем они стали",
   "wish.used[].value": "Значение",
   "wish.not_offered[].reason": "Что есть вместо этого или куда обратиться",
+  "wish.not_offered[].in_short":
+    "Что это значит для цены, коротко — рядом с ней; нет, если лучше сказать самими словами",
   "wish.notes[].note": "Что об этом сказать",
 
   "wish.questions[].parameter": "О чём вопрос: имя параметра расчёта или подбора",

@@ -1,7 +1,7 @@
 import type { WishTexts } from "../../api/routes/wish-texts.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
-import { REGIONS } from "../../understanding/regions.ts";
+import { REGIONS } from "../../text/load-regions.ts";
 import type { Asked, Refused, UnderstandingTexts } from "../../understanding/texts/understanding-texts.ts";
 import { counted, grouped, listed, quoted, roubles, withUnit } from "./format.ts";
 

@@ -1,5 +1,5 @@
+import { regionNumber } from "../../text/load-regions.ts";
 import type { Reading } from "../reading.ts";
-import { REGIONS } from "../regions.ts";
 import type { Sentence } from "../sentence.ts";
 
 const SNOW = /^снег(а|у|ом)?$|^снегов/;
@@ -31,7 +31,7 @@ export function readLoads(reading: Reading): void {
   /** Whether the frame is made for it, where the manufacturer says what for. */
   function isStated(region: number, isSnow: boolean): boolean {
     const { snow_region = "", wind_region = "" } = reading.loads ?? {};
-    return region <= REGIONS.indexOf(isSnow ? snow_region : wind_region) + 1;
+    return region <= regionNumber(isSnow ? snow_region : wind_region);
   }
 }
 
@@ -86,6 +86,5 @@ function regionAt(sentence: Sentence, at: number): number | undefined {
   const digit = DIGIT.exec(sentence.text.slice(start, end))?.[1];
   if (digit !== undefined) return sentence.isDone(at) ? undefined : Number(digit);
   const ordinal = ORDINAL.exec(word)?.[1];
-  const nth = ordinal === undefined ? REGIONS.indexOf(word.toUpperCase()) : ORDINALS.indexOf(ordinal);
-  return nth < 0 ? undefined : nth + 1;
+  return (ordinal === undefined ? regionNumber(word) : ORDINALS.indexOf(ordinal) + 1) || undefined;
 }

@@ -1,7 +1,7 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
+import { REGIONS } from "../../text/load-regions.ts";
 import type { Value } from "../reading.ts";
-import { REGIONS } from "../regions.ts";
 import type { Asked, Refused, UnderstandingTexts } from "./understanding-texts.ts";
 
 const NAMES: Readonly<Record<string, string>> = { width: "ширина", length: "длина", height: "высота" };
