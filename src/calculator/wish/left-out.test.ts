@@ -14,10 +14,7 @@ test("what is not priced has a short name for the line of the price, and its own
 test("each is named once; what has no short name is told by its words, and that words were not understood", () => {
   expect(leftOut("двускатный 12х30, доставка, доставка, покраска, зелёненький", ["в свету 4,5"])).toEqual({
     inShort: "без доставки; без учёта: «в свету 4,5» и «покраска»; поняты не все слова",
-    sentences: [
-      "Без учёта: «в свету 4,5», «доставка» и «покраска».",
-      "Не понято и не учтено: «зелёненький».",
-    ],
+    sentences: ["Без учёта: «в свету 4,5», «доставка» и «покраска».", "Не понято и не учтено: «зелёненький»."],
   });
 });
 
