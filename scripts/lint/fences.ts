@@ -28,6 +28,7 @@ export const FENCES: Fence[] = [
       "src/price-list/manufacturer/phones.ts",
       "src/price-list/positions.ts",
       "src/price-list/version.ts",
+      "src/text/load-regions.ts",
     ],
     packages: ["zod"],
   },

@@ -100,6 +100,14 @@ test("what the hangar cost under the list of the visitor's link is told, too", a
   expect((await post({ ...application(3), link_prices_version: "вчера" })).status).toBe(400);
 });
 
+test("what of the visitor's words the sum goes without is told the manufacturer, and nobody else", async () => {
+  const left_out = "Без учёта: «доставкой до Сургута».";
+  await post({ ...application(1), left_out });
+  expect(taken[0]).toMatchObject({ left_out });
+  expect(taken[0]!.text).toContain(`\nСо слов посетителя: ${left_out}\n`);
+  expect(taken[0]!.copy_text).not.toContain(left_out);
+});
+
 test.each([
   [{}, "missing_parameter"],
   [{ ...application(1), contacts: { phone: "+79001234567", email: "ivan" } }, "invalid_parameter"],
