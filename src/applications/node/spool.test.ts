@@ -14,7 +14,7 @@ test("one is kept whole, for nobody else to read, and by what it has gone stands
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ application: application() });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const [waiting] = await spool.list();
-  await spool.note(waiting!, "letter");
+  await spool.note(waiting!, ["letter"]);
   const [noted] = await spool.list();
   expect(noted).toEqual({
     file: "7K3M9-QX2AB.AAAAAA.letter.json",
@@ -33,8 +33,8 @@ test("another process may replace a text as it is noted here: the new one stays,
   await spool.put(application());
   const [waiting] = await spool.list();
   await spooled.spool.put(application({ revision: "BBBBBB" }));
-  await expect(spool.note(waiting!, "letter")).rejects.toThrow("ENOENT");
-  await spool.remove(waiting!);
+  await expect(spool.note(waiting!, ["letter"])).rejects.toThrow("ENOENT");
+  await expect(spool.remove(waiting!)).rejects.toThrow("ENOENT");
   expect(names()).toEqual(["7K3M9-QX2AB.BBBBBB.json"]);
 });
 

@@ -71,8 +71,8 @@ export class Spool {
   }
 
   /** Notes in its name by what it has gone: for that a full disk has room, and what was replaced does not come back. */
-  note({ file, id, gone }: Waiting, by: string): Promise<void> {
-    return this.#rename(file, join(this.#folder, [id, ...gone, by, "json"].join(".")));
+  note({ file, id }: Waiting, gone: readonly string[]): Promise<void> {
+    return this.#rename(file, join(this.#folder, [id, ...gone, "json"].join(".")));
   }
 
   /** Puts it where it is not tried again; gives that place. */
@@ -83,7 +83,7 @@ export class Spool {
   }
 
   async remove({ file }: Waiting): Promise<void> {
-    await rm(join(this.#folder, file), { force: true });
+    await rm(join(this.#folder, file));
     await this.#sync();
   }
 

@@ -106,8 +106,6 @@ export class SpooledPost implements ApplicationPost {
     for (const known of [this.#failed, this.#arrived]) {
       for (const [key, { id }] of known) if (!ids.has(id)) known.delete(key);
     }
-    const isOver = ({ gone }: Waiting) => this.#carriers.every(({ name }) => gone.includes(name));
-    for (const one of waiting.filter(isOver)) await this.#spool.remove(one).catch(tell);
     for (const carrier of this.#carriers) this.#begin(carrier, waiting);
   }
 
@@ -117,7 +115,7 @@ export class SpooledPost implements ApplicationPost {
     if (this.#underWay.has(server) || !isDue(this.#failing.get(server))) return;
     const failed = (one: Waiting) => this.#failed.get(keyOf(one, carrier));
     const [next] = waiting
-      .filter((one) => !one.gone.includes(name) && isDue(failed(one)))
+      .filter((one) => (!one.gone.includes(name) || this.#isOver(one.gone)) && isDue(failed(one)))
       .sort((a, b) => (failed(a)?.attempts ?? 0) - (failed(b)?.attempts ?? 0));
     if (!next) return;
     const ended = this.#deliver(next, carrier).finally(() => {
@@ -131,10 +129,13 @@ export class SpooledPost implements ApplicationPost {
     const key = keyOf(waiting, carrier);
     try {
       const { application, delivered = [] } = await this.#spool.read(waiting);
-      const hasGone = delivered.includes(carrier.name) || this.#arrived.has(key) || !carrier.wants(application);
-      if (!hasGone && !(await this.#attempt(waiting, carrier, application))) return;
+      const unwanted = this.#carriers.filter((one) => !one.wants(application)).map(({ name }) => name);
+      const gone = [...waiting.gone, ...delivered, ...unwanted];
+      const isToGo = !gone.includes(carrier.name) && !this.#arrived.has(key);
+      if (isToGo && !(await this.#attempt(waiting, carrier, application))) return;
       this.#arrived.set(key, waiting);
-      await this.#spool.note(waiting, carrier.name);
+      const now = [...new Set([...gone, carrier.name])];
+      await (this.#isOver(now) ? this.#spool.remove(waiting) : this.#spool.note(waiting, now));
       this.#arrived.delete(key);
     } catch (error) {
       // Its file has another name where it has gone on by another carrier, and none where another text has replaced it.
@@ -170,6 +171,10 @@ export class SpooledPost implements ApplicationPost {
       console.error(`Application ${waiting.number}: ${told}`);
     } else this.#putOff(waiting, carrier, `not delivered (${why})`, wasFailing !== undefined);
     return false;
+  }
+
+  #isOver(gone: readonly string[]): boolean {
+    return this.#carriers.every(({ name }) => gone.includes(name));
   }
 
   /** The pause is its own, for it may itself be the cause, unless its server had failed before. */
