@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { chromiumOptions } from "../../../scripts/chromium.ts";
-import { expect, test } from "../../browser/page-objects/quiet-page.ts";
 import { builtFiles } from "../../support/built-pages.ts";
 
 /** What counts as a page that does not jump: https://web.dev/articles/cls */
