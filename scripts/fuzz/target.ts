@@ -58,7 +58,7 @@ export class Target {
   async stop(): Promise<string | undefined> {
     this.#agent.destroy();
     const { code, output } = await this.#server.stop();
-    const log = output.replace(/^Listening on .*\nLinks lead to .*\n/, "");
+    const log = output.replace(/^Listening on .*\nLinks lead to .*\nApplications go .*\n/, "");
     if (code !== 0) return `The server ended with ${code}: ${output}`;
     return log === "" ? undefined : `The server wrote to its log: ${log}`;
   }

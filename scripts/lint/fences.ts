@@ -28,6 +28,7 @@ export const FENCES: Fence[] = [
       "src/price-list/manufacturer/phones.ts",
       "src/price-list/positions.ts",
       "src/price-list/version.ts",
+      "src/text/load-regions.ts",
     ],
     packages: ["zod"],
   },
@@ -183,7 +184,7 @@ export const FENCES: Fence[] = [
     part: "src/applications/node",
     uses: ["src/applications"],
     typesOf: ENGINE_TYPES,
-    packages: ["node:crypto", "node:fs", "node:os", "node:path", "nodemailer"],
+    packages: ["node:crypto", "node:fs", "node:path", "nodemailer"],
   },
   {
     part: "src/mcp",

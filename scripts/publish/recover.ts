@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isAlive } from "../../src/applications/node/owner.ts";
 import { putInPlace } from "../build/place/put-in-place.ts";
 import { Pending } from "./pending.ts";
 import { STAGING, type Place } from "./publication.ts";
@@ -38,4 +37,13 @@ function isLeft(name: string): boolean {
   const [, pid] = new RegExp(`^${STAGING}(\\d+)-`).exec(name) ?? [];
   if (pid === undefined) return name.startsWith(STAGING);
   return Number(pid) === process.pid || !isAlive(Number(pid));
+}
+
+/** Whether there is a process of a number on this machine. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

@@ -40,7 +40,7 @@ export class ServerInTurns {
   async end(signal: NodeJS.Signals = "SIGTERM"): Promise<string | undefined> {
     this.#script!.process.kill(signal);
     const { code, output } = await this.#script!.ended;
-    const log = output.replace(/^Listening on .*\nLinks lead to .*\n/, "");
+    const log = output.replace(/^Listening on .*\nLinks lead to .*\nApplications go .*\n/, "");
     if (log !== "") return `The server wrote to its log: ${log}`;
     return signal === "SIGTERM" && code !== 0 ? `The server ended with ${code} after ${signal}` : undefined;
   }

@@ -16,6 +16,8 @@ export interface Application {
   /** The older list that the quote request names, and the total under it, where this service can calculate it. */
   link_prices_version?: string;
   link_total_with_vat?: number;
+  /** What of the visitor's words the total goes without, as the visitor's page says it. */
+  left_out?: string;
   calculator_link: string;
   workbook_link: string;
   contacts: Contacts;

@@ -45,7 +45,6 @@ beforeEach(() => {
     postOf: ({ post }) => post,
     workbookOf: () => Promise.resolve({ file_name: "hangar.xlsx", base64: "" }),
     replies: new Replies(engine.baseUrl),
-    now: () => 0,
   });
 });
 
@@ -98,6 +97,14 @@ test("what the hangar cost under the list of the visitor's link is told, too", a
   await post({ ...application(2), link_prices_version: "2020-01-01" });
   expect(taken[1]!.text).toContain("Ссылка дана по прайс-листу от 1\u00a0января\u00a02020");
   expect((await post({ ...application(3), link_prices_version: "вчера" })).status).toBe(400);
+});
+
+test("what of the visitor's words the sum goes without is told the manufacturer, and nobody else", async () => {
+  const left_out = "Без учёта: «доставкой до Сургута».";
+  await post({ ...application(1), left_out });
+  expect(taken[0]).toMatchObject({ left_out });
+  expect(taken[0]!.text).toContain(`\nСо слов посетителя: ${left_out}\n`);
+  expect(taken[0]!.copy_text).not.toContain(left_out);
 });
 
 test.each([
@@ -163,6 +170,16 @@ describe("the same once more", () => {
   });
 });
 
+test("of equal ones at one moment none is taken where the first cannot be", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  take = () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post(application(1))));
+  expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(
+    Array.from({ length: 6 }, () => [503, "not_taken"]),
+  );
+  vi.restoreAllMocks();
+});
+
 describe("a flood", () => {
   test("from one address ends, and says for how long", async () => {
     for (let key = 0; key < LIMITS.ofAddress; key++) await post(application(key), "203.0.113.7");
@@ -179,6 +196,19 @@ describe("a flood", () => {
     take = taking;
     expect((await post(application(0), "203.0.113.7")).status).toBe(202);
     vi.restoreAllMocks();
+  });
+
+  test("is over in an hour, though the clock was a day ahead and is put right", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    vi.setSystemTime(Date.now() + 86_400_000);
+    for (let key = 0; key < LIMITS.ofAll; key++) await post(application(key));
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect((await post(application(100))).status).toBe(429);
+    vi.advanceTimersByTime(3_600_001);
+    expect((await post(application(100))).status).toBe(202);
+    await post(application(0));
+    expect(taken).toHaveLength(LIMITS.ofAll + 2);
+    vi.useRealTimers();
   });
 
   test("from everywhere asks for work, which is for one application alone", async () => {

@@ -52,7 +52,7 @@ const TEXTS = fieldTexts(priceList);
 export const labelOf = (name: FieldName): string => TEXTS[name].label;
 
 /** Everything that a control needs to know about its field. */
-export interface Field extends FieldText {
+export interface Field extends Pick<FieldText, "label" | "hint"> {
   name: FieldName;
   /** Of the control that a label or an error points to. */
   id: string;
@@ -82,13 +82,16 @@ export function useField(name: FieldName): Field {
   const parts = useCalculatorParts(({ state: { offered, form, formAnswer, replaced } }) => {
     const note = formAnswer.notes[name] ?? replaced[name];
     const isShown = applies(name, form, priceList);
-    return [form[name], formAnswer.problems.byField[name], note, isShown, offered, roofOf(offered, form.roof)];
+    const { hint, hintWith } = TEXTS[name];
+    const told = hintWith && form[hintWith.option] === "1" ? hintWith.hint : hint;
+    return [form[name], formAnswer.problems.byField[name], note, isShown, told, offered, roofOf(offered, form.roof)];
   });
   return useMemo(() => {
-    const [value, error, note, isShown, offered, roof] = parts;
+    const [value, error, note, isShown, hint, offered, roof] = parts;
     const id = fieldId(name);
     return {
-      ...TEXTS[name],
+      label: TEXTS[name].label,
+      hint,
       name,
       id,
       hintId: `${id}-hint`,

@@ -72,7 +72,7 @@ describe("a preset", () => {
 describe("a gate", () => {
   it("that is too tall for its wall is told at the gates", () => {
     expect(after().formAnswer.notes.gates).toBeUndefined();
-    expect(after(set("height", "3,15")).formAnswer.notes.gates).toMatch(/нужна стена от 4,15\sм/);
+    expect(after(set("height", "3,15")).formAnswer.notes.gates).toMatch(/нужна колонна от 4,35\sм/);
     expect(after(set("height", "3,15"), set("gates", "0")).formAnswer.notes.gates).toBeUndefined();
   });
 });

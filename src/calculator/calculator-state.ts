@@ -17,6 +17,7 @@ import {
   type SizeChoice,
 } from "./form/sizes/sizes.ts";
 import * as toldWords from "./form/told-words.ts";
+import { NOTHING_LEFT_OUT, type LeftOut } from "./wish/left-out.ts";
 
 /** The sizes that belong to a roof. */
 type RoofSizes = Pick<FormState, "width" | "height">;
@@ -55,8 +56,8 @@ export interface CalculatorState {
   lastChange: { name: FieldName; before: number; difference: number } | undefined;
   /** What must be answered before the total is that of the person's words; told in its place. */
   reserve: string | undefined;
-  /** What of the person's words the total leaves out, in sentences. */
-  leftOut: readonly string[];
+  /** What of the person's words the total leaves out. */
+  leftOut: LeftOut;
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
 }
@@ -78,7 +79,7 @@ export type Action =
   /** An older list opens `unknownId`: it is no slip. */
   | { type: "known id"; told: string }
   | { type: "reserve"; told: string | undefined }
-  | { type: "leave out"; sentences: readonly string[] }
+  | { type: "leave out"; leftOut: LeftOut }
   | { type: "reset" }
   | { type: "take back" }
   | { type: "dismiss notices" };
@@ -104,7 +105,7 @@ export function initialState(
     olderTrouble: undefined,
     lastChange: undefined,
     reserve: undefined,
-    leftOut: [],
+    leftOut: NOTHING_LEFT_OUT,
     touched: false,
   };
 }
@@ -141,7 +142,7 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     case "reserve":
       return { ...state, reserve: action.told };
     case "leave out":
-      return { ...state, leftOut: action.sentences };
+      return { ...state, leftOut: action.leftOut };
     case "reset":
       return {
         ...anew(state, defaultHangar(state.offered)),

@@ -33,6 +33,6 @@ const gates = (count: number): string => (count > 0 ? `, ворот ${count}` : 
 /** What the drawings do not promise. */
 export function placesNote({ gateIsTooTall }: Layout): string {
   return gateIsTooTall
-    ? "В масштабе. Ворота выше стены — нужна проработка."
+    ? "В масштабе. Ворота выше стены: так не помещаются."
     : "В масштабе. Места проёмов показаны условно.";
 }

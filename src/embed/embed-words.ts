@@ -36,5 +36,5 @@ export const notIncluded = "Не входит в цену и что учесть
 export const add = "Добавить";
 export const newTab = "(в новой вкладке)";
 export const past = "Это прошлый расчёт";
-export const totalWith = (vat: string) => `Итого с ${vat}`;
+export const totalWith = (vat: string, isClad: boolean) => `${isClad ? "Ангар" : "Каркас"}, итого с ${vat}`;
 export const including = (vat: string, sum: string) => `в том числе ${vat} — ${sum}`;

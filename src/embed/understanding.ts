@@ -1,4 +1,4 @@
-import { baseUrl, priceList } from "hangar-engine";
+import { baseUrl, priceList, statedLoads as loads } from "hangar-engine";
 import { russian, understand as read, type Understanding, type Value } from "../understanding/index.ts";
 
 /*
@@ -10,5 +10,5 @@ import { russian, understand as read, type Understanding, type Value } from "../
  * besides the text: the `parameters` of chosen choices.
  */
 export function understand(text: string, given: Readonly<Record<string, Value>> = {}): Understanding {
-  return read(text, { priceList, baseUrl, texts: russian }, given);
+  return read(text, { priceList, loads, baseUrl, texts: russian }, given);
 }

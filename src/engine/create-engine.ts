@@ -63,6 +63,8 @@ export interface Engine {
   language: Language;
   /** With its names in that language. */
   priceList: PriceList;
+  /** What the frame is made for, where the manufacturer says so. */
+  statedLoads: ManufacturerInAnswers["loads"];
   /** Versions of lists that a calculation can be asked under by `prices_version`, today's first: all, or the newest `NAMED_LISTS`. */
   versions: readonly string[];
   /** `{base_url}` of every absolute link, without a trailing slash. */
@@ -155,6 +157,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     refusal,
     language,
     priceList,
+    statedLoads: manufacturer.loads,
     versions,
     baseUrl,
   };

@@ -33,6 +33,7 @@ export const {
 export const detailOf = (problem: Problem): string => engine.language.detail(parametersOf(problem), problem);
 /** What the frame is made for, in words; nothing where the manufacturer states nothing. */
 export const loads = manufacturer.loads && loadsInWords(manufacturer.loads);
+export const { statedLoads } = engine;
 /** Whether there may be lists that `versions` does not name. */
 export const hasMoreLists = versions.length >= NAMED_LISTS;
 export { baseUrl, priceList, versions, withdrawn };

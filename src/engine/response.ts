@@ -129,6 +129,10 @@ const noticeSchema = z
         gate_height_m: z.number().optional().meta({ description: "Height of the gates, metres" }),
         wall_m: z.number().optional().meta({ description: "Wall at the gates where it is lowest, metres" }),
         min_wall_m: z.number().optional().meta({ description: "Wall that the gates need at least, metres" }),
+        column_height_m: z.number().optional().meta({
+          description:
+            "Lowest column height on sale under which the gates fit, metres; absent where none is high enough",
+        }),
         days: integer.optional().meta({ description: "Time to make the frame, days" }),
         lack: z.enum(["gates", "panels", "only_solid", "only_attached"]).optional().meta({
           description: "What the option lacks: gates, panels, a width with demountable trusses, an attached roof",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOGO_FILES } from "./manufacturer/logo-files.ts";
 import { MORE_PHONES, PHONE, PHONE_NAME } from "./manufacturer/phones.ts";
+import { REGIONS } from "../text/load-regions.ts";
 import { VERSION } from "./version.ts";
 import { metres, millimetres, POSITIONS, positionsSchema, price, prices, text } from "./positions.ts";
 
@@ -84,13 +85,12 @@ const phoneNumber = z.string().regex(PHONE);
 
 const phoneName = z.string().regex(PHONE_NAME);
 
-/** Regions of the snow and of the wind map of SP 20.13330, the lightest first. */
-const SNOW_REGIONS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
+/** Of the wind map, the lightest first. */
 const WIND_REGIONS = ["Ia", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
 
 /** What the frame is made for, as the manufacturer states it: nothing is calculated of it. */
 const loads = z.strictObject({
-  snow_region: z.enum(SNOW_REGIONS),
+  snow_region: z.enum(REGIONS),
   wind_region: z.enum(WIND_REGIONS),
   /** A sentence of its own, for example what becomes of other regions. */
   note: text.optional(),

@@ -364,9 +364,9 @@ describe("what is called the first is the first", () => {
 
 test("gates in walls too low, where no others are asked for, are told in the search too", () => {
   const { items, warnings } = find({ budget: 3_000_000, gates: 1, height_max: 3.5, limit: 3 });
-  expect(warnings.filter((warning) => warning.startsWith("Воротам высотой"))).toHaveLength(1);
-  for (const { summary_for_ai } of items) expect(summary_for_ai).toContain("; воротам высотой");
-  expect(find({ budget: 3_000_000, gates: 1 }).warnings.join()).not.toContain("Воротам высотой");
+  expect(warnings.filter((warning) => warning.startsWith("Ворота высотой"))).toHaveLength(1);
+  for (const { summary_for_ai } of items) expect(summary_for_ai).toContain("; ворота высотой");
+  expect(find({ budget: 3_000_000, gates: 1 }).warnings.join()).not.toContain("Ворота высотой");
 });
 
 describe("a bound that leaves nothing", () => {

@@ -1,4 +1,4 @@
-import type { PriceList } from "../price-list/schema.ts";
+import type { Loads, PriceList } from "../price-list/schema.ts";
 import type { Range, Sentence } from "./sentence.ts";
 
 export type Value = string | number | boolean;
@@ -31,6 +31,8 @@ export class Reading {
   readonly given: Values;
   /** Whether the bounds of a size are an answer. */
   readonly takesBounds: boolean;
+  /** What the frame is made for, where the manufacturer says so. */
+  readonly loads: Loads | undefined;
   claims: Claim[] = [];
   doubts: Doubt[] = [];
   /** What is known that no hangar of ours has, by the name of a text; `asked` is the figure that its sentence names. */
@@ -41,11 +43,12 @@ export class Reading {
   /** Numbers of which nobody knows what they say, each with its words. */
   unread: readonly Range[] = [];
 
-  constructor(sentence: Sentence, priceList: PriceList, given: Values, takesBounds = false) {
+  constructor(sentence: Sentence, priceList: PriceList, given: Values, takesBounds = false, loads?: Loads) {
     this.sentence = sentence;
     this.priceList = priceList;
     this.given = given;
     this.takesBounds = takesBounds;
+    this.loads = loads;
   }
 
   claim(range: Range, values: Values): void {

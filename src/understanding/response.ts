@@ -61,7 +61,13 @@ export const understandingSchema = z
     questions: z.array(questionSchema).meta({ description: "What is to be asked before anything is calculated" }),
     not_offered: z
       .array(
-        placeSchema.extend({ reason: z.string().meta({ description: "What there is instead, or where to turn" }) }),
+        placeSchema.extend({
+          reason: z.string().meta({ description: "What there is instead, or where to turn" }),
+          in_short: z.string().optional().meta({
+            description:
+              "What that makes of the price, to stand beside it; absent where the words themselves say it best",
+          }),
+        }),
       )
       .meta({ description: "What was understood and is not priced or not made" }),
     notes: z

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
 import { runs } from "../../tests/support/runs.ts";
 import { wishes } from "../../tests/support/wish-writer.ts";
+import type { Loads } from "../price-list/schema.ts";
 import type { Values } from "./reading.ts";
 import { understandingSchema, type Understanding } from "./response.ts";
 import { russian } from "./texts/russian.ts";
@@ -201,6 +202,19 @@ describe("any text", () => {
     // Behind a unit a power is looked for.
     const { not_offered } = read("м.hasOwnProperty21 вытяжка");
     expect(not_offered.map(({ text }) => text)).toEqual(["вытяжка"]);
+  });
+
+  test("a region that the manufacturer states is in the price, and another stands beside it in short", () => {
+    const under = (text: string, loads?: Loads) => {
+      const { not_offered, notes } = understand(text, { priceList, loads, baseUrl: engine.baseUrl, texts: russian });
+      return [not_offered.map(({ in_short }) => in_short), notes.map(({ note }) => note)];
+    };
+    const loads = { snow_region: "III", wind_region: "II" } as const;
+    const covered = "На этот район каркас и рассчитан: так заявил производитель.";
+    expect(under("двускатный 12х30, снег 3 район, ветер I", loads)).toEqual([[], [covered]]);
+    const beyond = ["снег IV — отдельный проект", "ветер III — отдельный проект"];
+    expect(under("двускатный 12х30, снег 4 район, ветер III", loads)).toEqual([beyond, []]);
+    expect(under("двускатный 12х30, снег 1 район")).toEqual([["снег I — отдельный проект"], []]);
   });
 
   test("a correction behind a roof is of the size alone", () => {

@@ -1,8 +1,9 @@
-import type { PriceList } from "../price-list/schema.ts";
+import type { Loads, PriceList } from "../price-list/schema.ts";
 import { LONGEST_TEXT } from "../text/longest-wish.ts";
 import { wholeWords } from "../text/whole-words.ts";
 import { Reading, type Values } from "./reading.ts";
 import { readAll, readErection, readNamedErection, readTurnkey } from "./readings/erection.ts";
+import { readLoads } from "./readings/loads.ts";
 import { readLooseSizes } from "./readings/loose-sizes.ts";
 import { readArea, readBudget } from "./readings/money-and-area.ts";
 import { readNamedSizes } from "./readings/named-sizes.ts";
@@ -27,6 +28,8 @@ import type { UnderstandingTexts } from "./texts/understanding-texts.ts";
 /** What a wish is understood by. */
 export interface Surroundings {
   priceList: PriceList;
+  /** What the frame is made for, where the manufacturer says so. */
+  loads?: Loads | undefined;
   /** Of the links. */
   baseUrl: string;
   texts: UnderstandingTexts;
@@ -41,17 +44,18 @@ export interface Surroundings {
  */
 export function understand(
   text: string,
-  { priceList, baseUrl, texts, takesBounds }: Surroundings,
+  { priceList, loads, baseUrl, texts, takesBounds }: Surroundings,
   given: Values = {},
 ): Understanding {
   const read = wholeWords(text, LONGEST_TEXT);
   const sentence = new Sentence(read, new Set(Object.values(priceList.roofs).flatMap(({ heights }) => heights)));
   Object.assign(sentence, negations(sentence));
-  const reading = new Reading(sentence, priceList, withKnownRoof(given, priceList), takesBounds);
+  const reading = new Reading(sentence, priceList, withKnownRoof(given, priceList), takesBounds, loads);
 
   // What one has taken no later one sees. A name with its value is surer than its words.
   readWritten(reading);
   // What has numbers of its own comes before the sizes, and a place before the counts: «двое в торцах».
+  readLoads(reading);
   readNoise(reading);
   readRails(reading);
   readOpeningSizes(reading);

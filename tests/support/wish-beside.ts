@@ -11,7 +11,7 @@ import type { FieldName, FormState } from "../../src/calculator/form/form-state.
 import type { StoredText } from "../../src/calculator/ui/stored-text.ts";
 import { calculatorForm } from "../../src/calculator/wish/calculator-form.ts";
 import type { Texts } from "../../src/calculator/wish/following/follow.ts";
-import { leftOutInWords } from "../../src/calculator/wish/left-out.ts";
+import { leftOutOf } from "../../src/calculator/wish/left-out.ts";
 import { answerOf, askedFirst, leftOutBy, standingAnswer } from "../../src/calculator/wish/reading/answers.ts";
 import { read } from "../../src/calculator/wish/reading/parser.ts";
 import { resumedWish } from "../../src/calculator/wish/reading/resumed-wish.ts";
@@ -65,7 +65,7 @@ export function wishBeside<State, Action, Form extends Texts>(
       return field.value;
     };
     const wish = useWish(target, { text, readNow }, parser, resumed, early);
-    const leftOut = leftOutInWords(leftOutBy(wish.answers ?? []), wish.understanding);
+    const leftOut = leftOutOf(leftOutBy(wish.answers ?? []), wish.understanding);
     useKeptWish(kept, field, wish, target, leftOut, parser !== undefined);
     return { state, dispatch, target, wish, readNow, leftOut, resumed, comeToRead: () => bring(() => read) };
   });

@@ -12,6 +12,11 @@ test.each([
   ["127.0.0.1", " , ", undefined],
   ["::1", "2001:db8::7", "2001:db8::7"],
   ["127.0.0.1", null, undefined],
+  ["127.0.0.1", "198.51.100.1:51234", "198.51.100.1"],
+  ["127.0.0.1", "[2001:db8::7]:443", "2001:db8::7"],
+  ["127.0.0.1", "198.51.100.1, unknown", undefined],
+  ["127.0.0.1", "1:2:3:4:5:6:7:8:9::1", undefined],
+  ["127.0.0.1", "::1]/:", undefined],
   [undefined, "198.51.100.1", undefined],
 ])("%s with X-Forwarded-For %s is %s", (peer, forwarded, address) => {
   expect(clientAddress(peer, forwarded)).toBe(address);

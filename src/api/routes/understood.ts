@@ -22,7 +22,10 @@ const WISH_TEXTS: Readonly<Record<Lang, WishTexts>> = { ru: russianWishTexts, en
 
 export type WishAnswer = { status: 200; body: Understanding } | Refusal;
 
-type WishEngine = Pick<Engine, "readValues" | "refusal" | "parameters" | "language" | "priceList" | "baseUrl">;
+type WishEngine = Pick<
+  Engine,
+  "readValues" | "refusal" | "parameters" | "language" | "priceList" | "statedLoads" | "baseUrl"
+>;
 
 /** The answer to a wish in words, by the list and in the language of the engine. Bad input gives 400, nothing is thrown. */
 export function understood(engine: WishEngine, pairs: Iterable<readonly [name: string, value: unknown]>): WishAnswer {
@@ -39,8 +42,9 @@ export function understood(engine: WishEngine, pairs: Iterable<readonly [name: s
     problems.push({ code: "invalid_parameter", about, ...texts.tooLong(length, LONGEST_TEXT) });
   }
   if (problems.length > 0) return refused(engine, problems, texts);
-  const { priceList, baseUrl } = engine;
-  return { status: 200, body: spoken(understand(request.text, { priceList, baseUrl, texts: TEXTS[lang] }), lang) };
+  const { priceList, statedLoads: loads, baseUrl } = engine;
+  const body = understand(request.text, { priceList, loads, baseUrl, texts: TEXTS[lang] });
+  return { status: 200, body: spoken(body, lang) };
 }
 
 /** The usual message about missing parameters is about those of a calculation. */

@@ -34,6 +34,12 @@ test("a subscriber of IPv6 is one, whatever address of theirs they take", () => 
   expect(limits.admission("2001:db8:0:2::1")).toBe("free");
 });
 
+test("what is no address counts as it stands", () => {
+  const limits = new Limits(() => 0);
+  counted(limits, LIMITS.ofAddress, () => "1:2:3:4:5:6:7:8:9::1");
+  expect(limits.admission("1:2:3:4:5:6:7:8:9::1")).toBe("address is over");
+});
+
 test("when all together are too many work is asked for, and at last nothing helps", () => {
   const limits = new Limits(() => 0);
   counted(limits, LIMITS.ofAll - 1, (at) => `198.51.100.${at}`);

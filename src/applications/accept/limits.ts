@@ -5,12 +5,15 @@ const HOUR = 3_600_000;
 
 export type Admission = "free" | "with work" | "address is over" | "all is over";
 
-/** Counts what was taken in the last hour. On hosts of many processes each counts its own. */
+/**
+ * Counts what was taken in the last hour, by a clock that nobody puts right. On hosts of many processes each counts its own.
+ */
 export class Limits {
   readonly #now: () => number;
   #taken: { address: string | undefined; at: number }[] = [];
 
-  constructor(now: () => number = Date.now) {
+  /** Milliseconds, since whenever. */
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
@@ -41,7 +44,9 @@ function networkOf(address: string | undefined): string | undefined {
   const head = before === "" ? [] : before.split(":");
   const tail = after === undefined || after === "" ? [] : after.split(":");
   const groups =
-    after === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
+    after === undefined
+      ? head
+      : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0"), ...tail];
   return groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))

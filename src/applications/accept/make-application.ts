@@ -26,7 +26,7 @@ export async function makeApplication(
   answer: CalcResponse,
   { hangar, former, manufacturer: { legal_name, phone }, now }: Circumstances,
 ): Promise<Application> {
-  const { contacts, wants_copy, idempotency_key, link_prices_version } = request;
+  const { contacts, wants_copy, idempotency_key, link_prices_version, left_out } = request;
   const price_change = link_prices_version === undefined ? undefined : changeSince(link_prices_version, former, answer);
   const body = { ...answer, ...(price_change !== undefined && { price_change }) };
   const { calculation_id, calculator_link, prices_version, files } = body;
@@ -44,6 +44,7 @@ export async function makeApplication(
     total_with_vat: body.result.total_with_vat,
     prices_version,
     ...(link_prices_version !== undefined && { link_prices_version }),
+    ...(left_out && { left_out }),
     ...(former && { link_total_with_vat: former.result.total_with_vat }),
     calculator_link,
     workbook_link: files.xlsx,
@@ -52,7 +53,7 @@ export async function makeApplication(
     wants_copy,
     subject: `Заявка ${number} на ангар, расчёт ${calculation_id}`,
     text: [
-      quoteRequestText(body, contacts),
+      quoteRequestText({ ...body, left_out: left_out ? [`Со слов посетителя: ${left_out}`] : [] }, contacts),
       "",
       `Номер заявки: ${number}`,
       `Ангар: ${sentence(hangar)}`,

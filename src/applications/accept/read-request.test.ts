@@ -27,6 +27,10 @@ test("a contact is text of one line, and only the comment has several", () => {
   });
 });
 
+test("what the total goes without is text of one line", () => {
+  expect(read({ ...WHOLE, left_out: "Без учёта:\r\n«крана»." })).toMatchObject({ left_out: "Без учёта: «крана»." });
+});
+
 describe("refused is", () => {
   const { name, phone } = WHOLE.contacts;
   test.each([
@@ -40,6 +44,7 @@ describe("refused is", () => {
     ["contacts that are none", { contacts: [] }, "contacts", "invalid"],
     ["a contact that is no text", { contacts: { name, phone, place: 1 } }, "contacts", "invalid"],
     ["a contact that there is not", { contacts: { name, phone, fax: "1" } }, "contacts", "invalid"],
+    ["words left out without end", { left_out: "я".repeat(1001) }, "left_out", "invalid"],
     ["no name", { contacts: { phone } }, "contacts.name", "missing"],
     ["a phone that is none", { contacts: { name, phone: "12" } }, "contacts.phone", "invalid"],
     ["an address with more in it", { contacts: { name, phone, email: "a@b.cc,d@e.ff" } }, "contacts.email", "invalid"],

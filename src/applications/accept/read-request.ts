@@ -5,7 +5,11 @@ import {
   NO_CONTACTS,
   type TypedContacts,
 } from "../../calculator/quote/contacts/contacts.ts";
-import { LEAST_SECONDS, type ApplicationRequest } from "../../calculator/quote/own-service/application-request.ts";
+import {
+  LEAST_SECONDS,
+  LONGEST_LEFT_OUT,
+  type ApplicationRequest,
+} from "../../calculator/quote/own-service/application-request.ts";
 import type { JsonPair } from "../../api/http/json/json-body.ts";
 import { looksLikeVersion } from "../../text/version.ts";
 import { FIELDS, type Fault } from "./said.ts";
@@ -23,10 +27,11 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
   const isKnown = ([name]: JsonPair) => (FIELDS as readonly string[]).includes(name);
   check("body", pairs.every(isKnown) && new Set(pairs.map(([name]) => name)).size === pairs.length, true);
 
-  const [key, id, list, consent, seconds] = [
+  const [key, id, list, leftOut, consent, seconds] = [
     "idempotency_key",
     "calculation_id",
     "link_prices_version",
+    "left_out",
     "consent",
     "seconds",
   ].map((name) => given.get(name));
@@ -34,6 +39,7 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
   check("idempotency_key", typeof key === "string" && /^[0-9a-f]{32}$/.test(key));
   check("calculation_id", typeof id === "string" && id.length <= 40);
   check("link_prices_version", list === undefined || (typeof list === "string" && looksLikeVersion(list)));
+  check("left_out", leftOut === undefined || (typeof leftOut === "string" && leftOut.length <= LONGEST_LEFT_OUT));
   check("consent", consent === true);
   check("wants_copy", typeof wants_copy === "boolean");
   check("website", website === "");
@@ -46,6 +52,7 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
     idempotency_key: key as string,
     calculation_id: id as string,
     ...(list !== undefined && { link_prices_version: list as string }),
+    ...(leftOut !== undefined && { left_out: (leftOut as string).replace(/[\s\p{Cc}]+/gu, " ").trim() }),
     contacts: contactsOf(typed),
     consent: true,
     wants_copy: wants_copy as boolean,

@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS, CONTACT_NAMES } from "../../calculator/quote/contacts/contacts.ts";
-import { LEAST_SECONDS } from "../../calculator/quote/own-service/application-request.ts";
+import { LEAST_SECONDS, LONGEST_LEFT_OUT } from "../../calculator/quote/own-service/application-request.ts";
 import { PROOF_BITS } from "../../calculator/quote/own-service/proof-of-work.ts";
 import type { ProblemText } from "../../engine/texts/language.ts";
 import type { Lang } from "../../text/lang.ts";
@@ -19,6 +19,7 @@ export const FIELDS = [
   "idempotency_key",
   "calculation_id",
   "link_prices_version",
+  "left_out",
   "contacts",
   "consent",
   "wants_copy",
@@ -32,6 +33,7 @@ const RUSSIAN: Readonly<Record<string, string>> = {
   idempotency_key: "32 знака 0–9 и a–f, случайные",
   calculation_id: "номер из ответа расчёта",
   link_prices_version: "дата прайс-листа из ссылки, например 2026-11-20",
+  left_out: `текст до ${LONGEST_LEFT_OUT} знаков: что из слов посетителя не вошло в сумму`,
   contacts: `объект с полями ${CONTACT_NAMES.join(", ")}`,
   "contacts.name": `имя до ${name} знаков`,
   "contacts.phone": `телефон до ${phone} знаков, например +79001234567`,
@@ -49,6 +51,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   idempotency_key: "32 random characters of 0–9 and a–f",
   calculation_id: "the calculation_id of an answer",
   link_prices_version: "the date of the price list in the link, such as 2026-11-20",
+  left_out: `a text of up to ${LONGEST_LEFT_OUT} characters: what of the visitor's words the total goes without`,
   contacts: `an object with the fields ${CONTACT_NAMES.join(", ")}`,
   "contacts.name": `a name of up to ${name} characters`,
   "contacts.phone": `a phone of up to ${phone} characters, such as +79001234567`,

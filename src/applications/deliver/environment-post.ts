@@ -11,9 +11,9 @@ export function environmentPost(env: WebhookEnvironment): ApplicationPost | unde
 }
 
 /** Where one wrong setting would take down the whole site there are no applications instead, and a line in the log. */
-export function orNone(post: () => ApplicationPost | undefined): ApplicationPost | undefined {
+export function orNone<Made>(make: () => Made): Made | undefined {
   try {
-    return post();
+    return make();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     console.error(error.message);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailSettings, takesApplications, webhookSettings } from "./settings.ts";
+import { asciiAddress, mailSettings, takesApplications, webhookSettings } from "./settings.ts";
 
 test.each([
   [{}, false],
@@ -7,6 +7,22 @@ test.each([
   [{ APPLICATION_SMTP_URL: "smtp://x" }, true],
   [{ APPLICATION_WEBHOOK: "https://x" }, true],
 ])("%j takes applications: %s", (env, takes) => expect(takesApplications(env)).toBe(takes));
+
+test.each([
+  ["APPLICATION_SMPT_URL", "APPLICATION_SMTP_URL"],
+  ["APPLICATION_SMTP", "APPLICATION_SMTP_URL"],
+  ["APPLICATION_SMTP_HOST", "APPLICATION_SMTP_URL"],
+  ["APPLICATION_FORM", "APPLICATION_FROM"],
+  ["APPLICATION_WEBHOOK_URL", "APPLICATION_WEBHOOK"],
+  ["APPLICATION_WEBHOOK_SECRETE", "APPLICATION_WEBHOOK_SECRET"],
+])("%s is refused, and %s named", (name, meant) => {
+  expect(() => takesApplications({ [name]: "x" })).toThrow(`${name} is no setting: did you mean ${meant}?`);
+});
+
+test("what is like no setting may be of another program", () => {
+  const env = { APPLICATION_SERVICE_HOST: "10.0.0.1", APPLICATION_PORT: "tcp://10.0.0.1:80", APPLICATION_ENV: "test" };
+  expect(takesApplications(env)).toBe(false);
+});
 
 const HOOK = { APPLICATION_WEBHOOK: "https://crm.example.com/hook", APPLICATION_WEBHOOK_SECRET: "a secret" };
 
@@ -36,6 +52,7 @@ test.each([
   [{ APPLICATION_SMTP_URL: "smtps://user:p@ss@smtp.example.com:465/?pool=true" }, MAKER],
   [{ APPLICATION_SMTP_URL: "smtps://calc%40example.com:pw@smtp.example.com" }, "calc@example.com"],
   [{ APPLICATION_SMTP_URL: "smtps://a%40b.cc:pw@x", APPLICATION_FROM: "calc@example.com" }, "calc@example.com"],
+  [{ APPLICATION_SMTP_URL: "smtp://localhost", APPLICATION_FROM: "calc@домен.рф" }, "calc@xn--d1acufc.xn--p1ai"],
 ])("with %j letters are from %s", (env, from) => expect(mailSettings(env, MAKER)!.from).toBe(from));
 
 test.each([
@@ -47,4 +64,13 @@ test.each([
   { APPLICATION_SMTP_URL: "smtps://user:p@ss?word@smtp.example.com" },
   { APPLICATION_SMTP_URL: "smtps://user:12/34@smtp.example.com" },
   { APPLICATION_SMTP_URL: "smtp://localhost", APPLICATION_FROM: "Calc <calc@example.com>" },
+  { APPLICATION_SMTP_URL: "smtp://localhost", APPLICATION_FROM: "заявки@example.com" },
 ])("%j is refused", (env) => expect(() => mailSettings(env, MAKER)).toThrow("APPLICATION_"));
+
+test.each([
+  ["ivan@example.com", "ivan@example.com"],
+  ["ivan@домен.рф", "ivan@xn--d1acufc.xn--p1ai"],
+  ["почта@домен.рф", undefined],
+  ["почта@example.com", undefined],
+  ["ivan@до/мен.рф", undefined],
+])("%s is for any mail server %s", (address, ascii) => expect(asciiAddress(address)).toBe(ascii));

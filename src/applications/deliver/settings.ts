@@ -1,3 +1,4 @@
+import { nearestName } from "../../text/nearest-name.ts";
 import type { WebhookSettings } from "./webhook.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,9 +12,21 @@ export interface WebhookEnvironment {
 /** What is wrong with a setting, in a line for who runs the server. */
 export class SettingError extends Error {}
 
-/** Whether a way is named by which applications go. */
-export const takesApplications = (env: Environment): boolean =>
-  [env["APPLICATION_SMTP_URL"], env["APPLICATION_WEBHOOK"]].some((setting) => !!setting?.trim());
+const PREFIX = "APPLICATION_";
+const SETTINGS = ["smtp_url", "from", "webhook", "webhook_secret", "spool"];
+
+/** Whether a way is named by which applications go; a misspelt name, by which they would go nowhere, is refused. */
+export function takesApplications(env: Environment): boolean {
+  for (const name of Object.keys(env).filter((each) => each.startsWith(PREFIX))) {
+    const typed = name.slice(PREFIX.length).toLowerCase();
+    if (SETTINGS.includes(typed)) continue;
+    const begins = (setting: string) => setting.split("_")[0] === typed.split("_")[0];
+    const meant = nearestName(typed, SETTINGS) ?? SETTINGS.find(begins);
+    // What is like none of them may be of another program.
+    if (meant) throw new SettingError(`${name} is no setting: did you mean ${PREFIX}${meant.toUpperCase()}?`);
+  }
+  return [env["APPLICATION_SMTP_URL"], env["APPLICATION_WEBHOOK"]].some((setting) => !!setting?.trim());
+}
 
 /** APPLICATION_WEBHOOK and its secret; nothing where there is no webhook. */
 export function webhookSettings(env: WebhookEnvironment): WebhookSettings | undefined {
@@ -40,6 +53,20 @@ function isBase64(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * An e-mail address as any mail server takes it, its domain in Punycode; nothing for a mailbox in other letters than
+ * ASCII, in whose headers only servers with SMTPUTF8 take it.
+ */
+export function asciiAddress(address: string): string | undefined {
+  const at = address.lastIndexOf("@");
+  const [mailbox, domain] = [address.slice(0, at + 1), address.slice(at + 1)];
+  const isAscii = (text: string) => /^[ -~]*$/.test(text);
+  if (isAscii(address)) return address;
+  if (!isAscii(mailbox) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`))
+    return undefined;
+  return mailbox + new URL(`http://${domain}`).hostname;
 }
 
 export interface MailSettings {
@@ -69,9 +96,11 @@ export function mailSettings(env: Environment, manufacturerEmail: string): MailS
   if (user === undefined || decoded(new URL(url).password) === undefined) {
     throw new SettingError(`APPLICATION_SMTP_URL cannot be read. ${ENCODED}`);
   }
-  const from = env["APPLICATION_FROM"]?.trim() || (user.includes("@") ? user : manufacturerEmail);
-  if (!/^[^\s<>,;]+@[^\s<>,;]+$/.test(from)) {
-    throw new SettingError("APPLICATION_FROM must be a plain e-mail address such as calc@example.com");
+  const from = asciiAddress(env["APPLICATION_FROM"]?.trim() || (user.includes("@") ? user : manufacturerEmail));
+  if (from === undefined || !/^[^\s<>,;]+@[^\s<>,;]+$/.test(from)) {
+    throw new SettingError(
+      "APPLICATION_FROM must be a plain e-mail address such as calc@example.com, with ASCII before @",
+    );
   }
   return { url, from };
 }

@@ -1,12 +1,16 @@
+import { join } from "node:path";
 import type { Manufacturer } from "../../price-list/schema.ts";
 import type { Carrier } from "../deliver/carrier.ts";
 import { orNone } from "../deliver/environment-post.ts";
 import { directPost, type ApplicationPost } from "../deliver/post.ts";
 import { mailSettings, SettingError, webhookSettings, type Environment } from "../deliver/settings.ts";
 import { webhook } from "../deliver/webhook.ts";
-import { Courier } from "./courier.ts";
+import { Lease } from "./lease.ts";
 import { letters } from "./letters.ts";
 import { Spool } from "./spool.ts";
+import { SpooledPost } from "./spooled-post.ts";
+
+export { tellStart } from "./tell-start.ts";
 
 /*
  * `post/post.js`: what takes sockets or a disk, loaded by hosts that have them when APPLICATION_… are set.
@@ -21,10 +25,11 @@ const SPOOL = "applications";
 export async function keepingPost(env: Environment, addressee: Addressee): Promise<ApplicationPost> {
   const { carriers, sendsLetters } = carriersOf(env, addressee);
   const folder = env["APPLICATION_SPOOL"]?.trim() || SPOOL;
-  const spool = await Spool.open(folder).catch(({ code }: NodeJS.ErrnoException) => {
+  const spool = new Spool(folder);
+  await spool.makeFolders().catch(({ code }: NodeJS.ErrnoException) => {
     throw new SettingError(`APPLICATION_SPOOL: cannot write to ${folder} (${code})`);
   });
-  return new Courier(spool, carriers, sendsLetters);
+  return new SpooledPost(spool, new Lease(join(folder, "sender")), carriers, sendsLetters);
 }
 
 /** For a host with sockets alone. */

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Manufacturer } from "../../price-list/schema.ts";
 import { deliveryId, type Application } from "../application.ts";
 import { DeliveryError, type Carrier, type FailureKind } from "../deliver/carrier.ts";
-import type { MailSettings } from "../deliver/settings.ts";
+import { asciiAddress, type MailSettings } from "../deliver/settings.ts";
 
 /**
  * A mail server that is slower than this is asked again later, milliseconds. It may take ten minutes to say that it has a
@@ -11,12 +11,18 @@ import type { MailSettings } from "../deliver/settings.ts";
 const WAITING = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 600_000 };
 const WHOLE = 660_000;
 
+/** Said in a letter without Reply-To: by such an address in its header a server without SMTPUTF8 would refuse the letter. */
+const NO_REPLY_TO =
+  "Ответ на это письмо посетителю сам не уйдёт: его почта не латиницей. Впишите её в поле «Кому», она в тексте выше.";
+
 type Letter = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
 
 interface MailError extends Error {
   code?: string;
   responseCode?: number;
   permanent?: boolean;
+  /** Of OpenSSL. */
+  reason?: string;
 }
 
 /** What breaks off, is silent or does not let in; all else is said of a letter. */
@@ -36,6 +42,29 @@ const OF_SERVER = [
 function kindOf({ code = "", responseCode, permanent }: MailError): FailureKind | undefined {
   if (OF_SERVER.includes(code) || responseCode === 421) return "server";
   return permanent === true ? "final" : undefined;
+}
+
+/** Without what the server has said, which may name addresses. */
+function reasonOf({ code, name, responseCode, message, reason }: MailError): string {
+  const said = [code ?? name, responseCode].filter(Boolean).join(" ");
+  const words = message.includes("ECONNREFUSED")
+    ? "it refuses connections"
+    : code === "EDNS"
+      ? "there is no such host"
+      : code === "ETIMEDOUT"
+        ? "no answer"
+        : code === "EAUTH"
+          ? "user and password are not accepted"
+          : reason === "wrong version number"
+            ? "no TLS on this port"
+            : responseCode === undefined && /certificate/i.test(message) && message;
+  return words ? `${said} (${words})` : said;
+}
+
+/** Why the mail server would take no letter now; nothing when it would. */
+export async function mailServerFailure(url: string): Promise<string | undefined> {
+  const transport = createTransport({ url, ...WAITING, socketTimeout: WAITING.connectionTimeout });
+  return transport.verify().then(() => undefined, reasonOf);
 }
 
 /** The manufacturer's letter, and the visitor's copy, by SMTP. */
@@ -63,7 +92,7 @@ export function letters(
       signal,
     });
     await sent.catch((error: MailError) => {
-      throw new DeliveryError(`${error.code ?? error.name} ${error.responseCode ?? ""}`.trim(), kindOf(error));
+      throw new DeliveryError(reasonOf(error), kindOf(error));
     });
   }
 
@@ -74,13 +103,15 @@ export function letters(
       wants: () => true,
       carry: (application, signal) => {
         const { contacts, subject, text } = application;
-        const replyTo = contacts.email && { replyTo: { name: contacts.name ?? "", address: contacts.email } };
-        return send(
-          application,
-          { from: { name: legal_name, address: from }, to: email, ...replyTo, subject, text },
-          "",
-          signal,
-        );
+        const address = contacts.email && asciiAddress(contacts.email);
+        const letter = {
+          from: { name: legal_name, address: from },
+          to: email,
+          ...(address && { replyTo: { name: contacts.name ?? "", address } }),
+          subject,
+          text: contacts.email && !address ? `${text}\n\n${NO_REPLY_TO}` : text,
+        };
+        return send(application, letter, "", signal);
       },
     },
     {

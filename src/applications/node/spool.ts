@@ -1,46 +1,45 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Application } from "../application.ts";
-import { claim, OWNER_SILENT_MS } from "./owner.ts";
+import { deliveryId, type Application } from "../application.ts";
 
-/** An application on the disk, and the ways that it has gone already. */
-export interface Kept {
-  application: Application;
-  delivered: string[];
+/** An application that waits, by the name of its file: `7K3M9-QX2AB.AAAAAA.letter.json` has gone by letter already. */
+export interface Waiting {
+  readonly file: string;
+  readonly id: string;
+  readonly number: string;
+  readonly gone: readonly string[];
 }
 
-/** What was being written when the server stopped: nobody was told that it is kept. */
-const UNFINISHED = /\.part$/;
-const FILE = /^[0-9A-Z-]+\.json$/;
+/** What is in a file; former versions, whose names say the number alone, wrote by what it has gone here. */
+interface Contents {
+  application: Application;
+  delivered?: readonly string[];
+}
 
-/** Applications that have not been delivered, a file each, for nobody but this server to read. */
+const FILE = /^(([0-9A-Z-]+)(?:\.[0-9A-Z]+)?)((?:\.[a-z]+)*)\.json$/;
+
+/** Of what this process is writing names end so. */
+const OWN_PART = `${randomUUID()}.part`;
+
+/** Applications that have not been delivered, a file each, for nobody but this service to read. */
 export class Spool {
   readonly #folder: string;
   readonly #givenUp: string;
 
-  private constructor(folder: string) {
-    this.#folder = folder;
-    this.#givenUp = join(folder, "given-up");
+  constructor(folder: string) {
+    [this.#folder, this.#givenUp] = [folder, join(folder, "given-up")];
   }
 
-  static async open(folder: string): Promise<Spool> {
-    const spool = new Spool(folder);
-    await spool.tidy();
-    return spool;
+  makeFolders(): Promise<void> {
+    return makeFolder(this.#givenUp);
   }
 
-  /** Makes the folder where it is not, and takes out what a process that is gone has not finished. */
-  async tidy(): Promise<void> {
-    await makeFolder(this.#givenUp);
-    const unfinished = (await readdir(this.#folder)).filter((name) => UNFINISHED.test(name));
-    for (const name of unfinished) await this.#removeOld(join(this.#folder, name));
-  }
-
-  /** Numbers of the applications that wait. */
-  async numbers(): Promise<string[]> {
-    const names = (await readdir(this.#folder)).filter((name) => FILE.test(name));
-    return names.map((name) => name.slice(0, -".json".length));
+  async list(): Promise<Waiting[]> {
+    return (await readdir(this.#folder)).flatMap((file) => {
+      const [, id, number, gone] = FILE.exec(file) ?? [];
+      return id === undefined ? [] : [{ file, id, number: number!, gone: gone!.split(".").slice(1) }];
+    });
   }
 
   /** How many were put aside. */
@@ -48,63 +47,60 @@ export class Spool {
     return (await readdir(this.#givenUp)).filter((name) => FILE.test(name)).length;
   }
 
-  /** What is kept under a number; nothing where it has gone, an error where nobody can read it. */
-  async read(number: string): Promise<Kept | undefined> {
-    const text = await readFile(this.#fileOf(number), "utf8").catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return undefined;
-      throw error;
-    });
-    return text === undefined ? undefined : (JSON.parse(text) as Kept);
+  async read({ file }: Waiting): Promise<Contents> {
+    return JSON.parse(await readFile(join(this.#folder, file), "utf8")) as Contents;
   }
 
-  /** Whether this process is the one that delivers; to be asked every few seconds while it does. */
-  claim(): Promise<boolean> {
-    return claim(join(this.#folder, "owner"));
-  }
-
-  /** Done when it would outlive a power cut; it takes the place of what was kept under its number. */
-  async keep(kept: Kept): Promise<void> {
-    const part = join(this.#folder, `${kept.application.number}.${randomBytes(6).toString("hex")}.part`);
+  /** Keeps it in the place of other texts of its number, if it is not there; done when it would outlive a power cut. */
+  async put(application: Application): Promise<void> {
+    const others = (await this.list()).filter(({ number }) => number === application.number);
+    for (const other of others) {
+      const kept = await this.read(other).catch(() => undefined);
+      if (kept?.application.revision === application.revision) return;
+    }
+    const part = join(this.#folder, `${deliveryId(application)}.${OWN_PART}`);
     try {
-      const file = await open(part, "wx", 0o600);
-      try {
-        await file.writeFile(JSON.stringify(kept));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(part, this.#fileOf(kept.application.number));
+      await writeFile(part, JSON.stringify({ application }), { mode: 0o600, flush: true });
+      await rename(part, join(this.#folder, `${deliveryId(application)}.json`));
     } catch (error) {
       await rm(part, { force: true });
       throw error;
     }
-    await this.#syncFolder();
+    await this.#sync();
+    for (const { file } of others) await rm(join(this.#folder, file), { force: true });
   }
 
-  async forget(number: string): Promise<void> {
-    await rm(this.#fileOf(number), { force: true });
-    await this.#syncFolder();
+  /** Notes in its name by what it has gone: for that a full disk has room, and what was replaced does not come back. */
+  note({ file, id }: Waiting, gone: readonly string[]): Promise<void> {
+    return this.#rename(file, join(this.#folder, [id, ...gone, "json"].join(".")));
   }
 
   /** Puts it where it is not tried again; gives that place. */
-  async putAside(number: string): Promise<string> {
-    const place = join(this.#givenUp, `${number}.json`);
-    await rename(this.#fileOf(number), place);
-    await this.#syncFolder();
+  async giveUp({ file, id }: Waiting): Promise<string> {
+    const place = join(this.#givenUp, `${id}.json`);
+    await this.#rename(file, place);
     return place;
   }
 
-  /** A young one may be what is being written now. */
-  async #removeOld(file: string): Promise<void> {
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > OWNER_SILENT_MS) await rm(file, { force: true });
+  async remove({ file }: Waiting): Promise<void> {
+    await rm(join(this.#folder, file));
+    await this.#sync();
   }
 
-  #fileOf(number: string): string {
-    return join(this.#folder, `${number}.json`);
+  /** What a process that is gone was writing: nobody was told that it is kept. */
+  async removeUnfinished(): Promise<void> {
+    for (const name of await readdir(this.#folder)) {
+      const isOthers = name.endsWith(".part") && !name.endsWith(OWN_PART);
+      if (isOthers) await rm(join(this.#folder, name), { recursive: true, force: true });
+    }
   }
 
-  async #syncFolder(): Promise<void> {
+  async #rename(file: string, place: string): Promise<void> {
+    await rename(join(this.#folder, file), place);
+    await this.#sync();
+  }
+
+  async #sync(): Promise<void> {
     // Windows opens no folders.
     if (process.platform === "win32") return;
     const folder = await open(this.#folder);
@@ -114,20 +110,13 @@ export class Spool {
 
 /** With those above it. Node's own way never ends where the system says that there is none and takes none, as `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
-  if (await isMade(folder)) return;
-  await makeFolder(dirname(folder));
-  if (!(await isMade(folder))) throw Object.assign(new Error(`cannot make ${folder}`), { code: "ENOENT" });
-}
-
-/** Whether a folder is there by now; not so where the one above it is not. */
-async function isMade(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });
-    return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" && dirname(folder) !== folder) return false;
-    if (code === "EEXIST") return true;
-    throw error;
+    if (code === "EEXIST") return;
+    if (code !== "ENOENT" || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder, { mode: 0o700 });
   }
 }

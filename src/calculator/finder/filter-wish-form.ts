@@ -31,6 +31,8 @@ export function filterWishForm({ state, dispatch }: Search, calculationId: strin
     isOwn: () => false,
     calculationId,
     isHangarOfRequest: true,
+    leaveOut: (leftOut) =>
+      JSON.stringify(leftOut) !== JSON.stringify(state.leftOut) && dispatch({ type: "leave out", leftOut }),
     reserve: (told) => told !== state.reserve && dispatch({ type: "reserve", told }),
   };
 }

@@ -2,7 +2,7 @@ import { counted, roubles, withUnit } from "../../text/format.ts";
 import type { SearchState } from "./search-state.ts";
 
 /** What came out, in a few words and a line of detail: for the foot of a phone and for screen readers. */
-export function searchInWords({ shown, problems, hasFailed }: SearchState): { text: string; detail: string } {
+export function searchInWords({ shown, problems, hasFailed, leftOut }: SearchState): { text: string; detail: string } {
   if (hasFailed) return { text: "Подбор не запустился", detail: "" };
   if (problems) return { text: "Подбора нет", detail: "исправьте пожелания" };
   if (!shown) return { text: "Подбираем…", detail: "" };
@@ -11,6 +11,9 @@ export function searchInWords({ shown, problems, hasFailed }: SearchState): { te
   const [best] = items;
   return {
     text: counted(found, "вариант", "варианта", "вариантов"),
-    detail: best ? `первый — ${withUnit(best.area_m2, "м²")} за ${roubles(best.total_with_vat)}` : "",
+    detail: [
+      ...(best ? [`первый — ${withUnit(best.area_m2, "м²")} за ${roubles(best.total_with_vat)}`] : []),
+      ...(leftOut.inShort ? [leftOut.inShort] : []),
+    ].join(", "),
   };
 }

@@ -1,6 +1,7 @@
 import type { SearchResponse } from "../../search/response.ts";
 import type { OfferedSearch } from "./offered-search.ts";
 import { sortedBy } from "../form/field-errors.ts";
+import { NOTHING_LEFT_OUT, type LeftOut } from "../wish/left-out.ts";
 import { isFilter, FILTER_DEFAULTS, type FilterForm, type FilterName } from "./filters/filter-form.ts";
 
 /** Why there is no result: for all, and beside the fields that can be mended. */
@@ -27,6 +28,8 @@ export interface SearchState {
   hasFailed: boolean;
   /** What must be answered before what was found is that of the person's words; told in its place. */
   reserve: string | undefined;
+  /** What of the person's words no price here has. */
+  leftOut: LeftOut;
   /** Whether the person changed anything here: only then does the address follow. */
   touched: boolean;
 }
@@ -37,6 +40,7 @@ export type SearchAction =
   | { type: "dismiss notice" }
   | ({ type: "answer" } & OfferedSearch)
   | { type: "reserve"; told: string | undefined }
+  | { type: "leave out"; leftOut: LeftOut }
   | { type: "failure" };
 
 export const INITIAL_SEARCH: SearchState = {
@@ -49,6 +53,7 @@ export const INITIAL_SEARCH: SearchState = {
   isUnsettled: false,
   hasFailed: false,
   reserve: undefined,
+  leftOut: NOTHING_LEFT_OUT,
   touched: false,
 };
 
@@ -80,6 +85,8 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
           };
     case "reserve":
       return { ...state, reserve: action.told };
+    case "leave out":
+      return { ...state, leftOut: action.leftOut };
     case "failure":
       return { ...state, hasFailed: true };
   }

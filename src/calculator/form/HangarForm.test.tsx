@@ -60,6 +60,14 @@ describe("an option's price", () => {
   });
 });
 
+test("gates say that their leaf is not in it, panels whether their erection is counted too", () => {
+  expect(shown({ panels: "1" })).toContain("полотно по\u00a0заявке");
+  expect(shown({ panels: "1" })).toContain("Кровля и стены, без монтажа");
+  const erected = shown({ panels: "1", panels_montazh: "1" });
+  expect(erected).toContain("Кровля и стены; их монтаж тоже считается");
+  expect(erected).not.toContain("Кровля и стены, без монтажа");
+});
+
 test("what is folded is counted where it is not as usual, and only where it counts", () => {
   const count = (change: Partial<FormState>) => /изменено (\d+)/.exec(shown(change).replace(/<!--.*?-->/g, ""))?.[1];
   expect(count({})).toBeUndefined();

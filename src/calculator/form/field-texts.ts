@@ -7,6 +7,8 @@ export interface FieldText {
   label: string;
   /** One line of plain explanation. */
   hint: string;
+  /** The same while another option is chosen. */
+  hintWith?: { option: OptionName; hint: string };
 }
 
 /** Where an option stands in a form. */
@@ -59,6 +61,7 @@ export function fieldTexts(
     panels: {
       label: "Сэндвич-панели",
       hint: "Кровля и стены, без монтажа",
+      hintWith: { option: "panels_montazh", hint: "Кровля и стены; их монтаж тоже считается" },
       group: "cladding",
     },
     filler: { label: "Утеплитель", hint: "Минвата не горит, пенопласт легче", group: "cladding" },

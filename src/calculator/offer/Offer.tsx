@@ -12,10 +12,11 @@ import { included } from "../export/included.ts";
 import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
 import { qrOf } from "../ui/qr.ts";
+import type { LeftOut } from "../wish/left-out.ts";
 import { validity } from "./validity.ts";
 
 /** A calculation as a commercial offer on A4, made at the moment `now`. Drawings say where openings are: a bare frame has none. */
-export function Offer({ body, now, leftOut }: { body: CalcResponse; now: Date; leftOut: readonly string[] }) {
+export function Offer({ body, now, leftOut }: { body: CalcResponse; now: Date; leftOut: LeftOut }) {
   const { result } = body;
   const { layout, openings } = useLayout(body);
   const today = localDay(now);
@@ -45,11 +46,12 @@ export function Offer({ body, now, leftOut }: { body: CalcResponse; now: Date; l
         <div>
           <p class="offer-total">
             <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
+            {leftOut.inShort && `, ${leftOut.inShort}`}
           </p>
           <p class="offer-configuration">
             {whatIsPriced(body)}: {sentence(configurationInWords(body))}
           </p>
-          {[...leftOut, ...(body.normalization_notes ?? [])].map((note) => (
+          {[...leftOut.sentences, ...(body.normalization_notes ?? [])].map((note) => (
             <p key={note}>{note}</p>
           ))}
           {loads !== undefined && <p>{loads}</p>}

@@ -49,7 +49,8 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
     );
   }
   const was = older?.change !== undefined && { price_change: older.change, link_prices_version: older.prices_version };
-  const body = { ...answer.body, ...was, left_out: leftOutBeside(answer.body.calculation_id) };
+  const leftOut = leftOutBeside(answer.body.calculation_id);
+  const body = { ...answer.body, ...was, left_out: leftOut.sentences };
   return (
     <div class="quote-page">
       <div class="quote-summary">
@@ -63,7 +64,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
           />
         )}
         <ListOfLink notices={notices} older={older} />
-        <CalculationSummary body={body} />
+        <CalculationSummary body={body} leftOut={leftOut.inShort} />
       </div>
       <div class="quote-form">
         {asked ? (

@@ -1,5 +1,7 @@
 import { quoteRequestText, type QuotedCalculation } from "./quote-request-text.ts";
 import type { Contacts } from "./contacts/contacts.ts";
+import { cutTo } from "./contacts/words-of-wish.ts";
+import { LONGEST_LEFT_OUT } from "./own-service/application-request.ts";
 
 /** A quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
 export interface QuoteRequest {
@@ -13,6 +15,8 @@ export interface QuoteRequest {
   /** Roubles, as the visitor saw them. */
   total_with_vat: number;
   prices_version: string;
+  /** What of the visitor's words the total goes without, in sentences; in the text, too. */
+  left_out?: string;
   /**
    * The older list that the link names, or that opens its id where today's does not, once the page has a total under it:
    * what it cost then stands in the text.
@@ -43,6 +47,7 @@ export function quoteRequestOf(
     configuration: Object.fromEntries(new URL(body.calculator_link).searchParams),
     total_with_vat: body.result.total_with_vat,
     prices_version: body.prices_version,
+    ...(body.left_out?.length && { left_out: cutTo(body.left_out.join(" "), LONGEST_LEFT_OUT) }),
     ...(body.link_prices_version !== undefined && { link_prices_version: body.link_prices_version }),
     contacts,
     consent: true,

@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { roubles } from "../../text/format.ts";
+import { capitalized, roubles } from "../../text/format.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { SaveCard } from "../saved/SaveCard.tsx";
 import { Alternatives } from "./Alternatives.tsx";
@@ -33,11 +33,13 @@ export function ResultDetails() {
 
 function Title({ body, isStale }: { body: CalcResponse; isStale: boolean }) {
   const { result, normalization_notes = [] } = body;
-  const heading = useCalculator().state.reserve ? "Ещё не ваша цена:" : "Что вы получите за";
+  const { reserve, leftOut } = useCalculator().state;
+  const heading = reserve ? "Ещё не ваша цена:" : "Что вы получите за";
   return (
     <header class="result-title">
       <h2>{isStale ? "Это прошлый расчёт" : `${heading}\u00a0${roubles(result.total_with_vat)}`}</h2>
       {isStale && <ProblemList />}
+      {leftOut.inShort && <p class="message note">{capitalized(leftOut.inShort)}.</p>}
       {normalization_notes.length > 0 && <p>{normalization_notes.join(" ")}</p>}
       <LoadsStatement />
       <Provenance body={body} />

@@ -20,7 +20,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   const { reserve, leftOut } = useCalculator().state;
   // A price that is not yet that of the buyer's words goes nowhere without saying so: of all ways the text alone does.
   const isOpen = reserve !== undefined;
-  const text = clientText(body, isOpen, leftOut);
+  const text = clientText(body, isOpen, leftOut.sentences);
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
   /** The newest that was saved when the dialog opened: another one tells that it saved. */

@@ -10,7 +10,7 @@ import type { Texts } from "./following/follow.ts";
 import { loadParser } from "./reading/load-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
-import { leftOutInWords } from "./left-out.ts";
+import { leftOutOf, NOTHING_LEFT_OUT } from "./left-out.ts";
 import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
 import { resumedWish, type ResumedWish } from "./reading/resumed-wish.ts";
@@ -84,7 +84,7 @@ export function Wish<Form extends Texts>({
   const nothing = useAfterPause(
     understanding && isNothingUnderstood(understanding) ? nothingInWords(isOpen) : undefined,
   );
-  const leftOut = leftOutInWords(leftOutBy(answers), understanding);
+  const leftOut = leftOutOf(leftOutBy(answers), understanding);
 
   useKeptWish(kept, field, wish, target, leftOut, loaded !== undefined);
   useCarriedWish(() => (isOff ? undefined : { text: field.value, answers }));
@@ -93,7 +93,7 @@ export function Wish<Form extends Texts>({
   const isNew = isUnread && field.value !== resumed?.text;
   useLayoutEffect(() => void (isNew && keep()), [text, isNew]);
   useLayoutEffect(() => target.reserve(isUnread ? UNREAD : isOpen && !isOff ? toAnswer(questions.length) : undefined));
-  useLayoutEffect(() => target.leaveOut?.(isOff ? [] : leftOut));
+  useLayoutEffect(() => target.leaveOut(isOff ? NOTHING_LEFT_OUT : leftOut));
 
   const place = useRef<HTMLDivElement>(null);
   useSeenQuestion(field, place, isOff ? undefined : questions[0]?.text);

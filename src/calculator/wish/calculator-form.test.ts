@@ -114,13 +114,13 @@ describe("what the words leave open is answered", () => {
 test("what a buyer agreed to leave out, what is not offered and what nobody could read is in no price", () => {
   const page = wishOfCalculator();
   page.type("двускатный 12 на 30, в свету 4,5, двое ворот");
-  expect(page.leftOut).toEqual(["Не понято и не учтено: «свету 4,5»."]);
+  expect(page.leftOut.sentences).toEqual(["Не понято и не учтено: «свету 4,5»."]);
   page.press("посчитать без этого");
-  expect(page.leftOut).toEqual(["Без учёта: «в свету 4,5»."]);
+  expect(page.leftOut.sentences).toEqual(["Без учёта: «в свету 4,5»."]);
   page.retract("без «в свету 4,5»");
-  expect(page.leftOut).toEqual(["Не понято и не учтено: «свету 4,5»."]);
+  expect(page.leftOut.sentences).toEqual(["Не понято и не учтено: «свету 4,5»."]);
   page.type("двускатный 12 на 30, кран-балка 5 т, зелёненький");
-  expect(page.leftOut).toEqual(["Без учёта: «кран-балка 5 т».", "Не понято и не учтено: «зелёненький»."]);
+  expect(page.leftOut.sentences).toEqual(["Без учёта: «кран-балка 5 т».", "Не понято и не учтено: «зелёненький»."]);
 });
 
 test.each([

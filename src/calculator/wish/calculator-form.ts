@@ -22,7 +22,8 @@ export function calculatorForm({ state, dispatch }: Calculator, isExample: boole
     valueIn: (name) => valueIn(form, name),
     isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),
     calculationId: formAnswer.body?.calculation_id,
-    leaveOut: (sentences) => sentences.join() !== leftOut.join() && dispatch({ type: "leave out", sentences }),
+    leaveOut: (told) =>
+      JSON.stringify(told) !== JSON.stringify(leftOut) && dispatch({ type: "leave out", leftOut: told }),
     reserve: (told) => told !== reserve && dispatch({ type: "reserve", told }),
   };
 }

@@ -1,22 +1,40 @@
 import { listed, quoted } from "../../text/format.ts";
 import type { Understanding } from "../../understanding/response.ts";
 
+/** What of somebody's words a price goes without: what was agreed to leave out, what is not offered, and what nobody could read. */
+export interface LeftOut {
+  /** To stand in the line of the price: «без доставки; снег V — отдельный проект»; empty where it goes without nothing. */
+  inShort: string;
+  sentences: readonly string[];
+}
+
+export const NOTHING_LEFT_OUT: LeftOut = { inShort: "", sentences: [] };
+
 const PARTLY = "Слова покупателя поняты не все: цена — за то, что названо здесь.";
 /** More of them are a letter with its greetings, which nobody tells on. */
 const MOST_TOLD = { words: 4, characters: 120 };
 const NUMBER = /^[\d.,]+$/;
 
-/** What a price goes without, beside it: what a buyer agreed to leave out, what is not offered, and what nobody could read. */
-export function leftOutInWords(agreed: readonly string[], understanding: Understanding | undefined): string[] {
+export function leftOutOf(agreed: readonly string[], understanding: Understanding | undefined): LeftOut {
   const { not_offered = [], not_used = [] } = understanding ?? {};
-  const sizes = not_offered.map(({ text }) => (NUMBER.test(text) ? `размер ${text}` : text));
-  const words = [...new Set([...agreed, ...sizes])];
+  const words = [...new Set([...agreed, ...not_offered.map(inWords)])];
   const unread = not_used.map(({ text }) => text).filter((text) => !words.some((word) => word.includes(text)));
-  return [
+  // What has no short name is told by its own words.
+  const named = new Set(not_offered.flatMap(({ in_short = [] }) => in_short));
+  const unnamed = new Set([...agreed, ...not_offered.filter(({ in_short }) => in_short === undefined).map(inWords)]);
+  const inShort = [
+    ...named,
+    ...(unnamed.size === 0 ? [] : [`без учёта: ${listed([...unnamed].map(quoted))}`]),
+    ...(unread.length === 0 ? [] : ["поняты не все слова"]),
+  ].join("; ");
+  const sentences = [
     ...(words.length === 0 ? [] : [`Без учёта: ${listed(words.map(quoted))}.`]),
     ...(unread.length === 0 ? [] : [areFew(unread) ? `Не понято и не учтено: ${listed(unread.map(quoted))}.` : PARTLY]),
   ];
+  return { inShort, sentences };
 }
+
+const inWords = ({ text }: { text: string }): string => (NUMBER.test(text) ? `размер ${text}` : text);
 
 const areFew = (words: readonly string[]): boolean =>
   words.length <= MOST_TOLD.words && words.join("").length <= MOST_TOLD.characters;

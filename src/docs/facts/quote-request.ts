@@ -56,6 +56,14 @@ const FIELDS: readonly [name: string, kind: Said, meaning: Said][] = [
   ],
   ["prices_version", WORDS.text, { ru: "Версия прайс-листа этой суммы", en: "Version of that total's price list" }],
   [
+    "left_out",
+    { ru: "строка, может не быть", en: "string, may be absent" },
+    {
+      ru: "Что из слов посетителя не вошло в сумму, фразами; есть и в тексте",
+      en: "What of the visitor's words the total goes without, in sentences; in the text, too",
+    },
+  ],
+  [
     "link_prices_version",
     { ru: "строка, может не быть", en: "string, may be absent" },
     {

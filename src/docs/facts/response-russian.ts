@@ -72,6 +72,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.notices[].values.gate_height_m": "Высота ворот, м",
   "calculation.notices[].values.wall_m": "Стена у ворот, где она ниже всего, м",
   "calculation.notices[].values.min_wall_m": "Какая стена нужна воротам, не ниже, м",
+  "calculation.notices[].values.column_height_m":
+    "Самая низкая колонна из прайс-листа, под которой ворота помещаются, м; нет, если мало любой",
   "calculation.notices[].values.days": "Срок изготовления каркаса, дней",
   "calculation.notices[].values.lack":
     "Чего не хватает опции: ворот, панелей, ширины со сборной фермой, приставной крыши",
@@ -183,6 +185,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "wish.used[].parameter": "Чем они стали",
   "wish.used[].value": "Значение",
   "wish.not_offered[].reason": "Что есть вместо этого или куда обратиться",
+  "wish.not_offered[].in_short":
+    "Что это значит для цены, коротко — рядом с ней; нет, если лучше сказать самими словами",
   "wish.notes[].note": "Что об этом сказать",
 
   "wish.questions[].parameter": "О чём вопрос: имя параметра расчёта или подбора",

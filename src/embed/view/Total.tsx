@@ -9,7 +9,7 @@ export function Total({ body, isStale }: { body: CalcResponse; isStale: boolean 
   const vat = vatInWords(body.vat_rate);
   return (
     <>
-      <p class="total-label">{isStale ? embedWords.past : embedWords.totalWith(vat)}</p>
+      <p class="total-label">{isStale ? embedWords.past : embedWords.totalWith(vat, body.request.panels)}</p>
       <p class="total" data-testid="total">
         {roubles(body.result.total_with_vat)}
       </p>

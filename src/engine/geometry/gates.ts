@@ -1,8 +1,8 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import { atLeastZero, type Arithmetic } from "../numbers/arithmetic.ts";
+import { atLeastZero, plain, type Arithmetic } from "../numbers/arithmetic.ts";
 import { isLess } from "../numbers/decimals.ts";
 import { besideGates, gatesThatFitField } from "./end-walls.ts";
-import type { Frame, Hangar } from "./hangar.ts";
+import { variantOf, type Frame, type Hangar } from "./hangar.ts";
 
 /** How many gates fit where `gates_pos` puts them: calculation rules, "gates that fit". */
 export function gatesThatFit({ configuration, geometry, roof, priceList: { rules } }: Hangar): number {
@@ -31,6 +31,15 @@ export function wallTooLowForGate<N>(
     }
   }
   return undefined;
+}
+
+/** The lowest column of the roof's heights on sale, metres, under which the gates fit as they stand; of none undefined. */
+export function heightForGates(hangar: Hangar): number | undefined {
+  const { configuration, roof } = hangar;
+  const fits = (height_mm: number) =>
+    wallTooLowForGate(variantOf(hangar, { ...configuration, height_mm }), plain) === undefined;
+  const height_mm = [...roof.heights].sort((one, other) => one - other).find(fits);
+  return height_mm === undefined ? undefined : height_mm / 1000;
 }
 
 /** Metres of wall at the outer jamb, on the lower side, of a centred row of gates in a field of an end wall. */

@@ -87,8 +87,8 @@ export interface Language {
     panelErection: Addable;
     pileDriving: string;
     noDiscount: string;
-    /** Gates in a wall lower than they need. */
-    lowWall(gate_height_m: number, min_wall_m: number): string;
+    /** Gates in a wall lower than they need; `column_height_m` is the lowest column under which they fit, if any is. */
+    lowWall(gate_height_m: number, column_height_m: number | undefined): string;
     /** One gate for both ends. */
     singleGate: string;
     onlyFrames(choices: Choices, gate: PriceList["rules"]["gate"]): string;

@@ -162,8 +162,11 @@ export const russian: Language = {
     pileDriving: "Винтовые сваи — материал: их погружение в цену не входит.",
     noDiscount:
       "Скидка не применена: в открытом расчёте скидок нет, discount_sum равна 0. О скидке спросите производителя.",
-    lowWall: (gate_height_m, min_wall_m) =>
-      `Воротам высотой ${metres(decimal(gate_height_m))} здесь тесно: нужна стена от ${metres(decimal(min_wall_m))}.`,
+    lowWall: (gate_height_m, column_height_m) =>
+      `Ворота высотой ${metres(decimal(gate_height_m))} при такой высоте не помещаются: ` +
+      (column_height_m === undefined
+        ? "колонны, которой им хватит, в прайс-листе нет."
+        : `им нужна колонна от ${metres(decimal(column_height_m))}.`),
     singleGate: "Рама ворот одна и стоит в одном торце: для обоих нужны две.",
     onlyFrames(choices, { width_m, height_m }) {
       const { gates, doors, windows, rails } = choices;

@@ -1,6 +1,9 @@
 import { calculate } from "hangar-engine";
 import { describe, expect, it } from "vitest";
-import { engine, priceList } from "../../../tests/support/example-engine.ts";
+import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
+import { english } from "../../languages/english/answers.ts";
+import { createEngine } from "../create-engine.ts";
+import { russian } from "./russian.ts";
 import { readWarning } from "./warnings.ts";
 
 it("tells each advice as a parameter and its value", () => {
@@ -53,10 +56,12 @@ describe("gates in a wall too low for them are told with the numbers", () => {
 
   it("along the side, also by the id", () => {
     const { body, notice, sentence } = told({ height: 3.15 });
-    const values = { gate_height_m: height_m, wall_m: 3.15, min_wall_m };
+    const values = { gate_height_m: height_m, wall_m: 3.15, min_wall_m, column_height_m: 4.35 };
     expect(notice).toEqual({ code: "wall_too_low_for_gates", parameter: "height", values });
-    expect(sentence).toBe("Воротам высотой 4 м здесь тесно: нужна стена от 4,15 м.");
-    expect(body.summary_for_ai).toContain("; воротам высотой");
+    expect(sentence).toBe("Ворота высотой 4 м при такой высоте не помещаются: им нужна колонна от 4,35 м.");
+    expect(body.summary_for_ai.replaceAll("\u00a0", " ")).toContain(
+      "; ворота высотой 4 м при такой высоте не помещаются",
+    );
     expect(engine.fromCalculationId(body.calculation_id).body).toEqual(body);
   });
 
@@ -64,6 +69,33 @@ describe("gates in a wall too low for them are told with the numbers", () => {
     const { notice } = told({ height: 3.15, width: 18, gates: 4, gates_pos: 1 });
     const { wall_m = 0 } = notice?.values ?? {};
     expect([wall_m > 3.15, wall_m < min_wall_m]).toEqual([true, true]);
+  });
+
+  it("and the column from which they fit is the lowest on sale under which they are told no more", () => {
+    const ends = { width: 18, gates: 4, gates_pos: 1 };
+    for (const other of [{}, ends, { roof: "odnoskat-pristavnoy" }, { roof: "s-kolonnoy-po-centru", width: 23.7 }]) {
+      const { column_height_m } = told({ ...other, height: 3.15 }).notice?.values ?? {};
+      const { heights } = priceList.roofs[{ ...asked, ...other }.roof]!;
+      const fitting = heights.filter((height) => told({ ...other, height }).notice === undefined);
+      expect(column_height_m, JSON.stringify(other)).toBe(Math.min(...fitting) / 1000);
+    }
+  });
+
+  it("or there is none, where no column on sale is high enough", () => {
+    const { dvuhskat } = priceList.roofs;
+    const roofs = { ...priceList.roofs, dvuhskat: { ...dvuhskat!, heights: [3150], default_height_mm: 3150 } };
+    const lists = { priceList: { ...priceList, roofs }, manufacturer, baseUrl: engine.baseUrl };
+    const texts = [russian, english].map((language) => {
+      const { body } = createEngine({ ...lists, language }).calculate(asked);
+      if ("error" in body) throw new Error(body.error.message);
+      const at = body.notices.findIndex(({ code }) => code === "wall_too_low_for_gates");
+      expect(body.notices[at]?.values).toEqual({ gate_height_m: height_m, wall_m: 3.15, min_wall_m });
+      return body.warnings[at]?.replaceAll("\u00a0", " ");
+    });
+    expect(texts).toEqual([
+      "Ворота высотой 4 м при такой высоте не помещаются: колонны, которой им хватит, в прайс-листе нет.",
+      "Gates 4 m high do not fit under this height as it stands: no column on sale is high enough for them.",
+    ]);
   });
 
   it.each([{ height: 4.35 }, { height: 3.15, gates: 0 }, { height: 4.35, piles: 1 }])("but not with %o", (other) => {

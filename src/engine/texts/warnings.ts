@@ -1,6 +1,6 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { demountableWidths, type Lack, type OPTION_ROWS } from "../request/options.ts";
-import { wallTooLowForGate } from "../geometry/gates.ts";
+import { heightForGates, wallTooLowForGate } from "../geometry/gates.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import { plain } from "../numbers/arithmetic.ts";
 import type { Notice } from "../response.ts";
@@ -92,8 +92,10 @@ export function gateStatements(hangar: Hangar, { statements }: Language): Statem
   if (lowWall_m !== undefined) {
     // Down to a whole millimetre: rounded up it might be enough.
     const wall_m = Math.floor(lowWall_m * 1000 + 1e-6) / 1000;
-    const values = { gate_height_m, wall_m, min_wall_m };
-    add(told, statements.lowWall(gate_height_m, min_wall_m), "wall_too_low_for_gates", { parameter: "height", values });
+    const column_height_m = heightForGates(hangar);
+    const values = { gate_height_m, wall_m, min_wall_m, ...(column_height_m !== undefined && { column_height_m }) };
+    const text = statements.lowWall(gate_height_m, column_height_m);
+    add(told, text, "wall_too_low_for_gates", { parameter: "height", values });
   }
   if (gates === 1 && gates_pos === 2) {
     add(told, statements.singleGate, "gate_in_one_end", { parameter: "gates_pos" });

@@ -92,7 +92,7 @@ export function LinkPicture({ heading, body, layout }: { heading?: string; body:
       <text x={MARGIN} y={308 + lower}>
         <tspan class="price">{roubles(result.total_with_vat)}</tspan>
         <tspan class="vat" dx="18">
-          с НДС
+          {body.request.panels ? "с НДС" : "за каркас с НДС"}
         </tspan>
       </text>
 

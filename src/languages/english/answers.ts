@@ -217,8 +217,11 @@ export const english: Language = {
     pileDriving: "The screw piles are material: driving them is not in the price.",
     noDiscount:
       "No discount is applied: the public calculation has none, discount_sum is 0. Ask the manufacturer about a discount.",
-    lowWall: (gate_height_m, min_wall_m) =>
-      `Gates ${metres(gate_height_m)} high have little room here: a wall of ${metres(min_wall_m)} is needed.`,
+    lowWall: (gate_height_m, column_height_m) =>
+      `Gates ${metres(gate_height_m)} high do not fit under this height as it stands: ` +
+      (column_height_m === undefined
+        ? "no column on sale is high enough for them."
+        : `they need columns of ${metres(column_height_m)} or more.`),
     singleGate: "The single gate frame stands in one end: both ends take two.",
     onlyFrames(choices, { width_m, height_m }) {
       const { gates, doors, windows, rails } = choices;

@@ -1,6 +1,7 @@
 import type { WishTexts } from "../../api/routes/wish-texts.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
+import { REGIONS } from "../../text/load-regions.ts";
 import type { Asked, Refused, UnderstandingTexts } from "../../understanding/texts/understanding-texts.ts";
 import { counted, grouped, listed, quoted, roubles, withUnit } from "./format.ts";
 
@@ -171,6 +172,7 @@ function sizeReason(name: "width" | "height", { priceList, asked: asked_m = 0, r
   );
 }
 
+const LOADS = "The calculator does not work out loads: the design will.";
 const REASONS: Readonly<Record<string, string>> = {
   delivery: "Delivery is not in the price and is not calculated here: the manufacturer tells its cost.",
   discount: "The calculator applies no discounts: ask the manufacturer.",
@@ -186,7 +188,9 @@ const REASONS: Readonly<Record<string, string>> = {
   credit: "Instalments, credit and leasing are not calculated: ask the manufacturer.",
   crane: "A crane is not calculated: the manufacturer works out a frame for one.",
   floors: "There are no storeys or mezzanines: a hangar has one floor.",
-  loads: "The calculator does not work out loads: the design will.",
+  loads: LOADS,
+  snow: LOADS,
+  wind: LOADS,
   ridge: "The height is that of the column on the low side, not of the ridge.",
   opening_size: "Sizes of windows and doors are not chosen here: frames of openings are counted.",
   gate_size: "There is one frame of a gate: 4×4 m.",
@@ -210,15 +214,36 @@ function reason(refused: Refused): string {
   return REASONS[name]!;
 }
 
+const SHORT: Readonly<Record<string, string>> = {
+  delivery: "without delivery",
+  discount: "without a discount",
+  foundation: "without the foundation",
+  leaves: "without leaves and glazing",
+  partition: "without rooms inside",
+  project: "without the design",
+  crane: "without a crane",
+  floors: "without storeys",
+  sheet: "without profiled sheets",
+  driving: "without driving the piles",
+  vat: "with VAT",
+  loads: "the loads take a design of their own",
+  snow: "snow region {} takes a design of its own",
+  wind: "wind region {} takes a design of its own",
+};
+
+const inShort = ({ reason: name, asked = 0 }: Refused): string | undefined =>
+  SHORT[name]?.replace("{}", REGIONS[asked - 1]!);
+
 const NOTES: Readonly<Record<string, string>> = {
   turnkey:
     "Turnkey is erection of the frame, sandwich panels and their erection. The foundation, delivery, leaves of gates, doors and glazing, floors and utilities are not included.",
   area: "The area is taken for the least one.",
   one: "The price is of one hangar.",
+  loads_stated: "The frame is made for this region, as the manufacturer states.",
   most_budget: "The least sum is not used: the selection is by the greatest.",
 };
 
-export const english: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };
+export const english: UnderstandingTexts = { question, choice, reason, inShort, note: (name) => NOTES[name]! };
 
 /** By whose names they are checked. */
-export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, NOTES };
+export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, SHORT, NOTES };

@@ -29,7 +29,7 @@ const WITH_NUMBERS = [
   ["floors", "((?<!BY)number (dash|in|times)?)? floors (number floors)?"],
   ["size_unit", "number? hundredth"],
   ["discount", "discount+ (other|neutral|in)? number percent?"],
-  ["loads", "loads region? number? (region|weight)?"],
+  ["loads", "loads+ region? number? (region|weight)?"],
 ].map(([reason, source]) => [reason!, pattern(source!)] as const);
 
 /** «утеплённые ворота», «дверь утеплённая»: leaves, and no panels of the hangar. */

@@ -2,7 +2,7 @@ import type { Claim, Doubt, Reading, Value } from "../reading.ts";
 import { isOffered, isSizeName, sizesOf, type SizeName } from "../readings/size.ts";
 import type { Understanding } from "../response.ts";
 import { SEARCHED } from "../searched.ts";
-import type { UnderstandingTexts } from "../texts/understanding-texts.ts";
+import type { Refused, UnderstandingTexts } from "../texts/understanding-texts.ts";
 import { Answers } from "./answers.ts";
 import { withoutContradictions } from "./contradictions.ts";
 import { notUsed } from "./not-used.ts";
@@ -61,16 +61,21 @@ export function resolve(
     not_used: notUsed(sentence),
     questions,
     not_offered: inOrder(
-      withoutRepeats(notOffered).map(({ range, reason, asked }) => ({
-        ...sentence.place(range),
-        reason: texts.reason({
+      withoutRepeats(notOffered).map(({ range, reason, asked }) => {
+        const refused: Refused = {
           reason,
           priceList,
           asked,
           roof: roofs.length === 1 ? roofs[0] : undefined,
           sizesOf: (name, roof) => sizesOf(name, [priceList.roofs[roof]!]),
-        }),
-      })),
+        };
+        const in_short = texts.inShort(refused);
+        return {
+          ...sentence.place(range),
+          reason: texts.reason(refused),
+          ...(in_short !== undefined && { in_short }),
+        };
+      }),
     ),
     notes: inOrder(
       notes.filter(isFirstNote).map(({ range, note }) => ({ ...sentence.place(range), note: texts.note(note) })),

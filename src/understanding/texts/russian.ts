@@ -1,5 +1,6 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
+import { REGIONS } from "../../text/load-regions.ts";
 import type { Value } from "../reading.ts";
 import type { Asked, Refused, UnderstandingTexts } from "./understanding-texts.ts";
 
@@ -152,6 +153,7 @@ function sizeReason(name: "width" | "height", { priceList, asked: metres = 0, ro
   return `${asked}. Есть: ${offered}${roof !== undefined && also.length > 0 ? `. Такую имеет ${listed(also)}` : ""}. Нестандартный размер считает производитель.`;
 }
 
+const LOADS = "Нагрузки калькулятор не пересчитывает: под них сделают проект.";
 const REASONS: Readonly<Record<string, string>> = {
   delivery: "Доставка в цену не входит и здесь не считается: её стоимость скажет производитель.",
   discount: "Скидок калькулятор не применяет: о них говорят с производителем.",
@@ -167,7 +169,9 @@ const REASONS: Readonly<Record<string, string>> = {
   credit: "Рассрочку, кредит и лизинг калькулятор не считает: спросите производителя.",
   crane: "Кран в расчёт не входит: каркас под кран считает производитель.",
   floors: "Этажей и антресолей нет: ангар одноэтажный.",
-  loads: "Нагрузки калькулятор не пересчитывает: под них сделают проект.",
+  loads: LOADS,
+  snow: LOADS,
+  wind: LOADS,
   ridge: "Высота задаётся по колонне с низкой стороны, а не по коньку.",
   opening_size: "Размер окон и дверей здесь не выбирают: считаются рамы проёмов.",
   gate_size: "Рама ворот одна: 4×4 м.",
@@ -191,15 +195,36 @@ function reason(refused: Refused): string {
   return REASONS[name]!;
 }
 
+const SHORT: Readonly<Record<string, string>> = {
+  delivery: "без доставки",
+  discount: "без скидки",
+  foundation: "без фундамента",
+  leaves: "без полотен и остекления",
+  partition: "без внутренних помещений",
+  project: "без проекта",
+  crane: "без крана",
+  floors: "без этажей",
+  sheet: "без профлиста",
+  driving: "без погружения свай",
+  vat: "с НДС",
+  loads: "нагрузки — отдельный проект",
+  snow: "снег {} — отдельный проект",
+  wind: "ветер {} — отдельный проект",
+};
+
+const inShort = ({ reason: name, asked = 0 }: Refused): string | undefined =>
+  SHORT[name]?.replace("{}", REGIONS[asked - 1]!);
+
 const NOTES: Readonly<Record<string, string>> = {
   turnkey:
     "«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж. Не входят фундамент, доставка, полотна ворот, двери и остекление, полы и сети.",
   area: "Площадь понята как «не меньше».",
   one: "Цена — за один ангар.",
+  loads_stated: "На этот район каркас и рассчитан: так заявил производитель.",
   most_budget: "Нижняя граница суммы не учтена: подбор — по верхней.",
 };
 
-export const russian: UnderstandingTexts = { question, choice, reason, note: (name) => NOTES[name]! };
+export const russian: UnderstandingTexts = { question, choice, reason, inShort, note: (name) => NOTES[name]! };
 
 /** By whose names the tables of another language are checked. */
-export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, NOTES };
+export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, SHORT, NOTES };

@@ -36,5 +36,7 @@ export interface UnderstandingTexts {
   choice(parameters: Readonly<Record<string, Value>>, asked: Asked): string;
   /** Why it is not offered. */
   reason(refused: Refused): string;
+  /** What that makes of the price, to stand beside it: «без доставки»; nothing where its own words say it best. */
+  inShort(refused: Refused): string | undefined;
   note(note: string): string;
 }

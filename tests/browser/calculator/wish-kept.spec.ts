@@ -1,3 +1,4 @@
+import { roubles } from "../../../src/text/format.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 import { cards } from "../page-objects/search-page.ts";
@@ -126,6 +127,8 @@ test("words go along from the calculator to the selection and back with what was
     await expect(wish.questions.getByRole("group")).toHaveCount(1);
     await wish.answer("посчитать без этого").click();
     await expect(wish.questions).toHaveCount(0);
-    await calculator.expectWhatApiSays();
+    const { result } = await calculator.apiAnswer();
+    await expect(calculator.total).toHaveText(roubles(result.total_with_vat));
+    await expect(page.locator(".total-bar-sub")).toContainText("без учёта: «в свету 4,5»");
   });
 });

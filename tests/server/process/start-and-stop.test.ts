@@ -16,10 +16,15 @@ import { RunningServer, Script, SERVER, type Outcome } from "../running-server.t
 const BODY = JSON.stringify({ roof: "dvuhskat", width: 12, length: 30 });
 
 describe("start", () => {
-  test("says where it listens and where the links lead", async () => {
+  test("says where it listens, where the links lead and where applications go", async () => {
     const server = await RunningServer.start();
     const { code, output } = await server.stop();
-    expect(output).toBe(`Listening on ${server.url}/\nLinks lead to http://localhost:4321/\n`);
+    expect(output.split("\n")).toEqual([
+      `Listening on ${server.url}/`,
+      "Links lead to http://localhost:4321/",
+      "Applications go nowhere from here: APPLICATION_SMTP_URL or APPLICATION_WEBHOOK would say where",
+      "",
+    ]);
     expect(code).toBe(0);
   });
 

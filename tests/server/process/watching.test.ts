@@ -75,7 +75,7 @@ describe("metrics", () => {
     const mail = { APPLICATION_SMTP_URL: "smtp://127.0.0.1:9", APPLICATION_SPOOL: spool };
     await start({ METRICS_TOKEN: TOKEN, ...mail });
     try {
-      await vi.waitFor(() => expect(readdirSync(spool)).toContain("owner"), { timeout: 10_000 });
+      await vi.waitFor(() => expect(readdirSync(spool)).toContain("sender"), { timeout: 10_000 });
       rmSync(spool, { recursive: true });
       const waiting = (await collected()).filter((line) => line.startsWith("hangar_applications_waiting"));
       expect(waiting).toEqual(["hangar_applications_waiting Nan"]);

@@ -1,9 +1,11 @@
 import { serve } from "srvx/bun";
 import * as hangars from "../../function.ts";
+import { sendingPost } from "../node/applications.ts";
 import { listening } from "../node/listening.ts";
 import { serverOptions } from "../node/server-options.ts";
 
 /* server.js of the Bun build: the static site and the function on one port. */
-const server = serve(await serverOptions(new URL("./site/", import.meta.url)));
+const post = await sendingPost();
+const server = serve(serverOptions(new URL("./site/", import.meta.url), post));
 await server.ready();
-listening(server.url, hangars);
+listening(server.url, hangars, post);

@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   await once(server, "listening");
   stopGracefully(server, async () => post?.stop?.());
   const { address, port: given } = server.address() as AddressInfo;
-  listening(`http://${address.includes(":") ? `[${address}]` : address}:${given}/`, hangars);
+  listening(`http://${address.includes(":") ? `[${address}]` : address}:${given}/`, hangars, post);
 }
 
 /** The first few files; of a copy that broke off there may be hundreds. */

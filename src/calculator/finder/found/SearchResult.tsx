@@ -37,6 +37,7 @@ export function SearchResult() {
         !isStale && <p class="hint searching">Подбираем…</p>
       ) : (
         <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
+          {state.leftOut.inShort && <p class="message note">Цены: {state.leftOut.inShort}.</p>}
           <TooLow />
           {shown.over_budget ? (
             <OverBudget {...shown.over_budget} budget={shown.budget} among={isBeaten ? BEATEN : ""} />

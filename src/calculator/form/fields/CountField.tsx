@@ -35,7 +35,7 @@ export const CountField = withField<{ name: CountName }>(({ name, field }) => {
       <OptionPriceText
         name={name}
         id={`${field.id}-price`}
-        {...(name === "gates" && { saving: fieldWords.cheaperThanPanels })}
+        {...(name === "gates" && { besides: fieldWords.leafOnRequest })}
       />
       <FieldMessages field={field} />
     </div>

@@ -2,6 +2,7 @@ import type { OptionName } from "../../../engine/request/options.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { OptionPriceText } from "../option-prices/OptionPriceText.tsx";
 import { withField } from "./with-field.tsx";
+import * as fieldWords from "./field-words.ts";
 
 /** An option that is taken or not: a row with its switch, and what it costs at the edge. */
 export const FlagField = withField<{ name: OptionName }>(({ name, field }) => {
@@ -21,7 +22,11 @@ export const FlagField = withField<{ name: OptionName }>(({ name, field }) => {
         <span class="label" id={`${field.id}-label`}>
           {field.label}
         </span>
-        <OptionPriceText name={name} id={`${field.id}-price`} />
+        <OptionPriceText
+          name={name}
+          id={`${field.id}-price`}
+          {...(name === "panels_high_wall" && field.value === "1" && { besides: fieldWords.inPanels })}
+        />
         <span class="hint" id={field.hintId}>
           {field.hint}
         </span>

@@ -2,5 +2,6 @@
 
 export const less = (label: string) => `${label}: меньше на одно`;
 export const more = (label: string) => `${label}: больше на одно`;
-export const cheaperThanPanels = "дешевле панелей";
+export const leafOnRequest = "полотно по\u00a0заявке";
+export const inPanels = "уже в\u00a0панелях";
 export const metre = "м";

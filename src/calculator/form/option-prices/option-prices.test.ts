@@ -4,13 +4,14 @@ import { applies } from "../availability.ts";
 import { choicesOf } from "../choices.ts";
 import { defaultHangar } from "../default-hangar.ts";
 import { formParameters, OPTION_NAMES, type FormState } from "../form-state.ts";
-import { differenceOf, optionPrices } from "./option-prices.ts";
+import { keyOf, positionsOf } from "../../result/price-parts.ts";
+import { differenceOf, optionPrices, priceOfOption } from "./option-prices.ts";
 
 const usual = defaultHangar(priceList);
 
 const HANGARS: Record<string, FormState> = {
   "a bare frame": usual,
-  "a clad one": { ...usual, panels: "1", montazh: "1", panels_montazh: "1", doors: "2", windows: "3" },
+  "a clad one": { ...usual, gates: "0", panels: "1", montazh: "1", doors: "2", windows: "3" },
   "one with every choice": { ...usual, width: "15", panels: "1", truss: "demountable", gates: "2", gates_pos: "2" },
   "an attached one": { ...usual, roof: "odnoskat-pristavnoy", panels: "1", filler: "penoplast", rails: "none" },
   "one without gates": { ...usual, gates: "0", piles: "1", welded: "1" },
@@ -32,7 +33,10 @@ describe.each(Object.entries(HANGARS))("%s", (_, form) => {
     expect(Object.keys(prices).sort()).toEqual([...able].sort());
   });
 
-  it.each(Object.entries(prices))("%s costs what the API's totals differ by", (name, price) => {
+  // A gate stands in the place of panels, which have a row of their own.
+  const alone = Object.entries(prices).filter(([name]) => name !== "gates" || form.panels === "0");
+
+  it.each(alone)("%s costs what the API's totals differ by", (name, price) => {
     const option = name as (typeof OPTION_NAMES)[number];
     const others = choicesOf(option).filter(({ value }) => value !== form[option]);
     if (others.length > 0) {
@@ -47,6 +51,40 @@ describe.each(Object.entries(HANGARS))("%s", (_, form) => {
       ...(count > 0 && { included: -byApi(form, { [option]: "0" })! }),
       ...((isCount || count === 0) && { adds: byApi(form, { [option]: String(count + 1) }) }),
     });
+  });
+});
+
+describe("what has a row of its own is in no other", () => {
+  const form: FormState = {
+    ...usual,
+    ...{ montazh: "1", panels: "1", panels_montazh: "1", dekor_roof: "1", dekor_wall: "1", gates: "2", doors: "1" },
+  };
+  const answer = calculate(formParameters(form));
+  const bill = answer.status === 200 ? positionsOf(answer.body) : [];
+  const linesOf = (...keys: (string | undefined)[]): number =>
+    bill.reduce((sum, line) => (keys.includes(keyOf(line)) ? sum + line.sum : sum), 0);
+  const prices = optionPrices(form);
+
+  it("as each is the sum of its own lines", () => {
+    const panels = linesOf("roof_panel_mineral_wool", "wall_panel_mineral_wool", "panel_trim", "panel_fasteners");
+    expect(prices.panels).toEqual({ included: panels });
+    expect(prices.panels_montazh).toEqual({ included: linesOf("panel_mounting") });
+    expect(prices.dekor_wall).toEqual({ included: linesOf("wall_decor") });
+    expect(prices.montazh).toEqual({ included: linesOf("frame_mounting") });
+    const gates = linesOf("gate_frame", "gate_rails_h500");
+    expect(prices.gates).toEqual({ included: gates, adds: gates / 2 });
+  });
+
+  it("and all of them with the frame are the total", () => {
+    const included = Object.values(prices).reduce((sum, price) => sum + (price.included ?? 0), 0);
+    const frame = bill.filter(({ num }) => "1234".includes(num.charAt(0))).reduce((sum, line) => sum + line.sum, 0);
+    expect(frame + included).toBe(bill.reduce((sum, line) => sum + line.sum, 0));
+  });
+
+  it("also where the gate is one tap away in what the price goes without", () => {
+    const without = { ...form, gates: "0" };
+    expect(differenceOf(without, { gates: "1" })).toBeLessThan(linesOf("gate_frame") / 2);
+    expect(priceOfOption("gates", without)).toEqual({ adds: linesOf("gate_frame", "gate_rails_h500") / 2 });
   });
 });
 

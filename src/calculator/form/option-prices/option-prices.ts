@@ -1,10 +1,12 @@
-import { OPTIONS, priceList, priceOf } from "hangar-engine";
+import { calculate, OPTIONS, priceList, priceOf } from "hangar-engine";
 import type { OptionName, OptionRow } from "../../../engine/request/options.ts";
+import type { PositionKey } from "../../../price-list/positions.ts";
+import { keyOf, positionsOf } from "../../result/price-parts.ts";
 import { applies } from "../availability.ts";
 import { choicesOf } from "../choices.ts";
 import { formParameters, OPTION_NAMES, type FormState } from "../form-state.ts";
 
-/** What an option has to do with the total of a hangar, whole roubles with VAT. */
+/** What an option has to do with the total of a hangar, whole roubles with VAT; what has a row of its own is in no other. */
 export interface OptionPrice {
   /** What the hangar as it stands pays for it: a flag that is on, all openings of a kind; absent while it is not in. */
   included?: number;
@@ -17,6 +19,29 @@ export interface OptionPrice {
 /** Prices of all options that can apply to a hangar. */
 export type OptionPrices = Readonly<Partial<Record<OptionName, OptionPrice>>>;
 
+/** The lines of the bill that are an option's own, where it has any. */
+const OWN_LINES: Partial<Record<OptionName, readonly PositionKey[]>> = {
+  gates: ["gate_frame", "gate_rails_h500", "gate_rails_h1610"],
+  doors: ["door_frame"],
+  windows: ["window_frame"],
+  wall_progony: ["wall_purlin"],
+  anchors: ["anchor_block"],
+  piles: ["screw_pile"],
+  montazh: ["frame_mounting"],
+  panels: [
+    ...(["roof_panel_mineral_wool", "roof_panel_foam", "wall_panel_mineral_wool", "wall_panel_foam"] as const),
+    ...(["panel_trim", "panel_fasteners"] as const),
+  ],
+  panels_montazh: ["panel_mounting"],
+  dekor_roof: ["roof_decor"],
+  dekor_wall: ["wall_decor"],
+};
+const OWNERS = new Map(
+  (Object.entries(OWN_LINES) as [OptionName, readonly PositionKey[]][]).flatMap(([name, keys]) =>
+    keys.map((key) => [key, name] as const),
+  ),
+);
+
 /** By how much the total changes when the form takes these values; nothing where it or the changed form has no price. */
 export function differenceOf(form: FormState, change: Partial<FormState>): number | undefined {
   const now = totalOf(form);
@@ -26,32 +51,51 @@ export function differenceOf(form: FormState, change: Partial<FormState>): numbe
 
 /** The engine's prices of every option for this very hangar; none while the form has a problem. */
 export function optionPrices(form: FormState): OptionPrices {
-  const now = totalOf(form);
-  if (now === undefined) return {};
   const able = OPTION_NAMES.filter((name) => applies(name, form, priceList));
-  return Object.fromEntries(able.map((name) => [name, priceOfOption(name, form, now)]));
+  return totalOf(form) === undefined ? {} : Object.fromEntries(able.map((name) => [name, priceOfOption(name, form)]));
 }
 
-function priceOfOption(name: OptionName, form: FormState, now: number): OptionPrice {
-  const differenceTo = (value: string): number | undefined => {
-    const then = totalOf({ ...form, [name]: value });
-    return then === undefined ? undefined : then - now;
-  };
+/** The price of one of them; of an option that does not apply it is that of its other values all the same. */
+export function priceOfOption(name: OptionName, form: FormState): OptionPrice {
   const row: OptionRow = OPTIONS[name];
   const text = form[name];
   switch (row.kind) {
     case "flag":
-      return text === "1" ? known({ included: negated(differenceTo("0")) }) : known({ adds: differenceTo("1") });
+      return text === "1"
+        ? known({ included: negated(ownDifference(name, form, "0")) })
+        : known({ adds: ownDifference(name, form, "1") });
     case "count": {
       const count = Number(formParameters(form)[name]);
-      const included = count > 0 ? negated(differenceTo("0")) : undefined;
-      return known({ included, adds: differenceTo(String(count + 1)) });
+      const included = count > 0 ? negated(ownDifference(name, form, "0")) : undefined;
+      return known({ included, adds: ownDifference(name, form, String(count + 1)) });
     }
     default: {
       const others = choicesOf(name).filter(({ value }) => value !== text);
-      return { byValue: known(Object.fromEntries(others.map(({ value }) => [value, differenceTo(value)]))) };
+      const differences = others.map(({ value }) => [value, differenceOf(form, { [name]: value })] as const);
+      return { byValue: known(Object.fromEntries(differences)) };
     }
   }
+}
+
+/**
+ * By how much an option with another value changes the total, but for lines that another row of the form as it stands has:
+ * erection of panels is not told twice, and a gate costs what it costs, not that less the panels in its place. What has no
+ * lines of its own only changes those of others, and is told whole.
+ */
+function ownDifference(name: OptionName, form: FormState, value: string): number | undefined {
+  const change = { [name]: value };
+  if (!OWN_LINES[name]) return differenceOf(form, change);
+  const isOthers = (key: PositionKey | undefined): boolean => {
+    const owner = key && OWNERS.get(key);
+    return owner !== undefined && owner !== name && applies(owner, form, priceList);
+  };
+  const sumOf = (one: FormState): number | undefined => {
+    const { body } = calculate(formParameters(one));
+    if ("error" in body) return undefined;
+    return positionsOf(body).reduce((sum, line) => (isOthers(keyOf(line)) ? sum : sum + line.sum), 0);
+  };
+  const [now, then] = [sumOf(form), sumOf({ ...form, ...change })];
+  return now === undefined || then === undefined ? undefined : then - now;
 }
 
 const totalOf = (form: FormState): number | undefined => priceOf(formParameters(form))?.total_with_vat;

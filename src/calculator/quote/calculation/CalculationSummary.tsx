@@ -4,12 +4,13 @@ import { useLayout } from "../../../drawing/use-layout.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
 import { capitalized, counted, roubles, sentence, withUnit } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
+import { pricedInShort } from "../../../text/what-is-priced.ts";
 import { hangarTitle } from "../../stage/stage-words.ts";
 import { isWishOpen } from "../contacts/words-of-wish.ts";
 import { sameSite } from "../../ui/same-site.ts";
 
 /** What the quote request is about: the hangar to look at, its price with the date, its number. */
-export function CalculationSummary({ body }: { body: CalcResponse }) {
+export function CalculationSummary({ body, leftOut }: { body: CalcResponse; leftOut: string }) {
   const { result } = body;
   const { layout } = useLayout(body);
   return (
@@ -26,7 +27,10 @@ export function CalculationSummary({ body }: { body: CalcResponse }) {
         {isWishOpen(body.calculation_id) && (
           <p class="message note">Это цена похожего ангара: вашу назовёт производитель.</p>
         )}
-        <p class="total">{roubles(result.total_with_vat)}</p>
+        <p class="total">
+          <small>{pricedInShort(body)}</small> {roubles(result.total_with_vat)}
+        </p>
+        {leftOut && <p class="message note left-out">{capitalized(leftOut)}.</p>}
         <p class="total-sub">
           с {vatInWords(body.vat_rate)}, {roubles(body.price_per_m2_with_vat)} за м². Прайс-лист от{" "}
           {dateInWords(body.prices_version)}

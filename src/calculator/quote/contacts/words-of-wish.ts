@@ -1,6 +1,7 @@
 import { wholeWords } from "../../../text/whole-words.ts";
 import { parsed } from "../../ui/stored-text.ts";
 import { keptWish, unreadIn } from "../../wish/kept-wish.ts";
+import type { LeftOut } from "../../wish/left-out.ts";
 import type { ResumedWish } from "../../wish/reading/resumed-wish.ts";
 import { CONTACT_LIMITS } from "./contacts.ts";
 
@@ -10,18 +11,21 @@ const OPEN = "Нужен такой ангар, в расчёте — похож
 /** What somebody has written beside this calculation in this tab and it does not hold: the manufacturer is to read it. */
 export function wordsOfWish(calculationId: string): string {
   const wish = wishBeside(calculationId);
-  if (wish?.isOpen) return cut(OPEN + wish.text, CONTACT_LIMITS.comment);
-  return wish?.isPartly ? cut(wish.text, CONTACT_LIMITS.comment) : "";
+  if (wish?.isOpen) return cutTo(OPEN + wish.text, CONTACT_LIMITS.comment);
+  return wish?.isPartly ? cutTo(wish.text, CONTACT_LIMITS.comment) : "";
 }
 
 /** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
 export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
 
-/** What of it is left out, in sentences. */
-export const leftOutBeside = (calculationId: string): readonly string[] => wishBeside(calculationId)?.leftOut ?? [];
+/** What of it is left out. */
+export function leftOutBeside(calculationId: string): LeftOut {
+  const { leftOut: sentences = [], leftOutInShort: inShort = "" } = wishBeside(calculationId) ?? {};
+  return { inShort, sentences };
+}
 
 /** Of the pages that may have it beside this calculation, the one that was there last. */
-function wishBeside(calculationId: string): Pick<ResumedWish, "text" | "isOpen" | "isPartly" | "leftOut"> | undefined {
+function wishBeside(calculationId: string): Omit<ResumedWish, "answers"> | undefined {
   const words = unreadIn(keptWish("calculator"));
   if (words?.beside === calculationId) return { text: words.unread, isOpen: true };
   return (["calculator", "search"] as const)
@@ -41,8 +45,8 @@ export function withWords(comment: string, given: string, words: string): string
   const own = comment.trim();
   const [before, after] = at < 0 ? [own && `${own}\n\n`, ""] : [comment.slice(0, at), comment.slice(at + given.length)];
   const room = CONTACT_LIMITS.comment - before.length - after.length;
-  return room > 1 ? `${before}${cut(words, room)}${after}`.trim() : comment;
+  return room > 1 ? `${before}${cutTo(words, room)}${after}`.trim() : comment;
 }
 
-const cut = (text: string, most: number): string =>
+export const cutTo = (text: string, most: number): string =>
   text.length > most ? `${wholeWords(text, most - 1).trimEnd()}…` : text;

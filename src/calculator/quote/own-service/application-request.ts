@@ -7,6 +7,8 @@ export interface ApplicationRequest {
   calculation_id: string;
   /** The older price list that the visitor's link names, where it does. */
   link_prices_version?: string;
+  /** What of the visitor's words the total goes without, in sentences. */
+  left_out?: string;
   contacts: Contacts;
   /** The visitor's consent that the contacts are processed; without it nothing is taken. */
   consent: true;
@@ -23,12 +25,15 @@ export interface ApplicationRequest {
 /** Nobody fills in the form faster, seconds. */
 export const LEAST_SECONDS = 3;
 
+/** Of `left_out`, characters. */
+export const LONGEST_LEFT_OUT = 1_000;
+
 /** All that is said in an application, in one order: the same text is the same application. */
 export function contentOf(request: ApplicationRequest): string {
-  const { idempotency_key, calculation_id, contacts, wants_copy, link_prices_version } = request;
+  const { idempotency_key, calculation_id, contacts, wants_copy, link_prices_version, left_out } = request;
   const told = CONTACT_NAMES.map((name) => contacts[name] ?? "");
-  const list = link_prices_version === undefined ? [] : [link_prices_version];
-  return JSON.stringify([idempotency_key, calculation_id, told, wants_copy, ...list]);
+  const more = [link_prices_version, left_out].filter((text) => text !== undefined);
+  return JSON.stringify([idempotency_key, calculation_id, told, wants_copy, ...more]);
 }
 
 /** What the service answers when it has taken an application. */

@@ -12,14 +12,15 @@ import { findProof } from "./proof-of-work.ts";
 
 /** One attempt to send a quote request to this site's own service. Nothing is thrown. */
 export async function sendApplication(quoteRequest: QuoteRequest, website: string): Promise<Outcome> {
-  const { idempotency_key, calculation_id, link_prices_version, contacts, consent, wants_copy = false } = quoteRequest;
+  const { idempotency_key, calculation_id, link_prices_version, left_out, contacts, consent } = quoteRequest;
   const request: ApplicationRequest = {
     idempotency_key,
     calculation_id,
     ...(link_prices_version !== undefined && { link_prices_version }),
+    ...(left_out !== undefined && { left_out }),
     contacts,
     consent,
-    wants_copy,
+    wants_copy: quoteRequest.wants_copy ?? false,
     website,
     seconds: await secondsOpen(),
   };

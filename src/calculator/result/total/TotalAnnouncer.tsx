@@ -12,13 +12,13 @@ export function TotalAnnouncer() {
   return <PausedStatus text={announcement(state)} isOn={state.touched} />;
 }
 
-function announcement({ formAnswer: { body, problems, notes }, lastChange, reserve }: CalculatorState): string {
+function announcement({ formAnswer, lastChange, reserve, leftOut }: CalculatorState): string {
+  const { body, problems, notes } = formAnswer;
   if (reserve) return "";
   if (body) {
     const changed = lastChange ? [`${labelOf(lastChange.name)}: ${signedRoubles(lastChange.difference)}.`] : [];
-    return [...changed, resultWords.totalWithVat(roubles(body.result.total_with_vat)), ...Object.values(notes)].join(
-      " ",
-    );
+    const total = resultWords.totalWithVat(roubles(body.result.total_with_vat));
+    return [...changed, total, ...leftOut.sentences, ...Object.values(notes)].join(" ");
   }
   const byField = Object.entries(problems.byField) as [FieldName, string][];
   const told = byField.map(([name, problem]) => `${labelOf(name)}: ${problem}`);

@@ -1,5 +1,6 @@
 import { counted, roubles } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
+import { pricedInShort } from "../../../text/what-is-priced.ts";
 import { useCalculator } from "../../calculator-context.ts";
 import { useSettledPart } from "../../use-settled-part.tsx";
 import { ProblemList } from "../ProblemList.tsx";
@@ -17,14 +18,14 @@ export function TotalBar() {
 }
 
 function TotalLines() {
-  const { shown, formAnswer, reserve } = useCalculator().state;
+  const { shown, formAnswer, reserve, leftOut } = useCalculator().state;
   const { body } = formAnswer;
   return (
     <div class="total-bar-texts">
       <div class="total-bar-lines">
         {body ? (
-          <p key="total" class="total-bar-sum" data-testid="total">
-            {roubles(body.result.total_with_vat)}
+          <p key="total" class="total-bar-sum">
+            <small>{pricedInShort(body)}</small> <span data-testid="total">{roubles(body.result.total_with_vat)}</span>
           </p>
         ) : (
           <ProblemList />
@@ -33,6 +34,10 @@ function TotalLines() {
           <a class="reserve" href="#wish-questions">
             {reserve}
           </a>
+        ) : body && leftOut.inShort ? (
+          <p key="left-out" class="total-bar-sub left-out">
+            с&nbsp;{vatInWords(body.vat_rate)}, {leftOut.inShort}
+          </p>
         ) : body ? (
           <p key="detail" class="total-bar-sub">
             с&nbsp;{vatInWords(body.vat_rate)}

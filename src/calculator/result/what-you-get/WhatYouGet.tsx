@@ -3,7 +3,7 @@ import { roubles } from "../../../text/format.ts";
 import { signedRoubles } from "../../../text/signed-roubles.ts";
 import { useCalculator } from "../../calculator-context.ts";
 import type { FieldName, FormState } from "../../form/form-state.ts";
-import { differenceOf } from "../../form/option-prices/option-prices.ts";
+import { priceOfOption } from "../../form/option-prices/option-prices.ts";
 import { whatIsIn } from "./what-is-in.ts";
 import { whatIsNotIn, type LeftOut } from "./what-is-not-in.ts";
 
@@ -45,7 +45,7 @@ export function WhatYouGet({ body }: { body: CalcResponse }) {
 function AddButton({ form, row: { text, adds } }: { form: FormState; row: Extract<LeftOut, { adds: unknown }> }) {
   const { dispatch } = useCalculator();
   const { name, value, label = "добавить" } = adds;
-  const difference = differenceOf(form, { [name]: value });
+  const { adds: sum } = priceOfOption(name, form);
   return (
     <button
       type="button"
@@ -57,7 +57,7 @@ function AddButton({ form, row: { text, adds } }: { form: FormState; row: Extrac
       }}
     >
       {label}
-      <span class="visually-hidden"> {text},</span> {difference !== undefined && signedRoubles(difference)}
+      <span class="visually-hidden"> {text},</span> {sum !== undefined && signedRoubles(sum)}
     </button>
   );
 }

@@ -21,7 +21,9 @@ export function whatIsIn(body: CalcResponse): Part[] {
   const gates = of("gate_frame");
   const rails = of("gate_rails_h500", "gate_rails_h1610");
   const [doors, windows] = [of("door_frame"), of("window_frame")];
-  const cladding = positions.filter((position) => sectionOf(position) === 7);
+  const [roofDecor, wallDecor] = [of("roof_decor"), of("wall_decor")];
+  const besidesPanels = [...roofDecor, ...wallDecor];
+  const cladding = positions.filter((position) => sectionOf(position) === 7 && !besidesPanels.includes(position));
   const parts: (Part | false)[] = [
     part(`Каркас: ${named(frameSections)}`, frame),
     part(`Анкерные блоки${pieces(anchors)}`, anchors),
@@ -33,6 +35,8 @@ export function whatIsIn(body: CalcResponse): Part[] {
     part(`Рама двери${pieces(doors, ",")} без полотна`, doors),
     part(`Рама окна${pieces(windows, ",")} без остекления`, windows),
     part("Сэндвич-панели кровли и стен, доборные элементы, крепёж", cladding),
+    part(roofDecor[0]?.name ?? "", roofDecor),
+    part(wallDecor[0]?.name ?? "", wallDecor),
     part("Монтаж каркаса на ваш готовый фундамент", of("frame_mounting")),
     part("Монтаж сэндвич-панелей", of("panel_mounting")),
   ];

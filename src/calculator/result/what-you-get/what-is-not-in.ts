@@ -1,11 +1,11 @@
 import type { CalcResponse } from "hangar-engine";
 import { counted, listed } from "../../../text/format.ts";
 import { keyOf, positionsOf } from "../price-parts.ts";
-import type { FieldName } from "../../form/form-state.ts";
+import type { OptionName } from "../../../engine/request/options.ts";
 
 /** Something that a buyer might take for a part of the price: the option that adds it, or how its price comes about. */
 export type LeftOut = { text: string } & (
-  { adds: { name: FieldName; value: string; label?: string } } | { how: string }
+  { adds: { name: OptionName; value: string; label?: string } } | { how: string }
 );
 
 const BY_REQUEST = "подберём по заявке";

@@ -89,6 +89,16 @@ describe("what a buyer might take for a part of the price", () => {
     expect(leftOut({ ...FRAME, panels: true, panels_montazh: true })).not.toContain("Монтаж панелей");
   });
 
+  test("decor stands beside the panels, for it is no part of what they are named by", () => {
+    const body = answer({ ...FRAME, panels: true, dekor_roof: true, dekor_wall: true });
+    expect(whatIsIn(body).map(({ text }) => text)).toEqual([
+      "Каркас: фермы, колонны, крепёж, связи и прогоны",
+      "Сэндвич-панели кровли и стен, доборные элементы, крепёж",
+      "Декор кровельных панелей на заказ",
+      "Декор стеновых панелей на заказ",
+    ]);
+  });
+
   test("of piles: driving them", () => {
     const body = answer({ ...FRAME, piles: true });
     expect(whatIsNotIn(body).map(({ text }) => text)).toContain("Погружение свай: в\u00a0цене сам материал");

@@ -2,6 +2,7 @@ import { parsed, type StoredText } from "../../ui/stored-text.ts";
 import type { Answer, Value } from "./answers.ts";
 import type { TakenBack, Texts } from "../following/follow.ts";
 import { openedAddress } from "../kept-wish.ts";
+import type { LeftOut } from "../left-out.ts";
 
 /** A wish with what was decided since. */
 export interface ResumedWish {
@@ -13,7 +14,9 @@ export interface ResumedWish {
   /** The form before the wish; where there is none, the words have yet to fill the form. */
   before?: Texts | undefined;
   /** What of it is in no price, in sentences. */
-  leftOut?: readonly string[];
+  leftOut?: LeftOut["sentences"];
+  /** The same for the line of the price. */
+  leftOutInShort?: LeftOut["inShort"];
   /** Where something of it is in no form: not understood, or not offered. */
   isPartly?: boolean | undefined;
   /** Where something of it is still asked: the hangar beside it is not yet that of the words. */

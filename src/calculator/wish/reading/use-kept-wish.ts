@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "preact/hooks";
 import type { StoredText } from "../../ui/stored-text.ts";
+import type { LeftOut } from "../left-out.ts";
 import { isBeyondMade } from "../wish-words.ts";
 import { askedFirst } from "./answers.ts";
 import type { Texts } from "../following/follow.ts";
@@ -12,7 +13,7 @@ export function useKeptWish<Form extends Texts>(
   field: { readonly value: string },
   wish: Wish<Form>,
   target: WishForm<Form>,
-  leftOut: readonly string[],
+  leftOut: LeftOut,
   isRead: boolean,
 ): void {
   const { understanding, answers = [], off } = wish;
@@ -26,7 +27,8 @@ export function useKeptWish<Form extends Texts>(
     const found = {
       text: field.value,
       answers,
-      leftOut,
+      leftOut: leftOut.sentences,
+      leftOutInShort: leftOut.inShort,
       before: wish.before(),
       off,
       isPartly,

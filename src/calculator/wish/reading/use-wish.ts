@@ -13,6 +13,7 @@ import {
 } from "./answers.ts";
 import { changedByHand, OF_ROOF } from "../following/by-hand.ts";
 import { changedSince, follow, isSameForm, type Followed, type TakenBack, type Texts } from "../following/follow.ts";
+import type { LeftOut } from "../left-out.ts";
 import type { ResumedWish } from "./resumed-wish.ts";
 
 /** The form that a wish fills. */
@@ -39,7 +40,7 @@ export interface WishForm<Form extends Texts> {
   /** Whether that hangar is nobody's but of a request for what is not made. */
   isHangarOfRequest?: boolean;
   /** Tells the page what of the words the price goes without. */
-  leaveOut?: (sentences: readonly string[]) => void;
+  leaveOut: (leftOut: LeftOut) => void;
   /** Tells the page what must be answered before what it shows is that of the wish. */
   reserve: (told: string | undefined) => void;
 }

@@ -33,5 +33,5 @@ export const notIncluded = "Not in the price, and to be known";
 export const add = "Add";
 export const newTab = "(in a new tab)";
 export const past = "This is the last calculation";
-export const totalWith = (vat: string) => `Total with ${vat}`;
+export const totalWith = (vat: string, isClad: boolean) => `${isClad ? "Hangar" : "Frame"}, total with ${vat}`;
 export const including = (vat: string, sum: string) => `${vat} in it: ${sum}`;

@@ -43,7 +43,12 @@ export const fieldTexts: typeof russian = (priceList) => {
     },
     doors: { label: "Doors", hint: "The frame of the opening, without the leaf", group: "openings" },
     windows: { label: "Windows", hint: "The frame of the opening, without glass", group: "openings" },
-    panels: { label: "Sandwich panels", hint: "Roof and walls, without their erection", group: "cladding" },
+    panels: {
+      label: "Sandwich panels",
+      hint: "Roof and walls, without their erection",
+      hintWith: { option: "panels_montazh", hint: "Roof and walls; their erection is counted too" },
+      group: "cladding",
+    },
     filler: {
       label: "Insulation",
       hint: "Mineral wool does not burn, foam is lighter",

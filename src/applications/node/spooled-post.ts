@@ -1,0 +1,196 @@
+import { deliveryId, type Application } from "../application.ts";
+import { DeliveryError, reasonOf, type Carrier } from "../deliver/carrier.ts";
+import type { ApplicationPost } from "../deliver/post.ts";
+import { backedOff, isDue, type Backoff } from "./backoff.ts";
+import { LOOK, type Lease } from "./lease.ts";
+import type { Spool, Waiting } from "./spool.ts";
+
+const HOUR = 3_600_000;
+
+/** How long an application is tried for, milliseconds, and how much of that without a restart or a clock put right. */
+export const PATIENCE = 72 * HOUR;
+export const IN_ONE_RUN = 24 * HOUR;
+
+/** The longest pauses between attempts of one application, and of all by a server that fails, milliseconds. */
+const LONGEST_PAUSE = HOUR;
+const LONGEST_OF_SERVER = 30_000;
+
+/** As many wait as a disk and a person can take: beyond that something is wrong, and no more are taken. */
+const MOST_WAITING = 5_000;
+
+/** A server that an attempt waits for this long is told as holding up the others, milliseconds. */
+const SLOW = 30_000;
+
+const SENT_HERE = "Applications: sent from here now";
+const SENT_ELSEWHERE =
+  "Applications: another process sends them, and what is taken here is kept until that one is gone";
+
+/** An application that a carrier has tried in vain. */
+interface Failed extends Backoff {
+  readonly id: string;
+  readonly server: string;
+}
+
+/** Keeps applications on a disk until they are delivered, by one of the processes that share it. */
+export class SpooledPost implements ApplicationPost {
+  readonly sendsLetters: boolean;
+  readonly #spool: Spool;
+  readonly #lease: Lease;
+  readonly #carriers: readonly Carrier[];
+  /** By `keyOf`; so are those that have gone, while that is not noted on the disk. */
+  readonly #failed = new Map<string, Failed>();
+  readonly #arrived = new Map<string, Waiting>();
+  /** Servers that take nothing. */
+  readonly #failing = new Map<string, Backoff>();
+  /** Attempts under way, one a server: one that is silent holds up no other. */
+  readonly #underWay = new Map<string, { since: number; ended: Promise<void> }>();
+  readonly #timer = setInterval(() => this.#goOn(), LOOK);
+  #rounds = Promise.resolve();
+  #sends: boolean | undefined;
+  #isStopping = false;
+
+  /** Takes up what an earlier run has left. */
+  constructor(spool: Spool, lease: Lease, carriers: readonly Carrier[], sendsLetters: boolean) {
+    [this.#spool, this.#lease, this.#carriers, this.sendsLetters] = [spool, lease, carriers, sendsLetters];
+    this.#goOn();
+  }
+
+  async waiting(): Promise<number> {
+    return (await this.#spool.list()).length;
+  }
+
+  heldUpBy(): string[] {
+    const slow = [...this.#underWay].filter(([, { since }]) => performance.now() - since >= SLOW);
+    return [...new Set([...this.#failing.keys(), ...slow.map(([server]) => server)])];
+  }
+
+  refused(): number {
+    // What waits for a server that fails nobody has refused.
+    return new Set([...this.#failed.values()].flatMap(({ id, server }) => (this.#failing.has(server) ? [] : id))).size;
+  }
+
+  givenUp(): Promise<number> {
+    return this.#spool.givenUp();
+  }
+
+  async take(application: Application): Promise<void> {
+    if ((await this.waiting()) >= MOST_WAITING) throw new DeliveryError("too many are waiting");
+    await this.#spool.put(application);
+    for (const carrier of this.#carriers) this.#failed.delete(keyOf({ id: deliveryId(application) }, carrier));
+    this.#goOn();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#timer);
+    await this.#rounds;
+    await Promise.all([...this.#underWay.values()].map(({ ended }) => ended));
+    await this.#lease.free();
+  }
+
+  /** The loop: a round every few seconds, with whatever comes, and at the end of each attempt. */
+  #goOn(): void {
+    this.#rounds = this.#rounds.then(() => this.#round()).catch(tell);
+  }
+
+  async #round(): Promise<void> {
+    if (this.#isStopping) return;
+    await this.#spool.makeFolders();
+    const [sends, sent] = [await this.#lease.take(), this.#sends];
+    this.#sends = sends;
+    if (sends !== (sent ?? true)) console.error(sends ? SENT_HERE : SENT_ELSEWHERE);
+    if (!sends) return [this.#failed, this.#failing].forEach((known) => known.clear());
+    if (!sent) await this.#spool.removeUnfinished();
+    const waiting = await this.#spool.list();
+    const ids = new Set(waiting.map(({ id }) => id));
+    for (const known of [this.#failed, this.#arrived]) {
+      for (const [key, { id }] of known) if (!ids.has(id)) known.delete(key);
+    }
+    for (const carrier of this.#carriers) this.#begin(carrier, waiting);
+  }
+
+  /** Begins what is due by a carrier and has failed least: what a server breaks off at must not be its next trial, too. */
+  #begin(carrier: Carrier, waiting: readonly Waiting[]): void {
+    const { name, server } = carrier;
+    if (this.#underWay.has(server) || !isDue(this.#failing.get(server))) return;
+    const failed = (one: Waiting) => this.#failed.get(keyOf(one, carrier));
+    const [next] = waiting
+      .filter((one) => (!one.gone.includes(name) || this.#isOver(one.gone)) && isDue(failed(one)))
+      .sort((a, b) => (failed(a)?.attempts ?? 0) - (failed(b)?.attempts ?? 0));
+    if (!next) return;
+    const ended = this.#deliver(next, carrier).finally(() => {
+      this.#underWay.delete(server);
+      this.#goOn();
+    });
+    this.#underWay.set(server, { since: performance.now(), ended });
+  }
+
+  async #deliver(waiting: Waiting, carrier: Carrier): Promise<void> {
+    const key = keyOf(waiting, carrier);
+    try {
+      const { application, delivered = [] } = await this.#spool.read(waiting);
+      const unwanted = this.#carriers.filter((one) => !one.wants(application)).map(({ name }) => name);
+      const gone = [...waiting.gone, ...delivered, ...unwanted];
+      const isToGo = !gone.includes(carrier.name) && !this.#arrived.has(key);
+      if (isToGo && !(await this.#attempt(waiting, carrier, application))) return;
+      this.#arrived.set(key, waiting);
+      const now = [...new Set([...gone, carrier.name])];
+      await (this.#isOver(now) ? this.#spool.remove(waiting) : this.#spool.note(waiting, now));
+      this.#arrived.delete(key);
+    } catch (error) {
+      // Its file has another name where it has gone on by another carrier, and none where another text has replaced it.
+      if (codeOf(error) !== "ENOENT") this.#putOff(waiting, carrier, `the spool failed, ${codeOf(error)}`);
+    }
+  }
+
+  /** Whether it has arrived, or never will. */
+  async #attempt(waiting: Waiting, carrier: Carrier, application: Application): Promise<boolean> {
+    const { name, server } = carrier;
+    const wasFailing = this.#failing.get(server);
+    const error: unknown = await carrier.carry(application).catch((reason: unknown) => reason);
+    const { kind, retryAfter = 0 } = error instanceof DeliveryError ? error : {};
+    const why = `${name}: ${reasonOf(error)}`;
+    if (kind === "server") {
+      this.#failing.set(server, backedOff(wasFailing, LONGEST_OF_SERVER, Math.min(retryAfter, LONGEST_PAUSE)));
+      if (!wasFailing) console.error(`Applications: ${why}, all that go by ${server} wait until one has gone`);
+    } else {
+      this.#failing.delete(server);
+      if (wasFailing) console.error(`Applications: ${server} answers again`);
+    }
+    if (error === undefined) return true;
+    // A visitor's address may be mistyped; whatever else is refused may be a setting, which somebody mends.
+    if (name === "copy" && kind === "final") {
+      console.error(`Application ${waiting.number}: the visitor's copy is refused for good`);
+      return true;
+    }
+    const isOld = Date.now() - Date.parse(application.accepted_at) >= PATIENCE;
+    const since = this.#failed.get(keyOf(waiting, carrier))?.since ?? Infinity;
+    if (isOld && performance.now() - since >= IN_ONE_RUN) {
+      const place = await this.#spool.giveUp(waiting);
+      const told = `not delivered (${why}) FOR THREE DAYS AND IS GIVEN UP: it is kept in ${place}`;
+      console.error(`Application ${waiting.number}: ${told}`);
+    } else this.#putOff(waiting, carrier, `not delivered (${why})`, wasFailing !== undefined);
+    return false;
+  }
+
+  #isOver(gone: readonly string[]): boolean {
+    return this.#carriers.every(({ name }) => gone.includes(name));
+  }
+
+  /** The pause is its own, for it may itself be the cause, unless its server had failed before. */
+  #putOff(waiting: Waiting, carrier: Carrier, why: string, isServers = false): void {
+    const [key, { id, number }, { server }] = [keyOf(waiting, carrier), waiting, carrier];
+    const [own, { due = 0 } = {}] = [backedOff(this.#failed.get(key), LONGEST_PAUSE), this.#failing.get(server)];
+    const next = isServers && due > 0 ? due : Math.max(own.due, due);
+    this.#failed.set(key, { ...own, due: next, id, server });
+    const seconds = Math.round((next - performance.now()) / 1000);
+    console.error(`Application ${number}: ${why}, attempt ${own.attempts}, the next in ${seconds} s`);
+  }
+}
+
+const keyOf = ({ id }: Pick<Waiting, "id">, { name }: Carrier): string => `${id} ${name}`;
+
+/** What the system says of an error, for the log: its own words may name whom a file is of. */
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? reasonOf(error);
+
+const tell = (error: unknown): void => console.error(`Applications: the spool failed, ${codeOf(error)}`);

@@ -1,0 +1,28 @@
+import { renderToString } from "preact-render-to-string";
+import { expect, test } from "vitest";
+import { CalculatorProvider } from "../../CalculatorProvider.tsx";
+import { initialState, reduce, type Action } from "../../calculator-state.ts";
+import { TotalBar } from "./TotalBar.tsx";
+
+/** In words, as a reader sees them. */
+function shown(...actions: Action[]): string {
+  const state = actions.reduce(reduce, initialState());
+  const html = renderToString(
+    <CalculatorProvider calculator={{ state, dispatch: () => {} }}>
+      <TotalBar />
+    </CalculatorProvider>,
+  );
+  return html.replaceAll(/<[^>]*>/g, " ").replaceAll(/[\s\u00a0]+/g, " ");
+}
+
+test("the total says what it is of, at every width", () => {
+  expect(shown()).toMatch(/ Каркас [\d ]+₽ с НДС 22 % /);
+  expect(shown({ type: "set", name: "panels", value: "1" })).toMatch(/ Ангар [\d ]+₽ с НДС 22 % /);
+});
+
+test("and what of the buyer's words it goes without", () => {
+  const leftOut = { inShort: "без доставки; снег V — отдельный проект", sentences: [] };
+  expect(shown({ type: "leave out", leftOut })).toMatch(
+    /Каркас [\d ]+₽ с НДС 22 %, без доставки; снег V — отдельный проект /,
+  );
+});
