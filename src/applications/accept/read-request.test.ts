@@ -46,6 +46,7 @@ describe("refused is", () => {
     ["a contact that there is not", { contacts: { name, phone, fax: "1" } }, "contacts", "invalid"],
     ["words left out without end", { left_out: "я".repeat(1001) }, "left_out", "invalid"],
     ["no name", { contacts: { phone } }, "contacts.name", "missing"],
+    ["no phone", { contacts: { name } }, "contacts.phone", "missing"],
     ["a phone that is none", { contacts: { name, phone: "12" } }, "contacts.phone", "invalid"],
     ["an address with more in it", { contacts: { name, phone, email: "a@b.cc,d@e.ff" } }, "contacts.email", "invalid"],
     ["a copy for nobody", { wants_copy: true }, "contacts.email", "missing"],
