@@ -11,9 +11,9 @@ export interface Part {
   env?: NodeJS.ProcessEnv;
 }
 
-const vitest = (name: string, args: string, more: Partial<Part> = {}): Part => ({
+const vitest = (name: string, projects: string, more: Partial<Part> = {}): Part => ({
   name,
-  command: `vitest run ${args}`,
+  command: `vitest run ${projects}`,
   report: "vitest",
   ...more,
 });
@@ -56,11 +56,13 @@ export const SUITES: Record<string, Part[][]> = {
   nightly: [
     [PRODUCT],
     [
-      vitest("properties", "related --project unit --project isolated --project built tests/support/runs.ts", {
-        ...needsProduct,
+      {
+        name: "properties",
         command: "vitest related --run --project unit --project isolated --project built tests/support/runs.ts",
+        report: "vitest",
         env: { THOROUGH: "1" },
-      }),
+        ...needsProduct,
+      },
       vitest("programs", "--project nightly", needsProduct),
     ],
     [browser("browser", "nightly")],
