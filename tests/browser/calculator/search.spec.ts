@@ -28,12 +28,12 @@ test("every filter moves the result to what the API says, and the address keeps 
   await test.step("what is found follows", async () => {
     await filter("Бюджет на ангар").fill("");
     await filter("Бюджет на ангар").pressSequentially("8,5 млн");
-    await expect(page.locator(".budget-field .message.note")).toHaveText(
-      "8,5\u00a0млн — это 8\u00a0500\u00a0000\u00a0₽",
-    );
+    const understood = page.locator(".budget-field .message.note");
+    await expect(understood).toHaveText("8,5\u00a0млн — это 8\u00a0500\u00a0000\u00a0₽");
     await expectWhatApiSays(page, `budget=8500000&${FREE_STANDING}`);
     await filter("Бюджет на ангар").blur();
     await expect(filter("Бюджет на ангар")).toHaveValue("8\u00a0500\u00a0000");
+    await expect(understood, "what moves here moves away from under a finger").toBeVisible();
     await page.getByText("Крыша и другие пожелания").click();
     await page.getByRole("checkbox", { name: "С колонной по центру" }).uncheck();
     await filter("Площадь от").fill("150,5");
