@@ -18,7 +18,7 @@ const UNDERSTANDING = "src/understanding/index.ts";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
 /** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → text; mcp → api → formats → engine. */
-export const FENCES: Fence[] = [
+const FENCES: Fence[] = [
   { part: TEXT, uses: [TEXT], packages: [] },
   { part: "src/price-list", uses: ["src/price-list", TEXT] },
   {

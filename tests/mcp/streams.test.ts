@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { send } from "../server/http.ts";
-import { RunningServer } from "../server/running-server.ts";
+import { served } from "../server/served.ts";
 
 const MODERN = "2026-07-28";
 const META = {
@@ -9,11 +9,7 @@ const META = {
   "io.modelcontextprotocol/clientInfo": { name: "test", version: "1.0.0" },
 };
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await RunningServer.start();
-});
-afterAll(() => server.stop());
+const server = served();
 
 function post(method: string, params: object, headers: Record<string, string> = {}) {
   return send(`${server.url}/mcp`, {

@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { exampleCalls } from "../../../src/api/openapi/examples/example-calls.ts";
 import { exampleSearch } from "../../../src/search/example-search.ts";
+import { keptFiles } from "../../support/built-pages.ts";
 import { engine, handler } from "../../support/built-product.ts";
-import { keptAtInstall, keptWhenVisited } from "../../support/kept-files.ts";
 import { product } from "../../support/product.ts";
 import { expect, keptPaths, test } from "../../browser/servers/offline-site.ts";
 
@@ -45,8 +45,9 @@ test.use({ serviceWorkers: "allow" });
 
 test.beforeEach(({ site }) => site.serve(product));
 
+const kept = keptFiles();
 const missingFrom = (paths: readonly string[]): string[] =>
-  [...keptAtInstall, ...keptWhenVisited].filter((path) => !paths.includes(path));
+  [...kept.atInstall, ...kept.whenVisited].filter((path) => !paths.includes(path));
 
 /** What a page says, but for the line that tells how fresh its prices are. */
 const CONTENT = "main:not(:has(.sl-markdown-content)), .sl-markdown-content";
@@ -110,7 +111,7 @@ test("every file that the forms may need is there offline, on the first page alr
   site,
   context,
 }) => {
-  const paths = keptAtInstall.filter((path) => /^\/_.*\.(js|css)$/.test(path));
+  const paths = kept.atInstall.filter((path) => /^\/_.*\.(js|css)$/.test(path));
   expect(paths.length).toBeGreaterThan(5);
   const missing = () =>
     page.evaluate(async (paths) => {
