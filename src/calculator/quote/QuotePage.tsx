@@ -54,7 +54,12 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   return (
     <div class="quote-page">
       <div class="quote-summary">
-        <UnsentList sending={sending} endpoint={seller.endpoint} except={body.calculation_id} />
+        {/* Where nothing is posted the form does not tell of its own quote request. */}
+        <UnsentList
+          sending={sending}
+          endpoint={seller.endpoint}
+          except={seller.endpoint === undefined ? undefined : body.calculation_id}
+        />
         {insteadOfId !== undefined && (
           <InsteadOfId
             wrongId={insteadOfId}
