@@ -240,6 +240,12 @@ const FENCES: Fence[] = [
     typesOf: ENGINE_TYPES,
     packages: ["preact", "preact-render-to-string"],
   },
+  // A page over plain http has no hash of the browser's own.
+  {
+    part: "src/calculator/quote/own-service/find-proof.ts",
+    uses: ["src/calculator/quote/own-service"],
+    packages: ["@noble/hashes/sha2.js", "@noble/hashes/utils.js"],
+  },
   // Of all that the build puts into the engine, the page has only this from elsewhere.
   {
     part: "src/calculator/form/purposes/purposes.ts",

@@ -31,7 +31,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
       <StorageTrouble list={comparison} />
       <div class="compare-bar">
         {body && !isIn && variants.length < MOST_VARIANTS && (
-          <button type="button" class="button small" onClick={() => compare(body)}>
+          <button type="button" class="button small" onClick={() => compare(body, state.leftOut.inShort)}>
             Добавить расчёт из формы
           </button>
         )}

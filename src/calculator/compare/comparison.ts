@@ -12,10 +12,10 @@ const isCompared = (calculation_id: string): boolean =>
   comparison.items().some((item) => item.calculation_id === calculation_id);
 
 /** Adds a calculation once; false when there is no more room. */
-export function compare(body: CalcResponse): boolean {
+export function compare(body: CalcResponse, leftOut: string): boolean {
   if (isCompared(body.calculation_id)) return true;
   if (comparison.items().length >= MOST_VARIANTS) return false;
-  comparison.change((items) => [...items, snapshotOf(body)]);
+  comparison.change((items) => [...items, snapshotOf(body, leftOut)]);
   return true;
 }
 

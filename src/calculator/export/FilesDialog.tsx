@@ -1,6 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { useLayout } from "../../drawing/use-layout.ts";
-import { useCalculatorParts } from "../calculator-context.ts";
+import { useCalculatorParts, useHeldCalculator } from "../calculator-context.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { FILES, saveCalculation } from "./files.ts";
@@ -18,6 +18,7 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
 
 function Files({ body }: { body: CalcResponse }) {
   const { layout } = useLayout(body);
+  const held = useHeldCalculator();
   return (
     <div class="dialog-form">
       <div class="save-actions">
@@ -25,7 +26,7 @@ function Files({ body }: { body: CalcResponse }) {
           <div key={format} class="dialog-form">
             <ExportButton
               label={name}
-              act={() => saveCalculation(body, layout, format)}
+              act={() => saveCalculation(body, layout, format, held.now.state.leftOut.sentences)}
               done="Сохранено"
               failed="Не вышло — проверьте связь"
             />

@@ -30,7 +30,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   useEffect(() => tell(""), [body.calculation_id]);
 
   function addOrShow(): void {
-    if (isIn || !compare(body)) open("compare");
+    if (isIn || !compare(body, leftOut.inShort)) open("compare");
     else tell(`Добавлено к сравнению: ${comparison.items().length} из ${MOST_VARIANTS}`);
   }
 

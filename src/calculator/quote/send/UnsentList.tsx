@@ -7,7 +7,7 @@ interface Properties {
   sending: Sending;
   endpoint: string | undefined;
   /** The calculation whose own form tells about its quote request. */
-  except?: string;
+  except?: string | undefined;
 }
 
 /** Quote requests of this device that have not arrived, those of the calculation on the page aside. */
