@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { onBackdrop } from "./on-backdrop.ts";
 
 /** A window over the page: Escape closes it, the focus stays inside and goes back to what opened it. */
 export function Dialog({
@@ -15,21 +16,16 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const close = useRef(onClose);
+  close.current = onClose;
+  const backdrop = useMemo(() => onBackdrop(() => close.current()), []);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      class={`dialog ${className}`}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog ref={dialog} class={`dialog ${className}`} aria-labelledby={titleId} onClose={onClose} {...backdrop}>
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={titleId}>{title}</h2>
