@@ -19,7 +19,7 @@ export function snapshotOf(body: CalcResponse): Snapshot {
   };
 }
 
-/** What storage gave back, if it is a whole calculation. */
+/** What storage gave back, if it is a whole calculation, with what a newer build has put beside it. */
 export function readSnapshot(value: unknown): Snapshot | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { calculation_id, query, total_with_vat, prices_version } = value as Record<string, unknown>;
@@ -27,6 +27,6 @@ export function readSnapshot(value: unknown): Snapshot | undefined {
     typeof query === "string" &&
     Number.isSafeInteger(total_with_vat) &&
     typeof prices_version === "string"
-    ? { calculation_id, query, total_with_vat: total_with_vat as number, prices_version }
+    ? { ...value, calculation_id, query, total_with_vat: total_with_vat as number, prices_version }
     : undefined;
 }
