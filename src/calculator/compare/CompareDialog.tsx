@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { useCalculator } from "../calculator-context.ts";
 import { compare, comparison, MOST_VARIANTS, stopComparing } from "./comparison.ts";
-import { useDeviceList } from "../saved/use-device-list.ts";
+import { useDeviceList } from "../ui/use-device-list.ts";
 import { variantOf, type Variant } from "./variant.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { calculationsOfOther } from "../saved/other-version.ts";

@@ -1,4 +1,4 @@
-import type { DeviceList } from "./device-list.ts";
+import type { DeviceList } from "../ui/device-list.ts";
 
 /** Says what of a list only another build can read, in the words of `text`; the person may want it gone. */
 export function OtherVersion<Item>({ list, text }: { list: DeviceList<Item>; text: (count: number) => string }) {

@@ -13,7 +13,7 @@ import { LOADERS } from "./loaders.ts";
 import { savedCalculations } from "./saved-calculations.ts";
 import { Shelf } from "./Shelf.tsx";
 import { StorageTrouble } from "./StorageTrouble.tsx";
-import { useDeviceList } from "./use-device-list.ts";
+import { useDeviceList } from "../ui/use-device-list.ts";
 
 /** Save this calculation, put it beside others, pass it on; and the way to those saved before. */
 export function SaveCard({ body }: { body: CalcResponse }) {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { useCalculator } from "../calculator-context.ts";
 import { remove, savedCalculations, type SavedCalculation } from "./saved-calculations.ts";
-import { useDeviceList } from "./use-device-list.ts";
+import { useDeviceList } from "../ui/use-device-list.ts";
 import { openLink } from "../link/link-to-form.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { calculationsOfOther } from "./other-version.ts";

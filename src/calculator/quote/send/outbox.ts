@@ -1,4 +1,4 @@
-import { deviceList } from "../../saved/device-list.ts";
+import { deviceList } from "../../ui/device-list.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { FAILURE_TEXTS, type Failure } from "./send-quote-request.ts";
 

@@ -1,4 +1,4 @@
-import { parsed, storedOnDevice, type StorageTrouble } from "../ui/stored-text.ts";
+import { parsed, storedOnDevice, type StorageTrouble } from "./stored-text.ts";
 
 /**
  * The version of an item's shape is part of the key. Another shape takes another key and reads this one: of two builds that
