@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { deviceList, removeFrom } from "../saved/device-list.ts";
+import { deviceList, removeFrom } from "../ui/device-list.ts";
 import { snapshotOf, readSnapshot } from "../saved/snapshot.ts";
 
 /** As many as a person can take in side by side. */

@@ -1,15 +1,15 @@
 import type { CalcResponse } from "hangar-engine";
 import { fileName } from "../../formats/file-name.ts";
 import { typeOf } from "../../formats/format.ts";
-import { useHeldCalculator } from "../calculator-context.ts";
+import { useCalculatorParts } from "../calculator-context.ts";
 import { saveFile } from "./save-file.ts";
-import { ExportButton } from "./ExportButton.tsx";
+import { FileButton } from "./FileButton.tsx";
 
 /** The bill as a spreadsheet, its sums by formulas. */
 export function ExcelButton({ body, label }: { body: CalcResponse; label: string }) {
-  const held = useHeldCalculator();
-  const act = () => saveWorkbook(body, held.now.state.leftOut.sentences);
-  return <ExportButton label={label} act={act} done="Сохранено" failed="Не вышло — проверьте связь" />;
+  const [leftOut] = useCalculatorParts(({ state }) => [state.leftOut.sentences]);
+  const make = () => saveWorkbook(body, leftOut);
+  return <FileButton body={body} format="xlsx" label={label} leftOut={leftOut} make={make} />;
 }
 
 async function saveWorkbook(body: CalcResponse, leftOut: readonly string[]): Promise<void> {

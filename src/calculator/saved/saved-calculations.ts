@@ -1,6 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { decimal, withUnit } from "../../text/format.ts";
-import { deviceList, removeFrom } from "./device-list.ts";
+import { deviceList, removeFrom } from "../ui/device-list.ts";
 import { snapshotOf, readSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** A calculation that a person saved under a name. */

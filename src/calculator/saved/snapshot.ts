@@ -22,17 +22,15 @@ export function snapshotOf(body: CalcResponse, leftOut = ""): Snapshot {
   };
 }
 
-/** What storage gave back, if it is a whole calculation. */
+/** What storage gave back, if it is a whole calculation, with what a newer build has put beside it. */
 export function readSnapshot(value: unknown): Snapshot | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { calculation_id, query, total_with_vat, prices_version, left_out } = value as Record<string, unknown>;
   return typeof calculation_id === "string" &&
     typeof query === "string" &&
     Number.isSafeInteger(total_with_vat) &&
-    typeof prices_version === "string"
-    ? {
-        ...{ calculation_id, query, total_with_vat: total_with_vat as number, prices_version },
-        ...(typeof left_out === "string" && { left_out }),
-      }
+    typeof prices_version === "string" &&
+    (left_out === undefined || typeof left_out === "string")
+    ? { ...value, calculation_id, query, total_with_vat: total_with_vat as number, prices_version }
     : undefined;
 }

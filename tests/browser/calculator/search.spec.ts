@@ -117,12 +117,14 @@ test("more can be shown, each with its hangar whole, and one opens the calculato
 });
 
 anyPage(
-  "a search that cannot start is told, and without scripts the page leads to the API",
+  "a search that cannot start is told and tried again, and without scripts the page leads to the API",
   async ({ page, browser }) => {
     await page.route("**/_astro/search-worker-*", (route) => route.abort());
     await page.goto("/podbor/");
     await expect(page.getByRole("region", { name: "Почему подбора нет" })).toContainText("Подбор не запустился");
-    await expect(page.getByRole("textbox", { name: "Бюджет на ангар" })).toBeVisible();
+    await page.unroute("**/_astro/search-worker-*");
+    await page.getByRole("button", { name: "Попробовать ещё раз" }).click();
+    await expect(page.getByRole("heading", { name: /^Подходит / })).toBeVisible();
 
     const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
     const plain = await withoutScripts.newPage();

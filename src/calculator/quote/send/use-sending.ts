@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { useDeviceList } from "../../saved/use-device-list.ts";
+import { useDeviceList } from "../../ui/use-device-list.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { AcceptedApplication } from "../own-service/application-request.ts";
 import { sendApplication } from "../own-service/send-application.ts";
