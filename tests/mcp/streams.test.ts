@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { send } from "../server/http.ts";
 import { served } from "../server/served.ts";
-
-const MODERN = "2026-07-28";
-const META = {
-  "io.modelcontextprotocol/protocolVersion": MODERN,
-  "io.modelcontextprotocol/clientCapabilities": {},
-  "io.modelcontextprotocol/clientInfo": { name: "test", version: "1.0.0" },
-};
+import { META, MODERN } from "../support/mcp.ts";
 
 const server = served();
 

@@ -2,17 +2,11 @@ import type fc from "fast-check";
 import { mcpMessages } from "../../../scripts/fuzz/mcp-messages.ts";
 import { exampleWishes } from "../../../src/api/openapi/wish.ts";
 import { requestsTo } from "../../support/arbitraries.ts";
+import { META, MODERN } from "../../support/mcp.ts";
 import { asked, type Asked } from "./request.ts";
 import { engine, OLDER, priceList, sampled, spread } from "./sources.ts";
 import { searches } from "./searches.ts";
 import { wishes } from "./wishes.ts";
-
-const MODERN = "2026-07-28";
-const META = {
-  "io.modelcontextprotocol/protocolVersion": MODERN,
-  "io.modelcontextprotocol/clientCapabilities": {},
-  "io.modelcontextprotocol/clientInfo": { name: "test", version: "1.0.0" },
-};
 
 /** A message of the newest revision of the protocol, or of those before it. */
 function said(method: string, params: Record<string, unknown> = {}, isModern = true): Asked {

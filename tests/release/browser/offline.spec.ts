@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { exampleCalls } from "../../../src/api/openapi/examples/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../../src/api/openapi/examples/example-calls.ts";
 import { exampleSearch } from "../../../src/search/example-search.ts";
 import { keptFiles } from "../../support/built-pages.ts";
 import { engine, handler } from "../../support/built-product.ts";
@@ -7,9 +7,8 @@ import { product } from "../../support/product.ts";
 import { expect, keptPaths, test } from "../../browser/servers/offline-site.ts";
 
 const calls = exampleCalls(engine.priceList);
-const answer = engine.calculate(calls.request);
-if (answer.status !== 200) throw new Error("the example hangar cannot be calculated");
-const { calculation_id } = answer.body;
+const answer = exampleAnswer(engine);
+const { calculation_id } = answer;
 
 const PAGES = [
   "/",
@@ -33,7 +32,7 @@ const API = [
   `/v1/calc/id/${calculation_id}`,
   "/v1/calc?roof=dvuhskat&width=99&length=30",
   "/v1/calc/id/nothing",
-  exampleSearch(answer.body),
+  exampleSearch(answer),
   "/v1/search?budget=nothing",
   "/v1/no-such-path",
   "/prices.json",
@@ -158,7 +157,7 @@ test("a network that is none, and its sign-in page: what is kept answers, and th
       await site.serveInstead(answerOtherwise);
       const response = await page.goto(site.url + calls.query);
       expect(response?.headers()["x-answered-by"]).toBe("service-worker");
-      expect(await response?.text()).toBe(JSON.stringify(answer.body));
+      expect(await response?.text()).toBe(JSON.stringify(answer));
       await page.goto(`${site.url}/podbor/`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Какой ангар выйдет за ваши деньги");
       await expect(line).toHaveText(/^Без связи с/, { timeout: 20_000 });
