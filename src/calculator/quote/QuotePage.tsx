@@ -6,6 +6,7 @@ import { useOwnService } from "./own-service/use-own-service.ts";
 import { useSending } from "./send/use-sending.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 import { ListOfLink } from "./calculation/ListOfLink.tsx";
+import { useOutOfTouch } from "../ui/use-out-of-touch.ts";
 import { setOnScreen } from "../ui/on-screen.ts";
 import { CalculationSummary } from "./calculation/CalculationSummary.tsx";
 import { InsteadOfId } from "./calculation/InsteadOfId.tsx";
@@ -23,6 +24,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   const asked = useOwnService(built);
   const seller = asked ?? built;
   const sending = useSending(seller);
+  const isOut = useOutOfTouch();
   const shown = answer.status === 200 ? answer.body : undefined;
   useEffect(() => setOnScreen({ shown }), [shown]);
 
@@ -50,7 +52,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   }
   const was = older?.change !== undefined && { price_change: older.change, link_prices_version: older.prices_version };
   const leftOut = leftOutBeside(answer.body.calculation_id);
-  const body = { ...answer.body, ...was, left_out: leftOut.sentences };
+  const body = { ...answer.body, ...was, left_out: leftOut.sentences, is_unchecked: isOut };
   return (
     <div class="quote-page">
       <div class="quote-summary">
@@ -64,7 +66,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
           />
         )}
         <ListOfLink notices={notices} older={older} />
-        <CalculationSummary body={body} leftOut={leftOut.inShort} />
+        <CalculationSummary body={body} leftOut={leftOut.inShort} isUnchecked={isOut} />
       </div>
       <div class="quote-form">
         {asked ? (

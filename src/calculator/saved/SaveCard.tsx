@@ -8,6 +8,7 @@ import { ShareButton } from "../export/ShareButton.tsx";
 import { OfferButton } from "../offer/OfferButton.tsx";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
+import { useOutOfTouch } from "../ui/use-out-of-touch.ts";
 import { OnDemand } from "../ui/OnDemand.tsx";
 import { LOADERS } from "./loaders.ts";
 import { savedCalculations } from "./saved-calculations.ts";
@@ -20,7 +21,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   const { reserve, leftOut } = useCalculator().state;
   // A price that is not yet that of the buyer's words goes nowhere without saying so: of all ways the text alone does.
   const isOpen = reserve !== undefined;
-  const text = clientText(body, isOpen, leftOut.sentences);
+  const text = clientText(body, isOpen, leftOut.sentences, useOutOfTouch());
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
   /** The newest that was saved when the dialog opened: another one tells that it saved. */
@@ -36,7 +37,8 @@ export function SaveCard({ body }: { body: CalcResponse }) {
 
   function close(): void {
     const [newest] = savedCalculations.items();
-    if (opened === "save" && newest !== before) tell(`Сохранено в этом браузере: «${newest?.name}»`);
+    const isSaved = newest !== before && savedCalculations.trouble() === undefined;
+    if (opened === "save" && isSaved) tell(`Сохранено в этом браузере: «${newest?.name}»`);
     open(undefined);
   }
 

@@ -160,7 +160,7 @@ test("a network that is none, and its sign-in page: what is kept answers, and th
       expect(await response?.text()).toBe(JSON.stringify(answer.body));
       await page.goto(`${site.url}/podbor/`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Какой ангар выйдет за ваши деньги");
-      await expect(line).toHaveText(/^Без сети с/, { timeout: 20_000 });
+      await expect(line).toHaveText(/^Без связи с/, { timeout: 20_000 });
     });
   }
   await test.step("the sign-in page does not count as a check of the prices", async () => {
@@ -171,7 +171,7 @@ test("a network that is none, and its sign-in page: what is kept answers, and th
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"),
     );
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(line).toHaveText(/^Без сети с/);
+    await expect(line).toHaveText(/^Без связи с/);
     await expect(page.getByTestId("total")).toContainText("₽");
   });
 });
