@@ -2,13 +2,11 @@ import type { CalcResponse } from "hangar-engine";
 import { fileName } from "../../formats/file-name.ts";
 import { typeOf } from "../../formats/format.ts";
 import { saveFile } from "./save-file.ts";
-import { ExportButton } from "./ExportButton.tsx";
+import { FileButton } from "./FileButton.tsx";
 
 /** The bill as a spreadsheet, its sums by formulas. */
 export function ExcelButton({ body, label }: { body: CalcResponse; label: string }) {
-  return (
-    <ExportButton label={label} act={() => saveWorkbook(body)} done="Сохранено" failed="Не вышло — проверьте связь" />
-  );
+  return <FileButton body={body} format="xlsx" label={label} make={() => saveWorkbook(body)} />;
 }
 
 async function saveWorkbook(body: CalcResponse): Promise<void> {

@@ -2,7 +2,7 @@ import type { CalcResponse } from "hangar-engine";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { useCalculatorParts } from "../calculator-context.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { ExportButton } from "./ExportButton.tsx";
+import { FileButton } from "./FileButton.tsx";
 import { FILES, saveCalculation } from "./files.ts";
 import { OnSite } from "./OnSite.tsx";
 
@@ -23,12 +23,7 @@ function Files({ body }: { body: CalcResponse }) {
       <div class="save-actions">
         {FILES.map(({ format, name, what }) => (
           <div key={format} class="dialog-form">
-            <ExportButton
-              label={name}
-              act={() => saveCalculation(body, layout, format)}
-              done="Сохранено"
-              failed="Не вышло — проверьте связь"
-            />
+            <FileButton body={body} format={format} label={name} make={() => saveCalculation(body, layout, format)} />
             <p class="hint">{what}</p>
           </div>
         ))}

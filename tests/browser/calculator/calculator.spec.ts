@@ -142,7 +142,7 @@ test("an error stands at its field and is heard, and the price before it is past
     await expect(calculator.total).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Это прошлый расчёт" })).toBeVisible();
     const inert = page.locator("[inert]");
-    const excel = page.getByRole("button", { name: "Excel", exact: true, includeHidden: true });
+    const excel = page.getByRole("link", { name: "Excel", exact: true, includeHidden: true });
     await expect(inert.filter({ has: excel })).toHaveCount(1);
     await length.fill("сорок");
     await expect(gates).toHaveValue("99");
