@@ -124,10 +124,12 @@ test("an id that stands for no hangar is refused as everywhere", async () => {
 });
 
 test.each([
-  [() => Promise.resolve(2), true],
-  [() => Promise.reject(new Error("ENOTDIR")), false],
-])("whether applications are taken is for the disk to say, too", async (waiting, accepts) => {
-  const host = { post: { sendsLetters: true, waiting, take: (one: Application) => take(one) } };
+  [() => Promise.resolve(2), ["mail"], true],
+  [() => Promise.resolve(2), ["disk"], false],
+  [() => Promise.reject(new Error("ENOTDIR")), [], false],
+])("whether applications are taken is for the disk to say, too", async (waiting, heldUpBy, accepts) => {
+  const post = { sendsLetters: true, waiting, heldUpBy: () => heldUpBy, take: (one: Application) => take(one) };
+  const host = { post };
   const request = askedBy(new Request(`${engine.baseUrl}/application`), host);
   const { bytes } = await answerTo(engine, request, () => undefined);
   expect(JSON.parse(new TextDecoder().decode(bytes!))).toEqual({

@@ -25,11 +25,19 @@ const SPOOL = "applications";
 export async function keepingPost(env: Environment, addressee: Addressee): Promise<ApplicationPost> {
   const { carriers, sendsLetters } = carriersOf(env, addressee);
   const folder = env["APPLICATION_SPOOL"]?.trim() || SPOOL;
-  const spool = new Spool(folder);
-  await spool.makeFolders().catch(({ code }: NodeJS.ErrnoException) => {
-    throw new SettingError(`APPLICATION_SPOOL: cannot write to ${folder} (${code})`);
-  });
-  return new SpooledPost(spool, new Lease(join(folder, "sender")), carriers, sendsLetters);
+  const [spool, lease] = [new Spool(folder), new Lease(join(folder, "sender"))];
+  try {
+    await spool.makeFolders();
+    await lease.take();
+    await spool.tryWriting();
+  } catch (error) {
+    const { code, path = folder, dest = path } = error as { code: string; path?: string; dest?: string };
+    // From a full one what waits is sent, and that nothing is taken the state of the service says.
+    if (!["ENOSPC", "EDQUOT"].includes(code)) {
+      throw new SettingError(`APPLICATION_SPOOL: cannot write to ${dest} (${code})`);
+    }
+  }
+  return new SpooledPost(spool, lease, carriers, sendsLetters);
 }
 
 /** For a host with sockets alone. */

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Manufacturer } from "../../price-list/schema.ts";
 import { deliveryId, type Application } from "../application.ts";
-import { DeliveryError, type Carrier, type FailureKind } from "../deliver/carrier.ts";
+import { COPY, DeliveryError, type Carrier, type FailureKind } from "../deliver/carrier.ts";
 import { asciiAddress, type MailSettings } from "../deliver/settings.ts";
 
 /**
@@ -115,7 +115,7 @@ export function letters(
       },
     },
     {
-      name: "copy",
+      name: COPY,
       server: "mail",
       wants: ({ wants_copy }) => wants_copy,
       carry: (application, signal) => {

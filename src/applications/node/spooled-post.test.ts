@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { application, fails, NotingCarrier, Spooled } from "../../../tests/support/spooled.ts";
 import { Spool } from "./spool.ts";
-import { IN_ONE_RUN, PATIENCE } from "./spooled-post.ts";
+import { IN_ONE_RUN, PATIENCE, PATIENCE_WITH_COPY } from "./spooled-post.ts";
 
 const spooled = new Spooled();
 const diskFull = () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
@@ -119,7 +119,34 @@ test("a copy that is refused for good is tried no more", async () => {
   await post.take(application());
   await spooled.settled();
   expect([letter.carried, copy.carried, spooled.files]).toEqual([["AAAAAA"], ["AAAAAA"], []]);
-  expect(spooled.log).toEqual(["Application 7K3M9-QX2AB: the visitor's copy is refused for good"]);
+  expect(spooled.log).toEqual(["Application 7K3M9-QX2AB: the visitor's copy is given up (copy: EENVELOPE 550)"]);
+});
+
+test("a copy that is refused for an hour is tried no more, and never counts as refused", async () => {
+  const copy = new NotingCarrier("copy", "mail");
+  copy.due = fails("EENVELOPE 450");
+  const post = await spooled.started(new NotingCarrier("letter", "mail"), copy);
+  await post.take(application());
+  await spooled.settled();
+  expect([post.refused(), spooled.files]).toEqual([0, ["7K3M9-QX2AB.AAAAAA.letter.json"]]);
+  spooled.jump(3_600_000);
+  await spooled.after(5_000);
+  expect([copy.carried.length, spooled.files]).toEqual([2, []]);
+  expect(spooled.log.at(-1)).toBe("Application 7K3M9-QX2AB: the visitor's copy is given up (copy: EENVELOPE 450)");
+});
+
+test("a copy whose server fails for three days is no application that is not delivered", async () => {
+  const copy = new NotingCarrier("copy", "mail");
+  copy.due = fails("ETIMEDOUT", "server");
+  const post = await spooled.started(new NotingCarrier("letter", "mail"), copy);
+  await post.take(application({ accepted_at: new Date(Date.now() - PATIENCE).toISOString() }));
+  await spooled.settled();
+  spooled.jump(PATIENCE_WITH_COPY);
+  await spooled.after(5_000);
+  expect(spooled.files).toEqual(["7K3M9-QX2AB.AAAAAA.letter.json"]);
+  spooled.jump(IN_ONE_RUN);
+  await spooled.after(5_000);
+  expect([spooled.files, await post.givenUp()]).toEqual([[], 0]);
 });
 
 test("one that is refused for three days, a day of them without a restart, is put aside, loudly", async () => {
@@ -159,7 +186,42 @@ describe("a disk", () => {
   test("that keeps nothing has nothing taken", async () => {
     const post = await spooled.started(new NotingCarrier());
     vi.spyOn(Spool.prototype, "put").mockImplementation(diskFull);
+    const trial = vi.spyOn(Spool.prototype, "tryWriting").mockImplementation(diskFull);
     await expect(post.take(application())).rejects.toThrow("no space");
+    await spooled.after(10_000);
+    expect([post.heldUpBy(), spooled.log]).toEqual([["disk"], ["Applications: the spool failed, ENOSPC"]]);
+    trial.mockResolvedValue();
+    await spooled.after(5_000);
+    expect([post.heldUpBy(), spooled.log.at(-1)]).toEqual([[], "Applications: the spool works again"]);
+  });
+
+  test("that is full as the service starts is told, and what waits goes", async () => {
+    const letter = new NotingCarrier();
+    await spooled.spool.put(application());
+    vi.spyOn(Spool.prototype, "tryWriting").mockImplementation(diskFull);
+    const post = await spooled.started(letter);
+    expect([letter.carried, post.heldUpBy()]).toEqual([["AAAAAA"], ["disk"]]);
+  });
+
+  test("on which nobody can be the sender is told once, with the place", async () => {
+    writeFileSync(join(spooled.folder, "sender"), "");
+    const post = await spooled.started(new NotingCarrier());
+    await post.take(application());
+    await spooled.after(20_000);
+    const told = `Applications: the spool failed, ENOTDIR ${join(spooled.folder, "sender")}`;
+    expect([post.heldUpBy(), spooled.log]).toEqual([["disk"], [told]]);
+  });
+
+  test("with a file that is listed and cannot be opened has it put off, and the others go", async () => {
+    symlinkSync("nowhere", join(spooled.folder, "00000-00000.AAAAAA.json"));
+    const letter = new NotingCarrier();
+    const post = await spooled.started(letter);
+    await post.take(application());
+    await spooled.settled();
+    expect([letter.carried, spooled.log]).toEqual([
+      ["AAAAAA"],
+      ["Application 00000-00000: the spool failed, ENOENT, attempt 1, the next in 5 s"],
+    ]);
   });
 
   test("with a file that nobody can read has that told and left, and the others go", async () => {
@@ -173,8 +235,8 @@ describe("a disk", () => {
   });
 
   test("has nothing of what a process that is gone was writing, and a folder that is gone comes back", async () => {
-    writeFileSync(join(spooled.folder, "7K3M9-QX2AB.AAAAAA.0.part"), "a name and a phone");
     mkdirSync(join(spooled.folder, "sender.0.part"));
+    utimesSync(join(spooled.folder, "sender.0.part"), 0, 0);
     const letter = new NotingCarrier();
     const post = await spooled.started(letter);
     expect(spooled.files).toEqual([]);
