@@ -118,6 +118,11 @@ test.each([
   ]);
 });
 
+test("what a proof is to be is told, too", async () => {
+  const { error } = (await post({ ...application(1), proof: 5 })).body;
+  expect(error.details).toEqual(["proof: пришло не то; принимается строка до 40 знаков, решение задачи"]);
+});
+
 test("an id that stands for no hangar is refused as everywhere", async () => {
   const { status, body } = await post({ ...application(1), calculation_id: "ANG-00000000-00000" });
   expect([status, body.error.code]).toEqual([400, "unknown_calculation_id"]);

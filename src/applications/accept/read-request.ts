@@ -11,11 +11,9 @@ import {
   type ApplicationRequest,
 } from "../../calculator/quote/own-service/application-request.ts";
 import type { JsonPair } from "../../api/http/json/json-body.ts";
+import { inOneLine } from "../../text/one-line.ts";
 import { looksLikeVersion } from "../../text/version.ts";
-import { FIELDS, type Fault } from "./said.ts";
-
-/** Longest proof that is looked at, characters. */
-const LONGEST_PROOF = 40;
+import { FIELDS, LONGEST_PROOF, type Fault } from "./said.ts";
 
 /** The members of a body → an application as it was meant, or all that is wrong with it. */
 export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fault[] {
@@ -52,7 +50,7 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
     idempotency_key: key as string,
     calculation_id: id as string,
     ...(list !== undefined && { link_prices_version: list as string }),
-    ...(leftOut !== undefined && { left_out: (leftOut as string).replace(/[\s\p{Cc}]+/gu, " ").trim() }),
+    ...(leftOut !== undefined && { left_out: inOneLine(leftOut as string) }),
     contacts: contactsOf(typed),
     consent: true,
     wants_copy: wants_copy as boolean,
@@ -62,7 +60,7 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
   };
 }
 
-/** What stands in the contacts, by the rules of the form itself; lines are broken in the comment alone. */
+/** What stands in the contacts, by the rules of the form itself. */
 function typedContacts(value: unknown, faults: Fault[], isGiven: boolean): TypedContacts {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     faults.push({ parameter: "contacts", is: isGiven ? "invalid" : "missing" });
@@ -72,7 +70,7 @@ function typedContacts(value: unknown, faults: Fault[], isGiven: boolean): Typed
   for (const [name, text] of Object.entries(value)) {
     const isKnown = (CONTACT_NAMES as readonly string[]).includes(name);
     if (!isKnown || typeof text !== "string") faults.push({ parameter: "contacts", is: "invalid" });
-    else typed[name] = name === "comment" ? text : text.replace(/\s+/g, " ");
+    else typed[name] = text;
   }
   const problems = contactProblems(typed as TypedContacts, ["name", "phone"]);
   for (const name of Object.keys(problems) as (keyof TypedContacts)[]) {
