@@ -12,7 +12,7 @@ import {
 } from "../../calculator/quote/own-service/application-request.ts";
 import type { JsonPair } from "../../api/http/json/json-body.ts";
 import { inOneLine } from "../../text/one-line.ts";
-import { looksLikeVersion } from "../../text/version.ts";
+import { dayOf, looksLikeVersion } from "../../text/version.ts";
 import { FIELDS, LONGEST_PROOF, type Fault } from "./said.ts";
 
 /** The members of a body → an application as it was meant, or all that is wrong with it. */
@@ -36,7 +36,10 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
   const { wants_copy = false, website = "", proof } = Object.fromEntries(given);
   check("idempotency_key", typeof key === "string" && /^[0-9a-f]{32}$/.test(key));
   check("calculation_id", typeof id === "string" && id.length <= 40);
-  check("link_prices_version", list === undefined || (typeof list === "string" && looksLikeVersion(list)));
+  check(
+    "link_prices_version",
+    list === undefined || (typeof list === "string" && looksLikeVersion(list) && isDay(dayOf(list))),
+  );
   check("left_out", leftOut === undefined || (typeof leftOut === "string" && leftOut.length <= LONGEST_LEFT_OUT));
   check("consent", consent === true);
   check("wants_copy", typeof wants_copy === "boolean");
@@ -78,6 +81,9 @@ function typedContacts(value: unknown, faults: Fault[], isGiven: boolean): Typed
   }
   return typed as TypedContacts;
 }
+
+/** JavaScript takes 31 February for 2 March. */
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 const unique = (faults: readonly Fault[]): Fault[] =>
   faults.filter((one, at) => faults.findIndex(({ parameter }) => parameter === one.parameter) === at);

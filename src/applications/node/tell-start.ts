@@ -1,6 +1,6 @@
 import type { Manufacturer } from "../../price-list/schema.ts";
 import { mailSettings, webhookSettings, type Environment } from "../deliver/settings.ts";
-import { mailServerFailure } from "./letters.ts";
+import { mailServerFaults } from "./letters.ts";
 
 /** Says in the log where applications go, and why the mail server would take none, without a word of what is secret. */
 export async function tellStart(env: Environment, { email }: Pick<Manufacturer, "email">): Promise<void> {
@@ -8,6 +8,7 @@ export async function tellStart(env: Environment, { email }: Pick<Manufacturer, 
   const byMail = mail && `${email} by the mail server ${new URL(mail.url).host}`;
   const byHook = hook && `the webhook of ${new URL(hook.url).host}`;
   console.log(`Applications go to ${[byMail, byHook].filter(Boolean).join(" and to ")}`);
-  const failure = mail && (await mailServerFailure(mail.url));
-  if (failure) console.error(`Applications: the mail server would take no letter now, ${failure}`);
+  for (const fault of mail ? await mailServerFaults(mail, email) : []) {
+    console.error(`Applications: the mail server ${fault}`);
+  }
 }
