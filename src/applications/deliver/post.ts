@@ -13,8 +13,8 @@ export interface ApplicationPost {
   refused?(): number;
   /** How many were tried for so long that they are not tried any more. */
   givenUp?(): Promise<number>;
-  /** Begins no other delivery; done when the one on its way has ended. */
-  stop?(): Promise<void>;
+  /** Begins no other delivery; done when the one on its way has ended, or has not in so many milliseconds. */
+  stop?(within: number): Promise<void>;
   /** Done when the application is with the manufacturer, or where it cannot be lost. */
   take(application: Application): Promise<void>;
 }

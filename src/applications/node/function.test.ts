@@ -36,7 +36,7 @@ test("on a full disk the service starts, for what waits there to go", async () =
   const spy = vi.spyOn(Spool.prototype, "tryWriting").mockRejectedValue(full);
   const log = vi.spyOn(console, "error").mockReturnValue();
   const post = await started();
-  await post.stop!();
+  await post.stop!(1_000);
   expect(existsSync(join(folder, "sender"))).toBe(true);
   log.mockRestore();
   spy.mockRestore();

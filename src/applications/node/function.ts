@@ -10,6 +10,8 @@ import { letters } from "./letters.ts";
 import { Spool } from "./spool.ts";
 import { SpooledPost } from "./spooled-post.ts";
 
+import { spoolFolder } from "./spool-folder.ts";
+
 export { tellStart } from "./tell-start.ts";
 
 /*
@@ -18,13 +20,10 @@ export { tellStart } from "./tell-start.ts";
 
 type Addressee = Pick<Manufacturer, "email" | "legal_name">;
 
-/** Where applications wait on the disk, from the folder that the server is started in. */
-const SPOOL = "applications";
-
 /** For a server with a disk of its own; `SettingError` when that cannot be written to. */
 export async function keepingPost(env: Environment, addressee: Addressee): Promise<ApplicationPost> {
   const { carriers, sendsLetters } = carriersOf(env, addressee);
-  const folder = env["APPLICATION_SPOOL"]?.trim() || SPOOL;
+  const folder = spoolFolder(env);
   const [spool, lease] = [new Spool(folder), new Lease(join(folder, "sender"))];
   try {
     await spool.makeFolders();

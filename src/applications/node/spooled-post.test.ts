@@ -103,13 +103,26 @@ test("who stops waits for the one on its way, begins no other, and the next run 
   await post.take(application({ number: "00000-00000", revision: "FIRST" }));
   await spooled.settled();
   await post.take(application({ number: "11111-11111", revision: "SECOND" }));
-  const stopped = post.stop();
+  const stopped = post.stop(1_000);
   await arrive();
   await stopped;
   expect([letter.carried, copy.carried, vi.getTimerCount(), spooled.log]).toEqual([["FIRST"], [], 0, []]);
   expect(spooled.files).toEqual(["00000-00000.FIRST.letter.json", "11111-11111.SECOND.json"]);
   await spooled.started(letter, copy);
   expect([letter.carried, copy.carried, spooled.files]).toEqual([["FIRST", "SECOND"], ["FIRST", "SECOND"], []]);
+});
+
+test("who stops and waits in vain for a server that is silent leaves the sending to the next all the same", async () => {
+  const letter = new NotingCarrier();
+  const arrive = slow(letter);
+  const post = await spooled.started(letter);
+  await post.take(application());
+  await spooled.settled();
+  const stopped = post.stop(7_000);
+  await spooled.after(10_000);
+  await stopped;
+  expect(readdirSync(join(spooled.folder, "sender"))).toEqual(["free"]);
+  await arrive();
 });
 
 test("a copy that is refused for good is tried no more", async () => {

@@ -95,11 +95,14 @@ export class SpooledPost implements ApplicationPost {
     this.#goOn();
   }
 
-  async stop(): Promise<void> {
+  async stop(within: number): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);
     await this.#rounds;
-    await Promise.all([...this.#underWay.values()].map(({ ended }) => ended));
+    const ended = Promise.all([...this.#underWay.values()].map((one) => one.ended));
+    let timer: NodeJS.Timeout;
+    await Promise.race([ended, new Promise((over) => (timer = setTimeout(over, within)))]);
+    clearTimeout(timer!);
     await this.#lease.free();
   }
 
