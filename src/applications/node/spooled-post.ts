@@ -144,7 +144,8 @@ export class SpooledPost implements ApplicationPost {
   /** Begins what is due by a carrier and has failed least: what a server breaks off at must not be its next trial, too. */
   #begin(carrier: Carrier, waiting: readonly Waiting[]): void {
     const { name, server } = carrier;
-    if (this.#underWay.has(server) || !isDue(this.#failing.get(server))) return;
+    // A round may have begun before the stop.
+    if (this.#isStopping || this.#underWay.has(server) || !isDue(this.#failing.get(server))) return;
     const failed = (one: Waiting) => this.#failed.get(keyOf(one, carrier));
     const [next] = waiting
       .filter((one) => (!one.gone.includes(name) || this.#isOver(one.gone)) && isDue(failed(one)))
@@ -172,7 +173,9 @@ export class SpooledPost implements ApplicationPost {
     } catch (error) {
       // Its file has another name where it has gone on by another carrier, and none where another text has replaced it.
       const { code, syscall } = error as NodeJS.ErrnoException;
-      if (code !== "ENOENT" || syscall === "open") this.#putOff(waiting, carrier, `the spool failed, ${codeOf(error)}`);
+      if (code !== "ENOENT") this.#putOff(waiting, carrier, `the spool failed, ${codeOf(error)}`);
+      // What is listed all the same, as a broken link is, holds up the others no more than that.
+      else if (syscall === "open") this.#failed.set(key, { ...backedOff(undefined, LOOK), id: waiting.id, carrier });
     }
   }
 
