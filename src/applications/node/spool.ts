@@ -46,7 +46,11 @@ export class Spool {
   async tryWriting(): Promise<void> {
     for (const folder of [this.#folder, this.#givenUp]) {
       const trial = join(folder, OWN_PART);
-      await writeFile(trial, Buffer.alloc(TRIAL), { mode: 0o600 }).finally(() => rm(trial, { force: true }));
+      try {
+        await writeFile(trial, Buffer.alloc(TRIAL), { mode: 0o600 }).finally(() => rm(trial, { force: true }));
+      } catch (error) {
+        throw Object.assign(error as Error, { path: folder });
+      }
     }
   }
 

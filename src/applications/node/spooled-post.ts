@@ -28,9 +28,6 @@ const SENT_HERE = "Applications: sent from here now";
 const SENT_ELSEWHERE =
   "Applications: another process sends them, and what is taken here is kept until that one is gone";
 
-/** What no server but the disk holds up. */
-const DISK = "disk";
-
 /** An application that a carrier has tried in vain. */
 interface Failed extends Backoff {
   readonly id: string;
@@ -69,8 +66,7 @@ export class SpooledPost implements ApplicationPost {
 
   heldUpBy(): string[] {
     const slow = [...this.#underWay].filter(([, { since }]) => performance.now() - since >= SLOW);
-    const disk = this.#disk ? [DISK] : [];
-    return [...new Set([...disk, ...this.#failing.keys(), ...slow.map(([server]) => server)])];
+    return [...new Set([...(this.#disk ? ["disk"] : []), ...this.#failing.keys(), ...slow.map(([server]) => server)])];
   }
 
   refused(): number {
@@ -112,18 +108,15 @@ export class SpooledPost implements ApplicationPost {
       .then(() => this.#round())
       // After it: of a full disk what waits can be sent.
       .then(() => (this.#disk === undefined ? undefined : this.#spool.tryWriting()))
-      .then(
-        () => this.#tellDisk(undefined),
-        (error: unknown) => this.#tellDisk(error),
-      );
+      .then(() => this.#tellDisk(), this.#tellDisk);
   }
 
-  #tellDisk(error: unknown): void {
+  readonly #tellDisk = (error?: unknown): void => {
     const failure = error === undefined ? undefined : placeOf(error);
-    if (failure !== undefined && failure !== this.#disk) console.error(`Applications: the spool failed, ${failure}`);
-    if (failure === undefined && this.#disk) console.error("Applications: the spool works again");
+    if (failure && failure !== this.#disk) console.error(`Applications: the spool failed, ${failure}`);
+    if (!failure && this.#disk) console.error("Applications: the spool works again");
     this.#disk = failure;
-  }
+  };
 
   async #round(): Promise<void> {
     if (this.#isStopping) return;

@@ -8,14 +8,14 @@ import { mailServerFaults } from "./letters.ts";
 export async function tellStart(
   env: Environment,
   { email }: Pick<Manufacturer, "email">,
-  { waiting }: Pick<ApplicationPost, "waiting">,
+  post: Pick<ApplicationPost, "waiting">,
 ): Promise<void> {
   const [mail, hook] = [mailSettings(env, email), webhookSettings(env)];
   const byMail = mail && `${email} by the mail server ${new URL(mail.url).host}`;
   const byHook = hook && `the webhook of ${new URL(hook.url).host}`;
   console.log(`Applications go to ${[byMail, byHook].filter(Boolean).join(" and to ")}`);
-  const count = await waiting?.().catch(() => "?");
-  if (count !== undefined) console.log(`Applications wait in ${spoolFolder(env)}, ${count} of them now`);
+  const count = await post.waiting?.().catch(() => "nobody knows how many");
+  if (count !== undefined) console.log(`Applications wait in ${spoolFolder(env)}: ${count} now`);
   for (const fault of mail ? await mailServerFaults(mail, email) : []) {
     console.error(`Applications: the mail server ${fault}`);
   }
