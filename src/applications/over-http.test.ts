@@ -118,16 +118,23 @@ test.each([
   ]);
 });
 
+test("what a proof is to be is told, too", async () => {
+  const { error } = (await post({ ...application(1), proof: 5 })).body;
+  expect(error.details).toEqual(["proof: пришло не то; принимается строка до 40 знаков, решение задачи"]);
+});
+
 test("an id that stands for no hangar is refused as everywhere", async () => {
   const { status, body } = await post({ ...application(1), calculation_id: "ANG-00000000-00000" });
   expect([status, body.error.code]).toEqual([400, "unknown_calculation_id"]);
 });
 
 test.each([
-  [() => Promise.resolve(2), true],
-  [() => Promise.reject(new Error("ENOTDIR")), false],
-])("whether applications are taken is for the disk to say, too", async (waiting, accepts) => {
-  const host = { post: { sendsLetters: true, waiting, take: (one: Application) => take(one) } };
+  [() => Promise.resolve(2), ["mail"], true],
+  [() => Promise.resolve(2), ["disk"], false],
+  [() => Promise.reject(new Error("ENOTDIR")), [], false],
+])("whether applications are taken is for the disk to say, too", async (waiting, heldUpBy, accepts) => {
+  const post = { sendsLetters: true, waiting, heldUpBy: () => heldUpBy, take: (one: Application) => take(one) };
+  const host = { post };
   const request = askedBy(new Request(`${engine.baseUrl}/application`), host);
   const { bytes } = await answerTo(engine, request, () => undefined);
   expect(JSON.parse(new TextDecoder().decode(bytes!))).toEqual({

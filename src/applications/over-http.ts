@@ -51,13 +51,13 @@ export function applicationsOverHttp(
   /** What was taken in the last hour, by its digest: who sends the same once more, for an answer that got lost, gets the same answer. */
   const taken = new Map<string, { at: number; answer: Promise<AcceptedApplication> }>();
 
-  /** Where the disk cannot be read none would be kept: the page is to show the other ways. */
+  /** Where the disk fails none would be kept: the page is to show the other ways. */
   async function state(post: ApplicationPost | undefined): Promise<Reply> {
     const isReadable = await Promise.resolve(post?.waiting?.()).then(
       () => true,
       () => false,
     );
-    const accepts_applications = post !== undefined && isReadable;
+    const accepts_applications = post !== undefined && isReadable && !post.heldUpBy?.().includes("disk");
     const told: ApplicationsState = { accepts_applications, sends_copies: accepts_applications && post.sendsLetters };
     return replies.uncacheable(jsonEntity(told));
   }

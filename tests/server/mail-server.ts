@@ -17,7 +17,7 @@ export class MailServer {
   reaction: "take" | "refuse" | "wait" = "take";
   /** Takes the last letter that waits. */
   answer: () => void = () => undefined;
-  /** Recipients that there are not. */
+  /** Addresses that it takes nothing for, and nothing from. */
   unknown: readonly string[] = [];
   port = 0;
   #server: SMTPServer | undefined;
@@ -32,6 +32,8 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ["STARTTLS"],
       closeTimeout: 100,
+      onMailFrom: ({ address }, _, done) =>
+        done(this.unknown.includes(address) ? refused(`not from ${address}`) : null),
       onRcptTo: ({ address }, _, done) => done(this.unknown.includes(address) ? refused(`no ${address} here`) : null),
       onData: async (stream, { envelope }, done) => {
         const source = await text(stream);

@@ -27,6 +27,7 @@ export class Spooled {
       vi.spyOn(console, "error").mockImplementation((text: string) => void this.log.push(text));
       this.#count(Spool.prototype, [
         "makeFolders",
+        "tryWriting",
         "list",
         "read",
         "put",

@@ -243,8 +243,8 @@ export function createApi({
     const waiting = await post?.waiting?.().catch(() => NaN);
     const isUnread = Number.isNaN(waiting);
     const applications_waiting = isUnread ? undefined : waiting;
-    const failing = [...(isUnread ? ["disk"] : []), ...(post?.heldUpBy?.() ?? [])];
-    const applications_held_up_by = failing.length > 0 ? failing : undefined;
+    const failing = new Set([...(isUnread ? ["disk"] : []), ...(post?.heldUpBy?.() ?? [])]);
+    const applications_held_up_by = failing.size > 0 ? [...failing] : undefined;
     const applications_refused = post?.refused?.() || undefined;
     const applications_given_up = (await post?.givenUp?.().catch(() => 0)) || undefined;
     return {

@@ -28,7 +28,9 @@ test("a contact is text of one line, and only the comment has several", () => {
 });
 
 test("what the total goes without is text of one line", () => {
-  expect(read({ ...WHOLE, left_out: "Без учёта:\r\n«крана»." })).toMatchObject({ left_out: "Без учёта: «крана»." });
+  expect(read({ ...WHOLE, left_out: "Без учёта:\r\n«крана\u202e»\u2800." })).toMatchObject({
+    left_out: "Без учёта: «крана» .",
+  });
 });
 
 describe("refused is", () => {
@@ -45,6 +47,8 @@ describe("refused is", () => {
     ["a contact that is no text", { contacts: { name, phone, place: 1 } }, "contacts", "invalid"],
     ["a contact that there is not", { contacts: { name, phone, fax: "1" } }, "contacts", "invalid"],
     ["words left out without end", { left_out: "я".repeat(1001) }, "left_out", "invalid"],
+    ["a list of a day that there is not", { link_prices_version: "2024-02-31" }, "link_prices_version", "invalid"],
+    ["a proof that is no text", { proof: 5 }, "proof", "invalid"],
     ["no name", { contacts: { phone } }, "contacts.name", "missing"],
     ["no phone", { contacts: { name } }, "contacts.phone", "missing"],
     ["a phone that is none", { contacts: { name, phone: "12" } }, "contacts.phone", "invalid"],

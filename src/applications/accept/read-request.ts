@@ -11,11 +11,9 @@ import {
   type ApplicationRequest,
 } from "../../calculator/quote/own-service/application-request.ts";
 import type { JsonPair } from "../../api/http/json/json-body.ts";
-import { looksLikeVersion } from "../../text/version.ts";
-import { FIELDS, type Fault } from "./said.ts";
-
-/** Longest proof that is looked at, characters. */
-const LONGEST_PROOF = 40;
+import { inOneLine } from "../../text/one-line.ts";
+import { dayOf, looksLikeVersion } from "../../text/version.ts";
+import { FIELDS, LONGEST_PROOF, type Fault } from "./said.ts";
 
 /** The members of a body → an application as it was meant, or all that is wrong with it. */
 export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fault[] {
@@ -38,7 +36,10 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
   const { wants_copy = false, website = "", proof } = Object.fromEntries(given);
   check("idempotency_key", typeof key === "string" && /^[0-9a-f]{32}$/.test(key));
   check("calculation_id", typeof id === "string" && id.length <= 40);
-  check("link_prices_version", list === undefined || (typeof list === "string" && looksLikeVersion(list)));
+  check(
+    "link_prices_version",
+    list === undefined || (typeof list === "string" && looksLikeVersion(list) && isDay(dayOf(list))),
+  );
   check("left_out", leftOut === undefined || (typeof leftOut === "string" && leftOut.length <= LONGEST_LEFT_OUT));
   check("consent", consent === true);
   check("wants_copy", typeof wants_copy === "boolean");
@@ -52,7 +53,7 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
     idempotency_key: key as string,
     calculation_id: id as string,
     ...(list !== undefined && { link_prices_version: list as string }),
-    ...(leftOut !== undefined && { left_out: (leftOut as string).replace(/[\s\p{Cc}]+/gu, " ").trim() }),
+    ...(leftOut !== undefined && { left_out: inOneLine(leftOut as string) }),
     contacts: contactsOf(typed),
     consent: true,
     wants_copy: wants_copy as boolean,
@@ -62,7 +63,7 @@ export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fa
   };
 }
 
-/** What stands in the contacts, by the rules of the form itself; lines are broken in the comment alone. */
+/** What stands in the contacts, by the rules of the form itself. */
 function typedContacts(value: unknown, faults: Fault[], isGiven: boolean): TypedContacts {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     faults.push({ parameter: "contacts", is: isGiven ? "invalid" : "missing" });
@@ -72,7 +73,7 @@ function typedContacts(value: unknown, faults: Fault[], isGiven: boolean): Typed
   for (const [name, text] of Object.entries(value)) {
     const isKnown = (CONTACT_NAMES as readonly string[]).includes(name);
     if (!isKnown || typeof text !== "string") faults.push({ parameter: "contacts", is: "invalid" });
-    else typed[name] = name === "comment" ? text : text.replace(/\s+/g, " ");
+    else typed[name] = text;
   }
   const problems = contactProblems(typed as TypedContacts, ["name", "phone"]);
   for (const name of Object.keys(problems) as (keyof TypedContacts)[]) {
@@ -80,6 +81,9 @@ function typedContacts(value: unknown, faults: Fault[], isGiven: boolean): Typed
   }
   return typed as TypedContacts;
 }
+
+/** JavaScript takes 31 February for 2 March. */
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 const unique = (faults: readonly Fault[]): Fault[] =>
   faults.filter((one, at) => faults.findIndex(({ parameter }) => parameter === one.parameter) === at);

@@ -28,7 +28,15 @@ export const FIELDS = [
   "proof",
 ] as const;
 
-const RUSSIAN: Readonly<Record<string, string>> = {
+/** Longest proof that is looked at, characters. */
+export const LONGEST_PROOF = 40;
+
+/** What is accepted, by the field, or the contact in it. */
+type Accepted = Readonly<
+  Record<(typeof FIELDS)[number] | `contacts.${(typeof CONTACT_NAMES)[number]}` | "body", string>
+>;
+
+const RUSSIAN: Accepted = {
   body: `объект с полями ${FIELDS.join(", ")}, каждое один раз`,
   idempotency_key: "32 знака 0–9 и a–f, случайные",
   calculation_id: "номер из ответа расчёта",
@@ -44,9 +52,10 @@ const RUSSIAN: Readonly<Record<string, string>> = {
   wants_copy: "true или false; для копии нужна contacts.email",
   website: "пустая строка",
   seconds: `сколько секунд заполняли форму, не меньше ${LEAST_SECONDS}`,
+  proof: `строка до ${LONGEST_PROOF} знаков, решение задачи`,
 };
 
-const ENGLISH: Readonly<Record<string, string>> = {
+const ENGLISH: Accepted = {
   body: `an object with the fields ${FIELDS.join(", ")}, each once`,
   idempotency_key: "32 random characters of 0–9 and a–f",
   calculation_id: "the calculation_id of an answer",
@@ -62,11 +71,12 @@ const ENGLISH: Readonly<Record<string, string>> = {
   wants_copy: "true or false; a copy needs contacts.email",
   website: "an empty string",
   seconds: `how many seconds the form was filled in, at least ${LEAST_SECONDS}`,
+  proof: `a text of up to ${LONGEST_PROOF} characters, the solution of the puzzle`,
 };
 
 export const SAID: Readonly<Record<Lang, Words>> = {
   ru: (parameter, is) => {
-    const accepted = `принимается ${RUSSIAN[parameter]}`;
+    const accepted = `принимается ${RUSSIAN[parameter as keyof Accepted]}`;
     if (is === "missing") return { came: "не указано", accepted };
     if (is === "invalid") return { came: "пришло не то", accepted };
     if (is === "tooMany") return { came: "заявок слишком много", accepted: "отправьте позже, письмом или позвоните" };
@@ -75,7 +85,7 @@ export const SAID: Readonly<Record<Lang, Words>> = {
     return { came: "заявок сейчас много", accepted: `принимается строка, с которой ${bits}` };
   },
   en: (parameter, is) => {
-    const accepted = `expected ${ENGLISH[parameter]}`;
+    const accepted = `expected ${ENGLISH[parameter as keyof Accepted]}`;
     if (is === "missing") return { came: "not given", accepted };
     if (is === "invalid") return { came: "got something else", accepted };
     if (is === "tooMany") return { came: "got too many applications", accepted: "send it later, by mail, or call" };

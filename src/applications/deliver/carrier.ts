@@ -12,8 +12,14 @@ export interface Carrier {
   carry(application: Application, signal?: AbortSignal): Promise<void>;
 }
 
-/** What a failed delivery says of those to come: this one is of no use to try again, or any other would fail by its server. */
-export type FailureKind = "final" | "server";
+/** The carrier of what only its visitor misses: the application itself has arrived without it. */
+export const COPY = "copy";
+
+/**
+ * What a failed delivery says of those to come: this one is of no use to try again; any other would fail by its server; so
+ * it would, and that broke off when it had this one, or some of it, and may have taken it.
+ */
+export type FailureKind = "final" | "server" | "broken";
 
 /** Why a delivery failed, in words that tell nothing of the visitor: what servers answer may name addresses. */
 export class DeliveryError extends Error {

@@ -1,5 +1,5 @@
 import type { Application } from "../application.ts";
-import { reasonOf, type Carrier } from "./carrier.ts";
+import { COPY, reasonOf, type Carrier } from "./carrier.ts";
 
 /** Where a host takes applications to. */
 export interface ApplicationPost {
@@ -7,14 +7,14 @@ export interface ApplicationPost {
   readonly sendsLetters: boolean;
   /** How many are kept and not delivered yet; absent where none are kept. */
   waiting?(): Promise<number>;
-  /** Servers on the way, `mail` or `webhook`, that have failed and not been tried with success since, or are silent. */
+  /** Servers on the way, `mail` or `webhook`, that have failed and not been tried with success since, or are silent; `disk`. */
   heldUpBy?(): string[];
   /** How many of those that wait have been tried in vain. */
   refused?(): number;
   /** How many were tried for so long that they are not tried any more. */
   givenUp?(): Promise<number>;
-  /** Begins no other delivery; done when the one on its way has ended. */
-  stop?(): Promise<void>;
+  /** Begins no other delivery; done when the one on its way has ended, or has not in so many milliseconds. */
+  stop?(within: number): Promise<void>;
   /** Done when the application is with the manufacturer, or where it cannot be lost. */
   take(application: Application): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function directPost(carriers: readonly Carrier[], sendsLetters: boolean):
         await carrier.carry(application, signal).catch((error: unknown) => {
           console.error(`Application ${application.number}: ${carrier.name} failed, ${reasonOf(error)}`);
           // The application itself has arrived then: of the copy nothing more can be said.
-          if (carrier.name !== "copy") throw error;
+          if (carrier.name !== COPY) throw error;
         });
       }
     },

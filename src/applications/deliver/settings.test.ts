@@ -15,12 +15,25 @@ test.each([
   ["APPLICATION_FORM", "APPLICATION_FROM"],
   ["APPLICATION_WEBHOOK_URL", "APPLICATION_WEBHOOK"],
   ["APPLICATION_WEBHOOK_SECRETE", "APPLICATION_WEBHOOK_SECRET"],
+  ["APPLICATION_Smtp_Url", "APPLICATION_SMTP_URL"],
+  ["application_smtp_url", "APPLICATION_SMTP_URL"],
+  ["APPLICATIONS_SMTP_URL", "APPLICATION_SMTP_URL"],
+  ["APPLICATION_SMTP_URL ", "APPLICATION_SMTP_URL"],
 ])("%s is refused, and %s named", (name, meant) => {
   expect(() => takesApplications({ [name]: "x" })).toThrow(`${name} is no setting: did you mean ${meant}?`);
 });
 
-test("what is like no setting may be of another program", () => {
-  const env = { APPLICATION_SERVICE_HOST: "10.0.0.1", APPLICATION_PORT: "tcp://10.0.0.1:80", APPLICATION_ENV: "test" };
+test.each(["APPLICATION_EMAIL", "APPLICATION_URL", "APPLICATION_MAIL_URL", "APPLICATION_ENV"])(
+  "%s, which is like none, is refused, too, and all are named",
+  (name) => {
+    expect(() => takesApplications({ APPLICATION_SMTP_URL: "smtp://x", [name]: "x" })).toThrow(
+      `${name} is no setting: of that beginning there are APPLICATION_SMTP_URL, APPLICATION_FROM, `,
+    );
+  },
+);
+
+test("what begins otherwise is another program's", () => {
+  const env = { APPLICATIONINSIGHTS_CONNECTION_STRING: "x", MY_APPLICATION_URL: "x" };
   expect(takesApplications(env)).toBe(false);
 });
 

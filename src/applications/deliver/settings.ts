@@ -12,18 +12,27 @@ export interface WebhookEnvironment {
 /** What is wrong with a setting, in a line for who runs the server. */
 export class SettingError extends Error {}
 
-const PREFIX = "APPLICATION_";
-const SETTINGS = ["smtp_url", "from", "webhook", "webhook_secret", "spool"];
+const SETTINGS = [
+  "APPLICATION_SMTP_URL",
+  "APPLICATION_FROM",
+  "APPLICATION_WEBHOOK",
+  "APPLICATION_WEBHOOK_SECRET",
+  "APPLICATION_SPOOL",
+];
 
-/** Whether a way is named by which applications go; a misspelt name, by which they would go nowhere, is refused. */
+/** What begins so is meant for this service, and by a name that is none of its own applications would go nowhere. */
+const OURS = /^applications?_/i;
+
+/** Whether a way is named by which applications go; `SettingError` for a name that is no setting. */
 export function takesApplications(env: Environment): boolean {
-  for (const name of Object.keys(env).filter((each) => each.startsWith(PREFIX))) {
-    const typed = name.slice(PREFIX.length).toLowerCase();
-    if (SETTINGS.includes(typed)) continue;
+  for (const name of Object.keys(env)) {
+    if (!OURS.test(name) || SETTINGS.includes(name)) continue;
+    const typed = name.replace(OURS, "").trim().toLowerCase();
+    const known = SETTINGS.map((setting) => setting.replace(OURS, "").toLowerCase());
     const begins = (setting: string) => setting.split("_")[0] === typed.split("_")[0];
-    const meant = nearestName(typed, SETTINGS) ?? SETTINGS.find(begins);
-    // What is like none of them may be of another program.
-    if (meant) throw new SettingError(`${name} is no setting: did you mean ${PREFIX}${meant.toUpperCase()}?`);
+    const meant = known.indexOf(nearestName(typed, known) ?? known.find(begins) ?? "");
+    const told = meant < 0 ? `of that beginning there are ${SETTINGS.join(", ")}` : `did you mean ${SETTINGS[meant]}?`;
+    throw new SettingError(`${name} is no setting: ${told}`);
   }
   return [env["APPLICATION_SMTP_URL"], env["APPLICATION_WEBHOOK"]].some((setting) => !!setting?.trim());
 }

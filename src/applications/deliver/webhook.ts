@@ -28,15 +28,27 @@ export function webhook({ url, secret }: WebhookSettings, now: () => number = Da
         // To an address that nobody has named the contacts do not go.
         redirect: "manual",
       }).catch((error: Error) => {
-        throw new DeliveryError(error.name === "TimeoutError" ? "no answer in time" : "no connection", "server");
+        throw connectionFailure(error);
       });
       await response.body?.cancel();
       const { ok, status, headers: told } = response;
       if (ok) return;
       if (!isServersFailure(status)) throw new DeliveryError(`status ${status}`);
-      throw new DeliveryError(`status ${status}`, "server", retryAfter(told.get("retry-after"), now()));
+      // What says that it is busy has taken nothing; behind another failure it may have been taken.
+      const kind = status >= 500 && status !== 503 ? "broken" : "server";
+      throw new DeliveryError(`status ${status}`, kind, retryAfter(told.get("retry-after"), now()));
     },
   };
+}
+
+/** By the system's code, for its words may name addresses; whoever breaks off in the midst may have taken it. */
+function connectionFailure({ name, cause }: Error): DeliveryError {
+  if (name === "TimeoutError") return new DeliveryError("no answer in time", "broken");
+  const { code = "", message = "" } = (cause ?? {}) as { code?: string; message?: string };
+  // Of ports that belong to other protocols, which fetch asks nothing.
+  const why = code || (message === "bad port" ? message : "");
+  const isBroken = /^(ECONNRESET|EPIPE|HPE_|UND_ERR_(?!CONNECT))/.test(code);
+  return new DeliveryError(`no connection${why && ` (${why})`}`, isBroken ? "broken" : "server");
 }
 
 /** Milliseconds: the header has seconds or a date (RFC 9110, 10.2.3). */

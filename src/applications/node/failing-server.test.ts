@@ -82,6 +82,20 @@ test.each([-7_200_000, 345_600_000])("it is tried when it is due though the cloc
   expect(spooled.files).toEqual([]);
 });
 
+test("one that a server may have taken as it broke off is tried less and less, and the server goes on being tried", async () => {
+  const letter = new NotingCarrier("letter", "mail");
+  letter.due = fails("ECONNECTION", "broken");
+  const post = await spooled.started(letter);
+  await took(post, FOUR[0]!);
+  await spooled.after(300_000);
+  // At 0, 5, 20, 65 and 200 s.
+  expect([letter.carried.length, post.heldUpBy()]).toEqual([5, ["mail"]]);
+  letter.due = () => Promise.resolve();
+  await took(post, FOUR[1]!);
+  await spooled.after(30_000);
+  expect([letter.carried.slice(5), post.heldUpBy()]).toEqual([["11111"], []]);
+});
+
 test("one at which a server breaks off keeps no other from going, and is tried less and less", async () => {
   const letter = new NotingCarrier();
   letter.due = ({ number }) => (number === FOUR[0] ? away() : Promise.resolve());

@@ -10,6 +10,8 @@ import { letters } from "./letters.ts";
 import { Spool } from "./spool.ts";
 import { SpooledPost } from "./spooled-post.ts";
 
+import { spoolFolder } from "./spool-folder.ts";
+
 export { tellStart } from "./tell-start.ts";
 
 /*
@@ -18,18 +20,23 @@ export { tellStart } from "./tell-start.ts";
 
 type Addressee = Pick<Manufacturer, "email" | "legal_name">;
 
-/** Where applications wait on the disk, from the folder that the server is started in. */
-const SPOOL = "applications";
-
 /** For a server with a disk of its own; `SettingError` when that cannot be written to. */
 export async function keepingPost(env: Environment, addressee: Addressee): Promise<ApplicationPost> {
   const { carriers, sendsLetters } = carriersOf(env, addressee);
-  const folder = env["APPLICATION_SPOOL"]?.trim() || SPOOL;
-  const spool = new Spool(folder);
-  await spool.makeFolders().catch(({ code }: NodeJS.ErrnoException) => {
-    throw new SettingError(`APPLICATION_SPOOL: cannot write to ${folder} (${code})`);
-  });
-  return new SpooledPost(spool, new Lease(join(folder, "sender")), carriers, sendsLetters);
+  const folder = spoolFolder(env);
+  const [spool, lease] = [new Spool(folder), new Lease(join(folder, "sender"))];
+  try {
+    await spool.makeFolders();
+    await lease.take();
+    await spool.tryWriting();
+  } catch (error) {
+    const { code, path = folder, dest = path } = error as { code: string; path?: string; dest?: string };
+    // From a full one what waits is sent, and that nothing is taken the state of the service says.
+    if (!["ENOSPC", "EDQUOT"].includes(code)) {
+      throw new SettingError(`APPLICATION_SPOOL: cannot write to ${dest} (${code})`);
+    }
+  }
+  return new SpooledPost(spool, lease, carriers, sendsLetters);
 }
 
 /** For a host with sockets alone. */

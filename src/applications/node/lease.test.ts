@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { application, NotingCarrier, Spooled } from "../../../tests/support/spooled.ts";
@@ -71,6 +71,29 @@ test.each([0, 86_400])("one that is killed leaves it to the next, whose clock di
   expect(letter.carried).toEqual([]);
   await spooled.after(5_000);
   expect([letter.carried, spooled.log.at(-1)]).toEqual([["AAAAAA"], "Applications: sent from here now"]);
+});
+
+test("what gets into its folder is taken for no holder, and is removed", async () => {
+  const [holder, other] = [lease(), lease()];
+  expect([await holder.take(), await other.take()]).toEqual([true, false]);
+  for (const name of ["free", "00000000-0000-4000-8000-000000000000", ".DS_Store"]) {
+    writeFileSync(join(spooled.folder, "sender", name), "");
+  }
+  symlinkSync("nowhere", join(spooled.folder, "sender", "link"));
+  expect(await other.take()).toBe(false);
+  for (let looks = 0; looks < 6; looks++, await spooled.after(5_000)) {
+    expect([await holder.take(), await other.take()]).toEqual([true, false]);
+  }
+  expect(readdirSync(join(spooled.folder, "sender"))).toHaveLength(1);
+});
+
+test("where it cannot be is told", async () => {
+  writeFileSync(join(spooled.folder, "sender"), "");
+  await expect(lease().take()).rejects.toThrow("ENOTDIR");
+  rmSync(join(spooled.folder, "sender"));
+  symlinkSync("nowhere", join(spooled.folder, "sender"));
+  await expect(lease().take()).rejects.toThrow("ENOTDIR");
+  expect(readdirSync(spooled.folder)).toEqual(["sender"]);
 });
 
 test("a folder that is gone is made anew", async () => {

@@ -1,7 +1,9 @@
 import { createTransport } from "nodemailer";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import SMTPTransport from "nodemailer/lib/smtp-transport";
 import type { Manufacturer } from "../../price-list/schema.ts";
 import { deliveryId, type Application } from "../application.ts";
-import { DeliveryError, type Carrier, type FailureKind } from "../deliver/carrier.ts";
+import { COPY, DeliveryError, type Carrier, type FailureKind } from "../deliver/carrier.ts";
 import { asciiAddress, type MailSettings } from "../deliver/settings.ts";
 
 /**
@@ -18,9 +20,10 @@ const NO_REPLY_TO =
 type Letter = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
 
 interface MailError extends Error {
-  code?: string;
-  responseCode?: number;
-  permanent?: boolean;
+  code?: string | undefined;
+  responseCode?: number | undefined;
+  permanent?: boolean | undefined;
+  timeoutType?: string | undefined;
   /** Of OpenSSL. */
   reason?: string;
 }
@@ -33,6 +36,8 @@ const OF_SERVER = [
   "EDNS",
   "ETLS",
   "EPROXY",
+  // A greeting that sends everybody away.
+  "EPROTOCOL",
   "EAUTH",
   "ENOAUTH",
   "EOAUTH2",
@@ -61,10 +66,34 @@ function reasonOf({ code, name, responseCode, message, reason }: MailError): str
   return words ? `${said} (${words})` : said;
 }
 
-/** Why the mail server would take no letter now; nothing when it would. */
-export async function mailServerFailure(url: string): Promise<string | undefined> {
-  const transport = createTransport({ url, ...WAITING, socketTimeout: WAITING.connectionTimeout });
-  return transport.verify().then(() => undefined, reasonOf);
+/** What is wrong with the mail server, to go on "the mail server …": it is asked all that a letter asks before its text. */
+export async function mailServerFaults({ url, from }: MailSettings, to: string): Promise<string[]> {
+  const { options, auth } = new SMTPTransport({ url, ...WAITING, socketTimeout: WAITING.connectionTimeout });
+  const faults: string[] = [];
+  const wouldTakeNone = (why: string) => faults.push(`would take no letter now, ${why}`);
+  // The package's own way to say to a server what it has no call for.
+  const TRIAL: SMTPConnection.CustomAuthenticationHandlers[string] = async ({ sendCommand }) => {
+    for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${asciiAddress(to) ?? to}>`, "RSET"]) {
+      const { status } = await sendCommand(command);
+      if (status >= 400) return void wouldTakeNone(`${status} to ${command}`);
+    }
+  };
+  const connection = new SMTPConnection({ ...options, customAuth: { TRIAL } });
+  const failure = await new Promise<MailError | null | undefined>((end) => {
+    connection.once("error", end);
+    connection.connect((error) => {
+      if (error) return end(error);
+      const tryLetter = () => connection.login({ method: "TRIAL" }, end);
+      if (!auth || !connection.allowsAuth) return tryLetter();
+      if (!connection.secure) faults.push("has no TLS: user and password go to it in plain text");
+      connection.login(auth, (refusal) => (refusal ? end(refusal) : tryLetter()));
+    });
+  });
+  if (failure) connection.close();
+  else connection.quit();
+  const isTls = failure?.timeoutType === "GREETING_TIMEOUT" && url.startsWith("smtp:");
+  if (failure) wouldTakeNone(reasonOf(failure) + (isTls ? ". Is it a port with TLS? That needs smtps://" : ""));
+  return faults;
 }
 
 /** The manufacturer's letter, and the visitor's copy, by SMTP. */
@@ -72,8 +101,6 @@ export function letters(
   { url, from }: MailSettings,
   { email, legal_name }: Pick<Manufacturer, "email" | "legal_name">,
 ): Carrier[] {
-  // Texts of strangers are in the letters: nothing of them may be taken for a file or an address to load.
-  const transport = createTransport({ url, ...WAITING, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.slice(from.lastIndexOf("@") + 1);
 
   async function send(
@@ -83,6 +110,14 @@ export function letters(
     signal = AbortSignal.timeout(WHOLE),
   ): Promise<void> {
     const { workbook } = application;
+    // Texts of strangers are in the letters: nothing of them may be taken for a file or an address to load.
+    const transport = createTransport({ url, ...WAITING, disableFileAccess: true, disableUrlAccess: true });
+    let isRead = false;
+    transport.use("stream", ({ message }, done) => {
+      // By the connection, once the server has said that it takes the text.
+      message.processFunc((stream) => stream.once("resume", () => (isRead = true)));
+      done();
+    });
     const sent = transport.sendMail({
       ...letter,
       messageId: `<${deliveryId(application)}${kind}@${domain}>`,
@@ -92,7 +127,8 @@ export function letters(
       signal,
     });
     await sent.catch((error: MailError) => {
-      throw new DeliveryError(reasonOf(error), kindOf(error));
+      const kind = kindOf(error);
+      throw new DeliveryError(reasonOf(error), kind === "server" && isRead ? "broken" : kind);
     });
   }
 
@@ -115,7 +151,7 @@ export function letters(
       },
     },
     {
-      name: "copy",
+      name: COPY,
       server: "mail",
       wants: ({ wants_copy }) => wants_copy,
       carry: (application, signal) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { application, Spooled } from "../../../tests/support/spooled.ts";
@@ -38,11 +38,34 @@ test("another process may replace a text as it is noted here: the new one stays,
   expect(names()).toEqual(["7K3M9-QX2AB.BBBBBB.json"]);
 });
 
-test("what this process is writing is not taken for unfinished", async () => {
+test("what any process has been writing for an hour is taken for unfinished, and nothing younger", async () => {
   const { spool } = spooled;
-  writeFileSync(join(spooled.folder, "7K3M9-QX2AB.AAAAAA.0.part"), "");
-  await Promise.all([spool.put(application()), spool.removeUnfinished()]);
-  expect(names()).toEqual(["7K3M9-QX2AB.AAAAAA.json"]);
+  for (const [name, age] of [
+    ["old", 3_601_000],
+    ["young", 3_599_000],
+  ] as const) {
+    const part = join(spooled.folder, `7K3M9-QX2AB.${name}.part`);
+    writeFileSync(part, "a name and a phone");
+    utimesSync(part, (Date.now() - age) / 1000, (Date.now() - age) / 1000);
+  }
+  await spool.removeUnfinished();
+  expect(names()).toEqual(["7K3M9-QX2AB.young.part"]);
+});
+
+test("of texts of one number that come at one moment the last stays", async () => {
+  const { spool } = spooled;
+  await Promise.all(["AAAAAA", "BBBBBB", "CCCCCC"].map((revision) => spool.put(application({ revision }))));
+  expect(names()).toEqual(["7K3M9-QX2AB.CCCCCC.json"]);
+});
+
+test("one put aside keeps in its name by what it has gone", async () => {
+  const { spool } = spooled;
+  await spool.makeFolders();
+  await spool.put(application());
+  await spool.note((await spool.list())[0]!, ["letter"]);
+  const place = await spool.giveUp((await spool.list())[0]!);
+  expect(place).toBe(join(spooled.folder, "given-up", "7K3M9-QX2AB.AAAAAA.letter.json"));
+  expect(await spool.givenUp()).toBe(1);
 });
 
 test.each(["/dev/null/x", "/proc/x"])("in %s there is none", async (folder) => {

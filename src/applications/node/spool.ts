@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { deliveryId, type Application } from "../application.ts";
 
@@ -22,10 +22,17 @@ const FILE = /^(([0-9A-Z-]+)(?:\.[0-9A-Z]+)?)((?:\.[a-z]+)*)\.json$/;
 /** Of what this process is writing names end so. */
 const OWN_PART = `${randomUUID()}.part`;
 
+/** What has been in writing for so long nobody writes any more, milliseconds. */
+const ABANDONED = 3_600_000;
+
+/** Hardly an application is larger, bytes. */
+const TRIAL = 65_536;
+
 /** Applications that have not been delivered, a file each, for nobody but this service to read. */
 export class Spool {
   readonly #folder: string;
   readonly #givenUp: string;
+  #puts: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     [this.#folder, this.#givenUp] = [folder, join(folder, "given-up")];
@@ -33,6 +40,18 @@ export class Spool {
 
   makeFolders(): Promise<void> {
     return makeFolder(this.#givenUp);
+  }
+
+  /** Whether it can keep and put aside what comes: a folder may be there, and its disk full or another's. */
+  async tryWriting(): Promise<void> {
+    for (const folder of [this.#folder, this.#givenUp]) {
+      const trial = join(folder, OWN_PART);
+      try {
+        await writeFile(trial, Buffer.alloc(TRIAL), { mode: 0o600 }).finally(() => rm(trial, { force: true }));
+      } catch (error) {
+        throw Object.assign(error as Error, { path: folder });
+      }
+    }
   }
 
   async list(): Promise<Waiting[]> {
@@ -52,7 +71,14 @@ export class Spool {
   }
 
   /** Keeps it in the place of other texts of its number, if it is not there; done when it would outlive a power cut. */
-  async put(application: Application): Promise<void> {
+  put(application: Application): Promise<void> {
+    // One after another, that of several texts of one number the last stays.
+    const put = this.#puts.then(() => this.#put(application));
+    this.#puts = put.catch(() => undefined);
+    return put;
+  }
+
+  async #put(application: Application): Promise<void> {
     const others = (await this.list()).filter(({ number }) => number === application.number);
     for (const other of others) {
       const kept = await this.read(other).catch(() => undefined);
@@ -76,8 +102,8 @@ export class Spool {
   }
 
   /** Puts it where it is not tried again; gives that place. */
-  async giveUp({ file, id }: Waiting): Promise<string> {
-    const place = join(this.#givenUp, `${id}.json`);
+  async giveUp({ file }: Waiting): Promise<string> {
+    const place = join(this.#givenUp, file);
     await this.#rename(file, place);
     return place;
   }
@@ -89,9 +115,10 @@ export class Spool {
 
   /** What a process that is gone was writing: nobody was told that it is kept. */
   async removeUnfinished(): Promise<void> {
-    for (const name of await readdir(this.#folder)) {
-      const isOthers = name.endsWith(".part") && !name.endsWith(OWN_PART);
-      if (isOthers) await rm(join(this.#folder, name), { recursive: true, force: true });
+    for (const name of (await readdir(this.#folder)).filter((each) => each.endsWith(".part"))) {
+      const part = join(this.#folder, name);
+      const written = (await lstat(part).catch(() => undefined))?.mtimeMs ?? Infinity;
+      if (Date.now() - written >= ABANDONED) await rm(part, { recursive: true, force: true });
     }
   }
 

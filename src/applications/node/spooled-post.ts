@@ -1,5 +1,5 @@
 import { deliveryId, type Application } from "../application.ts";
-import { DeliveryError, reasonOf, type Carrier } from "../deliver/carrier.ts";
+import { COPY, DeliveryError, reasonOf, type Carrier } from "../deliver/carrier.ts";
 import type { ApplicationPost } from "../deliver/post.ts";
 import { backedOff, isDue, type Backoff } from "./backoff.ts";
 import { LOOK, type Lease } from "./lease.ts";
@@ -18,6 +18,9 @@ const LONGEST_OF_SERVER = 30_000;
 /** As many wait as a disk and a person can take: beyond that something is wrong, and no more are taken. */
 const MOST_WAITING = 5_000;
 
+/** A visitor's copy that is refused for so long is given up, milliseconds: an address may be mistyped, and a server busy. */
+export const PATIENCE_WITH_COPY = HOUR;
+
 /** A server that an attempt waits for this long is told as holding up the others, milliseconds. */
 const SLOW = 30_000;
 
@@ -28,7 +31,7 @@ const SENT_ELSEWHERE =
 /** An application that a carrier has tried in vain. */
 interface Failed extends Backoff {
   readonly id: string;
-  readonly server: string;
+  readonly carrier: Carrier;
 }
 
 /** Keeps applications on a disk until they are delivered, by one of the processes that share it. */
@@ -46,6 +49,8 @@ export class SpooledPost implements ApplicationPost {
   readonly #underWay = new Map<string, { since: number; ended: Promise<void> }>();
   readonly #timer = setInterval(() => this.#goOn(), LOOK);
   #rounds = Promise.resolve();
+  /** Why the disk fails; empty until it is tried. */
+  #disk: string | undefined = "";
   #sends: boolean | undefined;
   #isStopping = false;
 
@@ -61,12 +66,15 @@ export class SpooledPost implements ApplicationPost {
 
   heldUpBy(): string[] {
     const slow = [...this.#underWay].filter(([, { since }]) => performance.now() - since >= SLOW);
-    return [...new Set([...this.#failing.keys(), ...slow.map(([server]) => server)])];
+    return [...new Set([...(this.#disk ? ["disk"] : []), ...this.#failing.keys(), ...slow.map(([server]) => server)])];
   }
 
   refused(): number {
-    // What waits for a server that fails nobody has refused.
-    return new Set([...this.#failed.values()].flatMap(({ id, server }) => (this.#failing.has(server) ? [] : id))).size;
+    // What waits for a server that fails nobody has refused, and a copy is the visitor's own.
+    const refused = [...this.#failed.values()].filter(
+      ({ carrier: { name, server } }) => name !== COPY && !this.#failing.has(server),
+    );
+    return new Set(refused.map(({ id }) => id)).size;
   }
 
   givenUp(): Promise<number> {
@@ -75,23 +83,40 @@ export class SpooledPost implements ApplicationPost {
 
   async take(application: Application): Promise<void> {
     if ((await this.waiting()) >= MOST_WAITING) throw new DeliveryError("too many are waiting");
-    await this.#spool.put(application);
+    await this.#spool.put(application).catch((error: unknown) => {
+      this.#tellDisk(error);
+      throw error;
+    });
     for (const carrier of this.#carriers) this.#failed.delete(keyOf({ id: deliveryId(application) }, carrier));
     this.#goOn();
   }
 
-  async stop(): Promise<void> {
+  async stop(within: number): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);
     await this.#rounds;
-    await Promise.all([...this.#underWay.values()].map(({ ended }) => ended));
+    const ended = Promise.all([...this.#underWay.values()].map((one) => one.ended));
+    let timer: NodeJS.Timeout;
+    await Promise.race([ended, new Promise((over) => (timer = setTimeout(over, within)))]);
+    clearTimeout(timer!);
     await this.#lease.free();
   }
 
   /** The loop: a round every few seconds, with whatever comes, and at the end of each attempt. */
   #goOn(): void {
-    this.#rounds = this.#rounds.then(() => this.#round()).catch(tell);
+    this.#rounds = this.#rounds
+      .then(() => this.#round())
+      // After it: of a full disk what waits can be sent.
+      .then(() => (this.#disk === undefined ? undefined : this.#spool.tryWriting()))
+      .then(() => this.#tellDisk(), this.#tellDisk);
   }
+
+  readonly #tellDisk = (error?: unknown): void => {
+    const failure = error === undefined ? undefined : placeOf(error);
+    if (failure && failure !== this.#disk) console.error(`Applications: the spool failed, ${failure}`);
+    if (!failure && this.#disk) console.error("Applications: the spool works again");
+    this.#disk = failure;
+  };
 
   async #round(): Promise<void> {
     if (this.#isStopping) return;
@@ -100,7 +125,7 @@ export class SpooledPost implements ApplicationPost {
     this.#sends = sends;
     if (sends !== (sent ?? true)) console.error(sends ? SENT_HERE : SENT_ELSEWHERE);
     if (!sends) return [this.#failed, this.#failing].forEach((known) => known.clear());
-    if (!sent) await this.#spool.removeUnfinished();
+    await this.#spool.removeUnfinished();
     const waiting = await this.#spool.list();
     const ids = new Set(waiting.map(({ id }) => id));
     for (const known of [this.#failed, this.#arrived]) {
@@ -112,7 +137,8 @@ export class SpooledPost implements ApplicationPost {
   /** Begins what is due by a carrier and has failed least: what a server breaks off at must not be its next trial, too. */
   #begin(carrier: Carrier, waiting: readonly Waiting[]): void {
     const { name, server } = carrier;
-    if (this.#underWay.has(server) || !isDue(this.#failing.get(server))) return;
+    // A round may have begun before the stop.
+    if (this.#isStopping || this.#underWay.has(server) || !isDue(this.#failing.get(server))) return;
     const failed = (one: Waiting) => this.#failed.get(keyOf(one, carrier));
     const [next] = waiting
       .filter((one) => (!one.gone.includes(name) || this.#isOver(one.gone)) && isDue(failed(one)))
@@ -139,7 +165,10 @@ export class SpooledPost implements ApplicationPost {
       this.#arrived.delete(key);
     } catch (error) {
       // Its file has another name where it has gone on by another carrier, and none where another text has replaced it.
-      if (codeOf(error) !== "ENOENT") this.#putOff(waiting, carrier, `the spool failed, ${codeOf(error)}`);
+      const { code, syscall } = error as NodeJS.ErrnoException;
+      if (code !== "ENOENT") this.#putOff(waiting, carrier, `the spool failed, ${codeOf(error)}`);
+      // What is listed all the same, as a broken link is, holds up the others no more than that.
+      else if (syscall === "open") this.#failed.set(key, { ...backedOff(undefined, LOOK), id: waiting.id, carrier });
     }
   }
 
@@ -150,7 +179,8 @@ export class SpooledPost implements ApplicationPost {
     const error: unknown = await carrier.carry(application).catch((reason: unknown) => reason);
     const { kind, retryAfter = 0 } = error instanceof DeliveryError ? error : {};
     const why = `${name}: ${reasonOf(error)}`;
-    if (kind === "server") {
+    const isServers = kind === "server" || kind === "broken";
+    if (isServers) {
       this.#failing.set(server, backedOff(wasFailing, LONGEST_OF_SERVER, Math.min(retryAfter, LONGEST_PAUSE)));
       if (!wasFailing) console.error(`Applications: ${why}, all that go by ${server} wait until one has gone`);
     } else {
@@ -158,18 +188,18 @@ export class SpooledPost implements ApplicationPost {
       if (wasFailing) console.error(`Applications: ${server} answers again`);
     }
     if (error === undefined) return true;
+    const tried = performance.now() - (this.#failed.get(keyOf(waiting, carrier))?.since ?? Infinity);
+    const isExhausted = Date.now() - Date.parse(application.accepted_at) >= PATIENCE && tried >= IN_ONE_RUN;
     // A visitor's address may be mistyped; whatever else is refused may be a setting, which somebody mends.
-    if (name === "copy" && kind === "final") {
-      console.error(`Application ${waiting.number}: the visitor's copy is refused for good`);
+    if (name === COPY && (kind === "final" || isExhausted || (!isServers && tried >= PATIENCE_WITH_COPY))) {
+      console.error(`Application ${waiting.number}: the visitor's copy is given up (${why})`);
       return true;
     }
-    const isOld = Date.now() - Date.parse(application.accepted_at) >= PATIENCE;
-    const since = this.#failed.get(keyOf(waiting, carrier))?.since ?? Infinity;
-    if (isOld && performance.now() - since >= IN_ONE_RUN) {
+    if (isExhausted) {
       const place = await this.#spool.giveUp(waiting);
       const told = `not delivered (${why}) FOR THREE DAYS AND IS GIVEN UP: it is kept in ${place}`;
       console.error(`Application ${waiting.number}: ${told}`);
-    } else this.#putOff(waiting, carrier, `not delivered (${why})`, wasFailing !== undefined);
+    } else this.#putOff(waiting, carrier, `not delivered (${why})`, wasFailing !== undefined && kind !== "broken");
     return false;
   }
 
@@ -177,12 +207,13 @@ export class SpooledPost implements ApplicationPost {
     return this.#carriers.every(({ name }) => gone.includes(name));
   }
 
-  /** The pause is its own, for it may itself be the cause, unless its server had failed before. */
+  /** The pause is its own, for it may itself be the cause, unless its server had failed before and has taken nothing of it. */
   #putOff(waiting: Waiting, carrier: Carrier, why: string, isServers = false): void {
-    const [key, { id, number }, { server }] = [keyOf(waiting, carrier), waiting, carrier];
-    const [own, { due = 0 } = {}] = [backedOff(this.#failed.get(key), LONGEST_PAUSE), this.#failing.get(server)];
+    const [key, { id, number }] = [keyOf(waiting, carrier), waiting];
+    const own = backedOff(this.#failed.get(key), LONGEST_PAUSE);
+    const { due = 0 } = this.#failing.get(carrier.server) ?? {};
     const next = isServers && due > 0 ? due : Math.max(own.due, due);
-    this.#failed.set(key, { ...own, due: next, id, server });
+    this.#failed.set(key, { ...own, due: next, id, carrier });
     const seconds = Math.round((next - performance.now()) / 1000);
     console.error(`Application ${number}: ${why}, attempt ${own.attempts}, the next in ${seconds} s`);
   }
@@ -193,4 +224,8 @@ const keyOf = ({ id }: Pick<Waiting, "id">, { name }: Carrier): string => `${id}
 /** What the system says of an error, for the log: its own words may name whom a file is of. */
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? reasonOf(error);
 
-const tell = (error: unknown): void => console.error(`Applications: the spool failed, ${codeOf(error)}`);
+/** With the file or folder, for whoever is to mend it: in its name is a number at most. */
+function placeOf(error: unknown): string {
+  const { path, dest = path } = error as { path?: string; dest?: string };
+  return [codeOf(error), dest].filter(Boolean).join(" ");
+}

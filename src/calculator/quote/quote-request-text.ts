@@ -41,6 +41,8 @@ export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): s
   const told = CONTACT_NAMES.flatMap((name) => {
     const text = contacts[name];
     if (text === undefined) return [];
+    // No line of a stranger's may stand in the text as one of its own.
+    if (name === "comment" && text.includes("\n")) return [`${CONTACT_LABELS[name]}:`, text.replace(/^/gm, "> ")];
     return `${CONTACT_LABELS[name]}: ${name === "phone" ? phoneInWords(text) : text}`;
   });
   return [

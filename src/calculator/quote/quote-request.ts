@@ -1,6 +1,7 @@
 import { quoteRequestText, type QuotedCalculation } from "./quote-request-text.ts";
 import type { Contacts } from "./contacts/contacts.ts";
 import { cutTo } from "./contacts/words-of-wish.ts";
+import { inOneLine } from "../../text/one-line.ts";
 import { LONGEST_LEFT_OUT } from "./own-service/application-request.ts";
 
 /** A quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
@@ -47,7 +48,7 @@ export function quoteRequestOf(
     configuration: Object.fromEntries(new URL(body.calculator_link).searchParams),
     total_with_vat: body.result.total_with_vat,
     prices_version: body.prices_version,
-    ...(body.left_out?.length && { left_out: cutTo(body.left_out.join(" "), LONGEST_LEFT_OUT) }),
+    ...(body.left_out?.length && { left_out: inOneLine(cutTo(body.left_out.join(" "), LONGEST_LEFT_OUT)) }),
     ...(body.link_prices_version !== undefined && { link_prices_version: body.link_prices_version }),
     contacts,
     consent: true,

@@ -3,7 +3,7 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { counted, grouped } from "../../text/format.ts";
 import type { Seen } from "./ask-server.ts";
 import { healthTitle } from "./health.ts";
-import { serverInWords } from "./words.ts";
+import { heldUpInWords } from "./words.ts";
 
 const when = (at: number): string =>
   new Date(at).toLocaleString("ru", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
@@ -44,7 +44,7 @@ export function HealthCard({ overview, health, at }: Seen) {
                 <>
                   ждёт доставки <strong>{grouped(waiting)}</strong>
                   {heldUpBy.map((server) => (
-                    <strong key={server}>; {serverInWords(server)} не отвечает</strong>
+                    <strong key={server}>; {heldUpInWords(server)}</strong>
                   ))}
                   {refused > 0 && (
                     <strong>; пробовали и не доставили {grouped(refused)}, почему — в журнале сервера</strong>

@@ -67,10 +67,14 @@ export function metresInWords(metres: string): string {
   return metres.startsWith(">") ? `больше ${withUnit(metres.slice(1), "м")}` : withUnit(metres, "м");
 }
 
-const SERVERS: Readonly<Record<string, string>> = { mail: "почтовый сервер", webhook: "сервер вебхука" };
+const SERVERS: Readonly<Record<string, string>> = {
+  mail: "почтовый сервер не отвечает",
+  webhook: "сервер вебхука не отвечает",
+  disk: "папка заявок не работает, почему — в журнале сервера",
+};
 
-/** Who does not take applications, to whoever may wake them. */
-export const serverInWords = (server: string): string => SERVERS[server] ?? server;
+/** What holds up applications, to whoever may wake it. */
+export const heldUpInWords = (server: string): string => SERVERS[server] ?? `${server} не отвечает`;
 
 const STATUSES: Readonly<Record<string, string>> = {
   "200": "всё в порядке",

@@ -19,6 +19,6 @@ export async function sendingPost(): Promise<ApplicationPost | undefined> {
 
 /** Says where they go, once a server listens. */
 export async function tellApplications(post: ApplicationPost | undefined): Promise<void> {
-  if (post) return (await load()).tellStart(process.env, manufacturer);
+  if (post) return (await load()).tellStart(process.env, manufacturer, post);
   console.log("Applications go nowhere from here: APPLICATION_SMTP_URL or APPLICATION_WEBHOOK would say where");
 }

@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   dropUnread(server);
   server.listen(port, host);
   await once(server, "listening");
-  stopGracefully(server, async () => post?.stop?.());
+  stopGracefully(server, async (within) => post?.stop?.(within));
   const { address, port: given } = server.address() as AddressInfo;
   listening(`http://${address.includes(":") ? `[${address}]` : address}:${given}/`, hangars, post);
 }

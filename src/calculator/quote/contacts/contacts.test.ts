@@ -25,6 +25,15 @@ describe("contacts", () => {
     const typed = { ...NO_CONTACTS, name: "И\ud83dван\u0000 🏗", phone: "вечером" };
     expect(contactsOf(typed)).toEqual({ name: "Иван 🏗", phone: "вечером" });
   });
+
+  test("are of one line, but the comment, and turn the direction of none", () => {
+    const typed = {
+      ...NO_CONTACTS,
+      name: "Иван\u2028Телефон: 1\u2800\u2800\u202e2",
+      comment: "раз\u2028два\u202e три",
+    };
+    expect(contactsOf(typed)).toEqual({ name: "Иван Телефон: 1 2", comment: "раз\nдва три" });
+  });
 });
 
 describe("problems", () => {

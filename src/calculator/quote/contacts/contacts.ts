@@ -1,3 +1,4 @@
+import { inOneLine } from "../../../text/one-line.ts";
 import { readPhone } from "./phone.ts";
 
 /** The fields of a quote request, in their order on the page and in its text. */
@@ -43,7 +44,7 @@ const MISSING: ContactProblems = {
 export function contactProblems(typed: TypedContacts, required: readonly ContactName[]): ContactProblems {
   const problems: Partial<Record<ContactName, string>> = {};
   for (const name of CONTACT_NAMES) {
-    const text = tidied(typed[name]);
+    const text = tidied(name, typed[name]);
     const problem = text === "" ? required.includes(name) && MISSING[name] : problemOf(name, text);
     if (problem) problems[name] = problem;
   }
@@ -65,16 +66,17 @@ function problemOf(name: ContactName, text: string): string | undefined {
 export function contactsOf(typed: TypedContacts): Contacts {
   const contacts: Partial<Record<ContactName, string>> = {};
   for (const name of CONTACT_NAMES) {
-    const text = tidied(typed[name]);
+    const text = tidied(name, typed[name]);
     if (text !== "") contacts[name] = text;
   }
   const read = readPhone(contacts.phone ?? "");
   return "phone" in read ? { ...contacts, phone: read.phone } : contacts;
 }
 
-/** Halves of characters, which no address can carry, and control characters but line breaks. */
-const UNSENDABLE = /\p{Cs}|(?![\n\t])\p{Cc}/gu;
+/** Halves of characters, which no address can carry, control characters but line breaks, and what turns a text's direction. */
+const UNSENDABLE = /\p{Cs}|(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
-function tidied(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(UNSENDABLE, "").trim();
+function tidied(name: ContactName, text: string): string {
+  const sendable = text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(UNSENDABLE, "");
+  return name === "comment" ? sendable.trim() : inOneLine(sendable);
 }

@@ -2,8 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { connectionOf } from "./connection.ts";
 
-/** How long running requests and deliveries may take after a signal to stop, milliseconds. */
-const GRACE = 10_000;
+/** How long running requests and deliveries may take after a signal to stop, milliseconds: containers are killed after ten seconds. */
+const GRACE = 8_000;
+
+/** By so much earlier than all else `finish` must be over, milliseconds. */
+const TO_FINISH = 1_000;
 
 /** How long a connection may stay on which no request is running: one may be just on its way. Milliseconds. */
 const LAST_CALL = 1_000;
@@ -16,11 +19,11 @@ export const RETIRE = "retire";
 export const RETIRED = "retired";
 
 /**
- * On SIGTERM and SIGINT takes no new connection, lets running requests finish, and what `finish` waits for, and exits with
+ * On SIGTERM and SIGINT takes no new connection, lets running requests finish, and what `finish` waits for in the time that it is told, and exits with
  * 0. Whatever a client has not sent or not read by the end of the grace is cut off. A second signal cuts everything off at once: exit code 1.
  * Told to retire it does the same with more time, and says when no connection is left on which nothing runs.
  */
-export function stopGracefully(server: Server, finish: () => Promise<void>): void {
+export function stopGracefully(server: Server, finish: (within: number) => Promise<void>): void {
   const connections = new Set<Socket>();
   let stopping = false;
 
@@ -36,7 +39,7 @@ export function stopGracefully(server: Server, finish: () => Promise<void>): voi
       response.shouldKeepAlive = false;
     });
     const isOver = new Promise((resolve) => setTimeout(resolve, grace));
-    const finished = finish();
+    const finished = finish(grace - TO_FINISH);
     // Not that of the HTTP server, which cuts idle connections off at once, with what is on its way on them.
     NetServer.prototype.close.call(server, () => {
       void Promise.race([finished, isOver]).then(() => process.exit(0));
