@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Texts } from "./following/follow.ts";
-import { keepUnread, keptWish, noteWhatStands, unreadIn, wishInField, wordsToRead } from "./kept-wish.ts";
+import { keepUnread, keptWish, noteWhatStands, unreadIn, whenLeft, wishInField, wordsToRead } from "./kept-wish.ts";
 import type { WishReader } from "./reading/wish-reader.ts";
 import { Unread, UNREAD } from "./Unread.tsx";
 import { useCarriedWish } from "./use-carried-wish.ts";
@@ -64,8 +64,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
       if (isRead.current) noteWhatStands(kept, beside(), field().value, isHere);
       else if (unreadIn(kept) || (cameBack.current && cameBack.current.beside !== beside())) keep();
     };
-    addEventListener("pagehide", leave);
-    return () => removeEventListener("pagehide", leave);
+    return whenLeft(kept, leave);
   }, []);
   useCarriedWish(() => (Reader ? undefined : wishInField(kept, field().value)));
   return (
