@@ -13,6 +13,7 @@ import { LinkNotices } from "./calculation/LinkNotices.tsx";
 import { InsteadOfId } from "./calculation/InsteadOfId.tsx";
 import { NotIncluded } from "./calculation/NotIncluded.tsx";
 import { NoCalculation } from "./calculation/NoCalculation.tsx";
+import { notHeld } from "./quote-request-text.ts";
 import { leftOutBeside } from "./contacts/words-of-wish.ts";
 import { UnsentList } from "./send/UnsentList.tsx";
 
@@ -55,7 +56,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   }
   const was = older?.change !== undefined && { price_change: older.change, link_prices_version: older.prices_version };
   const leftOut = leftOutBeside(answer.body.calculation_id);
-  const body = { ...answer.body, ...was, left_out: leftOut.sentences, is_unchecked: isOut };
+  const body = { ...answer.body, ...was, left_out: notHeld(answer.body, leftOut), is_unchecked: isOut };
   return (
     <div class="quote-page">
       <div class="quote-summary">
