@@ -37,7 +37,9 @@ test("a size that the calculator has rounded is told in the request as it was as
   expect([answer, notices]).toEqual([typed, []]);
   if (answer.status === 400) throw new Error(answer.body.error.details.join("; "));
   const left_out = notHeld(answer.body, { inShort: "", sentences: ["Без учёта: «доставка»."] });
-  const lines = quoteRequestText({ ...answer.body, left_out }, {}).replaceAll("\u00a0", " ").split("\n");
+  const lines = quoteRequestText({ ...answer.body, left_out }, {})
+    .replaceAll("\u00a0", " ")
+    .split("\n");
   expect(lines.slice(2, 5)).toEqual([
     "Ширина округлена до стандартной: запрошено 12,3 м, в расчёте 12 м.",
     "Высота округлена до стандартной: запрошено 6 м, в расчёте 5,55 м.",
