@@ -6,6 +6,7 @@ import { useOwnService } from "./own-service/use-own-service.ts";
 import { useSending } from "./send/use-sending.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 import { ListOfLink } from "./calculation/ListOfLink.tsx";
+import { takeOver } from "../wish/hand-over.ts";
 import { useOutOfTouch } from "../ui/use-out-of-touch.ts";
 import { setOnScreen } from "../ui/on-screen.ts";
 import { CalculationSummary } from "./calculation/CalculationSummary.tsx";
@@ -22,6 +23,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   const [search, setSearch] = useState(query);
   const linked = useMemo(() => calculationOfLink(search), [search]);
   const { answer, id, insteadOfId, notices } = linked;
+  useState(() => answer.status === 200 && takeOver(answer.body.calculation_id));
   const older = useOlderTotal(linked);
   const asked = useOwnService(built);
   const seller = asked ?? built;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Texts } from "./following/follow.ts";
 import { keepUnread, keptWish, noteWhatStands, unreadIn, whenLeft, wishInField, wordsToRead } from "./kept-wish.ts";
+import { useHandOver } from "./hand-over.ts";
 import type { WishReader } from "./reading/wish-reader.ts";
 import { Unread, UNREAD } from "./Unread.tsx";
 import { useCarriedWish } from "./use-carried-wish.ts";
@@ -30,6 +31,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
   /** Of a wish that was read before: as long as nothing of it changes it is kept with its answers. */
   const cameBack = useRef<{ words: string; beside: string | undefined }>(undefined);
   const isRead = useRef(false);
+  const leave = useRef(() => {});
   const start = () => {
     setLost(false);
     load().then(
@@ -59,13 +61,14 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
     // What was typed before the scripts came, or before a reload.
     if (kept.read() ?? field().matches(":focus,:not(:placeholder-shown)")) start();
     // What stands beside them may have been changed by hand since.
-    const leave = () => {
+    leave.current = () => {
       const isHere = kept.read() !== before || cameBack.current !== undefined;
       if (isRead.current) noteWhatStands(kept, beside(), field().value, isHere);
       else if (unreadIn(kept) || (cameBack.current && cameBack.current.beside !== beside())) keep();
     };
-    return whenLeft(kept, leave);
+    return whenLeft(kept, () => leave.current());
   }, []);
+  useHandOver(() => leave.current());
   useCarriedWish(() => (Reader ? undefined : wishInField(kept, field().value)));
   return (
     <div class="wish">
