@@ -73,6 +73,7 @@ function Parts({ stage, below, wish }: PartsProps) {
           beside={() => held.now.state.shown?.calculation_id}
           form={() => held.now.state.form}
           reserve={(told) => held.now.dispatch({ type: "reserve", told })}
+          hold={(wish) => (held.wish = wish)}
         />
         <HangarForm />
       </div>

@@ -18,6 +18,7 @@ import {
   type SizeChoice,
 } from "./form/sizes/sizes.ts";
 import * as toldWords from "./form/told-words.ts";
+import type { TakenWish } from "./wish/kept-wish.ts";
 import { NOTHING_LEFT_OUT, together, type LeftOut } from "./wish/left-out.ts";
 
 /** The sizes that belong to a roof. */
@@ -41,7 +42,7 @@ export interface CalculatorState {
   /** The same, as last asked for under each roof, to come back to. */
   askedByRoof: Readonly<Record<string, Partial<RoofSizes>>>;
   /** The form before another took its place, and what is told of that, as long as it can be taken back. */
-  takeBack: { form: FormState; told: string } | undefined;
+  takeBack: { form: FormState; told: string; wish?: TakenWish | undefined } | undefined;
   /** The calculation as it was when it was saved, while the form still stands as it was opened. */
   snapshot: Snapshot | undefined;
   /** The opened link's id that today's list does not open, until it is known whether an older one does. */
@@ -85,7 +86,8 @@ export type Action =
   | { type: "known id"; told: string }
   | { type: "reserve"; told: string | undefined }
   | { type: "leave out"; leftOut: LeftOut }
-  | { type: "reset" }
+  /** The example, without the words that stood beside the form. */
+  | { type: "reset"; wish?: TakenWish | undefined }
   | { type: "take back" }
   | { type: "dismiss notices" };
 
@@ -163,7 +165,7 @@ function reduced(state: CalculatorState, action: Action): CalculatorState {
     case "reset":
       return {
         ...anew(state, defaultHangar(state.offered)),
-        takeBack: { form: state.form, told: "Форма сброшена" },
+        takeBack: { form: state.form, told: "Форма сброшена", wish: action.wish },
         touched: true,
       };
     case "take back":

@@ -1,6 +1,17 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Texts } from "./following/follow.ts";
-import { keepUnread, keptWish, noteWhatStands, unreadIn, whenLeft, wishInField, wordsToRead } from "./kept-wish.ts";
+import {
+  bringBack,
+  keepUnread,
+  keptWish,
+  noteWhatStands,
+  takeOut,
+  unreadIn,
+  whenLeft,
+  wishInField,
+  wordsToRead,
+  type TakenWish,
+} from "./kept-wish.ts";
 import { useHandOver } from "./hand-over.ts";
 import type { WishReader } from "./reading/wish-reader.ts";
 import { Unread, UNREAD } from "./Unread.tsx";
@@ -15,13 +26,21 @@ interface WishPlaceProps {
   /** The page's form as it stands. */
   form: () => Texts;
   reserve: (told: string | undefined) => void;
+  /** Is given what the page can do with the field. */
+  hold?: (field: HeldWish) => void;
+}
+
+/** The field's words go with the form that they stand beside, and come back with it. */
+export interface HeldWish {
+  takeOut: () => TakenWish | undefined;
+  bringBack: (taken: TakenWish) => void;
 }
 
 /**
  * The field of a wish, and under it what is made of it, loaded when the field is first used. Until that has come the words
  * are kept, and no price passes for theirs.
  */
-export function WishPlace({ html, load, of, beside, form, reserve }: WishPlaceProps) {
+export function WishPlace({ html, load, of, beside, form, reserve, hold }: WishPlaceProps) {
   const [kept] = useState(() => keptWish(of));
   const place = useRef<HTMLDivElement>(null);
   const [Reader, bring] = useState<WishReader>();
@@ -39,6 +58,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
       () => setLost(true),
     );
   };
+  const [readers, setReaders] = useState(0);
   const field = () => place.current!.querySelector("textarea")!;
   const keep = () => keepUnread(kept, { unread: field().value, beside: beside() });
   const note = () => {
@@ -49,6 +69,26 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
     setUnread(isNow);
     reserve(isNow ? UNREAD : undefined);
   };
+  /** Other words than those that were typed; what reads them begins anew. */
+  const put = () => {
+    early.current = undefined;
+    note();
+    setReaders((count) => count + 1);
+  };
+  useLayoutEffect(() =>
+    hold?.({
+      takeOut() {
+        leave.current();
+        const taken = takeOut(kept, field());
+        if (taken) put();
+        return taken;
+      },
+      bringBack(taken) {
+        bringBack(kept, field(), taken);
+        put();
+      },
+    }),
+  );
   // After the page has opened its link: words come back beside what they were typed beside.
   useEffect(() => {
     const before = kept.read();
@@ -75,6 +115,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
       <div ref={place} onFocusIn={start} onInput={note} dangerouslySetInnerHTML={{ __html: html }} />
       {Reader ? (
         <Reader
+          key={readers}
           field={field()}
           kept={kept}
           keep={keep}

@@ -71,6 +71,28 @@ export function whenLeft(kept: StoredText, leave: () => void): () => void {
   };
 }
 
+/** A wish that was taken out of its field, with what was decided. */
+export interface TakenWish {
+  words: string;
+  kept: string | null;
+}
+
+/** Empties the field, where there is something in it. */
+export function takeOut(kept: StoredText, field: { value: string }): TakenWish | undefined {
+  const taken = { words: field.value, kept: kept.read() };
+  if (taken.words.trim() === "") return undefined;
+  field.value = "";
+  kept.write(null);
+  return taken;
+}
+
+/** Other words may have been typed since: they stay. */
+export function bringBack(kept: StoredText, field: { value: string }, taken: TakenWish): void {
+  if (field.value !== "") return;
+  field.value = taken.words;
+  kept.write(taken.kept);
+}
+
 /** Words that go along to the other page, with what was answered. */
 export interface CarriedWish {
   text: string;
