@@ -2,6 +2,7 @@ import type { CalcResponse } from "hangar-engine";
 import { decimal, withUnit } from "../../text/format.ts";
 import { deviceList, removeFrom } from "../ui/device-list.ts";
 import type { LeftOut } from "../wish/left-out.ts";
+import { today } from "../ui/today.ts";
 import { snapshotOf, readSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** A calculation that a person saved under a name. */
@@ -47,9 +48,6 @@ export function rename(key: string, name: string): void {
 export const remove = (key: string): (() => void) => removeFrom(savedCalculations, (item) => item.key === key);
 
 const tidyName = (name: string): string => name.trim().slice(0, LONGEST_NAME);
-
-/** Sweden writes dates as the price list does. */
-const today = (): string => new Date().toLocaleDateString("sv-SE");
 
 function readSaved(value: unknown): SavedCalculation | undefined {
   const snapshot = readSnapshot(value);
