@@ -7,6 +7,7 @@ import explanationSheet from "./result/bill/explanation-sheet.css?url";
 import stageSheet from "./stage/stage-sheet.css?url";
 import wishSheet from "./wish/wish.css?url";
 import { initialState, reduce } from "./calculator-state.ts";
+import { useOpened } from "./saved/use-opened.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLink } from "./link/use-link.ts";
 import { useWebMcp } from "./web-mcp/use-web-mcp.ts";
@@ -30,6 +31,7 @@ export function Calculator(parts: PartsProps) {
   const [state, dispatch] = useReducer(reduce, undefined, () => initialState());
   useLink({ state, dispatch });
   useDraft({ state, dispatch });
+  useOpened({ state, dispatch });
   useWebMcp(dispatch);
   // The same parts at every key: of them only who uses the context is rendered again.
   const children = useMemo(() => <Parts {...parts} />, []);
@@ -71,6 +73,7 @@ function Parts({ stage, below, wish }: PartsProps) {
           beside={() => held.now.state.shown?.calculation_id}
           form={() => held.now.state.form}
           reserve={(told) => held.now.dispatch({ type: "reserve", told })}
+          hold={(wish) => (held.wish = wish)}
         />
         <HangarForm />
       </div>

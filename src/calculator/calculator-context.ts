@@ -6,6 +6,7 @@ import { applies } from "./form/availability.ts";
 import type { Action, CalculatorState } from "./calculator-state.ts";
 import { fieldTexts, type FieldText } from "./form/field-texts.ts";
 import type { FieldName } from "./form/form-state.ts";
+import type { HeldWish } from "./wish/WishPlace.tsx";
 import { roofOf } from "./form/sizes/sizes.ts";
 
 export interface Calculator {
@@ -17,6 +18,8 @@ export interface Calculator {
 export interface HeldCalculator {
   now: Calculator;
   readonly listeners: Set<() => unknown>;
+  /** The field of the words that the form follows, where the page has one. */
+  wish?: HeldWish;
 }
 
 export const CalculatorContext = createContext<HeldCalculator | undefined>(undefined);

@@ -169,7 +169,9 @@ describe("a reset", () => {
   const changed = after(set("length", "40"), set("panels", "1"));
 
   it("brings the default hangar and can be taken back", () => {
-    const reset = reduce(changed, { type: "reset" });
+    const wish = { words: "двускатный 12 на 30", kept: null };
+    const reset = reduce(changed, { type: "reset", wish });
+    expect(reset.takeBack?.wish).toBe(wish);
     expect(reset.form).toEqual(initialState().form);
     expect(reduce(reset, { type: "take back" }).form).toEqual(changed.form);
   });

@@ -3,7 +3,8 @@ import type { PriceList } from "../price-list/schema.ts";
 import { decimal } from "../text/format.ts";
 import { defaultHangar } from "./form/default-hangar.ts";
 import { isTextField, typedText, type FieldName, type FormState } from "./form/form-state.ts";
-import type { Snapshot } from "./saved/snapshot.ts";
+import type { Opened } from "./saved/opened.ts";
+import { leftOutOfSnapshot, type Snapshot } from "./saved/snapshot.ts";
 import type { OpenedLink } from "./link/link-to-form.ts";
 import type { OlderTotal } from "./link/older-list.ts";
 import { answerForm, type FormAnswer } from "./form-answer.ts";
@@ -17,7 +18,8 @@ import {
   type SizeChoice,
 } from "./form/sizes/sizes.ts";
 import * as toldWords from "./form/told-words.ts";
-import { NOTHING_LEFT_OUT, type LeftOut } from "./wish/left-out.ts";
+import type { TakenWish } from "./wish/kept-wish.ts";
+import { NOTHING_LEFT_OUT, together, type LeftOut } from "./wish/left-out.ts";
 
 /** The sizes that belong to a roof. */
 type RoofSizes = Pick<FormState, "width" | "height">;
@@ -40,7 +42,7 @@ export interface CalculatorState {
   /** The same, as last asked for under each roof, to come back to. */
   askedByRoof: Readonly<Record<string, Partial<RoofSizes>>>;
   /** The form before another took its place, and what is told of that, as long as it can be taken back. */
-  takeBack: { form: FormState; told: string } | undefined;
+  takeBack: { form: FormState; told: string; wish?: TakenWish | undefined } | undefined;
   /** The calculation as it was when it was saved, while the form still stands as it was opened. */
   snapshot: Snapshot | undefined;
   /** The opened link's id that today's list does not open, until it is known whether an older one does. */
@@ -56,8 +58,10 @@ export interface CalculatorState {
   lastChange: { name: FieldName; before: number; difference: number } | undefined;
   /** What must be answered before the total is that of the person's words; told in its place. */
   reserve: string | undefined;
-  /** What of the person's words the total leaves out. */
+  /** What of the person's words the total leaves out: of those in the field, and of those beside which what was opened was saved. */
   leftOut: LeftOut;
+  /** Of those in the field alone. */
+  leftOutOfWords: LeftOut;
   /** Whether the person changed anything here: only then does the address follow the form. */
   touched: boolean;
 }
@@ -74,13 +78,16 @@ export type Action =
   | { type: "switch"; link: OpenedLink }
   /** A calculation that was saved on the device or named by its number. */
   | { type: "bring"; link: OpenedLink; snapshot?: Snapshot }
+  /** It was opened on this page before a reload. */
+  | ({ type: "opened again" } & Opened)
   /** What the hangar cost under `olderList`. */
   | { type: "older total"; total: OlderTotal }
   /** An older list opens `unknownId`: it is no slip. */
   | { type: "known id"; told: string }
   | { type: "reserve"; told: string | undefined }
   | { type: "leave out"; leftOut: LeftOut }
-  | { type: "reset" }
+  /** The example, without the words that stood beside the form. */
+  | { type: "reset"; wish?: TakenWish | undefined }
   | { type: "take back" }
   | { type: "dismiss notices" };
 
@@ -106,11 +113,19 @@ export function initialState(
     lastChange: undefined,
     reserve: undefined,
     leftOut: NOTHING_LEFT_OUT,
+    leftOutOfWords: NOTHING_LEFT_OUT,
     touched: false,
   };
 }
 
 export function reduce(state: CalculatorState, action: Action): CalculatorState {
+  const next = reduced(state, action);
+  const { leftOutOfWords, snapshot } = next;
+  if (leftOutOfWords === state.leftOutOfWords && snapshot === state.snapshot) return next;
+  return { ...next, leftOut: together(leftOutOfSnapshot(snapshot), leftOutOfWords) };
+}
+
+function reduced(state: CalculatorState, action: Action): CalculatorState {
   switch (action.type) {
     case "set": {
       const { name, value } = action;
@@ -130,6 +145,10 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
       const takeBack = { form: state.form, told: "Расчёт открыт" };
       return { ...opened(state, link), snapshot, takeBack, touched: true };
     }
+    case "opened again": {
+      const { snapshot, calculationId } = action;
+      return calculationId === state.formAnswer.body?.calculation_id ? { ...state, snapshot } : state;
+    }
     case "older total": {
       const { total } = action;
       const found = "snapshot" in total ? { snapshot: total.snapshot } : { olderTrouble: total.trouble };
@@ -142,11 +161,11 @@ export function reduce(state: CalculatorState, action: Action): CalculatorState 
     case "reserve":
       return { ...state, reserve: action.told };
     case "leave out":
-      return { ...state, leftOut: action.leftOut };
+      return { ...state, leftOutOfWords: action.leftOut };
     case "reset":
       return {
         ...anew(state, defaultHangar(state.offered)),
-        takeBack: { form: state.form, told: "Форма сброшена" },
+        takeBack: { form: state.form, told: "Форма сброшена", wish: action.wish },
         touched: true,
       };
     case "take back":
@@ -166,10 +185,14 @@ function changeOf(name: FieldName, from: CalculatorState, to: CalculatorState): 
 }
 
 /** Another beginning; words that stand beside the form are still there. */
-const anew = ({ offered, reserve, leftOut }: CalculatorState, form: FormState | undefined): CalculatorState => ({
+const anew = (
+  { offered, reserve, leftOut, leftOutOfWords }: CalculatorState,
+  form: FormState | undefined,
+): CalculatorState => ({
   ...initialState(form, offered),
   reserve,
   leftOut,
+  leftOutOfWords,
 });
 
 function opened(state: CalculatorState, openedWith: OpenedLink): CalculatorState {

@@ -34,7 +34,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
       <OtherVersion list={comparison} text={calculationsOfOther} />
       <div class="compare-bar">
         {body && !isIn && variants.length < MOST_VARIANTS && (
-          <button type="button" class="button small" onClick={() => compare(body, state.leftOut.inShort)}>
+          <button type="button" class="button small" onClick={() => compare(body, state.leftOut)}>
             Добавить расчёт из формы
           </button>
         )}

@@ -1,5 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { deviceList, removeFrom } from "../ui/device-list.ts";
+import type { LeftOut } from "../wish/left-out.ts";
 import { snapshotOf, readSnapshot } from "../saved/snapshot.ts";
 
 /** As many as a person can take in side by side. */
@@ -12,7 +13,7 @@ const isCompared = (calculation_id: string): boolean =>
   comparison.items().some((item) => item.calculation_id === calculation_id);
 
 /** Adds a calculation once; false when there is no more room. */
-export function compare(body: CalcResponse, leftOut: string): boolean {
+export function compare(body: CalcResponse, leftOut: LeftOut): boolean {
   if (isCompared(body.calculation_id)) return true;
   if (comparison.items().length >= MOST_VARIANTS) return false;
   comparison.change((items) => [...items, snapshotOf(body, leftOut)]);

@@ -63,8 +63,12 @@ function openPairs(pairs: readonly Pair[]): OpenedLink {
 
 const BY_ID = "показано по номеру расчёта";
 
-/** The hangar of an id; what stands beside the id in the link and says something else is told, for it has no effect. */
+/**
+ * The hangar of an id; what stands beside the id in the link and says something else is told, for it has no effect. A size
+ * that is rounded to that of the id is what was asked for.
+ */
 function besideId(ofId: readonly Pair[], beside: readonly Pair[]): OpenedLink {
+  let pairs = ofId;
   const opened = openParameters(ofId);
   const notices = strangersOf(beside.filter(([name]) => !isField(name)));
   for (const name of new Set(beside.map(([name]) => name).filter(isField))) {
@@ -74,10 +78,18 @@ function besideId(ofId: readonly Pair[], beside: readonly Pair[]): OpenedLink {
       notices.push(notUsed(name, read.came, BY_ID));
       continue;
     }
-    const { form } = openParameters([...ofId.filter((pair) => pair[0] !== name), [name, read.text]]);
-    if (form[name] !== opened.form[name]) notices.push(otherThan(name, read.text, BY_ID));
+    const asked = [...pairs.filter((pair) => pair[0] !== name), [name, read.text] as const];
+    const { form } = openParameters(asked);
+    if (form[name] === opened.form[name]) continue;
+    if (idOf(form) === idOf(opened.form)) pairs = asked;
+    else notices.push(otherThan(name, read.text, BY_ID));
   }
-  return { ...opened, notices };
+  return { ...openParameters(pairs), notices };
+}
+
+function idOf(form: FormState): string | undefined {
+  const answer = calculate(formParameters(form));
+  return answer.status === 200 ? answer.body.calculation_id : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { quoteRequestSubject, quoteRequestText, type QuotedCalculation } from ".
 import { CONTACT_NAMES, contactsOf } from "./contacts/contacts.ts";
 import { clearDraft } from "./contacts/draft.ts";
 import { quoteRequestOf, newKey } from "./quote-request.ts";
+import { sentInWords } from "./send/sent-today.ts";
 import { unsentFor } from "./send/outbox.ts";
 import type { Seller } from "./seller.ts";
 import { useContacts } from "./contacts/use-contacts.ts";
@@ -24,6 +25,7 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
   const isPosted = seller.endpoint !== undefined;
   const mine = unsent.find(({ quoteRequest }) => quoteRequest.calculation_id === body.calculation_id);
   const [before] = useState(() => unsentFor(body.calculation_id));
+  const [sentBefore] = useState(() => sentInWords(body.calculation_id));
   const fields = useContacts(before?.quoteRequest.contacts, body.calculation_id);
   // The consent that an unsent quote request holds was given with it.
   const [isConsenting, consent] = useState(before !== undefined);
@@ -80,6 +82,7 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
             ? "Уйдут производителю вместе с расчётом, когда вы нажмёте «Отправить заявку»."
             : "Впишите, что считаете нужным: это войдёт в текст заявки. Сам сайт ничего никуда не отправляет."}
         </p>
+        {sentBefore && <p class="message note">{sentBefore}</p>}
         {problems.length > 0 && <ErrorSummary problems={problems} focus={summary} />}
         <ContactsSection fields={fields} isPosted={isPosted} />
         {isPosted && (

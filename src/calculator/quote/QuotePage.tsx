@@ -6,6 +6,7 @@ import { useOwnService } from "./own-service/use-own-service.ts";
 import { useSending } from "./send/use-sending.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 import { ListOfLink } from "./calculation/ListOfLink.tsx";
+import { takeOver } from "../wish/hand-over.ts";
 import { useOutOfTouch } from "../ui/use-out-of-touch.ts";
 import { setOnScreen } from "../ui/on-screen.ts";
 import { CalculationSummary } from "./calculation/CalculationSummary.tsx";
@@ -13,6 +14,7 @@ import { LinkNotices } from "./calculation/LinkNotices.tsx";
 import { InsteadOfId } from "./calculation/InsteadOfId.tsx";
 import { NotIncluded } from "./calculation/NotIncluded.tsx";
 import { NoCalculation } from "./calculation/NoCalculation.tsx";
+import { notHeld } from "./quote-request-text.ts";
 import { leftOutBeside } from "./contacts/words-of-wish.ts";
 import { UnsentList } from "./send/UnsentList.tsx";
 
@@ -21,6 +23,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   const [search, setSearch] = useState(query);
   const linked = useMemo(() => calculationOfLink(search), [search]);
   const { answer, id, insteadOfId, notices } = linked;
+  useState(() => answer.status === 200 && takeOver(answer.body.calculation_id));
   const older = useOlderTotal(linked);
   const asked = useOwnService(built);
   const seller = asked ?? built;
@@ -55,7 +58,7 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   }
   const was = older?.change !== undefined && { price_change: older.change, link_prices_version: older.prices_version };
   const leftOut = leftOutBeside(answer.body.calculation_id);
-  const body = { ...answer.body, ...was, left_out: leftOut.sentences, is_unchecked: isOut };
+  const body = { ...answer.body, ...was, left_out: notHeld(answer.body, leftOut), is_unchecked: isOut };
   return (
     <div class="quote-page">
       <div class="quote-summary">

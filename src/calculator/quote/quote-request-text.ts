@@ -4,6 +4,7 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { UNCHECKED_PRICES } from "../ui/connection.ts";
 import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
+import type { LeftOut } from "../wish/left-out.ts";
 import { phoneInWords } from "./contacts/phone.ts";
 
 /** The calculation of a quote request. */
@@ -12,11 +13,17 @@ export interface QuotedCalculation extends CalcResponse {
   price_change?: string;
   /** That list: named by the link, or the one that opens its id. Absent where there is no total under it. */
   link_prices_version?: string;
-  /** What of the visitor's words it goes without, in sentences. */
+  /** What of the visitor's words and sizes it does not hold, in sentences. */
   left_out?: readonly string[];
   /** Whether its prices are those of a copy of the site. */
   is_unchecked?: boolean;
 }
+
+/** Sizes that were rounded, and what of the words it goes without. */
+export const notHeld = ({ normalization_notes = [] }: CalcResponse, { sentences }: LeftOut): readonly string[] => [
+  ...normalization_notes,
+  ...sentences,
+];
 
 export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
   return `Заявка на ангар, расчёт ${calculation_id}`;

@@ -16,7 +16,7 @@ export interface QuoteRequest {
   /** Roubles, as the visitor saw them. */
   total_with_vat: number;
   prices_version: string;
-  /** What of the visitor's words the total goes without, in sentences; in the text, too. */
+  /** What of the visitor's words and sizes the total does not hold, in sentences; in the text, too. */
   left_out?: string;
   /**
    * The older list that the link names, or that opens its id where today's does not, once the page has a total under it:

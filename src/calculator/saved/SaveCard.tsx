@@ -31,7 +31,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   useEffect(() => tell(""), [body.calculation_id]);
 
   function addOrShow(): void {
-    if (isIn || !compare(body, leftOut.inShort)) open("compare");
+    if (isIn || !compare(body, leftOut)) open("compare");
     else tell(`Добавлено к сравнению: ${comparison.items().length} из ${MOST_VARIANTS}`);
   }
 

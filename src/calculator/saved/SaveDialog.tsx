@@ -15,7 +15,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
 
   function keep(event: Event): void {
     event.preventDefault();
-    save(shown!, name, leftOut.inShort);
+    save(shown!, name, leftOut);
     if (savedCalculations.trouble()) setTroubled(true);
     else onClose();
   }

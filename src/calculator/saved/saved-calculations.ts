@@ -1,6 +1,8 @@
 import type { CalcResponse } from "hangar-engine";
 import { decimal, withUnit } from "../../text/format.ts";
 import { deviceList, removeFrom } from "../ui/device-list.ts";
+import type { LeftOut } from "../wish/left-out.ts";
+import { today } from "../ui/today.ts";
 import { snapshotOf, readSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** A calculation that a person saved under a name. */
@@ -25,7 +27,7 @@ export function defaultName({ request, dimensions }: CalcResponse): string {
 }
 
 /** An empty name is the default one. */
-export function save(body: CalcResponse, name: string, leftOut: string): void {
+export function save(body: CalcResponse, name: string, leftOut: LeftOut): void {
   const saved: SavedCalculation = {
     ...snapshotOf(body, leftOut),
     key: Date.now().toString(36) + Math.random().toString(36).slice(2, 8),
@@ -46,9 +48,6 @@ export function rename(key: string, name: string): void {
 export const remove = (key: string): (() => void) => removeFrom(savedCalculations, (item) => item.key === key);
 
 const tidyName = (name: string): string => name.trim().slice(0, LONGEST_NAME);
-
-/** Sweden writes dates as the price list does. */
-const today = (): string => new Date().toLocaleDateString("sv-SE");
 
 function readSaved(value: unknown): SavedCalculation | undefined {
   const snapshot = readSnapshot(value);

@@ -1,4 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
+import { NOTHING_LEFT_OUT, type LeftOut } from "../wish/left-out.ts";
 
 /** A calculation as it stays on the device: what opens it again, and what it cost when it was saved. */
 export interface Snapshot {
@@ -10,27 +11,40 @@ export interface Snapshot {
   prices_version: string;
   /** What of the person's words it goes without, as it stands beside the total: «без доставки». */
   left_out?: string;
+  /** The same in sentences. */
+  left_out_sentences?: readonly string[];
 }
 
-export function snapshotOf(body: CalcResponse, leftOut = ""): Snapshot {
+export function snapshotOf(body: CalcResponse, { inShort, sentences }: LeftOut = NOTHING_LEFT_OUT): Snapshot {
   return {
     calculation_id: body.calculation_id,
     query: new URL(body.calculator_link).search.slice(1),
     total_with_vat: body.result.total_with_vat,
     prices_version: body.prices_version,
-    ...(leftOut && { left_out: leftOut }),
+    ...(inShort && { left_out: inShort, left_out_sentences: sentences }),
   };
+}
+
+export function leftOutOfSnapshot(snapshot: Snapshot | undefined): LeftOut {
+  const { left_out: inShort, left_out_sentences: sentences = [] } = snapshot ?? {};
+  return inShort === undefined ? NOTHING_LEFT_OUT : { inShort, sentences };
 }
 
 /** What storage gave back, if it is a whole calculation, with what a newer build has put beside it. */
 export function readSnapshot(value: unknown): Snapshot | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { calculation_id, query, total_with_vat, prices_version, left_out } = value as Record<string, unknown>;
+  const { calculation_id, query, total_with_vat, prices_version, left_out, left_out_sentences } = value as Record<
+    string,
+    unknown
+  >;
   return typeof calculation_id === "string" &&
     typeof query === "string" &&
     Number.isSafeInteger(total_with_vat) &&
     typeof prices_version === "string" &&
-    (left_out === undefined || typeof left_out === "string")
+    (left_out === undefined || typeof left_out === "string") &&
+    (left_out_sentences === undefined || isTexts(left_out_sentences))
     ? { ...value, calculation_id, query, total_with_vat: total_with_vat as number, prices_version }
     : undefined;
 }
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === "string");

@@ -7,9 +7,17 @@ export function sameSite(url: string): string {
   return pathname + search;
 }
 
-/** The quote request form with this calculation, and the price list that its total is of. */
-export const quoteLink = (body: CalcResponse, prices_version = body.prices_version): string =>
-  sameSite(stampedLink({ ...body, prices_version }, body.next_step.request_quote_url));
+/**
+ * The quote request form with this calculation, and the price list that its total is of. A size that was rounded stands
+ * there as it was asked for, so that the request says both.
+ */
+export function quoteLink(body: CalcResponse, prices_version = body.prices_version): string {
+  const link = new URL(stampedLink({ ...body, prices_version }, body.next_step.request_quote_url));
+  for (const { code, parameter, values } of body.notices) {
+    if (code === "size_rounded") link.searchParams.set(parameter!, String(values!.requested_m));
+  }
+  return sameSite(link.href);
+}
 
 /** The API's answer to the calculation that a calculator link opens: both take the same query. */
 export function apiAnswer(calculatorLink: string): string {

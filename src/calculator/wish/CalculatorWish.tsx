@@ -13,7 +13,7 @@ export function CalculatorWish(place: WishReaderProps) {
     state.form,
     state.formAnswer.body,
     state.reserve,
-    state.leftOut,
+    state.leftOutOfWords,
     state.takeBack,
   ]);
   // What a link brought, or somebody has chosen, is no example.

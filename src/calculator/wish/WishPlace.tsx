@@ -1,6 +1,18 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Texts } from "./following/follow.ts";
-import { keepUnread, keptWish, noteWhatStands, unreadIn, wishInField, wordsToRead } from "./kept-wish.ts";
+import {
+  bringBack,
+  keepUnread,
+  keptWish,
+  noteWhatStands,
+  takeOut,
+  unreadIn,
+  whenLeft,
+  wishInField,
+  wordsToRead,
+  type TakenWish,
+} from "./kept-wish.ts";
+import { useHandOver } from "./hand-over.ts";
 import type { WishReader } from "./reading/wish-reader.ts";
 import { Unread, UNREAD } from "./Unread.tsx";
 import { useCarriedWish } from "./use-carried-wish.ts";
@@ -14,13 +26,21 @@ interface WishPlaceProps {
   /** The page's form as it stands. */
   form: () => Texts;
   reserve: (told: string | undefined) => void;
+  /** Is given what the page can do with the field. */
+  hold?: (field: HeldWish) => void;
+}
+
+/** The field's words go with the form that they stand beside, and come back with it. */
+export interface HeldWish {
+  takeOut: () => TakenWish | undefined;
+  bringBack: (taken: TakenWish) => void;
 }
 
 /**
  * The field of a wish, and under it what is made of it, loaded when the field is first used. Until that has come the words
  * are kept, and no price passes for theirs.
  */
-export function WishPlace({ html, load, of, beside, form, reserve }: WishPlaceProps) {
+export function WishPlace({ html, load, of, beside, form, reserve, hold }: WishPlaceProps) {
   const [kept] = useState(() => keptWish(of));
   const place = useRef<HTMLDivElement>(null);
   const [Reader, bring] = useState<WishReader>();
@@ -30,6 +50,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
   /** Of a wish that was read before: as long as nothing of it changes it is kept with its answers. */
   const cameBack = useRef<{ words: string; beside: string | undefined }>(undefined);
   const isRead = useRef(false);
+  const leave = useRef(() => {});
   const start = () => {
     setLost(false);
     load().then(
@@ -37,6 +58,7 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
       () => setLost(true),
     );
   };
+  const [readers, setReaders] = useState(0);
   const field = () => place.current!.querySelector("textarea")!;
   const keep = () => keepUnread(kept, { unread: field().value, beside: beside() });
   const note = () => {
@@ -47,6 +69,26 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
     setUnread(isNow);
     reserve(isNow ? UNREAD : undefined);
   };
+  /** Other words than those that were typed; what reads them begins anew. */
+  const put = () => {
+    early.current = undefined;
+    note();
+    setReaders((count) => count + 1);
+  };
+  useLayoutEffect(() =>
+    hold?.({
+      takeOut() {
+        leave.current();
+        const taken = takeOut(kept, field());
+        if (taken) put();
+        return taken;
+      },
+      bringBack(taken) {
+        bringBack(kept, field(), taken);
+        put();
+      },
+    }),
+  );
   // After the page has opened its link: words come back beside what they were typed beside.
   useEffect(() => {
     const before = kept.read();
@@ -59,20 +101,21 @@ export function WishPlace({ html, load, of, beside, form, reserve }: WishPlacePr
     // What was typed before the scripts came, or before a reload.
     if (kept.read() ?? field().matches(":focus,:not(:placeholder-shown)")) start();
     // What stands beside them may have been changed by hand since.
-    const leave = () => {
+    leave.current = () => {
       const isHere = kept.read() !== before || cameBack.current !== undefined;
       if (isRead.current) noteWhatStands(kept, beside(), field().value, isHere);
       else if (unreadIn(kept) || (cameBack.current && cameBack.current.beside !== beside())) keep();
     };
-    addEventListener("pagehide", leave);
-    return () => removeEventListener("pagehide", leave);
+    return whenLeft(kept, () => leave.current());
   }, []);
+  useHandOver(() => leave.current());
   useCarriedWish(() => (Reader ? undefined : wishInField(kept, field().value)));
   return (
     <div class="wish">
       <div ref={place} onFocusIn={start} onInput={note} dangerouslySetInnerHTML={{ __html: html }} />
       {Reader ? (
         <Reader
+          key={readers}
           field={field()}
           kept={kept}
           keep={keep}

@@ -12,7 +12,7 @@ import { searchHref } from "./SearchLink.tsx";
 
 /** The calculator as the form of a wish; `isExample`: whether nobody has chosen the hangar that it opened with. */
 export function calculatorForm({ state, dispatch }: Calculator, isExample: boolean): WishForm<FormState> {
-  const { form, formAnswer, reserve, leftOut, takeBack } = state;
+  const { form, formAnswer, reserve, leftOutOfWords, takeBack } = state;
   return {
     form,
     put: (next) => dispatch({ type: "switch", link: { form: next, configured: true, notices: [] } }),
@@ -23,7 +23,7 @@ export function calculatorForm({ state, dispatch }: Calculator, isExample: boole
     isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),
     calculationId: formAnswer.body?.calculation_id,
     leaveOut: (told) =>
-      JSON.stringify(told) !== JSON.stringify(leftOut) && dispatch({ type: "leave out", leftOut: told }),
+      JSON.stringify(told) !== JSON.stringify(leftOutOfWords) && dispatch({ type: "leave out", leftOut: told }),
     reserve: (told) => told !== reserve && dispatch({ type: "reserve", told }),
   };
 }

@@ -8,6 +8,7 @@ import {
   keptWish,
   noteWhatStands,
   unreadIn,
+  whenLeft,
   wishInField,
   wordsToRead,
 } from "./kept-wish.ts";
@@ -78,6 +79,30 @@ describe("as the page is left", () => {
     const along = { text: WORDS, answers: [], to: "/?length=60" };
     expect(left(along, "", false)).toEqual(along);
     expect(left(null, "", true)).toBeUndefined();
+  });
+
+  test.each([[true], [false]])("an empty field makes no other page's wish one of this page, %s", (isHere) => {
+    const other = { ...read, stood: OTHER };
+    expect(left(other, "", isHere)).toEqual(other);
+  });
+
+  test("who comes back to it as it was finds what it had kept", () => {
+    const page = new EventTarget();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+    const kept = inMemory("before");
+    const stop = whenLeft(kept, () => void kept.write("own"));
+    const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    page.dispatchEvent(new Event("pagehide"));
+    kept.write("another page's");
+    show(false);
+    expect(kept.read()).toBe("another page's");
+    show(true);
+    expect(kept.read()).toBe("own");
+    stop();
+    kept.write("later");
+    show(true);
+    expect(kept.read()).toBe("later");
   });
 
   test("a wish that was taken back is not read anew", () =>

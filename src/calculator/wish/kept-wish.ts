@@ -43,17 +43,54 @@ export const comesBack = (kept: StoredText, beside: string): boolean =>
   unreadIn(kept)?.beside === beside || wordsToRead(kept, beside) !== undefined;
 
 /**
- * Notes what a wish stands beside as the page is left, and the last words in its field, which nobody may have read yet;
- * `isHere`: whether what is kept is a wish of this page as it stands.
+ * Notes what a wish stands beside as the page is left, and the last words in its field, which nobody may have read yet; of
+ * an empty field there are none: what is kept is then another page's. `isHere`: whether it is a wish of this page as it stands.
  */
 export function noteWhatStands(kept: StoredText, beside: string | undefined, words: string, isHere: boolean): void {
   const wish = (parsed(kept.read()) ?? {}) as ReadWish;
-  const isWord = words.trim() !== "";
-  if (isWord && (!isHere || wish.text === undefined)) return keepUnread(kept, { unread: words, beside });
-  if (wish.text === undefined || wish.to !== undefined) return;
-  const isNew = isWord && words !== wish.text;
-  const last = isNew ? { text: words, followed: wish.followed ?? wish.text } : {};
+  if (words.trim() === "") return;
+  if (!isHere || wish.text === undefined) return keepUnread(kept, { unread: words, beside });
+  if (wish.to !== undefined) return;
+  const last = words !== wish.text ? { text: words, followed: wish.followed ?? wish.text } : {};
   kept.write(JSON.stringify({ ...wish, ...last, stood: beside }));
+}
+
+/** As this page is left. Who comes back to it as it was finds what it had kept: another one of this tab may have kept its own since. */
+export function whenLeft(kept: StoredText, leave: () => void): () => void {
+  let own: string | null = null;
+  const onHide = () => {
+    leave();
+    own = kept.read();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && kept.write(own));
+  addEventListener("pagehide", onHide);
+  addEventListener("pageshow", onShow);
+  return () => {
+    removeEventListener("pagehide", onHide);
+    removeEventListener("pageshow", onShow);
+  };
+}
+
+/** A wish that was taken out of its field, with what was decided. */
+export interface TakenWish {
+  words: string;
+  kept: string | null;
+}
+
+/** Empties the field, where there is something in it. */
+export function takeOut(kept: StoredText, field: { value: string }): TakenWish | undefined {
+  const taken = { words: field.value, kept: kept.read() };
+  if (taken.words.trim() === "") return undefined;
+  field.value = "";
+  kept.write(null);
+  return taken;
+}
+
+/** Other words may have been typed since: they stay. */
+export function bringBack(kept: StoredText, field: { value: string }, taken: TakenWish): void {
+  if (field.value !== "") return;
+  field.value = taken.words;
+  kept.write(taken.kept);
 }
 
 /** Words that go along to the other page, with what was answered. */

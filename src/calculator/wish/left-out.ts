@@ -10,6 +10,13 @@ export interface LeftOut {
 
 export const NOTHING_LEFT_OUT: LeftOut = { inShort: "", sentences: [] };
 
+/** What both go without, each named once. */
+export function together(one: LeftOut, other: LeftOut): LeftOut {
+  if (!one.inShort || !other.inShort) return one.inShort ? one : other;
+  const inShort = [...new Set([one, other].flatMap((each) => each.inShort.split("; ")))].join("; ");
+  return { inShort, sentences: [...new Set([...one.sentences, ...other.sentences])] };
+}
+
 const PARTLY = "Слова покупателя поняты не все: цена — за то, что названо здесь.";
 /** More of them are a letter with its greetings, which nobody tells on. */
 const MOST_TOLD = { words: 4, characters: 120 };

@@ -59,8 +59,8 @@ const FIELDS: readonly [name: string, kind: Said, meaning: Said][] = [
     "left_out",
     { ru: "строка, может не быть", en: "string, may be absent" },
     {
-      ru: "Что из слов посетителя не вошло в сумму, фразами; есть и в тексте",
-      en: "What of the visitor's words the total goes without, in sentences; in the text, too",
+      ru: "Что из слов посетителя не вошло в сумму и какой размер округлён, фразами; есть и в тексте",
+      en: "What of the visitor's words the total goes without and which size was rounded, in sentences; in the text, too",
     },
   ],
   [

@@ -87,7 +87,7 @@ test("words that came before what reads them are told to be unread, at no price 
     await calculator.arrive();
     await expect(page.getByRole("heading", { name: /^Ещё не ваша цена/ })).toBeVisible();
     await calculator.textbox("Длина").fill("45");
-    await calculator.button("Сбросить").click();
+    await calculator.purpose("Навес").click();
     await expectNoPriceOfWords(page);
     await calculator.textbox("Длина").fill("42");
     await calculator.expectInAddress({ length: "42" });

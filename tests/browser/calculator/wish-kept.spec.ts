@@ -47,6 +47,9 @@ test("words come back with a reload, with what was answered and changed since, a
     await calculator.expectWhatApiSays();
     await expect(wish.field).toHaveValue("");
     await expect(wish.marked).toHaveCount(0);
+    await page.reload();
+    await expect(calculator.textbox("Длина")).toHaveValue("40");
+    await expect(wish.field).toHaveValue("");
     await page.goBack();
     await expect(wish.field).toHaveValue(`${words}, трое дверей`);
     await expect(calculator.textbox("Длина")).toHaveValue("45");

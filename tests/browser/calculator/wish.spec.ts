@@ -75,9 +75,19 @@ test("the form is brought back as it was before the words, and follows them agai
   await test.step("where another form took its place", async () => {
     await wish.field.fill("двускатный 12 на 36, двое ворот");
     await expect(length).toHaveValue("36");
-    await calculator.button("Сбросить").click();
+    await calculator.purpose("Навес").click();
     await expect(page.getByText("Форма теперь не по этим словам.").first()).toBeVisible();
     await calculator.button("Вернуть, как было").click();
+    await expect(length).toHaveValue("36");
+    await expect(again).toHaveCount(0);
+  });
+  await test.step("a reset takes the words along, and brings them back", async () => {
+    await calculator.button("Сбросить").click();
+    await expect(wish.field).toHaveValue("");
+    await expect(length).toHaveValue("30");
+    await expect(wish.outcome).toHaveCount(0);
+    await calculator.button("Вернуть, как было").click();
+    await expect(wish.field).toHaveValue("двускатный 12 на 36, двое ворот");
     await expect(length).toHaveValue("36");
     await expect(again).toHaveCount(0);
     await expect(wish.outcome).toContainText("Цена — по этим словам.");

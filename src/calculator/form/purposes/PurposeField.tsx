@@ -15,7 +15,11 @@ export function PurposeField() {
       <button
         type="button"
         class={takeBack || !isUsual ? "button quiet" : "button quiet unneeded"}
-        onClick={() => held.now.dispatch({ type: takeBack ? "take back" : "reset" })}
+        onClick={() => {
+          if (!takeBack) return held.now.dispatch({ type: "reset", wish: held.wish?.takeOut() });
+          if (takeBack.wish) held.wish?.bringBack(takeBack.wish);
+          held.now.dispatch({ type: "take back" });
+        }}
       >
         {takeBack ? "Вернуть, как было" : "Сбросить"}
       </button>

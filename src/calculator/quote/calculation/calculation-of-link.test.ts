@@ -2,6 +2,8 @@ import { calculate } from "hangar-engine";
 import { expect, test } from "vitest";
 import { formParameters } from "../../form/form-state.ts";
 import { openLink } from "../../link/link-to-form.ts";
+import { quoteLink } from "../../ui/same-site.ts";
+import { notHeld, quoteRequestText } from "../quote-request-text.ts";
 import { calculationOfLink } from "./calculation-of-link.ts";
 
 const QUERY = "roof=dvuhskat&width=12000&length=30&gates=1";
@@ -26,6 +28,23 @@ test("the id is right where the parameters say something else, which is told", (
       "Длина: в ссылке «50» — показано по номеру расчёта",
     ],
   });
+});
+
+test("a size that the calculator has rounded is told in the request as it was asked for, and what is calculated", () => {
+  const typed = calculate({ roof: "dvuhskat", width: "12,3", length: "30", height: "6" });
+  if (typed.status === 400) throw new Error(typed.body.error.details.join("; "));
+  const { answer, notices } = calculationOfLink(new URL(quoteLink(typed.body), "https://hangars.example").search);
+  expect([answer, notices]).toEqual([typed, []]);
+  if (answer.status === 400) throw new Error(answer.body.error.details.join("; "));
+  const left_out = notHeld(answer.body, { inShort: "", sentences: ["Без учёта: «доставка»."] });
+  const lines = quoteRequestText({ ...answer.body, left_out }, {})
+    .replaceAll("\u00a0", " ")
+    .split("\n");
+  expect(lines.slice(2, 5)).toEqual([
+    "Ширина округлена до стандартной: запрошено 12,3 м, в расчёте 12 м.",
+    "Высота округлена до стандартной: запрошено 6 м, в расчёте 5,55 м.",
+    "Без учёта: «доставка».",
+  ]);
 });
 
 test("an id is read as it is typed", () => {

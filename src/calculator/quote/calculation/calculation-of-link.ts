@@ -35,8 +35,9 @@ export function calculationOfLink(query: string): LinkedCalculation {
 
   function answered({ calculate, fromCalculationId }: Asked): Pick<LinkedCalculation, "answer" | "insteadOfId"> {
     const byId = fromCalculationId(tidy);
-    if (byId.status === 200 || !link.configured) return { answer: byId };
+    if (!link.configured) return { answer: byId };
     const byParameters = calculate(formParameters(link.form));
+    if (byId.status === 200) return { answer: isSame(byId, byParameters) ? byParameters : byId };
     if (byParameters.status === 200) return { answer: byParameters, insteadOfId: id };
     return { answer: id === "" ? byParameters : byId };
   }
@@ -51,3 +52,7 @@ export function calculationOfLink(query: string): LinkedCalculation {
     under: (engine) => answered(engine).answer,
   };
 }
+
+/** Whether it is the same calculation, which may say besides which sizes were asked for. */
+const isSame = (one: Answer, other: Answer): boolean =>
+  one.status === 200 && other.status === 200 && one.body.calculation_id === other.body.calculation_id;

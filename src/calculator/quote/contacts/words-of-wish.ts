@@ -1,7 +1,8 @@
 import { wholeWords } from "../../../text/whole-words.ts";
+import { leftOutOfOpened } from "../../saved/opened.ts";
 import { parsed } from "../../ui/stored-text.ts";
 import { keptWish, unreadIn } from "../../wish/kept-wish.ts";
-import type { LeftOut } from "../../wish/left-out.ts";
+import { together, type LeftOut } from "../../wish/left-out.ts";
 import type { ResumedWish } from "../../wish/reading/resumed-wish.ts";
 import { CONTACT_LIMITS } from "./contacts.ts";
 
@@ -18,10 +19,10 @@ export function wordsOfWish(calculationId: string): string {
 /** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
 export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
 
-/** What of it is left out. */
+/** What of it is left out, and what a saved calculation goes without that was opened as this one. */
 export function leftOutBeside(calculationId: string): LeftOut {
   const { leftOut: sentences = [], leftOutInShort: inShort = "" } = wishBeside(calculationId) ?? {};
-  return { inShort, sentences };
+  return together(leftOutOfOpened(calculationId), { inShort, sentences });
 }
 
 /** Of the pages that may have it beside this calculation, the one that was there last. */

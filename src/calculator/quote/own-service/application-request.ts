@@ -7,7 +7,7 @@ export interface ApplicationRequest {
   calculation_id: string;
   /** The older price list that the visitor's link names, where it does. */
   link_prices_version?: string;
-  /** What of the visitor's words the total goes without, in sentences. */
+  /** What of the visitor's words and sizes the total does not hold, in sentences. */
   left_out?: string;
   contacts: Contacts;
   /** The visitor's consent that the contacts are processed; without it nothing is taken. */

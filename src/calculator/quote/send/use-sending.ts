@@ -4,6 +4,7 @@ import type { QuoteRequest } from "../quote-request.ts";
 import type { AcceptedApplication } from "../own-service/application-request.ts";
 import { sendApplication } from "../own-service/send-application.ts";
 import type { Seller } from "../seller.ts";
+import { keepSent } from "./sent-today.ts";
 import { forgetUnsent, keepUnsent, outbox, type UnsentQuoteRequest } from "./outbox.ts";
 import { sendQuoteRequest, type Outcome } from "./send-quote-request.ts";
 
@@ -40,7 +41,9 @@ export function useSending({ endpoint, ownService }: Seller): Sending {
     const outcome = await attempt.catch((): Outcome => ({ sent: false, failure: "network" }));
     if (outcome.sent) {
       forgetUnsent(quoteRequest.idempotency_key);
-      setArrived({ ...quoteRequest, ...(outcome.accepted && { accepted: outcome.accepted }) });
+      const sent = { ...quoteRequest, ...(outcome.accepted && { accepted: outcome.accepted }) };
+      keepSent(sent);
+      setArrived(sent);
     } else {
       keepUnsent({ quoteRequest, failure: outcome.failure });
     }

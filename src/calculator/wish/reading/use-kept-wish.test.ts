@@ -8,7 +8,7 @@ import {
   wishOfCalculator,
   wishOfSearch,
 } from "../../../../tests/support/wish-beside.ts";
-import { noteWhatStands } from "../kept-wish.ts";
+import { bringBack, noteWhatStands, takeOut } from "../kept-wish.ts";
 
 const OPEN = "двускатный 12 на 30, двое ворот, сэндвич с монтажом";
 const WHOLE = "двускатный 18 на 60, трое ворот";
@@ -108,6 +108,26 @@ describe("a wish comes back with its form", () => {
     page.takeBack();
     expect(page.form).toMatchObject({ area_min: "", gates: "0" });
   });
+});
+
+test("words that are taken out go with their form, and come back with it and with what was answered", () => {
+  const first = wishOfCalculator();
+  first.type(OPEN);
+  first.press("с монтажом каркаса");
+  const field = { value: first.words };
+  const taken = takeOut(first.kept, field);
+  expect([field.value, wishOfCalculator({ kept: first.kept }).words]).toEqual(["", ""]);
+  expect(takeOut(first.kept, field)).toBeUndefined();
+  bringBack(first.kept, field, taken!);
+  expect(field.value).toBe(OPEN);
+  const page = reloaded(first);
+  expect([page.words, page.answered, page.questions]).toEqual([OPEN, ["с монтажом каркаса"], []]);
+  page.takeBack();
+  expect(page.form).toEqual(USUAL_HANGAR);
+
+  const since = { value: "трое ворот" };
+  bringBack(first.kept, since, taken!);
+  expect(since.value).toBe("трое ворот");
 });
 
 test("beside another form it says nothing, and cleared it is gone", () => {
