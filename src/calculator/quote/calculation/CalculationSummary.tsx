@@ -4,6 +4,7 @@ import { useLayout } from "../../../drawing/use-layout.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
 import { capitalized, counted, roubles, sentence, withUnit } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
+import { warningsAlong } from "../../../text/warnings-along.ts";
 import { pricedInShort } from "../../../text/what-is-priced.ts";
 import { hangarTitle } from "../../stage/stage-words.ts";
 import { isWishOpen } from "../contacts/words-of-wish.ts";
@@ -40,6 +41,11 @@ export function CalculationSummary({
           <small>{pricedInShort(body)}</small> {roubles(result.total_with_vat)}
         </p>
         {leftOut && <p class="message note left-out">{capitalized(leftOut)}.</p>}
+        {warningsAlong(body).map((warning) => (
+          <p key={warning} class="message note">
+            {warning}
+          </p>
+        ))}
         <p class="total-sub">
           с {vatInWords(body.vat_rate)}, {roubles(body.price_per_m2_with_vat)} за м². Прайс-лист от{" "}
           {dateInWords(body.prices_version)}

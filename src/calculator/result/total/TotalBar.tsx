@@ -5,6 +5,7 @@ import { useCalculator } from "../../calculator-context.ts";
 import { useSettledPart } from "../../use-settled-part.tsx";
 import { ProblemList } from "../ProblemList.tsx";
 import { BarDetails } from "./BarDetails.tsx";
+import { beginningOf } from "./beginning-of.ts";
 
 /** The total at the foot of the screen, wherever the page is scrolled to; what it consists of follows when it is idle. */
 export function TotalBar() {
@@ -35,9 +36,7 @@ function TotalLines() {
             {reserve}
           </a>
         ) : body && leftOut.inShort ? (
-          <p key="left-out" class="total-bar-sub left-out">
-            с&nbsp;{vatInWords(body.vat_rate)}, {leftOut.inShort}
-          </p>
+          <LeftOutLine vat={vatInWords(body.vat_rate)} inShort={leftOut.inShort} />
         ) : body ? (
           <p key="detail" class="total-bar-sub">
             с&nbsp;{vatInWords(body.vat_rate)}
@@ -53,5 +52,21 @@ function TotalLines() {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the sum goes without, in two lines at most; the rest stands under the title of the result. */
+function LeftOutLine({ vat, inShort }: { vat: string; inShort: string }) {
+  const { told, more } = beginningOf(inShort);
+  return (
+    <p class="total-bar-sub left-out">
+      с&nbsp;{vat}, {told}
+      {more > 0 && (
+        <>
+          {" "}
+          <a href="#left-out">и&nbsp;ещё&nbsp;{more}</a>
+        </>
+      )}
+    </p>
   );
 }
