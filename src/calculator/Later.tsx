@@ -2,6 +2,7 @@ import { render, type ComponentChild, type ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CalculatorContext, useHeldCalculator } from "./calculator-context.ts";
 import { changedInputs, hydrateForm } from "./form/early-input.ts";
+import { hasNoNetwork } from "./ui/connection.ts";
 import { Lost } from "./ui/Lost.tsx";
 
 /**
@@ -43,10 +44,14 @@ export function Later({
       element.classList.add("is-past");
       start();
     }
-    function press({ target }: Event): void {
-      if (told?.contains(target as Element)) return;
-      pressed = (target as Element).closest("button");
-      if (isLost) start();
+    function press(event: Event): void {
+      const target = event.target as Element;
+      if (told?.contains(target)) return;
+      // Without a network the file of such a link is made by the part.
+      const file = hasNoNetwork() ? target.closest<HTMLElement>("a[download]") : null;
+      if (file) event.preventDefault();
+      pressed = file ?? target.closest("button");
+      if (file || isLost) start();
     }
     function start(): void {
       if (isStarted) return;

@@ -14,6 +14,7 @@ import { ContactsSection } from "./contacts/ContactsSection.tsx";
 import { CopyWish } from "./contacts/CopyWish.tsx";
 import { ErrorSummary } from "./contacts/ErrorSummary.tsx";
 import { TakeBack, type Removal } from "../ui/TakeBack.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { UnsentNotice } from "./send/UnsentNotice.tsx";
 import { WaysToSend } from "./send/WaysToSend.tsx";
 
@@ -106,7 +107,9 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
       </section>
       <figure class="letter">
         <figcaption>Уйдёт такой текст</figcaption>
-        <blockquote class="quote-text">{text}</blockquote>
+        <blockquote class="quote-text">
+          <Unbroken text={text} />
+        </blockquote>
       </figure>
     </>
   );

@@ -64,11 +64,11 @@ test("what is pressed before its part is alive is done when it is, also where th
   await test.step("and keeps its room, the message within reach", async () => {
     await page.route(scriptOf("Stage"), (route) => route.abort());
     await calculator.open();
-    const room = await stage.region.boundingBox();
+    const { height } = (await stage.region.boundingBox())!;
     await calculator.textbox("Длина").fill("42,5");
     const again = stage.region.getByRole("button", { name: "Попробовать ещё раз" });
     await expect(again).toBeVisible();
-    expect(await stage.region.boundingBox()).toEqual(room);
+    expect((await stage.region.boundingBox())!.height).toBe(height);
     await page.unroute(scriptOf("Stage"));
     await again.click();
     await expect(stage.view("План")).toBeVisible();

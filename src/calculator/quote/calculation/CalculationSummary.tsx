@@ -9,6 +9,7 @@ import { pricedInShort } from "../../../text/what-is-priced.ts";
 import { hangarTitle } from "../../stage/stage-words.ts";
 import { isWishOpen } from "../contacts/words-of-wish.ts";
 import { UNCHECKED_PRICES } from "../../ui/connection.ts";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { sameSite } from "../../ui/same-site.ts";
 
 /** What the quote request is about: the hangar to look at, its price with the date, its number. */
@@ -56,7 +57,9 @@ export function CalculationSummary({
             {note}
           </p>
         ))}
-        <p class="configuration">{sentence(capitalized(configurationInWords(body)))}</p>
+        <p class="configuration">
+          <Unbroken text={sentence(capitalized(configurationInWords(body)))} />
+        </p>
         {loads !== undefined && <p class="loads-statement">{loads}</p>}
         <p class="after-rows">
           Расчёт <span class="calculation-id">{body.calculation_id}</span>.{" "}

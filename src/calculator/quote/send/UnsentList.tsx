@@ -41,7 +41,8 @@ export function UnsentList({ sending: { unsent, underWay, arrived, isKept, send 
                 about={
                   <>
                     <a href={`/request/?calculation_id=${encodeURIComponent(calculation_id)}`}>{calculation_id}</a>,{" "}
-                    {roubles(total_with_vat)} · {contacts.name}, {phoneInWords(contacts.phone ?? "")}
+                    {roubles(total_with_vat)} · {contacts.name},{" "}
+                    <span class="nowrap">{phoneInWords(contacts.phone ?? "")}</span>
                   </>
                 }
                 action={
