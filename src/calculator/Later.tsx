@@ -2,6 +2,7 @@ import { render, type ComponentChild, type ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CalculatorContext, useHeldCalculator } from "./calculator-context.ts";
 import { changedInputs, hydrateForm } from "./form/early-input.ts";
+import { hasNoNetwork } from "./ui/connection.ts";
 import { Lost } from "./ui/Lost.tsx";
 
 /**
@@ -28,8 +29,8 @@ export function Later({
     const first = held.now.state;
     let isStarted = false;
     let isLost = false;
-    /** Whether that stands in the part's place. */
-    let isTold = false;
+    /** Where that is told, within what stands: it keeps the part's room. */
+    let told: HTMLElement | undefined;
     // What was pressed before the part could answer is pressed again, and the focus comes back.
     let pressed: HTMLElement | null = null;
     let focused: HTMLElement | null = null;
@@ -40,12 +41,17 @@ export function Later({
 
     function follow(): void {
       if (!isPast()) return;
-      if (!isTold) element.classList.add("is-past");
+      element.classList.add("is-past");
       start();
     }
-    function press({ target }: Event): void {
-      pressed = (target as Element).closest("button");
-      if (isLost) start();
+    function press(event: Event): void {
+      const target = event.target as Element;
+      if (told?.contains(target)) return;
+      // Without a network the file of such a link is made by the part.
+      const file = hasNoNetwork() ? target.closest<HTMLElement>("a[download]") : null;
+      if (file) event.preventDefault();
+      pressed = file ?? target.closest("button");
+      if (file || isLost) start();
     }
     function start(): void {
       if (isStarted) return;
@@ -68,20 +74,20 @@ export function Later({
       console.warn(error);
       isLost = true;
       isStarted = false;
-      if (!isPast() || isTold) return;
-      isTold = true;
-      element.classList.remove("is-past");
-      element.replaceChildren();
-      render(<Lost onRetry={start} />, element);
+      if (!isPast() || told) return;
+      told = document.createElement("div");
+      told.className = "lost";
+      element.firstElementChild!.append(told);
+      element.classList.add("is-lost");
+      render(<Lost onRetry={start} />, told);
     }
     function replace(part: ComponentChild): void {
       end();
       const chosen = changedInputs(element);
-      // Of what was told of a part that was lost, and of the part as it was made.
-      render(null, element);
+      if (told) render(null, told);
       element.replaceChildren();
       render(part, element);
-      element.classList.remove("is-past");
+      element.classList.remove("is-past", "is-lost");
       for (const control of [...chosen, pressed]) sameIn(element, control)?.click();
       if (document.activeElement === document.body) sameIn(element, focused)?.focus();
     }

@@ -4,3 +4,7 @@ export function wholeWords(text: string, most: number): string {
   const beginning = text.slice(0, most);
   return /\s/.test(text[most]!) ? beginning : beginning.replace(/\S+$/, "") || beginning;
 }
+
+/** The same with a sign that there was more. */
+export const cutTo = (text: string, most: number): string =>
+  text.length > most ? `${wholeWords(text, most - 1).trimEnd()}…` : text;

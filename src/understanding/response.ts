@@ -71,7 +71,14 @@ export const understandingSchema = z
       )
       .meta({ description: "What was understood and is not priced or not made" }),
     notes: z
-      .array(placeSchema.extend({ note: z.string().meta({ description: "What is to be passed on" }) }))
+      .array(
+        placeSchema.extend({
+          note: z.string().meta({ description: "What is to be passed on" }),
+          in_short: z.string().optional().meta({
+            description: "What that leaves out of the price, to stand beside it; absent where it leaves out nothing",
+          }),
+        }),
+      )
       .meta({ description: "What words with a wide meaning were taken for, and what that leaves out" }),
     search: z
       .strictObject({

@@ -212,9 +212,9 @@ describe("any text", () => {
     const loads = { snow_region: "III", wind_region: "II" } as const;
     const covered = "На этот район каркас и рассчитан: так заявил производитель.";
     expect(under("двускатный 12х30, снег 3 район, ветер I", loads)).toEqual([[], [covered]]);
-    const beyond = ["снег IV — отдельный проект", "ветер III — отдельный проект"];
+    const beyond = ["снег\u00a0IV\u00a0— отдельный проект", "ветер\u00a0III\u00a0— отдельный проект"];
     expect(under("двускатный 12х30, снег 4 район, ветер III", loads)).toEqual([beyond, []]);
-    expect(under("двускатный 12х30, снег 1 район")).toEqual([["снег I — отдельный проект"], []]);
+    expect(under("двускатный 12х30, снег 1 район")).toEqual([["снег\u00a0I\u00a0— отдельный проект"], []]);
   });
 
   test("a correction behind a roof is of the size alone", () => {

@@ -4,10 +4,10 @@ import { compare, comparison, MOST_VARIANTS, stopComparing } from "./comparison.
 import { useDeviceList } from "../ui/use-device-list.ts";
 import { variantOf, type Variant } from "./variant.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { calculationsOfOther } from "../saved/other-version.ts";
+import { CALCULATIONS_OF_OTHER } from "../saved/other-version.ts";
 import { OtherVersion } from "../saved/OtherVersion.tsx";
 import { StorageTrouble } from "../saved/StorageTrouble.tsx";
-import { TakeBack, type Removal } from "../saved/TakeBack.tsx";
+import { TakeBack, type Removal } from "../ui/TakeBack.tsx";
 import { CompareTable } from "./CompareTable.tsx";
 
 /** Calculations side by side. */
@@ -31,7 +31,6 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Сравнение" className="compare-dialog" onClose={onClose}>
       <StorageTrouble list={comparison} />
-      <OtherVersion list={comparison} text={calculationsOfOther} />
       <div class="compare-bar">
         {body && !isIn && variants.length < MOST_VARIANTS && (
           <button type="button" class="button small" onClick={() => compare(body, state.leftOut)}>
@@ -60,6 +59,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
           onRemove={removeVariant}
         />
       )}
+      <OtherVersion list={comparison} text={CALCULATIONS_OF_OTHER} />
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ export function VariantHead({
       <span class="variant-picture">{picture}</span>
       <span class="variant-name">{valueInWords("roof", link.form)}</span>
       <span class="variant-size">
-        {width} × {length} × {height}&nbsp;м
+        {width}&nbsp;×&nbsp;{length}&nbsp;×&nbsp;{height}&nbsp;м
       </span>
       <span class="variant-actions">
         <button type="button" class="button small" onClick={onOpen}>

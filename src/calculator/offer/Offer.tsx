@@ -12,6 +12,7 @@ import { included } from "../export/included.ts";
 import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
 import { UNCHECKED_PRICES } from "../ui/connection.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { qrOf } from "../ui/qr.ts";
 import type { LeftOut } from "../wish/left-out.ts";
 import { validity } from "./validity.ts";
@@ -60,7 +61,7 @@ export function Offer({
             {leftOut.inShort && `, ${leftOut.inShort}`}
           </p>
           <p class="offer-configuration">
-            {whatIsPriced(body)}: {sentence(configurationInWords(body))}
+            <Unbroken text={`${whatIsPriced(body)}: ${sentence(configurationInWords(body))}`} />
           </p>
           {isUnchecked && <p>{UNCHECKED_PRICES}</p>}
           {[...leftOut.sentences, ...(body.normalization_notes ?? [])].map((note) => (

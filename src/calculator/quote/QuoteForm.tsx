@@ -14,6 +14,8 @@ import { contactId } from "./contacts/ContactField.tsx";
 import { ContactsSection } from "./contacts/ContactsSection.tsx";
 import { CopyWish } from "./contacts/CopyWish.tsx";
 import { ErrorSummary } from "./contacts/ErrorSummary.tsx";
+import { TakeBack, type Removal } from "../ui/TakeBack.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { UnsentNotice } from "./send/UnsentNotice.tsx";
 import { WaysToSend } from "./send/WaysToSend.tsx";
 
@@ -31,6 +33,7 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
   const [isConsenting, consent] = useState(before !== undefined);
   const [wantsConsent, wantConsent] = useState(false);
   const [wantsCopy, wantCopy] = useState(before?.quoteRequest.wants_copy === true);
+  const [removal, setRemoval] = useState<Removal>();
   const trap = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [stops, setStops] = useState(0);
@@ -91,7 +94,10 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
             <input ref={trap} name="website" hidden tabIndex={-1} autocomplete="off" />
             {canCopy && <CopyWish isWanted={wantsCopy} hasAddress={contacts.email !== undefined} onChange={wantCopy} />}
             <Consent seller={seller} isGiven={isConsenting} problem={consentProblem} onChange={consent} />
-            <div role="alert">{mine && !isUnderWay && <UnsentNotice unsent={mine} isKept={isKept} />}</div>
+            <div role="alert">
+              {mine && !isUnderWay && <UnsentNotice unsent={mine} isKept={isKept} onForget={setRemoval} />}
+            </div>
+            <TakeBack removal={mine ? undefined : removal} onDone={() => setRemoval(undefined)} />
             <button type="submit" class="button cta submit" aria-disabled={isUnderWay}>
               {isUnderWay ? "Отправляется…" : mine ? "Отправить ещё раз" : "Отправить заявку"}
             </button>
@@ -104,7 +110,9 @@ export function QuoteForm({ body, seller, sending }: { body: QuotedCalculation; 
       </section>
       <figure class="letter">
         <figcaption>Уйдёт такой текст</figcaption>
-        <blockquote class="quote-text">{text}</blockquote>
+        <blockquote class="quote-text">
+          <Unbroken text={text} />
+        </blockquote>
       </figure>
     </>
   );

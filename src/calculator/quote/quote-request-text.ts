@@ -4,6 +4,7 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { UNCHECKED_PRICES } from "../ui/connection.ts";
 import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
+import { warningsAlong } from "../../text/warnings-along.ts";
 import type { LeftOut } from "../wish/left-out.ts";
 import { phoneInWords } from "./contacts/phone.ts";
 
@@ -56,6 +57,7 @@ export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): s
     `Прошу предложение на ангар ${size}, ${request.roof_name.toLowerCase()}.`,
     `Расчёт ${calculation_id}: ${roubles(result.total_with_vat)} с НДС, цены на ${dateInWords(prices_version)}.`,
     ...(is_unchecked ? [UNCHECKED_PRICES] : []),
+    ...warningsAlong(body),
     ...left_out,
     ...(price_change === undefined ? [] : [price_change]),
     stampedLink(body),

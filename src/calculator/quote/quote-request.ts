@@ -1,7 +1,7 @@
 import { quoteRequestText, type QuotedCalculation } from "./quote-request-text.ts";
 import type { Contacts } from "./contacts/contacts.ts";
-import { cutTo } from "./contacts/words-of-wish.ts";
 import { inOneLine } from "../../text/one-line.ts";
+import { cutTo } from "../../text/whole-words.ts";
 import { LONGEST_LEFT_OUT } from "./own-service/application-request.ts";
 
 /** A quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */

@@ -39,7 +39,11 @@ function Title({ body, isStale }: { body: CalcResponse; isStale: boolean }) {
     <header class="result-title">
       <h2>{isStale ? "Это прошлый расчёт" : `${heading}\u00a0${roubles(result.total_with_vat)}`}</h2>
       {isStale && <ProblemList />}
-      {leftOut.inShort && <p class="message note">{capitalized(leftOut.inShort)}.</p>}
+      {leftOut.inShort && (
+        <p id="left-out" class="message note">
+          {capitalized(leftOut.inShort)}.
+        </p>
+      )}
       {normalization_notes.length > 0 && <p>{normalization_notes.join(" ")}</p>}
       <LoadsStatement />
       <Provenance body={body} />

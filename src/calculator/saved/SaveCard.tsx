@@ -9,6 +9,7 @@ import { OfferButton } from "../offer/OfferButton.tsx";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { useOutOfTouch } from "../ui/use-out-of-touch.ts";
+import { useTold } from "../ui/use-told.ts";
 import { OnDemand } from "../ui/OnDemand.tsx";
 import { LOADERS } from "./loaders.ts";
 import { savedCalculations } from "./saved-calculations.ts";
@@ -24,6 +25,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   const text = clientText(body, isOpen, leftOut.sentences, useOutOfTouch());
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
+  const [isSaved, tellSaved] = useTold<true>();
   /** The newest that was saved when the dialog opened: another one tells that it saved. */
   const [before, remember] = useState(savedCalculations.items()[0]);
   const compared = useDeviceList(comparison);
@@ -37,8 +39,12 @@ export function SaveCard({ body }: { body: CalcResponse }) {
 
   function close(): void {
     const [newest] = savedCalculations.items();
-    const isSaved = newest !== before && savedCalculations.trouble() === undefined;
-    if (opened === "save" && isSaved) tell(`Сохранено в этом браузере: «${newest?.name}»`);
+    const isNew = newest !== before && savedCalculations.trouble() === undefined;
+    if (opened === "save" && isNew) {
+      tell(`Сохранено в этом браузере: «${newest?.name}»`);
+      // There the person looks; the line below may be behind the bar.
+      tellSaved(true);
+    }
     open(undefined);
   }
 
@@ -62,7 +68,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
         {isOpen || (
           <>
             <button type="button" class="button" aria-haspopup="dialog" onClick={openSave}>
-              Сохранить
+              <span aria-live="polite">{isSaved ? "Сохранено" : "Сохранить"}</span>
             </button>
             <button type="button" class="button" onClick={addOrShow}>
               {isIn ? "Открыть сравнение" : "Добавить к сравнению"}

@@ -4,11 +4,11 @@ import { remove, savedCalculations, type SavedCalculation } from "./saved-calcul
 import { useDeviceList } from "../ui/use-device-list.ts";
 import { openLink } from "../link/link-to-form.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { calculationsOfOther } from "./other-version.ts";
+import { CALCULATIONS_OF_OTHER } from "./other-version.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
 import { SavedItem } from "./SavedItem.tsx";
 import { StorageTrouble } from "./StorageTrouble.tsx";
-import { TakeBack, type Removal } from "./TakeBack.tsx";
+import { TakeBack, type Removal } from "../ui/TakeBack.tsx";
 
 /** Everything saved on this device, the newest first. */
 export function SavedDialog({ onClose }: { onClose: () => void }) {
@@ -25,9 +25,8 @@ export function SavedDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Сохранённые расчёты" onClose={onClose}>
       <StorageTrouble list={savedCalculations} />
       <TakeBack removal={removal} onDone={() => setRemoval(undefined)} />
-      <OtherVersion list={savedCalculations} text={calculationsOfOther} />
       {items.length === 0 ? (
-        savedCalculations.unread() === 0 && (
+        !savedCalculations.hasUnread() && (
           <p class="hint">
             Здесь пусто. Кнопка «Сохранить» оставит расчёт в этом браузере, чтобы потом открыть его снова.
           </p>
@@ -44,6 +43,7 @@ export function SavedDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
+      <OtherVersion list={savedCalculations} text={CALCULATIONS_OF_OTHER} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { priceList } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { LONGEST_NAME, rename, type SavedCalculation } from "./saved-calculations.ts";
 import { roubles } from "../../text/format.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
 
 /** One saved calculation: its name and date, and what can be done with it. */
 export function SavedItem({
@@ -26,7 +27,13 @@ export function SavedItem({
 
   return (
     <li>
-      {isRenaming ? <NameEntry name={saved.name} onDone={endRenaming} /> : <p class="saved-name">{saved.name}</p>}
+      {isRenaming ? (
+        <NameEntry name={saved.name} onDone={endRenaming} />
+      ) : (
+        <p class="saved-name">
+          <Unbroken text={saved.name} />
+        </p>
+      )}
       <p class="hint">
         {dateInWords(saved.saved_on)} · <span class="nowrap">{roubles(saved.total_with_vat)}</span>
         {saved.left_out && ` (${saved.left_out})`}

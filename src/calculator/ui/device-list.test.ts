@@ -18,6 +18,7 @@ beforeEach(() => {
       if (refuses !== undefined) throw new DOMException("", refuses);
       stored.set(key, text);
     },
+    removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
@@ -32,22 +33,49 @@ test("what is changed is on the device, and there in the next visit", () => {
   expect(ofNumbers().trouble()).toBeUndefined();
 });
 
-test.each([
-  ["no JSON", "{[", [], ["{["]],
-  ["no list", '{"a":1}', [], [{ a: 1 }]],
-  ["items of another build", '[1,"two",null,3]', [1, 3], ["two", null]],
-])("of what is stored, %s, what can be read is there, and the rest stays as it is until it is not wanted", (...row) => {
-  const [, text, whole, unread] = row;
-  stored.set(KEY, text);
+test("what of a list another build has left stays as it is behind the rest, until it is not wanted", () => {
+  stored.set(KEY, '[1,"two",null,3]');
   const list = ofNumbers();
-  expect([list.items(), list.unread()]).toEqual([whole, unread.length]);
+  expect([list.items(), list.hasUnread()]).toEqual([[1, 3], true]);
   list.change((items) => [...items, 4]);
-  expect(JSON.parse(stored.get(KEY)!)).toEqual([...whole, 4, ...unread]);
-  expect([ofNumbers().items(), ofNumbers().unread()]).toEqual([[...whole, 4], unread.length]);
-  list.forgetUnread();
-  expect(JSON.parse(stored.get(KEY)!)).toEqual([...whole, 4]);
-  expect(list.unread()).toBe(0);
+  expect(stored.get(KEY)).toBe('[1,3,4,"two",null]');
+  const takeBack = list.forgetUnread();
+  expect([stored.get(KEY), list.hasUnread()]).toEqual(["[1,3,4]", false]);
+  list.change((items) => [...items, 5]);
+  takeBack();
+  expect([stored.get(KEY), ofNumbers().hasUnread()]).toEqual(['[1,3,4,5,"two",null]', true]);
 });
+
+describe.each(["{[", '{"version":7,"items":[{},{}]}'])(
+  "what is no list stays as another build has left it: %s",
+  (foreign) => {
+    const BESIDE = `${KEY}.beside`;
+
+    beforeEach(() => void stored.set(KEY, foreign));
+
+    test("ours stands beside it, and comes back under the key when that is free", () => {
+      const list = ofNumbers();
+      expect([list.items(), list.hasUnread()]).toEqual([[], true]);
+      list.change(() => [1]);
+      expect([stored.get(KEY), stored.get(BESIDE)]).toEqual([foreign, "[1]"]);
+      expect(ofNumbers().items()).toEqual([1]);
+      stored.set(KEY, "[2]");
+      expect(ofNumbers().items()).toEqual([2, 1]);
+      ofNumbers().change((items) => items);
+      expect([...stored]).toEqual([[KEY, "[2,1]"]]);
+    });
+
+    test("until it is not wanted, which can be taken back", () => {
+      const list = ofNumbers();
+      list.change(() => [1]);
+      const takeBack = list.forgetUnread();
+      expect([[...stored], list.hasUnread()]).toEqual([[[KEY, "[1]"]], false]);
+      list.change((items) => [...items, 2]);
+      takeBack();
+      expect([stored.get(KEY), stored.get(BESIDE), list.items()]).toEqual([foreign, "[1,2]", [1, 2]]);
+    });
+  },
+);
 
 describe("where nothing can be stored", () => {
   test.each([

@@ -2,7 +2,8 @@ import { parsed, storedOnDevice, type StorageTrouble } from "./stored-text.ts";
 
 /**
  * The version of an item's shape is part of the key. Another shape takes another key and reads this one: of two builds that
- * follow each other on a device, in either direction, none writes over what only the other can read.
+ * follow each other on a device, in either direction, none writes over what only the other can read. Where another build has
+ * left what is no list at all, that stays as it is under the key, and ours stands beside it until it is gone.
  */
 type VersionedKey = `${string}.v${number}`;
 
@@ -13,9 +14,10 @@ type FirstUnsent = "hangar.unsent-applications";
 export interface DeviceList<Item> {
   /** The same array as long as nothing has changed. */
   items(): readonly Item[];
-  /** How many more are kept there that cannot be read, as another build or damage has left them. */
-  unread(): number;
-  forgetUnread(): void;
+  /** Whether more is kept there that cannot be read, as another build or damage has left it. */
+  hasUnread(): boolean;
+  /** What it gives takes that back. */
+  forgetUnread(): () => void;
   /** Edits the list as it stands on the device now: another tab may have changed it. */
   change(edit: (items: readonly Item[]) => readonly Item[]): void;
   /** Why the last change is not on the device; nothing when it is. */
@@ -32,29 +34,38 @@ export function deviceList<Item>(
   key: VersionedKey | FirstUnsent,
   readItem: (value: unknown) => Item | undefined,
 ): DeviceList<Item> {
-  const stored = storedOnDevice(key);
+  const own = storedOnDevice(key);
+  const beside = storedOnDevice(`${key}.beside`);
   const listeners = new Set<() => void>();
   let trouble: StorageTrouble | undefined;
   let unstored: readonly Item[] | undefined;
-  let read: Stored<Item> = { text: null, items: [], unread: [] };
+  let read: Stored<Item> = { texts: [null, null], items: [], unread: [], foreign: undefined };
 
   function now(): Stored<Item> {
-    const text = stored.read();
-    if (text !== read.text) read = { text, ...apart(text, readItem) };
+    const texts = [own.read(), beside.read()] as const;
+    if (texts.some((text, at) => text !== read.texts[at])) read = { texts, ...apart(texts, readItem) };
     return read;
   }
 
   const items = () => unstored ?? now().items;
 
-  function store(edited: readonly Item[], unread: readonly unknown[]): void {
-    trouble = stored.write(JSON.stringify([...edited, ...unread]));
+  function store(edited: readonly Item[], { unread, foreign }: Unread): void {
+    const text = JSON.stringify([...edited, ...unread]);
+    const [atOwn, atBeside] = now().texts;
+    if (foreign === undefined) {
+      trouble = own.write(text);
+      if (!trouble && atBeside !== null) beside.write(null);
+    } else {
+      trouble = beside.write(text);
+      if (!trouble && atOwn !== foreign) trouble = own.write(foreign);
+    }
     unstored = trouble && edited;
     for (const listener of listeners) listener();
   }
 
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener();
+      if (event.key === null || [key, `${key}.beside`].includes(event.key)) listener();
     };
     listeners.add(listener);
     addEventListener("storage", onStorage);
@@ -66,9 +77,13 @@ export function deviceList<Item>(
 
   return {
     items,
-    unread: () => now().unread.length,
-    forgetUnread: () => store(items(), []),
-    change: (edit) => store(edit(items()), now().unread),
+    hasUnread: () => now().unread.length > 0 || now().foreign !== undefined,
+    forgetUnread() {
+      const { unread, foreign } = now();
+      store(items(), NOTHING);
+      return () => store(items(), { unread: [...now().unread, ...unread], foreign: now().foreign ?? foreign });
+    },
+    change: (edit) => store(edit(items()), now()),
     trouble: () => trouble,
     subscribe,
   };
@@ -83,25 +98,37 @@ export function removeFrom<Item>(list: DeviceList<Item>, matches: (item: Item) =
   return () => list.change((items) => [...items.slice(0, at), removed, ...items.slice(at)]);
 }
 
-interface Stored<Item> {
-  text: string | null;
-  items: readonly Item[];
-  /** As they stand there. */
+/** What cannot be read, as it stands there. */
+interface Unread {
   unread: readonly unknown[];
+  /** What has the place of the list and is none. */
+  foreign: string | undefined;
+}
+
+const NOTHING: Unread = { unread: [], foreign: undefined };
+
+interface Stored<Item> extends Unread {
+  /** Under the key, and beside it. */
+  texts: readonly [own: string | null, beside: string | null];
+  items: readonly Item[];
 }
 
 function apart<Item>(
-  text: string | null,
+  [own, beside]: Stored<Item>["texts"],
   readItem: (value: unknown) => Item | undefined,
-): Pick<Stored<Item>, "items" | "unread"> {
-  const value = parsed(text) ?? text;
-  const values: readonly unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
+): Unread & Pick<Stored<Item>, "items"> {
+  const values = own === null ? [] : listIn(own);
   const items: Item[] = [];
   const unread: unknown[] = [];
-  for (const each of values) {
+  for (const each of [...(values ?? []), ...(beside === null ? [] : (listIn(beside) ?? [beside]))]) {
     const item = readItem(each);
     if (item === undefined) unread.push(each);
     else items.push(item);
   }
-  return { items, unread };
+  return { items, unread, foreign: values ? undefined : own! };
+}
+
+function listIn(text: string): readonly unknown[] | undefined {
+  const value = parsed(text);
+  return Array.isArray(value) ? value : undefined;
 }

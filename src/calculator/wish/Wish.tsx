@@ -10,7 +10,7 @@ import type { Texts } from "./following/follow.ts";
 import { loadParser } from "./reading/load-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
-import { leftOutOf, NOTHING_LEFT_OUT } from "./left-out.ts";
+import { inOwnWords, leftOutOf, NOTHING_LEFT_OUT } from "./left-out.ts";
 import { Questions } from "./Questions.tsx";
 import { Told } from "./Told.tsx";
 import { resumedWish, type ResumedWish } from "./reading/resumed-wish.ts";
@@ -84,7 +84,8 @@ export function Wish<Form extends Texts>({
   const nothing = useAfterPause(
     understanding && isNothingUnderstood(understanding) ? nothingInWords(isOpen) : undefined,
   );
-  const leftOut = leftOutOf(leftOutBy(answers), understanding);
+  const quotable = understanding && inOwnWords(text, understanding);
+  const leftOut = leftOutOf(leftOutBy(answers), quotable);
 
   useKeptWish(kept, field, wish, target, leftOut, loaded !== undefined);
   useCarriedWish(() => (isOff ? undefined : { text: field.value, answers }));
@@ -162,7 +163,7 @@ export function Wish<Form extends Texts>({
                     ))}
                 </p>
               )}
-              <Told understanding={understanding} />
+              <Told understanding={quotable!} />
               {!isOpen && (
                 <p class="wish-outcome" tabIndex={-1}>
                   {outcome(cut ? withUnread(understanding, typed, text.length) : understanding)}

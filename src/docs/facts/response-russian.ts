@@ -188,6 +188,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "wish.not_offered[].in_short":
     "Что это значит для цены, коротко — рядом с ней; нет, если лучше сказать самими словами",
   "wish.notes[].note": "Что об этом сказать",
+  "wish.notes[].in_short": "Чего из-за этого нет в цене, коротко — рядом с ней; нет, если в ней всё",
 
   "wish.questions[].parameter": "О чём вопрос: имя параметра расчёта или подбора",
   "wish.questions[].text": "Сам вопрос, его можно показать как есть",

@@ -231,6 +231,10 @@ const SHORT: Readonly<Record<string, string>> = {
   wind: "wind region {} takes a design of its own",
 };
 
+const NOTES_SHORT: Readonly<Record<string, string>> = {
+  turnkey: "turnkey is without the foundation, delivery and leaves",
+};
+
 const inShort = ({ reason: name, asked = 0 }: Refused): string | undefined =>
   SHORT[name]?.replace("{}", REGIONS[asked - 1]!);
 
@@ -243,7 +247,11 @@ const NOTES: Readonly<Record<string, string>> = {
   most_budget: "The least sum is not used: the selection is by the greatest.",
 };
 
-export const english: UnderstandingTexts = { question, choice, reason, inShort, note: (name) => NOTES[name]! };
+export const english: UnderstandingTexts = {
+  ...{ question, choice, reason, inShort },
+  note: (name) => NOTES[name]!,
+  noteInShort: (name) => NOTES_SHORT[name],
+};
 
 /** By whose names they are checked. */
-export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, SHORT, NOTES };
+export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, SHORT, NOTES, NOTES_SHORT };

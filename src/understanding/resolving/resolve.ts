@@ -78,7 +78,14 @@ export function resolve(
       }),
     ),
     notes: inOrder(
-      notes.filter(isFirstNote).map(({ range, note }) => ({ ...sentence.place(range), note: texts.note(note) })),
+      notes.filter(isFirstNote).map(({ range, note }) => {
+        const in_short = texts.noteInShort(note);
+        return {
+          ...sentence.place(range),
+          note: texts.note(note),
+          ...(in_short !== undefined && { in_short }),
+        };
+      }),
     ),
     ...(search && { search }),
     ...(url !== undefined && { url }),

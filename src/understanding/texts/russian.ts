@@ -207,9 +207,13 @@ const SHORT: Readonly<Record<string, string>> = {
   sheet: "без профлиста",
   driving: "без погружения свай",
   vat: "с НДС",
-  loads: "нагрузки — отдельный проект",
-  snow: "снег {} — отдельный проект",
-  wind: "ветер {} — отдельный проект",
+  loads: "нагрузки\u00a0— отдельный проект",
+  snow: "снег\u00a0{}\u00a0— отдельный проект",
+  wind: "ветер\u00a0{}\u00a0— отдельный проект",
+};
+
+const NOTES_SHORT: Readonly<Record<string, string>> = {
+  turnkey: "под ключ\u00a0— без фундамента, доставки и полотен",
 };
 
 const inShort = ({ reason: name, asked = 0 }: Refused): string | undefined =>
@@ -224,7 +228,11 @@ const NOTES: Readonly<Record<string, string>> = {
   most_budget: "Нижняя граница суммы не учтена: подбор — по верхней.",
 };
 
-export const russian: UnderstandingTexts = { question, choice, reason, inShort, note: (name) => NOTES[name]! };
+export const russian: UnderstandingTexts = {
+  ...{ question, choice, reason, inShort },
+  note: (name) => NOTES[name]!,
+  noteInShort: (name) => NOTES_SHORT[name],
+};
 
 /** By whose names the tables of another language are checked. */
-export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, SHORT, NOTES };
+export const tables = { QUESTIONS, FLAGS, VALUES, REASONS, SHORT, NOTES, NOTES_SHORT };

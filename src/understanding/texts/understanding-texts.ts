@@ -39,4 +39,6 @@ export interface UnderstandingTexts {
   /** What that makes of the price, to stand beside it: «без доставки»; nothing where its own words say it best. */
   inShort(refused: Refused): string | undefined;
   note(note: string): string;
+  /** What of the price that leaves out; nothing where all of it is in. */
+  noteInShort(note: string): string | undefined;
 }

@@ -61,6 +61,19 @@ test("what is pressed before its part is alive is done when it is, also where th
     await calculator.button("Попробовать ещё раз").click();
     await calculator.expectWhatApiSays();
   });
+  await test.step("and keeps its room, the message within reach", async () => {
+    await page.route(scriptOf("Stage"), (route) => route.abort());
+    await calculator.open();
+    const { height } = (await stage.region.boundingBox())!;
+    await calculator.textbox("Длина").fill("42,5");
+    const again = stage.region.getByRole("button", { name: "Попробовать ещё раз" });
+    await expect(again).toBeVisible();
+    expect((await stage.region.boundingBox())!.height).toBe(height);
+    await page.unroute(scriptOf("Stage"));
+    await again.click();
+    await expect(stage.view("План")).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
 });
 
 test("words that came before what reads them are told to be unread, at no price of theirs, and are kept", async ({

@@ -50,10 +50,12 @@ const kept = keptFiles();
 const missingFrom = (paths: readonly string[]): string[] =>
   [...kept.atInstall, ...kept.whenVisited].filter((path) => !paths.includes(path));
 
-/** What a page says, but for what tells how fresh its prices are. */
+/** What a page says, but for what tells how fresh its prices are: a sentence, and the line of the total. */
 const said = async (page: Page): Promise<string> => {
-  const text = await page.locator("main:not(:has(.sl-markdown-content)), .sl-markdown-content").innerText();
-  return text.replaceAll(UNCHECKED_PRICES, "").replaceAll(/\s+/g, " ");
+  let text = await page.locator("main:not(:has(.sl-markdown-content)), .sl-markdown-content").innerText();
+  for (const told of [UNCHECKED_PRICES, ...(await page.locator(".total-bar-sub").allInnerTexts())])
+    text = text.replaceAll(told, "");
+  return text.replaceAll(/\s+/g, " ");
 };
 
 test("after a visit every page that was opened and every answer of the API is there with the network off, to the byte", async ({

@@ -26,7 +26,7 @@ export function FoundCard({
         <h3>
           <span class="found-area">{withUnit(item.area_m2, "м²")}</span>{" "}
           <span class="found-size">
-            {width} × {length}
+            {width}&nbsp;×&nbsp;{length}
           </span>
         </h3>
         <p class="found-total">

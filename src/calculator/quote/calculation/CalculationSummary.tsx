@@ -4,10 +4,12 @@ import { useLayout } from "../../../drawing/use-layout.ts";
 import { dateInWords } from "../../../text/date-in-words.ts";
 import { capitalized, counted, roubles, sentence, withUnit } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
+import { warningsAlong } from "../../../text/warnings-along.ts";
 import { pricedInShort } from "../../../text/what-is-priced.ts";
 import { hangarTitle } from "../../stage/stage-words.ts";
 import { isWishOpen } from "../contacts/words-of-wish.ts";
 import { UNCHECKED_PRICES } from "../../ui/connection.ts";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { sameSite } from "../../ui/same-site.ts";
 
 /** What the quote request is about: the hangar to look at, its price with the date, its number. */
@@ -40,6 +42,11 @@ export function CalculationSummary({
           <small>{pricedInShort(body)}</small> {roubles(result.total_with_vat)}
         </p>
         {leftOut && <p class="message note left-out">{capitalized(leftOut)}.</p>}
+        {warningsAlong(body).map((warning) => (
+          <p key={warning} class="message note">
+            {warning}
+          </p>
+        ))}
         <p class="total-sub">
           с {vatInWords(body.vat_rate)}, {roubles(body.price_per_m2_with_vat)} за м². Прайс-лист от{" "}
           {dateInWords(body.prices_version)}
@@ -50,7 +57,9 @@ export function CalculationSummary({
             {note}
           </p>
         ))}
-        <p class="configuration">{sentence(capitalized(configurationInWords(body)))}</p>
+        <p class="configuration">
+          <Unbroken text={sentence(capitalized(configurationInWords(body)))} />
+        </p>
         {loads !== undefined && <p class="loads-statement">{loads}</p>}
         <p class="after-rows">
           Расчёт <span class="calculation-id">{body.calculation_id}</span>.{" "}

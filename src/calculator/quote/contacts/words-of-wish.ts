@@ -1,4 +1,4 @@
-import { wholeWords } from "../../../text/whole-words.ts";
+import { cutTo } from "../../../text/whole-words.ts";
 import { leftOutOfOpened } from "../../saved/opened.ts";
 import { parsed } from "../../ui/stored-text.ts";
 import { keptWish, unreadIn } from "../../wish/kept-wish.ts";
@@ -48,6 +48,3 @@ export function withWords(comment: string, given: string, words: string): string
   const room = CONTACT_LIMITS.comment - before.length - after.length;
   return room > 1 ? `${before}${cutTo(words, room)}${after}`.trim() : comment;
 }
-
-export const cutTo = (text: string, most: number): string =>
-  text.length > most ? `${wholeWords(text, most - 1).trimEnd()}…` : text;

@@ -1,8 +1,10 @@
+import { useState } from "preact/hooks";
 import { phoneInWords } from "../contacts/phone.ts";
 import type { Sending } from "./use-sending.ts";
 import { roubles } from "../../../text/format.ts";
-import { requestsOfOther } from "../../saved/other-version.ts";
+import { REQUESTS_OF_OTHER } from "../../saved/other-version.ts";
 import { OtherVersion } from "../../saved/OtherVersion.tsx";
+import { TakeBack, type Removal } from "../../ui/TakeBack.tsx";
 import { outbox } from "./outbox.ts";
 import { UnsentNotice } from "./UnsentNotice.tsx";
 
@@ -16,13 +18,14 @@ interface Properties {
 /** Quote requests of this device that have not arrived, those of the calculation on the page aside. */
 export function UnsentList({ sending: { unsent, underWay, arrived, isKept, send }, endpoint, except }: Properties) {
   const others = unsent.filter(({ quoteRequest }) => quoteRequest.calculation_id !== except);
+  const [removal, setRemoval] = useState<Removal>();
   const isTold = arrived !== undefined && arrived.calculation_id !== except;
   return (
     <>
       <p role="status" class="arrived">
         {isTold && `Заявка по расчёту ${arrived.calculation_id} отправлена.`}
       </p>
-      {others.length + outbox.unread() > 0 && (
+      {others.length > 0 && (
         <section class="card unsent-list" aria-labelledby="unsent-title">
           <h2 id="unsent-title">{except === undefined ? "Неотправленные заявки" : "Другие неотправленные заявки"}</h2>
           {others.map((item) => {
@@ -34,10 +37,12 @@ export function UnsentList({ sending: { unsent, underWay, arrived, isKept, send 
                 unsent={item}
                 isKept={isKept}
                 isUnderWay={isUnderWay}
+                onForget={setRemoval}
                 about={
                   <>
                     <a href={`/request/?calculation_id=${encodeURIComponent(calculation_id)}`}>{calculation_id}</a>,{" "}
-                    {roubles(total_with_vat)} · {contacts.name}, {phoneInWords(contacts.phone ?? "")}
+                    {roubles(total_with_vat)} · {contacts.name},{" "}
+                    <span class="nowrap">{phoneInWords(contacts.phone ?? "")}</span>
                   </>
                 }
                 action={
@@ -55,9 +60,10 @@ export function UnsentList({ sending: { unsent, underWay, arrived, isKept, send 
               />
             );
           })}
-          <OtherVersion list={outbox} text={requestsOfOther} />
         </section>
       )}
+      <OtherVersion list={outbox} text={REQUESTS_OF_OTHER} />
+      <TakeBack removal={removal} onDone={() => setRemoval(undefined)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import type { Removal } from "../../ui/TakeBack.tsx";
 import { forgetUnsent, type UnsentQuoteRequest } from "./outbox.ts";
 import { FAILURE_TEXTS } from "./send-quote-request.ts";
 
@@ -10,6 +11,7 @@ interface Properties {
   isKept: boolean;
   /** Being sent right now: too late to delete, too early to say why it failed. */
   isUnderWay?: boolean;
+  onForget: (removal: Removal) => void;
   /** Which quote request it is, where that is not plain. */
   about?: ComponentChildren;
   /** What can be done with it besides deleting. */
@@ -21,6 +23,7 @@ export function UnsentNotice({
   unsent: { quoteRequest, failure },
   isKept,
   isUnderWay = false,
+  onForget,
   about,
   action,
 }: Properties) {
@@ -40,7 +43,13 @@ export function UnsentNotice({
       <div class="unsent-actions">
         {action}
         {!isUnderWay && (
-          <button type="button" class="button quiet small" onClick={() => forgetUnsent(quoteRequest.idempotency_key)}>
+          <button
+            type="button"
+            class="button quiet small"
+            onClick={() =>
+              onForget({ told: "Заявка удалена с устройства", takeBack: forgetUnsent(quoteRequest.idempotency_key) })
+            }
+          >
             Удалить с устройства
           </button>
         )}

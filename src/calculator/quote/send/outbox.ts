@@ -1,4 +1,4 @@
-import { deviceList } from "../../ui/device-list.ts";
+import { deviceList, removeFrom } from "../../ui/device-list.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { FAILURE_TEXTS, type Failure } from "./send-quote-request.ts";
 
@@ -22,10 +22,9 @@ export function keepUnsent(unsent: UnsentQuoteRequest): void {
   outbox.change((items) => [...items.filter(({ quoteRequest }) => quoteRequest.idempotency_key !== key), unsent]);
 }
 
-/** Takes a quote request off the device: it has arrived, or the person wants it gone. */
-export function forgetUnsent(key: string): void {
-  outbox.change((items) => items.filter(({ quoteRequest }) => quoteRequest.idempotency_key !== key));
-}
+/** Takes a quote request off the device: it has arrived, or the person wants it gone, which what it gives takes back. */
+export const forgetUnsent = (key: string): (() => void) =>
+  removeFrom(outbox, ({ quoteRequest }) => quoteRequest.idempotency_key === key);
 
 const TEXTS = ["idempotency_key", "created_at", "calculation_id", "prices_version", "text", "page_url"] as const;
 

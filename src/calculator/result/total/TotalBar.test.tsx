@@ -26,3 +26,14 @@ test("and what of the buyer's words it goes without", () => {
     /Каркас [\d ]+₽ с НДС 22 %, без доставки; снег V — отдельный проект /,
   );
 });
+
+test("in two lines: the rest stands where it leads to", () => {
+  const inShort = "без доставки; снег V — отдельный проект; без крана; без учёта: «покраска; окна»; без этажей";
+  expect(shown({ type: "leave out", leftOut: { inShort, sentences: [] } })).toMatch(
+    /с НДС 22 %, без доставки; снег V — отдельный проект и ещё 3 /,
+  );
+  const long = `без учёта: «${"слово ".repeat(20)}»; без крана`;
+  expect(shown({ type: "leave out", leftOut: { inShort: long, sentences: [] } })).toMatch(
+    /с НДС 22 %, без учёта: «(слово )+слово… и ещё 1 /,
+  );
+});

@@ -38,9 +38,15 @@ function TotalLines() {
           <a class="reserve" href="#wish-questions">
             {reserve}
           </a>
-        ) : body && beside ? (
+        ) : body && beside?.told ? (
           <p key="left-out" class="total-bar-sub left-out">
-            с&nbsp;{vatInWords(body.vat_rate)}, {beside}
+            с&nbsp;{vatInWords(body.vat_rate)}, {beside.told}
+            {beside.more > 0 && (
+              <>
+                {" "}
+                <a href="#left-out">и&nbsp;ещё&nbsp;{beside.more}</a>
+              </>
+            )}
           </p>
         ) : body ? (
           <p key="detail" class="total-bar-sub">

@@ -19,9 +19,12 @@ export function WhatYouGet({ body }: { body: CalcResponse }) {
           Входит
         </h3>
         <ul>
-          {whatIsIn(body).map(({ text, sum }) => (
+          {whatIsIn(body).map(({ text, sum, warning }) => (
             <li key={text}>
-              <span>{text}</span>
+              <span>
+                {text}
+                {warning && <span class="message note">{warning}</span>}
+              </span>
               <b>{roubles(sum)}</b>
             </li>
           ))}

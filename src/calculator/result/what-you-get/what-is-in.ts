@@ -1,5 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { decimal, withUnit } from "../../../text/format.ts";
+import { warningsAlong } from "../../../text/warnings-along.ts";
 import type { PositionKey } from "../../../price-list/positions.ts";
 import { isOfFrame, keyOf, named, positionsOf, sectionOf, sumOf, type Position } from "../price-parts.ts";
 
@@ -7,6 +8,8 @@ import { isOfFrame, keyOf, named, positionsOf, sectionOf, sumOf, type Position }
 export interface Part {
   text: string;
   sum: number;
+  /** What is not right with it. */
+  warning?: string;
 }
 
 /** Everything in a price in a buyer's words; the sums are the total. */
@@ -31,6 +34,7 @@ export function whatIsIn(body: CalcResponse): Part[] {
     part(
       `${gates[0]?.name ?? ""}${pieces(gates, ",")} ${rails.length > 0 ? "с\u00a0направляющими, без полотна" : "без направляющих и полотна"}`,
       [...gates, ...rails],
+      warningsAlong(body).join(" "),
     ),
     part(`Рама двери${pieces(doors, ",")} без полотна`, doors),
     part(`Рама окна${pieces(windows, ",")} без остекления`, windows),
@@ -43,8 +47,8 @@ export function whatIsIn(body: CalcResponse): Part[] {
   return parts.filter((one) => one !== false);
 }
 
-function part(text: string, positions: readonly Position[]): Part | false {
-  return positions.length > 0 && { text, sum: sumOf(positions) };
+function part(text: string, positions: readonly Position[], warning = ""): Part | false {
+  return positions.length > 0 && { text, sum: sumOf(positions), ...(warning && { warning }) };
 }
 
 /** `, 3 шт.`, with a comma where the words go on; nothing of a single one. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import { requestsTo } from "../../../../tests/support/arbitraries.ts";
 import { engine } from "../../../../tests/support/example-engine.ts";
+import { warningsAlong } from "../../../text/warnings-along.ts";
+import { quoteRequestText } from "../../quote/quote-request-text.ts";
 import { plainWords } from "../bill/plain-words.ts";
 import { positionsOf, priceParts } from "../price-parts.ts";
 import { whatIsIn } from "./what-is-in.ts";
@@ -59,6 +61,15 @@ test("the frame is told by the sections that the bill heads", () => {
   expect(whatIsIn(body)[0]!.text).toBe("Каркас: фермы, колонны, крепёж, связи и прогоны");
   body.result.materials[0]!.name = "Балки";
   expect(whatIsIn(body)[0]!.text).toBe("Каркас: балки, колонны, крепёж, связи и прогоны");
+});
+
+test("gates that do not fit as they stand say so beside their sum, and wherever the total is sent", () => {
+  const body = answer({ roof: "dvuhskat", width: 12, length: 30, height: 3.15, gates: 1 });
+  const sentence = "Ворота высотой 4\u00a0м при такой высоте не помещаются: им нужна колонна от 4,35\u00a0м.";
+  const warned = whatIsIn(body).filter(({ warning }) => warning !== undefined);
+  expect(warned.map(({ text, warning }) => [text.split(" ")[0], warning])).toEqual([["Рама", sentence]]);
+  expect(quoteRequestText(body, {}).split("\n")[2]).toBe(sentence);
+  expect(warningsAlong(answer({ roof: "dvuhskat", width: 12, length: 30, gates: 1 }))).toEqual([]);
 });
 
 describe("what a buyer might take for a part of the price", () => {
