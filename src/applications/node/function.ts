@@ -9,7 +9,6 @@ import { Lease } from "./lease.ts";
 import { letters } from "./letters.ts";
 import { Spool } from "./spool.ts";
 import { SpooledPost } from "./spooled-post.ts";
-
 import { spoolFolder } from "./spool-folder.ts";
 
 export { tellStart } from "./tell-start.ts";

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { onlyAnswer, rawConnection } from "../raw-connection.ts";
 import { RunningServer, Script, SERVER } from "../running-server.ts";
 
@@ -73,9 +73,9 @@ describe("metrics", () => {
     const spool = mkdtempSync(join(tmpdir(), "hangar-spool-"));
     // Nobody listens on the port of "discard".
     const mail = { APPLICATION_SMTP_URL: "smtp://127.0.0.1:9", APPLICATION_SPOOL: spool };
-    await start({ METRICS_TOKEN: TOKEN, ...mail });
+    const site = await start({ METRICS_TOKEN: TOKEN, ...mail });
     try {
-      await vi.waitFor(() => expect(readdirSync(spool)).toContain("sender"), { timeout: 10_000 });
+      await site.line(/^Applications wait in/m);
       rmSync(spool, { recursive: true });
       const waiting = (await collected()).filter((line) => line.startsWith("hangar_applications_waiting"));
       expect(waiting).toEqual(["hangar_applications_waiting Nan"]);
