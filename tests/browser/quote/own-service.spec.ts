@@ -123,6 +123,10 @@ test("a server that takes applications is found; what does not arrive waits on t
     const unwanted = page.locator(".unsent").filter({ hasText: other.calculation_id });
     await unwanted.getByRole("button", { name: "Удалить с устройства" }).click();
     await expect(unsent).toHaveCount(1);
+    await page.getByRole("button", { name: "Вернуть" }).click();
+    await expect(unsent).toHaveCount(2);
+    await unwanted.getByRole("button", { name: "Удалить с устройства" }).click();
+    await expect(unsent).toHaveCount(1);
   });
 
   await test.step("it arrives, mended and under its key, with a copy to the visitor", async () => {

@@ -24,8 +24,10 @@ test("calculations are saved under their sizes or a name, renamed, deleted, brou
     await expectAccessible(page);
     await page.keyboard.press("Enter");
     await expect(dialog).toHaveCount(0);
+    const save = calculator.button(/^Сохран(ить|ено)$/);
+    await expect(save).toHaveText("Сохранено");
     for (const name of ["Второй", "Третий"]) {
-      await calculator.button(/^Сохранить/).click();
+      await save.click();
       await calculator.textbox("Название").fill(name);
       await dialog.getByRole("button", { name: "Сохранить" }).click();
       await expect(dialog).toHaveCount(0);
