@@ -89,6 +89,7 @@ test("words that came before what reads them are told to be unread, at no price 
     await calculator.textbox("Длина").fill("45");
     await calculator.purpose("Навес").click();
     await expectNoPriceOfWords(page);
+    await calculator.button("Вернуть, как было").click();
     await calculator.textbox("Длина").fill("42");
     await calculator.expectInAddress({ length: "42" });
     await page.reload();

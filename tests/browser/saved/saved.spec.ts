@@ -74,7 +74,9 @@ test("calculations are saved under their sizes or a name, renamed, deleted, brou
   await test.step("what another tab saves is there at once; its price is told beside today's until the form changes", async () => {
     const other = await context.newPage();
     await other.goto("/docs/");
-    await seed(other, SAVED, [OLD_SAVED]);
+    await seed(other, SAVED, [
+      { ...OLD_SAVED, left_out: "без доставки", left_out_sentences: ["Без учёта: «доставка»."] },
+    ]);
     await calculator.button(/^Сохранённые\s+1/).click();
     await calculator.button("Открыть «").click();
     const { result } = await calculated(page, OLD_SAVED.query);
@@ -84,6 +86,13 @@ test("calculations are saved under their sizes or a name, renamed, deleted, brou
       "По прайс-листу от 1\u00a0мая\u00a02025 было 1\u00a0000\u00a0000\u00a0₽, сейчас",
     );
     await expect(notice).toContainText(roubles(result.total_with_vat));
+    await page.reload();
+    await expect(page.locator(".total-bar-sub")).toContainText("без доставки");
+    // As a long press does, which opens the request in a tab of its own.
+    const request = page.getByRole("link", { name: "Оставить заявку" });
+    await request.dispatchEvent("pointerdown");
+    await other.goto((await request.getAttribute("href"))!);
+    await expect(other.locator(".quote-text")).toContainText("Без учёта: «доставка».");
     await calculator.unfold();
     await calculator.button(/Двери.*больше/).click();
     await expect(notice).toHaveCount(0);
