@@ -6,7 +6,7 @@ import { applies } from "./form/availability.ts";
 import type { Action, CalculatorState } from "./calculator-state.ts";
 import { fieldTexts, type FieldText } from "./form/field-texts.ts";
 import type { FieldName } from "./form/form-state.ts";
-import type { HeldWish } from "./wish/WishPlace.tsx";
+import type { HeldWish } from "./wish/kept-wish.ts";
 import { roofOf } from "./form/sizes/sizes.ts";
 
 export interface Calculator {

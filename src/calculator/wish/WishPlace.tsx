@@ -10,7 +10,7 @@ import {
   whenLeft,
   wishInField,
   wordsToRead,
-  type TakenWish,
+  type HeldWish,
 } from "./kept-wish.ts";
 import { useHandOver } from "./hand-over.ts";
 import type { WishReader } from "./reading/wish-reader.ts";
@@ -28,12 +28,6 @@ interface WishPlaceProps {
   reserve: (told: string | undefined) => void;
   /** Is given what the page can do with the field. */
   hold?: (field: HeldWish) => void;
-}
-
-/** The field's words go with the form that they stand beside, and come back with it. */
-export interface HeldWish {
-  takeOut: () => TakenWish | undefined;
-  bringBack: (taken: TakenWish) => void;
 }
 
 /**

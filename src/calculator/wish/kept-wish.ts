@@ -77,6 +77,12 @@ export interface TakenWish {
   kept: string | null;
 }
 
+/** The field's words go with the form that they stand beside, and come back with it. */
+export interface HeldWish {
+  takeOut: () => TakenWish | undefined;
+  bringBack: (taken: TakenWish) => void;
+}
+
 /** Empties the field, where there is something in it. */
 export function takeOut(kept: StoredText, field: { value: string }): TakenWish | undefined {
   const taken = { words: field.value, kept: kept.read() };

@@ -1,6 +1,5 @@
 import { deviceList } from "../../ui/device-list.ts";
 import { today } from "../../ui/today.ts";
-import type { ArrivedQuoteRequest } from "./use-sending.ts";
 
 /** A quote request that was sent from this device: no contacts stay here. */
 interface Sent {
@@ -13,9 +12,9 @@ interface Sent {
 /** Those of today. */
 export const sentToday = deviceList<Sent>("hangar.sent.v1", readSent);
 
-export function keepSent({ calculation_id, accepted }: ArrivedQuoteRequest): void {
+export function keepSent(calculation_id: string, number: string | undefined): void {
   const on = today();
-  const sent = { calculation_id, ...(accepted && { number: accepted.number }), on };
+  const sent = { calculation_id, ...(number !== undefined && { number }), on };
   sentToday.change((items) => [sent, ...items.filter((item) => item.on === on)]);
 }
 

@@ -41,9 +41,8 @@ export function useSending({ endpoint, ownService }: Seller): Sending {
     const outcome = await attempt.catch((): Outcome => ({ sent: false, failure: "network" }));
     if (outcome.sent) {
       forgetUnsent(quoteRequest.idempotency_key);
-      const sent = { ...quoteRequest, ...(outcome.accepted && { accepted: outcome.accepted }) };
-      keepSent(sent);
-      setArrived(sent);
+      keepSent(quoteRequest.calculation_id, outcome.accepted?.number);
+      setArrived({ ...quoteRequest, ...(outcome.accepted && { accepted: outcome.accepted }) });
     } else {
       keepUnsent({ quoteRequest, failure: outcome.failure });
     }
