@@ -10,6 +10,8 @@ export interface Fence {
 }
 
 const TEXT = "src/text";
+/** The rules' language: it knows nothing of hangars. */
+const FORMULA = "src/formula";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 /** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
 const LANGUAGES = "src/languages";
@@ -17,9 +19,10 @@ const LANGUAGES = "src/languages";
 const UNDERSTANDING = "src/understanding/index.ts";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
-/** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → text; mcp → api → formats → engine. */
+/** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → formula → text; mcp → api → formats → engine. */
 export const FENCES: Fence[] = [
   { part: TEXT, uses: [TEXT], packages: [] },
+  { part: FORMULA, uses: [FORMULA, TEXT], packages: [] },
   { part: "src/price-list", uses: ["src/price-list", TEXT] },
   {
     part: "src/price-list/schema.ts",
@@ -39,7 +42,7 @@ export const FENCES: Fence[] = [
   { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
   {
     part: "src/engine",
-    uses: ["src/engine", TEXT],
+    uses: ["src/engine", FORMULA, TEXT],
     typesOf: ["src/engine/response.ts", "src/price-list"],
     packages: ["virtual:hangar-data"],
   },
@@ -64,7 +67,7 @@ export const FENCES: Fence[] = [
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.
-  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", TEXT] },
+  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", FORMULA, TEXT] },
   // The manufacturer's side: the calculator knows nothing of it.
   { part: "src/desk", uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", TEXT] },
   // Of the calculator's pages it has the small things that any page is made of.

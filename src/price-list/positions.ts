@@ -1,12 +1,15 @@
 import { z } from "zod";
 
+/** What figures are measured in, for the formulas that speak of them. */
+export const UNITS = z.registry<{ unit: string }>();
 /** Whole roubles, a multiple of 10: then price × tenths of a unit is always a whole number. */
-export const price = z.int().positive().multipleOf(10);
-export const metres = z.number().positive();
-export const millimetres = z.int().min(1000).max(99_999);
+const money = () => z.int().positive().multipleOf(10);
+export const price = money().register(UNITS, { unit: "roubles" });
+export const metres = z.number().positive().register(UNITS, { unit: "metres" });
+export const millimetres = z.int().min(1000).max(99_999).register(UNITS, { unit: "millimetres" });
 export const text = z.string().trim().min(1);
 const pricesByBaySpacing = z.record(z.string().regex(/^\d+(\.\d+)?$/), price);
-const columnPrice = z.strictObject({ base: price, per_m: price });
+const columnPrice = z.strictObject({ base: price, per_m: money().register(UNITS, { unit: "roubles_per_metre" }) });
 
 /** `prices`: the field of a position that came later is optional, for lists from before do not have it. */
 export const prices = z.strictObject({

@@ -3,9 +3,12 @@ import { LOGO_FILES } from "./manufacturer/logo-files.ts";
 import { MORE_PHONES, PHONE, PHONE_NAME } from "./manufacturer/phones.ts";
 import { REGIONS } from "../text/load-regions.ts";
 import { VERSION } from "./version.ts";
-import { metres, millimetres, POSITIONS, positionsSchema, price, prices, text } from "./positions.ts";
+import { metres, millimetres, POSITIONS, positionsSchema, price, prices, text, UNITS } from "./positions.ts";
 
 const count = z.int().nonnegative();
+/** Metres that may be none. */
+const room = () => z.number().nonnegative().register(UNITS, { unit: "metres" });
+const struts = count.clone().register(UNITS, { unit: "struts" });
 /** Size in millimetres as a key, for example `"12000"`. */
 const millimetresKey = z.string().regex(/^[1-9]\d{3,4}$/);
 
@@ -13,9 +16,9 @@ const roof = z.strictObject({
   name: text,
   description: text,
   pitch_m: metres,
-  slope: metres.max(1),
-  slopes: z.literal([1, 2]),
-  spans: z.literal([1, 2]),
+  slope: z.number().positive().max(1),
+  slopes: z.literal([1, 2]).register(UNITS, { unit: "slopes" }),
+  spans: z.literal([1, 2]).register(UNITS, { unit: "spans" }),
   attached: z.boolean(),
   default_height_mm: millimetres,
   heights: z.array(millimetres).min(1),
@@ -54,13 +57,13 @@ export const priceListSchema = z.strictObject({
       min_wall_m: metres,
       min_bay_m: metres,
       end_module_m: metres,
-      end_edge_m: z.number().nonnegative(),
+      end_edge_m: room(),
     }),
     opening_wall_m: z.strictObject({ gate: metres, door: metres, window: metres }),
     purlin_spacing_m: metres,
     bracing_every_bays: z.int().positive(),
-    struts_per_bay: z.strictObject({ 1: count, 2: count }),
-    roof_panel_overhang_m: z.strictObject({ slope: z.number().nonnegative(), length: z.number().nonnegative() }),
+    struts_per_bay: z.strictObject({ 1: struts, 2: struts }),
+    roof_panel_overhang_m: z.strictObject({ slope: room(), length: room() }),
   }),
   sections: z.strictObject({ 1: text, 2: text, 3: text, 4: text, 5: text, 6: text, 7: text }),
   positions: positionsSchema(POSITIONS),

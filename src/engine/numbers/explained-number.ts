@@ -79,7 +79,8 @@ export function explainingArithmetic({ explanation }: Language): Arithmetic<Expl
     listed(price: number, what?: Explained, size_m?: number) {
       const text = inUnit(price, "roubles");
       const size = size_m === undefined ? undefined : inUnit(size_m, "metres");
-      return explained(price, text, WHOLE, [explanation.listed(text, what, size)]);
+      const reason = what && explanation.foundBy[what] + (size === undefined ? "" : ` ${size}`);
+      return explained(price, text, WHOLE, [explanation.listed(text, reason)]);
     },
     named({ value, per, leading, parts }, unit) {
       const text = inUnit(value / per, unit);

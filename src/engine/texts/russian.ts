@@ -237,20 +237,18 @@ export const russian: Language = {
       const [one, few, many] = forms.split("|") as [string, string?, string?];
       return one ? withUnit(number, few && many ? plural(value, one, few, many) : one) : number;
     },
-    listed: (price, what, size) =>
-      `${price} по прайс-листу${what ? `: ${FOUND_BY[what]}${size === undefined ? "" : ` ${size}`}` : ""}`,
+    listed: (price, reason) => `${price} по прайс-листу${reason === undefined ? "" : `: ${reason}`}`,
+    foundBy: {
+      bay_spacing: "шаг рам",
+      width: "ширина",
+      column_height: "высота колонны",
+      two_spans: "два пролёта",
+      span_over: "пролёт больше",
+      span_up_to: "пролёт до",
+    },
     estimate: (wall, least) =>
       `${wall ? `Стена у ворот: ${wall}, это ниже ${least}. ` : ""}Цена предварительная: её уточнит инженерный расчёт.`,
   },
-};
-
-const FOUND_BY = {
-  bay_spacing: "шаг рам",
-  width: "ширина",
-  column_height: "высота колонны",
-  two_spans: "два пролёта",
-  span_over: "пролёт больше",
-  span_up_to: "пролёт до",
 };
 
 const ROUNDED = {

@@ -298,23 +298,21 @@ export const english: Language = {
       const number = String(Math.round(value * 1_000_000) / 1_000_000);
       return one ? withUnit(number, several !== undefined && value !== 1 ? several : one) : number;
     },
-    listed: (price, what, size) =>
-      `${price} by the price list${what ? `: ${FOUND_BY[what]}${size === undefined ? "" : ` ${size}`}` : ""}`,
+    listed: (price, reason) => `${price} by the price list${reason === undefined ? "" : `: ${reason}`}`,
+    foundBy: {
+      bay_spacing: "bay spacing",
+      width: "width",
+      column_height: "column height",
+      two_spans: "two spans",
+      span_over: "span over",
+      span_up_to: "span up to",
+    },
     estimate: (wall, least) =>
       `${wall ? `The wall at the gate: ${wall}, which is below ${least}. ` : ""}The price is preliminary: the engineering calculation will settle it.`,
   },
 };
 
 const PLACES = english.gatesPlaces;
-
-const FOUND_BY = {
-  bay_spacing: "bay spacing",
-  width: "width",
-  column_height: "column height",
-  two_spans: "two spans",
-  span_over: "span over",
-  span_up_to: "span up to",
-};
 
 function roofDescription({ slopes, spans, attached }: Roof): string {
   if (spans === 2) return "Two mono-pitch spans with a common row of columns between them";

@@ -1,0 +1,229 @@
+import type { Layout } from "./program.ts";
+import type { Case, Definition, Row, Rules } from "./rules.ts";
+import { partsOf, type NameTree, type NumberTree, type OperationTree, type Tree } from "./tree.ts";
+
+/** What stands for a name in the code: of a parameter, the code of its value. */
+type Values = ReadonlyMap<string, string>;
+const NONE: Values = new Map();
+
+/**
+ * Checked rules as the text of plain code: a function that is given `rounding.ts` and `lookup.ts` in one object and makes
+ * a `Program`. Quantities with parameters are written out wherever they are asked for, so that a bill calls nothing.
+ */
+export function compile({ definitions, rows }: Rules, layout: Layout): string {
+  /** Names of the quantities that are worked out beforehand, by what stands for them. */
+  let worked: ReadonlyMap<string, string> = new Map();
+  /** What is taken out of the subject at the beginning of a function. */
+  let hoisted = new Map<string, string>();
+  /** Statements that the next formula needs before it. */
+  let before: string[] = [];
+  let made = 0;
+
+  function code(tree: Tree, values: Values): string {
+    if (tree.op === "number") return String(tree.value);
+    if (tree.op === "name") return name(tree, values);
+    if (tree.op !== "call") return operation(tree, values);
+    const definition = definitions.get(tree.name)!;
+    return writtenOut(
+      definition,
+      tree.of.map((part) => code(part, values)),
+    );
+  }
+
+  function name({ name, steps, means, bound }: NameTree, values: Values): string {
+    if (means !== undefined) return JSON.stringify(means);
+    const definition = definitions.get(name);
+    const of = () => (definition ? writtenOut(definition, []) : given(name, steps.length > 0));
+    return steps.reduce<string>(
+      (at, step, place) => {
+        if (typeof step === "string") return `${at}.${step}`;
+        const key = code(step, values);
+        return bound?.step === place ? `rowFor(${at}, ${key}, "${bound.field}")` : `${at}[${key}]`;
+      },
+      values.get(name) ?? worked.get(name) ?? of(),
+    );
+  }
+
+  /** A given value; a table, or the object that a number is in, is taken out of the subject once. */
+  function given(name: string, isTable: boolean): string {
+    const path = layout.given[name]!.split(".");
+    const taken = isTable ? path : path.slice(0, -1);
+    const variable = `$${taken.join("_")}`;
+    hoisted.set(variable, `subject.${taken.join(".")}`);
+    return isTable ? variable : `${variable}.${path.at(-1)}`;
+  }
+
+  function operation({ op, of }: OperationTree, values: Values): string {
+    const [a = "", b = "", c = ""] = of.map((part) => code(part, values));
+    switch (op) {
+      case "+":
+      case "×":
+      case "÷":
+      case "−":
+        return `(${a} ${SIGNS[op]} ${b})`;
+      case "=":
+        return `${a} === ${b}`;
+      case "<":
+        return `isLess(${a}, ${b})`;
+      case ">":
+        return `isLess(${b}, ${a})`;
+      case "and":
+        return `(${a} && ${b})`;
+      case "or":
+        return `(${a} || ${b})`;
+      case "not":
+        return `!(${a})`;
+      case "if":
+        return `(${a} ? ${b} : ${c})`;
+      case "max":
+        return `most(${a}, ${b})`;
+      case "root":
+        return `Math.sqrt(${a})`;
+      default:
+        return inSteps(ROUNDINGS[op], a, (of[1] as NumberTree | undefined)?.value ?? 1);
+    }
+  }
+
+  function casesCode(cases: readonly Case[], values: Values): string {
+    return cases.reduceRight((rest, { when, is }) => {
+      const value = code(is, values);
+      return when ? `(${code(when, values)} ? ${value} : ${rest})` : value;
+    }, "");
+  }
+
+  /** Values that are more than a name or a number are worked out once, before. */
+  function writtenOut({ parameters, cases }: Definition, of: readonly string[]): string {
+    const values = new Map(
+      parameters.map((parameter, place) => {
+        const value = of[place]!;
+        if (/^[\w.$]+$/.test(value)) return [parameter, value];
+        const variable = `v${made++}`;
+        before.push(`const ${variable} = ${value};`);
+        return [parameter, variable];
+      }),
+    );
+    return casesCode(cases, values);
+  }
+
+  /** The lines of a function, behind what it takes out of the subject. */
+  function body(lines: () => readonly string[]): string {
+    [hoisted, made] = [new Map(), 0];
+    const all = lines();
+    const taken = [...hoisted].map(([variable, of]) => `const ${variable} = ${of};`);
+    return [...taken, ...all].join("\n");
+  }
+
+  /** A statement with what it needs before it. */
+  function statement(make: () => string): string[] {
+    before = [];
+    const made = make();
+    return [...before, made];
+  }
+
+  const program = [...definitions.values()].filter(({ from }) => from === "quantities");
+  const plain = inOrder(
+    program.filter(({ parameters }) => parameters.length === 0),
+    definitions,
+  );
+  const ofSubject = new Map(plain.map(({ name }) => [name, `q.${name}`]));
+
+  function quantities(): string {
+    const known = new Map<string, string>();
+    worked = known;
+    return body(() => {
+      const lines = plain.flatMap(({ name, cases }) => {
+        const made = statement(() => `const q_${name} = ${casesCode(cases, NONE)};`);
+        known.set(name, `q_${name}`);
+        return made;
+      });
+      return [...lines, `return { ${plain.map(({ name }) => `${name}: q_${name}`).join(", ")} };`];
+    });
+  }
+
+  function ofRows(group: string, each: (row: Row, place: number, price: string) => string): string[] {
+    const q = `const q = subject.${layout.quantities};`;
+    const lines = rows.flatMap((row, place) => {
+      if (layout.groupOf(row.num) !== group) return [];
+      const qty = statement(() => `const tenths = Math.round(${code(row.qty, NONE)} * 10);`);
+      const price = statement(() => each(row, place, code(row.price, NONE)));
+      const lines = `{ ${qty.join(" ")} if (tenths > 0) { ${price.join(" ")} } }`;
+      return row.when ? statement(() => `if (${code(row.when!, NONE)}) ${lines}`) : [lines];
+    });
+    return [q, ...lines];
+  }
+
+  const items = (group: string): string =>
+    body(() => [
+      "const items = [];",
+      ...ofRows(group, ({ estimate }, row, price) => {
+        const isEstimate = estimate === true ? "true" : estimate ? code(estimate, NONE) : "false";
+        return `items.push({ row: ${row}, price: ${price}, qty_tenths: tenths, isEstimate: ${isEstimate} });`;
+      }),
+      "return items;",
+    ]);
+
+  const sum = (group: string): string =>
+    body(() => [
+      "let total = 0;",
+      ...ofRows(group, (_, __, price) => `total += ${price} / 10 * tenths;`),
+      "return total;",
+    ]);
+
+  const functions = program.filter(({ parameters }) => parameters.length > 0);
+  const call = ({ parameters, cases }: Definition): string =>
+    body(() => [
+      `const q = subject.${layout.quantities};`,
+      ...statement(() => `return ${casesCode(cases, new Map(parameters.map((name) => [name, `p_${name}`])))};`),
+    ]);
+
+  const first = quantities();
+  worked = ofSubject;
+  const byGroup = (make: (group: string) => string) =>
+    layout.groups.map((group) => `${group}: (subject) => {\n${make(group)}\n}`).join(",\n");
+  const called = functions.map((one) => {
+    const parameters = ["subject", ...one.parameters.map((name) => `p_${name}`)];
+    return `${one.name}: (${parameters.join(", ")}) => {\n${call(one)}\n}`;
+  });
+  return `({ ceil, floor, round, isLess, most, rowFor }) => {
+const items = {\n${byGroup(items)}\n};
+const sums = {\n${byGroup(sum)}\n};
+const functions = {\n${called.join(",\n")}\n};
+return {
+quantities: (subject) => {\n${first}\n},
+items: (group, subject) => items[group](subject),
+sum: (group, subject) => sums[group](subject),
+call: (name, subject, ...values) => functions[name](subject, ...values),
+};
+}`;
+}
+
+const SIGNS = { "+": "+", "−": "-", "×": "*", "÷": "/" } as const;
+/** As `inSteps` of `rounding.ts`. */
+function inSteps(rounding: string, value: string, step: number): string {
+  if (step === 1) return `${rounding}(${value})`;
+  if (step > 1) return `(${rounding}(${value} / ${step}) * ${step})`;
+  const perOne = Math.round(1 / step);
+  return `(${rounding}(${value} * ${perOne}) / ${perOne})`;
+}
+
+const ROUNDINGS = { up: "ceil", down: "floor", nearest: "round" } as const;
+
+/** Those of `from` in an order in which each is behind whatever it speaks of. */
+function inOrder(from: readonly Definition[], definitions: ReadonlyMap<string, Definition>): Definition[] {
+  const ordered = new Set<Definition>();
+  const visit = ({ cases }: Definition): void => {
+    for (const tree of cases.flatMap(({ when, is }) => (when ? [when, is] : [is]))) {
+      for (const part of partsOf(tree)) {
+        const named = part.op === "name" || part.op === "call" ? definitions.get(part.name) : undefined;
+        if (!named || ordered.has(named)) continue;
+        visit(named);
+        if (from.includes(named)) ordered.add(named);
+      }
+    }
+  };
+  for (const one of from) {
+    visit(one);
+    ordered.add(one);
+  }
+  return [...ordered];
+}
