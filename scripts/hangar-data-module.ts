@@ -1,4 +1,6 @@
 import type { JournalEntry } from "../src/price-list/journal.ts";
+import { LAYOUT } from "../src/engine/rules/layout.ts";
+import { compile } from "../src/formula/compile.ts";
 import { NAMED_LISTS } from "../src/engine/request/parameters.ts";
 import { logoPicture } from "./logo-picture.ts";
 import {
@@ -52,8 +54,19 @@ export function hangarDataModule({
   const logo = data.manufacturer.logo && logoPicture(data.manufacturer.logo, data.texts, build !== undefined);
   const newest = [data.priceList, ...data.archive].slice(0, NAMED_LISTS);
   const versions = newest.map(({ meta }) => meta.version);
+  const code = data.priceList.formulas ? compile(data.priceList.formulas, LAYOUT) : "undefined";
+  const archive = data.archive.map(({ formulas: _, ...list }) => list);
   const withdrawn = data.archive.flatMap(({ meta }) => (meta.withdrawn_by === undefined ? [] : [meta.version]));
-  return Object.entries({ ...data, logo, versions, withdrawn: withdrawn.slice(0, NAMED_LISTS), build, inputs })
+  const values = Object.entries({
+    ...data,
+    archive,
+    logo,
+    versions,
+    withdrawn: withdrawn.slice(0, NAMED_LISTS),
+    build,
+    inputs,
+  })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
+  return `${values}export const rulesCode = ${code};\n`;
 }

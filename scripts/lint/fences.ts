@@ -23,7 +23,7 @@ const PAGE_PACKAGES = ["hangar-engine", "preact"];
 export const FENCES: Fence[] = [
   { part: TEXT, uses: [TEXT], packages: [] },
   { part: FORMULA, uses: [FORMULA, TEXT], packages: [] },
-  { part: "src/price-list", uses: ["src/price-list", TEXT] },
+  { part: "src/price-list", uses: ["src/price-list", FORMULA, TEXT] },
   {
     part: "src/price-list/schema.ts",
     uses: [
@@ -33,6 +33,7 @@ export const FENCES: Fence[] = [
       "src/price-list/version.ts",
       "src/text/load-regions.ts",
     ],
+    typesOf: ["src/formula/rules.ts"],
     packages: ["zod"],
   },
   { part: "src/price-list/journal.ts", uses: ["src/price-list"], packages: ["zod"] },

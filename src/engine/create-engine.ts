@@ -129,7 +129,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     const request = readRequest(parameters);
     if ("problems" in request) return undefined;
     const { hangar } = request;
-    return { total_with_vat: totalOf(hangar), area_m2: hangar.geometry.area_tenths / 10 };
+    return { total_with_vat: totalOf(hangar), area_m2: hangar.geometry.area_m2 };
   }
 
   function layoutOf(parameters: Parameters): Layout | undefined {

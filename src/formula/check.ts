@@ -84,7 +84,7 @@ export function checkRules(
 
   /** What a value is told in: its own unit, or the first that measures the same. */
   function unitOf(tree: Tree, { m, roubles }: NumberType): string | undefined {
-    const own = tree.op === "name" ? (definitions.get(tree.name)?.unit ?? tree.unit) : undefined;
+    const own = tree.op === "name" ? (definitions[tree.name]?.unit ?? tree.unit) : undefined;
     const alike = Object.entries(vocabulary.units).find(([, unit]) => unit.m === m && unit.roubles === roubles);
     return own ?? (m === 0 && roubles === 0 ? undefined : alike?.[0]);
   }
@@ -128,7 +128,7 @@ export function checkRules(
       nameType(name, at) {
         const parameter = parameters.get(name);
         if (parameter) return parameter;
-        const definition = definitions.get(name);
+        const definition = definitions[name];
         if (!definition) return vocabulary.given[name];
         usedNames.add(name);
         if (definition.parameters.length > 0)
@@ -136,14 +136,14 @@ export function checkRules(
         return definitionType(definition, [], at);
       },
       callType(name, of, at) {
-        const definition = definitions.get(name);
+        const definition = definitions[name];
         if (!definition || definition.parameters.length === 0) return undefined;
         usedNames.add(name);
         const { length } = definition.parameters;
         if (of.length !== length) throw new FormulaError(at, `${name} берёт значений: ${length}, а дано ${of.length}`);
         return definitionType(definition, of, at);
       },
-      names: () => [...parameters.keys(), ...definitions.keys(), ...Object.keys(vocabulary.given)],
+      names: () => [...parameters.keys(), ...Object.keys(definitions), ...Object.keys(vocabulary.given)],
       uses: (path) => used.add(path),
     };
   }
@@ -156,11 +156,11 @@ export function checkRules(
     }
   };
 
-  for (const definition of definitions.values()) {
+  for (const definition of Object.values(definitions)) {
     if (vocabulary.given[definition.name]) tell(definition.cases[0]!.is, 0, `имя ${definition.name} занято`);
     if (definition.parameters.length === 0) definitionType(definition, [], 0);
   }
-  sentences.forEach(sentenceType);
+  Object.values(sentences).forEach(sentenceType);
   rows.forEach((row, place) => {
     const { key, num, code, when, qty, price, estimate, buyer } = row;
     const at = (field: string, text: string) =>
@@ -200,7 +200,7 @@ export function checkRules(
       at("num", `номер ${num} стоит после большего; строки идут по номерам`);
   });
 
-  for (const [name, { cases, parameters }] of definitions) {
+  for (const [name, { cases, parameters }] of Object.entries(definitions)) {
     if (usedNames.has(name)) continue;
     tell(
       cases[0]!.is,
@@ -208,7 +208,7 @@ export function checkRules(
       `${name} нигде не используется${parameters.length > 0 ? "" : "; уберите или назовите в формуле"}`,
     );
   }
-  for (const name of sentences.keys()) {
+  for (const name of Object.keys(sentences)) {
     if (!usedSentences.has(name))
       faults.set(`sentence ${name}`, {
         path: ["sentences", name],
@@ -217,8 +217,8 @@ export function checkRules(
       });
   }
   for (const name of vocabulary.read) {
-    if (definitions.has(name)) continue;
-    const near = nearestName(name, [...definitions.keys()]);
+    if (definitions[name] !== undefined) continue;
+    const near = nearestName(name, Object.keys(definitions));
     faults.set(`read ${name}`, {
       path: ["quantities"],
       offset: 0,

@@ -34,13 +34,13 @@ function rulesOf(one: Tree, other: Tree, when: Tree): Rules {
     drawn: false,
   };
   return {
-    definitions: new Map([
+    definitions: Object.fromEntries([
       definition("second", { op: "+", of: [{ op: "name", name: "first", steps: [], at: 0 }, other], at: 0 }),
       definition("first", one),
       ["cased", { name: "cased", parameters: [], cases: [{ when, is: one }, { is: other }], from: "quantities" }],
       definition("double", parse("a + b + a"), { parameters: ["a", "b"] }),
     ]),
-    sentences: new Map(),
+    sentences: {},
     rows: [row, { ...row, qty: { op: "name", name: "cased", steps: [], at: 0 }, price: parse("table.base") }],
   };
 }
@@ -89,5 +89,5 @@ test("a float's last bits buy nothing more", () => {
 test("a figure that a list lacks stops what is interpreted", () => {
   const program = interpret<Subject>(rulesOf(parse("table.by[count]"), parse("1"), parse("is_on")), LAYOUT);
   const given = { given: { count: 7, is_on: true }, list: { table: { by: { 5: 1 } } }, worked: undefined };
-  expect(() => program.quantities(given as unknown as Subject)).toThrow("нет значения 7");
+  expect(() => program.quantities(given as unknown as Subject)).toThrow("нет table.by[7]");
 });

@@ -1,6 +1,7 @@
 import type { Layout } from "./program.ts";
 import type { Case, Definition, Row, Rules } from "./rules.ts";
-import { partsOf, type NameTree, type NumberTree, type OperationTree, type Tree } from "./tree.ts";
+import { givenOf, inOrder } from "./spoken-of.ts";
+import type { NameTree, NumberTree, OperationTree, Tree } from "./tree.ts";
 
 /** What stands for a name in the code: of a parameter, the code of its value. */
 type Values = ReadonlyMap<string, string>;
@@ -23,7 +24,7 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
     if (tree.op === "number") return String(tree.value);
     if (tree.op === "name") return name(tree, values);
     if (tree.op !== "call") return operation(tree, values);
-    const definition = definitions.get(tree.name)!;
+    const definition = definitions[tree.name]!;
     return writtenOut(
       definition,
       tree.of.map((part) => code(part, values)),
@@ -32,7 +33,7 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
 
   function name({ name, steps, means, bound }: NameTree, values: Values): string {
     if (means !== undefined) return JSON.stringify(means);
-    const definition = definitions.get(name);
+    const definition = definitions[name];
     const of = () => (definition ? writtenOut(definition, []) : given(name, steps.length > 0));
     return steps.reduce<string>(
       (at, step, place) => {
@@ -120,7 +121,7 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
     return [...before, made];
   }
 
-  const program = [...definitions.values()].filter(({ from }) => from === "quantities");
+  const program = Object.values(definitions).filter(({ from }) => from === "quantities");
   const plain = inOrder(
     program.filter(({ parameters }) => parameters.length === 0),
     definitions,
@@ -184,12 +185,14 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
     const parameters = ["subject", ...one.parameters.map((name) => `p_${name}`)];
     return `${one.name}: (${parameters.join(", ")}) => {\n${call(one)}\n}`;
   });
+  const alike = givenOf(program, layout).map((path) => `one.${path} === other.${path}`);
   return `({ ceil, floor, round, isLess, most, rowFor }) => {
 const items = {\n${byGroup(items)}\n};
 const sums = {\n${byGroup(sum)}\n};
 const functions = {\n${called.join(",\n")}\n};
 return {
 quantities: (subject) => {\n${first}\n},
+areAlike: (one, other) => ${alike.join(" && ") || "true"},
 items: (group, subject) => items[group](subject),
 sum: (group, subject) => sums[group](subject),
 call: (name, subject, ...values) => functions[name](subject, ...values),
@@ -207,23 +210,3 @@ function inSteps(rounding: string, value: string, step: number): string {
 }
 
 const ROUNDINGS = { up: "ceil", down: "floor", nearest: "round" } as const;
-
-/** Those of `from` in an order in which each is behind whatever it speaks of. */
-function inOrder(from: readonly Definition[], definitions: ReadonlyMap<string, Definition>): Definition[] {
-  const ordered = new Set<Definition>();
-  const visit = ({ cases }: Definition): void => {
-    for (const tree of cases.flatMap(({ when, is }) => (when ? [when, is] : [is]))) {
-      for (const part of partsOf(tree)) {
-        const named = part.op === "name" || part.op === "call" ? definitions.get(part.name) : undefined;
-        if (!named || ordered.has(named)) continue;
-        visit(named);
-        if (from.includes(named)) ordered.add(named);
-      }
-    }
-  };
-  for (const one of from) {
-    visit(one);
-    ordered.add(one);
-  }
-  return [...ordered];
-}

@@ -77,7 +77,7 @@ export function explainer({ definitions, sentences }: Rules, { given: places }: 
     if (tree.op === "number") return asGiven(tree.value, tree.unit);
     if (tree.op === "name") return named(tree, values);
     if (tree.op !== "call") return operation(tree, values);
-    const definition = definitions.get(tree.name)!;
+    const definition = definitions[tree.name]!;
     const of = tree.of.map((part) => valueOf(part, values));
     return underItsName(definition, new Map(definition.parameters.map((name, place) => [name, of[place]!])));
   }
@@ -85,7 +85,7 @@ export function explainer({ definitions, sentences }: Rules, { given: places }: 
   function named(tree: NameTree, values: Values): Value {
     const { name, steps, means, bound, unit } = tree;
     if (means !== undefined) return means;
-    const definition = definitions.get(name);
+    const definition = definitions[name];
     let at = values.get(name) ?? (definition ? quantity(definition) : figure(name, unit));
     for (const [place, step] of steps.entries()) {
       const { table, reason } = at as Chosen;
@@ -164,7 +164,7 @@ export function explainer({ definitions, sentences }: Rules, { given: places }: 
     return pieces
       .map((piece) => {
         if (typeof piece === "string") return piece;
-        return "sentence" in piece ? said(sentences.get(piece.sentence)!) : filled(piece);
+        return "sentence" in piece ? said(sentences[piece.sentence]!) : filled(piece);
       })
       .join("");
   }
@@ -237,7 +237,7 @@ export function explainer({ definitions, sentences }: Rules, { given: places }: 
 
   /** A quantity alone is told by what it comes of: the position is its name. */
   function whole(tree: Tree): Told {
-    const definition = tree.op === "name" && tree.steps.length === 0 ? definitions.get(tree.name) : undefined;
+    const definition = tree.op === "name" && tree.steps.length === 0 ? definitions[tree.name] : undefined;
     return (definition && definition.told !== "number" ? opened(definition, NONE) : valueOf(tree, NONE)) as Told;
   }
 
@@ -252,7 +252,7 @@ export function explainer({ definitions, sentences }: Rules, { given: places }: 
       if (!isEstimate) return explanation;
       const why =
         estimate && estimate !== true && estimate.op === "name"
-          ? definitions.get(estimate.name)?.cases[0]?.because
+          ? definitions[estimate.name]?.cases[0]?.because
           : undefined;
       return { ...explanation, estimate: why ? reason(why[words.lang]!, NONE) : "" };
     },

@@ -1,7 +1,9 @@
 import { rowFor } from "./lookup.ts";
+import { print } from "./print.ts";
 import type { Item, Layout, Program, Quantities } from "./program.ts";
 import { ceil, floor, inSteps, isLess, most, round } from "./rounding.ts";
 import type { Case, Definition, Row, Rules } from "./rules.ts";
+import { givenOf } from "./spoken-of.ts";
 import type { NameTree, OperationTree, Tree } from "./tree.ts";
 
 /** What a formula is worked out over: the subject, its quantities by their places as far as they are known, values of parameters. */
@@ -18,7 +20,7 @@ const NONE: readonly unknown[] = [];
 
 /** Checked rules as functions within each other, which a policy without `eval` lets pass: the same results as `compile`. */
 export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout): Program<Subject> {
-  const worked = [...definitions.values()].filter(
+  const worked = Object.values(definitions).filter(
     ({ from, parameters }) => from === "quantities" && parameters.length === 0,
   );
   const made = new Map<Definition, Run>();
@@ -31,7 +33,7 @@ export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout)
     if (tree.op === "name") return name(tree, parameters);
     if (tree.op !== "call") return operation(tree, parameters);
     const of = tree.of.map((part) => run(part, parameters));
-    const called = ofDefinition(definitions.get(tree.name)!);
+    const called = ofDefinition(definitions[tree.name]!);
     return (over) => called({ subject: over.subject, known: over.known, values: of.map((value) => value(over)) });
   }
 
@@ -40,15 +42,19 @@ export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout)
     const parameter = parameters.indexOf(name);
     const head: Run = parameter >= 0 ? ({ values }) => values[parameter] : headOf(name);
     return steps.reduce<Run>((at, step, number) => {
-      if (typeof step === "string") return (over) => field(at(over), step);
+      const way = print({ op: "name", name, steps: steps.slice(0, number), at: 0 });
+      if (typeof step === "string") return (over) => field(at(over), step) ?? absent(`${way}.${step}`);
       const key = run(step, parameters);
       if (bound?.step === number) return (over) => rowFor(at(over) as Table[], key(over) as number, bound.field);
-      return (over) => field(at(over), key(over) as string);
+      return (over) => {
+        const name = key(over) as string;
+        return field(at(over), name) ?? absent(`${way}[${name}]`);
+      };
     }, head);
   }
 
   function headOf(name: string): Run {
-    const definition = definitions.get(name);
+    const definition = definitions[name];
     if (!definition) return pathOf(layout.given[name]!);
     const place = worked.indexOf(definition);
     if (place < 0) return ofDefinition(definition);
@@ -111,6 +117,10 @@ export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout)
     }
   }
 
+  const given = givenOf(
+    Object.values(definitions).filter(({ from }) => from === "quantities"),
+    layout,
+  ).map(pathOf);
   const works = worked.map(({ name }) => headOf(name));
   const quantitiesOf = pathOf(layout.quantities);
   /** Quantities by their places, of the objects that they were handed out in. */
@@ -147,6 +157,10 @@ export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout)
       handedOut.set(quantities, over.known);
       return quantities as Quantities;
     },
+    areAlike(one, other) {
+      const ofOther: Over = { subject: other, known: NONE as unknown[], values: NONE };
+      return given.every((path) => path({ ...ofOther, subject: one }) === path(ofOther));
+    },
     items(group, subject) {
       const over = overOf(subject);
       const items: Item[] = [];
@@ -161,7 +175,7 @@ export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout)
       eachOf(group, over, ({ price }, qty_tenths) => (total += (price(over) / 10) * qty_tenths));
       return total;
     },
-    call: (name, subject, ...values) => ofDefinition(definitions.get(name)!)({ ...overOf(subject), values }) as number,
+    call: (name, subject, ...values) => ofDefinition(definitions[name]!)({ ...overOf(subject), values }) as number,
   };
 }
 
@@ -178,9 +192,9 @@ function pathOf(path: string): Run {
 
 const ROUNDINGS = { up: ceil, down: floor, nearest: round } as const;
 
-/** A figure of a table; throws where a list does not have it: what is billed without would be for nothing. */
-function field(table: unknown, name: string): unknown {
-  const value = (table as Table | undefined)?.[name];
-  if (value === undefined) throw new Error(`нет значения ${name}`);
-  return value;
+const field = (table: unknown, name: string): unknown => (table as Table | undefined)?.[name];
+
+/** What is billed without a figure that a list lacks would be for nothing. */
+function absent(way: string): never {
+  throw new Error(`нет ${way}`);
 }

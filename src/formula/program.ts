@@ -13,6 +13,8 @@ export type Quantities = Readonly<Record<string, number | boolean>>;
 export interface Program<Subject> {
   /** All quantities without parameters of what has none yet. */
   quantities(subject: Subject): Quantities;
+  /** Whether the quantities of two are the same, for all that they come of is. */
+  areAlike(one: Subject, other: Subject): boolean;
   /** Rows of a group that come out above zero, in their order. */
   items(group: string, subject: Subject): Item[];
   /** Only what those cost. */

@@ -90,7 +90,7 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
       if (index > end) found.push(text.slice(end, index));
       end = index + hole.length;
       const [of = "", ...forms] = inside.split("|");
-      if (sentences.has(of)) found.push({ sentence: of });
+      if (of in sentences) found.push({ sentence: of });
       else found.push({ tree: parsed(of, path, index + 1), ...(forms.length > 0 && { forms: forms.join("|") }) });
     }
     return end < text.length ? [...found, text.slice(end)] : found;
@@ -187,15 +187,17 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
     };
   }
 
-  const sentences = new Map<string, SentenceCase[]>(Object.keys(data.sentences ?? {}).map((name) => [name, []]));
+  const sentences: Record<string, SentenceCase[]> = Object.fromEntries(
+    Object.keys(data.sentences ?? {}).map((name) => [name, []]),
+  );
   for (const [name, value] of Object.entries(data.sentences ?? {}))
-    sentences.set(name, sentence(value, ["sentences", name]));
-  const definitions = new Map<string, Definition>();
+    sentences[name] = sentence(value, ["sentences", name]);
+  const definitions: Record<string, Definition> = {};
   for (const from of ["quantities", "shared"] as const) {
     for (const [head, value] of Object.entries(fieldsOf(data[from] ?? {}, [from]))) {
       const found = definition(head, value, from);
-      if (found && definitions.has(found.name)) tell([from, head], `${found.name} уже есть выше`);
-      if (found) definitions.set(found.name, found);
+      if (found && definitions[found.name]) tell([from, head], `${found.name} уже есть выше`);
+      if (found) definitions[found.name] = found;
     }
   }
   const rows = Object.entries(fieldsOf(data.positions, ["positions"])).map(([key, value]) => row(key, value));

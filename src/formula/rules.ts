@@ -60,9 +60,10 @@ export interface Row {
   drawn: boolean;
 }
 
+/** Plain data, as a list carries them. */
 export interface Rules {
-  definitions: ReadonlyMap<string, Definition>;
-  sentences: ReadonlyMap<string, readonly SentenceCase[]>;
+  definitions: Readonly<Record<string, Definition>>;
+  sentences: Readonly<Record<string, readonly SentenceCase[]>>;
   rows: readonly Row[];
 }
 

@@ -171,7 +171,7 @@ function ofProduct(op: "×" | "÷", a: NumberType, b: NumberType, divisor: Tree)
 }
 
 function ofRounding(op: "root" | "up" | "down" | "nearest", of: readonly Tree[], [a, step]: NumberType[]): Type {
-  const [value, by] = of as [Tree, Tree | undefined];
+  const [value] = of as [Tree];
   const { m, roubles, least } = a!;
   if ((op === "up" || op === "root") && least < 0) {
     throw new FormulaError(value.at, `${print(value)} может быть меньше нуля; оберните в max(0, …)`);
@@ -184,8 +184,10 @@ function ofRounding(op: "root" | "up" | "down" | "nearest", of: readonly Tree[],
   if (step === undefined) {
     return { kind: "number", m, roubles, grain: GRAINS.whole, least: op === "down" && least > 0 ? 0 : least };
   }
-  if (by!.op !== "number" || by!.unit !== undefined || by!.value <= 0)
-    throw new FormulaError(by!.at, "шаг округления — число, например 10 или 0.1");
+  const by = of[1]!;
+  if (by.op !== "number" || by.unit !== undefined || by.value <= 0) {
+    throw new FormulaError(by.at, "шаг округления — число, например 10 или 0.1");
+  }
   const grain =
     by.value % 10 === 0
       ? GRAINS.tens

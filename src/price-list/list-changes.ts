@@ -34,7 +34,7 @@ export function listChanges(older: PriceList, newer: PriceList): { prices: Chang
   };
 }
 
-function valuesOf(list: PriceList): Map<string, { path: Path; value: FieldValue }> {
+function valuesOf({ formulas: _, ...list }: PriceList): Map<string, { path: Path; value: FieldValue }> {
   const values = new Map<string, { path: Path; value: FieldValue }>();
   const read = (value: unknown, path: Path): void => {
     if (typeof value !== "object" || value === null) {

@@ -13,6 +13,8 @@ export interface PricesFolder {
 export const LIST = "price-list.yaml";
 export const MANUFACTURER = "manufacturer.yaml";
 export const PURPOSES = "purposes.yaml";
+/** How a bill is counted: the rows of its positions. */
+export const ROWS = "positions.yaml";
 
 /** The record of all that was ever released, beside `price-list.yaml`: a list gone from the archive is still in it. */
 export const RELEASED = "released.txt";

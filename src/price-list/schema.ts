@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Rules } from "../formula/rules.ts";
 import { LOGO_FILES } from "./manufacturer/logo-files.ts";
 import { MORE_PHONES, PHONE, PHONE_NAME } from "./manufacturer/phones.ts";
 import { REGIONS } from "../text/load-regions.ts";
@@ -152,7 +153,11 @@ export const purposesSchema = z.array(
 
 type ListFile = z.infer<typeof priceListSchema>;
 /** A list as its file has it; what the record knows of it besides: the version of the list that took it back. */
-export type PriceList = Omit<ListFile, "meta"> & { meta: ListFile["meta"] & { withdrawn_by?: string } };
+export type PriceList = Omit<ListFile, "meta"> & {
+  meta: ListFile["meta"] & { withdrawn_by?: string };
+  /** How its bills are counted; lists from before there were rows are counted as today's. */
+  formulas?: Rules;
+};
 export type Roof = PriceList["roofs"][string];
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
 /** What the engine's file holds of the manufacturer: all else is in no answer of it. */

@@ -52,7 +52,7 @@ function read(
     throw new PriceListError(file, [`${file}: ${told}`]);
   };
   const text = folder.read(path)!;
-  const list = parsePriceList(text, file);
+  const list = parsePriceList(text, file, today.formulas);
   const { version } = list.meta;
   if (name !== `${version}.yaml`) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
   const digest = digestOf(unsealed(text));

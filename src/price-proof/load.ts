@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { Rules } from "../formula/rules.ts";
+import { currentRules } from "./current-rules.ts";
 import { proofFindings } from "./price-proof.ts";
 import { purposeFindings } from "./purposes.ts";
 import { logoProblem } from "../price-list/manufacturer/logo.ts";
@@ -21,7 +23,7 @@ import { YamlSource } from "../price-list/yaml-source.ts";
 
 /** Reads `price-list.yaml` of a folder; throws `PriceListError` with all that is wrong. */
 export function loadPriceList(folder: PricesFolder): PriceList {
-  return load(folder, LIST, parsePriceList);
+  return load(folder, LIST, (text, file) => parsePriceList(text, file, currentRules(folder)));
 }
 
 /** Reads `manufacturer.yaml` of a folder, and looks at the logo that it names; throws `PriceListError` with all that is wrong. */
@@ -41,11 +43,16 @@ export function loadPurposes(folder: PricesFolder, priceList: PriceList): Purpos
   return load(folder, PURPOSES, (text, file) => parsePurposes(text, file, priceList));
 }
 
-/** The price list of a text, its coverage proven. `file` is the name that errors give. */
-export function parsePriceList(text: string, file: string): PriceList {
-  return parse(text, file, priceListSchema, findingsOnce, (path, list) =>
-    fieldInWords(path, (list ?? {}) as NamedList),
+/** The price list of a text, its coverage proven by the rules that it is counted by. `file` is the name that errors give. */
+export function parsePriceList(text: string, file: string, formulas: Rules = currentRules()): PriceList {
+  const list = parse(
+    text,
+    file,
+    priceListSchema,
+    (figures) => findingsOnce({ ...figures, formulas }),
+    (path, list) => fieldInWords(path, (list ?? {}) as NamedList),
   );
+  return { ...list, formulas };
 }
 
 /** Lists that were proven whole, as JSON: a check, a release and a build read the same one several times. */

@@ -2,7 +2,6 @@ import type { Configuration } from "../../../src/engine/request/configuration.ts
 import { FILLERS, OPTION_ROWS, TRUSSES } from "../../../src/engine/request/options.ts";
 import type { Hangar } from "../../../src/engine/geometry/hangar.ts";
 import { POSITIONS, type PositionRow, priceOfPosition } from "../../../src/price-list/positions.ts";
-import { priceAtBaySpacing } from "../../../src/engine/positions/position.ts";
 
 /**
  * What the sheet is given for one hangar: sizes, options, and what the price list says of that roof and width, so
@@ -48,7 +47,7 @@ function pricesAtPitch(hangar: Hangar): Record<string, number> {
   return Object.fromEntries(
     priced.flatMap(([key, row]) => {
       const prices = priceOfPosition(row, hangar.priceList.prices) as Record<string, number> | undefined;
-      return prices ? [[`${key}_price`, priceAtBaySpacing(prices, hangar)]] : [];
+      return prices ? [[`${key}_price`, prices[hangar.roof.pitch_m]!]] : [];
     }),
   );
 }

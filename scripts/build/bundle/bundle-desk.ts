@@ -12,7 +12,7 @@ const at = (file: string): string => join(root, "src/desk", file);
 const PREVIEW = at("preview");
 const DRAFT = at("preview/engine-data.ts");
 
-type SiteData = Pick<HangarData, "purposes">;
+type SiteData = Pick<HangarData, "purposes" | "priceList">;
 
 /** The preview's engine is given the draft where any other has the price list; of the site it has what a draft does not hold. */
 const draftData = (data: SiteData): Plugin => ({
@@ -23,6 +23,15 @@ const draftData = (data: SiteData): Plugin => ({
     );
     onLoad({ filter: /^/, namespace: "site" }, () => ({ contents: pageDataModule(data) }));
   },
+});
+
+/** A page reads no files: the rules that the site counts by stand in the bundle. */
+const siteRules = ({ priceList }: SiteData): Plugin => ({
+  name: "site-rules",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/price-proof\/current-rules\.ts$/ }, () => ({
+      contents: `const rules = ${JSON.stringify(priceList.formulas)};\nexport const currentRules = () => rules;`,
+    })),
 });
 
 /** What zod says is never shown: findings have words of their own. Its forty languages weigh more than all the rest of it. */
@@ -53,7 +62,7 @@ const bundles = (data: SiteData): BuildOptions[] => [
     ...SHARED,
     entryPoints: { [nameOf(deskScript)]: at("page/start.tsx"), [nameOf(metricsScript)]: at("metrics/start.tsx") },
     splitting: true,
-    plugins: [draftData(data), noLanguages],
+    plugins: [draftData(data), siteRules(data), noLanguages],
   },
   {
     ...SHARED,

@@ -1,5 +1,14 @@
 import type { Layout } from "../../formula/program.ts";
+import type { PriceList, Roof } from "../../price-list/schema.ts";
+import type { Configuration } from "../request/configuration.ts";
 import { OPTION_ROWS } from "../request/options.ts";
+
+/** What quantities are worked out of. */
+export interface Subject {
+  configuration: Configuration;
+  roof: Roof;
+  priceList: PriceList;
+}
 
 const SIZES = ["width_mm", "height_mm", "length_cm"] as const;
 
@@ -23,15 +32,15 @@ export const LAYOUT: Layout = {
 
 /** What the program reads itself: for answers, drawings and what fits. */
 export const READ = [
-  "width",
-  "length",
-  "height",
-  "high",
-  "mean_height",
-  "slope_length",
-  "field",
+  "width_m",
+  "length_m",
+  "height_m",
+  "high_m",
+  "mean_height_m",
+  "slope_length_m",
+  "field_m",
   "bays",
-  "last_bay",
+  "last_bay_m",
   "frames",
   "trusses",
   "columns",
@@ -45,14 +54,14 @@ export const READ = [
   "rows",
   "gable_posts",
   "gates_that_fit",
-  "wall_at_gates",
+  "wall_at_gates_m",
   "gate_too_tall",
-  "outer_walls",
+  "outer_walls_m",
   "roof_purlins",
   "wall_purlins",
   "braced_bays",
   "vertical_bracing",
   "roof_bracing",
   "struts",
-  "area",
+  "area_m2",
 ] as const;

@@ -111,7 +111,8 @@ export interface Language {
     /** A price that stands in the list, and by what it was found there. */
     listed(price: string, reason?: string): string;
     foundBy: Readonly<Record<Explained, string>>;
-    estimate(wall: string | undefined, least: string): string;
+    /** Of a price that is preliminary, whatever the reason. */
+    estimate: string;
   };
 }
 

@@ -186,8 +186,8 @@ export const english: Language = {
         ` Today's price, if the present list has such a hangar, is at ${today}`,
 
       retelling({ hangar, bill, calculationId, inWords, others, changes }) {
-        const { frames, area_tenths } = hangar.geometry;
-        const area = withUnit(area_tenths / 10, "m²");
+        const { frames, area_m2 } = hangar.geometry;
+        const area = withUnit(area_m2, "m²");
         const total = `${roubles(bill.total_with_vat)} with ${vat}`;
         const estimate = bill.has_estimate_positions ? " (some positions until the engineering calculation)" : "";
         const asPhrases = changes.map((sentence) => `; ${uncapitalized(sentence).slice(0, -1)}`).join("");
@@ -307,8 +307,7 @@ export const english: Language = {
       span_over: "span over",
       span_up_to: "span up to",
     },
-    estimate: (wall, least) =>
-      `${wall ? `The wall at the gate: ${wall}, which is below ${least}. ` : ""}The price is preliminary: the engineering calculation will settle it.`,
+    estimate: "The price is preliminary: the engineering calculation will settle it.",
   },
 };
 

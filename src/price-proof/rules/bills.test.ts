@@ -15,7 +15,7 @@ describe("the proof by bills", () => {
     {
       fault: "a missing price",
       priceList: { ...sound, prices: { ...prices, strut: { "5": 3240 } } },
-      found: "roofs.s-kolonnoy-po-centru.widths.23732: расчёт невозможен: no price for the frame pitch 6 m",
+      found: "roofs.s-kolonnoy-po-centru.widths.23732: расчёт невозможен: нет prices.strut[6]",
     },
     {
       fault: "one number for two positions",
