@@ -2,6 +2,8 @@ import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import { answerMaker } from "./answer.ts";
 import { totalOf } from "./bill.ts";
 import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.ts";
+import { quantityInWords } from "./explanation.ts";
+import type { Hangar } from "./geometry/hangar.ts";
 import { layout, type Layout } from "./geometry/layout.ts";
 import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
@@ -43,6 +45,8 @@ export interface Engine {
   layoutOf(parameters: Parameters): Layout | undefined;
   /** `двускатный, 12 × 30 м, …`: every size and option of an answer of this engine, in the words of its `summary_for_ai`. */
   configurationInWords(body: Pick<CalcResponse, "calculation_id">): string;
+  /** How the quantity of one of its positions comes about, to whoever buys; empty for a code that it does not have. */
+  quantityInWords(body: Pick<CalcResponse, "calculation_id">, code: string): string;
   /** The one body of every error; `details` name each problem. */
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
@@ -137,10 +141,10 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     return "problems" in request ? undefined : layout(request.hangar);
   }
 
-  function configurationInWords({ calculation_id }: Pick<CalcResponse, "calculation_id">): string {
+  function hangarIn({ calculation_id }: Pick<CalcResponse, "calculation_id">): Hangar {
     const { hangar } = openCalculation(calculation_id, priceList);
     if (!hangar) throw new Error(`${calculation_id} is of no answer of this engine`);
-    return inWords(hangar);
+    return hangar;
   }
 
   return {
@@ -148,7 +152,8 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     fromCalculationId,
     priceOf,
     layoutOf,
-    configurationInWords,
+    configurationInWords: (body) => inWords(hangarIn(body)),
+    quantityInWords: (body, code) => quantityInWords(code, hangarIn(body), language),
     errorBody,
     isIgnoredName,
     parameters: table,

@@ -1,5 +1,7 @@
 import { explainer } from "../formula/explain.ts";
+import type { Row } from "../formula/rules.ts";
 import type { Position } from "../price-list/positions.ts";
+import type { PriceList } from "../price-list/schema.ts";
 import type { Bill } from "./bill.ts";
 import type { Hangar } from "./geometry/hangar.ts";
 import type { Explanation, Line } from "./response.ts";
@@ -7,13 +9,24 @@ import { LAYOUT } from "./rules/layout.ts";
 import { wordsOf } from "./rules/words.ts";
 import type { Language } from "./texts/language.ts";
 
+/** How the quantity of a position comes about, as one would say it on the telephone; empty where the rules do not say it. */
+export function quantityInWords(code: string, hangar: Hangar, language: Language): string {
+  const { formulas } = hangar.priceList;
+  const row = rowsByCode(hangar.priceList).get(code);
+  return (row && explainer(formulas!, LAYOUT, wordsOf(language), hangar).buyer(row)) ?? "";
+}
+
+/** Rows of a list by the codes of their positions. */
+const rowsByCode = ({ formulas, positions }: PriceList): ReadonlyMap<string | undefined, Row> =>
+  new Map(formulas!.rows.map((row) => [(positions as Described)[row.key]?.code, row]));
+
+type Described = Readonly<Partial<Record<string, Position>>>;
+
 /** The bill with the explanation of every position, told by the very rules that it was counted by. */
 export function withExplanations(bill: Bill, hangar: Hangar, language: Language): Bill {
-  const { formulas, positions } = hangar.priceList;
+  const { formulas } = hangar.priceList;
   const { inUnits, estimate: preliminary } = language.explanation;
-  const rows = new Map(
-    formulas!.rows.map((row) => [(positions as Readonly<Partial<Record<string, Position>>>)[row.key]?.code, row]),
-  );
+  const rows = rowsByCode(hangar.priceList);
   const tell = explainer(formulas!, LAYOUT, wordsOf(language), hangar);
 
   function explanationOf({ code, unit, status }: Extract<Line, { group: false }>): Explanation {

@@ -33,6 +33,7 @@ export const {
   priceOf,
   layoutOf,
   configurationInWords,
+  quantityInWords,
   errorBody,
   isIgnoredName,
   parameters,
