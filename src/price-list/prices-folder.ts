@@ -28,6 +28,9 @@ export const JOURNAL = "journal.jsonl";
 /** Where the list of a version is kept once released. */
 export const releaseFile = (version: string): string => `${ARCHIVE}/${version}.yaml`;
 
+/** How the bills of a released list were counted, whatever changes later. */
+export const releasedRules = (version: string): string => `${ARCHIVE}/${version}.rules`;
+
 /** A folder of texts by name. */
 export function folderOf(files: ReadonlyMap<string, string>): PricesFolder {
   return {
@@ -45,10 +48,11 @@ export function textsOf(folder: PricesFolder): Record<string, string> {
     LIST,
     MANUFACTURER,
     PURPOSES,
+    ROWS,
     ...LOGO_FILES,
     RELEASED,
     JOURNAL,
-    ...archive.filter((name) => name.endsWith(".yaml")).sort(),
+    ...archive.filter((name) => /\.(yaml|rules)$/.test(name)).sort(),
   ];
   return Object.fromEntries(
     names.flatMap((name) => {

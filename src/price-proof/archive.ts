@@ -1,7 +1,8 @@
 import { dequal } from "dequal";
 import { parsePriceList } from "./load.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
-import { ARCHIVE, RELEASED, type PricesFolder } from "../price-list/prices-folder.ts";
+import { rulesReleased } from "./current-rules.ts";
+import { ARCHIVE, RELEASED, releasedRules, type PricesFolder } from "../price-list/prices-folder.ts";
 import { readReleased, releasedLine, type Released } from "../price-list/released.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { digestOf, sealOf, unsealed } from "../price-list/seal.ts";
@@ -52,7 +53,7 @@ function read(
     throw new PriceListError(file, [`${file}: ${told}`]);
   };
   const text = folder.read(path)!;
-  const list = parsePriceList(text, file, today.formulas);
+  const list = parsePriceList(text, file, rulesReleased(folder, name.replace(/\.ya?ml$/i, "")) ?? today.formulas);
   const { version } = list.meta;
   if (name !== `${version}.yaml`) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
   const digest = digestOf(unsealed(text));
@@ -63,8 +64,17 @@ function read(
   if (sealOf(text) === "broken" || (recorded !== undefined && recorded.digest !== digest)) {
     refuse("изменён после выпуска; верните файл, каким он был");
   }
+  const rules = folder.read(releasedRules(version));
+  if (recorded !== undefined && recorded.rules !== (rules && digestOf(rules))) {
+    const shown = folder.shown(releasedRules(version));
+    const told =
+      rules === undefined ? "файла нет" : recorded.rules === undefined ? "не записан" : "изменён после выпуска";
+    throw new PriceListError(shown, [`${shown}: ${told}; верните ${RELEASED} и файлы ${ARCHIVE}/, какими они были`]);
+  }
   if (released && recorded === undefined)
-    refuse(`не записан в ${RELEASED}; верните туда строку: ${releasedLine(version, { digest })}`);
+    refuse(
+      `не записан в ${RELEASED}; верните туда строку: ${releasedLine(version, { digest, ...(rules !== undefined && { rules: digestOf(rules) }) })}`,
+    );
   if (version === today.meta.version) {
     if (dequal(list, today)) return undefined;
     return refuse(

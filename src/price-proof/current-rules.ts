@@ -1,22 +1,31 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Rules } from "../formula/rules.ts";
-import { ROWS, type PricesFolder } from "../price-list/prices-folder.ts";
-import { rulesOf } from "./read-rules.ts";
+import { ROWS, releasedRules, type PricesFolder } from "../price-list/prices-folder.ts";
+import { rulesOf, rulesOfRelease } from "./read-rules.ts";
+import { quantitiesText, rowsText } from "./rules-texts.ts";
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const QUANTITIES = at("../engine/quantities.yaml");
-const POSITIONS = at("../../prices/positions.yaml");
+const HEAD = "\n# Величины программы, какими они были при выпуске\nquantities:\n";
 
-/** The text of the program's own quantities, and the name that errors give it. */
-export const quantitiesFile = () => ({ file: "src/engine/quantities.yaml", text: readFileSync(QUANTITIES, "utf8") });
+const quantities = () => ({ file: "src/engine/quantities.yaml", text: quantitiesText() });
+const rowsOf = (folder: PricesFolder | undefined): string => folder?.read(ROWS) ?? rowsText();
 
-/**
- * The rules by which a list without rows of its own is counted: the program's quantities with the rows of the folder, or
- * of `prices/`. In the desk's bundle stand the rules themselves, which the build read.
- */
+/** The rules of today: the program's quantities with the rows of a folder, or of `prices/`. */
 export function currentRules(folder?: PricesFolder): Rules {
-  const own = folder?.read(ROWS);
-  const text = own ?? (existsSync(POSITIONS) ? readFileSync(POSITIONS, "utf8") : "");
-  return rulesOf(quantitiesFile(), { file: own === undefined ? `prices/${ROWS}` : folder!.shown(ROWS), text });
+  return rulesOf(quantities(), { file: folder?.shown(ROWS) ?? `prices/${ROWS}`, text: rowsOf(folder) });
+}
+
+/** The rules by which a released list is counted: those that were released with it; nothing where there were none yet. */
+export function rulesReleased(folder: PricesFolder, version: string): Rules | undefined {
+  const name = releasedRules(version);
+  const text = folder.read(name);
+  return text === undefined ? undefined : rulesOfRelease({ file: folder.shown(name), text });
+}
+
+/** Today's rules as one text, which is kept with a released list: `rows`, then the quantities of the program. */
+export function rulesText(folder: PricesFolder, rows: string = rowsOf(folder)): string {
+  return rows.trimEnd() + HEAD + quantitiesText().replace(/^(?=.)/gm, "  ");
+}
+
+/** The rows in the text of released rules. */
+export function rowsIn(text: string): string {
+  return `${text.replaceAll("\r\n", "\n").split(HEAD)[0]!}\n`;
 }

@@ -24,25 +24,50 @@ const known = new Map<string, Rules>();
 
 /** The rules of quantities and of positions, proven; throws `PriceListError` with all that is wrong, by line and column. */
 export function rulesOf(quantities: RulesFile, positions: RulesFile): Rules {
-  const key = JSON.stringify([quantities.text, positions.text]);
-  const before = known.get(key);
-  if (before) return before;
-  const files = { quantities: source(quantities), positions: source(positions) };
-  const ofPositions = files.positions.source.value as Partial<RulesData> | null;
+  return once([quantities, positions], () => {
+    const [program, rows] = [source(quantities), source(positions)];
+    const data = { ...(rows.source.value as object), quantities: program.source.value } as RulesData;
+    return proven(data, ([part, ...rest], path) => (part === "quantities" ? [program, rest] : [rows, path]));
+  });
+}
+
+/** The same of one text with all of it, as it is kept with a released list. */
+export function rulesOfRelease(file: RulesFile): Rules {
+  return once([file], () => {
+    const all = source(file);
+    return proven(all.source.value as RulesData, (path) => [all, path]);
+  });
+}
+
+function once(files: readonly RulesFile[], read: () => Rules): Rules {
+  const key = JSON.stringify(files.map(({ text }) => text));
+  let rules = known.get(key);
+  if (!rules) known.set(key, (rules = read()));
+  return rules;
+}
+
+type Source = ReturnType<typeof source>;
+type Path = Fault["path"];
+
+/** `whereIs` leads from a place in the data to the text that it is in. */
+function proven(data: RulesData | null, whereIs: (path: Path, whole: Path) => [Source, Path]): Rules {
   const read = readRules(
     {
-      quantities: files.quantities.source.value,
-      shared: ofPositions?.shared ?? {},
-      sentences: ofPositions?.sentences ?? {},
-      positions: ofPositions?.positions,
+      quantities: data?.quantities ?? {},
+      shared: data?.shared ?? {},
+      sentences: data?.sentences ?? {},
+      positions: data?.positions,
     },
     LANGS,
   );
   const faults = read.faults.length > 0 ? read.faults : checkRules(read, vocabulary()).faults;
-  refuse(faults.map((fault) => ({ ...placeOf(fault, files), text: fault.text })));
-  const rules = JSON.parse(JSON.stringify(read.rules, withoutPlaces)) as Rules;
-  known.set(key, rules);
-  return rules;
+  refuse(
+    faults.map(({ path, offset, text }) => {
+      const [{ file, source }, within] = whereIs(path, path);
+      return { file, place: source.placeWithin(within, offset), text };
+    }),
+  );
+  return JSON.parse(JSON.stringify(read.rules, withoutPlaces)) as Rules;
 }
 
 /** What of a tree is for errors alone. */
@@ -54,14 +79,6 @@ function source({ file, text }: RulesFile) {
   refuse(source.slips.map((slip) => ({ file, ...slip })));
   refuse(source.repeated.map(({ path, text }) => ({ file, place: source.placeOfName(path), text })));
   return { file, source };
-}
-
-type Sources = Record<"quantities" | "positions", ReturnType<typeof source>>;
-
-function placeOf({ path, offset }: Fault, { quantities, positions }: Sources): Omit<Told, "text"> {
-  const [part, ...rest] = path;
-  const [of, within] = part === "quantities" ? [quantities, rest] : [positions, path];
-  return { file: of.file, place: of.source.placeWithin(within, offset) };
 }
 
 function refuse(told: readonly Told[]): void {

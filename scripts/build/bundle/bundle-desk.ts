@@ -2,6 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import { deskScript, metricsScript, previewScript } from "../../../src/desk/page/script-paths.ts";
+import { ROWS } from "../../../src/price-list/prices-folder.ts";
+import { quantitiesText, rowsText } from "../../../src/price-proof/rules-texts.ts";
 import { HANGAR_DATA, pageDataModule, type HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
@@ -12,7 +14,7 @@ const at = (file: string): string => join(root, "src/desk", file);
 const PREVIEW = at("preview");
 const DRAFT = at("preview/engine-data.ts");
 
-type SiteData = Pick<HangarData, "purposes" | "priceList">;
+type SiteData = Pick<HangarData, "purposes" | "texts">;
 
 /** The preview's engine is given the draft where any other has the price list; of the site it has what a draft does not hold. */
 const draftData = (data: SiteData): Plugin => ({
@@ -25,12 +27,14 @@ const draftData = (data: SiteData): Plugin => ({
   },
 });
 
-/** A page reads no files: the rules that the site counts by stand in the bundle. */
-const siteRules = ({ priceList }: SiteData): Plugin => ({
-  name: "site-rules",
+/** A page reads no files: the texts of the rules that the site counts by stand in the bundle. */
+const rulesTexts = ({ texts }: SiteData): Plugin => ({
+  name: "rules-texts",
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\/price-proof\/current-rules\.ts$/ }, () => ({
-      contents: `const rules = ${JSON.stringify(priceList.formulas)};\nexport const currentRules = () => rules;`,
+    onLoad({ filter: /\/price-proof\/rules-texts\.ts$/ }, () => ({
+      contents:
+        `export const quantitiesText = () => ${JSON.stringify(quantitiesText())};\n` +
+        `export const rowsText = () => ${JSON.stringify(texts[ROWS] ?? rowsText())};\n`,
     })),
 });
 
@@ -62,7 +66,7 @@ const bundles = (data: SiteData): BuildOptions[] => [
     ...SHARED,
     entryPoints: { [nameOf(deskScript)]: at("page/start.tsx"), [nameOf(metricsScript)]: at("metrics/start.tsx") },
     splitting: true,
-    plugins: [draftData(data), siteRules(data), noLanguages],
+    plugins: [draftData(data), rulesTexts(data), noLanguages],
   },
   {
     ...SHARED,
