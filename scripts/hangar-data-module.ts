@@ -1,6 +1,7 @@
 import type { JournalEntry } from "../src/price-list/journal.ts";
 import { LAYOUT } from "../src/engine/rules/layout.ts";
 import { compile } from "../src/formula/compile.ts";
+import { writtenRules } from "../src/formula/write.ts";
 import { NAMED_LISTS } from "../src/engine/request/parameters.ts";
 import { logoPicture } from "./logo-picture.ts";
 import {
@@ -49,12 +50,12 @@ export function hangarDataModule({
   build,
   inputs,
   journal: _,
+  priceList: { formulas, ...figures },
   ...data
 }: Omit<HangarData, "manufacturer"> & { manufacturer: ManufacturerInAnswers & Pick<Manufacturer, "logo"> }): string {
   const logo = data.manufacturer.logo && logoPicture(data.manufacturer.logo, data.texts, build !== undefined);
-  const newest = [data.priceList, ...data.archive].slice(0, NAMED_LISTS);
+  const newest = [figures, ...data.archive].slice(0, NAMED_LISTS);
   const versions = newest.map(({ meta }) => meta.version);
-  const code = data.priceList.formulas ? compile(data.priceList.formulas, LAYOUT) : "undefined";
   const archive = data.archive.map(({ formulas: _, ...list }) => list);
   const withdrawn = data.archive.flatMap(({ meta }) => (meta.withdrawn_by === undefined ? [] : [meta.version]));
   const values = Object.entries({
@@ -68,5 +69,7 @@ export function hangarDataModule({
   })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
-  return `${values}export const rulesCode = ${code};\n`;
+  const list = `{ ...${JSON.stringify(figures)}, formulas: ${formulas ? writtenRules(formulas) : "undefined"} }`;
+  const code = formulas ? compile(formulas, LAYOUT) : "undefined";
+  return `${values}export const priceList = ${list};\nexport const rulesCode = ${code};\n`;
 }

@@ -1,5 +1,5 @@
 import type { Layout } from "./program.ts";
-import type { Case, Definition, Row, Rules } from "./rules.ts";
+import type { Case, Definition, Rules } from "./rules.ts";
 import { givenOf, inOrder } from "./spoken-of.ts";
 import type { NameTree, NumberTree, OperationTree, Tree } from "./tree.ts";
 
@@ -141,33 +141,22 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
     });
   }
 
-  function ofRows(group: string, each: (row: Row, place: number, price: string) => string): string[] {
-    const q = `const q = subject.${layout.quantities};`;
-    const lines = rows.flatMap((row, place) => {
-      if (layout.groupOf(row.num) !== group) return [];
-      const qty = statement(() => `const tenths = Math.round(${code(row.qty, NONE)} * 10);`);
-      const price = statement(() => each(row, place, code(row.price, NONE)));
-      const lines = `{ ${qty.join(" ")} if (tenths > 0) { ${price.join(" ")} } }`;
-      return row.when ? statement(() => `if (${code(row.when!, NONE)}) ${lines}`) : [lines];
-    });
-    return [q, ...lines];
-  }
-
-  const items = (group: string): string =>
+  /** Hands over each row of a group that comes out above zero. */
+  const handOver = (group: string): string =>
     body(() => [
-      "const items = [];",
-      ...ofRows(group, ({ estimate }, row, price) => {
-        const isEstimate = estimate === true ? "true" : estimate ? code(estimate, NONE) : "false";
-        return `items.push({ row: ${row}, price: ${price}, qty_tenths: tenths, isEstimate: ${isEstimate} });`;
+      `const q = subject.${layout.quantities};`,
+      "let tenths;",
+      ...rows.flatMap((row, place) => {
+        if (layout.groupOf(row.num) !== group) return [];
+        const { when, qty, price, estimate } = row;
+        const counted = statement(() => `tenths = Math.round(${code(qty, NONE)} * 10);`);
+        const taken = statement(() => {
+          const isEstimate = estimate === true ? "true" : estimate ? code(estimate, NONE) : "false";
+          return `take(${place}, ${code(price, NONE)}, tenths, ${isEstimate});`;
+        });
+        const lines = `{ ${counted.join(" ")} if (tenths > 0) { ${taken.join(" ")} } }`;
+        return when ? statement(() => `if (${code(when, NONE)}) ${lines}`) : [lines];
       }),
-      "return items;",
-    ]);
-
-  const sum = (group: string): string =>
-    body(() => [
-      "let total = 0;",
-      ...ofRows(group, (_, __, price) => `total += ${price} / 10 * tenths;`),
-      "return total;",
     ]);
 
   const functions = program.filter(({ parameters }) => parameters.length > 0);
@@ -179,22 +168,28 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
 
   const first = quantities();
   worked = ofSubject;
-  const byGroup = (make: (group: string) => string) =>
-    layout.groups.map((group) => `${group}: (subject) => {\n${make(group)}\n}`).join(",\n");
+  const groups = layout.groups.map((group) => `${group}: (subject, take) => {\n${handOver(group)}\n}`);
   const called = functions.map((one) => {
     const parameters = ["subject", ...one.parameters.map((name) => `p_${name}`)];
     return `${one.name}: (${parameters.join(", ")}) => {\n${call(one)}\n}`;
   });
   const alike = givenOf(program, layout).map((path) => `one.${path} === other.${path}`);
   return `({ ceil, floor, round, isLess, most, rowFor }) => {
-const items = {\n${byGroup(items)}\n};
-const sums = {\n${byGroup(sum)}\n};
+const groups = {\n${groups.join(",\n")}\n};
 const functions = {\n${called.join(",\n")}\n};
 return {
 quantities: (subject) => {\n${first}\n},
 areAlike: (one, other) => ${alike.join(" && ") || "true"},
-items: (group, subject) => items[group](subject),
-sum: (group, subject) => sums[group](subject),
+items: (group, subject) => {
+  const items = [];
+  groups[group](subject, (row, price, qty_tenths, isEstimate) => items.push({ row, price, qty_tenths, isEstimate }));
+  return items;
+},
+sum: (group, subject) => {
+  let total = 0;
+  groups[group](subject, (_, price, tenths) => { total += (price / 10) * tenths; });
+  return total;
+},
 call: (name, subject, ...values) => functions[name](subject, ...values),
 };
 }`;

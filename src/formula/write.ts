@@ -1,0 +1,113 @@
+import type { Case, Definition, Piece, Row, Rules, SentenceCase } from "./rules.ts";
+import { isOperation, type NameTree, type Tree } from "./tree.ts";
+
+/**
+ * Checked rules as the text of an expression that makes them: a third of the same data as JSON. Names and titles, codes
+ * and units of rows stay behind: a list has them beside its rules.
+ */
+export function writtenRules(rules: Rules): string {
+  const { definitions, sentences, rows } = rules;
+  const units = text(Object.fromEntries(unitsOf(rules)));
+  const named = Object.entries(definitions).map(([name, one]) => `${name}: ${definition(one)}`);
+  const told = Object.entries(sentences).map(([name, cases]) => `${name}: ${said(cases)}`);
+  return `(() => { const units = ${units}; ${HELPERS}
+const definitions = { ${named.join(", ")} };
+for (const name in definitions) definitions[name].name = name;
+return { definitions, sentences: { ${told.join(", ")} }, rows: [${rows.map(row).join(", ")}] }; })()`;
+}
+
+/** Of each figure its unit, which is the same wherever it is spoken of. */
+function unitsOf({ definitions, sentences, rows }: Rules): Map<string, string> {
+  const units = new Map<string, string>();
+  const find = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { op, unit } = value as Partial<NameTree>;
+    if (op === "name" && unit !== undefined) units.set(wayOf(value as NameTree), unit);
+    Object.values(value).forEach(find);
+  };
+  [definitions, sentences, rows].forEach(find);
+  return units;
+}
+
+const wayOf = ({ name, steps }: NameTree): string =>
+  [name, ...steps.map((step) => (typeof step === "string" ? step : "*"))].join(".");
+
+/** A number is itself, and a name without more a text. */
+const HELPERS = `
+const t = (tree) => typeof tree === "number" ? { op: "number", value: tree, at: 0 } : typeof tree === "string" ? n(tree) : tree;
+const u = (value, unit) => ({ op: "number", value, unit, at: 0 });
+const n = (way, more) => {
+  const [name, ...steps] = typeof way === "string" ? way.split(".") : way;
+  const unit = units[[name, ...steps.map((step) => step.op ? "*" : step)].join(".")];
+  return { op: "name", name, steps, at: 0, ...(unit && { unit }), ...more };
+};
+const o = (op, ...of) => ({ op, of: of.map(t), at: 0 });
+const f = (name, ...of) => ({ op: "call", name, of: of.map(t), at: 0 });
+const c = (is) => ({ is: t(is) });
+const d = (cases, unit, more) => ({ from: "quantities", parameters: [], cases, ...(unit && { unit }), ...more });
+const r = (key, num, qty, price, more) => ({ key, num, code: "", unit: "", name: {}, drawn: false, qty: t(qty), price: t(price), ...more });
+`;
+
+const text = JSON.stringify;
+
+function tree(of: Tree): string {
+  if (of.op === "number") return of.unit === undefined ? String(of.value) : `u(${of.value}, ${text(of.unit)})`;
+  if (isOperation(of)) return `o(${[text(of.op), ...of.of.map(tree)].join(", ")})`;
+  if (of.op === "call") return `f(${[text(of.name), ...of.of.map(tree)].join(", ")})`;
+  const { name, steps, means, bound } = of;
+  const way = steps.every((step) => typeof step === "string")
+    ? text([name, ...steps].join("."))
+    : `[${[text(name), ...steps.map((step) => (typeof step === "string" ? text(step) : whole(step)))].join(", ")}]`;
+  const more = fields({ means: means && text(means), bound: bound && text(bound) });
+  return more === "" && way.startsWith('"') ? way : `n(${way}${more && `, ${more}`})`;
+}
+
+/** A tree that stands alone, where nothing makes one of a number or of a name. */
+const whole = (of: Tree): string => (/^["\d]/.test(tree(of)) ? `t(${tree(of)})` : tree(of));
+
+function definition({ from, parameters, cases, unit, told }: Definition): string {
+  const more = fields({
+    from: from === "quantities" ? undefined : text(from),
+    parameters: parameters.length > 0 ? text(parameters) : undefined,
+    told: told && text(told),
+  });
+  const of = [
+    `[${cases.map(caseOf).join(", ")}]`,
+    ...(unit || more ? [text(unit ?? "")] : []),
+    ...(more ? [more] : []),
+  ];
+  return `d(${of.join(", ")})`;
+}
+
+function caseOf({ when, is, because }: Case): string {
+  if (!when && !because) return `c(${tree(is)})`;
+  return fields({ when: when && whole(when), is: whole(is), because: because && inLanguages(because) });
+}
+
+const said = (cases: readonly SentenceCase[]): string =>
+  `[${cases.map(({ when, text }) => fields({ when: when && whole(when), text: inLanguages(text) })).join(", ")}]`;
+
+const inLanguages = (texts: Readonly<Record<string, readonly Piece[]>>): string =>
+  fields(
+    Object.fromEntries(Object.entries(texts).map(([lang, pieces]) => [lang, `[${pieces.map(piece).join(", ")}]`])),
+  );
+
+function piece(of: Piece): string {
+  if (typeof of === "string" || "sentence" in of) return text(of);
+  return fields({ tree: whole(of.tree), forms: of.forms && text(of.forms), unit: of.unit && text(of.unit) });
+}
+
+function row({ key, num, when, qty, price, estimate, buyer }: Row): string {
+  const more = fields({
+    when: when && whole(when),
+    estimate: estimate && (estimate === true ? "true" : whole(estimate)),
+    buyer: buyer && said(buyer),
+  });
+  return `r(${[text(key), text(num), tree(qty), tree(price)].join(", ")}${more && `, ${more}`})`;
+}
+
+/** An object of what is there; nothing where nothing is. */
+function fields(of: Readonly<Record<string, string | undefined>>): string {
+  const there = Object.entries(of).filter(([, value]) => value !== undefined);
+  return there.length === 0 ? "" : `{ ${there.map(([name, value]) => `${name}: ${value}`).join(", ")} }`;
+}
