@@ -1,6 +1,6 @@
 import { rowFor } from "./lookup.ts";
 import { print } from "./print.ts";
-import type { Item, Layout, Program, Quantities } from "./program.ts";
+import type { Interpreted, Item, Layout, Quantities } from "./program.ts";
 import { ceil, floor, inSteps, isLess, most, round } from "./rounding.ts";
 import type { Case, Definition, Row, Rules } from "./rules.ts";
 import { givenOf } from "./spoken-of.ts";
@@ -19,7 +19,7 @@ type Table = Readonly<Record<string, unknown>>;
 const NONE: readonly unknown[] = [];
 
 /** Checked rules as functions within each other, which a policy without `eval` lets pass: the same results as `compile`. */
-export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout): Program<Subject> {
+export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout): Interpreted<Subject> {
   const worked = Object.values(definitions).filter(
     ({ from, parameters }) => from === "quantities" && parameters.length === 0,
   );
@@ -174,6 +174,10 @@ export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout)
       let total = 0;
       eachOf(group, over, ({ price }, qty_tenths) => (total += (price(over) / 10) * qty_tenths));
       return total;
+    },
+    quantity(row, subject) {
+      const [over, { when, qty }] = [overOf(subject), ready[row]!];
+      return when && !when(over) ? undefined : qty(over);
     },
     call: (name, subject, ...values) => ofDefinition(definitions[name]!)({ ...overOf(subject), values }) as number,
   };

@@ -23,6 +23,12 @@ export interface Program<Subject> {
   call(name: string, subject: Subject, ...values: number[]): number;
 }
 
+/** What is interpreted can be asked for what a bill does not show. */
+export interface Interpreted<Subject> extends Program<Subject> {
+  /** The quantity of a row as its formula gives it, below zero too; nothing where its condition does not hold. */
+  quantity(row: number, subject: Subject): number | undefined;
+}
+
 /** How rules lie in what they are about. */
 export interface Layout {
   /** Where each given name is found: `configuration.width_mm`. */

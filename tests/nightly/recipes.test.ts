@@ -20,6 +20,25 @@ const LIST: Edit[] = [
   ["  gate_frame: 3", "  gutter: { 5: 2100, 6: 2520 }\n"],
   [/ {2}gate_frame:\s*\{/, '  gutter: { num: "4.6.", name: Водосток, unit: шт., code: BR-GUTTER, status: ok }\n'],
 ];
+const ROW: Edit[] = [
+  [
+    /\n {2}# 5\./,
+    `
+  gutter:
+    num: 4.6.
+    code: BR-GUTTER
+    ru: Водосток
+    en: Gutter
+    unit: шт.
+    when: vodostok
+    qty: 2 × bays
+    price: prices.gutter[roof.pitch_m]
+    buyer:
+      ru: По две на каждый из {bays|шага|шагов|шагов} рам.
+      en: Two for each of {bays}.
+`,
+  ],
+];
 /** By the recipe, where `since` is the date of the first list that has the position. */
 const edits = (since: string): Record<string, Edit[]> => ({
   "src/engine/request/options.ts": [
@@ -28,14 +47,6 @@ const edits = (since: string): Record<string, Edit[]> => ({
   "src/price-list/positions.ts": [
     ["  gate_frame: price", "  gutter: pricesByBaySpacing.optional(),\n"],
     ["  gate_frame: {", `  gutter: { section: 4, part: "gutters", price: "gutter", since: "${since}" },\n`],
-  ],
-  "src/engine/positions/bracing-and-purlins.ts": [
-    [
-      /\}\n\nfunction atBaySpacing/,
-      "  if (configuration.vodostok && positions.gutter && prices.gutter) {\n" +
-        "    addPieces(items, math, positions.gutter, atBaySpacing(prices.gutter, frame, math), math.times(2, geometry.bays));\n" +
-        "  }\n",
-    ],
   ],
   "src/calculator/form/field-texts.ts": [
     ["    gates: {\n", '    vodostok: { label: "Водосток", hint: "Желоба вдоль карнизов", group: "frame" },\n'],
@@ -52,7 +63,6 @@ const edits = (since: string): Record<string, Edit[]> => ({
       '  gutter: { qty: { ru: "Две на шаг рам.", en: "Two for each bay." }, price: BY_BAY_SPACING },\n',
     ],
   ],
-  "src/calculator/result/bill/plain-words.ts": [["  gate_frame: ", '  gutter: () => "По две на каждый шаг рам.",\n']],
   "src/languages/english/answers.ts": [
     ['  gate_frame: "', '  gutter: "Gutter",\n'],
     ['  panels_high_wall: "cladding', '  vodostok: "gutters",\n'],
@@ -62,6 +72,9 @@ const edits = (since: string): Record<string, Edit[]> => ({
   // eslint-disable-next-line no-restricted-syntax -- The copy's own, with the price of a position that nobody sells.
   "prices/price-list.yaml": LIST,
   "tests/support/example-prices/price-list.yaml": LIST,
+  // eslint-disable-next-line no-restricted-syntax -- Likewise, with its row.
+  "prices/positions.yaml": ROW,
+  "tests/support/example-prices/positions.yaml": ROW,
 });
 
 const EXAMPLE = `title: double-pitch 12 × 30 m with gutters

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { absentOptions, FILLERS, GATES_POSITIONS, OPTION_ROWS, RAILS } from "../../engine/request/options.ts";
+import { parse } from "../../formula/parse.ts";
+import type { Rules } from "../../formula/rules.ts";
 import { PRICE_LIST } from "../fixtures/broken.ts";
 import { parsePriceList } from "../load.ts";
 import { billFindings } from "./bills.ts";
@@ -7,6 +9,12 @@ import { optionChoices } from "./option-choices.ts";
 
 const sound = parsePriceList(PRICE_LIST, "list.yaml");
 const { prices, positions } = sound;
+
+/** The rules with another formula for the quantity of a row. */
+const withQuantity = (key: string, formula: string): Rules => ({
+  ...sound.formulas!,
+  rows: sound.formulas!.rows.map((row) => (row.key === key ? { ...row, qty: parse(formula) } : row)),
+});
 
 describe("the proof by bills", () => {
   test("finds nothing in a sound price list", () => expect(billFindings(sound)).toEqual([]));
@@ -26,6 +34,16 @@ describe("the proof by bills", () => {
       fault: "a price that is no multiple of 10",
       priceList: { ...sound, prices: { ...prices, decor: 215 } },
       found: "positions.roof_decor: цена × количество не даёт точной суммы в рублях",
+    },
+    {
+      fault: "a quantity below zero",
+      priceList: { ...sound, formulas: withQuantity("strut", "struts − 40") },
+      found: "positions.strut: количество выходит меньше нуля",
+    },
+    {
+      fault: "a quantity finer than tenths",
+      priceList: { ...sound, formulas: withQuantity("strut", "struts ÷ 7") },
+      found: "positions.strut: количество выходит мельче десятых",
     },
     {
       fault: "a price of 0",
