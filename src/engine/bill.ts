@@ -67,8 +67,11 @@ function sumOf(items: readonly Item[]): number {
 const isEstimate = (line: Line): boolean => !line.group && line.status === "estimate";
 
 /** The position that a row of a list's rules is. */
-export function positionOf(row: number, { formulas, positions }: PriceList): Position {
-  return positions[formulas!.rows[row]!.key as keyof typeof positions];
+function positionOf(row: number, { formulas, positions }: PriceList): Position {
+  const { key } = formulas!.rows[row]!;
+  const position = (positions as Readonly<Partial<Record<string, Position>>>)[key];
+  if (!position) throw new Error(`нет позиции ${key}`);
+  return position;
 }
 
 /** Lines of the bill, each section under its heading. */

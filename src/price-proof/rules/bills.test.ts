@@ -36,6 +36,11 @@ describe("the proof by bills", () => {
       found: "positions.roof_decor: цена × количество не даёт точной суммы в рублях",
     },
     {
+      fault: "a row that the list has no position for",
+      priceList: { ...sound, formulas: { ...sound.formulas!, rows: [{ ...sound.formulas!.rows[0]!, key: "purlin" }] } },
+      found: "roofs.dvuhskat.widths.12000: расчёт невозможен: нет позиции purlin",
+    },
+    {
       fault: "a quantity below zero",
       priceList: { ...sound, formulas: withQuantity("strut", "struts − 40") },
       found: "positions.strut: количество выходит меньше нуля",
