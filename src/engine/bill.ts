@@ -30,8 +30,8 @@ export function bill(hangar: Hangar): Bill {
   const works = itemsOf("works", hangar);
   const works_sum = sumOf(works);
   const total_with_vat = materials_sum + works_sum;
-  const materials = lines([...frame, ...panels], priceList);
-  const ofWorks = lines(works, priceList);
+  const materials = lines([frame, panels], priceList);
+  const ofWorks = lines([works], priceList);
   return {
     materials,
     works: ofWorks,
@@ -66,37 +66,46 @@ function sumOf(items: readonly Item[]): number {
 
 const isEstimate = (line: Line): boolean => !line.group && line.status === "estimate";
 
-/** The position that a row of a list's rules is. */
-function positionOf(row: number, { formulas, positions }: PriceList): Position {
-  const { key } = formulas!.rows[row]!;
-  const position = (positions as Readonly<Partial<Record<string, Position>>>)[key];
-  if (!position) throw new Error(`нет позиции ${key}`);
-  return position;
+/** The positions of lists by their rows, each looked up once: by names a bill's take a quarter of its time. */
+const byRow = new WeakMap<PriceList, (Position | undefined)[]>();
+
+function positionsOf(priceList: PriceList): (Position | undefined)[] {
+  let found = byRow.get(priceList);
+  if (!found) {
+    const positions: Readonly<Partial<Record<string, Position>>> = priceList.positions;
+    byRow.set(priceList, (found = priceList.formulas!.rows.map(({ key }) => positions[key])));
+  }
+  return found;
 }
 
 /** Lines of the bill, each section under its heading. */
-function lines(items: readonly Item[], priceList: PriceList): Line[] {
+function lines(groups: readonly (readonly Item[])[], priceList: PriceList): Line[] {
+  const positions = positionsOf(priceList);
   const result: Line[] = [];
   let headed = "";
-  for (const item of items) {
-    const { num, name, unit, code, status } = positionOf(item.row, priceList);
-    const section = num.charAt(0);
-    if (section !== headed) {
-      const heading = priceList.sections[section as unknown as keyof typeof priceList.sections];
-      result.push({ group: true, num: `${section}.`, name: heading });
-      headed = section;
+  for (const items of groups) {
+    for (const item of items) {
+      const position = positions[item.row];
+      if (!position) throw new Error(`нет позиции ${priceList.formulas!.rows[item.row]!.key}`);
+      const { num, name, unit, code, status } = position;
+      const section = num.charAt(0);
+      if (section !== headed) {
+        const heading = priceList.sections[section as unknown as keyof typeof priceList.sections];
+        result.push({ group: true, num: `${section}.`, name: heading });
+        headed = section;
+      }
+      result.push({
+        group: false,
+        num,
+        name,
+        unit,
+        price: item.price,
+        qty: item.qty_tenths / 10,
+        sum: sum(item),
+        code,
+        status: item.isEstimate ? "estimate" : status,
+      });
     }
-    result.push({
-      group: false,
-      num,
-      name,
-      unit,
-      price: item.price,
-      qty: item.qty_tenths / 10,
-      sum: sum(item),
-      code,
-      status: item.isEstimate ? "estimate" : status,
-    });
   }
   return result;
 }
