@@ -73,6 +73,11 @@ export class YamlSource {
     return this.#placeAt(from + at);
   }
 
+  /** Whether a remark follows a value on its line: with a sign # in its midst a text ends there. */
+  hasRemark(path: Path): boolean {
+    return typeof this.#entries.get(keyOf(path))?.node?.comment === "string";
+  }
+
   /** What is written at a path, to be shown to a person; `undefined` when nothing is there. */
   written(path: Path): string | undefined {
     const entry = this.#entries.get(keyOf(path));

@@ -64,7 +64,9 @@ function proven(data: RulesData | null, whereIs: (path: Path, whole: Path) => [S
   refuse(
     faults.map(({ path, offset, text }) => {
       const [{ file, source }, within] = whereIs(path, path);
-      return { file, place: source.placeWithin(within, offset), text };
+      const isCut = text.startsWith("формула обрывается") && source.hasRemark(within);
+      const more = isCut ? "; всё после знака # — пояснение, а не формула" : "";
+      return { file, place: source.placeWithin(within, offset), text: text + more };
     }),
   );
   return JSON.parse(JSON.stringify(read.rules, withoutPlaces)) as Rules;
