@@ -8,7 +8,7 @@ export interface Target extends BenchRow {
   bound?: { atLeast: number } | { atMost: number };
 }
 
-export function isMet({ measured, bound }: Target): boolean {
+function isMet({ measured, bound }: Target): boolean {
   if (!bound) return true;
   return "atLeast" in bound ? measured >= bound.atLeast : measured <= bound.atMost;
 }

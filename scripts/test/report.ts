@@ -18,9 +18,9 @@ interface PlaywrightSuite {
   specs?: { title: string; tests: { projectName: string; status: string }[] }[];
 }
 
-/** The same of Playwright; a journey that is well at the second try is `flaky`. */
+/** The same of Playwright. */
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number };
+  stats: { expected: number };
   suites: PlaywrightSuite[];
 }
 
@@ -29,7 +29,7 @@ export function readCount(file: string): Count {
   if (!existsSync(file)) return { passed: 0, failed: [] };
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport | PlaywrightReport;
   if ("stats" in report) {
-    return { passed: report.stats.expected + report.stats.flaky, failed: report.suites.flatMap(failedJourneys) };
+    return { passed: report.stats.expected, failed: report.suites.flatMap(failedJourneys) };
   }
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = results.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);

@@ -4,7 +4,7 @@ import { Replies } from "../api/http/replies.ts";
 import { askedBy } from "../api/http/reply.ts";
 import type { Watch } from "../api/http/watch.ts";
 import { contentOf, type ApplicationRequest } from "../calculator/quote/own-service/application-request.ts";
-import { findProof } from "../calculator/quote/own-service/proof-of-work.ts";
+import { findProof } from "../calculator/quote/own-service/find-proof.ts";
 import type { ErrorBody } from "../engine/response.ts";
 import { olderList } from "../../tests/support/older-list.ts";
 import { roubles } from "../text/format.ts";

@@ -6,7 +6,7 @@ import { Lost } from "./ui/Lost.tsx";
 
 /**
  * A part of the page as it was made, alive some time after the rest: none of its code holds up the first price. Until it
- * is alive it shows no other hangar than the form's.
+ * is alive it shows no other hangar than the form's; what did not come is asked for again at the next use.
  */
 export function Later({
   class: name,
@@ -28,19 +28,24 @@ export function Later({
     const first = held.now.state;
     let isStarted = false;
     let isLost = false;
+    /** Whether that stands in the part's place. */
+    let isTold = false;
     // What was pressed before the part could answer is pressed again, and the focus comes back.
     let pressed: HTMLElement | null = null;
     let focused: HTMLElement | null = null;
     const off = new AbortController();
-    element.addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), off);
+    element.addEventListener("click", press, off);
     element.addEventListener("focusin", ({ target }) => (focused = target as HTMLElement), off);
     const isPast = () => held.now.state.shown !== first.shown;
 
     function follow(): void {
       if (!isPast()) return;
-      if (isLost) return replace(<Lost />);
-      element.classList.add("is-past");
+      if (!isTold) element.classList.add("is-past");
       start();
+    }
+    function press({ target }: Event): void {
+      pressed = (target as Element).closest("button");
+      if (isLost) start();
     }
     function start(): void {
       if (isStarted) return;
@@ -62,11 +67,18 @@ export function Later({
     function lose(error: unknown): void {
       console.warn(error);
       isLost = true;
-      follow();
+      isStarted = false;
+      if (!isPast() || isTold) return;
+      isTold = true;
+      element.classList.remove("is-past");
+      element.replaceChildren();
+      render(<Lost onRetry={start} />, element);
     }
     function replace(part: ComponentChild): void {
       end();
       const chosen = changedInputs(element);
+      // Of what was told of a part that was lost, and of the part as it was made.
+      render(null, element);
       element.replaceChildren();
       render(part, element);
       element.classList.remove("is-past");

@@ -17,6 +17,12 @@ export interface HangarCalculatorEvents {
 /** Of the languages that the elements of this page have asked for. */
 const speeches = new Map<Lang, Speech>([[LANGS[0], russian]]);
 
+/** How often a language did not come. Most browsers keep in mind which address they could not import: the next time asks another. */
+let failures = 0;
+
+const addressOf = (lang: Lang): string =>
+  new URL(`embed-${lang}.js${failures > 0 ? `?again=${failures}` : ""}`, import.meta.url).href;
+
 /** `<hangar-calculator>`: the price of a hangar on any page. Attributes are the parameters of a calculation and limits. */
 export class HangarCalculator extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES;
@@ -93,12 +99,15 @@ export class HangarCalculator extends HTMLElement {
     };
     const known = speeches.get(lang);
     if (known) return speakIn(known);
-    void import(new URL(`embed-${lang}.js`, import.meta.url).href).then(
+    void import(addressOf(lang)).then(
       ({ speech }: { speech: Speech }) => {
         speeches.set(lang, speech);
         speakIn(speech);
       },
-      () => speakIn(russian, true),
+      () => {
+        failures += 1;
+        speakIn(russian, true);
+      },
     );
   }
 

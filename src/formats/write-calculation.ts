@@ -11,6 +11,8 @@ interface Asked {
   layout: Layout;
   /** Of a CSV. */
   dialect: Dialect;
+  /** What of somebody's words the total goes without, in sentences: under the total, where a format has one. */
+  leftOut?: readonly string[];
   turn: Turn;
 }
 
@@ -37,13 +39,13 @@ export async function loadWriters(): Promise<void> {
 
 /** A calculation in each format. */
 export const writeCalculation: Readonly<Record<WrittenFormat, (asked: Asked) => Promise<Bytes>>> = {
-  async csv({ body, dialect }) {
+  async csv({ body, dialect, leftOut }) {
     const { billCsv } = await load.csv();
-    return utf8(billCsv(body, dialect));
+    return utf8(billCsv(body, dialect, leftOut));
   },
-  async xlsx({ body, turn }) {
+  async xlsx({ body, leftOut, turn }) {
     const [{ workbook }, { undated }] = await load.xlsx();
-    const book = await workbook(body);
+    const book = await workbook(body, leftOut);
     await turn();
     return undated(book);
   },

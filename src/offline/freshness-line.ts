@@ -1,3 +1,4 @@
+import { setOutOfTouch } from "../calculator/ui/connection.ts";
 import { freshnessText } from "./freshness.ts";
 import { readTime, writeTime } from "./kept-times.ts";
 
@@ -7,7 +8,9 @@ export class FreshnessLine {
 
   constructor(element: HTMLElement) {
     this.#element = element;
-    this.#show();
+    // Made of what the device keeps, since the server did not answer in time.
+    if ("copy" in element.ownerDocument.documentElement.dataset) this.failed();
+    else this.#show();
   }
 
   /** The server answered. */
@@ -31,5 +34,8 @@ export class FreshnessLine {
     // A live region reads out whatever is set, changed or not.
     if (this.#element.textContent !== text) this.#element.textContent = text;
     this.#element.classList.toggle("warning", isWarning);
+    const isOut = times.offlineSince !== undefined;
+    this.#element.classList.toggle("copy", isOut);
+    setOutOfTouch(isOut);
   }
 }

@@ -24,13 +24,13 @@ const DAY_MS = 86_400_000;
 const WORDS = {
   ru: {
     prices: "цены на",
-    offline: "без сети с",
+    offline: "без связи с",
     over: ["действовали по", "уточните их"],
     unchecked: ["не сверялись с", "уточните их"],
   },
   en: {
     prices: "prices of",
-    offline: "offline since",
+    offline: "no connection since",
     over: ["they held until", "please confirm them"],
     unchecked: ["not checked since", "please confirm them"],
   },

@@ -14,7 +14,8 @@ const handler = createHandler({ engine, build, documents: {}, others, onError: c
 
 /**
  * What the API answers without a network: the same function over the same engine as on the server, so the same bytes.
- * `X-Answered-By` tells whoever reads it that nobody could say whether the prices still hold.
+ * `X-Answered-By` tells whoever reads it that nobody could say whether the prices still hold, `X-Prices-Version` of which
+ * day they are.
  */
 export async function localAnswer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -24,6 +25,7 @@ export async function localAnswer(request: Request): Promise<Response> {
   const { status, body, headers } = cacheable ?? (await handler(request));
   const marked = new Headers(headers);
   marked.set("X-Answered-By", "service-worker");
+  marked.set("X-Prices-Version", engine.priceList.meta.version);
   return new Response(body, { status, headers: marked });
 }
 

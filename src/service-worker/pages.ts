@@ -1,4 +1,5 @@
 import { matchPrecache } from "workbox-precaching";
+import { asCopy } from "./copy.ts";
 import { isForVisitors, kept } from "./visited.ts";
 
 /**
@@ -10,7 +11,7 @@ export async function keptPage(request: Request): Promise<Response> {
   const addresses = [pathname, `${pathname}/`];
   for (const address of addresses) {
     const page = await kept(address);
-    if (page) return page;
+    if (page) return asCopy(page);
   }
   return addresses.some(isForVisitors) ? withStatus(503, "/offline/") : withStatus(404, "/404.html");
 }

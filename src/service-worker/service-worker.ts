@@ -33,7 +33,9 @@ const isCalc = ({ pathname }: URL): boolean => /^\/v1\/(calc(\/batch)?|understan
 // The first that fits answers. HEAD always goes to the network: it asks what is there now.
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPrice(url), networkOr(localAnswer), "GET");
 registerRoute(({ url, sameOrigin }) => sameOrigin && isCalc(url), networkOr(localAnswer), "POST");
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", networkOr(keptPage), "GET");
+// A file that somebody downloads comes as a navigation, and no page can stand in its place.
+const isPage = ({ mode, url }: Request): boolean => mode === "navigate" && !isFile(new URL(url).pathname);
+registerRoute(({ request, sameOrigin }) => sameOrigin && isPage(request), networkOr(keptPage), "GET");
 precacheAndRoute(cacheable.atInstall, { ignoreURLParametersMatching: EVERY_QUERY, cleanURLs: false });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isForVisitors(url.pathname),

@@ -6,7 +6,7 @@ import {
 } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../server/http.ts";
-import { RunningServer } from "../server/running-server.ts";
+import { served } from "../server/served.ts";
 import { connected, ERAS, lastTextOf } from "../support/mcp.ts";
 import { expectFacts, expectSaid, fieldsOf } from "./facts.ts";
 import { filled, readCall, readQuestions, type Call, type Question } from "./questions.ts";
@@ -18,24 +18,20 @@ const questions = readQuestions();
 /** What no tool takes: the instructions say why. */
 const SAID_INSTEAD: Readonly<Record<string, RegExp>> = { discount: /No discounts here/ };
 
-let server: RunningServer;
+const server = served();
 let client: Client;
 let tools: Map<string, Tool>;
 let said: string;
 let prices: { [name: string]: unknown };
 
 beforeAll(async () => {
-  server = await RunningServer.start();
   client = await connected(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)), ERAS.at(-1)!);
   const listed = (await client.listTools()).tools;
   tools = new Map(listed.map((tool) => [tool.name, tool]));
   said = [client.getInstructions(), ...listed.map(({ description }) => description)].join("\n");
   prices = JSON.parse((await send(`${server.url}/prices.json`)).text);
 });
-afterAll(async () => {
-  await client.close();
-  await server.stop();
-});
+afterAll(() => client.close());
 
 /** The tool that answers a request of the HTTP interface, and its arguments. */
 function toolOf(call: Call): { name: string; given: Record<string, unknown> } {

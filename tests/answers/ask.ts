@@ -1,6 +1,6 @@
 import type { Asked } from "./requests/request.ts";
-import { send } from "../server/http.ts";
 import type { Told } from "../parity/host.ts";
+import { askOverHttp } from "../parity/http-host.ts";
 
 /** Requests at a time of one service. */
 const MOST_AT_ONCE = 4;
@@ -33,19 +33,10 @@ async function told(url: string, request: Asked): Promise<Told> {
 }
 
 /** Each on a connection of its own: one kept alive may close just as a request sets out on it. */
-async function once(url: string, { method, path, headers, body }: Asked): Promise<Told> {
-  const options = { method, path, headers, agent: false, signal: AbortSignal.timeout(LONGEST_ANSWER) };
-  try {
-    const { status, headers: told, bytes } = await send(url, { ...options, ...(body !== undefined && { body }) });
-    return {
-      status,
-      headers: Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value)])),
-      bytes,
-    };
-  } catch (error) {
-    return noAnswer((error as Error).message);
-  }
-}
+const once = (url: string, request: Asked): Promise<Told> =>
+  askOverHttp(url, request, { agent: false, signal: AbortSignal.timeout(LONGEST_ANSWER) }).catch((error: Error) =>
+    noAnswer(error.message),
+  );
 
 /** The connection was cut, or the request is none that Node's client would send. */
 const noAnswer = (why: string): Told => ({ status: 0, headers: {}, bytes: Buffer.from(why) });

@@ -12,12 +12,15 @@ const LEAD = 50;
 /** A group in a few lines; `whole` shows every change of it, uncut. */
 export function groupText({ name, fields, titles, examples }: Group, whole = false): string {
   const kinds = new Map<string, number>();
-  for (const kind of titles.map((title) => title.split(/:| by /)[0]!)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  const shown = whole ? examples : examples.slice(0, MOST_EXAMPLES);
-  const more = examples.length - shown.length;
+  for (const title of titles) {
+    const kind = title.split(/:| by /)[0]!;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  const shown = [...examples.values()].slice(0, whole ? Infinity : MOST_EXAMPLES);
+  const more = examples.size - shown.length;
   return [
-    `■ ${clipped(name)} — ${counted(titles.length, "answer")}`,
-    ...(name.startsWith("«") ? [`  in ${listed(fields.map(clipped), whole)}`] : []),
+    `■ ${clipped(name)} — ${counted(titles.size, "answer")}`,
+    ...(name.startsWith("«") ? [`  in ${listed([...fields].map(clipped), whole)}`] : []),
     `  of ${listed(
       [...kinds].map(([kind, count]) => `${kind} (${count})`),
       whole,

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { SKILL_PATH } from "../../src/api/documents/well-known.ts";
 import type { Fielded } from "../../src/api/routes/asked/fields.ts";
 import { SHORT } from "../../src/mcp/tools/short-answers.ts";
-import { RunningServer } from "../server/running-server.ts";
+import { served } from "../server/served.ts";
 import { requestsTo } from "../support/arbitraries.ts";
 import { ask, engine } from "../support/built-product.ts";
 import { connected, ERAS, textsOf } from "../support/mcp.ts";
@@ -16,11 +16,7 @@ const { query, answer } = requestsTo(engine);
 
 const SUBJECTS: Readonly<Record<string, Fielded>> = { find_hangars: "search", understand_wish: "wish" };
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await RunningServer.start();
-});
-afterAll(() => server.stop());
+const server = served();
 
 describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
   let client: Client;

@@ -14,11 +14,13 @@ const HANGAR = { roof: "dvuhskat", width: 12.2, length: 30, gates: 1 };
 const command = process.execPath;
 const args = [join(product, "mcp.js")];
 
+const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1.0.0" } };
+const OPENING = `${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })}\n`;
+
 test("a name given twice in a call is told as over HTTP", async () => {
   const server = spawn(command, args);
-  const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1.0.0" } };
   const call = '{"name":"calculate_hangar","arguments":{"roof":"dvuhskat","width":12,"width":15,"length":30}}';
-  server.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })}\n`);
+  server.stdin.write(OPENING);
   await once(server.stdout, "data");
   const answered = text(server.stdout);
   server.stdin.write(`{"jsonrpc":"2.0","method":"notifications/initialized"}\n`);
@@ -52,9 +54,7 @@ test.each(ERAS)("answers the official client in the $era era", async (spoken) =>
 test("writes nothing but messages, and ends with its input", async () => {
   const server = spawn(command, args);
   const written = text(server.stdout);
-  const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1.0.0" } };
-  const opening = { jsonrpc: "2.0", id: 1, method: "initialize", params };
-  server.stdin.write(`${JSON.stringify(opening)}\nnot a message\n`);
+  server.stdin.write(`${OPENING}not a message\n`);
   await once(server.stdout, "data");
   server.stdin.end();
   const [code] = await once(server, "close");

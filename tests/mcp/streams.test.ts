@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { send } from "../server/http.ts";
-import { RunningServer } from "../server/running-server.ts";
+import { served } from "../server/served.ts";
+import { META, MODERN } from "../support/mcp.ts";
 
-const MODERN = "2026-07-28";
-const META = {
-  "io.modelcontextprotocol/protocolVersion": MODERN,
-  "io.modelcontextprotocol/clientCapabilities": {},
-  "io.modelcontextprotocol/clientInfo": { name: "test", version: "1.0.0" },
-};
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await RunningServer.start();
-});
-afterAll(() => server.stop());
+const server = served();
 
 function post(method: string, params: object, headers: Record<string, string> = {}) {
   return send(`${server.url}/mcp`, {

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { pagesWithTwins } from "../support/built-pages.ts";
 import { engine } from "../support/built-product.ts";
-import { sitePages } from "../support/docs/site-pages.ts";
-import { RunningServer } from "../server/running-server.ts";
+import { temporaryFolder } from "../support/files/temporary-folder.ts";
+import { served } from "../server/served.ts";
 import { npx } from "./npx.ts";
 import { lackOfPackages, part } from "./part.ts";
 
@@ -26,17 +26,16 @@ const CHECKER = "afdocs@0.22.2";
 const LINKS = "markdown-link-portability";
 
 part("the Agent-Friendly Documentation Spec", await lackOfPackages(CHECKER), () => {
-  let server: RunningServer;
+  const server = served();
   let folder: string;
-  let results: CheckResult[];
+  temporaryFolder((made) => (folder = made));
 
-  beforeAll(async () => {
-    server = await RunningServer.start();
-    folder = await mkdtemp(join(tmpdir(), "agent-docs-"));
+  /** What the checker says of all pages with these words. */
+  async function checked(...words: string[]): Promise<CheckResult[]> {
     const config = join(folder, "agent-docs.config.yml");
     const settings = {
       url: server.url,
-      pages: sitePages().map((path) => server.url + path),
+      pages: (await pagesWithTwins()).map((path) => server.url + path),
       options: {
         canonicalOrigin: engine.baseUrl,
         requestDelay: 0,
@@ -47,32 +46,20 @@ part("the Agent-Friendly Documentation Spec", await lackOfPackages(CHECKER), () 
     };
     // JSON is YAML.
     await writeFile(config, JSON.stringify(settings));
-    const check = async (...words: string[]): Promise<CheckResult[]> => {
-      const args = ["check", "--config", config, "--format", "json", "--quiet", ...words];
-      const { stdout, stderr } = await npx([CHECKER, ...args]);
-      if (!stdout.startsWith("{")) throw new Error(stdout + stderr);
-      return (JSON.parse(stdout) as { results: CheckResult[] }).results;
-    };
-    // Whoever reads pages for seconds without a break finds its connections closed: links are followed in a run of their own.
-    const pages = await check("--skip-checks", `llms-txt-links-resolve,${LINKS}`);
-    const linksOnce = () => check("--checks", LINKS);
-    // A link that is broken is so twice; on a busy machine a connection may close under the reader.
-    const once = await linksOnce();
-    const links = once.some(({ id, status }) => id === LINKS && status === "fail") ? await linksOnce() : once;
-    results = [...pages.filter(({ id }) => id !== LINKS), ...links.filter(({ id }) => id === LINKS)];
-  }, 600_000);
-  afterAll(async () => {
-    await rm(folder, { recursive: true });
-    await server.stop();
-  });
+    const args = ["check", "--config", config, "--format", "json", "--quiet", ...words];
+    const { stdout, stderr } = await npx([CHECKER, ...args]);
+    if (!stdout.startsWith("{")) throw new Error(stdout + stderr);
+    return (JSON.parse(stdout) as { results: CheckResult[] }).results;
+  }
 
-  test("every page passes its checks", () => {
+  test("every page passes its checks, and no exception is listed that is none", { timeout: 600_000 }, async () => {
+    // Whoever reads pages for seconds without a break finds its connections closed: links are followed in a run of their own.
+    const pages = await checked("--skip-checks", `llms-txt-links-resolve,${LINKS}`);
+    const links = await checked("--checks", LINKS);
+    const results = [...pages.filter(({ id }) => id !== LINKS), ...links.filter(({ id }) => id === LINKS)];
     expect(results.length).toBeGreaterThan(20);
     const faults = results.filter(({ id, status }) => status !== "pass" && !(id in EXCEPTIONS));
     expect(faults.map(({ id, status, message }) => `${id} ${status}: ${message}`)).toEqual([]);
-  });
-
-  test("no exception is listed that is none", () => {
     const passed = results.filter(({ status }) => status === "pass").map(({ id }) => id);
     expect(passed.filter((id) => id in EXCEPTIONS)).toEqual([]);
     expect(Object.keys(EXCEPTIONS).filter((id) => !results.some((result) => result.id === id))).toEqual([]);

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { RunningServer } from "../server/running-server.ts";
+import { expect, test } from "vitest";
+import { served } from "../server/served.ts";
+import { temporaryFolder } from "../support/files/temporary-folder.ts";
 import { npx } from "./npx.ts";
 import { lackOfPackages, part } from "./part.ts";
 
@@ -14,16 +12,9 @@ const EXPECTED = fileURLToPath(new URL("conformance-exceptions.yaml", import.met
 const PASSED = ["server-initialize", "ping", "tools-list", "resources-list", "dns-rebinding-protection"];
 
 part("the official conformance suite of MCP", await lackOfPackages(SUITE), () => {
-  let server: RunningServer;
+  const server = served();
   let folder: string;
-  beforeAll(async () => {
-    server = await RunningServer.start();
-    folder = mkdtempSync(join(tmpdir(), "conformance-"));
-  });
-  afterAll(async () => {
-    rmSync(folder, { recursive: true });
-    await server.stop();
-  });
+  temporaryFolder((made) => (folder = made));
 
   test("finds no failure but those that are expected", { timeout: 300_000 }, async () => {
     // The suite takes a server for a local one by its address.

@@ -6,7 +6,7 @@ import { SIZES } from "../../scripts/bench/sizes.ts";
 import { weight } from "../../scripts/build/size/weight.ts";
 import type { CalcResponse, ErrorBody } from "../../src/engine/response.ts";
 import { RunningServer, Script } from "../server/running-server.ts";
-import { makeManyLists } from "../support/many-lists.ts";
+import { makeManyLists } from "./many-lists.ts";
 import { product } from "../support/product.ts";
 
 /* A list a week for six years: what comes with every page, and what a device keeps, does not grow with them. */

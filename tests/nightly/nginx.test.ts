@@ -4,24 +4,20 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_RELEASE_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
 import { nginx } from "../../src/docs/facts/nginx.ts";
 import { freePort } from "../support/free-port.ts";
 import { temporaryFolder } from "../support/files/temporary-folder.ts";
 import { send } from "../server/http.ts";
-import { RunningServer } from "../server/running-server.ts";
+import { served } from "../server/served.ts";
 import { lackOfProgram, part, withSystem } from "./part.ts";
 
 /* The site of nginx that the page about hosting shows, before the server. */
 const CALC = "/v1/calc?roof=dvuhskat&width=12&length=30";
 
 part("nginx before the server", lackOfProgram("nginx", "-v"), () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await RunningServer.start();
-  });
-  afterAll(() => server.stop());
+  const server = served();
 
   let folder: string;
   let front: ChildProcess | undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
 import { exampleWishes } from "../../src/api/openapi/wish.ts";
 import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/api/documents/well-known.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
@@ -18,9 +18,8 @@ export interface Case extends HttpRequest {
 }
 
 const calls = exampleCalls(engine.priceList);
-const answer = engine.calculate(calls.request);
-if (answer.status !== 200) throw new Error("the example hangar cannot be calculated");
-const { calculation_id } = answer.body;
+const answer = exampleAnswer(engine);
+const { calculation_id } = answer;
 
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 const JSON_BODY = { "content-type": "application/json" };
@@ -64,11 +63,11 @@ const STYLES = [
   calls.pathWithCommas,
   `/v1/calc/id/${calculation_id}`,
   `/v1/calc/id/${calculation_id}?explain=1`,
-  exampleSearch(answer.body),
+  exampleSearch(answer),
   `${calls.query}&${FIELDS}`,
   `${calls.pathWithHyphens}-fields-warnings`,
   `/v1/calc/id/${calculation_id}?${FIELDS}`,
-  `${exampleSearch(answer.body)}&fields=found,items.total_with_vat`,
+  `${exampleSearch(answer)}&fields=found,items.total_with_vat`,
   ...WISHES.flatMap((text) => [wish(text), `${wish(text)}&lang=en`]),
   `${wish(WISHES[0]!)}&fields=parameters,questions.text`,
 ];
@@ -97,7 +96,7 @@ const FORMATTED = [
   `${calls.query.replace("/v1/calc", "/v1/calc.csv")}&dialect=ru`,
   ...FILE_FORMATS.map((format) => `/v1/calc/id/${calculation_id}.${format}`),
   ...FILE_FORMATS.map((format) => `/v1/calc.${format}?roof=dvuhskat&width=18&length=200&gates=6&windows=20&panels=1`),
-  exampleSearch(answer.body).replace("/v1/search", "/v1/search.csv"),
+  exampleSearch(answer).replace("/v1/search", "/v1/search.csv"),
   "/v1/calc.csv?roof=x",
   `/v1/calc/id/${calculation_id}.csv?${FIELDS}`,
   "/v1/calc.zip",

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { vi } from "vitest";
 import { chromiumOptions } from "../../scripts/chromium.ts";
 import { RunningServer } from "../server/running-server.ts";
-import { keptAtInstall, keptWhenVisited } from "../support/kept-files.ts";
+import { keptFiles } from "../support/built-pages.ts";
 import type { HttpRequest, Host, Told } from "./host.ts";
 
 /** Whether the browser keeps files of all these paths; runs in the page. */
@@ -24,7 +24,7 @@ export async function serviceWorkerHost(): Promise<Host> {
   await page.reload();
   // A first visit keeps for offline what the forms need, an installed calculator all there is.
   await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
-  await vi.waitUntil(() => page.evaluate(hasAll, [...keptAtInstall, ...keptWhenVisited]), { timeout: 60_000 });
+  await vi.waitUntil(() => page.evaluate(hasAll, Object.values(keptFiles()).flat()), { timeout: 60_000 });
   await server.stop();
   await context.setOffline(true);
 

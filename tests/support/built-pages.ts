@@ -26,3 +26,22 @@ export async function builtFiles(): Promise<{ paths: string[]; pages: BuiltPage[
     }));
   return { paths: files.map(address), pages };
 }
+
+const NOINDEX = /<meta\s(?=[^>]*name="robots")[^>]*noindex/;
+
+/** Addresses of the pages that have a Markdown twin: all but the 404 page and those not to be listed. */
+export async function pagesWithTwins(): Promise<string[]> {
+  const { pages } = await builtFiles();
+  const listed = pages.filter(({ path, html }) => path.endsWith("/") && !NOINDEX.test(html));
+  return listed.map(({ path }) => path).sort();
+}
+
+export const twinOf = (page: string): string => (page === "/" ? "/index.md" : page.replace(/\/$/, ".md"));
+
+/** Addresses of what a browser keeps of the built site: at the first visit to any page, and when it is visited. */
+export function keptFiles(): { atInstall: string[]; whenVisited: string[] } {
+  const worker = readFileSync(join(builtSite, "sw.js"), "utf8");
+  const entries = [...worker.matchAll(/\{url:"([^"]*)",revision:(?:null|"\w+")(,whenVisited:!0)?\}/g)];
+  const urls = (isLater: boolean) => entries.filter(([, , later]) => Boolean(later) === isLater).map(([, url]) => url!);
+  return { atInstall: urls(false), whenVisited: urls(true) };
+}

@@ -6,10 +6,19 @@ export interface Era {
   mode: VersionNegotiationMode;
 }
 
+export const MODERN = "2026-07-28";
+
+/** What a client of the modern era says with every message. */
+export const META = {
+  "io.modelcontextprotocol/protocolVersion": MODERN,
+  "io.modelcontextprotocol/clientCapabilities": {},
+  "io.modelcontextprotocol/clientInfo": { name: "test", version: "1.0.0" },
+};
+
 /** The eras of the protocol: revisions of 2025 and before, and that of 2026-07-28. */
 export const ERAS: readonly Era[] = [
   { era: "legacy", mode: "legacy" },
-  { era: "modern", mode: { pin: "2026-07-28" } },
+  { era: "modern", mode: { pin: MODERN } },
 ];
 
 /** The official client, connected in one of the eras. */

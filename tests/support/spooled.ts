@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { Application } from "../../src/applications/application.ts";
@@ -7,6 +6,7 @@ import { DeliveryError, type Carrier } from "../../src/applications/deliver/carr
 import { Lease } from "../../src/applications/node/lease.ts";
 import { Spool } from "../../src/applications/node/spool.ts";
 import { SpooledPost } from "../../src/applications/node/spooled-post.ts";
+import { temporaryFolder } from "./files/temporary-folder.ts";
 
 /** Applications on a disk of its own, by a clock of its own, for each test of a file. */
 export class Spooled {
@@ -16,11 +16,11 @@ export class Spooled {
   #jumped = 0;
 
   constructor() {
+    temporaryFolder((made) => (this.folder = made));
     beforeEach(() => {
       vi.useFakeTimers({
         toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout", "Date", "performance"],
       });
-      this.folder = mkdtempSync(join(tmpdir(), "hangar-spool-"));
       this.log.length = this.#busy = this.#jumped = 0;
       const now = performance.now.bind(performance);
       vi.spyOn(performance, "now").mockImplementation(() => now() + this.#jumped);
@@ -40,7 +40,6 @@ export class Spooled {
     afterEach(() => {
       vi.useRealTimers();
       vi.restoreAllMocks();
-      rmSync(this.folder, { recursive: true });
     });
   }
 

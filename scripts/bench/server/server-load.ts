@@ -164,7 +164,7 @@ async function memoryGrowth({ url, memory }: Server, targets: Targets, putLoad: 
 }
 
 /** From the median of the middle third to that of the last, in percent. */
-export function growth(samples: readonly number[]): number {
+function growth(samples: readonly number[]): number {
   const third = Math.floor(samples.length / 3);
   const before = median(samples.slice(-2 * third, -third));
   return 100 * (median(samples.slice(-third)) / before - 1);

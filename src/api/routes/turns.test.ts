@@ -20,18 +20,20 @@ test.each<[path: string, init?: RequestInit]>([
   ["/v1/calc/batch", posted({ items: [{ roof: "dvuhskat", width: 12, length: 30 }] })],
   ["/v1/calc", posted({ roof: "dvuhskat", width: 12, length: 30, _note: "a".repeat(2_048) })],
 ])("what may take long lets all else be done before it: %s", async (path, init) => {
-  let [isLet, isAnswered] = [() => {}, false];
+  let [letGoOn, asks, isAnswered] = [() => {}, () => {}, false];
+  const mayGoOn = new Promise<void>((goOn) => (letGoOn = goOn));
+  const hasAsked = new Promise<void>((asked) => (asks = asked));
   const request = {
     ...askedBy(new Request(engine.baseUrl + path, init)),
-    turn: () => new Promise<void>((goOn) => (isLet = goOn)),
+    turn: () => (asks(), mayGoOn),
   };
   const answer = Promise.resolve(api(request)).then(({ status }) => {
     isAnswered = true;
     return status;
   });
-  await new Promise((later) => setTimeout(later, 5));
+  await Promise.race([hasAsked, answer]);
+  await new Promise(setImmediate);
   expect(isAnswered).toBe(false);
-  const letGo = setInterval(() => isLet(), 1);
+  letGoOn();
   expect(await answer).toBe(200);
-  clearInterval(letGo);
 });

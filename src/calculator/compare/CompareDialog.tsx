@@ -1,9 +1,11 @@
 import { useState } from "preact/hooks";
 import { useCalculator } from "../calculator-context.ts";
 import { compare, comparison, MOST_VARIANTS, stopComparing } from "./comparison.ts";
-import { useDeviceList } from "../saved/use-device-list.ts";
+import { useDeviceList } from "../ui/use-device-list.ts";
 import { variantOf, type Variant } from "./variant.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { calculationsOfOther } from "../saved/other-version.ts";
+import { OtherVersion } from "../saved/OtherVersion.tsx";
 import { StorageTrouble } from "../saved/StorageTrouble.tsx";
 import { TakeBack, type Removal } from "../saved/TakeBack.tsx";
 import { CompareTable } from "./CompareTable.tsx";
@@ -29,9 +31,10 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Сравнение" className="compare-dialog" onClose={onClose}>
       <StorageTrouble list={comparison} />
+      <OtherVersion list={comparison} text={calculationsOfOther} />
       <div class="compare-bar">
         {body && !isIn && variants.length < MOST_VARIANTS && (
-          <button type="button" class="button small" onClick={() => compare(body)}>
+          <button type="button" class="button small" onClick={() => compare(body, state.leftOut.inShort)}>
             Добавить расчёт из формы
           </button>
         )}

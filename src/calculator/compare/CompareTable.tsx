@@ -22,7 +22,9 @@ export function CompareTable({
   const groups = comparisonRows(variants)
     .map(({ name, rows }) => ({
       name,
-      rows: rows.filter(({ differs, best }) => showsAll || differs || best !== undefined),
+      rows: rows.filter(
+        ({ differs, best, notes = [] }) => showsAll || differs || best !== undefined || notes.some(Boolean),
+      ),
     }))
     .filter(({ rows }) => rows.length > 0);
   const pictures = usePictures(variants);
@@ -105,7 +107,7 @@ function usePictures(variants: readonly Variant[]): (VNode | undefined)[] {
   }, [links.join()]);
 }
 
-function Row({ row: { name, cells, best, isNumeric }, isMarked }: { row: ComparisonRow; isMarked: boolean }) {
+function Row({ row: { name, cells, best, notes, isNumeric }, isMarked }: { row: ComparisonRow; isMarked: boolean }) {
   return (
     <tr class={isMarked ? "differs" : ""}>
       <th scope="row">
@@ -123,6 +125,7 @@ function Row({ row: { name, cells, best, isNumeric }, isMarked }: { row: Compari
         <td key={at} class={`${isNumeric ? "numeric" : ""} ${cell === cells[0] ? "" : "other"}`}>
           {cell}
           {at === best && <span class="best">дешевле всех</span>}
+          {notes?.[at] && <span class="cell-note">{notes[at]}</span>}
         </td>
       ))}
     </tr>

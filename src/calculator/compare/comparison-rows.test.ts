@@ -1,8 +1,11 @@
 import { calculate, type CalcResponse } from "hangar-engine";
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { roubles } from "../../text/format.ts";
 import { snapshotOf } from "../saved/snapshot.ts";
 import { comparisonRows } from "./comparison-rows.ts";
+import { CompareTable } from "./CompareTable.tsx";
 import { variantOf } from "./variant.ts";
 
 const HANGAR = "roof=dvuhskat&width=12000&length=30&height=4350";
@@ -56,4 +59,13 @@ test("what today's list does not offer has its place and no figures", () => {
   const gone = { ...snapshotOf(answers[0]!), query: "roof=dvuhskat&width=24000&length=30" };
   const [total] = comparisonRows([variantOf(snapshotOf(answers[0]!)), variantOf(gone)])[0]!.rows;
   expect(total).toMatchObject({ cells: [roubles(answers[0]!.result.total_with_vat), "—"], best: 0 });
+});
+
+test("under a total stands what of the words it was added beside it goes without", () => {
+  const variants = [snapshotOf(answers[0]!, "без доставки"), snapshotOf(answers[0]!)].map(variantOf);
+  expect(comparisonRows(variants)[0]!.rows[0]).toMatchObject({ differs: false, notes: ["без доставки", undefined] });
+  const table = renderToString(
+    h(CompareTable, { variants, showsAll: false, onOpen: () => {}, onRemove: () => {} }),
+  ).replaceAll(/<[^>]*>/g, " ");
+  expect(table.match(/без доставки/g)).toHaveLength(1);
 });

@@ -15,6 +15,8 @@ export interface ComparisonRow {
   isNumeric: boolean;
   /** Which variant is the best in it, where one of them is. */
   best?: number | undefined;
+  /** What stands under a variant's cell, where something does. */
+  notes?: readonly (string | undefined)[];
 }
 
 export interface ComparisonGroup {
@@ -36,7 +38,11 @@ export function comparisonRows(variants: readonly Variant[]): ComparisonGroup[] 
     {
       name: "Цена",
       rows: [
-        { ...figure("Итого с НДС", ({ result }) => roubles(result.total_with_vat)), best: cheapest(variants) },
+        {
+          ...figure("Итого с НДС", ({ result }) => roubles(result.total_with_vat)),
+          best: cheapest(variants),
+          notes: variants.map(({ snapshot }) => snapshot.left_out),
+        },
         figure("Разница с первым", ({ result }) =>
           first === undefined ? NONE : signedRoubles(result.total_with_vat - first),
         ),

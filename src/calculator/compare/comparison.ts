@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { deviceList, removeFrom } from "../saved/device-list.ts";
+import { deviceList, removeFrom } from "../ui/device-list.ts";
 import { snapshotOf, readSnapshot } from "../saved/snapshot.ts";
 
 /** As many as a person can take in side by side. */
@@ -12,10 +12,10 @@ const isCompared = (calculation_id: string): boolean =>
   comparison.items().some((item) => item.calculation_id === calculation_id);
 
 /** Adds a calculation once; false when there is no more room. */
-export function compare(body: CalcResponse): boolean {
+export function compare(body: CalcResponse, leftOut: string): boolean {
   if (isCompared(body.calculation_id)) return true;
   if (comparison.items().length >= MOST_VARIANTS) return false;
-  comparison.change((items) => [...items, snapshotOf(body)]);
+  comparison.change((items) => [...items, snapshotOf(body, leftOut)]);
   return true;
 }
 

@@ -10,8 +10,8 @@ interface Props {
   failed: string;
 }
 
-/** A button whose work may take a moment or fail: it says so itself, and does not start the work twice. */
-export function ExportButton({ label, act, done, failed }: Props) {
+/** Work that may take a moment or fail: `text` says how it stands, and it is not started twice. */
+export function useWork({ label, act, done, failed }: Props) {
   const [busy, setBusy] = useState(false);
   const [told, tell] = useTold<string>();
 
@@ -28,9 +28,15 @@ export function ExportButton({ label, act, done, failed }: Props) {
     }
   }
 
+  return { busy, text: busy ? "Готовим…" : (told ?? label), work };
+}
+
+/** A button for such work, which says itself how it stands. */
+export function ExportButton(props: Props) {
+  const { busy, text, work } = useWork(props);
   return (
     <button type="button" class="button" onClick={work} aria-live="polite" aria-busy={busy}>
-      {busy ? "Готовим…" : (told ?? label)}
+      {text}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { CalcResponse } from "hangar-engine";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { useCalculatorParts } from "../calculator-context.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { ExportButton } from "./ExportButton.tsx";
+import { FileButton } from "./FileButton.tsx";
 import { FILES, saveCalculation } from "./files.ts";
 import { OnSite } from "./OnSite.tsx";
 
@@ -18,16 +18,18 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
 
 function Files({ body }: { body: CalcResponse }) {
   const { layout } = useLayout(body);
+  const [leftOut] = useCalculatorParts(({ state }) => [state.leftOut.sentences]);
   return (
     <div class="dialog-form">
       <div class="save-actions">
         {FILES.map(({ format, name, what }) => (
           <div key={format} class="dialog-form">
-            <ExportButton
+            <FileButton
+              body={body}
+              format={format}
               label={name}
-              act={() => saveCalculation(body, layout, format)}
-              done="Сохранено"
-              failed="Не вышло — проверьте связь"
+              leftOut={leftOut}
+              make={() => saveCalculation(body, layout, format, leftOut)}
             />
             <p class="hint">{what}</p>
           </div>

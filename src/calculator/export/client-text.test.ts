@@ -39,6 +39,14 @@ test("while a question is open the text says of what its price is", () => {
   ]);
 });
 
+test("of prices that nobody could check, the text says so right after the price", () => {
+  const body = answer({ roof: "dvuhskat", width: 12, length: 30 });
+  const lines = clientText(body, false, [], true).split("\n");
+  const told = lines.indexOf("Цены взяты из сохранённой копии сайта: связи с ним не было, уточните свежие.");
+  expect(lines[told - 1]).toMatch(/^Цена: /);
+  expect(lines.toSpliced(told, 1).join("\n")).toBe(clientText(body));
+});
+
 test("the text for a client", () => {
   const body = answer({ roof: "dvuhskat", width: 11.8, length: 30, montazh: true });
   expect(clientText(body).replaceAll("\u00a0", " ")).toMatchInlineSnapshot(`

@@ -5,15 +5,21 @@ import { vatInWords } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { UNSETTLED } from "../link/unsettled-notice.ts";
+import { UNCHECKED_PRICES } from "../ui/connection.ts";
 import { included } from "./included.ts";
 
 const OPEN = "Не все вопросы по ангару решены: цена — за то, что названо здесь.";
 
 /**
  * A calculation in a few lines for a letter or a messenger; `isOpen`: a question to what its buyer wrote is, `leftOut`: what
- * of that it goes without, in sentences.
+ * of that it goes without, in sentences, `isUnchecked`: its prices are those of a copy of the site.
  */
-export function clientText(body: CalcResponse, isOpen = false, leftOut: readonly string[] = []): string {
+export function clientText(
+  body: CalcResponse,
+  isOpen = false,
+  leftOut: readonly string[] = [],
+  isUnchecked = false,
+): string {
   const { result, provider, normalization_notes } = body;
   return [
     sentence(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
@@ -23,6 +29,7 @@ export function clientText(body: CalcResponse, isOpen = false, leftOut: readonly
     ...(isOpen ? [OPEN] : []),
     "",
     `Цена: ${roubles(result.total_with_vat)} с ${vatInWords(body.vat_rate)}, за м² — ${roubles(body.price_per_m2_with_vat)}.`,
+    ...(isUnchecked ? [UNCHECKED_PRICES] : []),
     `Входит: ${included(result)}.`,
     ...(loads === undefined ? [] : [loads]),
     "",

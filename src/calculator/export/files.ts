@@ -13,10 +13,18 @@ export const FILES = [
   { format: "csv", name: "Таблица CSV", what: "позиции сметы для Excel и учётных программ" },
 ] as const satisfies readonly { format: WrittenFormat; name: string; what: string }[];
 
-/** Makes a file here, without asking the server, and gives it to the browser to save. */
-export async function saveCalculation(body: CalcResponse, layout: Layout, format: WrittenFormat): Promise<void> {
+/**
+ * Makes a file here, without asking the server, and gives it to the browser to save; one with sums says what of the
+ * buyer's words they go without.
+ */
+export async function saveCalculation(
+  body: CalcResponse,
+  layout: Layout,
+  format: WrittenFormat,
+  leftOut: readonly string[],
+): Promise<void> {
   const { writeCalculation } = await import("../../formats/write-calculation.ts");
-  const bytes = await writeCalculation[format]({ body, layout, dialect: "ru", turn: nextTask });
+  const bytes = await writeCalculation[format]({ body, layout, dialect: "ru", leftOut, turn: nextTask });
   saveFile(fileName(body, format), new Blob([bytes], { type: typeOf(format) }));
 }
 

@@ -24,7 +24,7 @@ export interface SearchState {
   strangers: readonly string[] | undefined;
   /** Whether the opened link was copied while something about the words of whoever made it was open. */
   isUnsettled: boolean;
-  /** The worker could not be started or broke down. */
+  /** The worker could not be started or broke down; the next search starts another. */
   hasFailed: boolean;
   /** What must be answered before what was found is that of the person's words; told in its place. */
   reserve: string | undefined;
@@ -41,7 +41,9 @@ export type SearchAction =
   | ({ type: "answer" } & OfferedSearch)
   | { type: "reserve"; told: string | undefined }
   | { type: "leave out"; leftOut: LeftOut }
-  | { type: "failure" };
+  | { type: "failure" }
+  /** After a failure: the same form is searched anew. */
+  | { type: "again" };
 
 export const INITIAL_SEARCH: SearchState = {
   form: FILTER_DEFAULTS,
@@ -89,5 +91,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
       return { ...state, leftOut: action.leftOut };
     case "failure":
       return { ...state, hasFailed: true };
+    case "again":
+      return { ...state, form: { ...state.form }, hasFailed: false };
   }
 }

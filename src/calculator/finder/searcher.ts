@@ -2,7 +2,10 @@ import type { OfferedSearch } from "./offered-search.ts";
 import type { SearchResult, SearchRequest } from "./search-worker.ts";
 import type { FilterPair } from "./filters/filter-form.ts";
 
-/** Asks the worker; of requests that come while one is under way only the latest is asked, and only its answer counts. */
+/**
+ * Asks the worker; of requests that come while one is under way only the latest is asked, and only its answer counts. In the
+ * place of a worker that broke down the next request starts another.
+ */
 export interface Searcher {
   ask(filters: FilterPair[]): void;
   stop(): void;
@@ -13,23 +16,42 @@ export function startWorker(): Worker {
   return new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
 }
 
-export function searcherOf(worker: Worker, onAnswer: (answer: OfferedSearch) => void, onFailure: () => void): Searcher {
+export function searcherOf(
+  first: Worker,
+  onAnswer: (answer: OfferedSearch) => void,
+  onFailure: () => void,
+  start = startWorker,
+): Searcher {
+  let worker: Worker | undefined = listenTo(first);
   let latest = 0;
   let isBusy = false;
   let waiting: SearchRequest | undefined;
 
   function send(request: SearchRequest): void {
     isBusy = true;
+    worker ??= listenTo(start());
     worker.postMessage(request);
   }
 
-  worker.addEventListener("message", ({ data: { number, ...answer } }: MessageEvent<SearchResult>) => {
+  function sendWaiting(): void {
     isBusy = false;
     if (waiting) send(waiting);
     waiting = undefined;
-    if (number === latest) onAnswer(answer);
-  });
-  worker.addEventListener("error", onFailure);
+  }
+
+  function listenTo(one: Worker): Worker {
+    one.addEventListener("message", ({ data: { number, ...answer } }: MessageEvent<SearchResult>) => {
+      sendWaiting();
+      if (number === latest) onAnswer(answer);
+    });
+    one.addEventListener("error", () => {
+      one.terminate();
+      worker = undefined;
+      if (!waiting) onFailure();
+      sendWaiting();
+    });
+    return one;
+  }
 
   return {
     ask(filters) {
@@ -37,6 +59,6 @@ export function searcherOf(worker: Worker, onAnswer: (answer: OfferedSearch) => 
       if (isBusy) waiting = request;
       else send(request);
     },
-    stop: () => worker.terminate(),
+    stop: () => worker?.terminate(),
   };
 }

@@ -28,8 +28,10 @@ export interface OpenedLink {
 }
 
 /** Reads the query of a calculator, quote request or API link: by its calculation_id where it has one, else by its parameters. */
-export function openLink(query: string): OpenedLink {
-  const { pairs, olderList, notices } = listOfLink(linkParameters(query));
+export const openLink = (query: string): OpenedLink => openParametersOfLink(linkParameters(query));
+
+export function openParametersOfLink(all: readonly Pair[]): OpenedLink {
+  const { pairs, olderList, notices } = listOfLink(all);
   const opened = openPairs(pairs);
   const isHeightNamed = pairs.some(([name]) => name === "height" || name === "calculation_id");
   // The form has today's default: the older list may have had another, and another total by it.

@@ -11,12 +11,23 @@ import { useLayout } from "../../drawing/use-layout.ts";
 import { included } from "../export/included.ts";
 import { readClientName } from "./client-name.ts";
 import { OfferBill } from "./OfferBill.tsx";
+import { UNCHECKED_PRICES } from "../ui/connection.ts";
 import { qrOf } from "../ui/qr.ts";
 import type { LeftOut } from "../wish/left-out.ts";
 import { validity } from "./validity.ts";
 
 /** A calculation as a commercial offer on A4, made at the moment `now`. Drawings say where openings are: a bare frame has none. */
-export function Offer({ body, now, leftOut }: { body: CalcResponse; now: Date; leftOut: LeftOut }) {
+export function Offer({
+  body,
+  now,
+  leftOut,
+  isUnchecked,
+}: {
+  body: CalcResponse;
+  now: Date;
+  leftOut: LeftOut;
+  isUnchecked: boolean;
+}) {
   const { result } = body;
   const { layout, openings } = useLayout(body);
   const today = localDay(now);
@@ -51,6 +62,7 @@ export function Offer({ body, now, leftOut }: { body: CalcResponse; now: Date; l
           <p class="offer-configuration">
             {whatIsPriced(body)}: {sentence(configurationInWords(body))}
           </p>
+          {isUnchecked && <p>{UNCHECKED_PRICES}</p>}
           {[...leftOut.sentences, ...(body.normalization_notes ?? [])].map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -5,6 +5,7 @@ import { whenQuiet } from "../ui/use-when-idle.ts";
 import { isOfferAwaited } from "./early-print.ts";
 import { NoOffer } from "./NoOffer.tsx";
 import { Offer } from "./Offer.tsx";
+import { isOutOfTouch } from "../ui/connection.ts";
 import { prepareQr } from "../ui/qr.ts";
 
 /**
@@ -25,7 +26,7 @@ export function OfferPrinter() {
       const offered = reserve === undefined ? body : undefined;
       render(
         offered ? (
-          <Offer body={offered} now={new Date()} leftOut={leftOut} />
+          <Offer body={offered} now={new Date()} leftOut={leftOut} isUnchecked={isOutOfTouch()} />
         ) : (
           <NoOffer problems={body ? undefined : problems} />
         ),

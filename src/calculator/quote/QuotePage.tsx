@@ -6,8 +6,10 @@ import { useOwnService } from "./own-service/use-own-service.ts";
 import { useSending } from "./send/use-sending.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 import { ListOfLink } from "./calculation/ListOfLink.tsx";
+import { useOutOfTouch } from "../ui/use-out-of-touch.ts";
 import { setOnScreen } from "../ui/on-screen.ts";
 import { CalculationSummary } from "./calculation/CalculationSummary.tsx";
+import { LinkNotices } from "./calculation/LinkNotices.tsx";
 import { InsteadOfId } from "./calculation/InsteadOfId.tsx";
 import { NotIncluded } from "./calculation/NotIncluded.tsx";
 import { NoCalculation } from "./calculation/NoCalculation.tsx";
@@ -18,11 +20,12 @@ import { UnsentList } from "./send/UnsentList.tsx";
 export function QuotePage({ query, seller: built }: { query: string; seller: Seller }) {
   const [search, setSearch] = useState(query);
   const linked = useMemo(() => calculationOfLink(search), [search]);
-  const { answer, insteadOfId, notices } = linked;
+  const { answer, id, insteadOfId, notices } = linked;
   const older = useOlderTotal(linked);
   const asked = useOwnService(built);
   const seller = asked ?? built;
   const sending = useSending(seller);
+  const isOut = useOutOfTouch();
   const shown = answer.status === 200 ? answer.body : undefined;
   useEffect(() => setOnScreen({ shown }), [shown]);
 
@@ -36,10 +39,12 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
     return (
       <div class="sheet">
         <UnsentList sending={sending} endpoint={seller.endpoint} />
-        <ListOfLink notices={notices} older={older} />
+        <LinkNotices notices={notices} />
+        <ListOfLink older={older} />
         <NoCalculation
           key={search}
           body={answer.body}
+          id={id}
           query={search}
           seller={seller}
           wasOffered={older?.change !== undefined}
@@ -50,21 +55,27 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   }
   const was = older?.change !== undefined && { price_change: older.change, link_prices_version: older.prices_version };
   const leftOut = leftOutBeside(answer.body.calculation_id);
-  const body = { ...answer.body, ...was, left_out: leftOut.sentences };
+  const body = { ...answer.body, ...was, left_out: leftOut.sentences, is_unchecked: isOut };
   return (
     <div class="quote-page">
       <div class="quote-summary">
-        <UnsentList sending={sending} endpoint={seller.endpoint} except={body.calculation_id} />
+        {/* Where nothing is posted the form does not tell of its own quote request. */}
+        <UnsentList
+          sending={sending}
+          endpoint={seller.endpoint}
+          except={seller.endpoint === undefined ? undefined : body.calculation_id}
+        />
         {insteadOfId !== undefined && (
           <InsteadOfId
             wrongId={insteadOfId}
             body={body}
-            wasOffered={older?.calculation_id === insteadOfId.toUpperCase()}
+            wasOffered={older !== undefined && older.calculation_id === linked.unopenedId}
             onOpen={open}
           />
         )}
-        <ListOfLink notices={notices} older={older} />
-        <CalculationSummary body={body} leftOut={leftOut.inShort} />
+        <LinkNotices notices={notices} />
+        <ListOfLink older={older} />
+        <CalculationSummary body={body} leftOut={leftOut.inShort} isUnchecked={isOut} />
       </div>
       <div class="quote-form">
         {asked ? (

@@ -1,6 +1,7 @@
 import type { CalcResponse } from "hangar-engine";
 import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { UNCHECKED_PRICES } from "../ui/connection.ts";
 import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { phoneInWords } from "./contacts/phone.ts";
@@ -13,6 +14,8 @@ export interface QuotedCalculation extends CalcResponse {
   link_prices_version?: string;
   /** What of the visitor's words it goes without, in sentences. */
   left_out?: readonly string[];
+  /** Whether its prices are those of a copy of the site. */
+  is_unchecked?: boolean;
 }
 
 export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
@@ -24,7 +27,16 @@ export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
  * the rest and a letter's own link little room, and the contacts.
  */
 export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): string {
-  const { dimensions, request, result, calculation_id, prices_version, price_change, left_out = [] } = body;
+  const {
+    dimensions,
+    request,
+    result,
+    calculation_id,
+    prices_version,
+    price_change,
+    left_out = [],
+    is_unchecked,
+  } = body;
   const size = `${metresOfMm(dimensions.width_mm)} × ${withUnit(dimensions.length_m, "м")}`;
   const told = CONTACT_NAMES.flatMap((name) => {
     const text = contacts[name];
@@ -34,6 +46,7 @@ export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): s
   return [
     `Прошу предложение на ангар ${size}, ${request.roof_name.toLowerCase()}.`,
     `Расчёт ${calculation_id}: ${roubles(result.total_with_vat)} с НДС, цены на ${dateInWords(prices_version)}.`,
+    ...(is_unchecked ? [UNCHECKED_PRICES] : []),
     ...left_out,
     ...(price_change === undefined ? [] : [price_change]),
     stampedLink(body),

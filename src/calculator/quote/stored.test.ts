@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { NO_CONTACTS } from "./contacts/contacts.ts";
-import { parseDraft } from "./contacts/draft.ts";
+import { parseDraft, saveDraft } from "./contacts/draft.ts";
 import { exampleQuoteRequest } from "./example-quote-request.ts";
 import { newKey } from "./quote-request.ts";
 import { readUnsent } from "./send/outbox.ts";
@@ -28,6 +28,15 @@ describe("an unsent application that was stored", () => {
 });
 
 describe("a draft that was stored", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("keeps what only another build has a field for", () => {
+    let stored = '{"name":"Иван","company":"ООО «Склад»"}';
+    vi.stubGlobal("sessionStorage", { getItem: () => stored, setItem: (_: string, text: string) => (stored = text) });
+    saveDraft({ ...NO_CONTACTS, name: "Пётр" }, "");
+    expect(JSON.parse(stored)).toEqual({ ...NO_CONTACTS, name: "Пётр", company: "ООО «Склад»", words: "" });
+  });
+
   test("is read as it was typed", () => {
     const typed = { ...NO_CONTACTS, phone: " 8 900" };
     expect(parseDraft(JSON.stringify(typed))).toEqual(typed);

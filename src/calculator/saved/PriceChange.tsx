@@ -1,15 +1,20 @@
 import { useCalculatorParts } from "../calculator-context.ts";
 import { priceChange } from "./price-change.ts";
 
-/** A calculation of an older price list was opened and costs something else now: both totals, until the form changes. */
+/**
+ * Until the form changes: both totals, where a calculation of an older price list was opened and costs something else now,
+ * and what of the words that it was saved beside it goes without.
+ */
 export function PriceChange() {
-  const [text] = useCalculatorParts(({ state: { snapshot, olderTrouble, formAnswer } }) => [
+  const [text, leftOut] = useCalculatorParts(({ state: { snapshot, olderTrouble, formAnswer } }) => [
     snapshot ? priceChange(snapshot, formAnswer.body) : olderTrouble,
+    snapshot?.left_out,
   ]);
-  if (!text) return null;
+  if (!text && !leftOut) return null;
   return (
     <section class="notice" role="alert" aria-label="Цена с тех пор">
-      <p>{text}</p>
+      {text && <p>{text}</p>}
+      {leftOut && <p>Сохранённая цена — {leftOut}.</p>}
     </section>
   );
 }

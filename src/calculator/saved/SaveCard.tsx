@@ -8,19 +8,20 @@ import { ShareButton } from "../export/ShareButton.tsx";
 import { OfferButton } from "../offer/OfferButton.tsx";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
+import { useOutOfTouch } from "../ui/use-out-of-touch.ts";
 import { OnDemand } from "../ui/OnDemand.tsx";
 import { LOADERS } from "./loaders.ts";
 import { savedCalculations } from "./saved-calculations.ts";
 import { Shelf } from "./Shelf.tsx";
 import { StorageTrouble } from "./StorageTrouble.tsx";
-import { useDeviceList } from "./use-device-list.ts";
+import { useDeviceList } from "../ui/use-device-list.ts";
 
 /** Save this calculation, put it beside others, pass it on; and the way to those saved before. */
 export function SaveCard({ body }: { body: CalcResponse }) {
   const { reserve, leftOut } = useCalculator().state;
   // A price that is not yet that of the buyer's words goes nowhere without saying so: of all ways the text alone does.
   const isOpen = reserve !== undefined;
-  const text = clientText(body, isOpen, leftOut.sentences);
+  const text = clientText(body, isOpen, leftOut.sentences, useOutOfTouch());
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
   /** The newest that was saved when the dialog opened: another one tells that it saved. */
@@ -30,13 +31,14 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   useEffect(() => tell(""), [body.calculation_id]);
 
   function addOrShow(): void {
-    if (isIn || !compare(body)) open("compare");
+    if (isIn || !compare(body, leftOut.inShort)) open("compare");
     else tell(`Добавлено к сравнению: ${comparison.items().length} из ${MOST_VARIANTS}`);
   }
 
   function close(): void {
     const [newest] = savedCalculations.items();
-    if (opened === "save" && newest !== before) tell(`Сохранено в этом браузере: «${newest?.name}»`);
+    const isSaved = newest !== before && savedCalculations.trouble() === undefined;
+    if (opened === "save" && isSaved) tell(`Сохранено в этом браузере: «${newest?.name}»`);
     open(undefined);
   }
 

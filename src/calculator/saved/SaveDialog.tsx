@@ -7,7 +7,7 @@ import { StorageTrouble } from "./StorageTrouble.tsx";
 
 /** Asks for a name and keeps the shown calculation on the device. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
-  const { shown } = useCalculator().state;
+  const { shown, leftOut } = useCalculator().state;
   const [name, setName] = useState(shown ? defaultName(shown) : "");
   const [isTroubled, setTroubled] = useState(false);
   if (!shown) return null;
@@ -15,7 +15,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
 
   function keep(event: Event): void {
     event.preventDefault();
-    save(shown!, name);
+    save(shown!, name, leftOut.inShort);
     if (savedCalculations.trouble()) setTroubled(true);
     else onClose();
   }
@@ -42,8 +42,9 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             aria-describedby="save-hint"
           />
           <p class="hint" id="save-hint">
-            {roubles(shown.result.total_with_vat)}, расчёт {shown.calculation_id}. Останется в этом браузере, на этом
-            устройстве.
+            {roubles(shown.result.total_with_vat)}
+            {leftOut.inShort && ` (${leftOut.inShort})`}, расчёт {shown.calculation_id}. Останется в этом браузере, на
+            этом устройстве.
             {known && ` Такой же уже сохранён под названием «${known.name}».`}
           </p>
           <div class="dialog-actions">

@@ -29,6 +29,7 @@ export function SavedItem({
       {isRenaming ? <NameEntry name={saved.name} onDone={endRenaming} /> : <p class="saved-name">{saved.name}</p>}
       <p class="hint">
         {dateInWords(saved.saved_on)} · <span class="nowrap">{roubles(saved.total_with_vat)}</span>
+        {saved.left_out && ` (${saved.left_out})`}
         {isOldPrice && ` по прайс-листу от ${dateInWords(saved.prices_version)}`} ·{" "}
         <span class="nowrap">{saved.calculation_id}</span>
       </p>

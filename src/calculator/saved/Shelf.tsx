@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { comparison } from "../compare/comparison.ts";
 import { savedCalculations } from "./saved-calculations.ts";
-import { useDeviceList } from "./use-device-list.ts";
+import { useDeviceList } from "../ui/use-device-list.ts";
 import { LOADERS } from "./loaders.ts";
 import { OnDemand } from "../ui/OnDemand.tsx";
 

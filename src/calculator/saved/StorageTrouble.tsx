@@ -1,4 +1,4 @@
-import type { DeviceList } from "./device-list.ts";
+import type { DeviceList } from "../ui/device-list.ts";
 
 const TOLD = {
   full: "Память браузера для этого сайта заполнена: изменения пропадут, когда вы закроете страницу. Удалите лишнее.",

@@ -1,6 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { decimal, withUnit } from "../../text/format.ts";
-import { deviceList, removeFrom } from "./device-list.ts";
+import { deviceList, removeFrom } from "../ui/device-list.ts";
 import { snapshotOf, readSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** A calculation that a person saved under a name. */
@@ -25,9 +25,9 @@ export function defaultName({ request, dimensions }: CalcResponse): string {
 }
 
 /** An empty name is the default one. */
-export function save(body: CalcResponse, name: string): void {
+export function save(body: CalcResponse, name: string, leftOut: string): void {
   const saved: SavedCalculation = {
-    ...snapshotOf(body),
+    ...snapshotOf(body, leftOut),
     key: Date.now().toString(36) + Math.random().toString(36).slice(2, 8),
     name: tidyName(name) || defaultName(body),
     saved_on: today(),

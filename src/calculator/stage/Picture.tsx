@@ -56,12 +56,18 @@ export function Picture({
 
   const now = useRef(building);
   now.current = building;
+  /** Where what brings it to life did not come, the still stays, and it is asked for again with the next hangar. */
+  const again = useRef<() => void>(undefined);
   useEffect(() => {
     let isWanted = true;
-    const cancel = whenQuiet(async () => {
-      // Where it does not come, the still stays.
+    const begin = async () => {
+      again.current = undefined;
       const module = await import("../../drawing/building/live/live.ts").catch(() => undefined);
-      if (!isWanted || !module) return;
+      if (!isWanted) return;
+      if (!module) {
+        again.current = () => void begin();
+        return;
+      }
       live.current = module.startLive({
         canvas: canvas.current!,
         picture: picture.current!,
@@ -70,7 +76,8 @@ export function Picture({
         onLost: (isLost) => setLive(!isLost),
       });
       setLive(live.current !== undefined);
-    });
+    };
+    const cancel = whenQuiet(() => void begin());
     return () => {
       isWanted = false;
       cancel();
@@ -79,6 +86,7 @@ export function Picture({
     };
   }, []);
   useLayoutEffect(() => live.current?.show(building), [building]);
+  useEffect(() => again.current?.(), [building]);
   // After the page has the new colour.
   useEffect(() => live.current?.repaint(), [colour]);
 

@@ -1,8 +1,10 @@
+import { Retry } from "./Retry.tsx";
+
 /** In the place of a part of the page that could not be loaded. */
-export function Lost() {
+export function Lost({ onRetry }: { onRetry: () => void }) {
   return (
     <p class="message error" role="alert">
-      Эта часть страницы не загрузилась. Проверьте связь и обновите страницу: расчёт останется.
+      Эта часть страницы не загрузилась: проверьте связь. <Retry onRetry={onRetry} />
     </p>
   );
 }

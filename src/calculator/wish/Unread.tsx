@@ -1,3 +1,5 @@
+import { Retry } from "../ui/Retry.tsx";
+
 /** In the place of what must be answered. */
 export const UNREAD = "Ваши слова ещё не прочитаны";
 
@@ -6,11 +8,7 @@ export function Unread({ isLost, onRetry }: { isLost: boolean; onRetry: () => vo
   return (
     <p id="wish-questions" class="wish-unread-text" role={isLost ? "alert" : undefined}>
       {isLost ? "Не удалось загрузить разбор слов: проверьте связь. Слова останутся." : "Читаем ваши слова…"}{" "}
-      {isLost && (
-        <button type="button" class="button small" onClick={onRetry}>
-          Попробовать ещё раз
-        </button>
-      )}
+      {isLost && <Retry onRetry={onRetry} />}
     </p>
   );
 }

@@ -17,6 +17,7 @@ import { OtherFieldsCard } from "./cards/OtherFieldsCard.tsx";
 import { PricesCard } from "./cards/PricesCard.tsx";
 import { ReleaseCard } from "./cards/ReleaseCard.tsx";
 import { TermsCard } from "./cards/TermsCard.tsx";
+import { UnreadDrafts } from "./UnreadDrafts.tsx";
 import { DeskContext, useDesk, useDeskOf } from "./use-desk.ts";
 import { WorkbookCard } from "./cards/WorkbookCard.tsx";
 
@@ -25,6 +26,7 @@ export function Desk({ store, first }: { store: DraftStore; first: PricesInForce
   return (
     <DeskContext.Provider value={desk}>
       <Status store={store} />
+      <UnreadDrafts />
       <NewerPrices />
       <nav class="desk-ways" aria-label="Разделы стола">
         {WAYS.map(([id, name]) => (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readFileSync } from "node:fs";
 import { newDraft, type Texts } from "../draft/draft.ts";
-import { openDraft, type DraftStore } from "./draft-store.ts";
+import { openDraft, unreadDrafts, type DraftStore } from "./draft-store.ts";
 
 const folder = new URL("../../../tests/support/example-prices/", import.meta.url);
 const texts: Texts = Object.fromEntries(
@@ -49,6 +49,21 @@ test("where there is neither a draft nor a list there is nothing to work on", ()
   expect(openDraft(undefined)).toBeUndefined();
   stored.set("desk-draft", JSON.stringify({ shape: 0, draft: newDraft(texts) }));
   expect(openDraft(undefined)).toBeUndefined();
+});
+
+test("a draft of another program stays on the device as it was, and nothing is written over it before", () => {
+  const other = JSON.stringify({ shape: 2, draft: "of a later desk" });
+  stored.set("desk-draft", other);
+  room = other.length;
+  const full = openDraft(texts)!;
+  full.act(door("7500"));
+  expect([stored.get("desk-draft"), full.trouble]).toEqual([other, "full"]);
+  room = Infinity;
+  const store = openDraft(texts)!;
+  store.act(door("7500"));
+  expect(store.trouble).toBeUndefined();
+  expect(listOf(openDraft(undefined)!)).toBe("door_frame: 7500");
+  expect(unreadDrafts.items()).toEqual([other]);
 });
 
 test("two tabs work on one draft: each changes what is kept, and hears of the other's changes", () => {

@@ -1,10 +1,16 @@
-import { parsed, storedOnDevice, type StorageTrouble } from "../../calculator/ui/stored-text.ts";
+import { deviceList } from "../../calculator/ui/device-list.ts";
+import { parsed, storedOnDevice, type StorageTrouble, type StoredText } from "../../calculator/ui/stored-text.ts";
 import { acted, newDraft, type Action, type Draft, type Texts } from "../draft/draft.ts";
 import { isEdit, Steps, type Step } from "../draft/steps.ts";
 
 const KEY = "desk-draft";
-/** Of another shape than this program's a draft cannot be read. */
+/** Of another shape than this program's a draft cannot be read. A program with another one is to keep it under another key. */
 const SHAPE = 1;
+
+/** What stood in the place of a draft and was none of this program's: as it was, for whoever can read it. */
+export const unreadDrafts = deviceList("desk-drafts-unread.v1", (text) =>
+  typeof text === "string" ? text : undefined,
+);
 
 /** A draft with the way back. */
 interface Kept {
@@ -72,7 +78,7 @@ export class DraftStore {
   }
 
   #takeNewer(): boolean {
-    const kept = readKept(this.#stored.read());
+    const kept = standing(this.#stored);
     if (!kept || kept.draft.rev <= this.#draft.rev) return false;
     this.#draft = kept.draft;
     this.#steps = new Steps(kept.steps);
@@ -81,6 +87,8 @@ export class DraftStore {
   }
 
   #keep(): void {
+    // Nothing is written over what could not be put aside.
+    if ((this.#trouble = unreadDrafts.trouble())) return;
     const kept = { shape: SHAPE, draft: this.#draft };
     this.#trouble = this.#stored.write(JSON.stringify({ ...kept, steps: this.#steps.kept }));
     // Where there is no room for both, the draft is worth more than the way back.
@@ -102,8 +110,16 @@ function readKept(text: string | null): Kept | undefined {
   return kept?.shape === SHAPE && kept.draft ? { ...kept, draft: kept.draft } : undefined;
 }
 
+/** The draft that is kept; what cannot be read is put aside first. */
+function standing(stored: StoredText): Kept | undefined {
+  const text = stored.read();
+  const kept = readKept(text);
+  if (text !== null && !kept) unreadDrafts.change((texts) => [...texts.filter((each) => each !== text), text]);
+  return kept;
+}
+
 /** The draft that is kept, or else a new one of the files in force; nothing where there is neither. */
 export function openDraft(inForce: Texts | undefined): DraftStore | undefined {
-  const kept = readKept(storedOnDevice(KEY).read()) ?? (inForce && { draft: newDraft(inForce) });
+  const kept = standing(storedOnDevice(KEY)) ?? (inForce && { draft: newDraft(inForce) });
   return kept && new DraftStore(kept);
 }

@@ -6,12 +6,15 @@ type Position = Extract<Line, { group: false }>;
 
 const COLUMNS = ["num", "name", "unit", "price", "qty", "sum", "code", "status"] as const satisfies (keyof Position)[];
 
-/** The positions of a bill, materials before works, without headings: their sums make the total. */
-export function billCsv({ result }: CalcResponse, dialect: Dialect): string {
+/**
+ * The positions of a bill, materials before works, without headings: their sums make the total. What of somebody's words
+ * that goes without stands under them, a row without figures.
+ */
+export function billCsv({ result }: CalcResponse, dialect: Dialect, leftOut: readonly string[] = []): string {
   const positions = [...result.materials, ...result.works].filter((line): line is Position => !line.group);
   return csvText(
     COLUMNS,
-    positions.map(({ explanation: _explanation, ...position }) => position),
+    [...positions.map(({ explanation: _explanation, ...position }) => position), ...leftOut.map((name) => ({ name }))],
     dialect,
   );
 }

@@ -47,6 +47,17 @@ describe.each(DIALECTS)("bill, %s", (dialect) => {
     );
   });
 
+  test("what of somebody's words the total goes without stands under it, without figures", () => {
+    const body = answer({ roof: "dvuhskat", width: "12", length: "30" });
+    const plain = read(billCsv(body, dialect), dialect);
+    const nothing = Object.fromEntries(Object.keys(plain[0]!).map((column) => [column, ""]));
+    const sentences = ["Без учёта: «доставкой до Сургута».", "Не понято и не учтено: «зелёненький»."];
+    expect(read(billCsv(body, dialect, sentences), dialect)).toEqual([
+      ...plain,
+      ...sentences.map((name) => ({ ...nothing, name })),
+    ]);
+  });
+
   test("explanations of lines are left out", () => {
     const explained = engine.calculate({ roof: "dvuhskat", width: 12, length: 30, explain: true });
     const plain = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });

@@ -24,10 +24,10 @@ interface Facts {
 }
 
 /** The bill as a spreadsheet that goes on explanation: change a price or a quantity, and sums, total and VAT follow. */
-export function billSheet(body: CalcResponse): SheetWriter {
+export function billSheet(body: CalcResponse, leftOut: readonly string[]): SheetWriter {
   const sheet = new SheetWriter();
   const facts = addHeader(sheet, body);
-  addBill(sheet, body, facts);
+  addBill(sheet, body, facts, leftOut);
   addNotes(sheet, body);
   return sheet;
 }
@@ -55,7 +55,12 @@ function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
   return { vat, area };
 }
 
-function addBill(sheet: SheetWriter, { result, price_per_m2_with_vat, vat_rate }: CalcResponse, facts: Facts): void {
+function addBill(
+  sheet: SheetWriter,
+  { result, price_per_m2_with_vat, vat_rate }: CalcResponse,
+  facts: Facts,
+  leftOut: readonly string[],
+): void {
   const right = { align: "right", ...SHADED } as const;
   sheet.add(COLUMNS.map(({ title }, at) => text(title, at >= 3 && at <= 5 ? right : SHADED)));
 
@@ -74,6 +79,7 @@ function addBill(sheet: SheetWriter, { result, price_per_m2_with_vat, vat_rate }
   const parts = [add("Материалы, всего", materials.join("+"), result.materials_sum)];
   if (works.length > 0) parts.push(add("Работы, всего", works.join("+"), result.works_sum));
   const total = add("Итого с НДС", parts.join("+"), result.total_with_vat);
+  sheet.add(...leftOut.map((sentence) => wideText(sentence, BOLD)));
   const { vat, area } = facts;
   add(`в том числе ${vatInWords(vat_rate)}`, `ROUND(${total}*${vat}/(100+${vat}),0)`, result.vat_included);
   add("Цена за м² с НДС", `ROUND(${total}/${area},0)`, price_per_m2_with_vat);

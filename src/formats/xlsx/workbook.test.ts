@@ -112,6 +112,15 @@ describe("the workbook of a calculation", () => {
     }
   });
 
+  test("says under the total what of somebody's words it goes without, and comes to the same figures", async () => {
+    const body = answer(EVERYTHING);
+    const sentence = "Без учёта: «доставкой до Сургута».";
+    const sheet = readWorkbook(Buffer.from(await workbook(body, [sentence])));
+    const total = Number(sumOf(sheet, "Итого с НДС").slice(1));
+    expect(sheet.kept.get(`A${total + 1}`)).toBe(sentence);
+    expectFiguresOf(body, sheet);
+  });
+
   test("is set up for A4, elements in the order of the format", async () => {
     const { xml } = await read(answer(EVERYTHING));
     const order = [

@@ -12,9 +12,9 @@ const MARGINS = '<pageMargins left="0.5" right="0.4" top="0.5" bottom="0.5" head
 const PAGE = `${MARGINS}<pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/>`;
 const FIT_TO_PAGE = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 
-/** A calculation as an .xlsx file. */
-export async function workbook(body: CalcResponse): Promise<Uint8Array<ArrayBuffer>> {
-  const { rows, results } = billSheet(body);
+/** A calculation as an .xlsx file; `leftOut`: what of somebody's words its total goes without, in sentences. */
+export async function workbook(body: CalcResponse, leftOut: readonly string[] = []): Promise<Uint8Array<ArrayBuffer>> {
+  const { rows, results } = billSheet(body, leftOut);
   const options = { sheet: "Смета", columns: COLUMNS.map(({ width }) => ({ width })), showGridLines: false };
   const file = await writeExcelFile(rows, options, { features: [withResults(results), onOnePageWidth] }).toBlob();
   return new Uint8Array(await file.arrayBuffer());

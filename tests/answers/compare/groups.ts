@@ -10,19 +10,16 @@ export interface Differing {
 export interface Group {
   name: string;
   /** Where it occurs. */
-  fields: string[];
-  /** Of the requests, each once. */
-  titles: string[];
-  /** Each with the request that shows it, none twice. */
-  examples: (Change & { title: string })[];
+  fields: Set<string>;
+  /** Of the requests. */
+  titles: Set<string>;
+  /** Each with the request that shows it, by their lines. */
+  examples: Map<string, Change & { title: string }>;
 }
 
 /** By what differs, the most frequent first. */
 export function groupsOf(differing: readonly Differing[]): Group[] {
-  const groups = new Map<
-    string,
-    { name: string; fields: Set<string>; titles: Set<string>; examples: Map<string, Group["examples"][0]> }
-  >();
+  const groups = new Map<string, Group>();
   for (const { title, changes } of differing) {
     for (const change of changes) {
       const { name, field, line } = change;
@@ -33,12 +30,5 @@ export function groupsOf(differing: readonly Differing[]): Group[] {
       if (!group.examples.has(line)) group.examples.set(line, { ...change, title });
     }
   }
-  return [...groups.values()]
-    .map(({ name, fields, titles, examples }) => ({
-      name,
-      fields: [...fields],
-      titles: [...titles],
-      examples: [...examples.values()],
-    }))
-    .sort((one, other) => other.titles.length - one.titles.length);
+  return [...groups.values()].sort((one, other) => other.titles.size - one.titles.size);
 }

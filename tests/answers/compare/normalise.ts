@@ -1,40 +1,33 @@
-/** What of an answer hangs on when and where it was built, and not on what is answered: a name for each, and nothing else. */
+/*
+ * What of an answer hangs on when and where it was built, and not on what is answered: a name for each, and nothing else.
+ */
 interface Rule {
-  /** What stands there, and why it says nothing. */
-  what: string;
   pattern: RegExp;
   by: string;
 }
 
 /** In every text of an answer, bodies and headers alike. */
 const IN_TEXTS: readonly Rule[] = [
+  // A hash in a file's name: its address says nothing but that the code is another.
   {
-    what: "the hash of the content in a file's name: its address says nothing but that the code is another",
     pattern: /(\/_(?:astro|engine|understanding)\/[\w.-]*?)[.-][\w-]{8,}(?=\.(?:js|css|woff2|wasm|svg|png)\b)/g,
     by: "$1.<hash>",
   },
-  {
-    what: "the digest of a file that is compared itself",
-    pattern: /\b(sha(?:256|384|512))(?:-[A-Za-z0-9+/]{43,}=*|:[0-9a-f]{64,})/g,
-    by: "$1-<digest>",
-  },
-  {
-    what: "the day until which security.txt holds, counted from the build",
-    pattern: /(?<=^Expires: )\S+/gm,
-    by: "<day>",
-  },
+  // The digest of a file that is compared itself.
+  { pattern: /\b(sha(?:256|384|512))(?:-[A-Za-z0-9+/]{43,}=*|:[0-9a-f]{64,})/g, by: "$1-<digest>" },
+  // The day until which security.txt holds, counted from the build.
+  { pattern: /(?<=^Expires: )\S+/gm, by: "<day>" },
 ];
 
 /** In the header of that name alone. */
 const IN_HEADERS: Readonly<Record<string, Rule>> = {
-  date: { what: "the moment of the answer", pattern: /.+/, by: "<moment>" },
-  "last-modified": { what: "the moment of the build", pattern: /.+/, by: "<moment>" },
-  etag: {
-    what: "the build, or the digest of a file that is compared itself",
-    pattern: /^((?:W\/)?")\w+/,
-    by: "$1<tag>",
-  },
-  "content-length": { what: "the length of a body that is compared itself", pattern: /.+/, by: "<length>" },
+  date: { pattern: /.+/, by: "<moment>" },
+  // Of the build.
+  "last-modified": { pattern: /.+/, by: "<moment>" },
+  // The build, or the digest of a file that is compared itself.
+  etag: { pattern: /^((?:W\/)?")\w+/, by: "$1<tag>" },
+  // Of a body that is compared itself.
+  "content-length": { pattern: /.+/, by: "<length>" },
 };
 
 const applied = (text: string, { pattern, by }: Rule): string => text.replace(pattern, by);

@@ -1,8 +1,7 @@
 import { byBody, byQuery } from "../../../src/api/openapi/examples/example-requests.ts";
 import { filled, readCall, readQuestions } from "../../agent-questions/questions.ts";
 import { hostileRequests } from "../../support/hostile-requests.ts";
-import { ask } from "../../support/built-product.ts";
-import { operations, resolved } from "../../support/description.ts";
+import { operations, resolved, send } from "../../support/description.ts";
 import { CASES } from "../../parity/cases.ts";
 import { asked, type Asked } from "./request.ts";
 import { engine, sampled } from "./sources.ts";
@@ -32,18 +31,15 @@ const described: Asked[] = operations.flatMap(({ method, path, parameters = [], 
 /** What users ask an assistant, as the calls that answer it. */
 async function questions(): Promise<Asked[]> {
   const withCalls = readQuestions().filter((one) => one.call !== undefined);
+  const requestOf = (text: string) => {
+    const { method, path, body } = readCall(text);
+    return { method, url: path, ...(body !== undefined && { body, headers: { "Content-Type": "application/json" } }) };
+  };
   const calls = withCalls.map(async ({ before, call }) => {
-    const answer = before === undefined ? {} : ((await (await sent(before)).json()) as object);
-    const { method, path, body } = readCall(filled(call!, answer));
-    const headers = { "Content-Type": "application/json" };
-    return asked("question", { method, url: path, ...(body !== undefined && { body, headers }) });
+    const answer = before === undefined ? {} : ((await (await send(requestOf(before))).json()) as object);
+    return asked("question", requestOf(filled(call!, answer)));
   });
   return Promise.all(calls);
-}
-
-function sent(call: string): Promise<Response> {
-  const { method, path, body } = readCall(call);
-  return ask(path, { method, headers: { "content-type": "application/json" }, ...(body !== undefined && { body }) });
 }
 
 const { query, path, body, headers, long } = hostileRequests(engine);

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { Command } from "./command.ts";
 
 /** Of both services, so that what they answer links to the same. */
-export const SITE_URL = "https://hangars.example";
+const SITE_URL = "https://hangars.example";
 
 /** A build comes before the first answer, milliseconds. */
 const LONGEST_START = 600_000;

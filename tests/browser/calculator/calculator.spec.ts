@@ -1,8 +1,7 @@
-import type { CalcResponse } from "../../../src/engine/response.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { signedRoubles } from "../../../src/text/signed-roubles.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
-import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { calculated, CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 
 const HANGAR = "roof=dvuhskat&width=15000&length=30&height=4350&gates=2&panels=1&montazh=1";
@@ -74,8 +73,7 @@ test("whatever is set by the controls, the address, the total and the number of 
   await calculator.unfold();
 
   await test.step("an option shows what the API's totals differ by", async () => {
-    const totalOf = async (query: string) =>
-      ((await (await page.request.get(`/v1/calc?${query}`)).json()) as CalcResponse).result.total_with_vat;
+    const totalOf = async (query: string) => (await calculated(page, query)).result.total_with_vat;
     const now = await totalOf(HANGAR);
     await expect(page.locator("#field-piles-price")).toHaveText(
       signedRoubles((await totalOf(`${HANGAR}&piles=1`)) - now),
@@ -142,7 +140,7 @@ test("an error stands at its field and is heard, and the price before it is past
     await expect(calculator.total).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Это прошлый расчёт" })).toBeVisible();
     const inert = page.locator("[inert]");
-    const excel = page.getByRole("button", { name: "Excel", exact: true, includeHidden: true });
+    const excel = page.getByRole("link", { name: "Excel", exact: true, includeHidden: true });
     await expect(inert.filter({ has: excel })).toHaveCount(1);
     await length.fill("сорок");
     await expect(gates).toHaveValue("99");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { holdUp } from "../page-objects/hold-up.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 import { WishField } from "../page-objects/wish-field.ts";
 
@@ -9,15 +10,10 @@ async function openWithoutModules(
   path: string,
   modules = /\/_(astro|engine)\/.*\.js$/,
 ): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(modules, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letCome = await holdUp(page, modules);
   await page.goto(path, { waitUntil: "commit" });
   return async () => {
-    release();
+    letCome();
     await page.waitForLoadState("load");
   };
 }

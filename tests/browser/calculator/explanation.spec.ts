@@ -1,16 +1,14 @@
-import type { CalcResponse } from "../../../src/engine/response.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { inWords } from "../../../src/text/name-in-words.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
-import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { calculated, CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 
 const HANGAR = "?roof=dvuhskat&width=15000&length=42.4&height=3150&gates=2&panels=1&montazh=1&piles=1";
 
 /** Positions as the API explains them for the address of the page. */
 async function explainedLines(calculator: CalculatorPage) {
-  const response = await calculator.page.request.get(`/v1/calc${calculator.search()}&explain=1`);
-  const { result } = (await response.json()) as CalcResponse;
+  const { result } = await calculated(calculator.page, `${calculator.search().slice(1)}&explain=1`);
   return [...result.materials, ...result.works].filter((line) => !line.group);
 }
 

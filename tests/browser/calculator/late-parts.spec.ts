@@ -1,22 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { holdUp } from "../page-objects/hold-up.ts";
 import { StagePage } from "../page-objects/stage-page.ts";
 import { WishField } from "../page-objects/wish-field.ts";
 
 /** The script of a part that comes later. */
 const scriptOf = (part: "Below" | "Stage" | "CalculatorWish"): RegExp => new RegExp(`/_astro/${part}\\.[^/]*\\.js$`);
 const PARSER = /\/_understanding\/understanding\.[^/]*\.js$/;
-
-/** Holds up the script of a part until it may come. */
-async function holdUp(page: Page, script: RegExp): Promise<() => void> {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(script, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  return letCome;
-}
 
 /** What tells that the price is not yet that of the words, and of the ways on. */
 async function expectNoPriceOfWords(page: Page): Promise<void> {
@@ -68,7 +58,7 @@ test("what is pressed before its part is alive is done when it is, also where th
     await expect(page.getByRole("heading", { name: "Смета" })).toHaveCount(0);
     await calculator.expectInAddress({ length: "42.5" });
     await page.unroute(scriptOf("Below"));
-    await page.reload();
+    await calculator.button("Попробовать ещё раз").click();
     await calculator.expectWhatApiSays();
   });
 });

@@ -1,7 +1,6 @@
-import type { CalcResponse } from "../../../src/engine/response.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
-import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { calculated, CalculatorPage } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 
 test("a link opens the very hangar, however bent on its way; what it says wrongly is named and the rest is kept", async ({
@@ -14,7 +13,7 @@ test("a link opens the very hangar, however bent on its way; what it says wrongl
     "roof=odnoskat-pristavnoy&width=15&length=32.5&height=5.55&truss=Сборный&gates=2&gates_pos=1&rails=Нет&doors=1" +
     "&windows=4&welded=1&wall_progony=1&anchors=1&piles=1&montazh=1&panels=1&filler=Пенопласт&panels_high_wall=1" +
     "&panels_montazh=1&dekor_roof=1&dekor_wall=1";
-  const answer = (await (await page.request.get(`/v1/calc?${query}`)).json()) as CalcResponse;
+  const answer = await calculated(page, query);
   const link = new URL(answer.calculator_link).search;
 
   await test.step("every field stands as the API's link has it", async () => {
@@ -80,7 +79,7 @@ test("a link opens the very hangar, however bent on its way; what it says wrongl
 test("a calculation opens by its number, and what was there can be brought back; a slip is named", async ({ page }) => {
   const calculator = new CalculatorPage(page);
   const query = "roof=dvuhskat&width=15000&length=32.5&height=5550&truss=demountable&gates=2&rails=none&panels=1";
-  const { calculation_id, result } = (await (await page.request.get(`/v1/calc?${query}`)).json()) as CalcResponse;
+  const { calculation_id, result } = await calculated(page, query);
   await calculator.open();
   const before = (await calculator.total.textContent())!;
   const field = calculator.textbox("Номер расчёта");

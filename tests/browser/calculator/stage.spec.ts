@@ -1,7 +1,7 @@
 import { chromiumOptions } from "../../../scripts/chromium.ts";
-import type { CalcResponse } from "../../../src/engine/response.ts";
 import { roubles } from "../../../src/text/format.ts";
-import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { calculated, CalculatorPage } from "../page-objects/calculator-page.ts";
+import { holdUp } from "../page-objects/hold-up.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 import { StagePage, withoutWebGl } from "../page-objects/stage-page.ts";
 
@@ -26,8 +26,7 @@ async function dragLength(stage: StagePage): Promise<void> {
   await expect(async () => {
     length = await field.inputValue();
     expect(length).not.toBe(before);
-    const answer = await page.request.get(`/v1/calc${HANGAR.replace("length=30", `length=${length}`)}`);
-    const { result } = (await answer.json()) as CalcResponse;
+    const { result } = await calculated(page, HANGAR.slice(1).replace("length=30", `length=${length}`));
     const told = `${length} м · ${roubles(result.total_with_vat)}`;
     await expect(stage.pill("length")).toHaveText(told, { timeout: 1_000 });
   }).toPass();
@@ -51,12 +50,7 @@ test("the still comes to life in its place, turns, takes colours and sizes, and 
   };
 
   await test.step("it stands where the still stood", async () => {
-    let letThrough = () => {};
-    const isWanted = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(/\/_astro\/live\.[^/]*\.js/, async (route) => {
-      await isWanted;
-      await route.continue();
-    });
+    const letThrough = await holdUp(page, /\/_astro\/live\.[^/]*\.js/);
     await stage.open(HANGAR);
     await expect(stage.still).toBeVisible();
     const knob = await stage.knob("length");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CalcResponse } from "../../../src/engine/response.ts";
+import { calculated } from "./calculator-page.ts";
 
 /** Names stay as they are in every language. */
 const NAMES = /ООО «Ангар-Пример»|Ангар-Пример|Примерск/g;
@@ -23,8 +24,7 @@ export async function russianIn(host: Locator): Promise<string[]> {
 }
 
 /** The API's answer in English. */
-export async function inEnglish(page: Page, baseURL: string, query: string): Promise<CalcResponse> {
-  return (await (await page.request.get(`${baseURL}/v1/calc?${query}&lang=en`)).json()) as CalcResponse;
-}
+export const inEnglish = (page: Page, baseURL: string, query: string): Promise<CalcResponse> =>
+  calculated(page, `${query}&lang=en`, baseURL);
 
 export const roublesInEnglish = (sum: number): string => `RUB\u00a0${sum.toLocaleString("en")}`;

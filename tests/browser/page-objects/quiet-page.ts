@@ -12,10 +12,12 @@ export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
       const messages: string[] = [];
-      page.on("console", (message: ConsoleMessage) => messages.push(message.text()));
+      page.on("console", (message: ConsoleMessage) => {
+        if (!isPlaywrights(message.text())) messages.push(`${message.text()} ${message.location().url}`);
+      });
       page.on("pageerror", (error) => messages.push(error.message));
       await use(undefined);
-      expect(messages.filter((message) => !isPlaywrights(message))).toEqual([]);
+      expect(messages).toEqual([]);
     },
     { auto: true },
   ],

@@ -21,6 +21,8 @@ test("a finger drags the height and the width to standard sizes; what is wrong w
     for (const part of [0.5, 1]) await send("touchMove", part);
     await send("touchEnd", 1);
   };
+  await drag("height", 0, 2);
+  await expect(calculator.textbox("Высота"), "a handle that is taken does not jump").toHaveValue("4,35");
   await drag("height", 0, -120);
   await expect(calculator.textbox("Высота")).toHaveValue("6,75");
   await expect(stage.pill("height")).toHaveText("6,75 м");

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Route } from "@playwright/test";
 import type { ApplicationRequest } from "../../../src/calculator/quote/own-service/application-request.ts";
-import type { CalcResponse } from "../../../src/engine/response.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { MailServer } from "../../server/mail-server.ts";
 import { RunningServer } from "../../server/running-server.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
+import { calculated } from "../page-objects/calculator-page.ts";
 
 const mail = new MailServer();
 let spool: string;
@@ -28,10 +28,8 @@ test("a server that takes applications is found; what does not arrive waits on t
   context,
 }) => {
   test.slow();
-  const ask = async (query: string) =>
-    (await (await page.request.get(`${site.url}/v1/calc?${query}`)).json()) as CalcResponse;
-  const body = await ask("roof=dvuhskat&width=12&length=30&gates=1");
-  const other = await ask("roof=dvuhskat&width=15&length=40");
+  const body = await calculated(page, "roof=dvuhskat&width=12&length=30&gates=1", site.url);
+  const other = await calculated(page, "roof=dvuhskat&width=15&length=40", site.url);
   const request = (calculation_id: string) => `${site.url}/request/?calculation_id=${calculation_id}`;
 
   const main = page.getByRole("main");

@@ -1,15 +1,9 @@
-import type { Page } from "@playwright/test";
-import type { CalcResponse } from "../../../src/engine/response.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
+import { calculated } from "../page-objects/calculator-page.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 
 const HANGAR = "roof=dvuhskat&width=12000&length=30&height=4350&gates=1&montazh=1&panels=1";
-
-/** What the API says to the hangar of these tests. */
-async function calculation(page: Page): Promise<CalcResponse> {
-  return (await (await page.request.get(`/v1/calc?${HANGAR}`)).json()) as CalcResponse;
-}
 
 test("the calculator leads to a quote request; what is typed goes into its text and the ways to send it, and is not lost", async ({
   page,
@@ -19,7 +13,7 @@ test("the calculator leads to a quote request; what is typed goes into its text 
   await page.addInitScript(() => {
     navigator.share = (shared) => Promise.resolve(void Object.assign(globalThis, { shared }));
   });
-  const answer = await calculation(page);
+  const answer = await calculated(page, HANGAR);
   const text = page.locator("blockquote");
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const field = (name: string) => page.getByLabel(name);
@@ -114,7 +108,7 @@ test("the calculator leads to a quote request; what is typed goes into its text 
 test("a link without a number, or with a wrong one, says so and can be mended; parameters stand in for it", async ({
   page,
 }) => {
-  const { calculation_id, result } = await calculation(page);
+  const { calculation_id, result } = await calculated(page, HANGAR);
   const alert = page.getByRole("alert").first();
   const main = page.getByRole("main");
   const entry = page.getByLabel("Номер расчёта");

@@ -1,7 +1,7 @@
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
-import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { calculated, CalculatorPage } from "../page-objects/calculator-page.ts";
 import { COMPARED, seed, VARIANTS } from "../page-objects/device-storage.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 
@@ -18,7 +18,7 @@ test("calculations stand side by side with what the API says, four at most; one 
 
   await test.step("two", async () => {
     for (const query of [FIRST, SECOND]) {
-      answers.push((await (await page.request.get(`/v1/calc?${query}`)).json()) as CalcResponse);
+      answers.push(await calculated(page, query));
       await calculator.open(`?${query}`);
       await calculator.button("Добавить к сравнению").click();
       await expect(calculator.button("Открыть сравнение")).toBeVisible();

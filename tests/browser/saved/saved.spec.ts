@@ -1,7 +1,6 @@
-import type { CalcResponse } from "../../../src/engine/response.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { expectAccessible } from "../page-objects/axe.ts";
-import { CalculatorPage } from "../page-objects/calculator-page.ts";
+import { calculated, CalculatorPage } from "../page-objects/calculator-page.ts";
 import { OLD_SAVED, SAVED, seed } from "../page-objects/device-storage.ts";
 import { expect, test } from "../page-objects/quiet-page.ts";
 
@@ -78,7 +77,7 @@ test("calculations are saved under their sizes or a name, renamed, deleted, brou
     await seed(other, SAVED, [OLD_SAVED]);
     await calculator.button(/^Сохранённые\s+1/).click();
     await calculator.button("Открыть «").click();
-    const { result } = (await (await page.request.get(`/v1/calc?${OLD_SAVED.query}`)).json()) as CalcResponse;
+    const { result } = await calculated(page, OLD_SAVED.query);
     await expect(calculator.total).toHaveText(roubles(result.total_with_vat));
     const notice = page.getByRole("alert");
     await expect(notice).toContainText(

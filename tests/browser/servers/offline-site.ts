@@ -1,14 +1,15 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { join } from "node:path";
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { freePort } from "../../support/free-port.ts";
-import { ProductServer } from "./product-server.ts";
+import { Script } from "../../server/running-server.ts";
 
 /** A site of its own for one test: its server can be stopped, and be replaced by that of another build. */
 export class OfflineSite {
   readonly url: string;
   readonly #port: number;
-  #server: ProductServer | undefined;
+  #server: Script | undefined;
   #other: Server | undefined;
 
   constructor(port: number) {
@@ -18,7 +19,9 @@ export class OfflineSite {
 
   async serve(dist: string): Promise<void> {
     await this.stop();
-    this.#server = await ProductServer.start(dist, this.#port);
+    const env = { HOST: "127.0.0.1", PORT: String(this.#port) };
+    this.#server = new Script(join(dist, "server.js"), { env });
+    await this.#server.line(/Listening on/);
   }
 
   /** Something else at the address: a gateway, a sign-in page, a network that carries nothing. */
@@ -29,7 +32,8 @@ export class OfflineSite {
   }
 
   async stop(): Promise<void> {
-    await this.#server?.stop();
+    this.#server?.process.kill("SIGTERM");
+    await this.#server?.ended;
     this.#server = undefined;
     this.#other?.close();
     this.#other?.closeAllConnections();

@@ -27,7 +27,7 @@ test("one visit to any one page is enough: with the network off the calculator, 
   await site.goOffline(context);
 
   await test.step("the page says since when it is without a network, and so does the next", async () => {
-    await expect(line).toHaveText(/^Без сети с\s\d\d:\d\d · цены на \d+\s[а-я]+\s\d{4}$/);
+    await expect(line).toHaveText(/^Без связи с\s\d\d:\d\d · цены на \d+\s[а-я]+\s\d{4}$/);
     const told = (await line.textContent())!;
     await page.goto(`${site.url}/`);
     await expect(line).toHaveText(told);

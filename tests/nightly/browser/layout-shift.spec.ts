@@ -94,7 +94,7 @@ for (const window of WINDOWS) {
         // In Latin letters, which the driver types with keys: others it puts in, and what follows no key counts as a jump.
         await page.locator("#wish").pressSequentially("dvuhskat 12x30, 2 vorot, s montazhom", { delay: 80 });
         await expect(page.locator(".wish-text")).toContainText("montazhom");
-        await page.waitForTimeout(500);
+        await expect(page.locator(".wish [role=status]"), "what is told once typing is over").not.toBeEmpty();
         expect(await layoutShift(page)).toBeLessThan(GOOD);
       });
     }

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { MARK } from "../../../src/desk/preview/mark.ts";
 import { CalculatorPage } from "../../browser/page-objects/calculator-page.ts";
 import { DeskPage } from "../../browser/page-objects/desk-page.ts";
-import { expect, test } from "../../browser/page-objects/quiet-page.ts";
 import { builtFiles } from "../../support/built-pages.ts";
 
 const { pages } = await builtFiles();
@@ -21,7 +20,6 @@ for (const width of [320, 768, 1440]) {
       test.setTimeout(300_000);
       for (const path of [MISTAKES, ...pages.map(({ path }) => path)]) {
         await page.goto(path);
-        // A page that is not there says so in the console as well.
         expect(await over(page), path).toBe(0);
       }
     });

@@ -5,8 +5,8 @@ import { expect, test } from "@playwright/test";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { writeAll } from "../../../scripts/prices/write.ts";
-import type { CalcResponse } from "../../../src/engine/response.ts";
 import { expectAccessible } from "../../browser/page-objects/axe.ts";
+import { calculated } from "../../browser/page-objects/calculator-page.ts";
 import { DeskPage, withValues } from "../../browser/page-objects/desk-page.ts";
 import { Script } from "../../server/running-server.ts";
 import { examplePrices } from "../../support/product.ts";
@@ -38,10 +38,8 @@ test.afterAll(async () => {
 test("a manager's day on a server: edits and a workbook are published, buyers have them, and all is taken back", async ({
   page,
 }) => {
-  const total = async (): Promise<number> => {
-    const answer = await page.request.get(`${url}/v1/calc?roof=dvuhskat&width=12&length=30&doors=1&windows=1`);
-    return ((await answer.json()) as CalcResponse).result.total_with_vat;
-  };
+  const total = async (): Promise<number> =>
+    (await calculated(page, "roof=dvuhskat&width=12&length=30&doors=1&windows=1", url)).result.total_with_vat;
   const before = await total();
   const desk = new DeskPage(page);
   await page.goto(`${url}/desk/`);

@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
-import type { CalcResponse } from "../../../src/engine/response.ts";
+import { expect, test } from "@playwright/test";
 import { RunningServer } from "../../server/running-server.ts";
 import { makeOtherProduct, otherProduct } from "../../support/other-product.ts";
-import { CalculatorPage } from "../../browser/page-objects/calculator-page.ts";
+import { calculated, CalculatorPage } from "../../browser/page-objects/calculator-page.ts";
 import { QuoteServer } from "../../browser/servers/quote-server.ts";
 
 /* What a manufacturer may state besides its prices, and an endpoint for quote requests: a product that is built with both. */
@@ -26,16 +25,12 @@ test.afterAll(async () => {
   await endpoint.stop();
 });
 
-async function calculation(page: Page): Promise<CalcResponse> {
-  return (await (await page.request.get(`${site.url}/v1/calc?${HANGAR}`)).json()) as CalcResponse;
-}
-
 test("what the frame is made for, the requisites and every way to reach the manufacturer are told, and the page asks no other host", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { calculation_id } = await calculation(page);
+  const { calculation_id } = await calculated(page, HANGAR, site.url);
 
   await test.step("the loads: beside the price, in the copied text and in llms.txt, not in an answer", async () => {
     await page.goto(`${site.url}/?${HANGAR}`);
@@ -100,7 +95,11 @@ test("what the frame is made for, the requisites and every way to reach the manu
 test("a quote request arrives at the endpoint once, with all that the documentation names, whatever became of the tries before", async ({
   page,
 }) => {
-  const { calculation_id, calculator_link, result, prices_version, next_step } = await calculation(page);
+  const { calculation_id, calculator_link, result, prices_version, next_step } = await calculated(
+    page,
+    HANGAR,
+    site.url,
+  );
   const submit = page.getByRole("button", { name: /^(Отправить заявку|Отправить ещё раз)$/ });
   const unsent = page.getByText("Не отправлено", { exact: true });
   const main = page.getByRole("main");

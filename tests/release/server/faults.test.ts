@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestOptions } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { errorBodyOf } from "../../../src/api/http/errors.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { engine } from "../../support/built-product.ts";
+import { temporaryFolder } from "../../support/files/temporary-folder.ts";
 import { copyProduct } from "../../support/product.ts";
 import { send } from "../../server/http.ts";
 import { onlyAnswer, rawConnection } from "../../server/raw-connection.ts";
@@ -17,13 +17,8 @@ const FAILURE = JSON.stringify(errorBodyOf(engine, "internal_error", []));
 
 let folder: string;
 let server: RunningServer;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "hangar-"));
-});
-afterEach(() => {
-  server.process.kill("SIGKILL");
-  rmSync(folder, { recursive: true });
-});
+temporaryFolder((made) => (folder = made));
+afterEach(() => server.process.kill("SIGKILL"));
 
 describe("files that vanish or change under a running server", () => {
   const message = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
@@ -70,7 +65,7 @@ describe("files that vanish or change under a running server", () => {
     expect([code, output]).toEqual([0, expect.not.stringMatching(/error| {4}at /i)]);
   });
 
-  test("not even before the first application, which is kept", async () => {
+  test("not even before the first application, which is kept, and the first message to MCP", async () => {
     await server.kill();
     const spool = join(folder, "spool");
     // Nobody listens on the port of "discard".
@@ -92,16 +87,12 @@ describe("files that vanish or change under a running server", () => {
     expect(status).toBe(202);
     const { number } = JSON.parse(text) as { number: string };
     expect(readdirSync(spool)).toContainEqual(expect.stringMatching(new RegExp(`^${number}\\..*json$`)));
-  });
 
-  test("not even before the first message to MCP", async () => {
-    await settled();
-    rmSync(join(folder, "dist"), { recursive: true });
-    const { status, text } = await send(`${server.url}/mcp`, { method: "POST", headers: spoken, body: message });
-    expect([status, text]).toEqual([200, expect.stringContaining("calculate_hangar")]);
+    const post = (said: string) => send(`${server.url}/mcp`, { method: "POST", headers: spoken, body: said });
+    const tools = await post(message);
+    expect([tools.status, tools.text]).toEqual([200, expect.stringContaining("calculate_hangar")]);
     const params = { uri: "ui://hangar-calculator/calculator.html" };
-    const body = JSON.stringify({ jsonrpc: "2.0", id: 2, method: "resources/read", params });
-    const app = await send(`${server.url}/mcp`, { method: "POST", headers: spoken, body });
+    const app = await post(JSON.stringify({ jsonrpc: "2.0", id: 2, method: "resources/read", params }));
     expect([app.status, app.text]).toEqual([200, expect.stringContaining("<!doctype html>")]);
   });
 });

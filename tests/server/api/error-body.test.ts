@@ -1,17 +1,13 @@
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { errorBodyOf } from "../../../src/api/http/errors.ts";
 import type { ErrorBody, ErrorCode } from "../../../src/engine/response.ts";
 import { engine } from "../../support/built-product.ts";
 import { send, type Reply } from "../http.ts";
 import { onlyAnswer, rawConnection } from "../raw-connection.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await RunningServer.start();
-});
-afterAll(() => server.stop());
+const server = served();
 
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask } from "../../support/built-product.ts";
 import { send } from "../http.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
 const CALC = "/v1/calc?roof=dvuhskat&width=12&length=30";
 const ENCODINGS = ["gzip", "br"];
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await RunningServer.start();
-});
-afterAll(() => server.stop());
+const server = served();
 
 describe("the function behind the Node server", () => {
   test.each([CALC, "/v1/calc", "/v1/nothing", "/openapi.json", "/prices.json", "/llms.txt", "/v1"])(

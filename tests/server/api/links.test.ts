@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CalcResponse, ErrorBody } from "../../../src/engine/response.ts";
 import { send } from "../http.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
 /** Every link on this service in an answer, by its place in it. */
 function linksOf(value: unknown, baseUrl: string, place = ""): [string, string][] {
@@ -11,9 +11,7 @@ function linksOf(value: unknown, baseUrl: string, place = ""): [string, string][
 }
 
 describe("links of an answer", () => {
-  let server: RunningServer;
-  beforeAll(async () => void (server = await RunningServer.start()));
-  afterAll(() => server.stop());
+  const server = served();
 
   test("all open", async () => {
     const answer = await send(`${server.url}/v1/calc?roof=s-kolonnoy-po-centru&width=23.7&length=60&gates=2&panels=1`);

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { send } from "../http.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
-let server: RunningServer;
-beforeAll(async () => void (server = await RunningServer.start()));
-afterAll(() => server.stop());
+const server = served();
 
 const LINK = "/?roof=dvuhskat&width=12000&length=30&height=4350&gates=2";
 

@@ -1,14 +1,13 @@
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AcceptedApplication } from "../../../src/calculator/quote/own-service/application-request.ts";
 import { engine } from "../../support/built-product.ts";
+import { temporaryFolder } from "../../support/files/temporary-folder.ts";
 import { MailServer } from "../mail-server.ts";
 import { RunningServer, Script, SERVER } from "../running-server.ts";
 
@@ -39,12 +38,9 @@ async function accepted(server: RunningServer, body: object): Promise<AcceptedAp
 
 let spool: string;
 const servers: RunningServer[] = [];
-beforeEach(() => {
-  spool = mkdtempSync(join(tmpdir(), "hangar-spool-"));
-});
+temporaryFolder((made) => (spool = made));
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.kill();
-  rmSync(spool, { recursive: true });
 });
 
 async function start(env: Record<string, string>): Promise<RunningServer> {

@@ -1,18 +1,17 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../support/files/temporary-folder.ts";
 import { examplePrices, product } from "../../support/product.ts";
 import { Script } from "../running-server.ts";
 
 let folder: string;
 let out: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "hangar-"));
+temporaryFolder((made) => {
+  folder = made;
   out = join(folder, "dist");
   cpSync(examplePrices, join(folder, "prices"), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const build = (...more: string[]) =>
   new Script("scripts/build.ts", { args: ["--prices", join(folder, "prices"), "--out", out, ...more] }).ended;

@@ -1,15 +1,11 @@
 import { Agent } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { nginx } from "../../../src/docs/facts/nginx.ts";
 import { send } from "../http.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
 /* The site of nginx that the page about hosting shows, as it is written; tests/nightly/nginx.test.ts runs it. */
-let server: RunningServer;
-beforeAll(async () => {
-  server = await RunningServer.start();
-});
-afterAll(() => server.stop());
+const server = served();
 
 const [ru, en] = [nginx.ru, nginx.en].map((text) => text.replace(/#.*/g, ""));
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { docsPages, examplesOf, type ShownExample } from "../../support/docs/docs-examples.ts";
 import { isPartOf } from "../../support/oracles/is-part-of.ts";
 import { run, type Outcome } from "../../support/docs/run-example.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
 const pages = await docsPages();
 const examples = [...pages].flatMap(([page, main]) => examplesOf(page, main));
 
 describe("examples of the documentation", () => {
-  let server: RunningServer;
+  const server = served();
   let baseUrl: string;
   beforeAll(async () => {
-    server = await RunningServer.start();
     const { servers } = (await (await fetch(`${server.url}/openapi.json`)).json()) as { servers: [{ url: string }] };
     baseUrl = servers[0].url;
   });
-  afterAll(() => server.stop());
 
   /** Pages in both languages show many a code alike: it is run once. */
   const outcomes = new Map<string, Promise<Outcome>>();

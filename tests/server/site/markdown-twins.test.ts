@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { product } from "../../support/product.ts";
-import { sitePages } from "../../support/docs/site-pages.ts";
+import { pagesWithTwins, twinOf } from "../../support/built-pages.ts";
 import { send, type Reply } from "../http.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
 const MARKDOWN = "text/markdown; charset=utf-8";
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
-const twinOf = (page: string): string => (page === "/" ? "/index.md" : page.replace(/\/$/, ".md"));
-const pages = sitePages();
+const pages = await pagesWithTwins();
 
-let server: RunningServer;
-beforeAll(async () => void (server = await RunningServer.start()));
-afterAll(() => server.stop());
+const server = served();
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Reply> =>
   send(server.url + path, { headers, method });

@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { selectAll } from "hast-util-select";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { builtFiles, builtSite, type BuiltPage } from "../../support/built-pages.ts";
 import { send } from "../http.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
-let server: RunningServer;
-beforeAll(async () => void (server = await RunningServer.start()));
-afterAll(() => server.stop());
+const server = served();
 
 const { pages } = await builtFiles();
 const baseUrl = new URL(/<link rel="canonical" href="([^"]+)"/.exec(pages.find(({ path }) => path === "/")!.html)![1]!)

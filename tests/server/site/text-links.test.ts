@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { pagesWithTwins, twinOf } from "../../support/built-pages.ts";
 import { engine } from "../../support/built-product.ts";
 import { isPartOf } from "../../support/oracles/is-part-of.ts";
 import { shownCalls } from "../../support/docs/llms-txt-calls.ts";
 import { parseLlmsTxt } from "../../support/docs/parse-llms-txt.ts";
-import { sitePages } from "../../support/docs/site-pages.ts";
 import { send } from "../http.ts";
-import { RunningServer } from "../running-server.ts";
+import { served } from "../served.ts";
 
-let server: RunningServer;
+const server = served();
 const texts: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await RunningServer.start();
-  const twins = sitePages().map((page) => (page === "/" ? "/index.md" : page.replace(/\/$/, ".md")));
+  const twins = (await pagesWithTwins()).map(twinOf);
   for (const path of ["/llms.txt", "/llms-full.txt", ...twins]) {
     const { status, text } = await send(server.url + path);
     expect([path, status]).toEqual([path, 200]);
     texts[path] = text;
   }
 });
-afterAll(() => server.stop());
 
 /** Every address of this site in a text, as a path: in links, in code and bare. */
 function addresses(text: string): string[] {

@@ -1,14 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import type { ExampleKind } from "../../../src/docs/facts/example-kind.ts";
-import { product } from "../product.ts";
-
-export const site = join(product, "site/");
+import { builtFiles } from "../built-pages.ts";
 
 /** An example as a built page of the documentation shows it. */
 export interface ShownExample {
@@ -26,16 +22,9 @@ export interface ShownExample {
 
 /** The built pages of the documentation by address, in both languages. */
 export async function docsPages(): Promise<Map<string, Element>> {
-  const pages = new Map<string, Element>();
-  for (const part of ["docs", "en/docs"]) {
-    for (const name of await readdir(join(site, part), { recursive: true })) {
-      if (!name.endsWith("index.html")) continue;
-      const html = await readFile(join(site, part, name), "utf8");
-      const main = select("main", unified().use(rehypeParse).parse(html))!;
-      pages.set(`/${part}/${name.replaceAll("\\", "/").replace(/index\.html$/, "")}`, main);
-    }
-  }
-  return pages;
+  const { pages } = await builtFiles();
+  const docs = pages.filter(({ path }) => /^\/(en\/)?docs\//.test(path));
+  return new Map(docs.map(({ path, html }) => [path, select("main", unified().use(rehypeParse).parse(html))!]));
 }
 
 export function examplesOf(page: string, main: Element): ShownExample[] {

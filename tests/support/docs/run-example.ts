@@ -9,7 +9,8 @@ import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
 import { HyperFormula } from "hyperformula";
-import { site, type ShownExample } from "./docs-examples.ts";
+import type { ShownExample } from "./docs-examples.ts";
+import { builtSite } from "../built-pages.ts";
 import { product } from "../product.ts";
 
 /** What an example printed, or the body of its answer, and the status where there is one. */
@@ -33,7 +34,7 @@ export async function run({ kind, code }: ShownExample, baseUrl: string, url: st
     case "js": {
       // Node imports no module over the network: it takes the very file that the address serves.
       const local = code
-        .replaceAll(`from "${baseUrl}/`, `from "${pathToFileURL(site).href}`)
+        .replaceAll(`from "${baseUrl}/`, `from "${pathToFileURL(builtSite).href}`)
         .replaceAll("./dist/", pathToFileURL(`${product}/`).href);
       // What it saves beside itself is gone with it.
       const folder = await mkdtemp(join(tmpdir(), "example-"));

@@ -47,7 +47,7 @@ test("one field is one group wherever an answer stands, and one change of words 
     title: `${at}`,
     changes: within("body", wrapped(before), wrapped(after)).flatMap(changesOf),
   }));
-  expect(groupsOf(differing).map(({ name, titles }) => [name, titles])).toEqual([
+  expect(groupsOf(differing).map(({ name, titles }) => [name, [...titles]])).toEqual([
     ["changed result.price", ["0", "1", "2"]],
     ["«фундамент» → «основание»", ["0", "1", "2"]],
   ]);

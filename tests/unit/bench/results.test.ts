@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isMet, type Target } from "../../../scripts/bench/target.ts";
-import { benchTable, isMeasured } from "../../../src/docs/bench/bench-results.ts";
+import { benchTable } from "../../../src/docs/bench/bench-results.ts";
 import { BENCH_ROWS } from "../../../src/docs/bench/bench-rows.ts";
 
 test.each(["", "en/"])("the page docs/%smeasurements shows every part once", (folder) => {
@@ -23,21 +22,4 @@ test("figures are written as the language of the page writes them, each in its p
     ],
   });
   expect(benchTable("answer", "en", rows).rows).toEqual([["The whole answer; writing its text alone is 1", "1.80"]]);
-});
-
-test("figures of a build that is not this one are not its figures", () => {
-  expect(isMeasured).toBe(false);
-});
-
-test("a target is met at its bound", () => {
-  const target = (measured: number, bound: Target["bound"]): Target => ({
-    id: "timesText",
-    measured,
-    decimals: 2,
-    ...(bound && { bound }),
-  });
-  expect(isMet(target(1.8, { atMost: 1.8 }))).toBe(true);
-  expect(isMet(target(1.81, { atMost: 1.8 }))).toBe(false);
-  expect(isMet(target(99.4, { atLeast: 100 }))).toBe(false);
-  expect(isMet(target(99.4, undefined))).toBe(true);
 });

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadData } from "../../../scripts/build/load-data.ts";
+import { temporaryFolder } from "../../support/files/temporary-folder.ts";
 import { examplePrices } from "../../support/product.ts";
 import { IS_THOROUGH } from "../../support/runs.ts";
 
@@ -27,11 +27,10 @@ const numbers = ["roofs", "prices"].flatMap((name) => {
 });
 
 let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "hangar-"));
+temporaryFolder((made) => {
+  folder = made;
   cpSync(examplePrices, folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function load(lines: readonly string[]): void {
   writeFileSync(join(folder, "price-list.yaml"), lines.join("\n"));

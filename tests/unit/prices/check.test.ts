@@ -41,7 +41,8 @@ test("a manufacturer is told as it was read: a comment of YAML may have taken th
 });
 
 test("all ways to turn to the manufacturer are told, whose each phone is too", () => {
-  const more = "phone_name: отдел продаж\nphones: +7 900 123-45-67 монтаж; +7 900 765-43-21\ntelegram: hangar_zakaz\nlogo: logo.svg\n";
+  const more =
+    "phone_name: отдел продаж\nphones: +7 900 123-45-67 монтаж; +7 900 765-43-21\ntelegram: hangar_zakaz\nlogo: logo.svg\n";
   folder.write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>', "logo.svg");
   folder.write(folder.read("manufacturer.yaml") + more, "manufacturer.yaml");
   expect(check()).toMatch(
@@ -54,7 +55,9 @@ describe("errors", () => {
     folder.edit("gate_frame: 32500", "gate_frame: 32505");
     folder.write(folder.read("manufacturer.yaml").replace(/email: .*/, "email: нет"), "manufacturer.yaml");
     const line = lineOf("gate_frame: 32505");
-    expect(check).toThrow(new RegExp(`price-list\\.yaml:${line}:\\d+ .*prices\\.gate_frame\\): найдено 32505; допускается`));
+    expect(check).toThrow(
+      new RegExp(`price-list\\.yaml:${line}:\\d+ .*prices\\.gate_frame\\): найдено 32505; допускается`),
+    );
     expect(check).toThrow(/manufacturer\.yaml:\d+:\d+ .*email\): найдено «нет»; допускается: адрес почты/);
   });
 
@@ -64,7 +67,10 @@ describe("errors", () => {
 });
 
 describe("a warning is given", () => {
-  const warned = (today?: string) => check(today).split(/предупреждени.+:\n/)[1]?.split("\n") ?? [];
+  const warned = (today?: string) =>
+    check(today)
+      .split(/предупреждени.+:\n/)[1]
+      ?.split("\n") ?? [];
 
   test("for a list that is not released, and how to release it", () => {
     expect(warned()).toEqual([
@@ -81,8 +87,13 @@ describe("a warning is given", () => {
     folder.edit('version: "2026-11-20"\n', 'version: "2026-11-22"\n  valid_until: "2026-12-31"\n');
     release(folder.path, "2026-11-22");
     expect(warned("2026-12-31")).toEqual([]);
-    expect(warned("2027-01-01")).toEqual([expect.stringContaining("Цены держатся до (meta.valid_until): 31\u00a0декабря\u00a02026 уже прошло")]);
-    folder.edit('version: "2026-11-22"\n  valid_until: "2026-12-31"', 'version: "2026-11-23"\n  valid_until: "2062-12-31"');
+    expect(warned("2027-01-01")).toEqual([
+      expect.stringContaining("Цены держатся до (meta.valid_until): 31\u00a0декабря\u00a02026 уже прошло"),
+    ]);
+    folder.edit(
+      'version: "2026-11-22"\n  valid_until: "2026-12-31"',
+      'version: "2026-11-23"\n  valid_until: "2062-12-31"',
+    );
     expect(warned("2026-12-31")).toEqual([
       expect.stringContaining("31\u00a0декабря\u00a02062 — больше чем через год; проверьте, не опечатка ли"),
       expect.stringContaining("ещё не выпущен"),
@@ -141,12 +152,16 @@ describe("a warning is given", () => {
     release(folder.path, "2026-11-20");
     folder.edit("vat_rate: 0.22", "vat_rate: 0.02");
     folder.edit('version: "2026-11-20"', 'version: "2026-11-22"');
-    expect(warned()[0]).toMatch(/meta\.vat_rate\): в прайс-листе 2026-11-20 было 22\u00a0%, стало 2\u00a0% .*не опечатка ли$/);
+    expect(warned()[0]).toMatch(
+      /meta\.vat_rate\): в прайс-листе 2026-11-20 было 22\u00a0%, стало 2\u00a0% .*не опечатка ли$/,
+    );
   });
 
   test("for a date that is still to come: a build does not wait for it", () => {
     release(folder.path, "2026-11-20");
-    expect(warned("2026-11-19")).toEqual([expect.stringMatching(/meta\.version\): 20\u00a0ноября\u00a02026 ещё не наступило/)]);
+    expect(warned("2026-11-19")).toEqual([
+      expect.stringMatching(/meta\.version\): 20\u00a0ноября\u00a02026 ещё не наступило/),
+    ]);
     expect(warned("2026-11-20")).toEqual([]);
   });
 
@@ -158,7 +173,9 @@ describe("a warning is given", () => {
     const line = lineOf("wall_purlin: { 5:");
     expect(warned()).toEqual([
       expect.stringMatching(
-        new RegExp(`:${line}:\\d+ .*prices\\.wall_purlin\\.7\\): цена ни в один расчёт не войдёт: крыш с шагом рам 7 м нет$`),
+        new RegExp(
+          `:${line}:\\d+ .*prices\\.wall_purlin\\.7\\): цена ни в один расчёт не войдёт: крыш с шагом рам 7 м нет$`,
+        ),
       ),
     ]);
   });
@@ -181,7 +198,9 @@ describe("a warning is given", () => {
     folder.edit("name: Односкатный приставной", "name: Двускатный");
     release(folder.path, "2026-11-20");
     expect(warned()).toEqual([
-      expect.stringMatching(/:\d+:\d+ .*roofs\.odnoskat-pristavnoy\.name\): «Двускатный» — так уже названа другая крыша/),
+      expect.stringMatching(
+        /:\d+:\d+ .*roofs\.odnoskat-pristavnoy\.name\): «Двускатный» — так уже названа другая крыша/,
+      ),
     ]);
   });
 

@@ -117,7 +117,12 @@ describe("a release by the command", () => {
       "gate_frame: 22740",
       /Рама ворот.*: было 32\s500, стало 22\s740 \(−30\s%\)/,
     ],
-    ["whose VAT moved by more than 30 %", "vat_rate: 0.22", "vat_rate: 0.02", /^.*meta\.vat_rate\): было 22\s%, стало 2\s% \(−90,9\s%\)$/m],
+    [
+      "whose VAT moved by more than 30 %",
+      "vat_rate: 0.22",
+      "vat_rate: 0.02",
+      /^.*meta\.vat_rate\): было 22\s%, стало 2\s% \(−90,9\s%\)$/m,
+    ],
     [
       "whose rule moved by more than 30 %",
       "heavy_from_span_m: 12.5",
@@ -130,7 +135,12 @@ describe("a release by the command", () => {
       "",
       /ничего не записано: 1\sстранность.*\nУ крыши «Односкатный отдельно стоящий» больше нет ширины 14,75\sм: такие ангары не посчитать$/m,
     ],
-    ["with totals moved by a rule", "purlin_spacing_m: 1.5", "purlin_spacing_m: 0.2", /Двускатный.*: было .*, стало .* \(\+\d+(,\d)?\s%\)/],
+    [
+      "with totals moved by a rule",
+      "purlin_spacing_m: 1.5",
+      "purlin_spacing_m: 0.2",
+      /Двускатный.*: было .*, стало .* \(\+\d+(,\d)?\s%\)/,
+    ],
   ])("writes nothing of a list %s until that is confirmed", async (_, from, to, told) => {
     folder.edit(from, to);
     const before = [files(), folder.read(), folder.read("released.txt")];
@@ -148,11 +158,16 @@ describe("a release by the command", () => {
 test("a withdrawal that takes a size back with its list asks nothing", async () => {
   folder.edit('version: "2026-11-20"', 'version: "2020-01-01"');
   release(folder.path, "2020-01-01");
-  folder.edit("      18000: { truss: { solid: 108700 } }\n", "      18000: { truss: { solid: 108700 } }\n      21000: { truss: { solid: 120000 } }\n");
+  folder.edit(
+    "      18000: { truss: { solid: 108700 } }\n",
+    "      18000: { truss: { solid: 108700 } }\n      21000: { truss: { solid: 120000 } }\n",
+  );
   folder.edit("widths: [10000, 12000, 15000, 18000]", "widths: [10000, 12000, 15000, 18000, 21000]");
   release(folder.path, "2020-02-01");
   const { code, output } = await run("withdraw");
-  expect(output).toMatch(/roofs\.dvuhskat\.widths\): у крыши «Двускатный» больше нет ширины 21\sм: такие ангары не посчитать$/m);
+  expect(output).toMatch(
+    /roofs\.dvuhskat\.widths\): у крыши «Двускатный» больше нет ширины 21\sм: такие ангары не посчитать$/m,
+  );
   expect(output).toMatch(/Прайс-лист 2020-02-01 отозван/);
   expect(code).toBe(0);
   expect(folder.read()).not.toContain("21000: { truss");

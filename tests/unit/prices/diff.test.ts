@@ -116,7 +116,9 @@ describe("the reference set", () => {
     expect(totals).toHaveLength(widths.length * 4 + demountable.length + heights.length);
   });
 
-  const priced = fieldsOf(readFileSync(join(examplePrices, "price-list.yaml"), "utf8")).filter(({ path }) => isPrice(path));
+  const priced = fieldsOf(readFileSync(join(examplePrices, "price-list.yaml"), "utf8")).filter(({ path }) =>
+    isPrice(path),
+  );
 
   test.each(priced.map(({ path }) => [formatPath(path), path] as const))("moves with %s", (_, path) => {
     const dearer = structuredClone(priceList);
@@ -133,7 +135,12 @@ describe("the reference set", () => {
     other.roofs["dvuhskat"]!.widths["18000"]!.truss.demountable = 120_000;
     const moved = referenceTotals(priceList, other, manufacturer).filter(({ before, after }) => before !== after);
     expect(moved).toEqual([
-      { hangar: "Двускатный 18×30\u00a0м", equipment: "со сборной фермой", before: undefined, after: expect.any(Number) },
+      {
+        hangar: "Двускатный 18×30\u00a0м",
+        equipment: "со сборной фермой",
+        before: undefined,
+        after: expect.any(Number),
+      },
       {
         hangar: "Двускатный 10×30\u00a0м, высота 8,1\u00a0м",
         equipment: "с монтажом каркаса",

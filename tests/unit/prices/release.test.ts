@@ -102,7 +102,12 @@ describe("nothing is released and nothing written", () => {
     ["for a word that is no date", "завтра", () => {}, /«завтра» — не дата/],
     ["for a day that is not in the calendar", "2027-02-30", () => {}, /не дата/],
     ["for a path", "../2027-01-01", () => {}, /не дата/],
-    ["for a date before the present version", "2026-11-19", () => {}, /^Дата 19\sноября\s2026 раньше нынешней, 20\sноября\s2026:/],
+    [
+      "for a date before the present version",
+      "2026-11-19",
+      () => {},
+      /^Дата 19\sноября\s2026 раньше нынешней, 20\sноября\s2026:/,
+    ],
     [
       "for a list with an error",
       "2027-01-15",

@@ -16,7 +16,14 @@ const WHEN = { today: "2026-11-24", at: "2026-11-24T08:00:00.000Z" };
 function begun(): Extract<Submission, { action: "release" }> {
   const names = ["price-list.yaml", "manufacturer.yaml"] as const;
   const each = (of: (text: string) => string) => Object.fromEntries(names.map((name) => [name, of(folder.read(name))]));
-  return { action: "release", by: "Борис", day: "2026-11-24", files: each(String), base: each(fingerprint), confirmed: [] };
+  return {
+    action: "release",
+    by: "Борис",
+    day: "2026-11-24",
+    files: each(String),
+    base: each(fingerprint),
+    confirmed: [],
+  };
 }
 
 describe("a draft that somebody was faster than is told", () => {
@@ -75,7 +82,10 @@ describe("what was released and is sent once more", () => {
   test.each(["price-list.yaml", "manufacturer.yaml"] as const)("with another %s is a stale draft", (name) => {
     const sent = draft();
     publish(sent);
-    const other = sent.files[name]!.replace("window_frame: 4900", "window_frame: 4950").replace(/^brand: .*/m, "brand: Я");
+    const other = sent.files[name]!.replace("window_frame: 4900", "window_frame: 4950").replace(
+      /^brand: .*/m,
+      "brand: Я",
+    );
     const files = { ...sent.files, [name]: other };
     expect(() => publish({ ...sent, files })).toThrow("Пока вы правили, на сайте опубликовали другое");
   });

@@ -133,7 +133,9 @@ describe("the workbook of a draft", () => {
     expect(importWorkbook(edit(text), list, thought("7950")).text).toBe(edit(text).replace("7900", "7950"));
     expect(importWorkbook(text, list, thought("7950")).text).toBe(edit(text).replace("7900", "7950"));
     const another = edit(text).replace("7900", "8000");
-    expect(() => importWorkbook(another, list, thought("7950"))).toThrow(/было 7\s?900, в таблице 7\s?950, а .* 8\s?000/);
+    expect(() => importWorkbook(another, list, thought("7950"))).toThrow(
+      /было 7\s?900, в таблице 7\s?950, а .* 8\s?000/,
+    );
     expect(() => importWorkbook(another, list, thought(was))).toThrow(/было 7\s?900, в таблице/);
   });
 
@@ -145,7 +147,9 @@ describe("the workbook of a draft", () => {
     // What was taken back at the desk stays so.
     const own = [fingerprintOfText(edit(text))];
     expect(importWorkbook(text, list, content, [], { own }).edits).toEqual([]);
-    expect(() => back(withCell("Цены", "prices.door_frame", number("7950"), content))).toThrow(/было 7\s?900, в таблице/);
+    expect(() => back(withCell("Цены", "prices.door_frame", number("7950"), content))).toThrow(
+      /было 7\s?900, в таблице/,
+    );
     expect(() => importWorkbook(since, list, content)).toThrow(/было 7\s?400, в таблице 7\s?900, а .* 8\s?000/);
   });
 
@@ -153,7 +157,9 @@ describe("the workbook of a draft", () => {
     const content = await draftOf(edit(wider(text)));
     const added = wider(text);
     expect(importWorkbook(added, parsePriceList(added, ""), content).text).toBe(edit(added));
-    expect(() => importWorkbook(text, list, content)).toThrow(/20000.*в прайс-листе не было; если это размер из черновика/);
+    expect(() => importWorkbook(text, list, content)).toThrow(
+      /20000.*в прайс-листе не было; если это размер из черновика/,
+    );
   });
 
   test("is taken without a field that the draft has taken out, and told of where it still is", async () => {
@@ -161,9 +167,14 @@ describe("the workbook of a draft", () => {
     const content = await draftOf(without);
     expect(importWorkbook(without, parsePriceList(without, ""), content).edits).toEqual([]);
     const elsewhere = importWorkbook(text, list, content);
-    expect([elsewhere.text, elsewhere.notices.join()]).toEqual([text, expect.stringContaining("в таблице пусто, остаётся")]);
+    expect([elsewhere.text, elsewhere.notices.join()]).toEqual([
+      text,
+      expect.stringContaining("в таблице пусто, остаётся"),
+    ]);
     const again = withCell("Остальное", "meta.valid_until", inline("2027-03-31"), content);
-    expect(() => importWorkbook(without, parsePriceList(without, ""), again)).toThrow(/впишите .* на столе, в «НДС, сроках/);
+    expect(() => importWorkbook(without, parsePriceList(without, ""), again)).toThrow(
+      /впишите .* на столе, в «НДС, сроках/,
+    );
   });
 });
 
@@ -228,7 +239,9 @@ describe("an edited value", () => {
 
   test.each(["ИСТИНА", "true", "Да"])("true as a text, %s", (said) => {
     const key = "roofs.odnoskat-otdelno.attached";
-    expect(imported(withCell("Остальное", key, inline(said))).edits).toEqual([expect.objectContaining({ key, value: true })]);
+    expect(imported(withCell("Остальное", key, inline(said))).edits).toEqual([
+      expect.objectContaining({ key, value: true }),
+    ]);
     expect(imported(withCell("Остальное", key, inline("ЛОЖЬ"))).edits).toEqual([]);
     expect(() => imported(withCell("Остальное", key, inline("может быть")))).toThrow("допускается: ИСТИНА или ЛОЖЬ");
   });
@@ -238,7 +251,9 @@ describe("an edited value", () => {
       `<c r="${at}" t="b"><f aca="false">${value ? "TRUE" : "FALSE"}()</f><v>${value}</v></c>`;
     const key = "roofs.odnoskat-otdelno.attached";
     expect(imported(withCell("Остальное", key, saved(0)))).toEqual({ text, edits: [], notices: [] });
-    expect(imported(withCell("Остальное", key, saved(1))).edits).toEqual([expect.objectContaining({ key, value: true })]);
+    expect(imported(withCell("Остальное", key, saved(1))).edits).toEqual([
+      expect.objectContaining({ key, value: true }),
+    ]);
   });
 
   test("rows may be sorted another way", () => {
@@ -260,9 +275,7 @@ describe("a formula's last value", () => {
     const { text: after, notices } = imported(withCell("Цены", "prices.gate_frame", worked(value)));
     expect(after).toBe(text.replace("gate_frame: 32500", "gate_frame: 35750"));
     const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
-    expect(notices).toEqual([
-      `${address}: Рама ворот 4×4 м: в ячейке формула, взято её значение 35\u00a0750`,
-    ]);
+    expect(notices).toEqual([`${address}: Рама ворот 4×4 м: в ячейке формула, взято её значение 35\u00a0750`]);
   });
 
   test("is taken for a text, with a notice", () => {
@@ -285,15 +298,18 @@ describe("a price that is plainly meant", () => {
     ["её значения 34\u00a0775", worked("34775.000000000007"), 34780, "34\u00a0780"],
     ["её значения 37\u00a0935,9", worked("37935.9"), 37940, "37\u00a0940"],
   ];
-  test.each(slips)("%s is taken as such when asked for, with a notice, and counted in the refusal", (found, cell, meant, told) => {
-    const slip = withCell("Цены", "prices.gate_frame", cell);
-    expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 1 }));
-    const { text: after, notices } = importWorkbook(text, list, slip, [], { mends: true });
-    expect(after).toBe(text.replace("gate_frame: 32500", `gate_frame: ${meant}`));
-    const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
-    const formula = found.startsWith("её") ? "в ячейке формула, " : "";
-    expect(notices).toEqual([`${address}: Рама ворот 4×4 м: ${formula}вместо ${found} взято ${told}`]);
-  });
+  test.each(slips)(
+    "%s is taken as such when asked for, with a notice, and counted in the refusal",
+    (found, cell, meant, told) => {
+      const slip = withCell("Цены", "prices.gate_frame", cell);
+      expect(() => imported(slip)).toThrow(expect.objectContaining({ mendable: 1 }));
+      const { text: after, notices } = importWorkbook(text, list, slip, [], { mends: true });
+      expect(after).toBe(text.replace("gate_frame: 32500", `gate_frame: ${meant}`));
+      const address = `Цены!D${rowOf("Цены", "prices.gate_frame")}`;
+      const formula = found.startsWith("её") ? "в ячейке формула, " : "";
+      expect(notices).toEqual([`${address}: Рама ворот 4×4 м: ${formula}вместо ${found} взято ${told}`]);
+    },
+  );
 
   test.each([
     ["3640.0000000001", 3640, "3\u00a0640,0000000001", "3\u00a0640"],
@@ -336,10 +352,26 @@ describe("the rate of VAT", () => {
   const slips: [written: string, cell: (at: string) => string, told: string][] = [
     ["20", number("20"), "найдено 20; ставка — целые проценты, например 20 %; похоже, это 20\u00a0%"],
     ["0,002", number("0.002"), "найдено 0,002; ставка — целые проценты, например 20 %; похоже, это 20\u00a0%"],
-    ["=16%+4%", (at) => `<c r="${at}"><f>16+4</f><v>20</v></c>`, "найдено 20; ставка — целые проценты, например 20 %; похоже, это 20\u00a0%"],
-    ["«20 %»", inline("20 %"), "найдено «20 %»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%"],
-    ["«0.20»", inline("0.20"), "найдено «0.20»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%"],
-    ["«0,20»", inline("0,20"), "найдено «0,20»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%"],
+    [
+      "=16%+4%",
+      (at) => `<c r="${at}"><f>16+4</f><v>20</v></c>`,
+      "найдено 20; ставка — целые проценты, например 20 %; похоже, это 20\u00a0%",
+    ],
+    [
+      "«20 %»",
+      inline("20 %"),
+      "найдено «20 %»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%",
+    ],
+    [
+      "«0.20»",
+      inline("0.20"),
+      "найдено «0.20»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%",
+    ],
+    [
+      "«0,20»",
+      inline("0,20"),
+      "найдено «0,20»; допускается: число — ячейка в текстовом формате; похоже, это 20\u00a0%",
+    ],
   ];
   test.each(slips)("written as %s is told with what it is, and taken as that", (_, cell, told) => {
     const slip = withCell("Остальное", "meta.vat_rate", cell);
@@ -362,7 +394,9 @@ describe("the rate of VAT", () => {
 
 describe("a day", () => {
   const dated = (value: string, workbookPr = "") => {
-    const files = unzipSync(withCell("Остальное", "meta.valid_until", (at) => `<c r="${at}" s="1"><v>${value}</v></c>`));
+    const files = unzipSync(
+      withCell("Остальное", "meta.valid_until", (at) => `<c r="${at}" s="1"><v>${value}</v></c>`),
+    );
     const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
     const book = strFromU8(files["xl/workbook.xml"]!).replace("<sheets>", `${workbookPr}<sheets>`);
     return zipSync({ ...files, "xl/styles.xml": strToU8(styles), "xl/workbook.xml": strToU8(book) });
@@ -391,27 +425,30 @@ describe("a day", () => {
     expect(until(withCell("Остальное", "meta.valid_until", inline(written)))).toEqual(["2027-03-31"]);
   });
 
-  test.each([["no cell", () => ""], ["an empty cell", (at: string) => `<c r="${at}"/>`], ["blanks", inline(" ")]])(
-    "is none any more where there is %s",
-    (_, cell) => {
-      const cleared = withCell("Остальное", "meta.valid_until", cell);
-      const { text: after, edits } = importWorkbook(text, list, cleared);
-      expect(after).toBe(text.replace(/ *valid_until: .*\n/, ""));
-      expect(edits).toEqual([expect.objectContaining({ key: "meta.valid_until", value: undefined })]);
-      const later = text.replace("2098-12-31", "2098-06-30");
-      const options = (side: "mine" | "theirs") => ({ settled: { "meta.valid_until": side } });
-      const brought = (side: "mine" | "theirs") =>
-        importWorkbook(later, parsePriceList(later, ""), cleared, [text], options(side)).text;
-      expect(() => importWorkbook(later, parsePriceList(later, ""), cleared, [text])).toThrow(
-        "Цены держатся до: было 2098-12-31, в таблице нет, а в прайс-листе с тех пор 2098-06-30;",
-      );
-      expect([brought("mine"), brought("theirs")]).toEqual([after, later]);
-    },
-  );
+  test.each([
+    ["no cell", () => ""],
+    ["an empty cell", (at: string) => `<c r="${at}"/>`],
+    ["blanks", inline(" ")],
+  ])("is none any more where there is %s", (_, cell) => {
+    const cleared = withCell("Остальное", "meta.valid_until", cell);
+    const { text: after, edits } = importWorkbook(text, list, cleared);
+    expect(after).toBe(text.replace(/ *valid_until: .*\n/, ""));
+    expect(edits).toEqual([expect.objectContaining({ key: "meta.valid_until", value: undefined })]);
+    const later = text.replace("2098-12-31", "2098-06-30");
+    const options = (side: "mine" | "theirs") => ({ settled: { "meta.valid_until": side } });
+    const brought = (side: "mine" | "theirs") =>
+      importWorkbook(later, parsePriceList(later, ""), cleared, [text], options(side)).text;
+    expect(() => importWorkbook(later, parsePriceList(later, ""), cleared, [text])).toThrow(
+      "Цены держатся до: было 2098-12-31, в таблице нет, а в прайс-листе с тех пор 2098-06-30;",
+    );
+    expect([brought("mine"), brought("theirs")]).toEqual([after, later]);
+  });
 
   test("that a formula comes to as an empty text is none to be taken", () => {
     const worked = withCell("Остальное", "meta.valid_until", (at) => `<c r="${at}" t="str"><f>""</f><v></v></c>`);
-    expect(() => importWorkbook(text, list, worked)).toThrow("Цены держатся до: ячейка пуста; впишите день, например 31.12.2026");
+    expect(() => importWorkbook(text, list, worked)).toThrow(
+      "Цены держатся до: ячейка пуста; впишите день, например 31.12.2026",
+    );
   });
 
   test("of another form is told with what to write", () => {
@@ -445,7 +482,11 @@ describe("what a manager adds to a sheet", () => {
         .replace(rowXml("1"), (found) => found.replace("</row>", `${cell("F1", "Комментарий")}</row>`))
         .replace(rowXml(at), (found) => found.replace("</row>", `${cell(`F${at}`, "с мая")}</row>`)),
     );
-    expect(imported(noted)).toEqual({ text, edits: [], notices: ["Цены: столбец «Комментарий» (F) ваш, он не читается"] });
+    expect(imported(noted)).toEqual({
+      text,
+      edits: [],
+      notices: ["Цены: столбец «Комментарий» (F) ваш, он не читается"],
+    });
   });
 
   test("rows above the headings are not read", () => {
@@ -504,15 +545,17 @@ describe("rows in another order", () => {
     return edited("Цены", (xml) => {
       const cellOf = (column: string, at: string) =>
         new RegExp(`<c r="${column}${at}"[^>]*?(?:/>|>.*?</c>)`, "s").exec(xml)![0];
-      return rows.reduce(
-        (now, { at }, place) =>
-          [...columns].reduce((out, column) => {
-            const from = inOrder[place]!.at;
-            const brought = cellOf(column, from).replace(`r="${column}${from}"`, `r="${column}${at}"`);
-            return out.replace(cellOf(column, at), brought.replace('r="', 'r="#'));
-          }, now),
-        xml,
-      ).replaceAll('r="#', 'r="');
+      return rows
+        .reduce(
+          (now, { at }, place) =>
+            [...columns].reduce((out, column) => {
+              const from = inOrder[place]!.at;
+              const brought = cellOf(column, from).replace(`r="${column}${from}"`, `r="${column}${at}"`);
+              return out.replace(cellOf(column, at), brought.replace('r="', 'r="#'));
+            }, now),
+          xml,
+        )
+        .replaceAll('r="#', 'r="');
     });
   };
 
@@ -611,7 +654,9 @@ describe("the exported sheets", () => {
 
   test("while protected let new values and own columns be edited, and all be filtered", () => {
     expect(sheet).toContain('</sheetData><sheetProtection sheet="1"');
-    expect(sheet).toMatch(/<sheetProtection [^>]*insertColumns="0" sort="0" autoFilter="0"\/><autoFilter ref="A1:D\d+"\/>/);
+    expect(sheet).toMatch(
+      /<sheetProtection [^>]*insertColumns="0" sort="0" autoFilter="0"\/><autoFilter ref="A1:D\d+"\/>/,
+    );
     const styleOf = (column: string) =>
       new RegExp(`<c r="${column}${rowOf("Цены", "prices.gate_frame")}" s="(\\d+)"`).exec(sheet)?.[1];
     expect(["A", "C", "D"].map((column) => isOpen(styleOf(column)))).toEqual([false, false, true]);
@@ -622,7 +667,9 @@ describe("the exported sheets", () => {
   test("are printed on the width of a page, each with its headings", () => {
     for (const name of Object.values(FILES)) {
       expect(xmlOf(name)).toMatch(/<sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/);
-      expect(xmlOf(name)).toMatch(/<pageSetup [^>]*orientation="landscape" fitToWidth="1" fitToHeight="0"\/><\/worksheet>$/);
+      expect(xmlOf(name)).toMatch(
+        /<pageSetup [^>]*orientation="landscape" fitToWidth="1" fitToHeight="0"\/><\/worksheet>$/,
+      );
     }
     expect(xmlOf("xl/workbook.xml")).toContain(
       `<definedName name="_xlnm.Print_Titles" localSheetId="1">'Остальное'!$1:$1</definedName>`,
@@ -655,9 +702,17 @@ describe("the exported sheets", () => {
 describe("a workbook is refused with the address", () => {
   const gate = `D${rowOf("Цены", "prices.gate_frame")}`;
   const cells: [title: string, cell: (at: string) => string, told: string][] = [
-    ["a formula that was never worked out", (at) => `<c r="${at}"><f>32500*1.1</f></c>`, "найдена формула, и она ещё не посчитана"],
+    [
+      "a formula that was never worked out",
+      (at) => `<c r="${at}"><f>32500*1.1</f></c>`,
+      "найдена формула, и она ещё не посчитана",
+    ],
     ["a formula that gives a text", (at) => `<c r="${at}" t="str"><f>A1</f><v>Поле</v></c>`, "найдена формула"],
-    ["a formula that gives no price", (at) => `<c r="${at}"><f>C5/2</f><v>34775.5</v></c>`, "в ячейке формула, её значение 34775,5 — цена целая и кратна 10"],
+    [
+      "a formula that gives no price",
+      (at) => `<c r="${at}"><f>C5/2</f><v>34775.5</v></c>`,
+      "в ячейке формула, её значение 34775,5 — цена целая и кратна 10",
+    ],
     ["text in a number's cell", inline("32 500 ₽"), "найдено «32 500 ₽»; допускается: число"],
     ["digits kept as text", inline("33000"), "найдено «33000»; допускается: число — ячейка в текстовом формате"],
     [
@@ -693,7 +748,11 @@ describe("a workbook is refused with the address", () => {
     ["Остальное", "meta.vat_rate", "верните ячейке формат «Процентный» и впишите ставку, например 22\u00a0%"],
     ["Цены", "prices.gate_frame", "верните ячейке формат «Числовой» и впишите цену цифрами, например 32500"],
     ["Остальное", "meta.production_days", "верните ячейке формат «Числовой» и впишите число цифрами, например 14"],
-    ["Остальное", "rules.fachwerk_spacing_m", "верните ячейке формат «Числовой» и впишите дробь через запятую, например 20,2"],
+    [
+      "Остальное",
+      "rules.fachwerk_spacing_m",
+      "верните ячейке формат «Числовой» и впишите дробь через запятую, например 20,2",
+    ],
   ])("for a date with what its field is: %s %s", (sheet, key, told) => {
     const files = unzipSync(withCell(sheet, key, (at) => `<c r="${at}" s="1"><v>46073</v></c>`));
     const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
@@ -726,15 +785,15 @@ describe("a workbook is refused with the address", () => {
 
   test("for what is no price, with the nearest that is one", () => {
     const odd = withCell("Цены", "prices.gate_frame", number("32505"));
-    expect(() => imported(odd)).toThrow(
-      `Цены!${gate}: Рама ворот 4×4 м: 32505 — цена кратна 10, ближайшая 32510`,
-    );
+    expect(() => imported(odd)).toThrow(`Цены!${gate}: Рама ворот 4×4 м: 32505 — цена кратна 10, ближайшая 32510`);
   });
 
   test("for a value that a build would refuse", () => {
     const odd = withCell("Остальное", "limits.gates", number("-1"));
     const address = `D${rowOf("Остальное", "limits.gates")}`;
-    expect(() => imported(odd)).toThrow(`Остальное!${address}: Ворот в расчёте не больше: найдено -1; допускается: целое`);
+    expect(() => imported(odd)).toThrow(
+      `Остальное!${address}: Ворот в расчёте не больше: найдено -1; допускается: целое`,
+    );
   });
 
   test("for a height, with where heights are added", () => {
@@ -813,7 +872,9 @@ describe("a workbook is refused with the address", () => {
 
   test("for a row that is gone", () => {
     const broken = edited("Цены", (xml) => xml.replace(rowXml(rowOf("Цены", "prices.gate_frame")), ""));
-    expect(() => imported(broken)).toThrow("Лист «Цены»: нет строки Рама ворот 4×4 м (prices.gate_frame); строки не удаляйте");
+    expect(() => imported(broken)).toThrow(
+      "Лист «Цены»: нет строки Рама ворот 4×4 м (prices.gate_frame); строки не удаляйте",
+    );
   });
 
   test("for columns in another order", () => {
@@ -836,7 +897,9 @@ describe("a workbook is refused with the address", () => {
 
   test("and every problem is told at once", () => {
     const cell = (key: string) => new RegExp(`<c r="D${rowOf("Цены", key)}"[^>]*>.*?</c>`, "s");
-    const broken = edited("Цены", (xml) => xml.replace(cell("prices.decor"), "").replace(cell("prices.gate_frame"), ""));
+    const broken = edited("Цены", (xml) =>
+      xml.replace(cell("prices.decor"), "").replace(cell("prices.gate_frame"), ""),
+    );
     expect(() => imported(broken)).toThrow(/исправьте \(2\)/);
   });
 

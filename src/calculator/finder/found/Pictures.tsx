@@ -9,15 +9,19 @@ const SOON = { timeout: 100 };
 
 const PicturesContext = createContext<ReadonlyMap<string, VNode>>(new Map());
 
-/** Gives the pictures of hangars to their cards, all to one scale; none where that part of the drawings does not come. */
+/**
+ * Gives the pictures of hangars to their cards, all to one scale; none where that part of the drawings does not come, which
+ * is asked for again with other hangars.
+ */
 export function Pictures({ items, children }: { items: readonly FoundHangar[]; children: ComponentChildren }) {
   const [draw, setDraw] = useState<typeof picturesToScale>();
   useEffect(() => {
+    if (draw) return;
     import("../../../drawing/building/pictures-to-scale.tsx").then(
       (module) => whenIdle(() => setDraw(() => module.picturesToScale), SOON),
       () => undefined,
     );
-  }, []);
+  }, [items]);
   const pictures = useMemo(() => {
     const layouts = draw ? items.map((item) => layoutOf(new URL(item.calculator_link).searchParams)) : [];
     if (!draw || !layouts.every((layout) => layout !== undefined)) return new Map();

@@ -27,12 +27,14 @@ const MOST_SHOWN = 50;
 
 /** The answer to the filters; while they cannot be met, the last good one, marked as past. */
 export function SearchResult() {
-  const { state } = useSearchContext();
+  const { state, dispatch } = useSearchContext();
   const { shown, problems, hasFailed, isBeaten } = state;
   const isStale = problems !== undefined || hasFailed;
   return (
     <>
-      {isStale && <SearchTrouble problems={problems} hasFailed={hasFailed} />}
+      {isStale && (
+        <SearchTrouble problems={problems} hasFailed={hasFailed} onRetry={() => dispatch({ type: "again" })} />
+      )}
       {shown === undefined ? (
         !isStale && <p class="hint searching">Подбираем…</p>
       ) : (

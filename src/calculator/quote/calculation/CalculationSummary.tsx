@@ -7,10 +7,19 @@ import { vatInWords } from "../../../text/vat-in-words.ts";
 import { pricedInShort } from "../../../text/what-is-priced.ts";
 import { hangarTitle } from "../../stage/stage-words.ts";
 import { isWishOpen } from "../contacts/words-of-wish.ts";
+import { UNCHECKED_PRICES } from "../../ui/connection.ts";
 import { sameSite } from "../../ui/same-site.ts";
 
 /** What the quote request is about: the hangar to look at, its price with the date, its number. */
-export function CalculationSummary({ body, leftOut }: { body: CalcResponse; leftOut: string }) {
+export function CalculationSummary({
+  body,
+  leftOut,
+  isUnchecked,
+}: {
+  body: CalcResponse;
+  leftOut: string;
+  isUnchecked: boolean;
+}) {
   const { result } = body;
   const { layout } = useLayout(body);
   return (
@@ -35,6 +44,7 @@ export function CalculationSummary({ body, leftOut }: { body: CalcResponse; left
           с {vatInWords(body.vat_rate)}, {roubles(body.price_per_m2_with_vat)} за м². Прайс-лист от{" "}
           {dateInWords(body.prices_version)}
         </p>
+        {isUnchecked && <p class="message note">{UNCHECKED_PRICES}</p>}
         {body.normalization_notes?.map((note) => (
           <p key={note} class="message note">
             {note}

@@ -10,7 +10,7 @@ const seller = { legalName: "ООО «Ангар-Пример»", email: "zakaz@
 
 const shown = (wasOffered: boolean, refused = body, query = `?calculation_id=${ID}`) =>
   renderToString(
-    <NoCalculation body={refused} query={query} seller={seller} wasOffered={wasOffered} onOpen={() => {}} />,
+    <NoCalculation body={refused} id={ID} query={query} seller={seller} wasOffered={wasOffered} onOpen={() => {}} />,
   );
 
 test("an id that opens nothing is most likely mistyped", () => {

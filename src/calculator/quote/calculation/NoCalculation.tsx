@@ -6,6 +6,8 @@ import { IdEntry } from "./IdEntry.tsx";
 
 interface Properties {
   body: ErrorBody;
+  /** As the link names it; empty where it names none. */
+  id: string;
   query: string;
   seller: Seller;
   /** An older price list does open it: then nothing is mistyped. */
@@ -16,8 +18,7 @@ interface Properties {
 const NOT_OFFERED = "Этого ангара больше нет среди стандартных — соберите похожий или позвоните нам.";
 
 /** Why there is no calculation to send, and where to go from here: the id corrected, the calculator, a call. */
-export function NoCalculation({ body, query, seller: { email, phone }, wasOffered, onOpen }: Properties) {
-  const id = new URLSearchParams(query).get("calculation_id")?.trim() ?? "";
+export function NoCalculation({ body, id, query, seller: { email, phone }, wasOffered, onOpen }: Properties) {
   const { code, message } = body.error;
   const isById = code === "unknown_calculation_id";
   const isMissing = isById && id === "";

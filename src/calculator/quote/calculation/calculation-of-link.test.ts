@@ -1,5 +1,7 @@
 import { calculate } from "hangar-engine";
 import { expect, test } from "vitest";
+import { formParameters } from "../../form/form-state.ts";
+import { openLink } from "../../link/link-to-form.ts";
 import { calculationOfLink } from "./calculation-of-link.ts";
 
 const QUERY = "roof=dvuhskat&width=12000&length=30&gates=1";
@@ -16,8 +18,18 @@ test("the id is the calculation", () => {
   });
 });
 
-test("the id is right where the parameters say something else", () => {
+test("the id is right where the parameters say something else, which is told", () => {
   expect(calculationOfLink(`?calculation_id=${id}&roof=dvuhskat&width=18&length=50`)).toMatchObject({
+    answer: byParameters,
+    notices: [
+      "Ширина: в ссылке «18» — показано по номеру расчёта",
+      "Длина: в ссылке «50» — показано по номеру расчёта",
+    ],
+  });
+});
+
+test("an id is read as it is typed", () => {
+  expect(calculationOfLink(`?calculation_id=${id.toLowerCase().replaceAll("-", "—")}`)).toMatchObject({
     answer: byParameters,
     notices: [],
   });
@@ -32,11 +44,38 @@ test("the parameters answer for an id that is wrong or missing, and that is know
   expect(calculationOfLink(`?${QUERY}`)).toMatchObject({ answer: byParameters, insteadOfId: "" });
 });
 
+/** What the calculator makes of the same link. */
+const inCalculator = (query: string) => {
+  const { form, notices } = openLink(query);
+  return { answer: calculate(formParameters(form)), notices };
+};
+
+test.each([
+  ["an option that means nothing", `${QUERY}&montazh=maybe`, ["Монтаж каркаса: в ссылке «maybe» — подставлено «нет»"]],
+  [
+    "an option by the name of its value",
+    `${QUERY}&filler=wool&panels=1`,
+    ["Утеплитель: в ссылке «wool» — подставлено «Минвата»"],
+  ],
+  ["an unknown name", `${QUERY}&foo=1`, ["Незнакомое в ссылке не учтено: «foo»"]],
+  ["a misspelt name", `${QUERY}&montaz=1`, ["«montaz» из ссылки не учтено — возможно, это «Монтаж каркаса»"]],
+  ["an unknown roof", "roof=pagoda&width=12&length=30", ["Тип крыши: в ссылке «pagoda» — показан «Двускатный»"]],
+  ["a length that is missing", "roof=dvuhskat&width=12", ["В ссылке нет длины — подставлено 30\u00a0м"]],
+  ["a value twice", `${QUERY}&doors=1&doors=2`, ["Двери: в ссылке «1» и «2» — подставлено 0"]],
+  ["a width between the standard ones", "roof=dvuhskat&width=11.9&length=30", []],
+  ["ampersands of a page's source", QUERY.replaceAll("&", "&amp;"), []],
+])("%s is mended and told as in the calculator", (_, query, told) => {
+  const { answer, notices } = calculationOfLink(`?${query}`);
+  expect(answer.status).toBe(200);
+  expect({ answer, notices }).toEqual(inCalculator(query));
+  expect(notices).toEqual(told);
+});
+
 test.each([
   ["", "unknown_calculation_id"],
   ["?calculation_id=ANG-1", "unknown_calculation_id"],
-  ["?calculation_id=ANG-1&roof=dvuhskat&width=12", "unknown_calculation_id"],
-  ["?roof=dvuhskat&width=12", "missing_parameter"],
+  ["?calculation_id=ANG-1&roof=dvuhskat&width=99&length=30", "unknown_calculation_id"],
+  ["?roof=dvuhskat&width=99&length=30", "unsupported_size"],
 ])("“%s” has no calculation: %s", (query, code) => {
   expect(calculationOfLink(query).answer).toMatchObject({ status: 400, body: { error: { code } } });
 });

@@ -8,22 +8,26 @@ export const readDraft = (): TypedContacts | undefined => parseDraft(draft.read(
 
 /** The words of a wish that its comment was given; nothing where nothing was typed here. */
 export function wordsInDraft(): string {
-  const { words } = (parsed(draft.read()) ?? {}) as { words?: unknown };
+  const { words } = fieldsOf(draft.read());
   return typeof words === "string" ? words : "";
 }
 
+/** Fields that only another build has stay beside them. */
 export const saveDraft = (typed: TypedContacts, words: string): void =>
-  void draft.write(JSON.stringify({ ...typed, words }));
+  void draft.write(JSON.stringify({ ...fieldsOf(draft.read()), ...typed, words }));
 
 export const clearDraft = (): void => void draft.write(null);
 
 /** Fields that are missing or no text are empty; nothing for a draft without any text. */
 export function parseDraft(text: string | null): TypedContacts | undefined {
-  const stored = parsed(text);
-  if (typeof stored !== "object") return undefined;
-  const values = stored as Record<string, unknown>;
+  const values = fieldsOf(text);
   const typed = Object.fromEntries(
     CONTACT_NAMES.map((name) => [name, typeof values[name] === "string" ? values[name] : ""]),
   ) as unknown as TypedContacts;
   return CONTACT_NAMES.some((name) => typed[name] !== NO_CONTACTS[name]) ? typed : undefined;
+}
+
+function fieldsOf(text: string | null): Record<string, unknown> {
+  const stored = parsed(text);
+  return typeof stored === "object" ? { ...stored } : {};
 }

@@ -52,6 +52,10 @@ test("where a flooded service asks for work, the page works for the very applica
 
 test.each([
   ["a limit that work does not help with", answer(429, refused("contacts")), "server"],
+  ["a gateway's limit without a word", answer(429), "server"],
+  ["one with an empty body", answer(429, {}), "server"],
+  ["one in other words", answer(429, { error: "Too Many Requests" }), "server"],
+  ["one with nothing in its place", answer(429, { error: { problems: [null] } }), "server"],
   ["a refusal", answer(400, refused("contacts.phone")), "rejected"],
   ["a gateway's own page", answer(200), "server"],
   ["an answer without a number", answer(202, {}), "server"],

@@ -8,9 +8,8 @@ import {
   type AcceptedApplication,
   type ApplicationRequest,
 } from "./application-request.ts";
-import { findProof } from "./proof-of-work.ts";
 
-/** One attempt to send a quote request to this site's own service. Nothing is thrown. */
+/** One attempt to send a quote request to this site's own service. */
 export async function sendApplication(quoteRequest: QuoteRequest, website: string): Promise<Outcome> {
   const { idempotency_key, calculation_id, link_prices_version, left_out, contacts, consent } = quoteRequest;
   const request: ApplicationRequest = {
@@ -26,6 +25,7 @@ export async function sendApplication(quoteRequest: QuoteRequest, website: strin
   };
   const first = await posted(APPLICATION_PATH, request);
   if (typeof first === "string" || first.status !== 429 || !(await asksForProof(first))) return toldOf(first);
+  const { findProof } = await import("./find-proof.ts");
   return toldOf(await posted(APPLICATION_PATH, { ...request, proof: await findProof(contentOf(request)) }));
 }
 
@@ -36,12 +36,17 @@ async function toldOf(answer: Awaited<ReturnType<typeof posted>>): Promise<Outco
   return accepted?.number === undefined ? { sent: false, failure: "server" } : { sent: true, accepted };
 }
 
+/** A gateway before the service refuses in words of its own, or in none. */
 async function asksForProof(refusal: Response): Promise<boolean> {
   const body = (await refusal
     .clone()
     .json()
-    .catch(() => undefined)) as ErrorBody | undefined;
-  return body?.error.problems.some(({ parameter }) => parameter === "proof") === true;
+    .catch(() => undefined)) as Partial<ErrorBody> | undefined;
+  const problems: unknown = body?.error?.problems;
+  return (
+    Array.isArray(problems) &&
+    problems.some((problem: Partial<ErrorBody["error"]["problems"][number]> | null) => problem?.parameter === "proof")
+  );
 }
 
 /** How long this page is open; who has everything filled in already waits for what the service takes for a person's time. */

@@ -1,13 +1,16 @@
 import { phoneInWords } from "../contacts/phone.ts";
 import type { Sending } from "./use-sending.ts";
 import { roubles } from "../../../text/format.ts";
+import { requestsOfOther } from "../../saved/other-version.ts";
+import { OtherVersion } from "../../saved/OtherVersion.tsx";
+import { outbox } from "./outbox.ts";
 import { UnsentNotice } from "./UnsentNotice.tsx";
 
 interface Properties {
   sending: Sending;
   endpoint: string | undefined;
   /** The calculation whose own form tells about its quote request. */
-  except?: string;
+  except?: string | undefined;
 }
 
 /** Quote requests of this device that have not arrived, those of the calculation on the page aside. */
@@ -19,7 +22,7 @@ export function UnsentList({ sending: { unsent, underWay, arrived, isKept, send 
       <p role="status" class="arrived">
         {isTold && `Заявка по расчёту ${arrived.calculation_id} отправлена.`}
       </p>
-      {others.length > 0 && (
+      {others.length + outbox.unread() > 0 && (
         <section class="card unsent-list" aria-labelledby="unsent-title">
           <h2 id="unsent-title">{except === undefined ? "Неотправленные заявки" : "Другие неотправленные заявки"}</h2>
           {others.map((item) => {
@@ -52,6 +55,7 @@ export function UnsentList({ sending: { unsent, underWay, arrived, isKept, send 
               />
             );
           })}
+          <OtherVersion list={outbox} text={requestsOfOther} />
         </section>
       )}
     </>

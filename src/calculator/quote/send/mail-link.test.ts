@@ -44,6 +44,8 @@ describe("the text of a quote request", () => {
 
   test("without contacts ends with the link", () => {
     expect(quoteRequestText(body, {})).toBe(asked.join("\n"));
+    const unchecked = "Цены взяты из сохранённой копии сайта: связи с ним не было, уточните свежие.";
+    expect(quoteRequestText({ ...body, is_unchecked: true }, {})).toBe(asked.toSpliced(2, 0, unchecked).join("\n"));
   });
 });
 

@@ -1,4 +1,4 @@
-import { deviceList } from "../../saved/device-list.ts";
+import { deviceList } from "../../ui/device-list.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { FAILURE_TEXTS, type Failure } from "./send-quote-request.ts";
 
@@ -29,7 +29,7 @@ export function forgetUnsent(key: string): void {
 
 const TEXTS = ["idempotency_key", "created_at", "calculation_id", "prices_version", "text", "page_url"] as const;
 
-/** What was stored by this very page in another version may lack a field; such a quote request cannot be sent. */
+/** What was stored by this very page in another version may lack a field; such a quote request cannot be sent from here. */
 export function readUnsent(value: unknown): UnsentQuoteRequest | undefined {
   if (!isRecord(value) || !isRecord(value["quoteRequest"])) return undefined;
   const { quoteRequest, failure } = value;
@@ -40,7 +40,11 @@ export function readUnsent(value: unknown): UnsentQuoteRequest | undefined {
     isRecord(quoteRequest["configuration"]);
   if (!isWhole) return undefined;
   const isKnown = typeof failure === "string" && Object.hasOwn(FAILURE_TEXTS, failure);
-  return { quoteRequest: quoteRequest as unknown as QuoteRequest, failure: isKnown ? (failure as Failure) : undefined };
+  return {
+    ...value,
+    quoteRequest: quoteRequest as unknown as QuoteRequest,
+    failure: isKnown ? (failure as Failure) : undefined,
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

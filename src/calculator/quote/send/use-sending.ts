@@ -1,11 +1,11 @@
 import { useRef, useState } from "preact/hooks";
-import { useDeviceList } from "../../saved/use-device-list.ts";
+import { useDeviceList } from "../../ui/use-device-list.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { AcceptedApplication } from "../own-service/application-request.ts";
 import { sendApplication } from "../own-service/send-application.ts";
 import type { Seller } from "../seller.ts";
 import { forgetUnsent, keepUnsent, outbox, type UnsentQuoteRequest } from "./outbox.ts";
-import { sendQuoteRequest } from "./send-quote-request.ts";
+import { sendQuoteRequest, type Outcome } from "./send-quote-request.ts";
 
 /** Posting quote requests, and what became of each. */
 export interface Sending {
@@ -35,9 +35,9 @@ export function useSending({ endpoint, ownService }: Seller): Sending {
     isSending.current = true;
     setUnderWay(quoteRequest);
     keepUnsent({ quoteRequest });
-    const outcome = await (ownService
-      ? sendApplication(quoteRequest, website)
-      : sendQuoteRequest(endpoint, quoteRequest));
+    const attempt = ownService ? sendApplication(quoteRequest, website) : sendQuoteRequest(endpoint, quoteRequest);
+    // Whatever breaks, as code of this page that does not come, must not leave the form under way for ever.
+    const outcome = await attempt.catch((): Outcome => ({ sent: false, failure: "network" }));
     if (outcome.sent) {
       forgetUnsent(quoteRequest.idempotency_key);
       setArrived({ ...quoteRequest, ...(outcome.accepted && { accepted: outcome.accepted }) });

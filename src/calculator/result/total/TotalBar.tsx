@@ -2,9 +2,11 @@ import { counted, roubles } from "../../../text/format.ts";
 import { vatInWords } from "../../../text/vat-in-words.ts";
 import { pricedInShort } from "../../../text/what-is-priced.ts";
 import { useCalculator } from "../../calculator-context.ts";
+import { useOutOfTouch } from "../../ui/use-out-of-touch.ts";
 import { useSettledPart } from "../../use-settled-part.tsx";
 import { ProblemList } from "../ProblemList.tsx";
 import { BarDetails } from "./BarDetails.tsx";
+import { besideTotal } from "./beside-total.ts";
 
 /** The total at the foot of the screen, wherever the page is scrolled to; what it consists of follows when it is idle. */
 export function TotalBar() {
@@ -20,6 +22,8 @@ export function TotalBar() {
 function TotalLines() {
   const { shown, formAnswer, reserve, leftOut } = useCalculator().state;
   const { body } = formAnswer;
+  const isOut = useOutOfTouch();
+  const beside = body && besideTotal(leftOut.inShort, isOut ? body.prices_version : undefined);
   return (
     <div class="total-bar-texts">
       <div class="total-bar-lines">
@@ -34,9 +38,9 @@ function TotalLines() {
           <a class="reserve" href="#wish-questions">
             {reserve}
           </a>
-        ) : body && leftOut.inShort ? (
+        ) : body && beside ? (
           <p key="left-out" class="total-bar-sub left-out">
-            с&nbsp;{vatInWords(body.vat_rate)}, {leftOut.inShort}
+            с&nbsp;{vatInWords(body.vat_rate)}, {beside}
           </p>
         ) : body ? (
           <p key="detail" class="total-bar-sub">

@@ -4,7 +4,7 @@ import type { SheetWriter } from "../../../../../formats/xlsx/sheet-writer.ts";
 import { MARK } from "../../../mark.ts";
 
 /** The mark stands in the head of the sheet, and once more over its conditions. */
-export function billSheet(body: CalcResponse): SheetWriter {
+export function billSheet(body: CalcResponse, leftOut: readonly string[]): SheetWriter {
   const { provider, warnings } = body;
-  return sheetOf({ ...body, provider: { ...provider, brand: MARK }, warnings: [MARK, ...warnings] });
+  return sheetOf({ ...body, provider: { ...provider, brand: MARK }, warnings: [MARK, ...warnings] }, leftOut);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceList, removeFrom } from "./device-list.ts";
 
-const KEY = "hangar.test";
+const KEY = "hangar.test.v1";
 
 /** A browser's storage, and what tells a page of another tab's change. */
 let stored: Map<string, string>;
@@ -33,15 +33,20 @@ test("what is changed is on the device, and there in the next visit", () => {
 });
 
 test.each([
-  ["no JSON", "{[", []],
-  ["no list", '{"a":1}', []],
-  ["damaged items", '[1,"two",null,3]', [1, 3]],
-])("of what is stored, %s, what is whole is there, and the list goes on", (_, text, whole) => {
+  ["no JSON", "{[", [], ["{["]],
+  ["no list", '{"a":1}', [], [{ a: 1 }]],
+  ["items of another build", '[1,"two",null,3]', [1, 3], ["two", null]],
+])("of what is stored, %s, what can be read is there, and the rest stays as it is until it is not wanted", (...row) => {
+  const [, text, whole, unread] = row;
   stored.set(KEY, text);
   const list = ofNumbers();
-  expect(list.items()).toEqual(whole);
+  expect([list.items(), list.unread()]).toEqual([whole, unread.length]);
   list.change((items) => [...items, 4]);
-  expect(ofNumbers().items()).toEqual([...whole, 4]);
+  expect(JSON.parse(stored.get(KEY)!)).toEqual([...whole, 4, ...unread]);
+  expect([ofNumbers().items(), ofNumbers().unread()]).toEqual([[...whole, 4], unread.length]);
+  list.forgetUnread();
+  expect(JSON.parse(stored.get(KEY)!)).toEqual([...whole, 4]);
+  expect(list.unread()).toBe(0);
 });
 
 describe("where nothing can be stored", () => {

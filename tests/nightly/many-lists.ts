@@ -5,7 +5,7 @@ import { withVersion } from "../../src/desk/release/with-version.ts";
 import { JOURNAL, LIST, RELEASED, releaseFile } from "../../src/price-list/prices-folder.ts";
 import { releasedText } from "../../src/price-list/released.ts";
 import { digestOf, sealed, unsealed } from "../../src/price-list/seal.ts";
-import { examplePrices } from "./product.ts";
+import { examplePrices } from "../support/product.ts";
 
 const A_WEEK = 7 * 24 * 3_600_000;
 const PRICE = /(solid: |demountable: |price: |^ {2}[a-z_]+(?<!_m): )(\d{2,}0)\b/gm;
