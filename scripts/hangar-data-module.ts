@@ -1,8 +1,10 @@
 import type { JournalEntry } from "../src/price-list/journal.ts";
 import { LAYOUT } from "../src/engine/rules/layout.ts";
 import { compile } from "../src/formula/compile.ts";
-import { writtenRules } from "../src/formula/write.ts";
+import { spokenOf } from "../src/formula/rules.ts";
+import { writtenRules, writtenSpoken } from "../src/formula/write.ts";
 import { NAMED_LISTS } from "../src/engine/request/parameters.ts";
+import { LANGS, type Lang } from "../src/text/lang.ts";
 import { logoPicture } from "./logo-picture.ts";
 import {
   IN_ANSWERS,
@@ -35,10 +37,16 @@ export interface HangarData {
   inputs?: string;
 }
 
-/** What the page's scripts take from that module: of all else they have the engine's copy. */
-export function pageDataModule({ purposes }: Pick<HangarData, "purposes">): string {
-  return `export const purposes = ${JSON.stringify(purposes)};\n`;
+/** What scripts of pages in a language take from that module: of all else they have the engine's copy. */
+export function pageDataModule(
+  { purposes, priceList }: Pick<HangarData, "purposes" | "priceList">,
+  lang: Lang = LANGS[0],
+): string {
+  return `export const purposes = ${JSON.stringify(purposes)};\n${spokenIn(priceList, [lang])}`;
 }
+
+const spokenIn = ({ formulas }: PriceList, languages: readonly Lang[]): string =>
+  `export const spoken = ${formulas ? writtenSpoken(spokenOf(formulas), languages) : "undefined"};\n`;
 
 /** The same for the engine's file. */
 export function engineDataModule({ manufacturer, ...data }: HangarData): string {
@@ -50,9 +58,10 @@ export function hangarDataModule({
   build,
   inputs,
   journal: _,
-  priceList: { formulas, ...figures },
+  priceList,
   ...data
 }: Omit<HangarData, "manufacturer"> & { manufacturer: ManufacturerInAnswers & Pick<Manufacturer, "logo"> }): string {
+  const { formulas, ...figures } = priceList;
   const logo = data.manufacturer.logo && logoPicture(data.manufacturer.logo, data.texts, build !== undefined);
   const newest = [figures, ...data.archive].slice(0, NAMED_LISTS);
   const versions = newest.map(({ meta }) => meta.version);
@@ -71,5 +80,5 @@ export function hangarDataModule({
     .join("");
   const list = `{ ...${JSON.stringify(figures)}, formulas: ${formulas ? writtenRules(formulas) : "undefined"} }`;
   const code = formulas ? compile(formulas, LAYOUT) : "undefined";
-  return `${values}export const priceList = ${list};\nexport const rulesCode = ${code};\n`;
+  return `${values}export const priceList = ${list};\nexport const rulesCode = ${code};\n${spokenIn(priceList, LANGS)}`;
 }

@@ -1,3 +1,4 @@
+import type { Spoken } from "../formula/rules.ts";
 import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import { answerMaker } from "./answer.ts";
 import { totalOf } from "./bill.ts";
@@ -45,8 +46,11 @@ export interface Engine {
   layoutOf(parameters: Parameters): Layout | undefined;
   /** `двускатный, 12 × 30 м, …`: every size and option of an answer of this engine, in the words of its `summary_for_ai`. */
   configurationInWords(body: Pick<CalcResponse, "calculation_id">): string;
-  /** How the quantity of one of its positions comes about, to whoever buys; empty for a code that it does not have. */
-  quantityInWords(body: Pick<CalcResponse, "calculation_id">, code: string): string;
+  /**
+   * How the quantity of one of its positions comes about, to whoever buys; empty for a code that it does not have. `spoken`
+   * is what today's rows tell, which a page has beside the engine.
+   */
+  quantityInWords(body: Pick<CalcResponse, "calculation_id">, code: string, spoken?: Spoken): string;
   /** The one body of every error; `details` name each problem. */
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
@@ -153,7 +157,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     priceOf,
     layoutOf,
     configurationInWords: (body) => inWords(hangarIn(body)),
-    quantityInWords: (body, code) => quantityInWords(code, hangarIn(body), language),
+    quantityInWords: (body, code, spoken) => quantityInWords(code, hangarIn(body), language, spoken),
     errorBody,
     isIgnoredName,
     parameters: table,

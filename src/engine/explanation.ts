@@ -1,5 +1,5 @@
 import { explainer } from "../formula/explain.ts";
-import type { Row } from "../formula/rules.ts";
+import type { Row, Spoken } from "../formula/rules.ts";
 import type { Position } from "../price-list/positions.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import type { Bill } from "./bill.ts";
@@ -9,11 +9,17 @@ import { LAYOUT } from "./rules/layout.ts";
 import { wordsOf } from "./rules/words.ts";
 import type { Language } from "./texts/language.ts";
 
-/** How the quantity of a position comes about, as one would say it on the telephone; empty where the rules do not say it. */
-export function quantityInWords(code: string, hangar: Hangar, language: Language): string {
+/**
+ * How the quantity of a position comes about, as one would say it on the telephone; empty where nobody says it. `spoken` is
+ * what rows tell that do not tell it themselves: the engine's own file holds none of it.
+ */
+export function quantityInWords(code: string, hangar: Hangar, language: Language, spoken?: Spoken): string {
   const { formulas } = hangar.priceList;
   const row = rowsByCode(hangar.priceList).get(code);
-  return (row && explainer(formulas!, LAYOUT, wordsOf(language), hangar).buyer(row)) ?? "";
+  const buyer = row?.buyer ?? spoken?.buyers[row?.key ?? ""];
+  if (!buyer) return "";
+  const rules = row!.buyer ? formulas! : { ...formulas!, sentences: spoken!.sentences };
+  return explainer(rules, LAYOUT, wordsOf(language), hangar).said(buyer);
 }
 
 /** Rows of a list by the codes of their positions. */

@@ -256,8 +256,8 @@ export function explainer({ definitions, sentences }: Rules, { given: places }: 
           : undefined;
       return { ...explanation, estimate: why ? reason(why[words.lang]!, NONE) : "" };
     },
-    /** How its quantity comes about, to whoever buys; nothing where nobody has said it. */
-    buyer: ({ buyer }: Row): string | undefined => buyer && said(buyer),
+    /** What a sentence comes to. */
+    said,
   };
 }
 

@@ -67,6 +67,17 @@ export interface Rules {
   rows: readonly Row[];
 }
 
+/** What rows tell to whoever buys, apart from the rules: a bill does not need it. */
+export interface Spoken {
+  sentences: Rules["sentences"];
+  /** By the keys of rows. */
+  buyers: Readonly<Record<string, readonly SentenceCase[]>>;
+}
+
+export function spokenOf({ sentences, rows }: Rules): Spoken {
+  return { sentences, buyers: Object.fromEntries(rows.flatMap(({ key, buyer }) => (buyer ? [[key, buyer]] : []))) };
+}
+
 /** Something wrong with rules: where in their data, how far into that text, and what. */
 export interface Fault {
   path: readonly (string | number)[];

@@ -1,13 +1,29 @@
 import { expect, test } from "vitest";
 import { priceList } from "../../tests/support/example-engine.ts";
-import type { Rules } from "./rules.ts";
-import { writtenRules } from "./write.ts";
+import { LANGS } from "../text/lang.ts";
+import { spokenOf, type Rules, type Spoken } from "./rules.ts";
+import { writtenRules, writtenSpoken } from "./write.ts";
 
-test("what is written makes the very rules, but for names, codes and units", () => {
-  const { definitions, sentences, rows } = priceList.formulas!;
-  const made = (0, eval)(writtenRules(priceList.formulas!)) as Rules;
-  const bare = JSON.parse(JSON.stringify(made, (name, value: unknown) => (name === "at" ? undefined : value))) as Rules;
-  expect(bare.sentences).toEqual(sentences);
+const { definitions, sentences, rows } = priceList.formulas!;
+
+function made(text: string): unknown {
+  const value = (0, eval)(text) as unknown;
+  return JSON.parse(JSON.stringify(value, (name, part: unknown) => (name === "at" ? undefined : part)));
+}
+
+test("what is written makes the very rules, but for names, codes, units and what is told to buyers", () => {
+  const bare = made(writtenRules(priceList.formulas!)) as Rules;
+  expect(bare.sentences).toEqual({});
   expect(Object.values(bare.definitions)).toEqual(Object.values(definitions).map(({ title: _, ...one }) => one));
-  expect(bare.rows).toEqual(rows.map((row) => ({ ...row, name: {}, code: "", unit: "", drawn: false })));
+  expect(bare.rows).toEqual(
+    rows.map(({ buyer: _, ...row }) => ({ ...row, name: {}, code: "", unit: "", drawn: false })),
+  );
+});
+
+test("what is told to buyers is written apart, whole or in one language", () => {
+  const spoken = spokenOf(priceList.formulas!);
+  expect(spoken.sentences).toBe(sentences);
+  expect(made(writtenSpoken(spoken, LANGS))).toEqual(spoken);
+  const english = made(writtenSpoken(spoken, ["en"])) as Spoken;
+  expect(english.buyers["gate_frame"]).toEqual([{ text: { en: ["A frame for each gate."] } }]);
 });

@@ -1,23 +1,30 @@
-import type { Case, Definition, Piece, Row, Rules, SentenceCase } from "./rules.ts";
+import type { Case, Definition, Piece, Row, Rules, SentenceCase, Spoken } from "./rules.ts";
 import { isOperation, type NameTree, type Tree } from "./tree.ts";
 
 /**
  * Checked rules as the text of an expression that makes them: a third of the same data as JSON. Names and titles, codes
- * and units of rows stay behind: a list has them beside its rules.
+ * and units of rows stay behind: a list has them beside its rules; so does what rows tell: see `writtenSpoken`.
  */
-export function writtenRules(rules: Rules): string {
-  const { definitions, sentences, rows } = rules;
-  const units = text(Object.fromEntries(unitsOf(rules)));
+export function writtenRules({ definitions, rows }: Rules): string {
+  const units = text(Object.fromEntries(unitsOf([definitions, rows.map(({ buyer: _, ...row }) => row)])));
   const named = Object.entries(definitions).map(([name, one]) => `${name}: ${definition(one)}`);
-  const told = Object.entries(sentences).map(([name, cases]) => `${name}: ${said(cases)}`);
-  return `(() => { const units = ${units}; ${HELPERS}
+  return `(() => { const units = ${units}; ${OF_TREES}${OF_RULES}
 const definitions = { ${named.join(", ")} };
 for (const name in definitions) definitions[name].name = name;
-return { definitions, sentences: { ${told.join(", ")} }, rows: [${rows.map(row).join(", ")}] }; })()`;
+return { definitions, sentences: {}, rows: [${rows.map(row).join(", ")}] }; })()`;
+}
+
+/** What rows tell, in these languages alone, likewise. */
+export function writtenSpoken({ sentences, buyers }: Spoken, languages: readonly string[]): string {
+  const units = text(Object.fromEntries(unitsOf([sentences, buyers])));
+  const all = (of: Readonly<Record<string, readonly SentenceCase[]>>): string =>
+    fields(Object.fromEntries(Object.entries(of).map(([name, cases]) => [name, said(cases, languages)])));
+  return `/* @__PURE__ */ (() => { const units = ${units}; ${OF_TREES}
+return { sentences: ${all(sentences) || "{}"}, buyers: ${all(buyers) || "{}"} }; })()`;
 }
 
 /** Of each figure its unit, which is the same wherever it is spoken of. */
-function unitsOf({ definitions, sentences, rows }: Rules): Map<string, string> {
+function unitsOf(parts: readonly unknown[]): Map<string, string> {
   const units = new Map<string, string>();
   const find = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -25,7 +32,7 @@ function unitsOf({ definitions, sentences, rows }: Rules): Map<string, string> {
     if (op === "name" && unit !== undefined) units.set(wayOf(value as NameTree), unit);
     Object.values(value).forEach(find);
   };
-  [definitions, sentences, rows].forEach(find);
+  parts.forEach(find);
   return units;
 }
 
@@ -33,7 +40,7 @@ const wayOf = ({ name, steps }: NameTree): string =>
   [name, ...steps.map((step) => (typeof step === "string" ? step : "*"))].join(".");
 
 /** A number is itself, and a name without more a text. */
-const HELPERS = `
+const OF_TREES = `
 const t = (tree) => typeof tree === "number" ? { op: "number", value: tree, at: 0 } : typeof tree === "string" ? n(tree) : tree;
 const u = (value, unit) => ({ op: "number", value, unit, at: 0 });
 const n = (way, more) => {
@@ -43,7 +50,8 @@ const n = (way, more) => {
 };
 const o = (op, ...of) => ({ op, of: of.map(t), at: 0 });
 const f = (name, ...of) => ({ op: "call", name, of: of.map(t), at: 0 });
-const c = (is) => ({ is: t(is) });
+`;
+const OF_RULES = `const c = (is) => ({ is: t(is) });
 const d = (cases, unit, more) => ({ from: "quantities", parameters: [], cases, ...(unit && { unit }), ...more });
 const r = (key, num, qty, price, more) => ({ key, num, code: "", unit: "", name: {}, drawn: false, qty: t(qty), price: t(price), ...more });
 `;
@@ -84,8 +92,13 @@ function caseOf({ when, is, because }: Case): string {
   return fields({ when: when && whole(when), is: whole(is), because: because && inLanguages(because) });
 }
 
-const said = (cases: readonly SentenceCase[]): string =>
-  `[${cases.map(({ when, text }) => fields({ when: when && whole(when), text: inLanguages(text) })).join(", ")}]`;
+const said = (cases: readonly SentenceCase[], languages: readonly string[]): string =>
+  `[${cases
+    .map(({ when, text }) => {
+      const told = Object.fromEntries(languages.map((lang) => [lang, text[lang]!]));
+      return fields({ when: when && whole(when), text: inLanguages(told) });
+    })
+    .join(", ")}]`;
 
 const inLanguages = (texts: Readonly<Record<string, readonly Piece[]>>): string =>
   fields(
@@ -97,11 +110,10 @@ function piece(of: Piece): string {
   return fields({ tree: whole(of.tree), forms: of.forms && text(of.forms), unit: of.unit && text(of.unit) });
 }
 
-function row({ key, num, when, qty, price, estimate, buyer }: Row): string {
+function row({ key, num, when, qty, price, estimate }: Row): string {
   const more = fields({
     when: when && whole(when),
     estimate: estimate && (estimate === true ? "true" : whole(estimate)),
-    buyer: buyer && said(buyer),
   });
   return `r(${[text(key), text(num), tree(qty), tree(price)].join(", ")}${more && `, ${more}`})`;
 }

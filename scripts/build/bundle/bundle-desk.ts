@@ -14,7 +14,7 @@ const at = (file: string): string => join(root, "src/desk", file);
 const PREVIEW = at("preview");
 const DRAFT = at("preview/engine-data.ts");
 
-type SiteData = Pick<HangarData, "purposes" | "texts">;
+type SiteData = Pick<HangarData, "purposes" | "priceList" | "texts">;
 
 /** The preview's engine is given the draft where any other has the price list; of the site it has what a draft does not hold. */
 const draftData = (data: SiteData): Plugin => ({

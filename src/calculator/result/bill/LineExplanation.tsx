@@ -1,6 +1,7 @@
-import { quantityInWords, type CalcResponse } from "hangar-engine";
+import type { CalcResponse } from "hangar-engine";
 import { useMemo } from "preact/hooks";
 import { explanationOf } from "./line-explanation.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** How a position came about: a plain sentence first, the formulas behind it. */
 export function LineExplanation({ body, num, code }: { body: CalcResponse; num: string; code: string }) {
@@ -11,7 +12,7 @@ export function LineExplanation({ body, num, code }: { body: CalcResponse; num: 
   return (
     <div class="explanation-sheet">
       <p class="plain-words">
-        {quantityInWords(body, code)}
+        {plainWords(body, code)}
         {explanation.estimate && ` ${explanation.estimate}`}
       </p>
       <details>
