@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { JournalEntry } from "../src/price-list/journal.ts";
 import { LAYOUT } from "../src/engine/rules/layout.ts";
 import { compile } from "../src/formula/compile.ts";
@@ -5,6 +6,7 @@ import { spokenOf } from "../src/formula/rules.ts";
 import { writtenRules, writtenSpoken } from "../src/formula/write.ts";
 import { NAMED_LISTS } from "../src/engine/request/parameters.ts";
 import { LANGS, type Lang } from "../src/text/lang.ts";
+import { root } from "./root.ts";
 import { logoPicture } from "./logo-picture.ts";
 import {
   IN_ANSWERS,
@@ -13,6 +15,8 @@ import {
   type PriceList,
   type Purpose,
 } from "../src/price-list/schema.ts";
+
+const POSITIONS_OF = join(root, "src/price-list/positions-of.ts").replaceAll("\\", "/");
 
 /** The module through which the engine gets its data, whatever tool bundles it. */
 export const HANGAR_DATA = "virtual:hangar-data";
@@ -57,11 +61,11 @@ export function engineDataModule({ manufacturer, ...data }: HangarData): string 
 export function hangarDataModule({
   build,
   inputs,
-  journal: _,
+  journal: _journal,
   priceList,
   ...data
 }: Omit<HangarData, "manufacturer"> & { manufacturer: ManufacturerInAnswers & Pick<Manufacturer, "logo"> }): string {
-  const { formulas, ...figures } = priceList;
+  const { formulas, positions: _rows, ...figures } = priceList;
   const logo = data.manufacturer.logo && logoPicture(data.manufacturer.logo, data.texts, build !== undefined);
   const newest = [figures, ...data.archive].slice(0, NAMED_LISTS);
   const versions = newest.map(({ meta }) => meta.version);
@@ -78,7 +82,10 @@ export function hangarDataModule({
   })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
-  const list = `{ ...${JSON.stringify(figures)}, formulas: ${formulas ? writtenRules(formulas) : "undefined"} }`;
-  const code = formulas ? compile(formulas, LAYOUT) : "undefined";
-  return `${values}export const priceList = ${list};\nexport const rulesCode = ${code};\n${spokenIn(priceList, LANGS)}`;
+  const code = compile(formulas!, LAYOUT);
+  // A row says what it is called once: the list's positions are made of that.
+  const list = `{ ...${JSON.stringify(figures)}, positions: positionsOf(formulas), formulas }`;
+  return `import { positionsOf } from ${JSON.stringify(POSITIONS_OF)};
+${values}const formulas = ${writtenRules(formulas!)};
+export const priceList = ${list};\nexport const rulesCode = ${code};\n${spokenIn(priceList, LANGS)}`;
 }

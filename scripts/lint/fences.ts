@@ -33,7 +33,7 @@ const FENCES: Fence[] = [
       "src/price-list/version.ts",
       "src/text/load-regions.ts",
     ],
-    typesOf: ["src/formula/rules.ts"],
+    typesOf: ["src/formula/rules.ts", "src/price-list/positions-of.ts"],
     packages: ["zod"],
   },
   { part: "src/price-list/journal.ts", uses: ["src/price-list"], packages: ["zod"] },
@@ -279,6 +279,7 @@ const FENCES: Fence[] = [
       "src/engine/file-formats.ts",
       "src/engine/calculation-id.ts",
       "src/price-list/positions.ts",
+      "src/price-list/row-prices.ts",
       "src/search",
       "src/understanding",
       // The example of a webhook, and the limits.

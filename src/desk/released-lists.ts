@@ -1,4 +1,4 @@
-import { currentRules, rulesReleased } from "../price-proof/current-rules.ts";
+import { rulesReleased } from "../price-proof/current-rules.ts";
 import { parsePriceList } from "../price-proof/load.ts";
 import { ARCHIVE, LIST, releaseFile, type PricesFolder } from "../price-list/prices-folder.ts";
 import type { PriceList } from "../price-list/schema.ts";
@@ -24,8 +24,7 @@ export function releasedVersions(folder: PricesFolder): string[] {
 export function releasedList(folder: PricesFolder, version: string): PriceList | undefined {
   const text = folder.read(releaseFile(version));
   if (text === undefined) return undefined;
-  const rules = rulesReleased(folder, version) ?? currentRules(folder);
-  return parsePriceList(text, folder.shown(releaseFile(version)), rules);
+  return parsePriceList(text, folder.shown(releaseFile(version)), rulesReleased(folder, version));
 }
 
 /** Texts of all released lists, the newest first, each read when it is asked for. */

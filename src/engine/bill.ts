@@ -72,8 +72,7 @@ const byRow = new WeakMap<PriceList, (Position | undefined)[]>();
 function positionsOf(priceList: PriceList): (Position | undefined)[] {
   let found = byRow.get(priceList);
   if (!found) {
-    const positions: Readonly<Partial<Record<string, Position>>> = priceList.positions;
-    byRow.set(priceList, (found = priceList.formulas!.rows.map(({ key }) => positions[key])));
+    byRow.set(priceList, (found = priceList.formulas!.rows.map(({ key }) => priceList.positions[key])));
   }
   return found;
 }

@@ -1,6 +1,5 @@
 import { explainer } from "../formula/explain.ts";
 import type { Row, Spoken } from "../formula/rules.ts";
-import type { Position } from "../price-list/positions.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import type { Bill } from "./bill.ts";
 import type { Hangar } from "./geometry/hangar.ts";
@@ -24,9 +23,7 @@ export function quantityInWords(code: string, hangar: Hangar, language: Language
 
 /** Rows of a list by the codes of their positions. */
 const rowsByCode = ({ formulas, positions }: PriceList): ReadonlyMap<string | undefined, Row> =>
-  new Map(formulas!.rows.map((row) => [(positions as Described)[row.key]?.code, row]));
-
-type Described = Readonly<Partial<Record<string, Position>>>;
+  new Map(formulas!.rows.map((row) => [positions[row.key]?.code, row]));
 
 /** The bill with the explanation of every position, told by the very rules that it was counted by. */
 export function withExplanations(bill: Bill, hangar: Hangar, language: Language): Bill {

@@ -28,7 +28,7 @@ export function checkRules(
   const usedSentences = new Set<string>();
   const types = new Map<string, Type>();
   const underWay: string[] = [];
-  const { definitions, sentences, rows } = rules;
+  const { definitions, sentences, rows, retired = [] } = rules;
 
   function tell(tree: Tree, at: number, text: string): void {
     const { path, offset } = places.get(tree) ?? { path: [], offset: 0 };
@@ -189,6 +189,12 @@ export function checkRules(
       else if (money.least < 1) tell(price, 0, "цена может выйти нулём или меньше");
     }
     const before = rows.slice(0, place);
+    const gone = retired.find((other) => other.code === code || (other.num === num && !when));
+    if (gone)
+      at(
+        gone.code === code ? "code" : "num",
+        `${gone.code === code ? `код ${code}` : `номер ${num}`} был у ${gone.key}, которой больше нет; дайте следующий`,
+      );
     if (before.some((other) => other.code === code)) at("code", `код ${code} уже есть выше`);
     const same = before.find((other) => other.num === num);
     if (same && !(when && same.when))

@@ -1,6 +1,6 @@
 import { FormulaError } from "./formula-error.ts";
 import { parse } from "./parse.ts";
-import type { Case, Definition, Fault, InLanguages, Piece, Row, Rules, SentenceCase } from "./rules.ts";
+import type { Case, Definition, Fault, InLanguages, Piece, RetiredRow, Row, Rules, SentenceCase } from "./rules.ts";
 import type { Tree } from "./tree.ts";
 import { nearestName } from "../text/nearest-name.ts";
 
@@ -10,10 +10,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const HEAD = /^([a-z][a-z0-9_]*)(?:\(([a-z][a-z0-9_]*(?:, *[a-z][a-z0-9_]*)*)\))?$/;
 const NUM = /^[1-9]\.[1-9]\d?\.$/;
 const CODE = /^[A-Z0-9-]+$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const HOLE = /\{([^{}]*)\}/g;
 const DEFINITION_FIELDS = ["is", "unit", "told", "because"];
 const CASE_FIELDS = ["when", "is", "because"];
-const ROW_FIELDS = ["num", "code", "unit", "when", "qty", "price", "estimate", "buyer", "drawn"];
+const ROW_FIELDS = ["num", "code", "unit", "when", "qty", "price", "estimate", "buyer", "drawn", "retired"];
 
 /** The data of rules, as their files have it. */
 export type RulesData = Readonly<Record<"quantities" | "shared" | "sentences" | "positions", unknown>>;
@@ -162,20 +163,24 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
     };
   }
 
-  function row(key: string, value: unknown): Row {
+  /** What a row is known by for ever. */
+  const known = (key: string, fields: Fields, path: Path) => ({
+    key,
+    num: text(fields["num"], [...path, "num"], NUM, "номер раздела и позиции с точкой на конце, например 2.1."),
+    code: text(fields["code"], [...path, "code"], CODE, "заглавные латинские буквы, цифры и дефис, например TR-SOLID"),
+  });
+
+  function row(key: string, value: unknown): Row | { retired: RetiredRow } {
     const path = ["positions", key];
     const fields = fieldsOf(value, path, [...ROW_FIELDS, ...languages]);
-    const { when, estimate, buyer, drawn = false } = fields;
+    const { when, estimate, buyer, drawn = false, retired } = fields;
+    if (retired !== undefined) {
+      text(retired, [...path, "retired"], DAY, "день, с которого позиции нет, например 2026-11-20");
+      return { retired: known(key, fields, path) };
+    }
     if (typeof drawn !== "boolean") tell([...path, "drawn"], "true или false");
     return {
-      key,
-      num: text(fields["num"], [...path, "num"], NUM, "номер раздела и позиции с точкой на конце, например 2.1."),
-      code: text(
-        fields["code"],
-        [...path, "code"],
-        CODE,
-        "заглавные латинские буквы, цифры и дефис, например TR-SOLID",
-      ),
+      ...known(key, fields, path),
       name: inLanguages(fields, path, (name) => name),
       unit: text(fields["unit"], [...path, "unit"]),
       ...(when !== undefined && { when: formula(when, [...path, "when"]) }),
@@ -200,8 +205,10 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
       if (found) definitions[found.name] = found;
     }
   }
-  const rows = Object.entries(fieldsOf(data.positions, ["positions"])).map(([key, value]) => row(key, value));
-  return { rules: { definitions, sentences, rows }, faults, places };
+  const read = Object.entries(fieldsOf(data.positions, ["positions"])).map(([key, value]) => row(key, value));
+  const rows = read.filter((one): one is Row => !("retired" in one));
+  const retired = read.flatMap((one) => ("retired" in one ? [one.retired] : []));
+  return { rules: { definitions, sentences, rows, ...(retired.length > 0 && { retired }) }, faults, places };
 }
 
 /** Stands where a formula could not be read. */

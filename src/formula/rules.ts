@@ -60,11 +60,15 @@ export interface Row {
   drawn: boolean;
 }
 
+/** A row that no bill has any more: its number and code stay its own. */
+export type RetiredRow = Pick<Row, "key" | "num" | "code">;
+
 /** Plain data, as a list carries them. */
 export interface Rules {
   definitions: Readonly<Record<string, Definition>>;
   sentences: Readonly<Record<string, readonly SentenceCase[]>>;
   rows: readonly Row[];
+  retired?: readonly RetiredRow[];
 }
 
 /** What rows tell to whoever buys, apart from the rules: a bill does not need it. */

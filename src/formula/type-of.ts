@@ -66,8 +66,10 @@ function ofName(tree: NameTree, scope: Scope): Type {
     if (type.kind === "unknown") return UNKNOWN;
     if (typeof step === "string") {
       if (type.kind !== "table") throw new FormulaError(at, `у ${path} нет полей; после него не бывает «.${step}»`);
-      const field: Type | undefined = type.fields[step];
-      if (!field) throw new FormulaError(at, `у ${path} ${unknown("поля", step, Object.keys(type.fields))}`);
+      const { fields, rest }: typeof type = type;
+      const isTable = typeof steps[place + 1] === "object";
+      const field: Type | undefined = fields[step] ?? (rest && isTable ? { kind: "keyed", of: rest } : rest);
+      if (!field) throw new FormulaError(at, `у ${path} ${unknown("поля", step, Object.keys(fields))}`);
       type = field;
       path += `.${step}`;
     } else {

@@ -24,8 +24,8 @@ export type Type =
   | NumberType
   | { kind: "flag" }
   | { kind: "choice"; values: Readonly<Record<string, string>> }
-  /** Figures by the names of their fields. */
-  | { kind: "table"; fields: Readonly<Record<string, Type>> }
+  /** Figures by the names of their fields; where there may be others, `rest` is such a one, or each of a table of them. */
+  | { kind: "table"; fields: Readonly<Record<string, Type>>; rest?: NumberType }
   /** Figures by a key in brackets, or the first row that reaches up to it: then `bound` is the field that says how far. */
   | { kind: "keyed"; of: Type; bound?: string }
   /** Of a formula with a fault, which is told where it stands. */

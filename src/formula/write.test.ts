@@ -11,13 +11,11 @@ function made(text: string): unknown {
   return JSON.parse(JSON.stringify(value, (name, part: unknown) => (name === "at" ? undefined : part)));
 }
 
-test("what is written makes the very rules, but for names, codes, units and what is told to buyers", () => {
+test("what is written makes the very rules, but for titles and what is told to buyers", () => {
   const bare = made(writtenRules(priceList.formulas!)) as Rules;
   expect(bare.sentences).toEqual({});
   expect(Object.values(bare.definitions)).toEqual(Object.values(definitions).map(({ title: _, ...one }) => one));
-  expect(bare.rows).toEqual(
-    rows.map(({ buyer: _, ...row }) => ({ ...row, name: {}, code: "", unit: "", drawn: false })),
-  );
+  expect(bare.rows).toEqual(rows.map(({ buyer: _, ...row }) => ({ ...row, drawn: false })));
 });
 
 test("what is told to buyers is written apart, whole or in one language", () => {

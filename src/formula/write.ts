@@ -2,8 +2,8 @@ import type { Case, Definition, Piece, Row, Rules, SentenceCase, Spoken } from "
 import { isOperation, type NameTree, type Tree } from "./tree.ts";
 
 /**
- * Checked rules as the text of an expression that makes them: a third of the same data as JSON. Names and titles, codes
- * and units of rows stay behind: a list has them beside its rules; so does what rows tell: see `writtenSpoken`.
+ * Checked rules as the text of an expression that makes them: a third of the same data as JSON. Titles of
+ * quantities stay behind, and what rows tell: see `writtenSpoken`.
  */
 export function writtenRules({ definitions, rows }: Rules): string {
   const units = text(Object.fromEntries(unitsOf([definitions, rows.map(({ buyer: _, ...row }) => row)])));
@@ -53,7 +53,7 @@ const f = (name, ...of) => ({ op: "call", name, of: of.map(t), at: 0 });
 `;
 const OF_RULES = `const c = (is) => ({ is: t(is) });
 const d = (cases, unit, more) => ({ from: "quantities", parameters: [], cases, ...(unit && { unit }), ...more });
-const r = (key, num, qty, price, more) => ({ key, num, code: "", unit: "", name: {}, drawn: false, qty: t(qty), price: t(price), ...more });
+const r = (key, num, code, unit, name, qty, price, more) => ({ key, num, code, unit, name, drawn: false, qty: t(qty), price: t(price), ...more });
 `;
 
 const text = JSON.stringify;
@@ -110,12 +110,13 @@ function piece(of: Piece): string {
   return fields({ tree: whole(of.tree), forms: of.forms && text(of.forms), unit: of.unit && text(of.unit) });
 }
 
-function row({ key, num, when, qty, price, estimate }: Row): string {
+function row({ key, num, code, unit, name, when, qty, price, estimate }: Row): string {
   const more = fields({
     when: when && whole(when),
     estimate: estimate && (estimate === true ? "true" : whole(estimate)),
   });
-  return `r(${[text(key), text(num), tree(qty), tree(price)].join(", ")}${more && `, ${more}`})`;
+  const first = [key, num, code, unit, name].map((one) => text(one));
+  return `r(${[...first, tree(qty), tree(price)].join(", ")}${more && `, ${more}`})`;
 }
 
 /** An object of what is there; nothing where nothing is. */

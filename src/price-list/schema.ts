@@ -4,7 +4,8 @@ import { LOGO_FILES } from "./manufacturer/logo-files.ts";
 import { MORE_PHONES, PHONE, PHONE_NAME } from "./manufacturer/phones.ts";
 import { REGIONS } from "../text/load-regions.ts";
 import { VERSION } from "./version.ts";
-import { metres, millimetres, POSITIONS, positionsSchema, price, prices, text, UNITS } from "./positions.ts";
+import { metres, millimetres, position, price, prices, text, UNITS } from "./positions.ts";
+import type { Positions } from "./positions-of.ts";
 
 const count = z.int().nonnegative();
 /** Metres that may be none. */
@@ -32,7 +33,10 @@ const roof = z.strictObject({
   ),
 });
 
-/** `prices/price-list.yaml`: sizes, prices and the parameters of the rules. Lengths in metres unless named `_mm`. */
+/**
+ * Sizes, prices and the parameters of the rules, with what the rows of `positions.yaml` are called. Lengths in metres unless
+ * named `_mm`. What `prices/price-list.yaml` has of it, `listFileSchema` says.
+ */
 export const priceListSchema = z.strictObject({
   meta: z.strictObject({
     version: z.string().regex(VERSION),
@@ -67,7 +71,7 @@ export const priceListSchema = z.strictObject({
     roof_panel_overhang_m: z.strictObject({ slope: room(), length: room() }),
   }),
   sections: z.strictObject({ 1: text, 2: text, 3: text, 4: text, 5: text, 6: text, 7: text }),
-  positions: positionsSchema(POSITIONS),
+  positions: z.record(z.string(), position),
   delivery: z.strictObject({ included: z.literal(false), text }),
   foundation: z.strictObject({ included: z.literal(false), text }),
 });
@@ -153,7 +157,8 @@ export const purposesSchema = z.array(
 
 type ListFile = z.infer<typeof priceListSchema>;
 /** A list as its file has it; what the record knows of it besides: the version of the list that took it back. */
-export type PriceList = Omit<ListFile, "meta"> & {
+export type PriceList = Omit<ListFile, "meta" | "positions"> & {
+  positions: Positions;
   meta: ListFile["meta"] & { withdrawn_by?: string };
   /** How its bills are counted; lists from before there were rows are counted as today's. */
   formulas?: Rules;

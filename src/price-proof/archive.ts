@@ -53,7 +53,11 @@ function read(
     throw new PriceListError(file, [`${file}: ${told}`]);
   };
   const text = folder.read(path)!;
-  const list = parsePriceList(text, file, rulesReleased(folder, name.replace(/\.ya?ml$/i, "")) ?? today.formulas);
+  const list = parsePriceList(
+    text,
+    file,
+    rulesReleased(folder, name.replace(/\.ya?ml$/i, ""), () => today.formulas!),
+  );
   const { version } = list.meta;
   if (name !== `${version}.yaml`) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
   const digest = digestOf(unsealed(text));

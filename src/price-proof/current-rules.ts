@@ -1,5 +1,6 @@
 import type { Rules } from "../formula/rules.ts";
-import { ROWS, releasedRules, type PricesFolder } from "../price-list/prices-folder.ts";
+import { ROWS, releasedRules, releaseFile, type PricesFolder } from "../price-list/prices-folder.ts";
+import { YamlSource } from "../price-list/yaml-source.ts";
 import { rulesOf, rulesOfRelease } from "./read-rules.ts";
 import { quantitiesText, rowsText } from "./rules-texts.ts";
 
@@ -13,11 +14,18 @@ export function currentRules(folder?: PricesFolder): Rules {
   return rulesOf(quantities(), { file: folder?.shown(ROWS) ?? `prices/${ROWS}`, text: rowsOf(folder) });
 }
 
-/** The rules by which a released list is counted: those that were released with it; nothing where there were none yet. */
-export function rulesReleased(folder: PricesFolder, version: string): Rules | undefined {
+/**
+ * The rules by which a released list is counted: those that were released with it. A list from before rows were files is
+ * counted by today's, as far as it has the positions.
+ */
+export function rulesReleased(folder: PricesFolder, version: string, today = () => currentRules(folder)): Rules {
   const name = releasedRules(version);
   const text = folder.read(name);
-  return text === undefined ? undefined : rulesOfRelease({ file: folder.shown(name), text });
+  if (text !== undefined) return rulesOfRelease({ file: folder.shown(name), text });
+  const rules = today();
+  const { positions } = (new YamlSource(folder.read(releaseFile(version)) ?? "").value ?? {}) as { positions?: object };
+  if (positions === undefined || rules.rows.every(({ key }) => key in positions)) return rules;
+  return { ...rules, rows: rules.rows.filter(({ key }) => key in positions) };
 }
 
 /** Today's rules as one text, which is kept with a released list: `rows`, then the quantities of the program. */

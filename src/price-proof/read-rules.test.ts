@@ -49,6 +49,12 @@ describe("a fault is told by file, line and column", () => {
     ],
     ["qty: supports", "qty: { is: max(0, supports) }", "qty: {", "нужна формула одной строкой"],
     ["num: 3.4.", "num: 3.40", "3.40", "найдено 3.4; нужно: номер раздела и позиции с точкой на конце, например 2.1."],
+    [
+      "code: TR-SOLID",
+      "code: ТР-1",
+      "ТР-1",
+      'найдено "ТР-1"; нужно: заглавные латинские буквы, цифры и дефис, например TR-SOLID',
+    ],
     ["qty: supports", "qty: %supports", "%supports", "значение с такого знака не начинается; возьмите его в кавычки"],
     ["qty: supports", "qty: *supports", "*supports", "найдена ссылка YAML (*имя); допускается: само значение"],
   ])("%s → %s", (from, to, letter, what) => {

@@ -19,6 +19,20 @@ interface Told {
   text: string;
 }
 
+/** A place in one of the files that prices are made of. */
+export interface PlaceInFile {
+  file: string;
+  place: Place;
+}
+
+/** Where the rows of rules stand, by what rules with fewer of these rows have too. */
+const sources = new WeakMap<Rules["definitions"], (path: Path) => PlaceInFile>();
+
+/** The place of a row, or of one of its fields, in the file of the rows. */
+export function placeOfRow(rules: Rules, path: Path): PlaceInFile | undefined {
+  return path[0] === "positions" ? sources.get(rules.definitions)?.(path) : undefined;
+}
+
 /** Rules that were read before, by their texts: a check, a release and a build read the same ones several times. */
 const known = new Map<string, Rules>();
 
@@ -69,7 +83,12 @@ function proven(data: RulesData | null, whereIs: (path: Path, whole: Path) => [S
       return { file, place: source.placeWithin(within, offset), text: text + more };
     }),
   );
-  return JSON.parse(JSON.stringify(read.rules, withoutPlaces)) as Rules;
+  const rules = JSON.parse(JSON.stringify(read.rules, withoutPlaces)) as Rules;
+  sources.set(rules.definitions, (path) => {
+    const [{ file, source }, within] = whereIs(path, path);
+    return { file, place: source.place(within) };
+  });
+  return rules;
 }
 
 /** What of a tree is for errors alone. */

@@ -83,6 +83,9 @@ const size = (unit: string | undefined): NumberType => ({
   unit,
 });
 
+/** A price by a name that a row brings: the schema of a list asks for it. */
+const PRICE: NumberType = { kind: "number", ...DIMENSIONS["roubles"]!, grain: GRAINS.tens, least: 1, unit: "roubles" };
+
 /** What the rules of hangars may speak of. */
 export function vocabulary(): Vocabulary {
   const list = z.toJSONSchema(priceListSchema, { io: "input", metadata: UNITS }) as unknown as Schema;
@@ -98,7 +101,7 @@ export function vocabulary(): Vocabulary {
       length_cm: size(undefined),
       ...Object.fromEntries(OPTION_ROWS.map(({ name, row }) => [name, typeOfOption(name, row)])),
       roof: roofs.of,
-      prices: part("prices"),
+      prices: { ...(part("prices") as Extract<Type, { kind: "table" }>), rest: PRICE },
       rules: part("rules"),
     },
   };

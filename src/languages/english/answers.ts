@@ -1,5 +1,4 @@
 import { OPTIONS } from "hangar-engine";
-import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
 import { roofInEnglish } from "../../text/roof-in-english.ts";
@@ -331,42 +330,6 @@ const SECTIONS: PriceList["sections"] = {
   7: "Sandwich panels",
 };
 
-const POSITIONS: Readonly<Record<PositionKey, string>> = {
-  truss_solid: "Solid truss",
-  truss_demountable: "Demountable truss",
-  edge_column: "Edge column",
-  low_column: "Column of the low side",
-  high_column: "Column of the high side",
-  central_column: "Central column",
-  fachwerk_column: "Gable post",
-  frame_bolts: "Bolts of a frame",
-  purlin_fasteners: "Fasteners of a purlin",
-  fachwerk_fasteners: "Fasteners of a gable post",
-  anchor_block: "Anchor block",
-  screw_pile: "Screw pile",
-  roof_purlin_bolted: "Roof purlin, bolted",
-  roof_purlin_welded: "Roof purlin, welded",
-  wall_purlin: "Girt",
-  vertical_bracing: "Vertical bracing",
-  roof_bracing: "Roof bracing",
-  strut: "Strut",
-  gate_frame: "Gate frame",
-  gate_rails_h500: "Guide frame of a lifting gate, lift of 500 mm",
-  gate_rails_h1610: "Guide frame of a lifting gate, lift of 1610 mm",
-  door_frame: "Door frame",
-  window_frame: "Window frame",
-  frame_mounting: "Erection of the frame on a ready foundation",
-  panel_mounting: "Erection of sandwich panels",
-  roof_panel_mineral_wool: "Roof sandwich panel, mineral wool",
-  roof_panel_foam: "Roof sandwich panel, polystyrene foam",
-  wall_panel_mineral_wool: "Wall sandwich panel, mineral wool",
-  wall_panel_foam: "Wall sandwich panel, polystyrene foam",
-  roof_decor: "Decor of roof panels, made to order",
-  wall_decor: "Decor of wall panels, made to order",
-  panel_trim: "Trim",
-  panel_fasteners: "Fasteners of panels",
-};
-
 const UNITS: Readonly<Record<string, string>> = {
   "шт.": "pcs",
   "компл.": "sets",
@@ -376,16 +339,15 @@ const UNITS: Readonly<Record<string, string>> = {
   т: "t",
 };
 
-/** What only the manufacturer's name says of a position, its thickness, stays. */
-function positionsOf({ positions }: PriceList): PriceList["positions"] {
-  const told = (Object.keys(POSITIONS) as PositionKey[]).flatMap((key) => {
-    const position = positions[key];
-    if (!position) return [];
-    const [, thickness] = /(\d+)\s?мм/.exec(position.name) ?? [];
-    const name = POSITIONS[key] + (thickness === undefined ? "" : `, ${thickness} mm`);
-    return [[key, { ...position, name, unit: UNITS[position.unit] ?? "units" }]];
-  });
-  return Object.fromEntries(told) as PriceList["positions"];
+/** Rows have their names in every language beside each other. */
+function positionsOf({ positions, formulas }: PriceList): PriceList["positions"] {
+  const names = new Map(formulas!.rows.map(({ key, name }) => [key, name["en"]]));
+  return Object.fromEntries(
+    Object.entries(positions).map(([key, position]) => [
+      key,
+      { ...position!, name: names.get(key) ?? position!.name, unit: UNITS[position!.unit] ?? "units" },
+    ]),
+  );
 }
 
 /** Options that are one text; those without are worded by others, or need one of these. */

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { absentOptions, FILLERS, GATES_POSITIONS, OPTION_ROWS, RAILS } from "../../engine/request/options.ts";
 import { parse } from "../../formula/parse.ts";
 import type { Rules } from "../../formula/rules.ts";
-import { PRICE_LIST } from "../fixtures/broken.ts";
+import { PRICE_LIST, RULES } from "../fixtures/broken.ts";
 import { parsePriceList } from "../load.ts";
 import { billFindings } from "./bills.ts";
 import { optionChoices } from "./option-choices.ts";
 
-const sound = parsePriceList(PRICE_LIST, "list.yaml");
+const sound = parsePriceList(PRICE_LIST, "list.yaml", RULES);
 const { prices, positions } = sound;
 
 /** The rules with another formula for the quantity of a row. */
@@ -27,7 +27,7 @@ describe("the proof by bills", () => {
     },
     {
       fault: "one number for two positions",
-      priceList: { ...sound, positions: { ...positions, strut: { ...positions.strut, num: "4.4." } } },
+      priceList: { ...sound, positions: { ...positions, strut: { ...positions["strut"]!, num: "4.4." } } },
       found: "positions.strut: номер 4.4. дважды в одном расчёте",
     },
     {

@@ -7,7 +7,6 @@ import { interpret } from "../../formula/interpret.ts";
 import type { Interpreted } from "../../formula/program.ts";
 import type { Line } from "../../engine/response.ts";
 import type { Finding, Path } from "../../price-list/finding.ts";
-import type { Position } from "../../price-list/positions.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { optionChoices } from "./option-choices.ts";
 
@@ -108,7 +107,7 @@ function isExactly(number: number, exact: bigint): boolean {
 }
 
 function pathOf({ code }: PositionLine, { positions }: PriceList): Path {
-  const key = Object.entries<Position | undefined>(positions).find(([, position]) => position?.code === code)?.[0];
+  const key = Object.entries(positions).find(([, position]) => position?.code === code)?.[0];
   return key ? ["positions", key] : ["positions"];
 }
 
