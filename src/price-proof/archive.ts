@@ -2,7 +2,7 @@ import { dequal } from "dequal";
 import { parsePriceList } from "./load.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 import { rulesReleased } from "./current-rules.ts";
-import { ARCHIVE, RELEASED, releasedRules, type PricesFolder } from "../price-list/prices-folder.ts";
+import { ARCHIVE, RELEASED, releasedRules, ROWS, type PricesFolder } from "../price-list/prices-folder.ts";
 import { readReleased, releasedLine, type Released } from "../price-list/released.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { digestOf, sealOf, unsealed } from "../price-list/seal.ts";
@@ -96,8 +96,25 @@ function read(
     refuse(
       `номера размеров в расчётах (calculation_id_numbers): ${moved} в сегодняшнем прайс-листе стоит на другом месте; верните порядок`,
     );
+  const reused = movedRow(list, today);
+  if (reused) refuse(reused);
   const withdrawnBy = recorded?.withdrawnBy;
   return withdrawnBy === undefined ? list : { ...list, meta: { ...list.meta, withdrawn_by: withdrawnBy } };
+}
+
+/** A position that today's rows do not know by the number and code that it was sold by, in words; or whose these are another's now. */
+function movedRow({ positions: older }: PriceList, { formulas }: PriceList): string | undefined {
+  const known = new Map([...formulas!.rows, ...(formulas!.retired ?? [])].map((row) => [row.key, row]));
+  for (const [key, position] of Object.entries(older)) {
+    const { num, code, name } = position!;
+    const row = known.get(key);
+    if (row?.num === num && row.code === code) continue;
+    const told = row
+      ? `в ${ROWS} у неё теперь ${row.num} ${row.code}; верните номер и код, они даны навсегда`
+      : `в ${ROWS} её больше нет; верните строку и напишите в ней retired: и день, с которого её не продают`;
+    return `позиция ${key} (${num} ${name}, ${code}): ${told}`;
+  }
+  return undefined;
 }
 
 /** What an id would mean differently under today's list: its numbers may only be appended to. */

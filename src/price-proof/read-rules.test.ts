@@ -68,6 +68,26 @@ describe("a fault is told by file, line and column", () => {
   });
 });
 
+describe("a row that retired", () => {
+  const CODE = "    num: 3.5.\n    code: FX-PILE\n";
+  const retired = (more: string) => told(CODE, `${CODE}    retired: "2026-12-01"\n  new_pile:\n${more}`);
+
+  test("keeps its number and its code", () => {
+    expect(retired("    num: 3.6.\n    code: FX-PILE\n").join()).toContain(
+      "код FX-PILE был у screw_pile, которой больше нет; дайте следующий",
+    );
+    expect(retired("    num: 3.6.\n    code: FX-PILE-2\n")).toEqual([]);
+  });
+
+  test("is of no bill, and says since when", () => {
+    const [row] = /\n {2}screw_pile:\n(?: {4}.*\n)+/.exec(ROWS)!;
+    const without = rules(QUANTITIES, ROWS.replace(row, `${row}    retired: "2026-12-01"\n`));
+    expect(without.rows).toEqual(rules(QUANTITIES, ROWS.replace(row, "\n")).rows);
+    expect(without.retired).toEqual([{ key: "screw_pile", num: "3.5.", code: "FX-PILE" }]);
+    expect(told(CODE, `${CODE}    retired: скоро\n`).join()).toContain("нужно: день, с которого позиции нет");
+  });
+});
+
 test("rules that were released are the same ones, and give the rows back", () => {
   const whole = `${ROWS.trimEnd()}\n# Величины программы, какими они были при выпуске\nquantities:\n${QUANTITIES.replace(/^(?=.)/gm, "  ")}`;
   expect(rulesOfRelease({ file: "2026-11-20.rules", text: whole })).toEqual(rules(QUANTITIES, ROWS));

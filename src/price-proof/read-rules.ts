@@ -33,7 +33,7 @@ export function placeOfRow(rules: Rules, path: Path): PlaceInFile | undefined {
   return path[0] === "positions" ? sources.get(rules.definitions)?.(path) : undefined;
 }
 
-/** Rules that were read before, by their texts: a check, a release and a build read the same ones several times. */
+/** Rules that were read before, by their texts and names: a check, a release and a build read the same ones several times. */
 const known = new Map<string, Rules>();
 
 /** The rules of quantities and of positions, proven; throws `PriceListError` with all that is wrong, by line and column. */
@@ -54,7 +54,7 @@ export function rulesOfRelease(file: RulesFile): Rules {
 }
 
 function once(files: readonly RulesFile[], read: () => Rules): Rules {
-  const key = JSON.stringify(files.map(({ text }) => text));
+  const key = JSON.stringify(files);
   let rules = known.get(key);
   if (!rules) known.set(key, (rules = read()));
   return rules;
