@@ -42,7 +42,13 @@ export default defineConfig([
     },
   },
   {
-    files: ["src/text/**/*.ts", "src/engine/**/*.ts", "src/search/**/*.ts", "src/understanding/**/*.ts"],
+    files: [
+      "src/text/**/*.ts",
+      "src/formula/**/*.ts",
+      "src/engine/**/*.ts",
+      "src/search/**/*.ts",
+      "src/understanding/**/*.ts",
+    ],
     ignores: ["**/*.test.ts"],
     rules: enginePurity,
   },

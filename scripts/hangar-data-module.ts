@@ -1,5 +1,12 @@
+import { join } from "node:path";
 import type { JournalEntry } from "../src/price-list/journal.ts";
+import { LAYOUT } from "../src/engine/rules/layout.ts";
+import { compile } from "../src/formula/compile.ts";
+import { spokenOf } from "../src/formula/rules.ts";
+import { writtenRules, writtenSpoken } from "../src/formula/write.ts";
 import { NAMED_LISTS } from "../src/engine/request/parameters.ts";
+import { LANGS, type Lang } from "../src/text/lang.ts";
+import { root } from "./root.ts";
 import { logoPicture } from "./logo-picture.ts";
 import {
   IN_ANSWERS,
@@ -8,6 +15,8 @@ import {
   type PriceList,
   type Purpose,
 } from "../src/price-list/schema.ts";
+
+const POSITIONS_OF = join(root, "src/price-list/positions-of.ts").replaceAll("\\", "/");
 
 /** The module through which the engine gets its data, whatever tool bundles it. */
 export const HANGAR_DATA = "virtual:hangar-data";
@@ -32,10 +41,16 @@ export interface HangarData {
   inputs?: string;
 }
 
-/** What the page's scripts take from that module: of all else they have the engine's copy. */
-export function pageDataModule({ purposes }: Pick<HangarData, "purposes">): string {
-  return `export const purposes = ${JSON.stringify(purposes)};\n`;
+/** What scripts of pages in a language take from that module: of all else they have the engine's copy. */
+export function pageDataModule(
+  { purposes, priceList }: Pick<HangarData, "purposes" | "priceList">,
+  lang: Lang = LANGS[0],
+): string {
+  return `export const purposes = ${JSON.stringify(purposes)};\n${spokenIn(priceList, [lang])}`;
 }
+
+const spokenIn = ({ formulas }: PriceList, languages: readonly Lang[]): string =>
+  `export const spoken = ${formulas ? writtenSpoken(spokenOf(formulas), languages) : "undefined"};\n`;
 
 /** The same for the engine's file. */
 export function engineDataModule({ manufacturer, ...data }: HangarData): string {
@@ -46,14 +61,31 @@ export function engineDataModule({ manufacturer, ...data }: HangarData): string 
 export function hangarDataModule({
   build,
   inputs,
-  journal: _,
+  journal: _journal,
+  priceList,
   ...data
 }: Omit<HangarData, "manufacturer"> & { manufacturer: ManufacturerInAnswers & Pick<Manufacturer, "logo"> }): string {
+  const { formulas, positions: _rows, ...figures } = priceList;
   const logo = data.manufacturer.logo && logoPicture(data.manufacturer.logo, data.texts, build !== undefined);
-  const newest = [data.priceList, ...data.archive].slice(0, NAMED_LISTS);
+  const newest = [figures, ...data.archive].slice(0, NAMED_LISTS);
   const versions = newest.map(({ meta }) => meta.version);
+  const archive = data.archive.map(({ formulas: _, ...list }) => list);
   const withdrawn = data.archive.flatMap(({ meta }) => (meta.withdrawn_by === undefined ? [] : [meta.version]));
-  return Object.entries({ ...data, logo, versions, withdrawn: withdrawn.slice(0, NAMED_LISTS), build, inputs })
+  const values = Object.entries({
+    ...data,
+    archive,
+    logo,
+    versions,
+    withdrawn: withdrawn.slice(0, NAMED_LISTS),
+    build,
+    inputs,
+  })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
+  const code = compile(formulas!, LAYOUT);
+  // A row says what it is called once: the list's positions are made of that.
+  const list = `{ ...${JSON.stringify(figures)}, positions: positionsOf(formulas), formulas }`;
+  return `import { positionsOf } from ${JSON.stringify(POSITIONS_OF)};
+${values}const formulas = ${writtenRules(formulas!)};
+export const priceList = ${list};\nexport const rulesCode = ${code};\n${spokenIn(priceList, LANGS)}`;
 }

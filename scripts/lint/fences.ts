@@ -10,6 +10,8 @@ export interface Fence {
 }
 
 const TEXT = "src/text";
+/** The rules' language: it knows nothing of hangars. */
+const FORMULA = "src/formula";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 /** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
 const LANGUAGES = "src/languages";
@@ -17,10 +19,11 @@ const LANGUAGES = "src/languages";
 const UNDERSTANDING = "src/understanding/index.ts";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
-/** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → text; mcp → api → formats → engine. */
+/** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → formula → text; mcp → api → formats → engine. */
 const FENCES: Fence[] = [
   { part: TEXT, uses: [TEXT], packages: [] },
-  { part: "src/price-list", uses: ["src/price-list", TEXT] },
+  { part: FORMULA, uses: [FORMULA, TEXT], packages: [] },
+  { part: "src/price-list", uses: ["src/price-list", FORMULA, TEXT] },
   {
     part: "src/price-list/schema.ts",
     uses: [
@@ -30,6 +33,7 @@ const FENCES: Fence[] = [
       "src/price-list/version.ts",
       "src/text/load-regions.ts",
     ],
+    typesOf: ["src/formula/rules.ts", "src/price-list/positions-of.ts"],
     packages: ["zod"],
   },
   { part: "src/price-list/journal.ts", uses: ["src/price-list"], packages: ["zod"] },
@@ -39,7 +43,7 @@ const FENCES: Fence[] = [
   { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
   {
     part: "src/engine",
-    uses: ["src/engine", TEXT],
+    uses: ["src/engine", FORMULA, TEXT],
     typesOf: ["src/engine/response.ts", "src/price-list"],
     packages: ["virtual:hangar-data"],
   },
@@ -64,7 +68,7 @@ const FENCES: Fence[] = [
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.
-  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", TEXT] },
+  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", FORMULA, TEXT] },
   // The manufacturer's side: the calculator knows nothing of it.
   { part: "src/desk", uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", TEXT] },
   // Of the calculator's pages it has the small things that any page is made of.
@@ -246,7 +250,12 @@ const FENCES: Fence[] = [
     uses: ["src/calculator/quote/own-service"],
     packages: ["@noble/hashes/sha2.js", "@noble/hashes/utils.js"],
   },
-  // Of all that the build puts into the engine, the page has only this from elsewhere.
+  // Of all that the build knows, the page has only this from elsewhere than the engine.
+  {
+    part: "src/calculator/result/bill/plain-words.ts",
+    uses: [],
+    packages: ["hangar-engine", "virtual:hangar-data"],
+  },
   {
     part: "src/calculator/form/purposes/purposes.ts",
     uses: ["src/calculator/form"],
@@ -270,6 +279,7 @@ const FENCES: Fence[] = [
       "src/engine/file-formats.ts",
       "src/engine/calculation-id.ts",
       "src/price-list/positions.ts",
+      "src/price-list/row-prices.ts",
       "src/search",
       "src/understanding",
       // The example of a webhook, and the limits.

@@ -8,8 +8,9 @@ import { journalled } from "../../src/desk/release/journal.ts";
 import { planRelease, type Planned } from "../../src/desk/release/release.ts";
 import { planWithdrawal, STAYS } from "../../src/desk/release/withdrawal.ts";
 import { listText, releasedTexts } from "../../src/desk/released-lists.ts";
-import { checkText } from "../../src/desk/review/check.ts";
+import { checkText, lastOther } from "../../src/desk/review/check.ts";
 import { diffText } from "../../src/desk/review/diff.ts";
+import { rowFaults, rowFaultsText } from "../../src/desk/review/row-proof.ts";
 import { refusalText, reviewed } from "../../src/desk/review/review.ts";
 import { verifyText } from "../../src/desk/review/verify.ts";
 import { exportWorkbook } from "../../src/desk/workbook/export.ts";
@@ -103,6 +104,7 @@ async function run(words: readonly string[], print: (text: string) => void): Pro
     const planned = command === "release" ? planRelease(folder, argument) : planWithdrawal(folder, today);
     const { text, doubts } = reviewed(folder, planned, today);
     print(`${text}\n`);
+    if (command === "release") refuseUncounted(folder, planned);
     // The way back is not to be doubted: its prices held before.
     const isDoubted = doubts.length > 0 && !values.yes && planned.withdraws === undefined;
     if (isDoubted) throw new PlainError(refusalText(doubts, argument));
@@ -134,6 +136,13 @@ async function run(words: readonly string[], print: (text: string) => void): Pro
     ({ key, name, field, value }) => `${name}: было ${shownValue(key, field.value)}, стало ${shownValue(key, value)}`,
   );
   print([`Внесено правок: ${edits.length}, файл ${folder.shown(LIST)}`, ...told, ...notices].join("\n"));
+}
+
+/** A row is released with a hangar that somebody worked by hand. */
+function refuseUncounted(folder: PricesFolder, { list }: Planned): void {
+  const last = lastOther(folder, list);
+  const faults = last ? rowFaults(list, last, loadManufacturer(folder), workedExamples()) : [];
+  if (faults.length > 0) throw new PlainError(`Прайс-лист не выпущен, ничего не записано. ${rowFaultsText(faults)}`);
 }
 
 function releaseText(folder: PricesFolder, { list, withdraws, restores, writes }: Planned): string {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vitest/config";
-import { LIST, MANUFACTURER, PURPOSES, textsOf } from "../../src/price-list/prices-folder.ts";
+import { LIST, MANUFACTURER, PURPOSES, ROWS, textsOf } from "../../src/price-list/prices-folder.ts";
 import { loadPrices } from "../../src/price-proof/load-prices.ts";
 import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { HANGAR_DATA, hangarDataModule } from "../hangar-data-module.ts";
@@ -17,7 +17,7 @@ export function hangarData(prices = join(root, "prices")): Plugin {
     load: {
       filter: { id: new RegExp(`^\0${HANGAR_DATA}$`) },
       handler() {
-        for (const name of [LIST, MANUFACTURER, PURPOSES]) this.addWatchFile(join(prices, name));
+        for (const name of [LIST, MANUFACTURER, PURPOSES, ROWS]) this.addWatchFile(join(prices, name));
         return hangarDataModule({
           ...loadPrices(pricesOnDisk(prices)),
           texts: textsOf(pricesOnDisk(prices)),

@@ -1,3 +1,4 @@
+import { rulesReleased } from "../price-proof/current-rules.ts";
 import { parsePriceList } from "../price-proof/load.ts";
 import { ARCHIVE, LIST, releaseFile, type PricesFolder } from "../price-list/prices-folder.ts";
 import type { PriceList } from "../price-list/schema.ts";
@@ -22,7 +23,8 @@ export function releasedVersions(folder: PricesFolder): string[] {
 /** A released list; nothing where none of that version was released. Throws `PriceListError` where it cannot be used. */
 export function releasedList(folder: PricesFolder, version: string): PriceList | undefined {
   const text = folder.read(releaseFile(version));
-  return text === undefined ? undefined : parsePriceList(text, folder.shown(releaseFile(version)));
+  if (text === undefined) return undefined;
+  return parsePriceList(text, folder.shown(releaseFile(version)), rulesReleased(folder, version));
 }
 
 /** Texts of all released lists, the newest first, each read when it is asked for. */

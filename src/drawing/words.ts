@@ -24,7 +24,7 @@ export function planInWords(layout: Layout): string {
   const columns = frames_m.length * columnLines.length;
   return (
     `План в масштабе: ширина ${metres(geometry.width_m)}, длина ${lengthInBays(layout)}, колонн ${columns}, ` +
-    `фахверковых ${geometry.fahverk}${gates(configuration.gates)}.`
+    `фахверковых ${geometry.gable_posts}${gates(configuration.gates)}.`
   );
 }
 

@@ -71,7 +71,8 @@ export function answerMaker(
       changes: [...rounded, ...ofGates.texts, ...unmet.map(({ text }) => text)],
     });
     const pages = links.pages(configuration, calculation_id);
-    const area_m2 = geometry.area_tenths / 10;
+    const { area_m2 } = geometry;
+    const area_tenths = Math.round(area_m2 * 10);
     const stated = warnings(hangar, priced.has_estimate_positions, ofGates, unmet, discount);
     if (isOlder) {
       stated.texts.unshift(texts.olderList(links.byId(calculation_id)));
@@ -100,7 +101,7 @@ export function answerMaker(
         frames: geometry.frames,
         trusses: geometry.trusses,
         columns: geometry.columns,
-        fahverk: geometry.fahverk,
+        fahverk: geometry.gable_posts,
         area_m2,
         materials: priced.materials,
         works: priced.works,
@@ -124,8 +125,8 @@ export function answerMaker(
       calculation_id,
       calculation_id_note: texts.calculation_id_note,
       numbering_note: texts.numbering_note,
-      price_per_m2_with_vat: divideRounded(priced.total_with_vat * 10, geometry.area_tenths),
-      price_per_m2_materials_only: divideRounded(priced.materials_sum * 10, geometry.area_tenths),
+      price_per_m2_with_vat: divideRounded(priced.total_with_vat * 10, area_tenths),
+      price_per_m2_materials_only: divideRounded(priced.materials_sum * 10, area_tenths),
       production_days: priceList.meta.production_days,
       production_time_text: texts.production_time_text,
       warnings: stated.texts,

@@ -1,16 +1,11 @@
+import type { Position } from "../price-list/positions.ts";
 import type { PriceList } from "../price-list/schema.ts";
-import { plain, type Arithmetic } from "./numbers/arithmetic.ts";
+import type { Item } from "../formula/program.ts";
 import { divideRounded } from "./numbers/decimals.ts";
-import type { Frame, Hangar } from "./geometry/hangar.ts";
-import { addBracingAndPurlins } from "./positions/bracing-and-purlins.ts";
-import { addColumns } from "./positions/columns.ts";
-import { addFasteners } from "./positions/fasteners.ts";
-import { addOpenings } from "./positions/openings.ts";
-import { addPanels } from "./positions/panels.ts";
-import { statusOf, type Item } from "./positions/position.ts";
-import { addTrusses } from "./positions/trusses.ts";
-import { addWorks } from "./positions/works.ts";
+import type { Hangar } from "./geometry/hangar.ts";
 import type { Line } from "./response.ts";
+import type { Group } from "./rules/layout.ts";
+import { programOf } from "./rules/program.ts";
 
 /** Lines and totals of one hangar. Sums in whole roubles with VAT. */
 export interface Bill {
@@ -27,63 +22,41 @@ export interface Bill {
 
 /** Works the bill out. */
 export function bill(hangar: Hangar): Bill {
-  const materials = frameItems(hangar, plain);
-  const frame_sum = sumOf(materials);
-  addPanels(materials, hangar, plain);
-  const works = workItems(hangar, plain);
-  const materials_sum = sumOf(materials);
+  const { priceList } = hangar;
+  const frame = itemsOf("frame", hangar);
+  const frame_sum = sumOf(frame);
+  const panels = itemsOf("panels", hangar);
+  const materials_sum = frame_sum + sumOf(panels);
+  const works = itemsOf("works", hangar);
   const works_sum = sumOf(works);
   const total_with_vat = materials_sum + works_sum;
+  const materials = lines([frame, panels], priceList);
+  const ofWorks = lines([works], priceList);
   return {
-    materials: lines(materials, hangar.priceList),
-    works: lines(works, hangar.priceList),
+    materials,
+    works: ofWorks,
     frame_sum,
     materials_sum,
     works_sum,
     total_with_vat,
-    vat_included: vatIn(total_with_vat, hangar.priceList.meta.vat_rate),
-    has_estimate_positions: materials.some(isEstimate) || works.some(isEstimate),
+    vat_included: vatIn(total_with_vat, priceList.meta.vat_rate),
+    has_estimate_positions: materials.some(isEstimate) || ofWorks.some(isEstimate),
   };
 }
 
 /** Only the sum of works, whole roubles with VAT. */
-export function worksSumOf(hangar: Hangar): number {
-  return sumOf(workItems(hangar, plain));
-}
+export const worksSumOf = (hangar: Hangar): number => sumIn("works", hangar);
 
 /** Only the total of the bill, whole roubles with VAT; `frame_sum` saves adding a known frame up once more. */
-export function totalOf(hangar: Hangar, frame_sum = sumOf(frameItems(hangar, plain))): number {
-  const panels: Item[] = [];
-  addPanels(panels, hangar, plain);
-  return frame_sum + sumOf(panels) + worksSumOf(hangar);
+export function totalOf(hangar: Hangar, frame_sum = sumIn("frame", hangar)): number {
+  return frame_sum + sumIn("panels", hangar) + worksSumOf(hangar);
 }
 
-function frameItems<N>(frame: Frame<N>, math: Arithmetic<N>): Item<N>[] {
-  const items: Item<N>[] = [];
-  addTrusses(items, frame, math);
-  addColumns(items, frame, math);
-  addFasteners(items, frame, math);
-  addBracingAndPurlins(items, frame, math);
-  addOpenings(items, frame, math);
-  return items;
-}
-
-export function materialItems<N>(hangar: Hangar<N>, math: Arithmetic<N>): Item<N>[] {
-  const items = frameItems(hangar, math);
-  addPanels(items, hangar, math);
-  return items;
-}
-
-export function workItems<N>(hangar: Hangar<N>, math: Arithmetic<N>): Item<N>[] {
-  const items: Item<N>[] = [];
-  addWorks(items, hangar, math);
-  return items;
-}
+const itemsOf = (group: Group, hangar: Hangar): Item[] => programOf(hangar.priceList).items(group, hangar);
+const sumIn = (group: Group, hangar: Hangar): number => programOf(hangar.priceList).sum(group, hangar);
 
 /** A price is a multiple of 10 and a quantity a whole number of tenths, so this product is exact. */
-function sum({ price, qty_tenths }: Item): number {
-  return (price / 10) * qty_tenths;
-}
+const sum = ({ price, qty_tenths }: Item): number => (price / 10) * qty_tenths;
 
 function sumOf(items: readonly Item[]): number {
   let total = 0;
@@ -91,38 +64,49 @@ function sumOf(items: readonly Item[]): number {
   return total;
 }
 
-function isEstimate(item: Item): boolean {
-  return statusOf(item) === "estimate";
+const isEstimate = (line: Line): boolean => !line.group && line.status === "estimate";
+
+/** The positions of lists by their rows, each looked up once: by names a bill's take a quarter of its time. */
+const byRow = new WeakMap<PriceList, (Position | undefined)[]>();
+
+function positionsOf(priceList: PriceList): (Position | undefined)[] {
+  let found = byRow.get(priceList);
+  if (!found) {
+    byRow.set(priceList, (found = priceList.formulas!.rows.map(({ key }) => priceList.positions[key])));
+  }
+  return found;
 }
 
 /** Lines of the bill, each section under its heading. */
-function lines(items: readonly Item[], { sections }: PriceList): Line[] {
+function lines(groups: readonly (readonly Item[])[], priceList: PriceList): Line[] {
+  const positions = positionsOf(priceList);
   const result: Line[] = [];
   let headed = "";
-  for (const item of items) {
-    const section = item.position.num.charAt(0);
-    if (section !== headed) {
-      result.push({ group: true, num: `${section}.`, name: sections[section as unknown as keyof typeof sections] });
-      headed = section;
+  for (const items of groups) {
+    for (const item of items) {
+      const position = positions[item.row];
+      if (!position) throw new Error(`нет позиции ${priceList.formulas!.rows[item.row]!.key}`);
+      const { num, name, unit, code, status } = position;
+      const section = num.charAt(0);
+      if (section !== headed) {
+        const heading = priceList.sections[section as unknown as keyof typeof priceList.sections];
+        result.push({ group: true, num: `${section}.`, name: heading });
+        headed = section;
+      }
+      result.push({
+        group: false,
+        num,
+        name,
+        unit,
+        price: item.price,
+        qty: item.qty_tenths / 10,
+        sum: sum(item),
+        code,
+        status: item.isEstimate ? "estimate" : status,
+      });
     }
-    result.push(line(item));
   }
   return result;
-}
-
-function line(item: Item): Line {
-  const { position, price, qty_tenths } = item;
-  return {
-    group: false,
-    num: position.num,
-    name: position.name,
-    unit: position.unit,
-    price,
-    qty: qty_tenths / 10,
-    sum: sum(item),
-    code: position.code,
-    status: statusOf(item),
-  };
 }
 
 /** VAT inside a total, to the rouble: total × 22 / 122. */

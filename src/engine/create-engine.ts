@@ -1,7 +1,10 @@
+import type { Spoken } from "../formula/rules.ts";
 import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import { answerMaker } from "./answer.ts";
 import { totalOf } from "./bill.ts";
 import { errorBodyMaker, problemsBody, type ErrorBodyMaker } from "./error-body.ts";
+import { quantityInWords } from "./explanation.ts";
+import type { Hangar } from "./geometry/hangar.ts";
 import { layout, type Layout } from "./geometry/layout.ts";
 import { linksOf } from "./links.ts";
 import { openCalculation } from "./open-calculation.ts";
@@ -43,6 +46,11 @@ export interface Engine {
   layoutOf(parameters: Parameters): Layout | undefined;
   /** `двускатный, 12 × 30 м, …`: every size and option of an answer of this engine, in the words of its `summary_for_ai`. */
   configurationInWords(body: Pick<CalcResponse, "calculation_id">): string;
+  /**
+   * How the quantity of one of its positions comes about, to whoever buys; empty for a code that it does not have. `spoken`
+   * is what today's rows tell, which a page has beside the engine.
+   */
+  quantityInWords(body: Pick<CalcResponse, "calculation_id">, code: string, spoken?: Spoken): string;
   /** The one body of every error; `details` name each problem. */
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
@@ -129,7 +137,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     const request = readRequest(parameters);
     if ("problems" in request) return undefined;
     const { hangar } = request;
-    return { total_with_vat: totalOf(hangar), area_m2: hangar.geometry.area_tenths / 10 };
+    return { total_with_vat: totalOf(hangar), area_m2: hangar.geometry.area_m2 };
   }
 
   function layoutOf(parameters: Parameters): Layout | undefined {
@@ -137,10 +145,10 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     return "problems" in request ? undefined : layout(request.hangar);
   }
 
-  function configurationInWords({ calculation_id }: Pick<CalcResponse, "calculation_id">): string {
+  function hangarIn({ calculation_id }: Pick<CalcResponse, "calculation_id">): Hangar {
     const { hangar } = openCalculation(calculation_id, priceList);
     if (!hangar) throw new Error(`${calculation_id} is of no answer of this engine`);
-    return inWords(hangar);
+    return hangar;
   }
 
   return {
@@ -148,7 +156,8 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     fromCalculationId,
     priceOf,
     layoutOf,
-    configurationInWords,
+    configurationInWords: (body) => inWords(hangarIn(body)),
+    quantityInWords: (body, code, spoken) => quantityInWords(code, hangarIn(body), language, spoken),
     errorBody,
     isIgnoredName,
     parameters: table,

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { asOfItsLinks, requestsTo, type Query } from "../../tests/support/arbitraries.ts";
-import { engine, priceList } from "../../tests/support/example-engine.ts";
+import { english } from "../languages/english/answers.ts";
+import { createEngine } from "./create-engine.ts";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { fractionOf, isBelow, isEqual } from "../../tests/support/oracles/exact.ts";
 import { numberIn, ExplanationText } from "../../tests/support/oracles/explanation-text.ts";
 import { calcResponseSchema, type CalcResponse, type Line, type Explanation } from "./response.ts";
@@ -152,6 +154,39 @@ describe("in words", () => {
       "Стена у ворот: 3,15 м + (23,732 м ÷ 2 пролёта − 2 проёма ворот × 4 м) ÷ 2 × 0,12 = 3,38196 м, " +
         "это ниже 4,15 м. Цена предварительная: её уточнит инженерный расчёт.",
     );
+  });
+});
+
+describe("to whoever buys", () => {
+  const told = (asked: Query, one = engine) => {
+    const body = requestsTo(one).answer(asked);
+    return Object.fromEntries(
+      positionsOf(body).map(({ num, code }) => [num, one.quantityInWords(body, code).replaceAll("\u00a0", " ")]),
+    );
+  };
+
+  test("12 × 32 m under a ridge", () => {
+    const asked = { roof: "dvuhskat", width: "12", length: "32", piles: "1" };
+    const frames = "Рамы стоят через 5 м: на 32 м это 7 шагов, последний короче, и 8 рам.";
+    expect(told(asked)).toMatchObject({
+      "1.1.": `По ферме на каждую из 8 рам. ${frames}`,
+      "2.1.": `По две колонны на каждую из 8 рам. ${frames}`,
+      "2.3.": "Стойки торцов: ставим не реже чем через 6 м и по бокам ворот.",
+      "3.5.": "По свае под каждую опору: 16 колонн, 2 стойки торцов.",
+      "4.5.": "По 3 распорки в каждом из 7 шагов рам.",
+    });
+    const inEnglish = createEngine({ priceList, manufacturer, baseUrl: engine.baseUrl, language: english });
+    expect(told(asked, inEnglish)).toMatchObject({
+      "1.1.":
+        "A truss for each of 8 frames. Frames stand 5 m apart: 32 m is 7 bays, the last of them shorter, and 8 frames.",
+      "4.5.": "3 struts in each of 7 bays.",
+    });
+  });
+
+  test("two spans", () => {
+    const lines = told({ roof: "s-kolonnoy-po-centru", width: "23.7", length: "60", anchors: "1" });
+    expect(lines["1.1."]).toBe("По 2 фермы на каждую из 11 рам. Рамы стоят через 6 м: на 60 м это 10 шагов и 11 рам.");
+    expect(lines["3.4."]).toBe("По блоку под каждую опору: 22 колонны, 4 стойки торцов и центральные колонны.");
   });
 });
 

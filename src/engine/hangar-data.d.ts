@@ -2,6 +2,10 @@
 declare module "virtual:hangar-data" {
   // Import types, because an import declaration in here could not be relative.
   export const priceList: import("../price-list/schema.ts").PriceList;
+  /** Its rules, compiled; where there is none they are interpreted. */
+  export const rulesCode: import("./rules/program.ts").Code | undefined;
+  /** What its rows tell to buyers, for pages; the engine's bundle holds none of it. */
+  export const spoken: import("../formula/rules.ts").Spoken | undefined;
   /** Lists that hold no longer, the newest first; the engine's bundle knows their versions alone. */
   export const archive: import("../price-list/schema.ts").PriceList[];
   export const manufacturer: import("../price-list/schema.ts").Manufacturer;

@@ -1,8 +1,9 @@
-import { baseUrl, manufacturer, priceList, versions, withdrawn } from "virtual:hangar-data";
+import { baseUrl, manufacturer, priceList, rulesCode, versions, withdrawn } from "virtual:hangar-data";
 import type { PriceList } from "../price-list/schema.ts";
 import { NAMED_LISTS } from "./request/parameters.ts";
 import { parametersOf, type Problem } from "./request/problem.ts";
 import { loadsInWords } from "./texts/loads-in-words.ts";
+import { useCode } from "./rules/program.ts";
 import { createEngine, type Engine } from "./create-engine.ts";
 import type { Language } from "./texts/language.ts";
 
@@ -10,11 +11,21 @@ import type { Language } from "./texts/language.ts";
  * The public door of the bundle. The page, the service worker and the function on every host load this file
  * and no other copy of the code; the price list is inside.
  */
+if (rulesCode) useCode(priceList.formulas!, rulesCode);
 const engine = createEngine({ priceList, manufacturer, baseUrl, versions });
 
-/** The engine of an older list, as `/prices/<version>.json` holds it, whose links and warnings name that list; or in another language. */
+/**
+ * The engine of an older list, as `/prices/<version>.json` holds it, whose links and warnings name that list; or in
+ * another language. A list without rules of its own is counted by today's.
+ */
 export const under = (list: PriceList, language?: Language): Engine =>
-  createEngine({ priceList: list, manufacturer, baseUrl, versions, ...(language && { language }) });
+  createEngine({
+    priceList: list.formulas ? list : { ...list, ...(priceList.formulas && { formulas: priceList.formulas }) },
+    manufacturer,
+    baseUrl,
+    versions,
+    ...(language && { language }),
+  });
 
 export const {
   calculate,
@@ -22,6 +33,7 @@ export const {
   priceOf,
   layoutOf,
   configurationInWords,
+  quantityInWords,
   errorBody,
   isIgnoredName,
   parameters,

@@ -58,6 +58,10 @@ const OF_POSITION: Readonly<Record<string, string>> = {
   code: "код",
   num: "номер",
   status: "статус цены",
+  when: "когда она есть",
+  qty: "количество",
+  price: "цена",
+  estimate: "когда цена предварительная",
 };
 
 /** A field of `price-list.yaml` as people call it; nothing where there are no words for it. */
@@ -69,6 +73,9 @@ export function fieldWords(path: Path, list: NamedList): string | undefined {
   if (part === "positions" && name !== undefined) {
     const words = of === undefined ? "позиция" : OF_POSITION[of];
     return words && `${list.positions?.[name]?.name ?? name}: ${words}`;
+  }
+  if (part === "quantities" && name !== undefined) {
+    return `Величина «${list.formulas?.definitions[name]?.title?.["ru"] ?? name}»`;
   }
   if (part === "sections" && name !== undefined) return `Раздел ${name}`;
   if (part === "calculation_id_numbers") return numberWords(path, list);

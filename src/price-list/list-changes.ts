@@ -1,6 +1,7 @@
 import { grouped, decimal } from "../text/format.ts";
 import { formatPath, type Path } from "./finding.ts";
 import type { PriceList } from "./schema.ts";
+import { rowInWords, rowValues } from "./row-values.ts";
 import { isPrice, priceName } from "./price-names.ts";
 
 export type FieldValue = string | number | boolean;
@@ -24,9 +25,17 @@ export function listChanges(older: PriceList, newer: PriceList): { prices: Chang
   const paths = new Map([...before, ...after].map(([key, { path }]) => [key, path]));
   const changes: Change[] = [];
   for (const [key, path] of paths) {
+    // A row that comes or goes is one change.
+    if (path[0] === "positions" && !path.slice(1, 2).every((row) => older.positions[row] && newer.positions[row]))
+      continue;
     const [was, is] = [before.get(key)?.value, after.get(key)?.value];
     if (was === is || NO_CHANGES.includes(key)) continue;
     changes.push({ path, name: priceName(path, is === undefined ? older : newer) ?? "", before: was, after: is });
+  }
+  for (const row of Object.keys({ ...older.positions, ...newer.positions })) {
+    const [was, is] = [rowInWords(row, older), rowInWords(row, newer)];
+    if (was === undefined || is === undefined)
+      changes.push({ path: ["positions", row], name: "", before: was, after: is });
   }
   return {
     prices: changes.filter(({ path }) => isPrice(path)),
@@ -34,7 +43,7 @@ export function listChanges(older: PriceList, newer: PriceList): { prices: Chang
   };
 }
 
-function valuesOf(list: PriceList): Map<string, { path: Path; value: FieldValue }> {
+function valuesOf(whole: PriceList): Map<string, { path: Path; value: FieldValue }> {
   const values = new Map<string, { path: Path; value: FieldValue }>();
   const read = (value: unknown, path: Path): void => {
     if (typeof value !== "object" || value === null) {
@@ -47,7 +56,9 @@ function valuesOf(list: PriceList): Map<string, { path: Path; value: FieldValue 
       }
     } else for (const [name, field] of Object.entries(value)) read(field, [...path, name]);
   };
+  const { formulas: _formulas, positions: _positions, ...list } = whole;
   read(list, []);
+  for (const [path, value] of rowValues(whole)) values.set(formatPath(path), { path, value });
   return values;
 }
 

@@ -1,11 +1,13 @@
 import type { Path } from "./finding.ts";
-import { POSITION_KEYS, POSITIONS, type PositionKey, type PositionRow } from "./positions.ts";
+import type { Rules } from "../formula/rules.ts";
+import { priceWays } from "./row-prices.ts";
 import { decimal, metresOfMm, withUnit } from "../text/format.ts";
 
 /** What names are taken of: a list, be it one that is wrong elsewhere. */
 export interface NamedList {
   roofs?: Readonly<Partial<Record<string, NamedRoof>>>;
   positions?: Readonly<Partial<Record<string, { name?: string }>>>;
+  formulas?: Rules | undefined;
   prices?: { mounting?: readonly { max_height_mm?: number | undefined }[] };
   calculation_id_numbers?: readonly ({ roof?: string } | undefined)[];
 }
@@ -16,8 +18,14 @@ interface NamedRoof {
 }
 
 /** The positions that a field of `prices` is the price of, in the order of a bill; nothing where there are none. */
-function positionsOf(field: string): PositionKey[] | undefined {
-  const keys = POSITION_KEYS.filter((key) => (POSITIONS[key] as PositionRow).price === field);
+function positionsOf(field: string, { formulas }: NamedList): string[] | undefined {
+  const ways = formulas ? [...priceWays(formulas)] : [];
+  const keys = ways.flatMap(([key, of]) => {
+    const names = of.map(([part, ...steps]) =>
+      part === "prices" ? steps.filter((step) => typeof step === "string") : [],
+    );
+    return names.some((steps) => steps.join(".") === field || steps[0] === field) ? [key] : [];
+  });
   return keys.length > 0 ? keys : undefined;
 }
 
@@ -45,8 +53,8 @@ export function priceName(path: Path, list: NamedList): string | undefined {
     return `${COLUMNS[second ?? ""] ?? second}: ${rest[0] === "base" ? "постоянная часть" : "за метр высоты"}`;
   }
   if (first === "mounting") return `${nameOf("frame_mounting", list)}: ${erectionTier(list, Number(path[2]))}`;
-  const pair = positionsOf(`${first}.${second}`);
-  const keys = pair ?? positionsOf(first ?? "") ?? [String(first)];
+  const pair = positionsOf(`${first}.${second}`, list);
+  const keys = pair ?? positionsOf(first ?? "", list) ?? [String(first)];
   const name = nameOfAll(keys, list);
   // What is left of the path tells the pitch or the number of spans.
   const of = pair ? rest[0] : second;
@@ -55,12 +63,12 @@ export function priceName(path: Path, list: NamedList): string | undefined {
 }
 
 /** The position that a price is of, the first of several, and with it the section and the unit of a bill; nothing for what is no price. */
-export function positionOfPrice(path: Path): PositionKey | undefined {
+export function positionOfPrice(path: Path, list: NamedList): string | undefined {
   if (!isPrice(path)) return undefined;
   const [part, first, second] = path.map(String);
   if (part === "roofs") return path.at(-1) === "demountable" ? "truss_demountable" : "truss_solid";
-  const [pair] = positionsOf(`${first}.${second}`) ?? positionsOf(first ?? "") ?? [];
-  return pair ?? (first === "column" ? "edge_column" : undefined);
+  const [key] = positionsOf(`${first}.${second}`, list) ?? positionsOf(first ?? "", list) ?? [];
+  return key;
 }
 
 const nameOf = (key: string, { positions }: NamedList): string => positions?.[key]?.name ?? key;

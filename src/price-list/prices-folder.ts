@@ -13,6 +13,8 @@ export interface PricesFolder {
 export const LIST = "price-list.yaml";
 export const MANUFACTURER = "manufacturer.yaml";
 export const PURPOSES = "purposes.yaml";
+/** How a bill is counted: the rows of its positions. */
+export const ROWS = "positions.yaml";
 
 /** The record of all that was ever released, beside `price-list.yaml`: a list gone from the archive is still in it. */
 export const RELEASED = "released.txt";
@@ -25,6 +27,9 @@ export const JOURNAL = "journal.jsonl";
 
 /** Where the list of a version is kept once released. */
 export const releaseFile = (version: string): string => `${ARCHIVE}/${version}.yaml`;
+
+/** How the bills of a released list were counted, whatever changes later. */
+export const releasedRules = (version: string): string => `${ARCHIVE}/${version}.rules`;
 
 /** A folder of texts by name. */
 export function folderOf(files: ReadonlyMap<string, string>): PricesFolder {
@@ -43,10 +48,11 @@ export function textsOf(folder: PricesFolder): Record<string, string> {
     LIST,
     MANUFACTURER,
     PURPOSES,
+    ROWS,
     ...LOGO_FILES,
     RELEASED,
     JOURNAL,
-    ...archive.filter((name) => name.endsWith(".yaml")).sort(),
+    ...archive.filter((name) => /\.(yaml|rules)$/.test(name)).sort(),
   ];
   return Object.fromEntries(
     names.flatMap((name) => {

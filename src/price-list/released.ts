@@ -5,12 +5,14 @@ import { VERSION } from "./version.ts";
 import { conflictMarks } from "./yaml-slips.ts";
 
 const HEAD = "# Выпущенные прайс-листы: дата и SHA-256 копии в archive/. Пишет npm run prices -- release, не править.";
-const LINE = /^(\S+) ([0-9a-f]{64})(?: отозван (\S+))?$/;
+const LINE = /^(\S+) ([0-9a-f]{64})(?: правила ([0-9a-f]{64}))?(?: отозван (\S+))?$/;
 
 /** What is known of a released list for ever. */
 export interface Recorded {
   /** SHA-256 of what was released. */
   digest: string;
+  /** The same of the rules that it was counted by; lists from before rules were files have none. */
+  rules?: string | undefined;
   /** Version of the list that took it back. */
   withdrawnBy?: string | undefined;
 }
@@ -43,20 +45,28 @@ export function readReleased(folder: PricesFolder): Released | undefined {
   }
   return new Map(
     read.map(({ line }) => {
-      const [, version = "", digest = "", withdrawnBy] = LINE.exec(line)!;
-      return [version, { digest, ...(withdrawnBy !== undefined && { withdrawnBy }) }];
+      const [, version = "", digest = "", rules, withdrawnBy] = LINE.exec(line)!;
+      return [
+        version,
+        { digest, ...(rules !== undefined && { rules }), ...(withdrawnBy !== undefined && { withdrawnBy }) },
+      ];
     }),
   );
 }
 
 function isRecord(line: string): boolean {
-  const [, version = "", , withdrawnBy = version] = LINE.exec(line) ?? [];
+  const [, version = "", , , withdrawnBy = version] = LINE.exec(line) ?? [];
   return VERSION.test(version) && VERSION.test(withdrawnBy);
 }
 
 /** The line of a released list. */
-export const releasedLine = (version: string, { digest, withdrawnBy }: Recorded): string =>
-  `${version} ${digest}${withdrawnBy === undefined ? "" : ` отозван ${withdrawnBy}`}`;
+export const releasedLine = (version: string, { digest, rules, withdrawnBy }: Recorded): string =>
+  [
+    version,
+    digest,
+    ...(rules === undefined ? [] : ["правила", rules]),
+    ...(withdrawnBy === undefined ? [] : ["отозван", withdrawnBy]),
+  ].join(" ");
 
 /** The text of the record, the oldest first. */
 export function releasedText(released: Released): string {

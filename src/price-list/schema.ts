@@ -1,11 +1,16 @@
 import { z } from "zod";
+import type { Rules } from "../formula/rules.ts";
 import { LOGO_FILES } from "./manufacturer/logo-files.ts";
 import { MORE_PHONES, PHONE, PHONE_NAME } from "./manufacturer/phones.ts";
 import { REGIONS } from "../text/load-regions.ts";
 import { VERSION } from "./version.ts";
-import { metres, millimetres, POSITIONS, positionsSchema, price, prices, text } from "./positions.ts";
+import { metres, millimetres, position, price, prices, text, UNITS } from "./positions.ts";
+import type { Positions } from "./positions-of.ts";
 
 const count = z.int().nonnegative();
+/** Metres that may be none. */
+const room = () => z.number().nonnegative().register(UNITS, { unit: "metres" });
+const struts = count.clone().register(UNITS, { unit: "struts" });
 /** Size in millimetres as a key, for example `"12000"`. */
 const millimetresKey = z.string().regex(/^[1-9]\d{3,4}$/);
 
@@ -13,9 +18,9 @@ const roof = z.strictObject({
   name: text,
   description: text,
   pitch_m: metres,
-  slope: metres.max(1),
-  slopes: z.literal([1, 2]),
-  spans: z.literal([1, 2]),
+  slope: z.number().positive().max(1),
+  slopes: z.literal([1, 2]).register(UNITS, { unit: "slopes" }),
+  spans: z.literal([1, 2]).register(UNITS, { unit: "spans" }),
   attached: z.boolean(),
   default_height_mm: millimetres,
   heights: z.array(millimetres).min(1),
@@ -28,7 +33,10 @@ const roof = z.strictObject({
   ),
 });
 
-/** `prices/price-list.yaml`: sizes, prices and the parameters of the rules. Lengths in metres unless named `_mm`. */
+/**
+ * Sizes, prices and the parameters of the rules, with what the rows of `positions.yaml` are called. Lengths in metres unless
+ * named `_mm`. What `prices/price-list.yaml` has of it, `listFileSchema` says.
+ */
 export const priceListSchema = z.strictObject({
   meta: z.strictObject({
     version: z.string().regex(VERSION),
@@ -54,16 +62,16 @@ export const priceListSchema = z.strictObject({
       min_wall_m: metres,
       min_bay_m: metres,
       end_module_m: metres,
-      end_edge_m: z.number().nonnegative(),
+      end_edge_m: room(),
     }),
     opening_wall_m: z.strictObject({ gate: metres, door: metres, window: metres }),
     purlin_spacing_m: metres,
     bracing_every_bays: z.int().positive(),
-    struts_per_bay: z.strictObject({ 1: count, 2: count }),
-    roof_panel_overhang_m: z.strictObject({ slope: z.number().nonnegative(), length: z.number().nonnegative() }),
+    struts_per_bay: z.strictObject({ 1: struts, 2: struts }),
+    roof_panel_overhang_m: z.strictObject({ slope: room(), length: room() }),
   }),
   sections: z.strictObject({ 1: text, 2: text, 3: text, 4: text, 5: text, 6: text, 7: text }),
-  positions: positionsSchema(POSITIONS),
+  positions: z.record(z.string(), position),
   delivery: z.strictObject({ included: z.literal(false), text }),
   foundation: z.strictObject({ included: z.literal(false), text }),
 });
@@ -149,7 +157,12 @@ export const purposesSchema = z.array(
 
 type ListFile = z.infer<typeof priceListSchema>;
 /** A list as its file has it; what the record knows of it besides: the version of the list that took it back. */
-export type PriceList = Omit<ListFile, "meta"> & { meta: ListFile["meta"] & { withdrawn_by?: string } };
+export type PriceList = Omit<ListFile, "meta" | "positions"> & {
+  positions: Positions;
+  meta: ListFile["meta"] & { withdrawn_by?: string };
+  /** How its bills are counted; lists from before there were rows are counted as today's. */
+  formulas?: Rules;
+};
 export type Roof = PriceList["roofs"][string];
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
 /** What the engine's file holds of the manufacturer: all else is in no answer of it. */

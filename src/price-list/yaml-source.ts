@@ -16,10 +16,12 @@ export class YamlSource {
   readonly slips: readonly Slip[];
   /** Fields given more than once; `value` has the last of them. */
   readonly repeated: readonly Finding[];
+  readonly #text: string;
   readonly #lines = new LineCounter();
   readonly #entries = new Map<string, Entry>();
 
   constructor(text: string) {
+    this.#text = text;
     // Repeated keys are found below: there the path and the first place are known.
     const document = parseDocument(text, {
       lineCounter: this.#lines,
@@ -53,6 +55,27 @@ export class YamlSource {
   placeOfName(path: Path): Place {
     const nameAt = this.#entries.get(keyOf(path))?.nameAt;
     return nameAt === undefined ? this.place(path) : this.#placeAt(nameAt);
+  }
+
+  /** Where a letter of a text stands, counted from its beginning; a text over several lines is written with other blanks. */
+  placeWithin(path: Path, offset: number): Place {
+    const node = this.#entries.get(keyOf(path))?.node;
+    if (offset === 0 || !isScalar(node) || typeof node.value !== "string") return this.place(path);
+    const [from, to] = node.range;
+    const letters = node.value.slice(0, offset).replace(/\s/g, "").length;
+    const written = this.#text.slice(from, to);
+    const opening = /^(?:["']|[|>][^\n]*\n)?/.exec(written)![0].length;
+    let at = opening;
+    for (let left = letters; at < written.length; at++) {
+      if (/\s/.test(written[at]!)) continue;
+      if (left-- === 0) break;
+    }
+    return this.#placeAt(from + at);
+  }
+
+  /** Whether a remark follows a value on its line: with a sign # in its midst a text ends there. */
+  hasRemark(path: Path): boolean {
+    return typeof this.#entries.get(keyOf(path))?.node?.comment === "string";
   }
 
   /** What is written at a path, to be shown to a person; `undefined` when nothing is there. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadArchive } from "./archive.ts";
-import { change, PRICE_LIST } from "./fixtures/broken.ts";
+import { change, PRICE_LIST, RULES } from "./fixtures/broken.ts";
 import { parsePriceList } from "./load.ts";
 import { pricesOnDisk } from "./prices-on-disk.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
@@ -13,7 +13,7 @@ import { readReleased, releasedLine, releasedText } from "../price-list/released
 import { digestOf, sealed } from "../price-list/seal.ts";
 
 const VERSION = 'version: "2026-11-20"';
-const today = parsePriceList(PRICE_LIST, "price-list.yaml");
+const today = parsePriceList(PRICE_LIST, "price-list.yaml", RULES);
 const listOf = (version: string) => change(PRICE_LIST, { from: VERSION, to: `version: "${version}"` });
 
 let folder: string;

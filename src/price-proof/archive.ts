@@ -1,7 +1,8 @@
 import { dequal } from "dequal";
 import { parsePriceList } from "./load.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
-import { ARCHIVE, RELEASED, type PricesFolder } from "../price-list/prices-folder.ts";
+import { rulesReleased } from "./current-rules.ts";
+import { ARCHIVE, RELEASED, releasedRules, ROWS, type PricesFolder } from "../price-list/prices-folder.ts";
 import { readReleased, releasedLine, type Released } from "../price-list/released.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { digestOf, sealOf, unsealed } from "../price-list/seal.ts";
@@ -52,7 +53,11 @@ function read(
     throw new PriceListError(file, [`${file}: ${told}`]);
   };
   const text = folder.read(path)!;
-  const list = parsePriceList(text, file);
+  const list = parsePriceList(
+    text,
+    file,
+    rulesReleased(folder, name.replace(/\.ya?ml$/i, ""), () => today.formulas!),
+  );
   const { version } = list.meta;
   if (name !== `${version}.yaml`) refuse(`версия внутри — ${version}, файл должен называться ${version}.yaml`);
   const digest = digestOf(unsealed(text));
@@ -63,8 +68,17 @@ function read(
   if (sealOf(text) === "broken" || (recorded !== undefined && recorded.digest !== digest)) {
     refuse("изменён после выпуска; верните файл, каким он был");
   }
+  const rules = folder.read(releasedRules(version));
+  if (recorded !== undefined && recorded.rules !== (rules && digestOf(rules))) {
+    const shown = folder.shown(releasedRules(version));
+    const told =
+      rules === undefined ? "файла нет" : recorded.rules === undefined ? "не записан" : "изменён после выпуска";
+    throw new PriceListError(shown, [`${shown}: ${told}; верните ${RELEASED} и файлы ${ARCHIVE}/, какими они были`]);
+  }
   if (released && recorded === undefined)
-    refuse(`не записан в ${RELEASED}; верните туда строку: ${releasedLine(version, { digest })}`);
+    refuse(
+      `не записан в ${RELEASED}; верните туда строку: ${releasedLine(version, { digest, ...(rules !== undefined && { rules: digestOf(rules) }) })}`,
+    );
   if (version === today.meta.version) {
     if (dequal(list, today)) return undefined;
     return refuse(
@@ -82,8 +96,25 @@ function read(
     refuse(
       `номера размеров в расчётах (calculation_id_numbers): ${moved} в сегодняшнем прайс-листе стоит на другом месте; верните порядок`,
     );
+  const reused = movedRow(list, today);
+  if (reused) refuse(reused);
   const withdrawnBy = recorded?.withdrawnBy;
   return withdrawnBy === undefined ? list : { ...list, meta: { ...list.meta, withdrawn_by: withdrawnBy } };
+}
+
+/** A position that today's rows do not know by the number and code that it was sold by, in words; or whose these are another's now. */
+function movedRow({ positions: older }: PriceList, { formulas }: PriceList): string | undefined {
+  const known = new Map([...formulas!.rows, ...(formulas!.retired ?? [])].map((row) => [row.key, row]));
+  for (const [key, position] of Object.entries(older)) {
+    const { num, code, name } = position!;
+    const row = known.get(key);
+    if (row?.num === num && row.code === code) continue;
+    const told = row
+      ? `в ${ROWS} у неё теперь ${row.num} ${row.code}; верните номер и код, они даны навсегда`
+      : `в ${ROWS} её больше нет; верните строку и напишите в ней retired: и день, с которого её не продают`;
+    return `позиция ${key} (${num} ${name}, ${code}): ${told}`;
+  }
+  return undefined;
 }
 
 /** What an id would mean differently under today's list: its numbers may only be appended to. */

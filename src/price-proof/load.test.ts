@@ -8,6 +8,7 @@ import {
   MANUFACTURER,
   placed,
   PRICE_LIST,
+  RULES,
   problemsOfManufacturer,
   problemsOfPriceList,
   problemsOfPurposes,
@@ -22,7 +23,7 @@ const PRICE_ACCEPTED = "целое число рублей больше 0, кр�
 test.each([
   ["price-list.yaml", loadPriceList],
   ["manufacturer.yaml", loadManufacturer],
-  ["purposes.yaml", (folder) => loadPurposes(folder, parsePriceList(PRICE_LIST, FILE))],
+  ["purposes.yaml", (folder) => loadPurposes(folder, parsePriceList(PRICE_LIST, FILE, RULES))],
 ] as [string, (folder: PricesFolder) => unknown][])("a missing %s is told as such", (name, load) => {
   expect(() => load(folderOf(new Map()))).toThrow(new RegExp(`${name}: такого файла нет; верните его`));
   expect(() => load(folderOf(new Map()))).toThrow(PriceListError);
@@ -30,7 +31,7 @@ test.each([
 
 describe("a price list", () => {
   test("has whole numbers and both alphabets for names", () => {
-    const { roofs, prices } = parsePriceList(PRICE_LIST, FILE);
+    const { roofs, prices } = parsePriceList(PRICE_LIST, FILE, RULES);
     expect(Object.keys(roofs["dvuhskat"]!.widths)).toEqual(["12000", "15000"]);
     expect(prices.rails).toEqual({ "H 500": 8900, "\u041d 1610": 14300 });
     expect(prices.strut).toEqual({ "5": 3240, "6": 3890 });
@@ -39,6 +40,25 @@ describe("a price list", () => {
   test.each([...faults("files/values"), ...faults("files/yaml")])("is refused for $fault", (fault) => {
     const text = change(PRICE_LIST, fault);
     expect(problemsOfPriceList(text)).toEqual(placed(text, fault.says));
+  });
+
+  test("from before rows had names may describe its positions, as the rows do", () => {
+    const { positions, ...list } = parsePriceList(PRICE_LIST, FILE, RULES);
+    const own = (change: object) => `${PRICE_LIST}positions: ${JSON.stringify({ ...positions, ...change })}\n`;
+    expect(parsePriceList(own({}), FILE, RULES)).toEqual({ ...list, positions });
+    expect(
+      problemsOfPriceList(own({ strut: { ...positions["strut"]!, code: "BR-OTHER" }, gutter: positions["strut"] })),
+    ).toEqual([
+      expect.stringMatching(
+        /:\d+:\d+ positions\.strut\.code: найдено «BR-OTHER», а в positions\.yaml — «BR-STRUT»; раздел/,
+      ),
+      expect.stringMatching(
+        /:\d+:\d+ positions\.gutter: строки в positions\.yaml нет; раздел positions больше не нужен/,
+      ),
+    ]);
+    expect(problemsOfPriceList(own({ strut: undefined }))).toEqual([
+      expect.stringContaining("positions: нет позиции strut, а строка в positions.yaml есть;"),
+    ]);
   });
 
   test("in another encoding is refused, and so is the manufacturer: letters would be lost", () => {
@@ -92,7 +112,7 @@ describe("a price list", () => {
 
 describe("a price that is no multiple of 10 is refused by its line", () => {
   const document = parseDocument(PRICE_LIST, { stringKeys: true });
-  const { roofs, prices } = parsePriceList(PRICE_LIST, FILE);
+  const { roofs, prices } = parsePriceList(PRICE_LIST, FILE, RULES);
   const noPrices = ["heavy_from_span_m", "max_height_mm", "useful_m"];
   const paths = [
     ...numbersIn(["prices"], prices).filter((path) => !noPrices.includes(String(path.at(-1)))),
@@ -122,7 +142,7 @@ describe("a manufacturer", () => {
 
 describe("ready hangars", () => {
   test("are taken as they are written, and may be none", () => {
-    const list = parsePriceList(PRICE_LIST, FILE);
+    const list = parsePriceList(PRICE_LIST, FILE, RULES);
     expect(parsePurposes(PURPOSES, "purposes.yaml", list).map(({ name }) => name)).toEqual(["Склад", "Навес"]);
     expect(parsePurposes("[]", "purposes.yaml", list)).toEqual([]);
   });

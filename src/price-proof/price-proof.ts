@@ -4,7 +4,7 @@ import { baySpacingFindings } from "./rules/bay-spacings.ts";
 import { gateRoomFindings } from "./rules/gate-room.ts";
 import { lengthFindings } from "./rules/length.ts";
 import { erectionTierFindings } from "./rules/erection-tiers.ts";
-import { positionNumberFindings } from "./rules/position-numbers.ts";
+import { rowSectionFindings } from "./rules/row-sections.ts";
 import { roofSizeFindings } from "./rules/roof-sizes.ts";
 import { validityFindings } from "./rules/validity.ts";
 import type { Finding } from "../price-list/finding.ts";
@@ -17,7 +17,7 @@ const RULES: readonly ((priceList: PriceList) => Finding[])[] = [
   baySpacingFindings,
   erectionTierFindings,
   gateRoomFindings,
-  positionNumberFindings,
+  rowSectionFindings,
   validityFindings,
 ];
 

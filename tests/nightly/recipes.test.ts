@@ -16,26 +16,30 @@ temporaryFolder((folder) => (copy = folder));
 type Edit = [before: string | RegExp, added: string];
 
 const PARAMETER = '### vodostok\n\n<Parameter name="vodostok" />\n\n';
-const LIST: Edit[] = [
-  ["  gate_frame: 3", "  gutter: { 5: 2100, 6: 2520 }\n"],
-  [/ {2}gate_frame:\s*\{/, '  gutter: { num: "4.6.", name: Водосток, unit: шт., code: BR-GUTTER, status: ok }\n'],
+const LIST: Edit[] = [["  gate_frame: 3", "  gutter: { 5: 2100, 6: 2520 }\n"]];
+const ROW: Edit[] = [
+  [
+    /\n {2}# 5\./,
+    `
+  gutter:
+    num: 4.6.
+    code: BR-GUTTER
+    ru: Водосток
+    en: Gutter
+    unit: шт.
+    when: vodostok
+    qty: 2 × bays
+    price: prices.gutter[roof.pitch_m]
+    buyer:
+      ru: По две на каждый из {bays|шага|шагов|шагов} рам.
+      en: Two for each of {bays}.
+`,
+  ],
 ];
-/** By the recipe, where `since` is the date of the first list that has the position. */
-const edits = (since: string): Record<string, Edit[]> => ({
+/** By the recipe. */
+const edits: Record<string, Edit[]> = {
   "src/engine/request/options.ts": [
     ["} as const satisfies", '  vodostok: { kind: "flag", place: 17, position: "gutter", words: "водосток" },\n'],
-  ],
-  "src/price-list/positions.ts": [
-    ["  gate_frame: price", "  gutter: pricesByBaySpacing.optional(),\n"],
-    ["  gate_frame: {", `  gutter: { section: 4, part: "gutters", price: "gutter", since: "${since}" },\n`],
-  ],
-  "src/engine/positions/bracing-and-purlins.ts": [
-    [
-      /\}\n\nfunction atBaySpacing/,
-      "  if (configuration.vodostok && positions.gutter && prices.gutter) {\n" +
-        "    addPieces(items, math, positions.gutter, atBaySpacing(prices.gutter, frame, math), math.times(2, geometry.bays));\n" +
-        "  }\n",
-    ],
   ],
   "src/calculator/form/field-texts.ts": [
     ["    gates: {\n", '    vodostok: { label: "Водосток", hint: "Желоба вдоль карнизов", group: "frame" },\n'],
@@ -52,17 +56,16 @@ const edits = (since: string): Record<string, Edit[]> => ({
       '  gutter: { qty: { ru: "Две на шаг рам.", en: "Two for each bay." }, price: BY_BAY_SPACING },\n',
     ],
   ],
-  "src/calculator/result/bill/plain-words.ts": [["  gate_frame: ", '  gutter: () => "По две на каждый шаг рам.",\n']],
-  "src/languages/english/answers.ts": [
-    ['  gate_frame: "', '  gutter: "Gutter",\n'],
-    ['  panels_high_wall: "cladding', '  vodostok: "gutters",\n'],
-  ],
+  "src/languages/english/answers.ts": [['  panels_high_wall: "cladding', '  vodostok: "gutters",\n']],
   "src/content/docs/parameters.mdx": [["## Проёмы\n", PARAMETER]],
   "src/content/docs/en/parameters.mdx": [["## Openings\n", PARAMETER]],
   // eslint-disable-next-line no-restricted-syntax -- The copy's own, with the price of a position that nobody sells.
   "prices/price-list.yaml": LIST,
   "tests/support/example-prices/price-list.yaml": LIST,
-});
+  // eslint-disable-next-line no-restricted-syntax -- Likewise, with its row.
+  "prices/positions.yaml": ROW,
+  "tests/support/example-prices/positions.yaml": ROW,
+};
 
 const EXAMPLE = `title: double-pitch 12 × 30 m with gutters
 request: { roof: dvuhskat, width: 12, length: 30, vodostok: 1 }
@@ -157,9 +160,8 @@ test("an option with a position is added by the files that README names", { time
   };
   const version = /version: "(.*)"/.exec(readFileSync(join(copy, "prices/price-list.yaml"), "utf8"))![1]!;
   const since = new Date(Date.parse(version) + 86_400_000).toISOString().slice(0, 10);
-  const recipeEdits = edits(since);
 
-  for (const [file, changes] of Object.entries(recipeEdits)) {
+  for (const [file, changes] of Object.entries(edits)) {
     const text = changes.reduce(
       (before, [place, added]) => {
         expect(before.split(place), `${file}: ${String(place)}`).toHaveLength(2);
@@ -180,8 +182,8 @@ test("an option with a position is added by the files that README names", { time
 
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const recipe = /- \*\*Add an option\*\*[^]*?(?=\n- \*\*)/.exec(readme)![0];
-  const files = [...Object.keys(recipeEdits), "src/engine/examples/"];
-  expect(files.length).toBeLessThanOrEqual(14);
+  const files = [...Object.keys(edits), "src/engine/examples/"];
+  expect(files.length).toBeLessThanOrEqual(13);
   for (const file of files) {
     const isNamed = [...recipe.matchAll(/`([^`]+)`/g)].some(([, name]) => file === name || file.startsWith(name!));
     expect([file, isNamed]).toEqual([file, true]);

@@ -1,8 +1,7 @@
 import type { Configuration } from "../../../src/engine/request/configuration.ts";
 import { FILLERS, OPTION_ROWS, TRUSSES } from "../../../src/engine/request/options.ts";
 import type { Hangar } from "../../../src/engine/geometry/hangar.ts";
-import { POSITIONS, type PositionRow, priceOfPosition } from "../../../src/price-list/positions.ts";
-import { priceAtBaySpacing } from "../../../src/engine/positions/position.ts";
+import { priceWays } from "../../../src/price-list/row-prices.ts";
 
 /**
  * What the sheet is given for one hangar: sizes, options, and what the price list says of that roof and width, so
@@ -44,11 +43,13 @@ function choices(configuration: Configuration): Record<string, number> {
 
 /** Prices of what is as long as the bay spacing: all of section 4, as far as the list has it. */
 function pricesAtPitch(hangar: Hangar): Record<string, number> {
-  const priced = Object.entries<PositionRow>(POSITIONS).filter(([, { section }]) => section === 4);
+  const { formulas, prices, positions } = hangar.priceList;
+  const ways = [...priceWays(formulas!)].filter(([key]) => positions[key]!.num.startsWith("4."));
   return Object.fromEntries(
-    priced.flatMap(([key, row]) => {
-      const prices = priceOfPosition(row, hangar.priceList.prices) as Record<string, number> | undefined;
-      return prices ? [[`${key}_price`, priceAtBaySpacing(prices, hangar)]] : [];
+    ways.map(([key, [way]]) => {
+      const names = way!.slice(1).filter((step) => typeof step === "string");
+      const table = names.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], prices);
+      return [`${key}_price`, (table as Record<string, number>)[hangar.roof.pitch_m]!];
     }),
   );
 }

@@ -2,6 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import { deskScript, metricsScript, previewScript } from "../../../src/desk/page/script-paths.ts";
+import { ROWS } from "../../../src/price-list/prices-folder.ts";
+import { quantitiesText, rowsText } from "../../../src/price-proof/rules-texts.ts";
 import { HANGAR_DATA, pageDataModule, type HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
@@ -12,7 +14,7 @@ const at = (file: string): string => join(root, "src/desk", file);
 const PREVIEW = at("preview");
 const DRAFT = at("preview/engine-data.ts");
 
-type SiteData = Pick<HangarData, "purposes">;
+type SiteData = Pick<HangarData, "purposes" | "priceList" | "texts">;
 
 /** The preview's engine is given the draft where any other has the price list; of the site it has what a draft does not hold. */
 const draftData = (data: SiteData): Plugin => ({
@@ -23,6 +25,17 @@ const draftData = (data: SiteData): Plugin => ({
     );
     onLoad({ filter: /^/, namespace: "site" }, () => ({ contents: pageDataModule(data) }));
   },
+});
+
+/** A page reads no files: the texts of the rules that the site counts by stand in the bundle. */
+const rulesTexts = ({ texts }: SiteData): Plugin => ({
+  name: "rules-texts",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/price-proof\/rules-texts\.ts$/ }, () => ({
+      contents:
+        `export const quantitiesText = () => ${JSON.stringify(quantitiesText())};\n` +
+        `export const rowsText = () => ${JSON.stringify(texts[ROWS] ?? rowsText())};\n`,
+    })),
 });
 
 /** What zod says is never shown: findings have words of their own. Its forty languages weigh more than all the rest of it. */
@@ -53,7 +66,7 @@ const bundles = (data: SiteData): BuildOptions[] => [
     ...SHARED,
     entryPoints: { [nameOf(deskScript)]: at("page/start.tsx"), [nameOf(metricsScript)]: at("metrics/start.tsx") },
     splitting: true,
-    plugins: [draftData(data), noLanguages],
+    plugins: [draftData(data), rulesTexts(data), noLanguages],
   },
   {
     ...SHARED,

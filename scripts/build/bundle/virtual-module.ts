@@ -1,4 +1,5 @@
 import type { Plugin } from "esbuild";
+import { root } from "../../root.ts";
 
 /** A module that is no file: an import of `name` gives the code `contents`. */
 export function virtualModule(name: string, contents: string): Plugin {
@@ -7,7 +8,7 @@ export function virtualModule(name: string, contents: string): Plugin {
     name: namespace,
     setup({ onResolve, onLoad }) {
       onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path, namespace }));
-      onLoad({ filter: /.*/, namespace }, () => ({ contents }));
+      onLoad({ filter: /.*/, namespace }, () => ({ contents, resolveDir: root }));
     },
   };
 }

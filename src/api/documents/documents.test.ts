@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { documents } from "../../../tests/support/api.ts";
 import { engine, priceList } from "../../../tests/support/example-engine.ts";
+import { figuresOf } from "./price-list-archive.ts";
 
 test("are those of the contract, the list of options, the tools and what agents look for", () => {
   expect(Object.keys(documents)).toEqual([
@@ -27,6 +28,6 @@ test("are those of the contract, the list of options, the tools and what agents 
 });
 
 test("prices.json is the price list itself, of the version that answers carry", () => {
-  expect(JSON.parse(documents["/prices.json"]!.body)).toEqual(priceList);
+  expect(JSON.parse(documents["/prices.json"]!.body)).toEqual(figuresOf(priceList));
   expect(engine.priceList).toEqual(priceList);
 });

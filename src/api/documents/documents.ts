@@ -12,7 +12,7 @@ import { openApi } from "../openapi/openapi.ts";
 import { optionsList } from "./options-list.ts";
 import { serverCardDocuments } from "../../mcp/server-card.ts";
 import { feedDocument } from "./price-feed.ts";
-import { archiveDocuments } from "./price-list-archive.ts";
+import { archiveDocuments, figuresOf } from "./price-list-archive.ts";
 import { JSON_TYPE } from "../http/replies.ts";
 import type { SitePage } from "../site/site-page.ts";
 import { toolDefinitions } from "../tools/tool-definitions.ts";
@@ -27,7 +27,7 @@ export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[]
   const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
   return {
     "/openapi.json": json(openApi(source)),
-    "/prices.json": json(source.priceList),
+    "/prices.json": json(figuresOf(source.priceList)),
     "/prices.csv": { type: FORMATS.csv.type, body: pricesCsv(source.priceList) },
     ...archiveDocuments(source),
     ...feedDocument(source),

@@ -144,7 +144,7 @@ test("a text of the manufacturer stays a text: no tag of it reaches a reader's p
   const hostile = "<img src=x onerror=alert(1)>]]>&\"'";
   const told: Manufacturer = { ...manufacturer, brand: hostile, legal_name: hostile };
   const list = structuredClone(listOf("2027-01-15", { gate_frame: priceList.prices.gate_frame + 10 }));
-  list.positions.gate_frame.name = hostile;
+  list.positions["gate_frame"]!.name = hostile;
   const feed = feedOf({ manufacturer: told, priceList: list });
   expect(text(feed, "title")).toBe(`${hostile}: прайс-листы`);
   expect(text(all(feed, "author")[0]!, "name")).toBe(hostile);

@@ -1,5 +1,4 @@
 import { priceList, type CalcResponse, type Line } from "hangar-engine";
-import type { PositionKey } from "../../price-list/positions.ts";
 import { uncapitalized } from "../../text/format.ts";
 
 export type Position = Extract<Line, { group: false }>;
@@ -36,12 +35,12 @@ export const named = (lines: readonly Pick<Line, "name">[]): string =>
 const KEYS = new Map(
   Object.entries<{ code: string } | undefined>(priceList.positions).map(([key, position]) => [
     position?.code,
-    key as PositionKey,
+    key as string,
   ]),
 );
 
 /** Which position of the price list a line of today's bill is: its number is the manufacturer's to choose. */
-export const keyOf = ({ code }: Pick<Position, "code">): PositionKey | undefined => KEYS.get(code);
+export const keyOf = ({ code }: Pick<Position, "code">): string | undefined => KEYS.get(code);
 
 /** The bill without its headings, in the order of the numbers. */
 export function positionsOf({ result }: CalcResponse): Position[] {

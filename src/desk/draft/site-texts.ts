@@ -10,7 +10,9 @@ const COMPARED = 2;
  */
 export function siteTexts(texts: Texts): { desk: Texts; older: Texts } {
   const released = Object.keys(texts).filter((name) => name.startsWith(`${ARCHIVE}/`));
-  const older = new Set(released.sort().slice(0, -COMPARED));
+  const lists = released.filter((name) => name.endsWith(".yaml")).sort();
+  const compared = lists.slice(-COMPARED).map((name) => name.replace(/\.yaml$/, "."));
+  const older = new Set(released.filter((name) => !compared.some((list) => name.startsWith(list))));
   const entries = Object.entries(texts);
   return {
     desk: Object.fromEntries(entries.filter(([name]) => !older.has(name))),

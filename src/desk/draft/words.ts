@@ -4,7 +4,6 @@ import type { Change } from "../../price-list/list-changes.ts";
 import { CONTACT_WORDS } from "../../price-list/manufacturer/contact-words.ts";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import { positionOfPrice } from "../../price-list/price-names.ts";
-import { POSITIONS } from "../../price-list/positions.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { counted } from "../../text/format.ts";
 import type { DeskRefusal } from "../desk-refusal.ts";
@@ -37,9 +36,9 @@ export interface PricePlace {
 }
 
 export function pricePlace(path: Path, list: PriceList): PricePlace {
-  const key = positionOfPrice(path);
-  const position = key && list.positions[key];
-  const section = key ? POSITIONS[key].section : undefined;
+  const key = positionOfPrice(path, list);
+  const position = key === undefined ? undefined : list.positions[key];
+  const section = position?.num.split(".")[0] as keyof PriceList["sections"] | undefined;
   const isColumnPart = path[1] === "column";
   const unit = isColumnPart && path.at(-1) === "per_m" ? "м" : (position?.unit ?? "");
   return { section: section ? list.sections[section] : "Прочее", unit };

@@ -1,5 +1,5 @@
 import { digestOf, unsealed } from "../../price-list/seal.ts";
-import { ARCHIVE, LIST, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { ARCHIVE, LIST, releasedRules, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased } from "../../price-list/released.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
 import { contactTexts, folderOfDraft, type Draft, type Texts } from "../draft/draft.ts";
@@ -18,9 +18,10 @@ function releaseWrites(draft: Draft, planned: Planned, at: string): Texts {
 export function wholeFolder(draft: Draft, planned: Planned, older: Texts, at: string): Texts {
   const files = { ...older, ...draft.base, ...releaseWrites(draft, planned, at) };
   const folder: PricesFolder = { ...folderOfDraft(draft), read: (name) => files[name] };
-  for (const [version, { digest }] of readReleased(folder) ?? []) {
-    const text = files[releaseFile(version)];
-    if (text !== undefined && digestOf(unsealed(text)) === digest) continue;
+  for (const [version, { digest, rules }] of readReleased(folder) ?? []) {
+    const [text, ofRules] = [files[releaseFile(version)], files[releasedRules(version)]];
+    const areRules = rules === (ofRules && digestOf(ofRules));
+    if (text !== undefined && digestOf(unsealed(text)) === digest && areRules) continue;
     throw new DeskRefusal(`Прежний выпуск ${ARCHIVE}/${version}.yaml на сайте не тот, что был: обновите страницу.`);
   }
   return files;

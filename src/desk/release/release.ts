@@ -2,7 +2,8 @@ import { dequal } from "dequal";
 import { z } from "zod";
 import { loadArchive } from "../../price-proof/archive.ts";
 import { loadManufacturer, loadPurposes, parsePriceList } from "../../price-proof/load.ts";
-import { LIST, RELEASED, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { currentRules, rulesText } from "../../price-proof/current-rules.ts";
+import { LIST, RELEASED, releasedRules, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased, releasedText, type Recorded, type Released } from "../../price-list/released.ts";
 import { MOST_A_DAY, versionsOf } from "../../price-list/version.ts";
 import type { PriceList } from "../../price-list/schema.ts";
@@ -38,7 +39,7 @@ export function planRelease(folder: PricesFolder, day: string, prove: typeof loa
     throw new DeskRefusal(`«${day}» — не дата; нужна дата вида 2026-11-20`);
   }
   const before = listText(folder);
-  const present = parsePriceList(before, folder.shown(LIST)).meta.version;
+  const present = parsePriceList(before, folder.shown(LIST), currentRules(folder)).meta.version;
   if (day < dayOf(present)) {
     throw new DeskRefusal(
       `Дата ${dateInWords(day)} раньше нынешней, ${dateInWords(present)}: прайс-лист может получить только более позднюю.`,
@@ -56,11 +57,18 @@ export function planRelease(folder: PricesFolder, day: string, prove: typeof loa
   const recorded = readReleased(folder);
   const isRecorded = recorded?.has(version) ?? false;
   const whole = sealed(text);
-  const released = new Map(recorded).set(version, { digest: digestOf(unsealed(frozen ?? whole)) });
+  const rules = frozen === undefined ? rulesText(folder) : folder.read(releasedRules(version));
+  const released = new Map(recorded).set(version, {
+    digest: digestOf(unsealed(frozen ?? whole)),
+    ...(rules !== undefined && { rules: digestOf(rules) }),
+  });
   prove(folder, list, frozen === undefined || isRecorded ? recorded : released);
 
   const writes = new Map<string, string>();
-  if (frozen === undefined) writes.set(releaseFile(version), whole);
+  if (frozen === undefined) {
+    writes.set(releasedRules(version), rules!);
+    writes.set(releaseFile(version), whole);
+  }
   if (!isRecorded) writes.set(RELEASED, releasedText(released));
   if (text !== before) writes.set(LIST, text);
   return { list, text, writes };
@@ -70,7 +78,7 @@ export function planRelease(folder: PricesFolder, day: string, prove: typeof loa
 function nextRelease(folder: PricesFolder, bare: string, versions: readonly string[]) {
   for (const version of versions) {
     const text = withVersion(bare, version);
-    const list = parsePriceList(text, folder.shown(LIST));
+    const list = parsePriceList(text, folder.shown(LIST), currentRules(folder));
     const frozen = folder.read(releaseFile(version));
     if (frozen === undefined || dequal(releasedList(folder, version), list)) return { version, text, list, frozen };
   }

@@ -1,7 +1,8 @@
 import { parseDocument, isMap, isScalar, type Pair, type ParsedNode } from "yaml";
 import { loadArchive } from "../../price-proof/archive.ts";
 import { loadPurposes, parsePriceList } from "../../price-proof/load.ts";
-import { LIST, RELEASED, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { currentRules, rowsIn, rulesText } from "../../price-proof/current-rules.ts";
+import { LIST, RELEASED, releasedRules, releaseFile, ROWS, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased, releasedText, type Released } from "../../price-list/released.ts";
 import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
 import { versionsOf } from "../../price-list/version.ts";
@@ -19,7 +20,7 @@ import { withVersion } from "./with-version.ts";
  */
 export function planWithdrawal(folder: PricesFolder, day: string): Planned {
   const recorded = readReleased(folder) ?? new Map();
-  const wrong = parsePriceList(listText(folder), folder.shown(LIST)).meta.version;
+  const wrong = parsePriceList(listText(folder), folder.shown(LIST), currentRules(folder)).meta.version;
   const frozen = folder.read(releaseFile(wrong));
   if (frozen === undefined) {
     throw new DeskRefusal(
@@ -31,26 +32,47 @@ export function planWithdrawal(folder: PricesFolder, day: string): Planned {
       `В price-list.yaml есть правки после выпуска от ${dateInWords(wrong)}: сначала уберите или выпустите их.`,
     );
   }
+  const rulesOfWrong = folder.read(releasedRules(wrong));
+  if (rulesOfWrong !== undefined && rowsIn(rulesOfWrong) !== rowsIn(rulesText(folder))) {
+    throw new DeskRefusal(
+      `В ${ROWS} есть правки после выпуска от ${dateInWords(wrong)}: сначала уберите или выпустите их.`,
+    );
+  }
   const why = whyNotWithdrawn(recorded, wrong);
   if (why !== undefined) throw new DeskRefusal(why);
   const former = lastGood(recorded, wrong)!;
   const version = nextVersion(recorded, day, wrong);
   const good = unsealed(folder.read(releaseFile(former))!);
   const text = withVersion(withNumbersOf(good, unsealed(frozen)), version);
-  const list = parsePriceList(text, folder.shown(LIST));
+  // Rows come back with their list; the quantities are those of the program as it is.
+  const formerRules = folder.read(releasedRules(former));
+  const rows = formerRules === undefined ? undefined : rowsIn(formerRules);
+  const list = parsePriceList(
+    text,
+    folder.shown(LIST),
+    currentRules(rows === undefined ? folder : withRows(folder, rows)),
+  );
   loadPurposes(folder, list);
   const whole = sealed(text);
+  const rules = rulesText(folder, rows);
   const released = new Map(recorded)
     .set(wrong, { ...recorded.get(wrong)!, withdrawnBy: version })
-    .set(version, { digest: digestOf(unsealed(whole)) });
+    .set(version, { digest: digestOf(unsealed(whole)), rules: digestOf(rules) });
   loadArchive(folder, list, recorded);
   const writes = new Map([
+    [releasedRules(version), rules],
     [releaseFile(version), whole],
     [RELEASED, releasedText(released)],
+    ...(rows === undefined || rows === folder.read(ROWS) ? [] : ([[ROWS, rows]] as const)),
     [LIST, text],
   ]);
   return { list, text, withdraws: wrong, restores: former, writes };
 }
+
+const withRows = (folder: PricesFolder, rows: string): PricesFolder => ({
+  ...folder,
+  read: (name) => (name === ROWS ? rows : folder.read(name)),
+});
 
 /** Why a released list cannot be taken back, in words; nothing where it can. */
 export function whyNotWithdrawn(recorded: Released, version: string): string | undefined {

@@ -1,7 +1,7 @@
 import { dequal } from "dequal";
 import { counted } from "../../text/format.ts";
 import { loadArchive } from "../../price-proof/archive.ts";
-import { parsePriceList } from "../../price-proof/load.ts";
+import { loadPriceList } from "../../price-proof/load.ts";
 import { loadPrices, PricesError } from "../../price-proof/load-prices.ts";
 import { CONTACT_WORDS } from "../../price-list/manufacturer/contact-words.ts";
 import { phoneInFull, phonesOf } from "../../price-list/manufacturer/phones.ts";
@@ -11,7 +11,7 @@ import { readReleased } from "../../price-list/released.ts";
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import { YamlSource } from "../../price-list/yaml-source.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
-import { listText, releasedVersions } from "../released-lists.ts";
+import { listText, releasedList, releasedVersions } from "../released-lists.ts";
 import { warnings, warningText, type Seen } from "./warnings.ts";
 
 /**
@@ -58,12 +58,12 @@ function archiveOfEdited(folder: PricesFolder, list: PriceList): PriceList[] {
 }
 
 function isEdited(folder: PricesFolder, list: PriceList): boolean {
-  const released = readable(folder, releaseFile(list.meta.version));
+  const released = readable(folder, list.meta.version);
   return released !== undefined && !dequal(released, list);
 }
 
 function warningLines(folder: PricesFolder, today: string): string[] {
-  const list = readable(folder, LIST);
+  const list = readable(folder);
   if (!list) return [];
   const seen = { isReleased: isReleased(folder, list.meta.version), isEdited: isEdited(folder, list) };
   return warningsOf(folder, listText(folder), { list, last: lastOther(folder, list), ...seen, today });
@@ -95,17 +95,16 @@ export function lastOther(folder: PricesFolder, list: PriceList): PriceList | un
   const recorded = readReleased(folder);
   const kept = releasedVersions(folder).filter((version) => recorded?.get(version)?.withdrawnBy === undefined);
   for (const version of kept) {
-    const released = readable(folder, releaseFile(version));
+    const released = readable(folder, version);
     if (released && !dequal(released, list)) return released;
   }
   return undefined;
 }
 
-/** A list that is refused has no prices to compare; the refusal itself is told elsewhere. */
-function readable(folder: PricesFolder, name: string): PriceList | undefined {
-  const text = folder.read(name);
+/** The list of a version, or the present one. A list that is refused has no prices to compare; the refusal itself is told elsewhere. */
+function readable(folder: PricesFolder, version?: string): PriceList | undefined {
   try {
-    return text === undefined ? undefined : parsePriceList(text, folder.shown(name));
+    return version === undefined ? loadPriceList(folder) : releasedList(folder, version);
   } catch (error) {
     if (error instanceof PriceListError) return undefined;
     throw error;

@@ -10,6 +10,7 @@ import {
   type Change,
 } from "../../price-list/list-changes.ts";
 import { referenceTotals, type ReferenceTotal } from "./reference-totals.ts";
+import { rowTable } from "./row-table.ts";
 import { textTable, type Layout } from "./text-table.ts";
 
 /** What changed from one list to the other: prices, other values, and the totals of a reference set of hangars. */
@@ -24,6 +25,8 @@ export function diffText(older: PriceList, newer: PriceList, manufacturer: Manuf
   if (isSame) return [...parts, "Цены и правила одинаковы."].join("\n\n");
   if (prices.length > 0) parts.push(title(`Цены, ₽ (${prices.length})`, 2, layout), changeTable(prices, layout));
   if (others.length > 0) parts.push(title(`Остальное (${others.length})`, 2, layout), changeTable(others, layout));
+  const rows = rowTable(older, newer, manufacturer, layout);
+  if (rows !== undefined) parts.push(title("Количества по изменённым позициям", 2, layout), rows);
   const totals = referenceTotals(older, newer, manufacturer);
   parts.push(title("Итоги с НДС, ₽", 2, layout), totalTable(totals, layout), moveText(totals));
   return parts.join("\n\n");

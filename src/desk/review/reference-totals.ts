@@ -1,6 +1,7 @@
 import { createEngine } from "../../engine/create-engine.ts";
 import { decimal, metresOfMm } from "../../text/format.ts";
 import type { Manufacturer, PriceList, Roof } from "../../price-list/schema.ts";
+import { counter } from "./row-quantities.ts";
 
 /** A hangar of the reference set and what it costs under two lists; `undefined` where one does not offer it. */
 export interface ReferenceTotal {
@@ -64,6 +65,16 @@ export function referenceTotals(older: PriceList, newer: PriceList, manufacturer
       return { hangar: hangarName(request, roof), equipment, before: before(request), after: after(request) };
     });
   });
+}
+
+/** What both count of their rows in each of those hangars; nothing where one does not sell it. */
+export function referenceCounts(older: PriceList, newer: PriceList, manufacturer: Manufacturer) {
+  const [before, after] = [counter(older, manufacturer), counter(newer, manufacturer)];
+  return Object.keys(newer.roofs).flatMap((id) =>
+    referencesOf(id, [newer.roofs[id]!]).map(({ request, roof, equipment }) => {
+      return { hangar: hangarName(request, roof), equipment, before: before(request), after: after(request) };
+    }),
+  );
 }
 
 /** The reference set of one list. */

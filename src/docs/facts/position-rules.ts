@@ -1,5 +1,4 @@
 import { priceList } from "hangar-engine";
-import type { PositionKey } from "../../price-list/positions.ts";
 import type { Said } from "../../text/lang.ts";
 import { measure, number, said } from "./wording.ts";
 
@@ -55,7 +54,7 @@ const WALL_PANELS = said((lang) => {
 });
 const ALL_PANELS: Said = { ru: "Панели кровли и стен вместе.", en: "Roof and wall panels together." };
 
-export const POSITION_RULES: Readonly<Record<PositionKey, PositionRule>> = {
+export const POSITION_RULES: Readonly<Record<string, PositionRule>> = {
   truss_solid: { qty: TRUSSES, price: BY_WIDTH },
   truss_demountable: { qty: TRUSSES, price: BY_WIDTH },
   edge_column: {

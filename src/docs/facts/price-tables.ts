@@ -1,5 +1,6 @@
 import { priceList } from "hangar-engine";
-import { POSITIONS, priceOfPosition, type Position, type PositionRow } from "../../price-list/positions.ts";
+import type { Position } from "../../price-list/positions.ts";
+import { priceWays } from "../../price-list/row-prices.ts";
 import type { Lang, Said } from "../../text/lang.ts";
 import { engineIn } from "./lang.ts";
 import { measure, money } from "./wording.ts";
@@ -35,9 +36,9 @@ const named = ({ num, name }: Position) => `${num} ${name}`;
 
 function trusses(lang: Lang): PriceTable {
   const { positions, roofs } = listIn(lang);
-  const { truss_solid, truss_demountable } = positions;
+  const kinds = [positions["truss_solid"], positions["truss_demountable"]];
   return {
-    heads: [...heads(lang, "roof", "width"), truss_solid.name, truss_demountable.name],
+    heads: [...heads(lang, "roof", "width"), ...kinds.map((kind) => kind!.name)],
     rows: Object.values(roofs).flatMap(({ name, widths }) =>
       Object.entries(widths).map(([mm, { truss, label_m = Number(mm) / 1000 }]) => [
         name,
@@ -78,21 +79,31 @@ function listed(lang: Lang, rows: readonly [position: Position, price: number, m
   };
 }
 
-/** Positions of a section that have one price each. */
-function ofSection(lang: Lang, section: PositionRow["section"]): [position: Position, price: number][] {
-  return Object.entries<PositionRow>(POSITIONS).flatMap(([key, row]): [Position, number][] => {
-    const position = described(lang)[key];
-    const price = priceOfPosition(row, prices);
-    return row.section === section && position && typeof price === "number" ? [[position, price]] : [];
+const WAYS = priceWays(priceList.formulas!);
+
+/** Positions of a section with what their prices are found by, each by the first of its ways into `prices`. */
+function pricedOf(lang: Lang, section: number): [position: Position, prices: unknown][] {
+  return Object.entries(described(lang)).flatMap(([key, position]): [Position, unknown][] => {
+    const [way] = WAYS.get(key) ?? [];
+    if (!position?.num.startsWith(`${section}.`) || way?.[0] !== "prices") return [];
+    const names = way.slice(1).filter((step) => typeof step === "string");
+    const found = names.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], prices);
+    return [[position, found]];
   });
 }
+
+/** Positions of a section that have one price each. */
+const ofSection = (lang: Lang, section: number): [position: Position, price: number][] =>
+  pricedOf(lang, section).flatMap(([position, price]): [Position, number][] =>
+    typeof price === "number" ? [[position, price]] : [],
+  );
 
 function fasteners(lang: Lang): PriceTable {
   const spans: Said[] = [
     { ru: "один пролёт", en: "one span" },
     { ru: "два пролёта", en: "two spans" },
   ];
-  const { frame_bolts } = listIn(lang).positions;
+  const frame_bolts = described(lang)["frame_bolts"]!;
   return listed(lang, [
     [frame_bolts, prices.frame_bolts[1], spans[0]![lang]],
     [frame_bolts, prices.frame_bolts[2], spans[1]![lang]],
@@ -101,13 +112,7 @@ function fasteners(lang: Lang): PriceTable {
 }
 
 function byBaySpacing(lang: Lang): PriceTable {
-  const rows = Object.entries<PositionRow>(POSITIONS).flatMap(
-    ([key, row]): [Position, Readonly<Record<string, number>>][] => {
-      const position = described(lang)[key];
-      const table = priceOfPosition(row, prices);
-      return row.section === 4 && position && table ? [[position, table as Record<string, number>]] : [];
-    },
-  );
+  const rows = pricedOf(lang, 4).map(([position, table]) => [position, table as Record<string, number>] as const);
   const baySpacings = [...new Set(rows.flatMap(([, prices]) => Object.keys(prices)))];
   const pitchHead = (baySpacing: string) =>
     `${lang === "ru" ? "Шаг рам" : "Pitch"} ${measure(Number(baySpacing), "m", lang)}`;
@@ -135,7 +140,7 @@ function erection(lang: Lang): PriceTable {
 }
 
 const panels = (lang: Lang): PriceTable =>
-  listed(lang, [...ofSection(lang, 7), [listIn(lang).positions.panel_mounting, prices.panel_mounting]]);
+  listed(lang, [...ofSection(lang, 7), [described(lang)["panel_mounting"]!, prices.panel_mounting]]);
 
 export const PRICE_TABLES = { trusses, columns, fasteners, byBaySpacing, openings, erection, panels };
 

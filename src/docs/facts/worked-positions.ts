@@ -1,7 +1,6 @@
 import * as engine from "hangar-engine";
 import type { CalcResponse, Line } from "hangar-engine";
 import { roofSizes } from "../../api/openapi/examples/roof-sizes.ts";
-import { POSITIONS, type Position, type PositionKey } from "../../price-list/positions.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import { example } from "./calls.ts";
 import { engineIn } from "./lang.ts";
@@ -12,7 +11,7 @@ type PositionLine = Extract<Line, { group: false }>;
 
 /** A position of the price list as a bill really counts it. */
 export interface WorkedPosition {
-  key: PositionKey;
+  key: string;
   line: PositionLine;
   explanation: NonNullable<PositionLine["explanation"]>;
   /** The calculation that the line stands in. */
@@ -47,13 +46,13 @@ const hangars = Object.fromEntries(
 
 /** Every position of a section, each as the first hangar that has it counts it. */
 export function workedPositions(section: number, lang: Lang): WorkedPosition[] {
-  return (Object.keys(priceList.positions) as PositionKey[])
-    .filter((key) => POSITIONS[key].section === section)
-    .map((key) => workedPosition(key, lang));
+  return Object.entries(priceList.positions)
+    .filter(([, position]) => position!.num.startsWith(`${section}.`))
+    .map(([key]) => workedPosition(key, lang));
 }
 
-function workedPosition(key: PositionKey, lang: Lang): WorkedPosition {
-  const { code } = priceList.positions[key] as Position;
+function workedPosition(key: string, lang: Lang): WorkedPosition {
+  const { code } = priceList.positions[key]!;
   for (const body of hangars[lang]) {
     const { materials, works } = body.result;
     const line = [...materials, ...works].find((one): one is PositionLine => !one.group && one.code === code);

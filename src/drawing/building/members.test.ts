@@ -16,7 +16,7 @@ test("the frame has every piece that the bill counts, inside the hangar", () => 
       const all = members(layout, openings(layout));
       const count = (kind: MemberKind) => all.filter((member) => member.kind === kind).length;
       expect(count("column")).toBe(geometry.columns + geometry.central_columns);
-      expect(count("post")).toBe(geometry.fahverk);
+      expect(count("post")).toBe(geometry.gable_posts);
       expect(count("roofPurlin")).toBe(geometry.roof_purlins);
       expect(count("girt")).toBe(configuration.wall_progony ? geometry.wall_purlins : 0);
       expect(count("strut")).toBe(geometry.struts);

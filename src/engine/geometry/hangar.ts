@@ -1,37 +1,27 @@
-import type { PriceList, Roof } from "../../price-list/schema.ts";
-import { plain, type Arithmetic } from "../numbers/arithmetic.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 import type { Configuration } from "../request/configuration.ts";
-import { geometry, haveOneGeometry, type Geometry } from "./geometry.ts";
+import type { Subject } from "../rules/layout.ts";
+import { programOf } from "../rules/program.ts";
+import type { Geometry } from "./geometry.ts";
 
 /** One hangar with all that its bill is counted from. */
-export interface Hangar<N = number> {
-  configuration: Configuration;
-  roof: Roof;
-  geometry: Geometry<N>;
-  priceList: PriceList;
+export interface Hangar extends Subject {
+  geometry: Geometry;
 }
-
-/** What of a hangar its frame is counted from, positions of sections 1 to 5: nothing else is read there. */
-export interface Frame<N = number> extends Omit<Hangar<N>, "configuration"> {
-  configuration: Omit<Configuration, Cladding | Works>;
-}
-type Cladding = "panels" | "filler" | "panels_high_wall" | "dekor_roof" | "dekor_wall";
-type Works = "montazh" | "panels_montazh";
 
 /** `configuration` must be normalized and its roof and sizes in the price list. */
 export function hangarOf(configuration: Configuration, priceList: PriceList): Hangar {
-  return hangarIn(plain, configuration, priceList);
+  const roof = priceList.roofs[configuration.roof];
+  if (!roof) throw new Error(`no roof ${configuration.roof} in the price list`);
+  const subject = { configuration, roof, priceList };
+  return { configuration, roof, geometry: programOf(priceList).quantities(subject) as Geometry, priceList };
 }
 
 /** The hangar in another configuration of its roof, with the very same geometry where that stays. */
 export function variantOf(hangar: Hangar, configuration: Configuration): Hangar {
   const { roof, geometry, priceList } = hangar;
-  if (!haveOneGeometry(configuration, hangar.configuration)) return hangarOf(configuration, priceList);
-  return { configuration, roof, geometry, priceList };
-}
-
-export function hangarIn<N>(math: Arithmetic<N>, configuration: Configuration, priceList: PriceList): Hangar<N> {
-  const roof = priceList.roofs[configuration.roof];
-  if (!roof) throw new Error(`no roof ${configuration.roof} in the price list`);
-  return { configuration, roof, geometry: geometry(configuration, roof, priceList, math), priceList };
+  const variant = { configuration, roof, geometry, priceList };
+  if (configuration.roof === hangar.configuration.roof && programOf(priceList).areAlike(variant, hangar))
+    return variant;
+  return hangarOf(configuration, priceList);
 }

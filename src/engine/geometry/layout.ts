@@ -1,8 +1,5 @@
-import { plain } from "../numbers/arithmetic.ts";
-import { isLess, round } from "../numbers/decimals.ts";
-import { besideGates, postsBetween } from "./end-walls.ts";
-import { wallTooLowForGate } from "./gates.ts";
-import { purlinRows } from "./geometry.ts";
+import { isLess, round } from "../../formula/rounding.ts";
+import { programOf } from "../rules/program.ts";
 import type { Hangar } from "./hangar.ts";
 
 /** Something that stands: how far from the start of its wall or, across the hangar, from the low side; metres. */
@@ -38,12 +35,10 @@ export interface Layout extends Hangar {
 
 export function layout(hangar: Hangar): Layout {
   const { roof, geometry, priceList } = hangar;
-  const { rules } = priceList;
-  const { width_m, length_m, height_m, high_m } = geometry;
+  const { width_m, length_m, height_m, high_m, braced_bays: braced } = geometry;
   const other_m = roof.slopes === 2 ? height_m : high_m;
-  const braced = geometry.roof_bracing / roof.spans;
   const bracedBays = numbers(braced, (i) => round((i * (geometry.bays - 1)) / Math.max(1, braced - 1)));
-  const rows = (extent_m: number) => purlinRows(extent_m, rules, plain);
+  const rows = (extent_m: number) => programOf(priceList).call("rows", hangar, extent_m);
 
   return {
     ...hangar,
@@ -62,7 +57,7 @@ export function layout(hangar: Hangar): Layout {
       other: rows(other_m),
       end: rows(geometry.mean_height_m),
     },
-    gateIsTooTall: wallTooLowForGate(hangar, plain) !== undefined,
+    gateIsTooTall: geometry.gate_too_tall,
   };
 }
 
@@ -90,19 +85,22 @@ function sideGates(
 }
 
 /** Jambs at the sides of a centred row of gates, even spacing elsewhere; each field on its own. */
-function endLayout({ roof, geometry, priceList: { rules } }: Hangar, end: 0 | 1): EndLayout {
-  const { width_m, height_m, field_m } = geometry;
-  const gate_m = rules.gate.width_m;
+function endLayout(hangar: Hangar, end: 0 | 1): EndLayout {
+  const { roof, geometry, priceList } = hangar;
+  const { width_m, height_m, field_m, gates_1_1, gates_1_2, gates_2_1, gates_2_2 } = geometry;
+  const gate_m = priceList.rules.gate.width_m;
+  const rule = (name: "between" | "beside", value: number) => programOf(priceList).call(name, hangar, value);
+  const gatesByField = end === 0 ? [gates_1_1, gates_1_2] : [gates_2_1, gates_2_2];
   const at: number[] = [];
   const gates_m: number[] = [];
-  geometry.ends[end].gatesByField.forEach((gates, field) => {
+  gatesByField.slice(0, roof.spans).forEach((gates, field) => {
     const start_m = field * field_m;
     const evenly = (from_m: number, extent_m: number) => {
-      const posts = postsBetween(extent_m, rules, plain);
+      const posts = rule("between", extent_m);
       at.push(...numbers(posts, (i) => start_m + from_m + (extent_m * (i + 1)) / (posts + 1)));
     };
     if (gates === 0) return evenly(0, field_m);
-    const edge_m = besideGates(field_m, gates, rules, plain);
+    const edge_m = rule("beside", gates);
     evenly(0, edge_m);
     at.push(...numbers(gates + 1, (i) => start_m + edge_m + i * gate_m));
     gates_m.push(...numbers(gates, (i) => start_m + edge_m + (i + 0.5) * gate_m));

@@ -1,22 +1,3 @@
-/** Slack before `ceil`, `floor` and comparisons, so that a float's last bits never buy one more purlin. */
-const SLACK = 1e-9;
-
-export function ceil(value: number): number {
-  return Math.ceil(value - SLACK);
-}
-
-export function floor(value: number): number {
-  return Math.floor(value + SLACK);
-}
-
-export function round(value: number): number {
-  return Math.floor(value + 0.5 + SLACK);
-}
-
-export function isLess(a: number, b: number): boolean {
-  return a < b - SLACK;
-}
-
 /** `dividend / divisor` to the nearest whole number, halves up; exact for non-negative integers. */
 export function divideRounded(dividend: number, divisor: number): number {
   const doubled = 2 * dividend + divisor;

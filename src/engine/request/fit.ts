@@ -1,5 +1,4 @@
-import { isLess } from "../numbers/decimals.ts";
-import { gatesThatFit } from "../geometry/gates.ts";
+import { isLess } from "../../formula/rounding.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Problem, ProblemData } from "./problem.ts";
 import type { Language } from "../texts/language.ts";
@@ -19,11 +18,11 @@ interface Openings {
  * opening that has to give way stands once, with as many as there is room for.
  */
 export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
-  const { configuration, geometry, roof, priceList } = hangar;
+  const { configuration, geometry, priceList } = hangar;
   const { gates, gates_pos } = configuration;
   const { opening_wall_m } = priceList.rules;
   const problems: Problem[] = [];
-  const fitting = gates === 0 ? 0 : gatesThatFit(hangar);
+  const fitting = gates === 0 ? 0 : geometry.gates_that_fit;
   const areTooMany = gates > fitting;
   if (areTooMany) {
     const about = [fewer("gates", gates, fitting)];
@@ -33,7 +32,7 @@ export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
     return { name, count: configuration[name], each_m: opening_wall_m[SINGULAR[name]] };
   });
   const needed_m = lengthOf(openings);
-  const available_m = tidy(2 * geometry.width_m + (roof.attached ? 1 : 2) * geometry.length_m);
+  const available_m = tidy(geometry.outer_walls_m);
   if (isLess(available_m, needed_m)) {
     // Gates that are too many give way first.
     const others = openings.filter(({ name, count }) => count > 0 && !(areTooMany && name === "gates"));

@@ -1,4 +1,3 @@
-import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 
 /** What an option needs to change anything. */
@@ -17,8 +16,8 @@ interface Row {
   only?: { holds(roof: Roof, width_mm: number): boolean; lack: Lack };
   /** What is said of it when it was asked for and changes nothing; the reason follows. */
   unmet?: string;
-  /** The position it brings into a bill, where the oldest lists do not have that yet. */
-  position?: PositionKey;
+  /** The row that it brings into a bill, where the oldest lists do not have that yet. */
+  position?: string;
   /** How the request is put into words; options without are worded by those they belong to (`texts/configuration-in-words.ts`). */
   words?: string;
 }

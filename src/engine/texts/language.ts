@@ -108,8 +108,11 @@ export interface Language {
     /** Forms of a unit for `inUnits`. */
     units: Readonly<Record<Unit, string>>;
     inUnits(value: number, forms?: string): string;
-    listed(price: string, what?: Explained, size?: string): string;
-    estimate(wall: string | undefined, least: string): string;
+    /** A price that stands in the list, and by what it was found there. */
+    listed(price: string, reason?: string): string;
+    foundBy: Readonly<Record<Explained, string>>;
+    /** Of a price that is preliminary, whatever the reason. */
+    estimate: string;
   };
 }
 

@@ -130,8 +130,8 @@ export const russian: Language = {
         ` Сегодняшнюю цену, если такой ангар есть и в нынешнем прайс-листе, даст ${today}`,
 
       retelling({ hangar, bill, calculationId, inWords, others, changes }) {
-        const { frames, area_tenths } = hangar.geometry;
-        const area = withUnit(parts(area_tenths, 10), "м²");
+        const { frames, area_m2 } = hangar.geometry;
+        const area = withUnit(parts(Math.round(area_m2 * 10), 10), "м²");
         const total = `${roubles(bill.total_with_vat)} с ${vat}`;
         const estimate = bill.has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
         const asPhrases = changes.map((sentence) => `; ${uncapitalized(sentence).slice(0, -1)}`).join("");
@@ -237,20 +237,17 @@ export const russian: Language = {
       const [one, few, many] = forms.split("|") as [string, string?, string?];
       return one ? withUnit(number, few && many ? plural(value, one, few, many) : one) : number;
     },
-    listed: (price, what, size) =>
-      `${price} по прайс-листу${what ? `: ${FOUND_BY[what]}${size === undefined ? "" : ` ${size}`}` : ""}`,
-    estimate: (wall, least) =>
-      `${wall ? `Стена у ворот: ${wall}, это ниже ${least}. ` : ""}Цена предварительная: её уточнит инженерный расчёт.`,
+    listed: (price, reason) => `${price} по прайс-листу${reason === undefined ? "" : `: ${reason}`}`,
+    foundBy: {
+      bay_spacing: "шаг рам",
+      width: "ширина",
+      column_height: "высота колонны",
+      two_spans: "два пролёта",
+      span_over: "пролёт больше",
+      span_up_to: "пролёт до",
+    },
+    estimate: "Цена предварительная: её уточнит инженерный расчёт.",
   },
-};
-
-const FOUND_BY = {
-  bay_spacing: "шаг рам",
-  width: "ширина",
-  column_height: "высота колонны",
-  two_spans: "два пролёта",
-  span_over: "пролёт больше",
-  span_up_to: "пролёт до",
 };
 
 const ROUNDED = {

@@ -1,8 +1,7 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { demountableWidths, type Lack, type OPTION_ROWS } from "../request/options.ts";
-import { heightForGates, wallTooLowForGate } from "../geometry/gates.ts";
+import { heightForGates } from "../geometry/gates.ts";
 import type { Hangar } from "../geometry/hangar.ts";
-import { plain } from "../numbers/arithmetic.ts";
 import type { Notice } from "../response.ts";
 import { byChoices, type Choices } from "./choices.ts";
 import type { Addable, Language } from "./language.ts";
@@ -88,10 +87,10 @@ export function gateStatements(hangar: Hangar, { statements }: Language): Statem
   const told: Statements = { texts: [], notices: [] };
   const { gates, gates_pos } = hangar.configuration;
   const { height_m: gate_height_m, min_wall_m } = hangar.priceList.rules.gate;
-  const lowWall_m = wallTooLowForGate(hangar, plain);
-  if (lowWall_m !== undefined) {
+  const { gate_too_tall, wall_at_gates_m } = hangar.geometry;
+  if (gate_too_tall) {
     // Down to a whole millimetre: rounded up it might be enough.
-    const wall_m = Math.floor(lowWall_m * 1000 + 1e-6) / 1000;
+    const wall_m = Math.floor(wall_at_gates_m * 1000 + 1e-6) / 1000;
     const column_height_m = heightForGates(hangar);
     const values = { gate_height_m, wall_m, min_wall_m, ...(column_height_m !== undefined && { column_height_m }) };
     const text = statements.lowWall(gate_height_m, column_height_m);

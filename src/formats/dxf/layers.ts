@@ -1,5 +1,3 @@
-import type { PositionKey } from "../../price-list/positions.ts";
-
 /** Axes are drawn in dashes and dots. */
 export const AXIS_LINES = "CENTER";
 
@@ -38,7 +36,7 @@ const COLUMN: Layers = { model: "COLUMNS", view: "VIEW-COLUMNS" };
 const TRUSS: Layers = { model: "TRUSSES", view: "VIEW-FRAME" };
 const ROOF_PURLIN: Layers = { model: "ROOF-PURLINS", view: "VIEW-FRAME" };
 
-const LAYERS_OF: Partial<Record<PositionKey, Layers>> = {
+const LAYERS_OF: Partial<Record<string, Layers>> = {
   edge_column: COLUMN,
   low_column: COLUMN,
   high_column: COLUMN,
@@ -57,7 +55,7 @@ const LAYERS_OF: Partial<Record<PositionKey, Layers>> = {
   window_frame: { model: "WINDOW-FRAMES", view: "VIEW-OPENINGS" },
 };
 
-export function layersOf(position: PositionKey): Layers {
+export function layersOf(position: string): Layers {
   const layers = LAYERS_OF[position];
   if (!layers) throw new Error(`${position} has no layer`);
   return layers;

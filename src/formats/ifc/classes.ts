@@ -1,5 +1,4 @@
 import type { Member, MemberKind } from "../../drawing/building/members.ts";
-import type { PositionKey } from "../../price-list/positions.ts";
 
 /** A class of IFC4 with the word for what it is used as. */
 export interface IfcClass {
@@ -28,7 +27,7 @@ export function classOf({ kind, from, to }: Member): IfcClass {
   return from[1] === to[1] ? BEAM : member("POST");
 }
 
-const ASSEMBLIES: Partial<Record<PositionKey, string>> = {
+const ASSEMBLIES: Partial<Record<string, string>> = {
   truss_solid: "TRUSS",
   truss_demountable: "TRUSS",
   vertical_bracing: "BRACED_FRAME",
@@ -36,4 +35,4 @@ const ASSEMBLIES: Partial<Record<PositionKey, string>> = {
 };
 
 /** What IfcElementAssembly calls a piece of several bars. */
-export const assemblyUse = (position: PositionKey): string => ASSEMBLIES[position] ?? "RIGID_FRAME";
+export const assemblyUse = (position: string): string => ASSEMBLIES[position] ?? "RIGID_FRAME";

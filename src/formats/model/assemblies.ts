@@ -1,11 +1,10 @@
 import { OPTIONS, type Layout } from "hangar-engine";
 import { members, type Member, type MemberKind } from "../../drawing/building/members.ts";
 import type { Opening } from "../../drawing/openings.ts";
-import type { PositionKey } from "../../price-list/positions.ts";
 
 /** A piece as the bill counts it: a truss is one of many bars, a brace is its crosses, a gate is its frame. */
 export interface Assembly {
-  position: PositionKey;
+  position: string;
   bars: readonly Member[];
 }
 
@@ -46,11 +45,11 @@ export function assembliesOf(layout: Layout, openings: readonly Opening[]): Asse
   ];
 }
 
-const singly = (position: PositionKey, bars: readonly Member[]): Assembly[] =>
+const singly = (position: string, bars: readonly Member[]): Assembly[] =>
   bars.map((bar) => ({ position, bars: [bar] }));
 
 function inGroups(
-  position: PositionKey,
+  position: string,
   bars: readonly Member[],
   sign: (bar: Member, index: number) => unknown,
 ): Assembly[] {
@@ -67,7 +66,7 @@ function spanOf({ roof, geometry }: Layout, { from, to }: Member): number {
   return Math.floor(((from[2] + to[2]) / 2 / geometry.width_m) * roof.spans);
 }
 
-function columnPosition({ roof, geometry }: Layout, { from: [, , across] }: Member): PositionKey {
+function columnPosition({ roof, geometry }: Layout, { from: [, , across] }: Member): string {
   if (across !== 0 && across !== geometry.width_m) return "central_column";
   if (roof.slopes === 2) return "edge_column";
   return across === 0 ? "low_column" : "high_column";

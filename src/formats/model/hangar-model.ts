@@ -5,7 +5,6 @@ import type { Side } from "../../drawing/building/pieces.ts";
 import { openings, type Opening } from "../../drawing/openings.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { withUnit } from "../../text/format.ts";
-import type { PositionKey } from "../../price-list/positions.ts";
 import { sizesInWords } from "./hangar-in-words.ts";
 import { codeOf } from "./code-of.ts";
 import { assembliesOf, type Assembly } from "./assemblies.ts";
@@ -38,7 +37,7 @@ export function hangarModel(body: CalcResponse, layout: Layout): HangarModel {
   const lines = new Map<string | undefined, BillLine>(
     body.result.materials.filter((line) => !line.group).map((line) => [line.code, line]),
   );
-  const counts = new Map<PositionKey, number>();
+  const counts = new Map<string, number>();
   const pieces = assembliesOf(layout, placed).map((assembly): ModelPiece => {
     const line = lines.get(codeOf(layout, assembly.position));
     if (!line) throw new Error(`${assembly.position} is drawn and not in the bill of ${body.calculation_id}`);

@@ -1,7 +1,6 @@
 import type { Layout } from "hangar-engine";
 import type { Face, Paint } from "../../drawing/building/pieces.ts";
 import { OUTSIDE_M } from "../../drawing/building/walls.ts";
-import type { PositionKey } from "../../price-list/positions.ts";
 import { codeOf } from "./code-of.ts";
 import type { BillLine, HangarModel } from "./hangar-model.ts";
 
@@ -9,7 +8,7 @@ import type { BillLine, HangarModel } from "./hangar-model.ts";
 const PANELS = {
   wall: ["wall_panel_mineral_wool", "wall_panel_foam"],
   roof: ["roof_panel_mineral_wool", "roof_panel_foam"],
-} as const satisfies Record<string, readonly PositionKey[]>;
+} as const satisfies Record<string, readonly string[]>;
 
 export const WALL_NAMES: Readonly<Partial<Record<Paint, string>>> = {
   "wall-side1": "Первая сторона",

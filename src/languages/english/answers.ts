@@ -1,5 +1,4 @@
 import { OPTIONS } from "hangar-engine";
-import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
 import { roofInEnglish } from "../../text/roof-in-english.ts";
@@ -186,8 +185,8 @@ export const english: Language = {
         ` Today's price, if the present list has such a hangar, is at ${today}`,
 
       retelling({ hangar, bill, calculationId, inWords, others, changes }) {
-        const { frames, area_tenths } = hangar.geometry;
-        const area = withUnit(area_tenths / 10, "m²");
+        const { frames, area_m2 } = hangar.geometry;
+        const area = withUnit(area_m2, "m²");
         const total = `${roubles(bill.total_with_vat)} with ${vat}`;
         const estimate = bill.has_estimate_positions ? " (some positions until the engineering calculation)" : "";
         const asPhrases = changes.map((sentence) => `; ${uncapitalized(sentence).slice(0, -1)}`).join("");
@@ -298,23 +297,20 @@ export const english: Language = {
       const number = String(Math.round(value * 1_000_000) / 1_000_000);
       return one ? withUnit(number, several !== undefined && value !== 1 ? several : one) : number;
     },
-    listed: (price, what, size) =>
-      `${price} by the price list${what ? `: ${FOUND_BY[what]}${size === undefined ? "" : ` ${size}`}` : ""}`,
-    estimate: (wall, least) =>
-      `${wall ? `The wall at the gate: ${wall}, which is below ${least}. ` : ""}The price is preliminary: the engineering calculation will settle it.`,
+    listed: (price, reason) => `${price} by the price list${reason === undefined ? "" : `: ${reason}`}`,
+    foundBy: {
+      bay_spacing: "bay spacing",
+      width: "width",
+      column_height: "column height",
+      two_spans: "two spans",
+      span_over: "span over",
+      span_up_to: "span up to",
+    },
+    estimate: "The price is preliminary: the engineering calculation will settle it.",
   },
 };
 
 const PLACES = english.gatesPlaces;
-
-const FOUND_BY = {
-  bay_spacing: "bay spacing",
-  width: "width",
-  column_height: "column height",
-  two_spans: "two spans",
-  span_over: "span over",
-  span_up_to: "span up to",
-};
 
 function roofDescription({ slopes, spans, attached }: Roof): string {
   if (spans === 2) return "Two mono-pitch spans with a common row of columns between them";
@@ -334,42 +330,6 @@ const SECTIONS: PriceList["sections"] = {
   7: "Sandwich panels",
 };
 
-const POSITIONS: Readonly<Record<PositionKey, string>> = {
-  truss_solid: "Solid truss",
-  truss_demountable: "Demountable truss",
-  edge_column: "Edge column",
-  low_column: "Column of the low side",
-  high_column: "Column of the high side",
-  central_column: "Central column",
-  fachwerk_column: "Gable post",
-  frame_bolts: "Bolts of a frame",
-  purlin_fasteners: "Fasteners of a purlin",
-  fachwerk_fasteners: "Fasteners of a gable post",
-  anchor_block: "Anchor block",
-  screw_pile: "Screw pile",
-  roof_purlin_bolted: "Roof purlin, bolted",
-  roof_purlin_welded: "Roof purlin, welded",
-  wall_purlin: "Girt",
-  vertical_bracing: "Vertical bracing",
-  roof_bracing: "Roof bracing",
-  strut: "Strut",
-  gate_frame: "Gate frame",
-  gate_rails_h500: "Guide frame of a lifting gate, lift of 500 mm",
-  gate_rails_h1610: "Guide frame of a lifting gate, lift of 1610 mm",
-  door_frame: "Door frame",
-  window_frame: "Window frame",
-  frame_mounting: "Erection of the frame on a ready foundation",
-  panel_mounting: "Erection of sandwich panels",
-  roof_panel_mineral_wool: "Roof sandwich panel, mineral wool",
-  roof_panel_foam: "Roof sandwich panel, polystyrene foam",
-  wall_panel_mineral_wool: "Wall sandwich panel, mineral wool",
-  wall_panel_foam: "Wall sandwich panel, polystyrene foam",
-  roof_decor: "Decor of roof panels, made to order",
-  wall_decor: "Decor of wall panels, made to order",
-  panel_trim: "Trim",
-  panel_fasteners: "Fasteners of panels",
-};
-
 const UNITS: Readonly<Record<string, string>> = {
   "шт.": "pcs",
   "компл.": "sets",
@@ -379,16 +339,15 @@ const UNITS: Readonly<Record<string, string>> = {
   т: "t",
 };
 
-/** What only the manufacturer's name says of a position, its thickness, stays. */
-function positionsOf({ positions }: PriceList): PriceList["positions"] {
-  const told = (Object.keys(POSITIONS) as PositionKey[]).flatMap((key) => {
-    const position = positions[key];
-    if (!position) return [];
-    const [, thickness] = /(\d+)\s?мм/.exec(position.name) ?? [];
-    const name = POSITIONS[key] + (thickness === undefined ? "" : `, ${thickness} mm`);
-    return [[key, { ...position, name, unit: UNITS[position.unit] ?? "units" }]];
-  });
-  return Object.fromEntries(told) as PriceList["positions"];
+/** Rows have their names in every language beside each other. */
+function positionsOf({ positions, formulas }: PriceList): PriceList["positions"] {
+  const names = new Map(formulas!.rows.map(({ key, name }) => [key, name["en"]]));
+  return Object.fromEntries(
+    Object.entries(positions).map(([key, position]) => [
+      key,
+      { ...position!, name: names.get(key) ?? position!.name, unit: UNITS[position!.unit] ?? "units" },
+    ]),
+  );
 }
 
 /** Options that are one text; those without are worded by others, or need one of these. */

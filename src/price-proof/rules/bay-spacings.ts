@@ -1,21 +1,26 @@
 import { type Finding, unaccepted } from "../../price-list/finding.ts";
-import { POSITIONS, type PositionRow, priceOfPosition } from "../../price-list/positions.ts";
+import { priceWays } from "../../price-list/row-prices.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 
-/** Prices of parts as long as the bay spacing, all of section 4, by the pitch of the frames. */
-function tablesOf(prices: PriceList["prices"]): [name: string, table: Readonly<Record<string, number>>][] {
-  return Object.values<PositionRow>(POSITIONS).flatMap((row): [string, Readonly<Record<string, number>>][] => {
-    const table = priceOfPosition(row, prices);
-    return row.section === 4 && row.price && typeof table === "object"
-      ? [[row.price, table as Record<string, number>]]
-      : [];
+type Table = Readonly<Record<string, number>>;
+
+/** Prices of what is as long as the bay spacing, by the pitch of the frames. */
+function tablesOf({ formulas, prices }: PriceList): [name: string, table: Table][] {
+  const ways = [...priceWays(formulas!).values()].flat();
+  const names = ways.flatMap((way) => {
+    const by = way.at(-1)!;
+    return typeof by === "object" && by.by === "roof.pitch_m" ? [way.slice(1, -1).join(".")] : [];
+  });
+  return [...new Set(names)].map((name) => {
+    const table = name.split(".").reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], prices);
+    return [name, table as Table];
   });
 }
 
 /** Prices for a pitch that no roof has, which nothing ever reads. */
-export function unusedBaySpacings({ roofs, prices }: PriceList): Finding[] {
-  const used = new Set(Object.values(roofs).map(({ pitch_m }) => String(pitch_m)));
-  return tablesOf(prices).flatMap(([name, table]) =>
+export function unusedBaySpacings(list: PriceList): Finding[] {
+  const used = new Set(Object.values(list.roofs).map(({ pitch_m }) => String(pitch_m)));
+  return tablesOf(list).flatMap(([name, table]) =>
     Object.keys(table)
       .filter((pitch) => !used.has(pitch))
       .map((pitch) => ({
@@ -26,9 +31,9 @@ export function unusedBaySpacings({ roofs, prices }: PriceList): Finding[] {
 }
 
 /** Those parts have one price for the pitch of each roof. */
-export function baySpacingFindings({ roofs, prices }: PriceList): Finding[] {
+export function baySpacingFindings(list: PriceList): Finding[] {
   const findings: Finding[] = [];
-  for (const [name, table] of tablesOf(prices)) {
+  for (const [name, table] of tablesOf(list)) {
     const path = ["prices", ...name.split(".")];
     for (const baySpacing of Object.keys(table)) {
       const plain = String(Number(baySpacing));
@@ -36,7 +41,7 @@ export function baySpacingFindings({ roofs, prices }: PriceList): Finding[] {
       if (plain !== baySpacing)
         findings.push({ ...unaccepted([...path, baySpacing], baySpacing, plain), atName: true });
     }
-    for (const [roof, { pitch_m }] of Object.entries(roofs)) {
+    for (const [roof, { pitch_m }] of Object.entries(list.roofs)) {
       if (table[pitch_m] !== undefined) continue;
       const text = `нет цены для шага рам ${pitch_m} м; он указан в roofs.${roof}.pitch_m`;
       const cause = { path: ["roofs", roof, "pitch_m"], text: `для шага рам ${pitch_m} м в прайс-листе нет цен` };

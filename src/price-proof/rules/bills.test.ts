@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { absentOptions, FILLERS, GATES_POSITIONS, OPTION_ROWS, RAILS } from "../../engine/request/options.ts";
-import { PRICE_LIST } from "../fixtures/broken.ts";
+import { parse } from "../../formula/parse.ts";
+import type { Rules } from "../../formula/rules.ts";
+import { PRICE_LIST, RULES } from "../fixtures/broken.ts";
 import { parsePriceList } from "../load.ts";
 import { billFindings } from "./bills.ts";
 import { optionChoices } from "./option-choices.ts";
 
-const sound = parsePriceList(PRICE_LIST, "list.yaml");
+const sound = parsePriceList(PRICE_LIST, "list.yaml", RULES);
 const { prices, positions } = sound;
+
+/** The rules with another formula for the quantity of a row. */
+const withQuantity = (key: string, formula: string): Rules => ({
+  ...sound.formulas!,
+  rows: sound.formulas!.rows.map((row) => (row.key === key ? { ...row, qty: parse(formula) } : row)),
+});
 
 describe("the proof by bills", () => {
   test("finds nothing in a sound price list", () => expect(billFindings(sound)).toEqual([]));
@@ -15,17 +23,32 @@ describe("the proof by bills", () => {
     {
       fault: "a missing price",
       priceList: { ...sound, prices: { ...prices, strut: { "5": 3240 } } },
-      found: "roofs.s-kolonnoy-po-centru.widths.23732: расчёт невозможен: no price for the frame pitch 6 m",
+      found: "roofs.s-kolonnoy-po-centru.widths.23732: расчёт невозможен: нет prices.strut[6]",
     },
     {
       fault: "one number for two positions",
-      priceList: { ...sound, positions: { ...positions, strut: { ...positions.strut, num: "4.4." } } },
+      priceList: { ...sound, positions: { ...positions, strut: { ...positions["strut"]!, num: "4.4." } } },
       found: "positions.strut: номер 4.4. дважды в одном расчёте",
     },
     {
       fault: "a price that is no multiple of 10",
       priceList: { ...sound, prices: { ...prices, decor: 215 } },
       found: "positions.roof_decor: цена × количество не даёт точной суммы в рублях",
+    },
+    {
+      fault: "a row that the list has no position for",
+      priceList: { ...sound, formulas: { ...sound.formulas!, rows: [{ ...sound.formulas!.rows[0]!, key: "purlin" }] } },
+      found: "roofs.dvuhskat.widths.12000: расчёт невозможен: нет позиции purlin",
+    },
+    {
+      fault: "a quantity below zero",
+      priceList: { ...sound, formulas: withQuantity("strut", "struts − 40") },
+      found: "positions.strut: количество выходит меньше нуля",
+    },
+    {
+      fault: "a quantity finer than tenths",
+      priceList: { ...sound, formulas: withQuantity("strut", "struts ÷ 7") },
+      found: "positions.strut: количество выходит мельче десятых",
     },
     {
       fault: "a price of 0",

@@ -1,10 +1,12 @@
 import { bill, type Bill } from "../../engine/bill.ts";
 import { normalize, type Configuration } from "../../engine/request/configuration.ts";
 import { DEFAULT_OPTIONS, TRUSSES } from "../../engine/request/options.ts";
-import { hangarOf } from "../../engine/geometry/hangar.ts";
+import { hangarOf, type Hangar } from "../../engine/geometry/hangar.ts";
+import { LAYOUT } from "../../engine/rules/layout.ts";
+import { interpret } from "../../formula/interpret.ts";
+import type { Interpreted } from "../../formula/program.ts";
 import type { Line } from "../../engine/response.ts";
 import type { Finding, Path } from "../../price-list/finding.ts";
-import type { Position } from "../../price-list/positions.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { optionChoices } from "./option-choices.ts";
 
@@ -16,8 +18,9 @@ type PositionLine = Extract<Line, { group: false }>;
  */
 export function billFindings(priceList: PriceList): Finding[] {
   const findings = new Map<string, Finding>();
+  const rules = interpret<Hangar>(priceList.formulas!, LAYOUT);
   for (const configuration of configurations(priceList)) {
-    for (const { path, text } of faults(configuration, priceList)) {
+    for (const { path, text } of faults(configuration, priceList, rules)) {
       const fault = `${path.join(".")}: ${text}`;
       if (!findings.has(fault)) findings.set(fault, { path, text: `${text} (${example(configuration)})` });
     }
@@ -42,15 +45,17 @@ function* configurations(priceList: PriceList): Generator<Configuration> {
   }
 }
 
-function faults(configuration: Configuration, priceList: PriceList): Finding[] {
+function faults(configuration: Configuration, priceList: PriceList, rules: Interpreted<Hangar>): Finding[] {
+  let hangar: Hangar;
   let result: Bill;
   try {
-    result = bill(hangarOf(configuration, priceList));
+    hangar = hangarOf(configuration, priceList);
+    result = bill(hangar);
   } catch (error) {
     const path = ["roofs", configuration.roof, "widths", String(configuration.width_mm)];
     return [{ path, text: `расчёт невозможен: ${(error as Error).message}` }];
   }
-  const findings: Finding[] = [];
+  const findings = quantityFaults(hangar, rules);
   const numbers = new Set<string>();
   let total = 0n;
   const lines = [...result.materials, ...result.works].filter((line): line is PositionLine => !line.group);
@@ -68,6 +73,17 @@ function faults(configuration: Configuration, priceList: PriceList): Finding[] {
     findings.push({ path: pathOf(costliest, priceList), text });
   }
   return findings;
+}
+
+/** A bill leaves out what is below zero, and rounds tenths: rules are to do both themselves. */
+function quantityFaults(hangar: Hangar, rules: Interpreted<Hangar>): Finding[] {
+  return hangar.priceList.formulas!.rows.flatMap(({ key }, row) => {
+    const quantity = rules.quantity(row, hangar) ?? 0;
+    const isOfTenths = Math.abs(quantity * 10 - Math.round(quantity * 10)) < 1e-6;
+    const path = ["positions", key];
+    if (quantity < 0) return [{ path, text: "количество выходит меньше нуля" }];
+    return isOfTenths ? [] : [{ path, text: "количество выходит мельче десятых" }];
+  });
 }
 
 /** Roubles of a line, when its price is a positive multiple of 10 and price × quantity is exactly the sum. */
@@ -91,7 +107,7 @@ function isExactly(number: number, exact: bigint): boolean {
 }
 
 function pathOf({ code }: PositionLine, { positions }: PriceList): Path {
-  const key = Object.entries<Position | undefined>(positions).find(([, position]) => position?.code === code)?.[0];
+  const key = Object.entries(positions).find(([, position]) => position?.code === code)?.[0];
   return key ? ["positions", key] : ["positions"];
 }
 

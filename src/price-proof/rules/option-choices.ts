@@ -7,7 +7,6 @@ import {
   RAILS,
   type Options,
 } from "../../engine/request/options.ts";
-import { gatesThatFit } from "../../engine/geometry/gates.ts";
 import { hangarOf } from "../../engine/geometry/hangar.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 
@@ -45,7 +44,7 @@ function openingChoices(sizes: Sizes, priceList: PriceList): OpeningOptions[] {
   const windows = Math.min(1, limits.windows);
   return GATES_POSITIONS.flatMap((gates_pos) => {
     const without: Configuration = { ...sizes, ...DEFAULT_OPTIONS, gates_pos };
-    const most = Math.min(limits.gates, gatesThatFit(hangarOf(without, priceList)));
+    const most = Math.min(limits.gates, hangarOf(without, priceList).geometry.gates_that_fit);
     const counts = new Set([0, Math.min(1, most), most]);
     return [...counts].flatMap((gates) =>
       Object.values(RAILS).map((rails) => ({ gates, gates_pos, rails, doors, windows })),

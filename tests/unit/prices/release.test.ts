@@ -7,6 +7,8 @@ import { loadPriceList } from "../../../src/price-proof/load.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { lastOther } from "../../../src/desk/review/check.ts";
 import { journalled } from "../../../src/desk/release/journal.ts";
+import { createEngine } from "../../../src/engine/create-engine.ts";
+import { manufacturer } from "../../support/example-engine.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { planWithdrawal } from "../../../src/desk/release/withdrawal.ts";
 import { loadPrices } from "../../../src/price-proof/load-prices.ts";
@@ -15,7 +17,8 @@ import { sealed } from "../../../src/price-list/seal.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
 
 const folder = pricesFolder();
-const released = () => (existsSync(join(folder.path, "archive")) ? readdirSync(join(folder.path, "archive")) : []);
+const inArchive = () => (existsSync(join(folder.path, "archive")) ? readdirSync(join(folder.path, "archive")) : []);
+const released = () => inArchive().filter((name) => name.endsWith(".yaml"));
 const versionsOfBuild = () => {
   const today = loadPriceList(pricesOnDisk(folder.path));
   return [today, ...loadArchive(pricesOnDisk(folder.path), today)].map(({ meta }) => meta.version);
@@ -24,7 +27,11 @@ const versionsOfBuild = () => {
 describe("a release", () => {
   test("under the date that the list has freezes it as it is", () => {
     const before = folder.read();
-    expect(release(folder.path, "2026-11-20")).toEqual(["archive/2026-11-20.yaml", "released.txt"]);
+    expect(release(folder.path, "2026-11-20")).toEqual([
+      "archive/2026-11-20.rules",
+      "archive/2026-11-20.yaml",
+      "released.txt",
+    ]);
     expect(folder.read()).toBe(before);
     expect(folder.read("archive/2026-11-20.yaml")).toBe(sealed(before));
     expect(versionsOfBuild()).toEqual(["2026-11-20"]);
@@ -50,6 +57,23 @@ describe("a release", () => {
     release(folder.path, "2027-01-15");
     expect(folder.read()).toBe(before.replace('version: "2026-11-20"', 'version: "2027-01-15"'));
     expect(folder.read("archive/2027-01-15.yaml")).toBe(sealed(folder.read()));
+  });
+
+  test("keeps its rules: whatever changes later, it is counted as it was", () => {
+    release(folder.path, "2026-11-20");
+    const rows = folder.read("positions.yaml");
+    folder.write(rows.replace("qty: doors", "qty: doors + 1"), "positions.yaml");
+    // Another rule is another list.
+    expect(() => loadPrices(pricesOnDisk(folder.path))).toThrow(/2026-11-20 уже выпущен/);
+    release(folder.path, "2027-01-15");
+    const { priceList, archive } = loadPrices(pricesOnDisk(folder.path));
+    const doors = [priceList, archive[0]!].map((list) => {
+      const request = { roof: "dvuhskat", width: 12, length: 30, doors: 1 };
+      const { body } = createEngine({ priceList: list, manufacturer, baseUrl: "" }).calculate(request);
+      const lines = "result" in body ? body.result.materials : [];
+      return lines.flatMap((line) => (!line.group && line.code === "OP-DOOR" ? [line.qty] : []));
+    });
+    expect(doors).toEqual([[2], [1]]);
   });
 
   test("twice is no harm", () => {
@@ -128,6 +152,16 @@ describe("nothing is released and nothing written", () => {
     expect(released()).toEqual(["2026-11-20.yaml"]);
   });
 
+  test("when the rules of a released list were changed or are gone", () => {
+    release(folder.path, "2026-11-20");
+    const rules = folder.read("archive/2026-11-20.rules");
+    folder.write(rules.replace("qty: doors", "qty: doors + 1"), "archive/2026-11-20.rules");
+    expect(() => release(folder.path, "2027-01-15")).toThrow(/2026-11-20\.rules: изменён после выпуска/);
+    rmSync(join(folder.path, "archive/2026-11-20.rules"));
+    expect(() => release(folder.path, "2027-01-15")).toThrow(/2026-11-20\.rules: файла нет/);
+    expect(released()).toEqual(["2026-11-20.yaml"]);
+  });
+
   test("when a released list is gone", () => {
     release(folder.path, "2026-11-20");
     release(folder.path, "2026-12-20");
@@ -184,6 +218,19 @@ describe("a withdrawal", () => {
     const { priceList, archive } = loadPrices(pricesOnDisk(folder.path));
     return [priceList, ...archive].map(({ meta, prices }) => [meta.version, prices.gate_frame, meta.withdrawn_by]);
   };
+
+  test("brings the former rows back with their prices", () => {
+    const rows = folder.read("positions.yaml");
+    release(folder.path, "2026-11-20");
+    folder.write(rows.replace("qty: doors", "qty: doors + 1"), "positions.yaml");
+    release(folder.path, "2026-11-23");
+    folder.write(rows.replace("qty: doors", "qty: doors + 2"), "positions.yaml");
+    expect(() => withdraw("2026-11-24")).toThrow(/В positions\.yaml есть правки после выпуска/);
+    folder.write(rows.replace("qty: doors", "qty: doors + 1"), "positions.yaml");
+    withdraw("2026-11-24");
+    expect(folder.read("positions.yaml")).toBe(rows);
+    expect(loadPrices(pricesOnDisk(folder.path)).archive).toHaveLength(2);
+  });
 
   test("brings the former prices back at once, and the mistake stays answerable, marked", () => {
     const good = folder.read();

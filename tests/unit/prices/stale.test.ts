@@ -74,7 +74,7 @@ describe("what was released and is sent once more", () => {
     const [version, written] = publish(sent);
     expect([version, written]).toEqual([
       "2026-11-24",
-      ["journal.jsonl", "archive/2026-11-24.yaml", "released.txt", "price-list.yaml"],
+      ["journal.jsonl", "archive/2026-11-24.rules", "archive/2026-11-24.yaml", "released.txt", "price-list.yaml"],
     ]);
     expect(publish(sent)).toEqual(["2026-11-24", []]);
   });

@@ -1,6 +1,5 @@
 import { calculate, OPTIONS, priceList, priceOf } from "hangar-engine";
 import type { OptionName, OptionRow } from "../../../engine/request/options.ts";
-import type { PositionKey } from "../../../price-list/positions.ts";
 import { keyOf, positionsOf } from "../../result/price-parts.ts";
 import { applies } from "../availability.ts";
 import { choicesOf } from "../choices.ts";
@@ -20,7 +19,7 @@ export interface OptionPrice {
 export type OptionPrices = Readonly<Partial<Record<OptionName, OptionPrice>>>;
 
 /** The lines of the bill that are an option's own, where it has any. */
-const OWN_LINES: Partial<Record<OptionName, readonly PositionKey[]>> = {
+const OWN_LINES: Partial<Record<OptionName, readonly string[]>> = {
   gates: ["gate_frame", "gate_rails_h500", "gate_rails_h1610"],
   doors: ["door_frame"],
   windows: ["window_frame"],
@@ -37,7 +36,7 @@ const OWN_LINES: Partial<Record<OptionName, readonly PositionKey[]>> = {
   dekor_wall: ["wall_decor"],
 };
 const OWNERS = new Map(
-  (Object.entries(OWN_LINES) as [OptionName, readonly PositionKey[]][]).flatMap(([name, keys]) =>
+  (Object.entries(OWN_LINES) as [OptionName, readonly string[]][]).flatMap(([name, keys]) =>
     keys.map((key) => [key, name] as const),
   ),
 );
@@ -85,8 +84,8 @@ export function priceOfOption(name: OptionName, form: FormState): OptionPrice {
 function ownDifference(name: OptionName, form: FormState, value: string): number | undefined {
   const change = { [name]: value };
   if (!OWN_LINES[name]) return differenceOf(form, change);
-  const isOthers = (key: PositionKey | undefined): boolean => {
-    const owner = key && OWNERS.get(key);
+  const isOthers = (key: string | undefined): boolean => {
+    const owner = key === undefined ? undefined : OWNERS.get(key);
     return owner !== undefined && owner !== name && applies(owner, form, priceList);
   };
   const sumOf = (one: FormState): number | undefined => {

@@ -12,7 +12,7 @@ export function LineExplanation({ body, num, code }: { body: CalcResponse; num: 
   return (
     <div class="explanation-sheet">
       <p class="plain-words">
-        {plainWords(code, body)}
+        {plainWords(body, code)}
         {explanation.estimate && ` ${explanation.estimate}`}
       </p>
       <details>

@@ -1,7 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { decimal, withUnit } from "../../../text/format.ts";
 import { warningsAlong } from "../../../text/warnings-along.ts";
-import type { PositionKey } from "../../../price-list/positions.ts";
 import { isOfFrame, keyOf, named, positionsOf, sectionOf, sumOf, type Position } from "../price-parts.ts";
 
 /** Something that a buyer gets, and what of the total it is. */
@@ -15,7 +14,7 @@ export interface Part {
 /** Everything in a price in a buyer's words; the sums are the total. */
 export function whatIsIn(body: CalcResponse): Part[] {
   const positions = positionsOf(body);
-  const of = (...keys: readonly PositionKey[]): Position[] =>
+  const of = (...keys: readonly string[]): Position[] =>
     positions.filter((position) => keys.some((key) => key === keyOf(position)));
   const [anchors, piles] = [of("anchor_block"), of("screw_pile")];
   const besidesFrame = [...anchors, ...piles];

@@ -4,7 +4,6 @@ import { requestsTo } from "../../../../tests/support/arbitraries.ts";
 import { engine } from "../../../../tests/support/example-engine.ts";
 import { warningsAlong } from "../../../text/warnings-along.ts";
 import { quoteRequestText } from "../../quote/quote-request-text.ts";
-import { plainWords } from "../bill/plain-words.ts";
 import { positionsOf, priceParts } from "../price-parts.ts";
 import { whatIsIn } from "./what-is-in.ts";
 import { whatIsNotIn } from "./what-is-not-in.ts";
@@ -50,7 +49,7 @@ describe("whatever the hangar", () => {
     fc.assert(
       fc.property(validQuery, (query) => {
         const body = answer(query);
-        for (const { code, name } of positionsOf(body)) expect(plainWords(code, body), name).not.toBe("");
+        for (const { code, name } of positionsOf(body)) expect(engine.quantityInWords(body, code), name).not.toBe("");
       }),
     );
   });

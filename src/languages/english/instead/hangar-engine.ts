@@ -11,6 +11,7 @@ export const {
   priceOf,
   layoutOf,
   configurationInWords,
+  quantityInWords,
   errorBody,
   parameters,
   readValues,
