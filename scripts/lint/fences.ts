@@ -145,7 +145,7 @@ const FENCES: Fence[] = [
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
   {
     part: "src/api",
-    uses: ["src/api", "src/engine", "src/formats", "src/price-list", "src/search", "src/understanding", TEXT],
+    uses: ["src/api", "src/engine", "src/formats", FORMULA, "src/price-list", "src/search", "src/understanding", TEXT],
   },
   // Hands a release on, and what is told of it; what a release is only the process knows that publishes.
   { part: "src/api/hosts/node/desk", uses: ["src/api", "src/desk/release/progress.ts"] },
