@@ -285,6 +285,13 @@ const FENCES: Fence[] = [
     typesOf: ENGINE_TYPES,
     packages: [...PAGE_PACKAGES, "virtual:hangar-data", "@astrojs/starlight", "preact-render-to-string", "zod"],
   },
+  // The rules in words, from the text of /prices.json, and a script that counts by the engine.
+  {
+    part: "src/docs/counting",
+    uses: ["src/docs", "src/calculator/form/field-texts.ts", FORMULA, LANGUAGES, TEXT],
+    typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "virtual:hangar-documents"],
+  },
   // Rendered at build time from the text of /openapi.json.
   {
     part: "src/docs/openapi",

@@ -57,12 +57,6 @@ const edits = (since: string): Record<string, Edit[]> => ({
   "src/api/openapi/parameters/parameter-guide.ts": [
     ["  discount: {", '  vodostok: { english: "Add gutters along both eaves.", russian: "водосток" },\n'],
   ],
-  "src/docs/facts/position-rules.ts": [
-    [
-      "  gate_frame: {",
-      '  gutter: { qty: { ru: "Две на шаг рам.", en: "Two for each bay." }, price: BY_BAY_SPACING },\n',
-    ],
-  ],
   "src/languages/english/answers.ts": [
     ['  gate_frame: "', '  gutter: "Gutter",\n'],
     ['  panels_high_wall: "cladding', '  vodostok: "gutters",\n'],
