@@ -145,7 +145,7 @@ const FENCES: Fence[] = [
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
   {
     part: "src/api",
-    uses: ["src/api", "src/engine", "src/formats", "src/price-list", "src/search", "src/understanding", TEXT],
+    uses: ["src/api", "src/engine", "src/formats", FORMULA, "src/price-list", "src/search", "src/understanding", TEXT],
   },
   // Hands a release on, and what is told of it; what a release is only the process knows that publishes.
   { part: "src/api/hosts/node/desk", uses: ["src/api", "src/desk/release/progress.ts"] },
@@ -290,6 +290,13 @@ const FENCES: Fence[] = [
     ],
     typesOf: ENGINE_TYPES,
     packages: [...PAGE_PACKAGES, "virtual:hangar-data", "@astrojs/starlight", "preact-render-to-string", "zod"],
+  },
+  // The rules in words, from the text of /prices.json, and a script that counts by the engine.
+  {
+    part: "src/docs/counting",
+    uses: ["src/docs", "src/calculator/form/field-texts.ts", FORMULA, LANGUAGES, TEXT],
+    typesOf: ENGINE_TYPES,
+    packages: ["hangar-engine", "virtual:hangar-documents"],
   },
   // Rendered at build time from the text of /openapi.json.
   {

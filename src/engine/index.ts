@@ -1,4 +1,6 @@
 import { baseUrl, manufacturer, priceList, rulesCode, versions, withdrawn } from "virtual:hangar-data";
+import { rulesOfPublished, type PublishedRules } from "../formula/publish.ts";
+import type { Rules } from "../formula/rules.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { NAMED_LISTS } from "./request/parameters.ts";
 import { parametersOf, type Problem } from "./request/problem.ts";
@@ -20,12 +22,16 @@ const engine = createEngine({ priceList, manufacturer, baseUrl, versions });
  */
 export const under = (list: PriceList, language?: Language): Engine =>
   createEngine({
-    priceList: list.formulas ? list : { ...list, ...(priceList.formulas && { formulas: priceList.formulas }) },
+    priceList: { ...list, formulas: rulesOfList(list.formulas) },
     manufacturer,
     baseUrl,
     versions,
     ...(language && { language }),
   });
+
+function rulesOfList(formulas: Rules | PublishedRules = priceList.formulas!): Rules {
+  return "rows" in formulas ? formulas : rulesOfPublished(formulas);
+}
 
 export const {
   calculate,

@@ -1,5 +1,5 @@
 /** Slack before rounding and comparing, so that a float's last bits never buy one more purlin. */
-const SLACK = 1e-9;
+export const SLACK = 1e-9;
 
 export const ceil = (value: number): number => Math.ceil(value - SLACK);
 export const floor = (value: number): number => Math.floor(value + SLACK);

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 /** What a formula of the sheet may do, under the spreadsheet's own names. */
 export type Operation =
-  ("+" | "-" | "*" | "/" | "=" | "<" | "<=" | ">") | ("IF" | "AND" | "OR" | "MAX" | "INT" | "ROUNDUP" | "SQRT");
+  ("+" | "-" | "*" | "/" | "=" | "<" | "<=" | ">") | ("IF" | "AND" | "OR" | "NOT" | "MAX" | "INT" | "ROUNDUP" | "SQRT");
 
 /** A formula as a tree, from which it is written in another notation: a number, a cell by its name, or an operation. */
 export type Formula = number | { cell: string } | { operation: Operation; of: readonly Formula[] };

@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<Operation, string>> = {
   IF: "if",
   AND: "and",
   OR: "or",
+  NOT: "!",
   MAX: "max",
   INT: "floor",
   ROUNDUP: "ceil",

@@ -1,40 +1,27 @@
 import { bill } from "../../../src/engine/bill.ts";
 import { hangarOf, type Hangar } from "../../../src/engine/geometry/hangar.ts";
-import { OPTION_ROWS } from "../../../src/engine/request/options.ts";
 import type { PriceList } from "../../../src/price-list/schema.ts";
 import { PlainError } from "../../plain-error.ts";
 import { hyperFormula } from "./hyperformula.ts";
 import { jsonLogic } from "./json-logic.ts";
-import { inputCells } from "./sheet-inputs.ts";
-import { sheetFor, type OtherEngine } from "./sheet.ts";
+import { sheetFor, type OtherEngine, type Sheet } from "./sheet.ts";
 import type { Target } from "../target.ts";
 import { byTurns, median, medianRatio } from "../turns.ts";
 
-/** What later options are without: the sheet has the positions that there were before them. */
-const WITHOUT_LATER = Object.fromEntries(
-  OPTION_ROWS.filter(({ row }) => row.position).map(({ name, byDefault }) => [name, byDefault]),
-);
-
-/** The hangar without options whose positions the oldest lists do not have: whoever adds one need not teach the sheet. */
-export function asInSheet({ configuration, priceList }: Hangar): Hangar {
-  return hangarOf({ ...configuration, ...WITHOUT_LATER }, priceList);
-}
-
 /** Configuration → lines and totals: how many a second, and how much faster than the same sums in general engines. */
-export function linesAndTotals(samples: readonly Hangar[], priceList: PriceList): Target[] {
-  const hangars = samples.map(asInSheet);
+export function linesAndTotals(hangars: readonly Hangar[], priceList: PriceList): Target[] {
   const sheet = sheetFor(hangars[0] as Hangar, priceList);
   const others = {
     HyperFormula: hyperFormula(sheet),
     "JSON Logic": jsonLogic(sheet),
   };
   for (const [name, other] of Object.entries(others)) {
-    for (const hangar of hangars) checkEqual(hangar, sheet.results, name, other);
+    for (const hangar of hangars) checkEqual(hangar, sheet, name, other);
   }
 
   const configurations = hangars.map(({ configuration }) => configuration);
   // Looked up in the price list beforehand: only the engine does that within its time.
-  const inputs = hangars.map(inputCells);
+  const inputs = hangars.map(sheet.inputsOf);
   // By twos: what one engine leaves to the garbage collector is no burden of another's.
   const against = (other: OtherEngine, perTurn: number) =>
     byTurns(
@@ -60,12 +47,12 @@ export function linesAndTotals(samples: readonly Hangar[], priceList: PriceList)
 }
 
 /** A comparison is fair only between sides that work out the same: throws unless every sum and total is equal. */
-export function checkEqual(hangar: Hangar, names: readonly string[], otherName: string, other: OtherEngine): void {
+export function checkEqual(hangar: Hangar, sheet: Sheet, otherName: string, other: OtherEngine): void {
   const { materials, works, ...totals } = bill(hangar);
   const expected = new Map<string, unknown>(Object.entries(totals));
   for (const line of [...materials, ...works]) if (!line.group) expected.set(line.num, line.sum);
-  const results = other.calculate(inputCells(hangar));
-  for (const [at, name] of names.entries()) {
+  const results = other.calculate(sheet.inputsOf(hangar));
+  for (const [at, name] of sheet.results.entries()) {
     const sum = expected.get(name) ?? 0;
     if (results[at] !== sum) {
       const configuration = JSON.stringify(hangar.configuration);

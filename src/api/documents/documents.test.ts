@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { documents } from "../../../tests/support/api.ts";
 import { engine, priceList } from "../../../tests/support/example-engine.ts";
-import { figuresOf } from "./price-list-archive.ts";
+import { english } from "../../languages/english/answers.ts";
+import { publishedList } from "./published-list.ts";
 
 test("are those of the contract, the list of options, the tools and what agents look for", () => {
   expect(Object.keys(documents)).toEqual([
@@ -28,6 +29,6 @@ test("are those of the contract, the list of options, the tools and what agents 
 });
 
 test("prices.json is the price list itself, of the version that answers carry", () => {
-  expect(JSON.parse(documents["/prices.json"]!.body)).toEqual(figuresOf(priceList));
+  expect(JSON.parse(documents["/prices.json"]!.body)).toEqual(publishedList(priceList, { engine, english }));
   expect(engine.priceList).toEqual(priceList);
 });

@@ -6,13 +6,14 @@ import type { ApiDocument } from "../routes/handler.ts";
 import { pricesCsv } from "../../formats/csv/prices-csv.ts";
 import { FORMATS } from "../../formats/format.ts";
 import { llmsTxt } from "./llms-txt.ts";
+import { publishedList } from "./published-list.ts";
 import { inEnglish } from "./in-english.ts";
 import { openAiTools } from "../tools/openai-tools.ts";
 import { openApi } from "../openapi/openapi.ts";
 import { optionsList } from "./options-list.ts";
 import { serverCardDocuments } from "../../mcp/server-card.ts";
 import { feedDocument } from "./price-feed.ts";
-import { archiveDocuments, figuresOf } from "./price-list-archive.ts";
+import { archiveDocuments } from "./price-list-archive.ts";
 import { JSON_TYPE } from "../http/replies.ts";
 import type { SitePage } from "../site/site-page.ts";
 import { toolDefinitions } from "../tools/tool-definitions.ts";
@@ -27,7 +28,7 @@ export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[]
   const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
   return {
     "/openapi.json": json(openApi(source)),
-    "/prices.json": json(figuresOf(source.priceList)),
+    "/prices.json": json(publishedList(source.priceList, source)),
     "/prices.csv": { type: FORMATS.csv.type, body: pricesCsv(source.priceList) },
     ...archiveDocuments(source),
     ...feedDocument(source),

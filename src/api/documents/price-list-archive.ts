@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { DocumentSource } from "./document-source.ts";
-import type { PriceList } from "../../price-list/schema.ts";
+import type { DocumentsSource } from "./document-source.ts";
+import { publishedList } from "./published-list.ts";
 import type { ApiDocument } from "../routes/handler.ts";
 import { JSON_TYPE } from "../http/replies.ts";
 
@@ -22,15 +22,13 @@ export const priceListIndexSchema = z.strictObject({
 /** Where a published list is, for ever. */
 export const listAddress = (version: string): string => `/prices/${version}.json`;
 
-/** A list as it is published: the rules that it is counted by are none of its figures. */
-export const figuresOf = ({ formulas: _, ...figures }: PriceList): Omit<PriceList, "formulas"> => figures;
-
 /** Every published list under its version, and their index. */
 export function archiveDocuments({
   priceList,
   archive = [],
   baseUrl,
-}: Pick<DocumentSource, "priceList" | "archive" | "baseUrl">): Record<string, ApiDocument> {
+  ...texts
+}: Pick<DocumentsSource, "priceList" | "archive" | "baseUrl" | "engine" | "english">): Record<string, ApiDocument> {
   const lists = [priceList, ...archive];
   const index: z.infer<typeof priceListIndexSchema> = {
     current: priceList.meta.version,
@@ -44,6 +42,6 @@ export function archiveDocuments({
   const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
   return {
     "/prices/index.json": json(index),
-    ...Object.fromEntries(lists.map((list) => [listAddress(list.meta.version), json(figuresOf(list))])),
+    ...Object.fromEntries(lists.map((list) => [listAddress(list.meta.version), json(publishedList(list, texts))])),
   };
 }

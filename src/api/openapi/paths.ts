@@ -1,5 +1,4 @@
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { priceListSchema } from "../../price-list/schema.ts";
 import type { DocumentSource } from "../documents/document-source.ts";
 import { MAX_BODY_BYTES } from "../http/errors.ts";
 import { exampleCalls } from "./examples/example-calls.ts";
@@ -12,12 +11,11 @@ import { describedWish } from "./wish.ts";
 import { describedFilters } from "./parameters/search.ts";
 import { VERSION } from "./parameters/parameter-values.ts";
 import { optionsListSchema } from "../documents/options-schema.ts";
+import { publishedListSchema } from "../documents/published-list-schema.ts";
 import { priceListIndexSchema } from "../documents/price-list-archive.ts";
 
 const calculation = { tags: ["Calculation"] };
 const reference = { tags: ["Reference"] };
-/** One schema for every address that has a list. */
-const PRICE_LIST = priceListSchema.meta({ id: "PriceList" });
 const toolsSchema = { type: "array" as const, items: { type: "object" as const }, minItems: 1 };
 
 /** Every path of the service. Names of operations are part of the interface: tools are called by them. */
@@ -152,12 +150,12 @@ export function describedPaths(
       get: {
         ...reference,
         operationId: "get_price_list",
-        summary: "The whole price list and the parameters of the calculation rules",
+        summary: "The whole price list and the calculation rules",
         description:
           "meta.version equals prices_version of every calculation. Not needed for a calculation: do not add up prices " +
-          "yourself.",
+          "yourself. formulas has the rules, by which a program can count without the service.",
         responses: {
-          ...responses.document("/prices.json", "The price list", "application/json", PRICE_LIST),
+          ...responses.document("/prices.json", "The price list", "application/json", publishedListSchema),
           ...responses.badListCall,
         },
       },
@@ -215,7 +213,7 @@ export function describedPaths(
             `/prices/${priceList.meta.version}.json`,
             "The price list of that version",
             "application/json",
-            PRICE_LIST,
+            publishedListSchema,
           ),
           ...responses.badListCall,
         },

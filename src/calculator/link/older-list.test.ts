@@ -1,6 +1,9 @@
 import { calculate, priceList, under, type CalcResponse } from "hangar-engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { olderList } from "../../../tests/support/older-list.ts";
+import { publishedList } from "../../api/documents/published-list.ts";
+import { parse } from "../../formula/parse.ts";
+import { english } from "../../languages/english/answers.ts";
+import { olderList, todaysEngine } from "../../../tests/support/older-list.ts";
 import { quoteRequestText } from "../quote/quote-request-text.ts";
 import { calculationOfLink } from "../quote/calculation/calculation-of-link.ts";
 import { initialState, reduce, type Action } from "../calculator-state.ts";
@@ -9,6 +12,7 @@ import { openLink } from "./link-to-form.ts";
 import { olderTotal } from "./older-list.ts";
 
 const { version } = olderList.meta;
+const texts = { engine: todaysEngine, english };
 
 vi.mock("hangar-engine", async (importOriginal) => {
   const engine = await importOriginal<typeof import("hangar-engine")>();
@@ -18,7 +22,7 @@ vi.mock("hangar-engine", async (importOriginal) => {
 /** What the site publishes; an address beyond it is not found. */
 let published: Record<string, unknown>;
 beforeEach(() => {
-  published = { [`/prices/${version}.json`]: olderList };
+  published = { [`/prices/${version}.json`]: publishedList(olderList, texts) };
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(path in published ? Response.json(published[path]) : new Response("", { status: 404 })),
   );
@@ -80,6 +84,18 @@ describe("the total under an older list", () => {
     const total = await olderTotal(version, ({ calculate }) => calculate(parameters));
     expect(total).toMatchObject({ snapshot: { total_with_vat: was.result.total_with_vat, prices_version: version } });
     expect(was.result.total_with_vat).toBeLessThan(now.result.total_with_vat);
+  });
+
+  test("is counted by the rules that were published with the list", async () => {
+    const { rows, ...rules } = olderList.formulas!;
+    const twice = rows.map((row) => (row.key === "frame_bolts" ? { ...row, qty: parse("2 × frames") } : row));
+    published = {
+      [`/prices/${version}.json`]: publishedList({ ...olderList, formulas: { ...rules, rows: twice } }, texts),
+    };
+    const bolts = was.result.materials.find((line) => !line.group && line.code === "FX-FRAME") as { sum: number };
+    expect(await olderTotal(version, ({ calculate }) => calculate(parameters))).toMatchObject({
+      snapshot: { total_with_vat: was.result.total_with_vat + bolts.sum },
+    });
   });
 
   const troubles: [title: string, list: unknown, told: RegExp][] = [

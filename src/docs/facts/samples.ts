@@ -115,7 +115,7 @@ except HTTPError as refusal:
 });
 
 /** Flags are 1 or 0 in a query: Python would write True. */
-function pythonDictionary(request: Readonly<Record<string, unknown>>): string {
+export function pythonDictionary(request: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(request).map(([name, value]) => {
     return `    "${name}": ${typeof value === "boolean" ? Number(value) : JSON.stringify(value)},`;
   });

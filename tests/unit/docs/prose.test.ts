@@ -51,7 +51,7 @@ test.each(names)("%s types no price, size or limit: its numbers are expressions"
 
 /** What pages say from here, besides their own text; code and what the bench measured are no prose. */
 const facts = new URL("../../../src/docs/facts/", import.meta.url);
-const NO_PROSE = /^(bench-|calls\.|nginx\.|((file|unattended)-)?samples\.)|\.json$/;
+const NO_PROSE = /^(bench-|calls\.|nginx\.|((bill|file|unattended)-)?samples\.)|\.json$/;
 const factFiles = readdirSync(facts).filter((name) => !NO_PROSE.test(name));
 
 /** Sentences of a module as they were typed, up to their first expression and on from each. */

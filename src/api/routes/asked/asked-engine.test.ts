@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { byId, calls } from "../../../../tests/support/api.ts";
-import { figuresOf } from "../../documents/price-list-archive.ts";
+import { publishedList } from "../../documents/published-list.ts";
 import { engine, manufacturer, priceList } from "../../../../tests/support/example-engine.ts";
 import { olderList, todaysEngine, under, versions } from "../../../../tests/support/older-list.ts";
 import { english } from "../../../languages/english/answers.ts";
@@ -290,9 +290,9 @@ describe("published lists", () => {
   const published = (path: string): unknown => JSON.parse(documents[path]!.body);
 
   test("stand under their versions, today's too", () => {
-    expect(published(`/prices/${version}.json`)).toEqual(figuresOf(olderList));
-    expect(published(`/prices/${today}.json`)).toEqual(figuresOf(priceList));
-    expect(published("/prices.json")).toEqual(figuresOf(priceList));
+    expect(published(`/prices/${version}.json`)).toEqual(publishedList(olderList, { engine, english }));
+    expect(published(`/prices/${today}.json`)).toEqual(publishedList(priceList, { engine, english }));
+    expect(published("/prices.json")).toEqual(publishedList(priceList, { engine, english }));
   });
 
   test("are listed, today's first", () => {
