@@ -151,7 +151,9 @@ describe("a release by the command", () => {
     expect(code).toBe(1);
     expect([files(), folder.read(), folder.read("released.txt")]).toEqual(before);
     expect((await run("release", today, "--yes")).code).toBe(0);
-    expect(folder.read("released.txt")).toMatch(new RegExp(`^2020-01-01 \\w{64} правила \\w{64}\n${today} \\w{64} правила \\w{64}\n$`, "m"));
+    expect(folder.read("released.txt")).toMatch(
+      new RegExp(`^2020-01-01 \\w{64} правила \\w{64}\n${today} \\w{64} правила \\w{64}\n$`, "m"),
+    );
   });
 });
 
