@@ -1,3 +1,4 @@
+import { thicknessIn } from "../../text/panel-thickness.ts";
 import { OPTIONS } from "hangar-engine";
 import type { PositionKey } from "../../price-list/positions.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
@@ -381,7 +382,7 @@ function positionsOf({ positions }: PriceList): PriceList["positions"] {
   const told = (Object.keys(POSITIONS) as PositionKey[]).flatMap((key) => {
     const position = positions[key];
     if (!position) return [];
-    const [, thickness] = /(\d+)\s?мм/.exec(position.name) ?? [];
+    const thickness = thicknessIn(position.name);
     const name = POSITIONS[key] + (thickness === undefined ? "" : `, ${thickness} mm`);
     return [[key, { ...position, name, unit: UNITS[position.unit] ?? "units" }]];
   });
