@@ -70,7 +70,7 @@ const requestSchema = z
     height_mm: integer.meta({ description: "Column height of the low side after rounding, millimetres" }),
     length_m: z.number().meta({ description: "Length, metres, to the centimetre" }),
     truss: z.string().meta({ description: "Цельный or Сборный" }),
-    gates: integer.meta({ description: "Number of 4×4 m gate frames" }),
+    gates: integer.meta({ description: "Number of gate frames" }),
     gates_pos: z.string().meta({ description: "Where the gates stand, in words" }),
     rails: z.string().meta({ description: "Guide frame for lifting gates" }),
     doors: integer.meta({ description: "Number of door frames" }),

@@ -39,7 +39,7 @@ export function mcpDefinition(source: DocumentsSource): McpDefinition {
       title,
       description,
       inputSchema: inputSchema as unknown as Tool["inputSchema"],
-      outputSchema: outputSchema(name),
+      outputSchema: outputSchema(name, source.priceList),
       annotations: { title, ...ANNOTATIONS },
       ...(IN_APP.has(name) && { _meta: SHOWN_IN_APP }),
     })),

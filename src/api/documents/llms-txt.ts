@@ -10,7 +10,7 @@ import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { exampleAnswer, exampleCalls } from "../openapi/examples/example-calls.ts";
 import { twinPath } from "../site/markdown-twin.ts";
-import { defaultOf, PARAMETER_GUIDE } from "../openapi/parameters/parameter-guide.ts";
+import { defaultOf, guideOf } from "../openapi/parameters/parameter-guide.ts";
 import { roofSizes } from "../openapi/examples/roof-sizes.ts";
 import type { SitePage } from "../site/site-page.ts";
 import { json, mostImportant } from "./shown-answer.ts";
@@ -59,7 +59,7 @@ ${sizes(priceList)}
 
 Параметры (обязательны ${REQUIRED_PARAMETERS.map((name) => `\`${name}\``).join(", ")}; числа по умолчанию 0); в скобках — то же латиницей:
 
-${parameters(source.engine.parameters)}
+${parameters(source.engine.parameters, source.priceList)}
 
 ${callsAndAnswers(source)}
 
@@ -156,11 +156,11 @@ function sizes(priceList: PriceList): string {
 }
 
 /** A line a parameter; those that are only 1 or 0 share one. */
-function parameters(table: ParameterTable): string {
+function parameters(table: ParameterTable, priceList: PriceList): string {
   const lines: string[] = [];
   const flags: string[] = [];
   for (const name of Object.keys(table) as ParameterName[]) {
-    const { russian } = PARAMETER_GUIDE[name];
+    const { russian } = guideOf(name, priceList);
     const byDefault = defaultOf(name);
     const { maximum } = table[name].schema;
     if (byDefault === false) flags.push(`\`${name}\` ${russian}`);

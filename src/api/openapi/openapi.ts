@@ -4,6 +4,7 @@ import type { DocumentsSource } from "../documents/document-source.ts";
 import { inEnglish } from "../documents/in-english.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
 import { STATUS_OF } from "../http/errors.ts";
+import { listFigures } from "./list-figures.ts";
 import { describedParameters } from "./parameters/parameters.ts";
 import { FIELD_SCHEMAS } from "./parameters/fields.ts";
 import { describedPaths } from "./paths.ts";
@@ -67,7 +68,13 @@ export function openApi(source: DocumentsSource): ReturnType<typeof createDocume
     paths: describedPaths({ engine, priceList }, parameters, responses),
     components: { schemas: { CalculationRequest: parameters.body, ...FIELD_SCHEMAS }, examples: responses.examples },
   };
-  return createDocument(description, { override });
+  const withFigures = listFigures(priceList);
+  return createDocument(description, {
+    override(context) {
+      override(context);
+      withFigures(context);
+    },
+  });
 }
 
 /** What each `error.code` means and what to do about it, as a list of Markdown. */

@@ -1,5 +1,5 @@
 import { OPTIONS, parameters, priceList } from "hangar-engine";
-import { defaultOf, PARAMETER_GUIDE } from "../../api/openapi/parameters/parameter-guide.ts";
+import { defaultOf, guideOf } from "../../api/openapi/parameters/parameter-guide.ts";
 import { roofSizes } from "../../api/openapi/examples/roof-sizes.ts";
 import { fieldTexts } from "../../calculator/form/field-texts.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
@@ -64,7 +64,7 @@ export function parameterFacts(name: ParameterName, lang: Lang): ParameterFacts 
 }
 
 function meaning(name: ParameterName, lang: Lang): string {
-  if (lang === "en") return PARAMETER_GUIDE[name].english;
+  if (lang === "en") return guideOf(name, priceList).english;
   if (name in API_ONLY) return API_ONLY[name as keyof typeof API_ONLY];
   const { label, hint } = FIELDS[name as keyof typeof FIELDS];
   return `${label}. ${hint}.`;

@@ -1,8 +1,10 @@
+import { priceList } from "hangar-engine";
 import { z } from "zod";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
 import { understandingSchema } from "../../understanding/response.ts";
-import { PARAMETER_GUIDE } from "../../api/openapi/parameters/parameter-guide.ts";
+import { listFigures } from "../../api/openapi/list-figures.ts";
+import { guideOf } from "../../api/openapi/parameters/parameter-guide.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import { capitalized } from "../../text/format.ts";
 import type { Lang } from "../../text/lang.ts";
@@ -39,7 +41,7 @@ const ROOTS = {
 /** An object of the answers by its path from a root: `calculation.result`, `search.items[]`. */
 export function responseFields(of: string, lang: Lang): Field[] {
   const [root = "", ...steps] = of.split(".");
-  const whole = z.toJSONSchema(ROOTS[root as keyof typeof ROOTS]) as Schema;
+  const whole = z.toJSONSchema(ROOTS[root as keyof typeof ROOTS], { override: listFigures(priceList) }) as Schema;
   const resolved = (schema: Schema): Schema => {
     const name = schema.$ref?.replace("#/$defs/", "");
     const own = name === undefined ? schema : { ...whole.$defs![name]!, ...withoutRef(schema) };
@@ -86,7 +88,7 @@ function kindOf(schema: Schema, resolved: (schema: Schema) => Schema, isRequired
 
 function meaningOf(path: string, { description }: Schema, lang: Lang): string {
   const [, parameter] = /^calculation\.configuration\.(\w+)$/.exec(path) ?? [];
-  const known = RUSSIAN_FIELDS[path] === undefined && PARAMETER_GUIDE[parameter as ParameterName];
+  const known = RUSSIAN_FIELDS[path] === undefined && parameter && guideOf(parameter as ParameterName, priceList);
   if (known) return lang === "ru" ? capitalized(known.russian) : known.english;
   if (lang === "en") return description ?? "";
   const russian = RUSSIAN_FIELDS[path] ?? RUSSIAN_FIELDS[SAME_AS.reduce((same, [a, b]) => same.replace(a, b), path)];

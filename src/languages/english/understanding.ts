@@ -1,5 +1,6 @@
 import type { WishTexts } from "../../api/routes/wish-texts.ts";
 import type { PriceList } from "../../price-list/schema.ts";
+import { panelThickness } from "../../text/panel-thickness.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
 import { REGIONS } from "../../text/load-regions.ts";
 import type { Asked, Refused, UnderstandingTexts } from "../../understanding/texts/understanding-texts.ts";
@@ -173,7 +174,7 @@ function sizeReason(name: "width" | "height", { priceList, asked: asked_m = 0, r
 }
 
 const LOADS = "The calculator does not work out loads: the design will.";
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string | ((list: Refused["priceList"]) => string)>> = {
   delivery: "Delivery is not in the price and is not calculated here: the manufacturer tells its cost.",
   discount: "The calculator applies no discounts: ask the manufacturer.",
   arched: "There are no arched hangars: a roof is gable, mono-pitch or gable with central columns.",
@@ -193,12 +194,15 @@ const REASONS: Readonly<Record<string, string>> = {
   wind: LOADS,
   ridge: "The height is that of the column on the low side, not of the ridge.",
   opening_size: "Sizes of windows and doors are not chosen here: frames of openings are counted.",
-  gate_size: "There is one frame of a gate: 4×4 m.",
+  gate_size: ({ rules: { gate } }) => `There is one frame of a gate: ${gate.width_m}×${gate.height_m} m.`,
   panels_partly: "Panels come for the roof and the walls together: neither can be clad by itself.",
   vat: "The total includes VAT; the bill says how much of it is VAT.",
   panels_alone: "Panels without a frame are not priced here: the price is that of a frame, and panels are added to it.",
   sheet: "Profiled sheets are not included: girts for them are.",
-  panel_thickness: "Panels come in one thickness: 120 mm for the roof, 100 mm for walls.",
+  panel_thickness(list) {
+    const told = panelThickness(list);
+    return `Panels come in one thickness${told ? `: ${told.roof} mm for the roof, ${told.walls} mm for walls` : ""}.`;
+  },
   filler: "There are two fillers: mineral wool and polystyrene foam.",
   other_pile: "The piles that are counted are screw piles, only their material.",
   driving: "Driving the piles is not included: their material is.",
@@ -211,7 +215,8 @@ function reason(refused: Refused): string {
   if (name === "length") return `The length is from ${length.min_m} to ${metres(length.max_m)}.`;
   if (name === "limit") return `One calculation takes at most ${asked}.`;
   if (name === "width" || name === "height") return sizeReason(name, refused);
-  return REASONS[name]!;
+  const told = REASONS[name]!;
+  return typeof told === "string" ? told : told(priceList);
 }
 
 const SHORT: Readonly<Record<string, string>> = {

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Tool } from "@modelcontextprotocol/server";
 import { optionsListSchema } from "../../api/documents/options-schema.ts";
+import { listFigures } from "../../api/openapi/list-figures.ts";
 import { calcPartSchema, searchPartSchema, wishPartSchema } from "../../api/openapi/part-schemas.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 import type { ToolName } from "../../api/tools/tool-definitions.ts";
 
 const SCHEMAS: Readonly<Record<ToolName, z.ZodType>> = {
@@ -16,8 +18,18 @@ const SCHEMAS: Readonly<Record<ToolName, z.ZodType>> = {
  * JSON Schema of a tool's structured content, from the schema that the HTTP answer is tested by. Which fields there are is
  * for the call to say.
  */
-export function outputSchema(name: ToolName): NonNullable<Tool["outputSchema"]> {
-  const { $ref, $defs = {}, ...schema } = z.toJSONSchema(SCHEMAS[name], { override: withoutNoise });
+export function outputSchema(name: ToolName, priceList: PriceList): NonNullable<Tool["outputSchema"]> {
+  const withFigures = listFigures(priceList);
+  const {
+    $ref,
+    $defs = {},
+    ...schema
+  } = z.toJSONSchema(SCHEMAS[name], {
+    override(context) {
+      withoutNoise(context);
+      withFigures(context);
+    },
+  });
   // A named schema becomes a reference to its definition, and the root of a tool's schema must be the object itself.
   const { [$ref?.replace("#/$defs/", "") ?? ""]: root, ...others } = $defs;
   return { ...schema, ...root, $defs: others } as NonNullable<Tool["outputSchema"]>;

@@ -1,3 +1,4 @@
+import { panelThickness } from "../../text/panel-thickness.ts";
 import { pattern } from "../pattern.ts";
 import { rangeAt, rangeOver, type Range } from "../sentence.ts";
 import { each, yesOrNo, type Reading, type Values } from "../reading.ts";
@@ -200,8 +201,6 @@ const UNCLAD = [
 const THICKNESS = pattern(
   "(panel|wall|roof|insulated|foam|mineral_wool|wool)+ (other|dash|equals|ON)? SIZE (?!times|onto)",
 );
-/** Of panels, millimetres: contract, "panels". */
-const THICKNESSES = [100, 120];
 
 export function readWishes(reading: Reading): void {
   const { sentence } = reading;
@@ -282,6 +281,7 @@ export function readWishes(reading: Reading): void {
 
   /** «сэндвич 150 мм» */
   function readThickness(): void {
+    const offered = Object.values(panelThickness(reading.priceList) ?? {});
     const arePanels = sentence.tokens.some(({ concept }) => concept === "panel");
     // «вдоль стены 40» is a length.
     const isThickness = (range: Range, millimetres: number) =>
@@ -292,7 +292,7 @@ export function readWishes(reading: Reading): void {
       const millimetres = sentence.tokens[at!]!.value! * (unit === undefined ? 1 : unit * 1000);
       if (millimetres < 30 || millimetres > 300 || (unit === undefined && !isThickness({ from, to }, millimetres)))
         continue;
-      if (!THICKNESSES.includes(millimetres)) reading.refuse({ from: at!, to }, "panel_thickness");
+      if (!offered.includes(String(millimetres))) reading.refuse({ from: at!, to }, "panel_thickness");
       sentence.done({ from: at!, to });
     }
   }

@@ -1,5 +1,6 @@
 import type { PriceList } from "../../price-list/schema.ts";
 import { counted, decimal, listed, roubles, withUnit } from "../../text/format.ts";
+import { panelThickness } from "../../text/panel-thickness.ts";
 import { REGIONS } from "../../text/load-regions.ts";
 import type { Value } from "../reading.ts";
 import type { Asked, Refused, UnderstandingTexts } from "./understanding-texts.ts";
@@ -154,7 +155,7 @@ function sizeReason(name: "width" | "height", { priceList, asked: metres = 0, ro
 }
 
 const LOADS = "Нагрузки калькулятор не пересчитывает: под них сделают проект.";
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string | ((list: PriceList) => string)>> = {
   delivery: "Доставка в цену не входит и здесь не считается: её стоимость скажет производитель.",
   discount: "Скидок калькулятор не применяет: о них говорят с производителем.",
   arched: "Арочных ангаров нет: крыша бывает двускатной, односкатной или с колонной по центру.",
@@ -174,12 +175,15 @@ const REASONS: Readonly<Record<string, string>> = {
   wind: LOADS,
   ridge: "Высота задаётся по колонне с низкой стороны, а не по коньку.",
   opening_size: "Размер окон и дверей здесь не выбирают: считаются рамы проёмов.",
-  gate_size: "Рама ворот одна: 4×4 м.",
+  gate_size: ({ rules: { gate } }) => `Рама ворот одна: ${decimal(gate.width_m)}×${decimal(gate.height_m)} м.`,
   panels_partly: "Панели считаются на крышу и стены вместе: отдельно крышу или стены обшить нельзя.",
   vat: "Итог — с НДС; сколько в нём НДС, сказано в смете.",
   panels_alone: "Панели без каркаса здесь не считаются: цена — за каркас, панели к нему добавляются.",
   sheet: "Профлист не входит: считаются прогоны под него.",
-  panel_thickness: "Толщина панелей одна: кровельные 120 мм, стеновые 100 мм.",
+  panel_thickness(list) {
+    const told = panelThickness(list);
+    return `Толщина панелей одна${told ? `: кровельные ${told.roof} мм, стеновые ${told.walls} мм` : ""}.`;
+  },
   filler: "Наполнителя два: минвата и пенопласт.",
   other_pile: "Сваи считаются винтовые, материалом.",
   driving: "Погружение свай не входит: сваи считаются материалом.",
@@ -192,7 +196,8 @@ function reason(refused: Refused): string {
   if (name === "length") return `Длина бывает от ${length.min_m} до ${withUnit(length.max_m, "м")}.`;
   if (name === "limit") return `В одном расчёте — не больше ${asked}.`;
   if (name === "width" || name === "height") return sizeReason(name, refused);
-  return REASONS[name]!;
+  const told = REASONS[name]!;
+  return typeof told === "string" ? told : told(priceList);
 }
 
 const SHORT: Readonly<Record<string, string>> = {

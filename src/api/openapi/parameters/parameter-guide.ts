@@ -1,10 +1,16 @@
 import { DEFAULT_VALUES, type ParameterName } from "../../../engine/request/parameters.ts";
+import type { PriceList } from "../../../price-list/schema.ts";
+import { decimal } from "../../../text/format.ts";
+import { panelThickness } from "../../../text/panel-thickness.ts";
+
+/** Figures of the list stand in some. */
+type Text = string | ((list: PriceList) => string);
 
 /*
  * What each parameter means, for those who read about the interface: English in the interface description,
  * Russian in the reference text. Values, bounds, defaults and sizes are not said here: they are generated.
  */
-export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; russian: string }>> = {
+const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: Text; russian: Text }>> = {
   roof: {
     english: "Roof type; it decides which standard widths and column heights there are.",
     russian: "тип крыши",
@@ -30,8 +36,8 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
     russian: "ферма цельная или сборная (где есть обе)",
   },
   gates: {
-    english: "Number of 4×4 m gate frames.",
-    russian: "число рам ворот 4×4 м",
+    english: ({ rules: { gate } }) => `Number of ${gate.width_m}×${gate.height_m} m gate frames.`,
+    russian: ({ rules: { gate } }) => `число рам ворот ${decimal(gate.width_m)}×${decimal(gate.height_m)} м`,
   },
   gates_pos: {
     english: "Where the gates stand: 0 along the long side, 1 in one end, 2 in both ends. No effect without gates.",
@@ -70,8 +76,14 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
     russian: "монтаж каркаса на готовый фундамент",
   },
   panels: {
-    english: "Add sandwich-panel cladding, roof 120 mm and walls 100 mm.",
-    russian: "сэндвич-панели: кровля 120 мм, стены 100 мм",
+    english(list) {
+      const told = panelThickness(list);
+      return `Add sandwich-panel cladding${told ? `, roof ${told.roof} mm and walls ${told.walls} mm` : ""}.`;
+    },
+    russian(list) {
+      const told = panelThickness(list);
+      return `сэндвич-панели${told ? `: кровля ${told.roof} мм, стены ${told.walls} мм` : ""}`;
+    },
   },
   filler: {
     english: "Filler of the sandwich panels: mineral wool or polystyrene foam. No effect without panels.",
@@ -116,6 +128,12 @@ export const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: string; 
     russian: "язык текстов: ru или en",
   },
 };
+
+export function guideOf(name: ParameterName, list: PriceList): { english: string; russian: string } {
+  const { english, russian } = PARAMETER_GUIDE[name];
+  const said = (text: Text): string => (typeof text === "string" ? text : text(list));
+  return { english: said(english), russian: said(russian) };
+}
 
 /** Value of a parameter that is not given; `undefined` for the sizes, which are required or depend on the roof. */
 export function defaultOf(name: ParameterName): string | number | boolean | undefined {

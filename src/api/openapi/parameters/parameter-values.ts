@@ -3,7 +3,7 @@ import type { Engine } from "../../../engine/create-engine.ts";
 import type { ParameterName, ParameterTable } from "../../../engine/request/parameters.ts";
 import type { PriceList } from "../../../price-list/schema.ts";
 import { exampleCalls } from "../examples/example-calls.ts";
-import { defaultOf, PARAMETER_GUIDE } from "./parameter-guide.ts";
+import { defaultOf, guideOf } from "./parameter-guide.ts";
 import { roofSizes } from "../examples/roof-sizes.ts";
 
 type SchemaObject = oas31.SchemaObject;
@@ -46,7 +46,7 @@ function valueOf(
   const byDefault = commonDefault(name, aliases, priceList);
   return {
     ...json,
-    description: [PARAMETER_GUIDE[name].english, ...facts(name, aliases, priceList)].join(" "),
+    description: [guideOf(name, priceList).english, ...facts(name, aliases, priceList)].join(" "),
     ...(byDefault !== undefined && { default: byDefault }),
     examples: [exampleOf(name, json, priceList)],
   };

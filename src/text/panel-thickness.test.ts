@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { priceList } from "../../tests/support/example-engine.ts";
+import { guideOf } from "../api/openapi/parameters/parameter-guide.ts";
+import { english } from "../languages/english/understanding.ts";
+import { english as answers } from "../languages/english/answers.ts";
+import type { PriceList } from "../price-list/schema.ts";
+import { russian } from "../understanding/texts/russian.ts";
+
+/** A list of thicker panels and other gates. */
+const other: PriceList = structuredClone(priceList);
+other.rules.gate = { ...other.rules.gate, width_m: 4.5, height_m: 5 };
+other.positions.roof_panel_mineral_wool.name = "Кровельная сэндвич-панель 150 мм, минвата";
+other.positions.wall_panel_mineral_wool.name = "Стеновая сэндвич-панель 80 мм, минвата";
+
+const refused = (reason: string, list: PriceList) => ({
+  reason,
+  priceList: list,
+  asked: undefined,
+  roof: undefined,
+  sizesOf: () => [],
+});
+
+test("figures of gates and panels are those of the list, in every text and language", () => {
+  expect(russian.reason(refused("gate_size", other))).toBe("Рама ворот одна: 4,5×5 м.");
+  expect(russian.reason(refused("panel_thickness", other))).toBe(
+    "Толщина панелей одна: кровельные 150 мм, стеновые 80 мм.",
+  );
+  const inEnglish = answers.listOf(other);
+  expect(english.reason(refused("gate_size", inEnglish))).toBe("There is one frame of a gate: 4.5×5 m.");
+  expect(english.reason(refused("panel_thickness", inEnglish))).toBe(
+    "Panels come in one thickness: 150 mm for the roof, 80 mm for walls.",
+  );
+  expect(guideOf("gates", other)).toEqual({
+    english: "Number of 4.5×5 m gate frames.",
+    russian: "число рам ворот 4,5×5 м",
+  });
+  expect(guideOf("panels", other)).toEqual({
+    english: "Add sandwich-panel cladding, roof 150 mm and walls 80 mm.",
+    russian: "сэндвич-панели: кровля 150 мм, стены 80 мм",
+  });
+});
+
+test("a list that names no thickness is told without", () => {
+  const silent = structuredClone(other);
+  silent.positions.wall_panel_mineral_wool.name = "Стеновая сэндвич-панель, минвата";
+  expect(guideOf("panels", silent).russian).toBe("сэндвич-панели");
+  expect(russian.reason(refused("panel_thickness", silent))).toBe("Толщина панелей одна.");
+});
