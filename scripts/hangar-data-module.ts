@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { dequal } from "dequal";
 import type { JournalEntry } from "../src/price-list/journal.ts";
 import { LAYOUT } from "../src/engine/rules/layout.ts";
 import { compile } from "../src/formula/compile.ts";
@@ -69,7 +70,10 @@ export function hangarDataModule({
   const logo = data.manufacturer.logo && logoPicture(data.manufacturer.logo, data.texts, build !== undefined);
   const newest = [figures, ...data.archive].slice(0, NAMED_LISTS);
   const versions = newest.map(({ meta }) => meta.version);
-  const archive = data.archive.map(({ formulas: _, ...list }) => list);
+  // What is counted as today needs no rules of its own.
+  const archive = data.archive.map(({ formulas: own, ...list }) =>
+    dequal(own, formulas) ? list : { ...list, formulas: own },
+  );
   const withdrawn = data.archive.flatMap(({ meta }) => (meta.withdrawn_by === undefined ? [] : [meta.version]));
   const values = Object.entries({
     ...data,

@@ -5,6 +5,7 @@ import { DeskRefusal } from "../../src/desk/desk-refusal.ts";
 import { shownValue } from "../../src/desk/edit/shown-value.ts";
 import { refuseFarDate } from "../../src/desk/release/far-date.ts";
 import { journalled } from "../../src/desk/release/journal.ts";
+import { planRules } from "../../src/desk/release/give-rules.ts";
 import { planRelease, type Planned } from "../../src/desk/release/release.ts";
 import { planWithdrawal, STAYS } from "../../src/desk/release/withdrawal.ts";
 import { listText, releasedTexts } from "../../src/desk/released-lists.ts";
@@ -16,7 +17,7 @@ import { verifyText } from "../../src/desk/review/verify.ts";
 import { exportWorkbook } from "../../src/desk/workbook/export.ts";
 import { importWorkbook } from "../../src/desk/workbook/import.ts";
 import { SAVE_AS } from "../../src/desk/workbook/read-workbook.ts";
-import { LIST, releaseFile, type PricesFolder } from "../../src/price-list/prices-folder.ts";
+import { LIST, RELEASED, releaseFile, type PricesFolder } from "../../src/price-list/prices-folder.ts";
 import { loadManufacturer, loadPriceList } from "../../src/price-proof/load.ts";
 import { pricesOnDisk } from "../../src/price-proof/prices-on-disk.ts";
 import { ODD_JUMP } from "../../src/price-list/odd-jump.ts";
@@ -41,6 +42,7 @@ const HELP = `npm run prices -- <команда>
                      навсегда; --yes — и тогда, когда исчез размер или цена, НДС, правило сдвинулись больше чем на ${ODD_JUMP} %;
                      за день можно выпустить несколько, у второго версия с номером: 2026-11-20.2
   withdraw           отозвать нынешний прайс-лист: снова действует прежний, а ссылки на отозванный скажут, что он отозван
+  rules              один раз: дать правила расчёта прайс-листам, выпущенным, когда их ещё не хранили рядом с выпуском
   --by <имя>         кто выпускает или отзывает: имя попадёт в журнал выпусков и в ленту /prices/feed.xml
   --prices <папка>   другая папка с ценами`;
 
@@ -75,7 +77,7 @@ async function run(words: readonly string[], print: (text: string) => void): Pro
   const [command = "", argument = "", ...more] = positionals;
   if (values.help || command === "help") return print(HELP);
   const wanted = (WITH_ARGUMENT as Partial<Record<string, string>>)[command];
-  const isAlone = command === "check" || command === "verify" || command === "withdraw";
+  const isAlone = command === "check" || command === "verify" || command === "withdraw" || command === "rules";
   if (command === "") throw new PlainError(HELP);
   if (!isAlone && wanted === undefined) throw notUnderstood(command);
   const [extra] = isAlone && argument !== "" ? [argument] : more;
@@ -98,6 +100,12 @@ async function run(words: readonly string[], print: (text: string) => void): Pro
   if (command === "verify") {
     refuseLostReleases(directory, folder);
     return print(verifyText(folder, today, layout, workedExamples()));
+  }
+  if (command === "rules") {
+    const writes = planRules(folder);
+    writeAll(directory, writes);
+    const given = [...writes.keys()].filter((name) => name !== RELEASED).map((name) => folder.shown(name));
+    return print(given.length === 0 ? "У каждого выпуска есть свои правила." : `Правила даны: ${given.join(", ")}.`);
   }
   if (command === "release" || command === "withdraw") {
     if (command === "release") refuseFarDate(argument, today);

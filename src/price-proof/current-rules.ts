@@ -7,11 +7,12 @@ import { quantitiesText, rowsText } from "./rules-texts.ts";
 const HEAD = "\n# Величины программы, какими они были при выпуске\nquantities:\n";
 
 const quantities = () => ({ file: "src/engine/quantities.yaml", text: quantitiesText() });
-const rowsOf = (folder: PricesFolder | undefined): string => folder?.read(ROWS) ?? rowsText();
+/** The text of the rows of a folder, or of `prices/`. */
+export const rowsOfToday = (folder?: PricesFolder): string => folder?.read(ROWS) ?? rowsText();
 
 /** The rules of today: the program's quantities with the rows of a folder, or of `prices/`. */
 export function currentRules(folder?: PricesFolder): Rules {
-  return rulesOf(quantities(), { file: folder?.shown(ROWS) ?? `prices/${ROWS}`, text: rowsOf(folder) });
+  return rulesOf(quantities(), { file: folder?.shown(ROWS) ?? `prices/${ROWS}`, text: rowsOfToday(folder) });
 }
 
 /**
@@ -29,7 +30,7 @@ export function rulesReleased(folder: PricesFolder, version: string, today = () 
 }
 
 /** Today's rules as one text, which is kept with a released list: `rows`, then the quantities of the program. */
-export function rulesText(folder: PricesFolder, rows: string = rowsOf(folder)): string {
+export function rulesText(folder: PricesFolder, rows: string = rowsOfToday(folder)): string {
   return rows.trimEnd() + HEAD + quantitiesText().replace(/^(?=.)/gm, "  ");
 }
 

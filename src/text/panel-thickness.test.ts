@@ -9,8 +9,10 @@ import { russian } from "../understanding/texts/russian.ts";
 /** A list of thicker panels and other gates. */
 const other: PriceList = structuredClone(priceList);
 other.rules.gate = { ...other.rules.gate, width_m: 4.5, height_m: 5 };
-other.positions.roof_panel_mineral_wool.name = "Кровельная сэндвич-панель 150 мм, минвата";
-other.positions.wall_panel_mineral_wool.name = "Стеновая сэндвич-панель 80 мм, минвата";
+const [ROOF, WALL] = ["roof_panel_mineral_wool", "wall_panel_mineral_wool"] as const;
+const named = (list: PriceList, key: string, name: string) => (list.positions[key]!.name = name);
+named(other, ROOF, "Кровельная сэндвич-панель 150 мм, минвата");
+named(other, WALL, "Стеновая сэндвич-панель 80 мм, минвата");
 
 const refused = (reason: string, list: PriceList) => ({
   reason,
@@ -25,7 +27,9 @@ test("figures of gates and panels are those of the list, in every text and langu
   expect(russian.reason(refused("panel_thickness", other))).toBe(
     "Толщина панелей одна: кровельные 150 мм, стеновые 80 мм.",
   );
-  const inEnglish = answers.listOf(other);
+  const inEnglish = structuredClone(answers.listOf(other));
+  named(inEnglish, ROOF, "Roof panel, mineral wool, 150 mm");
+  named(inEnglish, WALL, "Wall panel, mineral wool, 80 mm");
   expect(english.reason(refused("gate_size", inEnglish))).toBe("There is one frame of a gate: 4.5×5 m.");
   expect(english.reason(refused("panel_thickness", inEnglish))).toBe(
     "Panels come in one thickness: 150 mm for the roof, 80 mm for walls.",
@@ -42,7 +46,7 @@ test("figures of gates and panels are those of the list, in every text and langu
 
 test("a list that names no thickness is told without", () => {
   const silent = structuredClone(other);
-  silent.positions.wall_panel_mineral_wool.name = "Стеновая сэндвич-панель, минвата";
+  named(silent, WALL, "Стеновая сэндвич-панель, минвата");
   expect(guideOf("panels", silent).russian).toBe("сэндвич-панели");
   expect(russian.reason(refused("panel_thickness", silent))).toBe("Толщина панелей одна.");
 });

@@ -11,9 +11,9 @@ export function thicknessIn(name: string): string | undefined {
 export function panelThickness({
   positions,
 }: {
-  positions: { roof_panel_mineral_wool: Named; wall_panel_mineral_wool: Named };
+  positions: Readonly<Partial<Record<string, Named>>>;
 }): { roof: string; walls: string } | undefined {
-  const roof = thicknessIn(positions.roof_panel_mineral_wool.name);
-  const walls = thicknessIn(positions.wall_panel_mineral_wool.name);
+  const roof = thicknessIn(positions["roof_panel_mineral_wool"]?.name ?? "");
+  const walls = thicknessIn(positions["wall_panel_mineral_wool"]?.name ?? "");
   return roof === undefined || walls === undefined ? undefined : { roof, walls };
 }

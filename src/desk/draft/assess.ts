@@ -4,6 +4,7 @@ import { listChanges, mostMovedFirst, type Change } from "../../price-list/list-
 import { PriceListError } from "../../price-list/price-list-error.ts";
 import { LIST, MANUFACTURER } from "../../price-list/prices-folder.ts";
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
+import { currentRules } from "../../price-proof/current-rules.ts";
 import { parseManufacturer, parsePriceList } from "../../price-proof/load.ts";
 import { counted } from "../../text/format.ts";
 import { dayOf } from "../../text/version.ts";
@@ -44,10 +45,11 @@ export function releaseDate({ date, base }: Draft, today: string): string {
 export const isListEdited = ({ base, list }: Draft): boolean => list !== base[LIST];
 
 export function assess(draft: Draft, today: string): Assessment {
-  const list = read(() => parsePriceList(draft.list, ""));
+  const rules = currentRules(folderOfDraft(draft));
+  const list = read(() => parsePriceList(draft.list, "", rules));
   const manufacturer = read(() => parseManufacturer(draft.manufacturer, ""));
-  const before = parsePriceList(draft.base[LIST] ?? "", LIST);
-  const usable = list.value ?? read(() => parsePriceList(withoutFindings(draft, list.findings), "")).value;
+  const before = parsePriceList(draft.base[LIST] ?? "", LIST, rules);
+  const usable = list.value ?? read(() => parsePriceList(withoutFindings(draft, list.findings), "", rules)).value;
   // No total hangs on who answers for it.
   const answers = manufacturer.value ?? parseManufacturer(draft.base[MANUFACTURER] ?? "", MANUFACTURER);
   const problems = byField(list.findings);

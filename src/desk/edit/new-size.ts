@@ -25,7 +25,7 @@ export function withWidth(text: string, list: PriceList, { roof, width_mm, solid
   const entry = `{ truss: { ${trusses.join(", ")} } }`;
   const isWider = (other: string): boolean => Number(other) > width_mm;
   const added = withEntry(text, ["roofs", roof, "widths", width_mm], entry, isWider);
-  return fit(text, withNumber(added, list, roof, "widths", width_mm));
+  return fit(text, withNumber(added, list, roof, "widths", width_mm), list);
 }
 
 /** The text of a price list with a height of a roof's columns and its number in the ids. */
@@ -35,21 +35,21 @@ export function withHeight(text: string, list: PriceList, roof: string, height_m
   if (sold.heights.includes(height_mm))
     throw new DeskRefusal(`${sold.name}: высота ${withUnit(metresOfMm(height_mm), "м")} уже есть.`);
   const added = withItem(text, ["roofs", roof, "heights"], height_mm);
-  return fit(text, withNumber(added, list, roof, "heights", height_mm));
+  return fit(text, withNumber(added, list, roof, "heights", height_mm), list);
 }
 
 /** The text with the size; throws `DeskRefusal` where a list does not take it, whatever else was wrong before. */
-function fit(before: string, text: string): string {
-  const known = new Set(findingsOf(before).map(({ text: told }) => told));
-  const found = findingsOf(text).filter(({ text: told }) => !known.has(told));
+function fit(before: string, text: string, list: PriceList): string {
+  const known = new Set(findingsOf(before, list).map(({ text: told }) => told));
+  const found = findingsOf(text, list).filter(({ text: told }) => !known.has(told));
   if (found.length === 0) return text;
   const told = new Set(found.map(({ text }) => text));
   throw new DeskRefusal(`Такой размер прайс-лист не возьмёт: ${[...told].join("; ")}.`);
 }
 
-function findingsOf(text: string): readonly Finding[] {
+function findingsOf(text: string, { formulas }: PriceList): readonly Finding[] {
   try {
-    parsePriceList(text, "");
+    parsePriceList(text, "", formulas);
     return [];
   } catch (error) {
     if (error instanceof PriceListError) return error.findings;

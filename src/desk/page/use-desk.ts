@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
-import { parsePriceList } from "../../price-proof/load.ts";
-import { LIST } from "../../price-list/prices-folder.ts";
+import { loadPriceList } from "../../price-proof/load.ts";
+import { folderOf, LIST, ROWS } from "../../price-list/prices-folder.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { assess, type Assessment } from "../draft/assess.ts";
 import type { Action, Draft } from "../draft/draft.ts";
@@ -113,7 +113,7 @@ export function useDeskOf(store: DraftStore, first: PricesInForce | undefined): 
 let lastInForce: { text: string; list: PriceList } | undefined;
 
 function listInForce({ base }: Draft): PriceList {
-  const text = base[LIST] ?? "";
-  if (lastInForce?.text !== text) lastInForce = { text, list: parsePriceList(text, LIST) };
+  const text = `${base[LIST]}${base[ROWS]}`;
+  if (lastInForce?.text !== text) lastInForce = { text, list: loadPriceList(folderOf(new Map(Object.entries(base)))) };
   return lastInForce.list;
 }

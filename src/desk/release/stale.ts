@@ -1,13 +1,13 @@
 import { listChanges } from "../../price-list/list-changes.ts";
 import { readJournal, releaseOf } from "../../price-list/journal.ts";
-import { LIST, releaseFile, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { LIST, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased } from "../../price-list/released.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import { parsePriceList } from "../../price-proof/load.ts";
+import { loadPriceList } from "../../price-proof/load.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { counted } from "../../text/format.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
-import { listText } from "../released-lists.ts";
+import { releasedList } from "../released-lists.ts";
 import { besidesInWords } from "./besides-list.ts";
 
 /** A draft of files that are not in force any more as they were when it was begun. */
@@ -53,7 +53,7 @@ export function movedOn(
 
 /** `прайс-лист от 23 ноября 2026 (выпуск: Анна), в нём изменено: 3 цены`. */
 function presentList(folder: PricesFolder, base: string | undefined): string {
-  const now = parsePriceList(listText(folder), folder.shown(LIST));
+  const now = loadPriceList(folder);
   const entry = releaseOf(readJournal(folder), now.meta.version);
   const did = entry?.withdraws === undefined ? "выпуск" : `отзыв прежнего, от ${dateInWords(entry.withdraws)}`;
   const whose = entry?.by === undefined ? "" : ` (${did}: ${entry.by})`;
@@ -68,6 +68,5 @@ const movedText = (count: number): string =>
 /** The released list of a fingerprint; nothing where that was never released. */
 function releasedUnder(folder: PricesFolder, print: string | undefined): PriceList | undefined {
   const [version] = [...(readReleased(folder) ?? [])].find(([, { digest }]) => digest === print) ?? [];
-  const text = version === undefined ? undefined : folder.read(releaseFile(version));
-  return text === undefined ? undefined : parsePriceList(text, "");
+  return version === undefined ? undefined : releasedList(folder, version);
 }

@@ -4,13 +4,14 @@ import {
   LIST,
   MANUFACTURER,
   PURPOSES,
+  ROWS,
   folderOf,
   releaseFile,
   type PricesFolder,
 } from "../../price-list/prices-folder.ts";
 import { digestOf, unsealed } from "../../price-list/seal.ts";
 import { VERSION } from "../../price-list/version.ts";
-import { parsePriceList } from "../../price-proof/load.ts";
+import { loadPriceList } from "../../price-proof/load.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { dayOf } from "../../text/version.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
@@ -23,8 +24,8 @@ import { refuseStale } from "./stale.ts";
 import { planWithdrawal } from "./withdrawal.ts";
 import { withVersion } from "./with-version.ts";
 
-/** The files that a manager edits. */
-export const EDITED = [LIST, MANUFACTURER, PURPOSES, ...LOGO_FILES] as const;
+/** The files that a manager edits; rows by hand, and the desk carries them as they are. */
+export const EDITED = [LIST, ROWS, MANUFACTURER, PURPOSES, ...LOGO_FILES] as const;
 
 const by = z.string().trim().min(1).max(80);
 const texts = z.partialRecord(z.enum(EDITED), z.string().max(2_000_000));
@@ -102,10 +103,10 @@ function releasedBefore(
   { day, files }: Extract<Submission, { action: "release" }>,
 ): Planned | undefined {
   const text = listText(folder);
-  const list = parsePriceList(text, folder.shown(LIST));
+  const list = loadPriceList(folder);
   const { version } = list.meta;
   if (dayOf(version) !== day || folder.read(releaseFile(version)) === undefined) return undefined;
-  if (files[LIST] !== undefined) parsePriceList(files[LIST], folder.shown(LIST));
+  if (files[LIST] !== undefined) loadPriceList(overlaid(folder, new Map(Object.entries(files))));
   const isReleased = EDITED.every((name) => {
     const sent = files[name];
     if (sent === undefined) return true;

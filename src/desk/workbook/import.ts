@@ -236,7 +236,7 @@ function spoiltProblems(
  */
 function faultsOf(edited: string, edits: readonly Edit[], list: PriceList, isPart: boolean): string[] {
   try {
-    parsePriceList(edited, "");
+    parsePriceList(edited, "", list.formulas);
     return [];
   } catch (error) {
     if (!(error instanceof PriceListError)) throw error;

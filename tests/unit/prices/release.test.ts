@@ -9,6 +9,8 @@ import { lastOther } from "../../../src/desk/review/check.ts";
 import { journalled } from "../../../src/desk/release/journal.ts";
 import { createEngine } from "../../../src/engine/create-engine.ts";
 import { manufacturer } from "../../support/example-engine.ts";
+import { planRules } from "../../../src/desk/release/give-rules.ts";
+import type { CalcResponse } from "../../../src/engine/response.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { planWithdrawal } from "../../../src/desk/release/withdrawal.ts";
 import { loadPrices } from "../../../src/price-proof/load-prices.ts";
@@ -94,6 +96,43 @@ describe("a release", () => {
     folder.write(before[1], "released.txt");
     release(folder.path, "2027-01-15");
     expect([folder.read(), folder.read("released.txt")]).toEqual(after);
+  });
+});
+
+describe("a list that was released before rules were kept beside it", () => {
+  const answers = () => {
+    const { priceList, archive } = loadPrices(pricesOnDisk(folder.path));
+    const asked = {
+      roof: "s-kolonnoy-po-centru",
+      width: 23.7,
+      length: 33,
+      gates: 2,
+      windows: 3,
+      panels: 1,
+      explain: 1,
+    };
+    return [priceList, ...archive].map((list) =>
+      createEngine({ priceList: list, manufacturer, baseUrl: "" }).calculate(asked),
+    );
+  };
+
+  test("is given them once, and answers as before, whatever changes later", () => {
+    release(folder.path, "2026-11-20");
+    folder.edit("gate_frame: 32500", "gate_frame: 33000");
+    release(folder.path, "2027-01-15");
+    for (const name of inArchive()) if (name.endsWith(".rules")) rmSync(join(folder.path, "archive", name));
+    folder.write(folder.read("released.txt").replaceAll(/ правила [0-9a-f]+/g, ""), "released.txt");
+    const before = answers();
+    const writes = planRules(pricesOnDisk(folder.path));
+    expect([...writes.keys()]).toEqual(["archive/2026-11-20.rules", "archive/2027-01-15.rules", "released.txt"]);
+    writeAll(folder.path, writes);
+    expect(answers()).toEqual(before);
+    expect(planRules(pricesOnDisk(folder.path)).size).toBe(0);
+    folder.write(folder.read("positions.yaml").replace("qty: windows", "qty: windows + 1"), "positions.yaml");
+    release(folder.path, "2027-02-15");
+    expect(answers()[1]!.body).toMatchObject({
+      result: { total_with_vat: (before[0]!.body as CalcResponse).result.total_with_vat },
+    });
   });
 });
 

@@ -56,6 +56,41 @@ describe("a draft that somebody was faster than is told", () => {
   });
 });
 
+describe("rows are prices", () => {
+  const edited = () => folder.read("positions.yaml").replace("qty: doors", "qty: doors + 1");
+  const sent = (files: Record<string, string>): Submission => ({
+    ...begun(),
+    files,
+    base: Object.fromEntries(Object.keys(files).map((name) => [name, fingerprint(folder.read(name))])),
+  });
+
+  test("they are published as a list of their own, and written before it", () => {
+    release(folder.path, "2026-11-20");
+    const submission = sent({ "positions.yaml": edited() });
+    const { writes, list } = planSubmission(pricesOnDisk(folder.path), submission, WHEN);
+    expect(list.meta.version).toBe("2026-11-24");
+    expect([...writes.keys()]).toEqual([
+      "positions.yaml",
+      "journal.jsonl",
+      "archive/2026-11-24.rules",
+      "archive/2026-11-24.yaml",
+      "released.txt",
+      "price-list.yaml",
+    ]);
+    writeAll(folder.path, writes);
+    expect(planSubmission(pricesOnDisk(folder.path), submission, WHEN).writes.size).toBe(0);
+  });
+
+  test("of somebody who was slower they are told", () => {
+    release(folder.path, "2026-11-20");
+    const draft = sent({ "positions.yaml": edited() });
+    folder.write(`${edited()}# ещё\n`, "positions.yaml");
+    expect(() => planSubmission(pricesOnDisk(folder.path), draft, WHEN)).toThrow(
+      "опубликовали другое: позиции. Черновик",
+    );
+  });
+});
+
 describe("what was released and is sent once more", () => {
   const publish = (submission: Submission) => {
     const planned = planSubmission(pricesOnDisk(folder.path), submission, WHEN);
