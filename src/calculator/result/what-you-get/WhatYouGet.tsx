@@ -23,7 +23,7 @@ export function WhatYouGet({ body }: { body: CalcResponse }) {
             <li key={text}>
               <span>
                 {text}
-                {warning && <span class="message note">{warning}</span>}
+                {warning && <span class="message note"> {warning}</span>}
               </span>
               <b>{roubles(sum)}</b>
             </li>
