@@ -45,7 +45,7 @@ export default defineConfig({
                   // What every page runs; those of the documentation want nothing else of the calculator, nor the engine.
                   {
                     name: "page",
-                    test: /\/src\/(text|offline)\/|\/kept-wish\.|\/ui\/(add-stylesheet|import-fetched|stored-text|connection|on-screen|same-site)\.|vite\/preload-helper/,
+                    test: /\/src\/(text|offline)\/|\/kept-wish\.|\/ui\/(add-stylesheet|import-fetched|stored-text|connection|on-screen|same-site|device-list)\.|\/quote\/send\/(unsent-line|outbox|send-quote-request|is-servers-failure)\.|vite\/preload-helper/,
                     tags: ["$initial"],
                     priority: 1,
                   },
