@@ -12,6 +12,7 @@ export interface Fence {
 const TEXT = "src/text";
 /** The rules' language: it knows nothing of hangars. */
 const FORMULA = "src/formula";
+const COUNTING = "src/counting";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 /** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
 const LANGUAGES = "src/languages";
@@ -69,6 +70,13 @@ const FENCES: Fence[] = [
   },
   // Proves by the engine itself that every hangar has a price.
   { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", FORMULA, TEXT] },
+  // How positions are counted, in words and for a hangar to choose: the documentation's and the desk's.
+  {
+    part: COUNTING,
+    uses: [COUNTING, "src/engine/request/options.ts", FORMULA, TEXT],
+    typesOf: [...ENGINE_TYPES, "src/calculator/form/field-texts.ts"],
+    packages: [],
+  },
   // The manufacturer's side: the calculator knows nothing of it.
   { part: "src/desk", uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", TEXT] },
   // Of the calculator's pages it has the small things that any page is made of.
@@ -79,6 +87,8 @@ const FENCES: Fence[] = [
       "src/price-proof",
       "src/price-list",
       "src/engine",
+      COUNTING,
+      "src/calculator/form/field-texts.ts",
       "src/calculator/ui",
       "src/calculator/quote/contact-links.ts",
       "src/offline/freshness-line.ts",
@@ -294,9 +304,9 @@ const FENCES: Fence[] = [
   // The rules in words, from the text of /prices.json, and a script that counts by the engine.
   {
     part: "src/docs/counting",
-    uses: ["src/docs", "src/calculator/form/field-texts.ts", FORMULA, LANGUAGES, TEXT],
+    uses: ["src/docs", COUNTING, "src/calculator/form/field-texts.ts", FORMULA, LANGUAGES, TEXT],
     typesOf: ENGINE_TYPES,
-    packages: ["hangar-engine", "virtual:hangar-documents"],
+    packages: ["hangar-engine", "virtual:hangar-documents", "preact", "preact-render-to-string"],
   },
   // Rendered at build time from the text of /openapi.json.
   {
@@ -362,6 +372,7 @@ const FENCES: Fence[] = [
       "src/calculator",
       "src/docs",
       "src/desk",
+      COUNTING,
       "src/drawing",
       "src/styles",
       "src/content",

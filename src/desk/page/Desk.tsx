@@ -14,6 +14,7 @@ import { renewHead } from "./renew-head.ts";
 import { NewerPrices } from "./cards/NewerPrices.tsx";
 import { NewSizeCard } from "./cards/NewSizeCard.tsx";
 import { OtherFieldsCard } from "./cards/OtherFieldsCard.tsx";
+import { PositionsCard } from "./cards/PositionsCard.tsx";
 import { PricesCard } from "./cards/PricesCard.tsx";
 import { ReleaseCard } from "./cards/ReleaseCard.tsx";
 import { TermsCard } from "./cards/TermsCard.tsx";
@@ -42,6 +43,7 @@ export function Desk({ store, first }: { store: DraftStore; first: PricesInForce
         <ContactsCard />
         <NewSizeCard />
         <OtherFieldsCard />
+        <PositionsCard />
         <EffectCard />
         <ReleaseCard />
         <JournalCard />
@@ -56,6 +58,7 @@ const WAYS = [
   ["terms", "НДС, сроки, тексты"],
   ["contacts", "Контакты"],
   ["size", "Новый размер"],
+  ["positions", "Как считается"],
   ["effect", "Что изменится"],
   ["release", "Выпуск"],
   ["journal", "Журнал"],

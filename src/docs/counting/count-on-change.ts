@@ -1,37 +1,33 @@
-import { calculate, priceList, under } from "hangar-engine";
+import * as today from "hangar-engine";
+import { askedIn, countsOf, NONE } from "../../counting/counts.ts";
+import { sizeChoices } from "../../counting/size-choices.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
-import { number } from "../facts/wording.ts";
-import { countsOf } from "./counts.ts";
 
 /** Counts the hangar of the form anew whenever it is changed. */
 export async function countOnChange(root: HTMLElement): Promise<void> {
   const lang = root.dataset["lang"] as Lang;
   const form = root.querySelector("form")!;
-  const refusal = root.querySelector<HTMLElement>("[role=status]")!;
+  const told = root.querySelector<HTMLElement>("[role=status]")!;
+  const { priceList, under } = today;
   const engine =
-    lang === LANGS[0] ? { calculate } : under(priceList, (await import("../../languages/english/answers.ts")).english);
+    lang === LANGS[0] ? today : under(priceList, (await import("../../languages/english/answers.ts")).english);
 
   function count(): void {
-    const asked = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-    const answer = engine.calculate([...asked, ["explain", "1"]]);
-    const counts = countsOf(answer, lang);
-    refusal.textContent = answer.status === 200 ? "" : answer.body.error.details.join(" ");
+    const { counts, refusal } = countsOf(engine, askedIn(form));
+    told.textContent = refusal;
     for (const cell of root.querySelectorAll<HTMLElement>("[data-counted]")) {
-      cell.textContent = counts?.get(cell.dataset["counted"]!) ?? "—";
+      cell.textContent = counts.get(cell.dataset["counted"]!) ?? NONE;
     }
   }
 
+  const inMetres = (mm: number): string => engine.language.explanation.inUnits(mm / 1000);
+
   /** Another roof has other widths and heights; the nearest stay chosen. */
   function offer(): void {
-    const { widths, heights } = priceList.roofs[String(new FormData(form).get("roof"))]!;
-    const sizes = { width: Object.keys(widths).map(Number), height: heights };
-    for (const [name, offered] of Object.entries(sizes)) {
-      const select = form.elements.namedItem(name) as HTMLSelectElement;
-      const chosen = Number(select.value);
-      const nearest = offered.reduce((one, other) => (Math.abs(other - chosen) < Math.abs(one - chosen) ? other : one));
-      select.replaceChildren(
-        ...offered.map((mm) => new Option(number(mm / 1000, lang), String(mm), mm === nearest, mm === nearest)),
-      );
+    const { width, height } = sizeChoices(priceList, askedIn(form));
+    for (const [name, { offered, chosen }] of Object.entries({ width, height })) {
+      const options = offered.map((mm) => new Option(inMetres(mm), String(mm), mm === chosen, mm === chosen));
+      (form.elements.namedItem(name) as HTMLSelectElement).replaceChildren(...options);
     }
   }
 

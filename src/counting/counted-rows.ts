@@ -1,6 +1,5 @@
-import type { Rules } from "../../formula/rules.ts";
-import { partsOf, type Tree } from "../../formula/tree.ts";
-import type { Lang } from "../../text/lang.ts";
+import { partsOf, type Tree } from "../formula/tree.ts";
+import type { Counting } from "./counting.ts";
 import { formulaWords } from "./formula-words.ts";
 
 /** How a position is counted, in words. */
@@ -14,21 +13,22 @@ export interface CountedRow {
   formula: string;
 }
 
-export function countedRows(rules: Rules, lang: Lang): CountedRow[] {
-  const words = formulaWords(rules, lang);
-  return rules.rows.map(({ key, code, num, name, when, qty }) => ({
+export function countedRows(counting: Counting): CountedRow[] {
+  const words = formulaWords(counting);
+  return counting.rules.rows.map(({ key, code, num, name, when, qty }) => ({
     key,
     code,
     num,
-    name: name[lang]!,
+    name: name[counting.engine.language.lang]!,
     when: when ? words.condition(when) : "",
     formula: words.quantity(qty),
   }));
 }
 
 /** The quantities that those formulas speak of, and those that they speak of themselves, in the order of the rules. */
-export function countedQuantities(rules: Rules, lang: Lang): { title: string; formula: string }[] {
-  const { definitions, rows } = rules;
+export function countedQuantities(counting: Counting): { title: string; formula: string }[] {
+  const { definitions, rows } = counting.rules;
+  const { lang } = counting.engine.language;
   const spokenOf = new Set<string>();
   const visit = (tree: Tree): void => {
     for (const part of partsOf(tree)) {
@@ -40,7 +40,7 @@ export function countedQuantities(rules: Rules, lang: Lang): { title: string; fo
     }
   };
   rows.forEach(({ qty }) => visit(qty));
-  const words = formulaWords(rules, lang);
+  const words = formulaWords(counting);
   return Object.values(definitions)
     .filter(({ name, title, cases }) => title && spokenOf.has(name) && !isSize(cases[0]!.is))
     .map(({ title, cases, parameters }) => ({

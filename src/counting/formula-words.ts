@@ -1,12 +1,9 @@
-import { OPTIONS, priceList } from "hangar-engine";
-import type { OptionRow } from "../../engine/request/options.ts";
-import { levelOf } from "../../formula/print.ts";
-import type { Rules } from "../../formula/rules.ts";
-import type { NameTree, OperationTree, Tree } from "../../formula/tree.ts";
-import { uncapitalized } from "../../text/format.ts";
-import type { Lang, Said } from "../../text/lang.ts";
-import { engineIn } from "../facts/lang.ts";
-import { FIELDS } from "./fields.ts";
+import { OPTIONS, type OptionRow } from "../engine/request/options.ts";
+import { levelOf } from "../formula/print.ts";
+import type { NameTree, OperationTree, Tree } from "../formula/tree.ts";
+import { uncapitalized } from "../text/format.ts";
+import type { Said } from "../text/lang.ts";
+import type { Counting } from "./counting.ts";
 
 /** What is called by no field of the form and by no title of a quantity. */
 const NAMES: Readonly<Record<string, Said>> = {
@@ -35,10 +32,12 @@ const ROUNDED: Readonly<Record<string, string>> = { up: "↑", down: "↓", near
 const isOne = (tree: Tree): boolean => tree.op === "number" && tree.value === 1 && tree.unit === undefined;
 const isNothing = (tree: Tree): boolean => tree.op === "number" && tree.value === 0;
 
-/** Formulas of these rules in the words of a language; figures are those of the price list. */
-export function formulaWords({ definitions }: Rules, lang: Lang) {
+/** Formulas of rules in the words of a language; figures are those of the price list. */
+export function formulaWords({ rules: { definitions }, engine, fields }: Counting) {
+  const { priceList } = engine;
+  const { lang, explanation } = engine.language;
   const words = WORDS[lang];
-  const { inUnits, units } = engineIn(lang).language.explanation;
+  const { inUnits, units } = explanation;
   const measured = (value: number, unit?: string): string => inUnits(value, units[unit as keyof typeof units]);
 
   function said(tree: Tree): string {
@@ -73,7 +72,7 @@ export function formulaWords({ definitions }: Rules, lang: Lang) {
     return measured(found as number, unit);
   }
 
-  const fieldName = (name: string): string => uncapitalized(FIELDS[lang][name as "gates"].label);
+  const fieldName = (name: string): string => uncapitalized(fields[name as "gates"].label);
 
   /** A value of an option as the form calls it. */
   function valueName(option: string, tree: Tree): string | undefined {
@@ -81,7 +80,7 @@ export function formulaWords({ definitions }: Rules, lang: Lang) {
     if (!row || !("values" in row)) return undefined;
     const values: unknown[] = Object.values(row.values);
     const place = values.indexOf(tree.op === "number" ? tree.value : (tree as NameTree).means);
-    const texts = FIELDS[lang][option as "gates_pos"].choices ?? (row.kind === "digit" ? row.texts : values);
+    const texts = fields[option as "gates_pos"].choices ?? (row.kind === "digit" ? row.texts : values);
     return place < 0 ? undefined : uncapitalized(String(texts[place]));
   }
 

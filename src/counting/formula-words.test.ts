@@ -1,13 +1,26 @@
 import { expect, test } from "vitest";
-import { priceList } from "../../../tests/support/example-engine.ts";
-import { LANGS } from "../../text/lang.ts";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { fieldTexts as russianTexts } from "../calculator/form/field-texts.ts";
+import { createEngine } from "../engine/create-engine.ts";
+import { english } from "../languages/english/answers.ts";
+import { fieldTexts as englishTexts } from "../languages/english/instead/calculator/form/field-texts.ts";
+import { LANGS } from "../text/lang.ts";
 import { countedQuantities, countedRows } from "./counted-rows.ts";
 
 const rules = priceList.formulas!;
+const { baseUrl } = engine;
+const countings = {
+  ru: { rules, engine, fields: russianTexts(priceList) },
+  en: {
+    rules,
+    engine: createEngine({ priceList, manufacturer, baseUrl, language: english }),
+    fields: englishTexts(priceList),
+  },
+};
 const rowsIn = (lang: (typeof LANGS)[number]) =>
-  Object.fromEntries(countedRows(rules, lang).map(({ key, when, formula }) => [key, { when, formula }]));
+  Object.fromEntries(countedRows(countings[lang]).map(({ key, when, formula }) => [key, { when, formula }]));
 const quantitiesIn = (lang: (typeof LANGS)[number]) =>
-  Object.fromEntries(countedQuantities(rules, lang).map(({ title, formula }) => [title, formula]));
+  Object.fromEntries(countedQuantities(countings[lang]).map(({ title, formula }) => [title, formula]));
 
 test("a position is told by when it is there and what its quantity comes of", () => {
   const [russian, english] = [rowsIn("ru"), rowsIn("en")];
@@ -37,8 +50,8 @@ test("so are the quantities behind it, with brackets where the words would be re
 
 test.each(LANGS)("no name of the data is left in %s", (lang) => {
   const told = [
-    ...countedRows(rules, lang).flatMap(({ when, formula }) => [when, formula]),
-    ...countedQuantities(rules, lang).flatMap(({ title, formula }) => [title, formula]),
+    ...countedRows(countings[lang]).flatMap(({ when, formula }) => [when, formula]),
+    ...countedQuantities(countings[lang]).flatMap(({ title, formula }) => [title, formula]),
   ];
   expect(told.filter((text) => /[a-z]_[a-z]|\w\.[a-z]|undefined|NaN/.test(text))).toEqual([]);
 });
