@@ -2,7 +2,10 @@ import { z } from "zod";
 import type { Rules } from "../formula/rules.ts";
 import { price, prices, pricesBy } from "./positions.ts";
 import { pricesUsed } from "./row-prices.ts";
+import { UNKNOWN } from "./schema-findings.ts";
 import { priceListSchema } from "./schema.ts";
+
+const NO_ROW = "ни одна строка positions.yaml не берёт эту цену; назовите её там в price или уберите отсюда";
 
 /**
  * `prices/price-list.yaml`, whose prices are those that rows take: one more or one less is a slip. Lists from before rows
@@ -23,7 +26,7 @@ function made(rules: Rules) {
   const others = [...used].filter(([name]) => !(name in prices.shape));
   const shape = [...known, ...others.map(([name, { by }]) => [name, by === undefined ? price : pricesBy(by)] as const)];
   return priceListSchema.extend({
-    prices: z.strictObject(Object.fromEntries(shape)) as unknown as typeof prices,
+    prices: z.strictObject(Object.fromEntries(shape)).meta({ [UNKNOWN]: NO_ROW }) as unknown as typeof prices,
     positions: priceListSchema.shape.positions.optional(),
   });
 }

@@ -6,6 +6,9 @@ import { accepted, acceptedNames, schemaAt, type JsonSchema } from "./accepted.t
 import { formatPath, type Finding, type Path } from "./finding.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
+/** Under this name a schema says what an unknown field of it is, where that is no slip of the pen. */
+export const UNKNOWN = "unknownField";
+
 /** The issues of a schema in the words of those who edit the file: one finding a value, however many checks it failed. */
 export function schemaFindings(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], source: YamlSource): Finding[] {
   const jsonSchema = z.toJSONSchema(schema, { io: "input" });
@@ -42,6 +45,8 @@ function unknownName(name: string, parent: JsonSchema, isBare: boolean): { text:
       nearest,
     };
   }
+  const told = (parent as Readonly<Record<string, unknown>>)[UNKNOWN];
+  if (nearest === undefined && typeof told === "string") return { text: `${told}${spaceHint(name)}`, nearest };
   if (nearest === undefined) {
     return { text: `неизвестное поле${spaceHint(name)}; допускается: ${known.join(", ")}`, nearest };
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { priceListSchema } from "../../price-list/schema.ts";
+import { price, prices } from "../../price-list/positions.ts";
+import { priceListSchema, type PriceList } from "../../price-list/schema.ts";
 
 const inLanguages = z.record(z.string(), z.string());
 
@@ -108,5 +109,20 @@ const formulas = z
   })
   .meta({ id: "Formulas", description: "How bills are counted: a bill can be worked out by them without the service" });
 
-/** 200 of `/prices.json` and of each published list. */
-export const publishedListSchema = priceListSchema.extend({ formulas }).meta({ id: "PriceList" });
+const otherPrice = z
+  .union([price, z.record(z.string(), price)])
+  .meta({
+    description: "Of a position that came later: one price, or a table of them by what its formula has in brackets",
+  });
+
+/**
+ * 200 of `/prices.json` and of each published list. Positions come with prices of their own, and those of a retired one are
+ * in older lists alone: a client made of this description reads all of them.
+ */
+export function publishedListSchema(lists: readonly Pick<PriceList, "prices">[]) {
+  const gone = Object.keys(prices.shape).filter((name) => lists.some((list) => !(name in list.prices)));
+  const known = prices.partial(
+    Object.fromEntries(gone.map((name) => [name, true])) as Record<keyof typeof prices.shape, true>,
+  );
+  return priceListSchema.extend({ prices: known.catchall(otherPrice), formulas }).meta({ id: "PriceList" });
+}

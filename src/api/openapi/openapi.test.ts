@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { ask, calls, documents } from "../../../tests/support/api.ts";
@@ -6,6 +7,12 @@ import { parameterTable } from "../../engine/request/parameters.ts";
 import { ERROR_CODES } from "../../engine/response.ts";
 import { fieldNames } from "../routes/asked/fields.ts";
 import { STATUS_OF } from "../http/errors.ts";
+import { english } from "../../languages/english/answers.ts";
+import { folderOf } from "../../price-list/prices-folder.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { loadPriceList } from "../../price-proof/load.ts";
+import { publishedList } from "../documents/published-list.ts";
+import { openApi } from "./openapi.ts";
 
 type Json = Record<string, unknown>;
 type Examples = Record<string, { value?: unknown; $ref?: string }>;
@@ -46,6 +53,9 @@ const description = JSON.parse(documents["/openapi.json"]!.body) as {
     examples: Record<string, { value: unknown }>;
   };
 };
+const example = (name: string): string =>
+  readFileSync(new URL(`../../../tests/support/example-prices/${name}`, import.meta.url), "utf8");
+
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
@@ -312,5 +322,55 @@ describe("answers", () => {
     const described = path.replace(/\d{4}-\d\d-\d\d/, "{version}");
     const content = description.paths[described]!["get"]!.responses["200"] as { content: Record<string, Content> };
     expect(misfit(content.content["application/json"]!.schema, await (await ask(path)).json())).toBeNull();
+  });
+
+  const listSchema = { $ref: "#/components/schemas/PriceList" };
+  const published = (list: PriceList) =>
+    JSON.parse(JSON.stringify(publishedList(list, { engine, english }))) as unknown;
+
+  test("a position that comes later with a price of its own keeps the description true", () => {
+    const rows = example("positions.yaml").replace(
+      "\n  # 6. ",
+      `
+  gutter:
+    { num: 5.8., code: OP-GUTTER, ru: Водосток, en: Gutter, unit: м, qty: "up(length_m × 2, 0.1)", price: prices.gutter }
+  ridge:
+    num: 5.9.
+    code: OP-RIDGE
+    ru: Конёк
+    en: Ridge
+    unit: шт.
+    when: roof.slopes = 2
+    qty: bays
+    price: prices.ridge[roof.pitch_m]
+
+  # 6. `,
+    );
+    const list = example("price-list.yaml").replace(
+      "\nprices:\n",
+      "\nprices:\n  gutter: 1200\n  ridge: { 5: 410, 6: 490 }\n",
+    );
+    const texts = new Map([
+      ["positions.yaml", rows],
+      ["price-list.yaml", list],
+    ]);
+    expect(misfit(listSchema, published(loadPriceList(folderOf(texts))))).toBeNull();
+  });
+
+  test("a price that went with its position is of older lists alone", () => {
+    const { screw_pile: _, ...prices } = priceList.prices;
+    const without = { ...priceList, prices } as PriceList;
+    expect(misfit(listSchema, published(without))).not.toBeNull();
+    const { components } = openApi({
+      engine,
+      english,
+      priceList: without,
+      archive: [priceList],
+      manufacturer,
+      baseUrl: "",
+    });
+    const { required } = (components!.schemas!["PriceList"] as { properties: Record<string, { required: string[] }> })
+      .properties["prices"]!;
+    expect(required).toEqual(Object.keys(priceList.prices).filter((name) => name !== "screw_pile"));
   });
 });

@@ -65,7 +65,7 @@ export function openApi(source: DocumentsSource): ReturnType<typeof createDocume
       },
     ],
     externalDocs: { url: `${baseUrl}/docs/`, description: "Documentation for people" },
-    paths: describedPaths({ engine, priceList }, parameters, responses),
+    paths: describedPaths(source, parameters, responses),
     components: { schemas: { CalculationRequest: parameters.body, ...FIELD_SCHEMAS }, examples: responses.examples },
   };
   const withFigures = listFigures(priceList);

@@ -20,11 +20,12 @@ const toolsSchema = { type: "array" as const, items: { type: "object" as const }
 
 /** Every path of the service. Names of operations are part of the interface: tools are called by them. */
 export function describedPaths(
-  { engine, priceList }: Pick<DocumentSource, "engine" | "priceList">,
+  { engine, priceList, archive = [] }: Pick<DocumentSource, "engine" | "priceList" | "archive">,
   parameters: DescribedParameters,
   responses: DescribedResponses,
 ): ZodOpenApiPathsObject {
   const example = exampleCalls(priceList);
+  const publishedList = publishedListSchema([priceList, ...archive]);
   return {
     "/v1/calc": {
       get: {
@@ -155,7 +156,7 @@ export function describedPaths(
           "meta.version equals prices_version of every calculation. Not needed for a calculation: do not add up prices " +
           "yourself. formulas has the rules, by which a program can count without the service.",
         responses: {
-          ...responses.document("/prices.json", "The price list", "application/json", publishedListSchema),
+          ...responses.document("/prices.json", "The price list", "application/json", publishedList),
           ...responses.badListCall,
         },
       },
@@ -213,7 +214,7 @@ export function describedPaths(
             `/prices/${priceList.meta.version}.json`,
             "The price list of that version",
             "application/json",
-            publishedListSchema,
+            publishedList,
           ),
           ...responses.badListCall,
         },

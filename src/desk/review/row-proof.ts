@@ -1,6 +1,7 @@
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 import { rowInWords } from "../../price-list/row-values.ts";
 import { changedRows } from "../../price-list/changed-rows.ts";
+import { referenceHangars } from "./reference-totals.ts";
 import { counter } from "./row-quantities.ts";
 import type { Example } from "./worked-examples.ts";
 
@@ -25,12 +26,17 @@ export function rowFaults(
   // Where a list does not sell what was worked by hand, nobody can tell which rows it is without.
   const areAll = counted.length === examples.length;
   const changed = last ? changedRows(last, list) : [];
+  const references = referenceHangars(list).map(now);
   return Object.keys(list.positions).flatMap((key) => {
     const name = rowInWords(key, list)!;
     const having = counted.filter(({ lines }) => lines.has(key));
     if (having.length === 0) {
-      const isTold = areAll || changed.includes(key);
-      return isTold ? [`${name}: ни в одном ангаре, посчитанном вручную, её нет; ${CURE}`] : [];
+      if (!areAll && !changed.includes(key)) return [];
+      const isNowhere = !references.some((lines) => lines?.has(key));
+      const told = isNowhere
+        ? "ни в одном ангаре её нет, количество всюду ноль; проверьте when и qty"
+        : `ни в одном ангаре, посчитанном вручную, её нет; ${CURE}`;
+      return [`${name}: ${told}`];
     }
     if (!changed.includes(key)) return [];
     const num = list.positions[key]!.num;
@@ -47,7 +53,7 @@ export function rowFaults(
     const told =
       noticing.length === 0
         ? "а посчитанные вручную ангары этого не замечают"
-        : "а посчитанные вручную ангары говорят другое";
+        : "а в ангарах, посчитанных вручную, её нет или её количество другое";
     return [`${name}: ${what}, ${told}; ${CURE}`];
   });
 }

@@ -63,7 +63,7 @@ describe("a row of positions.yaml", () => {
     expect(text).toContain("| positions.door_frame.qty |");
     expect(text).toMatch(/\| 5\.3\. Рама двери \| Двускатный 10×30\sм, с проёмами, .* \| 1 \| 2 \|/);
     expect(text).toContain(
-      "- 5.3. Рама двери: изменена, а посчитанные вручную ангары говорят другое; посчитайте такой",
+      "- 5.3. Рама двери: изменена, а в ангарах, посчитанных вручную, её нет или её количество другое; посчитайте такой",
     );
     const worked = {
       request: { roof: "dvuhskat", width: 12, length: 30, doors: 1 },
@@ -96,14 +96,21 @@ describe("a row of positions.yaml", () => {
     const text = refusal();
     expect(text).toContain("| positions.sill | ");
     expect(text).toContain("| 5.5. Отлив |");
-    expect(text).toContain("- 5.5. Отлив: новая, а посчитанные вручную ангары говорят другое");
+    expect(text).toContain("- 5.5. Отлив: новая, а в ангарах, посчитанных вручную, её нет или её количество другое");
+  });
+
+  test("that is nowhere above zero is told as such", () => {
+    editRows("qty: doors", "qty: max(0, 0 − doors)");
+    expect(refusal()).toContain(
+      "- 5.3. Рама двери: ни в одном ангаре её нет, количество всюду ноль; проверьте when и qty",
+    );
   });
 
   test("that retired is told, and its price is one too many", () => {
     const rows = folder.read("positions.yaml");
     const row = /\n {2}screw_pile:\n(?: {4}.*\n)+/.exec(rows)![0];
     editRows("    code: FX-PILE\n", '    code: FX-PILE\n    retired: "2026-11-22"\n');
-    expect(refusal()).toMatch(/prices\.screw_pile.*: неизвестное поле/);
+    expect(refusal()).toMatch(/prices\.screw_pile.*: ни одна строка positions\.yaml не берёт эту цену; /);
     folder.edit("  screw_pile: 5900\n", "");
     expect(refusal()).toContain("| positions.screw_pile | ");
     folder.write(rows.replace(row, "\n"), "positions.yaml");
