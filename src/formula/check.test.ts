@@ -159,6 +159,12 @@ describe("what is wrong is told where it stands, with what to do", () => {
     ],
     ["a brace alone", { buyer: { ru: "На {frames рам" } }, {}, "buyer.ru:3 «{» без пары: в {скобках} стоит величина"],
     ["a form too few", { buyer: { ru: "{frames|рама|рам}" } }, {}, "buyer.ru:0 форм слова: 2; нужно 3 или одна"],
+    [
+      "two parameters of one name",
+      { qty: "f(1, 2)" },
+      { "f(x, x)": "x" },
+      "quantities.f(x, x):0 параметры зовут одинаково; дайте разные имена",
+    ],
     ["no cases", { qty: "none" }, { none: [] }, "quantities.none:0 нужен хотя бы один случай"],
     [
       "a step that no one is whole steps of",
@@ -206,6 +212,13 @@ describe("what is wrong is told where it stands, with what to do", () => {
     const said = Array.from({ length: 40 }, (_, at) => [`s${at + 1}`, { ru: `{s${at}} {s${at}}` }]);
     const sentences = Object.fromEntries([["s0", { ru: "Рама" }], ...said]) as object;
     expect(told({ buyer: { ru: "{s40}" } }, {}, { sentences }).join()).toContain("слишком длинно");
+  });
+
+  test("forms of a sentence", () => {
+    const sentences = { frames: { ru: "рамы" } };
+    expect(told({ buyer: { ru: "{frames|рама|рамы|рам}" } }, {}, { sentences })).toEqual([
+      "buyer.ru:0 frames здесь — текст из sentences; форм у него нет",
+    ]);
   });
 
   test("sentences in a circle", () => {

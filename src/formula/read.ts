@@ -92,8 +92,10 @@ export function readRules(whole: unknown, languages: readonly string[]): ReadRul
       if (index > end) found.push(text.slice(end, index));
       end = index + hole.length;
       const [of = "", ...forms] = inside.split("|");
-      if (Object.hasOwn(sentences, of)) found.push({ sentence: of });
-      else {
+      if (Object.hasOwn(sentences, of)) {
+        if (forms.length > 0) tell(path, `${of} здесь — текст из sentences; форм у него нет`, index);
+        found.push({ sentence: of });
+      } else {
         const many = formsOf(String(path.at(-1)));
         if (forms.length > 1 && forms.length !== many)
           tell(path, `форм слова: ${forms.length}; нужно ${many} или одна`, index);
@@ -137,6 +139,8 @@ export function readRules(whole: unknown, languages: readonly string[]): ReadRul
     if (name === undefined)
       return tell(path, "имя: строчные латинские буквы, цифры и _; параметры в скобках через запятую");
     const found = { name, parameters: parameters?.split(/, */) ?? [], from };
+    if (new Set(found.parameters).size < found.parameters.length)
+      tell(path, "параметры зовут одинаково; дайте разные имена");
     if (typeof value !== "object" || value === null) return { ...found, cases: [{ is: formula(value, path) }] };
     if (Array.isArray(value)) return { ...found, cases: allCases(value, path, caseOf) };
     const fields = fieldsOf(value, path, [...DEFINITION_FIELDS, ...languages]);
