@@ -157,6 +157,21 @@ describe("what is wrong is told where it stands, with what to do", () => {
       { cut: { is: "max(0", "frames)": null } },
       "cut.frames):0 формула разрезана запятой; уберите фигурные скобки и пишите поля по строкам",
     ],
+    ["a brace alone", { buyer: { ru: "На {frames рам" } }, {}, "buyer.ru:3 «{» без пары: в {скобках} стоит величина"],
+    ["a form too few", { buyer: { ru: "{frames|рама|рам}" } }, {}, "buyer.ru:0 форм слова: 2; нужно 3 или одна"],
+    [
+      "two parameters of one name",
+      { qty: "f(1, 2)" },
+      { "f(x, x)": "x" },
+      "quantities.f(x, x):0 параметры зовут одинаково; дайте разные имена",
+    ],
+    ["no cases", { qty: "none" }, { none: [] }, "quantities.none:0 нужен хотя бы один случай"],
+    [
+      "a step that no one is whole steps of",
+      { qty: "up(length × length, 0.3)", unit: "м²" },
+      {},
+      "row.qty:20 шаг 0.3 не укладывается в единице целое число раз; возьмите 0.1, 0.25 или 0.5",
+    ],
     ["a text without a language", { buyer: { ru: "" } }, {}, 'buyer.ru:0 найдено ""; нужно: текст'],
     [
       "a hole of a text",
@@ -179,6 +194,49 @@ describe("what is wrong is told where it stands, with what to do", () => {
     expect(told(row, quantities)).toContain(expected);
   });
 
+  test.each([
+    ["quantities one by one", (at: number) => [`a${at}`, `a${at - 1} + a${at - 1}`], "a0", "frames"],
+    ["quantities with a parameter", (at: number) => [`a${at}(x)`, `a${at - 1}(x) + a${at - 1}(x)`], "a0(x)", "x"],
+    ["values of parameters", (at: number) => [`a${at}(x)`, `a${at - 1}(x + x)`], "a0(x)", "x + x"],
+  ])("what doubles step by step is told before it is written out: %s", (_, step, first, is) => {
+    const steps = Array.from({ length: 40 }, (_, at) => step(at + 1));
+    const shared = Object.fromEntries([[first, is], ...steps]) as object;
+    const qty = first === "a0" ? "a40" : "a40(frames)";
+    expect(told({ qty }, {}, { shared }).join()).toContain("слишком длинно вместе со всем, о чём говорит");
+  });
+
+  test("so are thousands of steps, and sentences that double", () => {
+    const steps = Array.from({ length: 5000 }, (_, at) => [`a${at + 1}`, `a${at} + 1`]);
+    const shared = Object.fromEntries([...steps.reverse(), ["a0", "frames"]]) as object;
+    expect(told({ qty: "a5000" }, {}, { shared }).join()).toContain("слишком длинно");
+    const said = Array.from({ length: 40 }, (_, at) => [`s${at + 1}`, { ru: `{s${at}} {s${at}}` }]);
+    const sentences = Object.fromEntries([["s0", { ru: "Рама" }], ...said]) as object;
+    expect(told({ buyer: { ru: "{s40}" } }, {}, { sentences }).join()).toContain("слишком длинно");
+  });
+
+  test("forms of a sentence", () => {
+    const sentences = { frames: { ru: "рамы" } };
+    expect(told({ buyer: { ru: "{frames|рама|рамы|рам}" } }, {}, { sentences })).toEqual([
+      "buyer.ru:0 frames здесь — текст из sentences; форм у него нет",
+    ]);
+  });
+
+  test("sentences in a circle", () => {
+    const sentences = { one: { ru: "{other}" }, other: { ru: "а {one}" } };
+    expect(told({ buyer: { ru: "{one}" } }, {}, { sentences })).toEqual([
+      "sentences.one:0 круг: {one} → {other} → {one}",
+    ]);
+  });
+
+  test.each(["Gate frame", "x: stop(), y", "[stop()]", "", "__proto__"])("%j is no name, for code has it", (name) => {
+    const what = "имя: строчные латинские буквы, цифры и _";
+    expect(
+      told({}, {}, { positions: JSON.parse(`{ ${JSON.stringify(name)}: ${JSON.stringify(ROW)} }`) as object }),
+    ).toContain(`positions.${name}:0 ${what}`);
+    const sentences = JSON.parse(`{ ${JSON.stringify(name)}: { "ru": "Рама" } }`) as object;
+    expect(told({}, {}, { sentences })).toContain(`sentences.${name}:0 ${what}`);
+  });
+
   test("numbers and codes are given once, and rows stand by their numbers", () => {
     const positions = { a: ROW, b: { ...ROW, num: "1.1." } };
     expect(
@@ -197,6 +255,12 @@ describe("what is wrong is told where it stands, with what to do", () => {
     expect(
       told({}, {}, { positions: { a: { ...ROW, when: "welded" }, b: { ...ROW, code: "R-2", when: "not welded" } } }),
     ).toEqual([]);
+  });
+
+  test("a row that slipped out of its part", () => {
+    expect(told({}, {}, { gate: ROW })).toEqual([
+      "gate:0 неизвестное поле; есть quantities, shared, sentences, positions",
+    ]);
   });
 
   test("what the program reads is there", () => {

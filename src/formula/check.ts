@@ -1,3 +1,4 @@
+import { overgrown } from "./extent.ts";
 import { FormulaError } from "./formula-error.ts";
 import type { ReadRules } from "./read.ts";
 import type { Case, Definition, Fault, Piece, SentenceCase } from "./rules.ts";
@@ -35,6 +36,9 @@ export function checkRules(
     const fault = { path, offset: offset + at, text };
     faults.set(JSON.stringify(fault), fault);
   }
+
+  const grown = overgrown(rules, (tree, text) => tell(tree, 0, text));
+  if (grown.length > 0 || faults.size > 0) return { faults: [...faults.values(), ...grown], used };
 
   /** The type of a formula, its faults told where it stands. */
   function checked(tree: Tree, scope: Scope): Type {

@@ -17,8 +17,8 @@ const definition = (name: string, is: Tree, more: Partial<Definition> = {}): [st
 ];
 
 /** The code as it stands in the engine's file. */
-const made = (rules: Rules): Program<Subject> =>
-  (new Function(`return ${compile(rules, LAYOUT)}`)() as (given: object) => Program<Subject>)({ ...rounding, rowFor });
+const made = (rules: Rules, layout = LAYOUT): Program<Subject> =>
+  (new Function(`return ${compile(rules, layout)}`)() as (given: object) => Program<Subject>)({ ...rounding, rowFor });
 
 function rulesOf(one: Tree, other: Tree, when: Tree): Rules {
   const row: Row = {
@@ -84,6 +84,18 @@ test("a float's last bits buy nothing more", () => {
     worked: undefined,
   } as unknown as Subject;
   expect(quantities(given)).toMatchObject({ first: 1, cased: 3 });
+});
+
+test("a whole part of the subject is handed to a parameter", () => {
+  const [rules, layout] = [
+    rulesOf(parse("size_of(given)"), parse("1"), parse("is_on")),
+    { ...LAYOUT, given: { ...LAYOUT.given, given: "given" } },
+  ];
+  const size_of = definition("size_of", parse("of.size × 2"), { parameters: ["of"] });
+  const all = { ...rules, definitions: { ...rules.definitions, ...Object.fromEntries([size_of]) } };
+  const given = { given: { size: 7, is_on: true }, list: {}, worked: undefined } as unknown as Subject;
+  for (const program of [made(all, layout), interpret<Subject>(all, layout)])
+    expect(program.quantities(given)).toMatchObject({ first: 14 });
 });
 
 test("a figure that a list lacks stops what is interpreted", () => {

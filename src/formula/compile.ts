@@ -48,10 +48,11 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
   /** A given value; a table, or the object that a number is in, is taken out of the subject once. */
   function given(name: string, isTable: boolean): string {
     const path = layout.given[name]!.split(".");
-    const taken = isTable ? path : path.slice(0, -1);
+    const isWhole = isTable || path.length === 1;
+    const taken = isWhole ? path : path.slice(0, -1);
     const variable = `$${taken.join("_")}`;
     hoisted.set(variable, `subject.${taken.join(".")}`);
-    return isTable ? variable : `${variable}.${path.at(-1)}`;
+    return isWhole ? variable : `${variable}.${path.at(-1)}`;
   }
 
   function operation({ op, of }: OperationTree, values: Values): string {

@@ -66,6 +66,9 @@ describe("what is no formula is told with its place", () => {
     ["a.5", 2, "после точки нужно имя"],
     ["a[1", 3, "квадратная скобка не закрыта"],
     ["a)", 1, "лишнее «)»"],
+    ["1 + constructor", 4, "имя «constructor» занято"],
+    ["toString(1)", 0, "имя «toString» занято"],
+    ["a.__proto__", 2, "имя «__proto__» занято"],
   ])("%j", (text, at, told) => {
     try {
       parse(text);
@@ -77,4 +80,14 @@ describe("what is no formula is told with its place", () => {
     }
     throw new Error("it was read");
   });
+});
+
+test.each([
+  ["a long number", `1 + ${"9".repeat(400)}`, "больше 15 цифр"],
+  ["brackets without an end", "(".repeat(100_000), "формула слишком длинная"],
+  ["not and not", `${"not ".repeat(100_000)}a`, "формула слишком длинная"],
+  ["a long sum", `a${" + a".repeat(2000)}`, "формула слишком длинная"],
+])("what nobody writes is refused: %s", (_, text, told) => {
+  expect(() => parse(text)).toThrow(FormulaError);
+  expect(() => parse(text)).toThrow(told);
 });

@@ -8,6 +8,7 @@ type Path = Fault["path"];
 type Fields = Readonly<Record<string, unknown>>;
 
 const HEAD = /^([a-z][a-z0-9_]*)(?:\(([a-z][a-z0-9_]*(?:, *[a-z][a-z0-9_]*)*)\))?$/;
+const NAME = /^[a-z][a-z0-9_]*$/;
 const NUM = /^[1-9]\.[1-9]\d?\.$/;
 const CODE = /^[A-Z0-9-]+$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -16,8 +17,8 @@ const DEFINITION_FIELDS = ["is", "unit", "told", "because"];
 const CASE_FIELDS = ["when", "is", "because"];
 const ROW_FIELDS = ["num", "code", "unit", "when", "qty", "price", "estimate", "buyer", "drawn", "retired"];
 
-/** The data of rules, as their files have it. */
-export type RulesData = Readonly<Record<"quantities" | "shared" | "sentences" | "positions", unknown>>;
+/** Parts of the data of rules, as their files have it. */
+const PARTS = ["quantities", "shared", "sentences", "positions"];
 
 /** Where a formula stands: in which text of the data, and how far into it. */
 type Place = Pick<Fault, "path" | "offset">;
@@ -29,7 +30,7 @@ export interface ReadRules {
 }
 
 /** Rules of data, every formula a tree; all faults of their form. `languages` are those that texts have, by their codes. */
-export function readRules(data: RulesData, languages: readonly string[]): ReadRules {
+export function readRules(whole: unknown, languages: readonly string[]): ReadRules {
   const faults: Fault[] = [];
   const places = new Map<Tree, Place>();
   const tell = (path: Path, text: string, offset = 0): undefined => void faults.push({ path, offset, text });
@@ -91,9 +92,18 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
       if (index > end) found.push(text.slice(end, index));
       end = index + hole.length;
       const [of = "", ...forms] = inside.split("|");
-      if (of in sentences) found.push({ sentence: of });
-      else found.push({ tree: parsed(of, path, index + 1), ...(forms.length > 0 && { forms: forms.join("|") }) });
+      if (Object.hasOwn(sentences, of)) {
+        if (forms.length > 0) tell(path, `${of} здесь — текст из sentences; форм у него нет`, index);
+        found.push({ sentence: of });
+      } else {
+        const many = formsOf(String(path.at(-1)));
+        if (forms.length > 1 && forms.length !== many)
+          tell(path, `форм слова: ${forms.length}; нужно ${many} или одна`, index);
+        found.push({ tree: parsed(of, path, index + 1), ...(forms.length > 0 && { forms: forms.join("|") }) });
+      }
     }
+    const brace = text.replace(HOLE, (hole) => " ".repeat(hole.length)).search(/[{}]/);
+    if (brace >= 0) tell(path, `«${text[brace]}» без пары: в {скобках} стоит величина`, brace);
     return end < text.length ? [...found, text.slice(end)] : found;
   }
 
@@ -113,6 +123,7 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
     path: Path,
     of: (value: unknown, path: Path) => One,
   ): One[] {
+    if (value.length === 0) tell(path, "нужен хотя бы один случай");
     const cases = value.map((one, at) => of(one, [...path, at]));
     cases.forEach(({ when }, at) => {
       const isLast = at === cases.length - 1;
@@ -128,6 +139,8 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
     if (name === undefined)
       return tell(path, "имя: строчные латинские буквы, цифры и _; параметры в скобках через запятую");
     const found = { name, parameters: parameters?.split(/, */) ?? [], from };
+    if (new Set(found.parameters).size < found.parameters.length)
+      tell(path, "параметры зовут одинаково; дайте разные имена");
     if (typeof value !== "object" || value === null) return { ...found, cases: [{ is: formula(value, path) }] };
     if (Array.isArray(value)) return { ...found, cases: allCases(value, path, caseOf) };
     const fields = fieldsOf(value, path, [...DEFINITION_FIELDS, ...languages]);
@@ -163,6 +176,11 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
     };
   }
 
+  /** Names of rows and of sentences stand in code and in paths of findings. */
+  function named(name: string, path: Path): void {
+    if (!NAME.test(name)) tell(path, "имя: строчные латинские буквы, цифры и _");
+  }
+
   /** What a row is known by for ever. */
   const known = (key: string, fields: Fields, path: Path) => ({
     key,
@@ -172,6 +190,7 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
 
   function row(key: string, value: unknown): Row | { retired: RetiredRow } {
     const path = ["positions", key];
+    named(key, path);
     const fields = fieldsOf(value, path, [...ROW_FIELDS, ...languages]);
     const { when, estimate, buyer, drawn = false, retired } = fields;
     if (retired !== undefined) {
@@ -192,11 +211,13 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
     };
   }
 
-  const sentences: Record<string, SentenceCase[]> = Object.fromEntries(
-    Object.keys(data.sentences ?? {}).map((name) => [name, []]),
-  );
-  for (const [name, value] of Object.entries(data.sentences ?? {}))
+  const data = fieldsOf(whole, [], PARTS);
+  const told = Object.entries(fieldsOf(data["sentences"] ?? {}, ["sentences"]));
+  const sentences: Record<string, SentenceCase[]> = Object.fromEntries(told.map(([name]) => [name, []]));
+  for (const [name, value] of told) {
+    named(name, ["sentences", name]);
     sentences[name] = sentence(value, ["sentences", name]);
+  }
   const definitions: Record<string, Definition> = {};
   for (const from of ["quantities", "shared"] as const) {
     for (const [head, value] of Object.entries(fieldsOf(data[from] ?? {}, [from]))) {
@@ -205,10 +226,16 @@ export function readRules(data: RulesData, languages: readonly string[]): ReadRu
       if (found) definitions[found.name] = found;
     }
   }
-  const read = Object.entries(fieldsOf(data.positions, ["positions"])).map(([key, value]) => row(key, value));
+  const read = Object.entries(fieldsOf(data["positions"], ["positions"])).map(([key, value]) => row(key, value));
   const rows = read.filter((one): one is Row => !("retired" in one));
   const retired = read.flatMap((one) => ("retired" in one ? [one.retired] : []));
   return { rules: { definitions, sentences, rows, ...(retired.length > 0 && { retired }) }, faults, places };
+}
+
+/** How many forms a word has behind a whole number: `рама|рамы|рам`. */
+function formsOf(lang: string): number {
+  const rules = new Intl.PluralRules(lang);
+  return new Set(Array.from({ length: 12 }, (_, count) => rules.select(count))).size;
 }
 
 /** Stands where a formula could not be read. */

@@ -15,6 +15,11 @@ const WORD = /[\p{L}\p{N}_]+/uy;
 const SIGN = /[-–−+*·×/:÷=<>().[\],]/y;
 const BLANK = /\s+/y;
 
+/** So many words and signs at most: several times as many as the longest formula takes, and few enough to be worked through. */
+const MOST = 300;
+/** Longer numbers are not exact. */
+const DIGITS = 15;
+
 /** The words and signs of a formula, and an end behind them. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
@@ -24,6 +29,7 @@ export function tokens(text: string): Token[] {
     return pattern.exec(text)?.[0];
   };
   while (at < text.length) {
+    if (found.length === MOST) throw new FormulaError(at, "формула слишком длинная; дайте её частям имена");
     const blank = take(BLANK);
     if (blank !== undefined) {
       at += blank.length;
@@ -35,12 +41,14 @@ export function tokens(text: string): Token[] {
       if (word !== undefined && word.length > number.split(".")[0]!.length) {
         throw new FormulaError(at, `«${word}»: между числом и словом нужен пробел или знак`);
       }
+      if (number.replace(".", "").length > DIGITS) throw new FormulaError(at, `в числе больше ${DIGITS} цифр`);
       found.push({ kind: "number", text: number, at });
       at += number.length;
       continue;
     }
     if (word !== undefined) {
       if (take(NAME) !== word) throw new FormulaError(at, strangeWord(word));
+      if (word in Object.prototype) throw new FormulaError(at, `имя «${word}» занято; возьмите другое`);
       found.push({ kind: "name", text: word, at });
       at += word.length;
       continue;

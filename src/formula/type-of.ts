@@ -190,6 +190,12 @@ function ofRounding(op: "root" | "up" | "down" | "nearest", of: readonly Tree[],
   if (by.op !== "number" || by.unit !== undefined || by.value <= 0) {
     throw new FormulaError(by.at, "шаг округления — число, например 10 или 0.1");
   }
+  if (by.value < 1 && Math.abs(1 / by.value - Math.round(1 / by.value)) > 1e-9) {
+    throw new FormulaError(
+      by.at,
+      `шаг ${by.value} не укладывается в единице целое число раз; возьмите 0.1, 0.25 или 0.5`,
+    );
+  }
   const grain =
     by.value % 10 === 0
       ? GRAINS.tens

@@ -19,6 +19,8 @@ export class YamlSource {
   readonly #text: string;
   readonly #lines = new LineCounter();
   readonly #entries = new Map<string, Entry>();
+  /** What the parser takes and nothing else does: names that every object has already, signs that nobody sees. */
+  readonly #unfit: Slip[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -38,7 +40,7 @@ export class YamlSource {
     const marks = conflictMarks(text, placeAt);
     if (spoilt !== -1) {
       this.slips = [{ place: placeAt(spoilt), text: "буквы не читаются: сохраните файл в кодировке UTF-8" }];
-    } else this.slips = marks.length > 0 ? marks : yamlSlips(document, placeAt);
+    } else this.slips = marks.length > 0 ? marks : [...yamlSlips(document, placeAt), ...this.#unfit];
     this.repeated = repeated;
   }
 
@@ -105,6 +107,9 @@ export class YamlSource {
           const { line } = this.placeOfName(fieldPath);
           repeated.push({ path: fieldPath, text: `поле уже указано на строке ${line}; оставьте одно`, atName: true });
         }
+        if (name in Object.prototype) {
+          this.#unfit.push({ place: this.#placeAt(key.range[0]), text: `имя «${name}» занято; возьмите другое` });
+        }
         fields.set(name, this.#read(value, fieldPath, key.range[0], repeated));
       }
       return Object.fromEntries(fields);
@@ -112,7 +117,13 @@ export class YamlSource {
     if (isSeq(node)) {
       return node.items.map((item, at) => this.#read(item as ParsedNode, [...path, at], undefined, repeated));
     }
-    return isScalar(node) ? node.value : null;
+    const value = isScalar(node) ? node.value : null;
+    const unseen = typeof value === "string" ? UNSEEN.exec(value)?.[0] : undefined;
+    if (unseen !== undefined) {
+      const code = unseen.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+      this.#unfit.push({ place: this.place(path), text: `в тексте невидимый знак U+${code}; уберите его` });
+    }
+    return value;
   }
 
   #placeAt(offset: number): Place {
@@ -120,6 +131,9 @@ export class YamlSource {
     return { line, column: col };
   }
 }
+
+/** Signs that no file of an answer may have, halves of a letter, and those that turn the direction of writing. */
+const UNSEEN = /(?![\t\n])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
 
 function keyOf(path: Path): string {
   return JSON.stringify(path.map(String));

@@ -56,6 +56,8 @@ describe("a fault is told by file, line and column", () => {
       'найдено "ТР-1"; нужно: заглавные латинские буквы, цифры и дефис, например TR-SOLID',
     ],
     ["qty: supports", "qty: %supports", "%supports", "значение с такого знака не начинается; возьмите его в кавычки"],
+    ["  screw_pile:", "  constructor:", "constructor", "имя «constructor» занято; возьмите другое"],
+    ["ru: Свая винтовая", 'ru: "Свая \\x07 винтовая"', '"Свая', "в тексте невидимый знак U+0007; уберите его"],
     ["qty: supports", "qty: *supports", "*supports", "найдена ссылка YAML (*имя); допускается: само значение"],
   ])("%s → %s", (from, to, letter, what) => {
     const [first = ""] = told(from, to);

@@ -1,5 +1,5 @@
 import { checkRules } from "../formula/check.ts";
-import { readRules, type RulesData } from "../formula/read.ts";
+import { readRules } from "../formula/read.ts";
 import type { Fault, Rules } from "../formula/rules.ts";
 import { LANGS } from "../text/lang.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
@@ -40,7 +40,7 @@ const known = new Map<string, Rules>();
 export function rulesOf(quantities: RulesFile, positions: RulesFile): Rules {
   return once([quantities, positions], () => {
     const [program, rows] = [source(quantities), source(positions)];
-    const data = { ...(rows.source.value as object), quantities: program.source.value } as RulesData;
+    const data = { ...(rows.source.value as object), quantities: program.source.value };
     return proven(data, ([part, ...rest], path) => (part === "quantities" ? [program, rest] : [rows, path]));
   });
 }
@@ -49,7 +49,7 @@ export function rulesOf(quantities: RulesFile, positions: RulesFile): Rules {
 export function rulesOfRelease(file: RulesFile): Rules {
   return once([file], () => {
     const all = source(file);
-    return proven(all.source.value as RulesData, (path) => [all, path]);
+    return proven(all.source.value, (path) => [all, path]);
   });
 }
 
@@ -64,16 +64,8 @@ type Source = ReturnType<typeof source>;
 type Path = Fault["path"];
 
 /** `whereIs` leads from a place in the data to the text that it is in. */
-function proven(data: RulesData | null, whereIs: (path: Path, whole: Path) => [Source, Path]): Rules {
-  const read = readRules(
-    {
-      quantities: data?.quantities ?? {},
-      shared: data?.shared ?? {},
-      sentences: data?.sentences ?? {},
-      positions: data?.positions,
-    },
-    LANGS,
-  );
+function proven(data: unknown, whereIs: (path: Path, whole: Path) => [Source, Path]): Rules {
+  const read = readRules(data, LANGS);
   const faults = read.faults.length > 0 ? read.faults : checkRules(read, vocabulary()).faults;
   refuse(
     faults.map(({ path, offset, text }) => {

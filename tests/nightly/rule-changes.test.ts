@@ -9,7 +9,7 @@ import { openCalculation } from "../../src/engine/open-calculation.ts";
 import { LAYOUT, READ, type Subject } from "../../src/engine/rules/layout.ts";
 import { checkRules } from "../../src/formula/check.ts";
 import { interpret } from "../../src/formula/interpret.ts";
-import { readRules, type RulesData } from "../../src/formula/read.ts";
+import { readRules } from "../../src/formula/read.ts";
 import type { Rules } from "../../src/formula/rules.ts";
 import { vocabulary } from "../../src/price-proof/vocabulary.ts";
 import { requestsTo } from "../support/arbitraries.ts";
@@ -20,7 +20,7 @@ const yaml = (file: string) => parse(readFileSync(join(root, file), "utf8")) as 
 const data = {
   quantities: yaml("src/engine/quantities.yaml"),
   ...yaml("tests/support/example-prices/positions.yaml"),
-} as unknown as RulesData;
+};
 const words = vocabulary();
 
 /** The rules as they stand in `data`; nothing where the build would refuse them. */

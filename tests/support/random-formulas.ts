@@ -45,7 +45,7 @@ const { number, flag } = fc.letrec<{ number: Tree; flag: Tree }>((tie) => {
     .oneof(fc.nat(20), fc.constantFrom(0.1, 1.5, 0.3))
     .map((value): Tree => ({ op: "number", value, at }));
   const above = fc.integer({ min: 1, max: 9 }).map((value): Tree => ({ op: "number", value, at }));
-  const step = fc.constantFrom(1, 10, 0.1, 0.001).map((value): Tree => ({ op: "number", value, at }));
+  const step = fc.constantFrom(1, 10, 2.5, 0.25, 0.1, 0.001).map((value): Tree => ({ op: "number", value, at }));
   return {
     number: fc.oneof(
       { maxDepth: 5 },
@@ -56,7 +56,7 @@ const { number, flag } = fc.letrec<{ number: Tree; flag: Tree }>((tie) => {
       fc.tuple(tie("number"), above).map((of): Tree => ({ op: "÷", of, at })),
       fc.tuple(tie("flag"), two).map(([when, of]): Tree => ({ op: "if", of: [when, ...of], at })),
       fc.tuple(fc.constantFrom("up", "down"), tie("number")).map(([op, of]) => ({ op, of: [of], at }) as Tree),
-      fc.tuple(tie("number"), step).map((of): Tree => ({ op: "nearest", of, at })),
+      fc.tuple(fc.constantFrom("up", "nearest"), tie("number"), step).map(([op, ...of]) => ({ op, of, at }) as Tree),
       tie("number").map((of): Tree => ({
         op: "root",
         of: [{ op: "max", of: [{ op: "number", value: 0, at }, of], at }],
@@ -70,7 +70,7 @@ const { number, flag } = fc.letrec<{ number: Tree; flag: Tree }>((tie) => {
       fc
         .constantFrom("Один", "Другой")
         .map((means): Tree => ({ op: "=", of: [name("kind"), { ...name("one"), means } as Tree], at })),
-      fc.tuple(fc.constantFrom("<", ">"), two).map(([op, of]) => ({ op, of, at }) as Tree),
+      fc.tuple(fc.constantFrom("<", ">", "="), two).map(([op, of]) => ({ op, of, at }) as Tree),
       fc
         .tuple(fc.constantFrom("and", "or"), tie("flag"), tie("flag"))
         .map(([op, a, b]) => ({ op, of: [a, b], at }) as Tree),

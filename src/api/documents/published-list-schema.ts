@@ -8,7 +8,7 @@ const inLanguages = z.record(z.string(), z.string());
 const tree = z.strictObject({
   op: z.string().meta({
     description:
-      "number, name, call of a quantity with parameters, or what is done with the values in of: + − × ÷ = < > and …",
+      "number, name, call of a quantity with parameters, or what is done with the values in of: + − × ÷ = < > and or not if max root up down nearest",
   }),
   value: z.number().optional().meta({ description: "Of a number" }),
   unit: z.string().optional().meta({ description: "Unit of a number or a figure, by its name in units" }),
@@ -100,7 +100,7 @@ const option = z.strictObject({
 
 const formulas = z
   .strictObject({
-    slack: z.number().meta({ description: "Numbers that differ by no more are equal, in rounding and comparing" }),
+    slack: z.number().meta({ description: "Numbers that differ by no more count as the same in rounding, < and >" }),
     units: z.record(z.string(), inLanguages).meta({ description: "Words of units, forms by number parted by |" }),
     options: z.record(z.string(), option).meta({ description: "Options that formulas speak of" }),
     quantities: z.record(z.string(), quantity),

@@ -51,6 +51,11 @@ describe("the proof by bills", () => {
       found: "positions.strut: количество выходит мельче десятых",
     },
     {
+      fault: "a quantity without end",
+      priceList: { ...sound, formulas: withQuantity("strut", "up(struts ÷ nearest(struts × 0.001, 1000))") },
+      found: "positions.strut: цена × количество не даёт точной суммы в рублях",
+    },
+    {
       fault: "a price of 0",
       priceList: { ...sound, prices: { ...prices, screw_pile: 0 } },
       found: "positions.screw_pile: цена × количество не даёт точной суммы в рублях",

@@ -90,7 +90,7 @@ function quantityFaults(hangar: Hangar, rules: Interpreted<Hangar>): Finding[] {
 function exactSum({ price, qty, sum }: PositionLine): bigint | undefined {
   const tenths = Math.round(qty * 10);
   if (!Number.isSafeInteger(price) || price <= 0 || price % 10 !== 0) return undefined;
-  if (tenths <= 0 || tenths / 10 !== qty) return undefined;
+  if (!Number.isSafeInteger(tenths) || tenths <= 0 || tenths / 10 !== qty) return undefined;
   const exact = BigInt(price / 10) * BigInt(tenths);
   return isExactly(sum, exact) ? exact : undefined;
 }
