@@ -26,5 +26,5 @@ export type Unit =
   | "girts"
   | "windows";
 
-/** By what a price was found in the price list. */
-export type Explained = "bay_spacing" | "width" | "column_height" | "two_spans" | "span_over" | "span_up_to";
+/** Keys by which an explanation says that a price was found, as formulas name them. */
+export type FoundBy = "width_mm" | "height_mm" | "roof.pitch_m";
