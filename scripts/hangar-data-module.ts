@@ -3,8 +3,7 @@ import { dequal } from "dequal";
 import type { JournalEntry } from "../src/price-list/journal.ts";
 import { LAYOUT } from "../src/engine/rules/layout.ts";
 import { compile } from "../src/formula/compile.ts";
-import { spokenOf } from "../src/formula/rules.ts";
-import { writtenRules, writtenSpoken } from "../src/formula/write.ts";
+import { bareRules, spokenOf } from "../src/formula/rules.ts";
 import { NAMED_LISTS } from "../src/engine/request/parameters.ts";
 import { LANGS, type Lang } from "../src/text/lang.ts";
 import { root } from "./root.ts";
@@ -51,7 +50,7 @@ export function pageDataModule(
 }
 
 const spokenIn = ({ formulas }: PriceList, languages: readonly Lang[]): string =>
-  `export const spoken = ${formulas ? writtenSpoken(spokenOf(formulas), languages) : "undefined"};\n`;
+  `export const spoken = ${formulas ? JSON.stringify(spokenOf(formulas, languages)) : "undefined"};\n`;
 
 /** The same for the engine's file. */
 export function engineDataModule({ manufacturer, ...data }: HangarData): string {
@@ -90,6 +89,6 @@ export function hangarDataModule({
   // A row says what it is called once: the list's positions are made of that.
   const list = `{ ...${JSON.stringify(figures)}, positions: positionsOf(formulas), formulas }`;
   return `import { positionsOf } from ${JSON.stringify(POSITIONS_OF)};
-${values}const formulas = ${writtenRules(formulas!)};
+${values}const formulas = ${JSON.stringify(bareRules(formulas!))};
 export const priceList = ${list};\nexport const rulesCode = ${code};\n${spokenIn(priceList, LANGS)}`;
 }

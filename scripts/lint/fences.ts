@@ -138,7 +138,7 @@ const FENCES: Fence[] = [
   {
     part: "src/formats",
     uses: ["src/formats", "src/drawing", TEXT],
-    typesOf: ["src/search/response.ts", "src/price-list/positions.ts", ...ENGINE_TYPES],
+    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
     packages: [
       "hangar-engine",
       "@gltf-transform/core",
@@ -262,7 +262,7 @@ const FENCES: Fence[] = [
   },
   // Of all that the build knows, the page has only this from elsewhere than the engine.
   {
-    part: "src/calculator/result/bill/plain-words.ts",
+    part: "src/calculator/result/bill/line-explanation.ts",
     uses: [],
     packages: ["hangar-engine", "virtual:hangar-data"],
   },
@@ -288,7 +288,6 @@ const FENCES: Fence[] = [
       "src/engine/response.ts",
       "src/engine/file-formats.ts",
       "src/engine/calculation-id.ts",
-      "src/price-list/positions.ts",
       "src/price-list/row-prices.ts",
       "src/search",
       "src/understanding",

@@ -4,11 +4,10 @@ import { condition, formula, LAYOUT, subject, type Subject } from "../../tests/s
 import { runs } from "../../tests/support/runs.ts";
 import { compile } from "./compile.ts";
 import { interpret } from "./interpret.ts";
-import { rowFor } from "./lookup.ts";
 import { parse } from "./parse.ts";
 import type { Program } from "./program.ts";
-import * as rounding from "./rounding.ts";
 import type { Definition, Row, Rules } from "./rules.ts";
+import * as runtime from "./runtime.ts";
 import type { Tree } from "./tree.ts";
 
 const definition = (name: string, is: Tree, more: Partial<Definition> = {}): [string, Definition] => [
@@ -18,7 +17,7 @@ const definition = (name: string, is: Tree, more: Partial<Definition> = {}): [st
 
 /** The code as it stands in the engine's file. */
 const made = (rules: Rules, layout = LAYOUT): Program<Subject> =>
-  (new Function(`return ${compile(rules, layout)}`)() as (given: object) => Program<Subject>)({ ...rounding, rowFor });
+  (new Function(`return ${compile(rules, layout)}`)() as (given: object) => Program<Subject>)(runtime);
 
 function rulesOf(one: Tree, other: Tree, when: Tree): Rules {
   const row: Row = {

@@ -1,6 +1,6 @@
+import { givenOf, inOrder } from "./dependencies.ts";
 import type { Layout } from "./program.ts";
 import type { Case, Definition, Rules } from "./rules.ts";
-import { givenOf, inOrder } from "./spoken-of.ts";
 import type { NameTree, NumberTree, OperationTree, Tree } from "./tree.ts";
 
 /** What stands for a name in the code: of a parameter, the code of its value. */
@@ -8,8 +8,7 @@ type Values = ReadonlyMap<string, string>;
 const NONE: Values = new Map();
 
 /**
- * Checked rules as the text of plain code: a function that is given `rounding.ts` and `lookup.ts` in one object and makes
- * a `Program`. Quantities with parameters are written out wherever they are asked for, so that a bill calls nothing.
+ * Checked rules as the text of plain code: a function that is given `runtime.ts` and makes a `Program`. Quantities with parameters are written out wherever they are asked for, so that a bill calls nothing.
  */
 export function compile({ definitions, rows }: Rules, layout: Layout): string {
   /** Names of the quantities that are worked out beforehand, by what stands for them. */
@@ -197,7 +196,7 @@ call: (name, subject, ...values) => functions[name](subject, ...values),
 }
 
 const SIGNS = { "+": "+", "−": "-", "×": "*", "÷": "/" } as const;
-/** As `inSteps` of `rounding.ts`. */
+/** As `inSteps` of `runtime.ts`. */
 function inSteps(rounding: string, value: string, step: number): string {
   if (step === 1) return `${rounding}(${value})`;
   if (step > 1) return `(${rounding}(${value} / ${step}) * ${step})`;

@@ -1,8 +1,7 @@
-import { rowFor } from "./lookup.ts";
 import { print } from "./print.ts";
 import type { Layout } from "./program.ts";
-import { ceil, floor, inSteps, isLess, round } from "./rounding.ts";
 import type { Case, Definition, Hole, Piece, Row, Rules, SentenceCase } from "./rules.ts";
+import { ceil, floor, inSteps, isLess, round, rowFor } from "./runtime.ts";
 import type { NameTree, OperationTree, Tree } from "./tree.ts";
 
 /** What is said in a language. */

@@ -78,8 +78,23 @@ export interface Spoken {
   buyers: Readonly<Record<string, readonly SentenceCase[]>>;
 }
 
-export function spokenOf({ sentences, rows }: Rules): Spoken {
-  return { sentences, buyers: Object.fromEntries(rows.flatMap(({ key, buyer }) => (buyer ? [[key, buyer]] : []))) };
+export function spokenOf({ sentences, rows }: Rules, languages: readonly string[]): Spoken {
+  const told = (cases: readonly SentenceCase[]): SentenceCase[] =>
+    cases.map((one) => ({ ...one, text: Object.fromEntries(languages.map((lang) => [lang, one.text[lang]!])) }));
+  return {
+    sentences: Object.fromEntries(Object.entries(sentences).map(([name, cases]) => [name, told(cases)])),
+    buyers: Object.fromEntries(rows.flatMap(({ key, buyer }) => (buyer ? [[key, told(buyer)]] : []))),
+  };
+}
+
+/** Rules as far as a bill and its explanation need them. */
+export function bareRules({ definitions, rows }: Rules): Rules {
+  const untitled = Object.entries(definitions).map(([name, { title: _title, ...one }]) => [name, one] as const);
+  return {
+    definitions: Object.fromEntries(untitled),
+    sentences: {},
+    rows: rows.map(({ buyer: _buyer, ...row }) => row),
+  };
 }
 
 /** Something wrong with rules: where in their data, how far into that text, and what. */

@@ -126,7 +126,7 @@ function further(tree: Tree, steps: NameTree["steps"]): Tree {
 
 const SIGNS = { "+": "+", "−": "-", "×": "*", "÷": "/" } as const;
 
-/** As `inSteps` of `rounding.ts`. A spreadsheet rounds −1e-9 up to −1: what is rounded up is never below zero. */
+/** As `inSteps` of `runtime.ts`. A spreadsheet rounds −1e-9 up to −1: what is rounded up is never below zero. */
 const ROUNDED = {
   up: (value: string) => `MAX(0,ROUNDUP(${value}-{slack},0))`,
   down: (value: string) => `INT(${value}+{slack})`,

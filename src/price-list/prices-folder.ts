@@ -41,6 +41,12 @@ export function folderOf(files: ReadonlyMap<string, string>): PricesFolder {
   };
 }
 
+/** A folder with other texts in place of some of its files. */
+export const overlaid = (folder: PricesFolder, files: ReadonlyMap<string, string>): PricesFolder => ({
+  ...folder,
+  read: (name) => files.get(name) ?? folder.read(name),
+});
+
 /** The texts of a folder by name: those of the present list, the record of releases and, of the archive, every list. */
 export function textsOf(folder: PricesFolder): Record<string, string> {
   const archive = folder.names(ARCHIVE).map((name) => `${ARCHIVE}/${name}`);

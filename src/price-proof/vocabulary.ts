@@ -1,41 +1,23 @@
 import { z } from "zod";
 import type { Vocabulary } from "../formula/check.ts";
-import { GRAINS, plainNumber, type Dimension, type NumberType, type Type } from "../formula/types.ts";
+import { GRAINS, plainNumber, type NumberType, type Type } from "../formula/types.ts";
+import { UNITS } from "../engine/numbers/units.ts";
 import { READ } from "../engine/rules/layout.ts";
 import { OPTION_ROWS, type OptionRow } from "../engine/request/options.ts";
-import { UNITS } from "../price-list/positions.ts";
+import { UNITS as UNITS_OF_FIGURES } from "../price-list/positions.ts";
 import { priceListSchema } from "../price-list/schema.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema & { unit?: string };
 
-const metres = (m: number): Dimension => ({ m, roubles: 0 });
-const PIECES = metres(0);
-
-/** What each unit measures; what is not told of otherwise is told in the first that measures the same. */
-const DIMENSIONS: Readonly<Record<string, Dimension>> = {
-  metres: metres(1),
-  millimetres: metres(1),
-  roubles: { m: 0, roubles: 1 },
-  roubles_per_metre: { m: -1, roubles: 1 },
-  height_on_top: metres(1),
-  mean_height: metres(1),
-  slope_length: metres(1),
-  trim_length: metres(1),
-  roof_area: metres(2),
-  wall_area: metres(2),
-  ...Object.fromEntries(
-    [
-      ...["bays", "braced_bays", "columns", "column_lines", "doors", "ends", "frames", "gates", "girts", "posts"],
-      ...["roof_purlins", "rows", "slopes", "spans", "struts", "windows"],
-    ].map((name) => [name, PIECES]),
-  ),
-};
+/** Sizes of a list are in millimetres; nothing is told in them. */
+const DIMENSIONS: Vocabulary["units"] = { ...UNITS, millimetres: UNITS.metres };
+const PIECES = UNITS.frames;
 
 const ROW_UNITS: Vocabulary["rowUnits"] = {
   "шт.": { ...PIECES, grain: "whole" },
   "компл.": { ...PIECES, grain: "whole" },
-  м: { ...metres(1), grain: "tenths" },
-  "м²": { ...metres(2), grain: "tenths" },
+  м: { ...UNITS.metres, grain: "tenths" },
+  "м²": { ...UNITS.roof_area, grain: "tenths" },
   кг: { ...PIECES, grain: "tenths" },
   т: { ...PIECES, grain: "tenths" },
 };
@@ -77,18 +59,18 @@ function typeOfOption(name: string, row: OptionRow): Type {
 
 const size = (unit: string | undefined): NumberType => ({
   kind: "number",
-  ...metres(1),
+  ...UNITS.metres,
   grain: GRAINS.whole,
   least: 1,
   unit,
 });
 
 /** A price by a name that a row brings: the schema of a list asks for it. */
-const PRICE: NumberType = { kind: "number", ...DIMENSIONS["roubles"]!, grain: GRAINS.tens, least: 1, unit: "roubles" };
+const PRICE: NumberType = { kind: "number", ...UNITS.roubles, grain: GRAINS.tens, least: 1, unit: "roubles" };
 
 /** What the rules of hangars may speak of. */
 export function vocabulary(): Vocabulary {
-  const list = z.toJSONSchema(priceListSchema, { io: "input", metadata: UNITS }) as unknown as Schema;
+  const list = z.toJSONSchema(priceListSchema, { io: "input", metadata: UNITS_OF_FIGURES }) as unknown as Schema;
   const part = (name: string) => typeOfSchema(list.properties![name] as Schema);
   const roofs = part("roofs") as Extract<Type, { kind: "keyed" }>;
   return {

@@ -3,7 +3,7 @@ interface Named {
 }
 
 /** Millimetres in the name of a panel: the list says its thickness nowhere else. */
-export function thicknessIn(name: string): string | undefined {
+function thicknessIn(name: string): string | undefined {
   return /(\d+)\s?(?:мм|mm)/.exec(name)?.[1];
 }
 

@@ -1,7 +1,7 @@
 import type { Hangar } from "../../../src/engine/geometry/hangar.ts";
 import { OPTIONS, type OptionRow } from "../../../src/engine/request/options.ts";
 import { LAYOUT } from "../../../src/engine/rules/layout.ts";
-import { rowFor } from "../../../src/formula/lookup.ts";
+import { rowFor } from "../../../src/formula/runtime.ts";
 import type { NameTree } from "../../../src/formula/tree.ts";
 
 /** The place of a value among those of an option. */

@@ -4,7 +4,7 @@ import { LAYOUT } from "../../../src/engine/rules/layout.ts";
 import { toCells, type RowCells } from "../../../src/formula/to-cells.ts";
 import type { NameTree } from "../../../src/formula/tree.ts";
 import { print } from "../../../src/formula/print.ts";
-import { SLACK } from "../../../src/formula/rounding.ts";
+import { SLACK } from "../../../src/formula/runtime.ts";
 import type { PriceList } from "../../../src/price-list/schema.ts";
 import { figureOf, numberOf } from "./figures.ts";
 

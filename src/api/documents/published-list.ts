@@ -1,6 +1,6 @@
 import { OPTION_ROWS } from "../../engine/request/options.ts";
 import { published, type PublishedRules } from "../../formula/publish.ts";
-import { SLACK } from "../../formula/rounding.ts";
+import { SLACK } from "../../formula/runtime.ts";
 import type { InLanguages } from "../../formula/rules.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import type { DocumentsSource } from "./document-source.ts";

@@ -2,7 +2,7 @@ import { dequal } from "dequal";
 import { loadArchive } from "../../price-proof/archive.ts";
 import { rowsOfToday, rulesText } from "../../price-proof/current-rules.ts";
 import { loadPriceList } from "../../price-proof/load.ts";
-import { folderOf, RELEASED, releasedRules, type PricesFolder } from "../../price-list/prices-folder.ts";
+import { overlaid, RELEASED, releasedRules, type PricesFolder } from "../../price-list/prices-folder.ts";
 import { readReleased, releasedText } from "../../price-list/released.ts";
 import { digestOf } from "../../price-list/seal.ts";
 import { DeskRefusal } from "../desk-refusal.ts";
@@ -28,8 +28,7 @@ export function planRules(folder: PricesFolder): ReadonlyMap<string, string> {
     released.set(version, { ...recorded, rules: digestOf(rules) });
   }
   if (writes.size === 0) return writes;
-  const given = folderOf(writes);
-  const after: PricesFolder = { ...folder, read: (name) => given.read(name) ?? folder.read(name) };
+  const after = overlaid(folder, writes);
   for (const version of released.keys()) {
     if (dequal(releasedList(after, version), releasedList(folder, version))) continue;
     throw new DeskRefusal(

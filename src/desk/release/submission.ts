@@ -5,7 +5,7 @@ import {
   MANUFACTURER,
   PURPOSES,
   ROWS,
-  folderOf,
+  overlaid,
   releaseFile,
   type PricesFolder,
 } from "../../price-list/prices-folder.ts";
@@ -127,9 +127,3 @@ function refuseOtherDay(atDesk: string, today: string): void {
 /** Edited files that are not in force any more as the edits were made in them. */
 const staleFiles = (folder: PricesFolder, { base, files }: Extract<Submission, { action: "release" }>): string[] =>
   EDITED.filter((name) => files[name] !== undefined && base[name] !== fingerprint(folder.read(name) ?? ""));
-
-/** A folder with other texts in place of some of its files. */
-function overlaid(folder: PricesFolder, files: ReadonlyMap<string, string>): PricesFolder {
-  const above = folderOf(files);
-  return { ...folder, read: (name) => above.read(name) ?? folder.read(name) };
-}

@@ -2,7 +2,15 @@ import { parseDocument, isMap, isScalar, type Pair, type ParsedNode } from "yaml
 import { loadArchive } from "../../price-proof/archive.ts";
 import { loadPurposes, parsePriceList } from "../../price-proof/load.ts";
 import { currentRules, rowsIn, rulesText } from "../../price-proof/current-rules.ts";
-import { LIST, RELEASED, releasedRules, releaseFile, ROWS, type PricesFolder } from "../../price-list/prices-folder.ts";
+import {
+  LIST,
+  overlaid,
+  RELEASED,
+  releasedRules,
+  releaseFile,
+  ROWS,
+  type PricesFolder,
+} from "../../price-list/prices-folder.ts";
 import { readReleased, releasedText, type Released } from "../../price-list/released.ts";
 import { digestOf, sealed, unsealed } from "../../price-list/seal.ts";
 import { versionsOf } from "../../price-list/version.ts";
@@ -47,11 +55,8 @@ export function planWithdrawal(folder: PricesFolder, day: string): Planned {
   // Rows come back with their list; the quantities are those of the program as it is.
   const formerRules = folder.read(releasedRules(former));
   const rows = formerRules === undefined ? undefined : rowsIn(formerRules);
-  const list = parsePriceList(
-    text,
-    folder.shown(LIST),
-    currentRules(rows === undefined ? folder : withRows(folder, rows)),
-  );
+  const after = overlaid(folder, new Map(rows === undefined ? [] : [[ROWS, rows]]));
+  const list = parsePriceList(text, folder.shown(LIST), currentRules(after));
   loadPurposes(folder, list);
   const whole = sealed(text);
   const rules = rulesText(folder, rows);
@@ -68,11 +73,6 @@ export function planWithdrawal(folder: PricesFolder, day: string): Planned {
   ]);
   return { list, text, withdraws: wrong, restores: former, writes };
 }
-
-const withRows = (folder: PricesFolder, rows: string): PricesFolder => ({
-  ...folder,
-  read: (name) => (name === ROWS ? rows : folder.read(name)),
-});
 
 /** Why a released list cannot be taken back, in words; nothing where it can. */
 export function whyNotWithdrawn(recorded: Released, version: string): string | undefined {

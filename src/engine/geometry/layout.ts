@@ -1,4 +1,4 @@
-import { isLess, round } from "../../formula/rounding.ts";
+import { isLess, round } from "../../formula/runtime.ts";
 import { programOf } from "../rules/program.ts";
 import type { Hangar } from "./hangar.ts";
 
@@ -35,8 +35,7 @@ export interface Layout extends Hangar {
 
 export function layout(hangar: Hangar): Layout {
   const { roof, geometry, priceList } = hangar;
-  const { width_m, length_m, height_m, high_m, braced_bays: braced } = geometry;
-  const other_m = roof.slopes === 2 ? height_m : high_m;
+  const { width_m, length_m, height_m, high_m, other_side_m, braced_bays: braced } = geometry;
   const bracedBays = numbers(braced, (i) => round((i * (geometry.bays - 1)) / Math.max(1, braced - 1)));
   const rows = (extent_m: number) => programOf(priceList).call("rows", hangar, extent_m);
 
@@ -46,7 +45,7 @@ export function layout(hangar: Hangar): Layout {
     bracedBays,
     columnLines: [
       { at_m: 0, height_m },
-      { at_m: width_m, height_m: other_m },
+      { at_m: width_m, height_m: other_side_m },
       ...(roof.spans === 2 ? [{ at_m: width_m / 2, height_m: high_m }] : []),
     ],
     sideGates_m: sideGates(hangar, bracedBays),
@@ -54,7 +53,7 @@ export function layout(hangar: Hangar): Layout {
     purlinRows: {
       slope: rows(geometry.slope_length_m),
       first: rows(height_m),
-      other: rows(other_m),
+      other: rows(other_side_m),
       end: rows(geometry.mean_height_m),
     },
     gateIsTooTall: geometry.gate_too_tall,

@@ -1,4 +1,4 @@
-import { isLess } from "../../formula/rounding.ts";
+import { isLess } from "../../formula/runtime.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Problem, ProblemData } from "./problem.ts";
 import type { Language } from "../texts/language.ts";

@@ -36,6 +36,7 @@ export const READ = [
   "length_m",
   "height_m",
   "high_m",
+  "other_side_m",
   "mean_height_m",
   "slope_length_m",
   "field_m",

@@ -1,22 +1,21 @@
 import { interpret } from "../../formula/interpret.ts";
-import { rowFor } from "../../formula/lookup.ts";
 import type { Program } from "../../formula/program.ts";
-import * as rounding from "../../formula/rounding.ts";
 import type { Rules } from "../../formula/rules.ts";
+import * as runtime from "../../formula/runtime.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { LAYOUT, type Subject } from "./layout.ts";
 
-export type HangarProgram = Program<Subject>;
+type HangarProgram = Program<Subject>;
 
 /** What `compile` makes of rules. */
-export type Code = (given: typeof rounding & { rowFor: typeof rowFor }) => HangarProgram;
+export type Code = (given: typeof runtime) => HangarProgram;
 
 /** Each is made once; of today's list the build has made code beforehand. */
 const programs = new WeakMap<Rules, HangarProgram>();
 
 /** From now on these rules are reckoned with by code that was compiled from them. */
 export function useCode(formulas: Rules, code: Code): void {
-  programs.set(formulas, code({ ...rounding, rowFor }));
+  programs.set(formulas, code(runtime));
 }
 
 /** The rules of a list, ready to reckon with. */

@@ -1,13 +1,6 @@
 import type { Words } from "../../formula/explain.ts";
 import type { Language } from "../texts/language.ts";
-import type { Explained, Unit } from "../numbers/units.ts";
-
-/** Keys that a price is told to be found by. */
-const KEYS: Readonly<Partial<Record<string, Explained>>> = {
-  width_mm: "width",
-  height_mm: "column_height",
-  "roof.pitch_m": "bay_spacing",
-};
+import type { FoundBy, Unit } from "../numbers/units.ts";
 
 /** How rules are told in a language. */
 export function wordsOf({ lang, explanation }: Language): Words {
@@ -18,10 +11,9 @@ export function wordsOf({ lang, explanation }: Language): Words {
     inForms: inUnits,
     listed: (price, reason) => explanation.listed(price, reason),
     key(name, value) {
-      const key = KEYS[name];
-      if (key === undefined) return undefined;
+      const found = foundBy[name as FoundBy] as string | undefined;
       const metres = name.endsWith("_mm") ? Number(value) / 1000 : Number(value);
-      return `${foundBy[key]} ${inUnits(metres, units.metres)}`;
+      return found && `${found} ${inUnits(metres, units.metres)}`;
     },
   };
 }

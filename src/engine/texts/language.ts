@@ -1,7 +1,7 @@
 import type { ManufacturerInAnswers, PriceList, Roof } from "../../price-list/schema.ts";
 import type { Bill } from "../bill.ts";
 import type { Hangar } from "../geometry/hangar.ts";
-import type { Explained, Unit } from "../numbers/units.ts";
+import type { FoundBy, Unit } from "../numbers/units.ts";
 import type { Configuration } from "../request/configuration.ts";
 import type { Lack, OptionName } from "../request/options.ts";
 import type { Lang } from "../../text/lang.ts";
@@ -110,7 +110,7 @@ export interface Language {
     inUnits(value: number, forms?: string): string;
     /** A price that stands in the list, and by what it was found there. */
     listed(price: string, reason?: string): string;
-    foundBy: Readonly<Record<Explained, string>>;
+    foundBy: Readonly<Record<FoundBy, string>>;
     /** Of a price that is preliminary, whatever the reason. */
     estimate: string;
   };

@@ -12,10 +12,7 @@ import { optionChoices } from "./option-choices.ts";
 
 type PositionLine = Extract<Line, { group: false }>;
 
-/**
- * The proof by doing: bills of every roof, width, height and truss, shortest and longest, under choices that
- * take each option both ways. Each fault is told once, with the first hangar that shows it.
- */
+/** The proof by doing: a bill of every configuration. Each fault is told once, with the first hangar that shows it. */
 export function billFindings(priceList: PriceList): Finding[] {
   const findings = new Map<string, Finding>();
   const rules = interpret<Hangar>(priceList.formulas!, LAYOUT);
@@ -28,7 +25,8 @@ export function billFindings(priceList: PriceList): Finding[] {
   return [...findings.values()];
 }
 
-function* configurations(priceList: PriceList): Generator<Configuration> {
+/** Every roof, width, height and truss, shortest and longest, under choices that take each option both ways. */
+export function* configurations(priceList: PriceList): Generator<Configuration> {
   const lengths_cm = [priceList.length.min_m, priceList.length.max_m].map((length_m) => Math.round(length_m * 100));
   for (const [roof, { widths, heights }] of Object.entries(priceList.roofs)) {
     for (const [width, { truss: prices }] of Object.entries(widths)) {

@@ -1,4 +1,4 @@
-import { isLess } from "../../formula/rounding.ts";
+import { isLess } from "../../formula/runtime.ts";
 import { type Finding, type Path, unaccepted } from "../../price-list/finding.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 

@@ -1,7 +1,6 @@
 import type { CalcResponse } from "hangar-engine";
 import { useMemo } from "preact/hooks";
-import { explanationOf } from "./line-explanation.ts";
-import { plainWords } from "./plain-words.ts";
+import { explanationOf, plainWords } from "./line-explanation.ts";
 
 /** How a position came about: a plain sentence first, the formulas behind it. */
 export function LineExplanation({ body, num, code }: { body: CalcResponse; num: string; code: string }) {

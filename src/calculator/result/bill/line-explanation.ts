@@ -1,4 +1,5 @@
-import { fromCalculationId, type Line } from "hangar-engine";
+import { fromCalculationId, quantityInWords, type CalcResponse, type Line } from "hangar-engine";
+import { spoken } from "virtual:hangar-data";
 
 export type Explanation = NonNullable<Extract<Line, { group: false }>["explanation"]>;
 
@@ -10,3 +11,6 @@ export function explanationOf(calculationId: string, num: string): Explanation |
   const line = lines.find((candidate) => !candidate.group && candidate.num === num);
   return line?.group === false ? line.explanation : undefined;
 }
+
+/** How the quantity of a position comes about, as one would say it on the telephone. */
+export const plainWords = (body: CalcResponse, code: string): string => quantityInWords(body, code, spoken);

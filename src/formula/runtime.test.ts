@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ceil, floor, inSteps, isLess, most, round } from "./rounding.ts";
+import { ceil, floor, inSteps, isLess, most, round } from "./runtime.ts";
 
 test.each([
   [ceil, 3.0000000001, 3],

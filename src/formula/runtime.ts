@@ -15,3 +15,11 @@ export function inSteps(rounded: (value: number) => number, value: number, step:
   const perOne = Math.round(1 / step);
   return rounded(value * perOne) / perOne;
 }
+
+/** The first row that reaches up to a value, or the last. */
+export function rowFor<Row>(rows: readonly Row[], value: number, bound: string): Row | undefined {
+  return rows.find((row) => {
+    const most = (row as Readonly<Record<string, number | undefined>>)[bound];
+    return most === undefined || value <= most;
+  });
+}
