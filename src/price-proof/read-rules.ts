@@ -40,6 +40,13 @@ const known = new Map<string, Rules>();
 export function rulesOf(quantities: RulesFile, positions: RulesFile): Rules {
   return once([quantities, positions], () => {
     const [program, rows] = [source(quantities), source(positions)];
+    const place = rows.source.placeOfName(["quantities"]);
+    const own = Object.keys(rows.source.value ?? {}).includes("quantities");
+    refuse(
+      own
+        ? [{ file: rows.file, place, text: "величины — в src/engine/quantities.yaml; общее для позиций — в shared" }]
+        : [],
+    );
     const data = { ...(rows.source.value as object), quantities: program.source.value };
     return proven(data, ([part, ...rest], path) => (part === "quantities" ? [program, rest] : [rows, path]));
   });
