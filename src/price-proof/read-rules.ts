@@ -1,7 +1,7 @@
 import { checkRules } from "../formula/check.ts";
 import { readRules } from "../formula/read.ts";
 import type { Fault, Rules } from "../formula/rules.ts";
-import { LANGS } from "../text/lang.ts";
+import { WORD_FORMS } from "../text/lang.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 import type { Place } from "../price-list/finding.ts";
 import { YamlSource } from "../price-list/yaml-source.ts";
@@ -72,7 +72,7 @@ type Path = Fault["path"];
 
 /** `whereIs` leads from a place in the data to the text that it is in. */
 function proven(data: unknown, whereIs: (path: Path, whole: Path) => [Source, Path]): Rules {
-  const read = readRules(data, LANGS);
+  const read = readRules(data, WORD_FORMS);
   const faults = read.faults.length > 0 ? read.faults : checkRules(read, vocabulary()).faults;
   refuse(
     faults.map(({ path, offset, text }) => {
