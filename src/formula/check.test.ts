@@ -39,7 +39,7 @@ function told(row: object, quantities: object = {}, more: object = {}): string[]
     positions: { row: { ...ROW, ...row } },
     ...more,
   };
-  const read = readRules(data, ["ru"]);
+  const read = readRules(data, { ru: 3 });
   const faults = read.faults.length > 0 ? read.faults : checkRules(read, VOCABULARY).faults;
   return faults.map(({ path, offset, text }) => `${path.slice(-2).join(".")}:${offset} ${text}`);
 }

@@ -29,8 +29,9 @@ export interface ReadRules {
   places: ReadonlyMap<Tree, Place>;
 }
 
-/** Rules of data, every formula a tree; all faults of their form. `languages` are those that texts have, by their codes. */
-export function readRules(whole: unknown, languages: readonly string[]): ReadRules {
+/** Rules of data, every formula a tree; all faults of their form. `formsOf`: languages that texts have, and forms of a word there. */
+export function readRules(whole: unknown, formsOf: Readonly<Record<string, number>>): ReadRules {
+  const languages = Object.keys(formsOf);
   const faults: Fault[] = [];
   const places = new Map<Tree, Place>();
   const tell = (path: Path, text: string, offset = 0): undefined => void faults.push({ path, offset, text });
@@ -96,7 +97,7 @@ export function readRules(whole: unknown, languages: readonly string[]): ReadRul
         if (forms.length > 0) tell(path, `${of} здесь — текст из sentences; форм у него нет`, index);
         found.push({ sentence: of });
       } else {
-        const many = formsOf(String(path.at(-1)));
+        const many = formsOf[path.at(-1)!];
         if (forms.length > 1 && forms.length !== many)
           tell(path, `форм слова: ${forms.length}; нужно ${many} или одна`, index);
         found.push({ tree: parsed(of, path, index + 1), ...(forms.length > 0 && { forms: forms.join("|") }) });
@@ -230,12 +231,6 @@ export function readRules(whole: unknown, languages: readonly string[]): ReadRul
   const rows = read.filter((one): one is Row => !("retired" in one));
   const retired = read.flatMap((one) => ("retired" in one ? [one.retired] : []));
   return { rules: { definitions, sentences, rows, ...(retired.length > 0 && { retired }) }, faults, places };
-}
-
-/** How many forms a word has behind a whole number: `рама|рамы|рам`. */
-function formsOf(lang: string): number {
-  const rules = new Intl.PluralRules(lang);
-  return new Set(Array.from({ length: 12 }, (_, count) => rules.select(count))).size;
 }
 
 /** Stands where a formula could not be read. */

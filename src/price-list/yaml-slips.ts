@@ -50,7 +50,12 @@ function slip(
   const isIndent =
     code === "BLOCK_AS_IMPLICIT_KEY" && next?.code === "MULTILINE_IMPLICIT_KEY" && next.pos[0] === pos[0];
   const text = isIndent ? "сбит отступ: эта строка или следующая начинается не с той колонки" : TEXTS[code];
-  return { place: placeAt(pos[0]), text: text ?? `не читается как YAML (${message})` };
+  // What the parser says where it runs out of its stack.
+  const isDeep = message.includes("call stack");
+  return {
+    place: placeAt(pos[0]),
+    text: isDeep ? "скобки или отступы вложены слишком глубоко" : (text ?? `не читается как YAML (${message})`),
+  };
 }
 
 /** The slips that people make, in their words; the rest in those of the parser. */

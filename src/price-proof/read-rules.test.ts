@@ -57,6 +57,12 @@ describe("a fault is told by file, line and column", () => {
     ],
     ["qty: supports", "qty: %supports", "%supports", "значение с такого знака не начинается; возьмите его в кавычки"],
     ["  screw_pile:", "  constructor:", "constructor", "имя «constructor» занято; возьмите другое"],
+    [
+      "\npositions:",
+      "\nquantities: {}\npositions:",
+      "quantities",
+      "величины — в src/engine/quantities.yaml; общее для позиций — в shared",
+    ],
     ["ru: Свая винтовая", 'ru: "Свая \\x07 винтовая"', '"Свая', "в тексте невидимый знак U+0007; уберите его"],
     ["qty: supports", "qty: *supports", "*supports", "найдена ссылка YAML (*имя); допускается: само значение"],
   ])("%s → %s", (from, to, letter, what) => {
@@ -88,6 +94,10 @@ describe("a row that retired", () => {
     expect(without.retired).toEqual([{ key: "screw_pile", num: "3.5.", code: "FX-PILE" }]);
     expect(told(CODE, `${CODE}    retired: скоро\n`).join()).toContain("нужно: день, с которого позиции нет");
   });
+});
+
+test("brackets that no parser follows are told, too", () => {
+  expect(told("qty: supports", `qty: ${"[".repeat(20_000)}`).join()).toContain("вложены слишком глубоко");
 });
 
 test("rules that were released are the same ones, and give the rows back", () => {

@@ -1,7 +1,7 @@
 import { checkRules } from "../formula/check.ts";
 import { readRules } from "../formula/read.ts";
 import type { Fault, Rules } from "../formula/rules.ts";
-import { LANGS } from "../text/lang.ts";
+import { WORD_FORMS } from "../text/lang.ts";
 import { PriceListError } from "../price-list/price-list-error.ts";
 import type { Place } from "../price-list/finding.ts";
 import { YamlSource } from "../price-list/yaml-source.ts";
@@ -40,6 +40,13 @@ const known = new Map<string, Rules>();
 export function rulesOf(quantities: RulesFile, positions: RulesFile): Rules {
   return once([quantities, positions], () => {
     const [program, rows] = [source(quantities), source(positions)];
+    const place = rows.source.placeOfName(["quantities"]);
+    const own = Object.keys(rows.source.value ?? {}).includes("quantities");
+    refuse(
+      own
+        ? [{ file: rows.file, place, text: "величины — в src/engine/quantities.yaml; общее для позиций — в shared" }]
+        : [],
+    );
     const data = { ...(rows.source.value as object), quantities: program.source.value };
     return proven(data, ([part, ...rest], path) => (part === "quantities" ? [program, rest] : [rows, path]));
   });
@@ -65,7 +72,7 @@ type Path = Fault["path"];
 
 /** `whereIs` leads from a place in the data to the text that it is in. */
 function proven(data: unknown, whereIs: (path: Path, whole: Path) => [Source, Path]): Rules {
-  const read = readRules(data, LANGS);
+  const read = readRules(data, WORD_FORMS);
   const faults = read.faults.length > 0 ? read.faults : checkRules(read, vocabulary()).faults;
   refuse(
     faults.map(({ path, offset, text }) => {

@@ -8,3 +8,6 @@ export const langOf = (tag: string): Lang | undefined =>
 
 /** One and the same said in each. */
 export type Said = Readonly<Record<Lang, string>>;
+
+/** How many forms a word has behind a whole number: `рама|рамы|рам`. */
+export const WORD_FORMS: Readonly<Record<Lang, number>> = { ru: 3, en: 2 };
