@@ -41,12 +41,9 @@ export interface HangarData {
   inputs?: string;
 }
 
-/** What scripts of pages in a language take from that module: of all else they have the engine's copy. */
-export function pageDataModule(
-  { purposes, priceList }: Pick<HangarData, "purposes" | "priceList">,
-  lang: Lang = LANGS[0],
-): string {
-  return `export const purposes = ${JSON.stringify(purposes)};\n${spokenIn(priceList, [lang])}`;
+/** What scripts of pages take from that module: of all else they have the engine's copy. */
+export function pageDataModule({ purposes, priceList }: Pick<HangarData, "purposes" | "priceList">): string {
+  return `export const purposes = ${JSON.stringify(purposes)};\n${spokenIn(priceList, [LANGS[0]])}`;
 }
 
 const spokenIn = ({ formulas }: PriceList, languages: readonly Lang[]): string =>

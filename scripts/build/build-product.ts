@@ -63,7 +63,7 @@ export async function buildProduct(
   await writeFile(join(work, "engine.d.ts"), await engineTypes());
   const understanding = await bundleUnderstanding(engine, work);
   await writeFile(join(work, "understanding.d.ts"), await understandingTypes());
-  await bundleEmbed(engine, work, data);
+  await bundleEmbed(engine, work);
 
   const builtEngine = (await import(pathToFileURL(engine.file).href)) as Engine;
   const source = { ...data, engine: builtEngine, english: await englishAnswers(engine) };
