@@ -3,7 +3,7 @@ import { print } from "./print.ts";
 import type { Interpreted, Item, Layout, Quantities } from "./program.ts";
 import { ceil, floor, inSteps, isLess, most, round } from "./rounding.ts";
 import type { Case, Definition, Row, Rules } from "./rules.ts";
-import { givenOf } from "./spoken-of.ts";
+import { givenOf } from "./dependencies.ts";
 import type { NameTree, OperationTree, Tree } from "./tree.ts";
 
 /** What a formula is worked out over: the subject, its quantities by their places as far as they are known, values of parameters. */

@@ -1,4 +1,4 @@
-/** The first row that reaches up to a value, or the last. */
+/** The first row that reaches up to a value; one without a bound reaches whatever there is. */
 export function rowFor<Row>(rows: readonly Row[], value: number, bound: string): Row | undefined {
   return rows.find((row) => {
     const most = (row as Readonly<Record<string, number | undefined>>)[bound];

@@ -74,7 +74,7 @@ function proven(data: RulesData | null, whereIs: (path: Path, whole: Path) => [S
     },
     LANGS,
   );
-  const faults = read.faults.length > 0 ? read.faults : checkRules(read, vocabulary()).faults;
+  const faults = read.faults.length > 0 ? read.faults : checkRules(read, vocabulary());
   refuse(
     faults.map(({ path, offset, text }) => {
       const [{ file, source }, within] = whereIs(path, path);
