@@ -40,7 +40,7 @@ function told(row: object, quantities: object = {}, more: object = {}): string[]
     ...more,
   };
   const read = readRules(data, { ru: 3 });
-  const faults = read.faults.length > 0 ? read.faults : checkRules(read, VOCABULARY).faults;
+  const faults = read.faults.length > 0 ? read.faults : checkRules(read, VOCABULARY);
   return faults.map(({ path, offset, text }) => `${path.slice(-2).join(".")}:${offset} ${text}`);
 }
 

@@ -1,5 +1,6 @@
 import { overgrown } from "./extent.ts";
 import { FormulaError } from "./formula-error.ts";
+import { identityFaults } from "./identity-faults.ts";
 import type { ReadRules } from "./read.ts";
 import type { Case, Definition, Fault, Piece, SentenceCase } from "./rules.ts";
 import type { Tree } from "./tree.ts";
@@ -18,18 +19,14 @@ export interface Vocabulary {
   read: readonly string[];
 }
 
-/** Every fault of rules that could be read; `used` are the figures that formulas speak of, each up to its first bracket. */
-export function checkRules(
-  { rules, places }: ReadRules,
-  vocabulary: Vocabulary,
-): { faults: Fault[]; used: Set<string> } {
+/** Every fault of rules that could be read. */
+export function checkRules({ rules, places }: ReadRules, vocabulary: Vocabulary): Fault[] {
   const faults = new Map<string, Fault>();
-  const used = new Set<string>();
   const usedNames = new Set<string>(vocabulary.read);
   const usedSentences = new Set<string>();
   const types = new Map<string, Type>();
   const underWay: string[] = [];
-  const { definitions, sentences, rows, retired = [] } = rules;
+  const { definitions, sentences, rows } = rules;
 
   function tell(tree: Tree, at: number, text: string): void {
     const { path, offset } = places.get(tree) ?? { path: [], offset: 0 };
@@ -38,7 +35,7 @@ export function checkRules(
   }
 
   const grown = overgrown(rules, (tree, text) => tell(tree, 0, text));
-  if (grown.length > 0 || faults.size > 0) return { faults: [...faults.values(), ...grown], used };
+  if (grown.length > 0 || faults.size > 0) return [...faults.values(), ...grown];
 
   /** The type of a formula, its faults told where it stands. */
   function checked(tree: Tree, scope: Scope): Type {
@@ -148,7 +145,6 @@ export function checkRules(
         return definitionType(definition, of, at);
       },
       names: () => [...parameters.keys(), ...Object.keys(definitions), ...Object.keys(vocabulary.given)],
-      uses: (path) => used.add(path),
     };
   }
 
@@ -165,15 +161,16 @@ export function checkRules(
     if (definition.parameters.length === 0) definitionType(definition, [], 0);
   }
   Object.values(sentences).forEach(sentenceType);
-  rows.forEach((row, place) => {
-    const { key, num, code, when, qty, price, estimate, buyer } = row;
-    const at = (field: string, text: string) =>
-      void faults.set(`${key} ${field}`, { path: ["positions", key, field], offset: 0, text });
+  for (const row of rows) {
+    const { key, when, qty, price, estimate, buyer } = row;
     if (when) flag(when, scope);
     if (estimate && estimate !== true) flag(estimate, scope);
     if (buyer) sentenceType(buyer);
     const unit = vocabulary.rowUnits[row.unit];
-    if (!unit) at("unit", `найдено «${row.unit}»; есть ${Object.keys(vocabulary.rowUnits).join(", ")}`);
+    if (!unit) {
+      const text = `найдено «${row.unit}»; есть ${Object.keys(vocabulary.rowUnits).join(", ")}`;
+      faults.set(`unit ${key}`, { path: ["positions", key, "unit"], offset: 0, text });
+    }
     const quantity = checked(qty, scope);
     if (quantity.kind !== "unknown" && unit) {
       if (quantity.kind !== "number") tell(qty, 0, "здесь нужно число");
@@ -192,23 +189,8 @@ export function checkRules(
       else if (money.grain > GRAINS.tens) tell(price, 0, "цена должна делиться на 10; округлите: nearest(…, 10)");
       else if (money.least < 1) tell(price, 0, "цена может выйти нулём или меньше");
     }
-    const before = rows.slice(0, place);
-    const gone = retired.find((other) => other.code === code || (other.num === num && !when));
-    if (gone)
-      at(
-        gone.code === code ? "code" : "num",
-        `${gone.code === code ? `код ${code}` : `номер ${num}`} был у ${gone.key}, которой больше нет; дайте следующий`,
-      );
-    if (before.some((other) => other.code === code)) at("code", `код ${code} уже есть выше`);
-    const same = before.find((other) => other.num === num);
-    if (same && !(when && same.when))
-      at(
-        "num",
-        `номер ${num} уже у ${same.key}; один номер у двух позиций — только если у обеих есть when и вместе они не бывают`,
-      );
-    if (before.some((other) => order(other.num) > order(num)))
-      at("num", `номер ${num} стоит после большего; строки идут по номерам`);
-  });
+  }
+  for (const fault of identityFaults(rules)) faults.set(JSON.stringify(fault), fault);
 
   for (const [name, { cases, parameters }] of Object.entries(definitions)) {
     if (usedNames.has(name)) continue;
@@ -235,11 +217,5 @@ export function checkRules(
       text: `нет величины ${name}, а по ней строятся чертежи${near ? `; есть ${near}` : ""}`,
     });
   }
-  return { faults: [...faults.values()], used };
+  return [...faults.values()];
 }
-
-/** `3.12.` → 312: numbers of positions in their order. */
-const order = (num: string): number => {
-  const [section = "0", number = "0"] = num.split(".");
-  return Number(section) * 100 + Number(number);
-};

@@ -117,8 +117,8 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
   /** A statement with what it needs before it. */
   function statement(make: () => string): string[] {
     before = [];
-    const made = make();
-    return [...before, made];
+    const text = make();
+    return [...before, text];
   }
 
   const program = Object.values(definitions).filter(({ from }) => from === "quantities");
@@ -133,9 +133,9 @@ export function compile({ definitions, rows }: Rules, layout: Layout): string {
     worked = known;
     return body(() => {
       const lines = plain.flatMap(({ name, cases }) => {
-        const made = statement(() => `const q_${name} = ${casesCode(cases, NONE)};`);
+        const written = statement(() => `const q_${name} = ${casesCode(cases, NONE)};`);
         known.set(name, `q_${name}`);
-        return made;
+        return written;
       });
       return [...lines, `return { ${plain.map(({ name }) => `${name}: q_${name}`).join(", ")} };`];
     });

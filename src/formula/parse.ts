@@ -2,7 +2,7 @@ import { FormulaError } from "./formula-error.ts";
 import { tokens, type Token } from "./tokens.ts";
 import { FUNCTIONS, LEVELS, WHOLE, type Operation, type Tree } from "./tree.ts";
 
-/** A name before a bracket, or a word of the language. */
+/** Letters that are signs, and no names. */
 const WORDS = ["and", "or", "not"];
 
 /** The tree of a formula; throws `FormulaError` at the first thing that is wrong. */

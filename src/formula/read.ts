@@ -183,7 +183,7 @@ export function readRules(whole: unknown, formsOf: Readonly<Record<string, numbe
   }
 
   /** What a row is known by for ever. */
-  const known = (key: string, fields: Fields, path: Path) => ({
+  const identity = (key: string, fields: Fields, path: Path) => ({
     key,
     num: text(fields["num"], [...path, "num"], NUM, "номер раздела и позиции с точкой на конце, например 2.1."),
     code: text(fields["code"], [...path, "code"], CODE, "заглавные латинские буквы, цифры и дефис, например TR-SOLID"),
@@ -196,11 +196,11 @@ export function readRules(whole: unknown, formsOf: Readonly<Record<string, numbe
     const { when, estimate, buyer, drawn = false, retired } = fields;
     if (retired !== undefined) {
       text(retired, [...path, "retired"], DAY, "день, с которого позиции нет, например 2026-11-20");
-      return { retired: known(key, fields, path) };
+      return { retired: identity(key, fields, path) };
     }
     if (typeof drawn !== "boolean") tell([...path, "drawn"], "true или false");
     return {
-      ...known(key, fields, path),
+      ...identity(key, fields, path),
       name: inLanguages(fields, path, (name) => name),
       unit: text(fields["unit"], [...path, "unit"]),
       ...(when !== undefined && { when: formula(when, [...path, "when"]) }),

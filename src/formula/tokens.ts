@@ -62,7 +62,7 @@ export function tokens(text: string): Token[] {
 }
 
 function strangeWord(word: string): string {
-  const foreign = [...word].find((letter) => !/[\w]/.test(letter));
+  const foreign = [...word].find((letter) => !/\w/.test(letter));
   return /[a-z]/i.test(word)
     ? `«${word}»: буква «${foreign}» не латинская, а похожа; наберите имя заново`
     : `«${word}»: имена в формулах — латинскими буквами, как в этом файле слева от двоеточия`;

@@ -22,8 +22,6 @@ export interface Scope {
   callType(name: string, of: readonly Type[], at: number): Type | undefined;
   /** Whatever can be named, for the nearest name. */
   names(): readonly string[];
-  /** A figure that is used, by its path up to the first bracket. */
-  uses?(path: string): void;
 }
 
 const unknown = (what: string, name: string, known: readonly string[]): string => {
@@ -61,7 +59,6 @@ function ofName(tree: NameTree, scope: Scope): Type {
   let type = scope.nameType(name, at);
   if (type === undefined) throw new FormulaError(at, unknown("величины", name, scope.names()));
   let path = name;
-  let isWhole = true;
   for (const [place, step] of steps.entries()) {
     if (type.kind === "unknown") return UNKNOWN;
     if (typeof step === "string") {
@@ -81,13 +78,10 @@ function ofName(tree: NameTree, scope: Scope): Type {
       if (key.kind !== "number" && key.kind !== "choice")
         throw new FormulaError(step.at, "выбирают по числу или по опции");
       if (type.bound !== undefined) tree.bound = { step: place, field: type.bound };
-      if (isWhole) scope.uses?.(path);
-      isWhole = false;
       type = type.of;
       path += "[…]";
     }
   }
-  if (isWhole) scope.uses?.(path);
   if (type.kind === "number" && type.unit !== undefined) tree.unit = type.unit;
   return type;
 }

@@ -73,7 +73,7 @@ type Path = Fault["path"];
 /** `whereIs` leads from a place in the data to the text that it is in. */
 function proven(data: unknown, whereIs: (path: Path, whole: Path) => [Source, Path]): Rules {
   const read = readRules(data, WORD_FORMS);
-  const faults = read.faults.length > 0 ? read.faults : checkRules(read, vocabulary()).faults;
+  const faults = read.faults.length > 0 ? read.faults : checkRules(read, vocabulary());
   refuse(
     faults.map(({ path, offset, text }) => {
       const [{ file, source }, within] = whereIs(path, path);

@@ -27,7 +27,7 @@ const words = vocabulary();
 /** The rules as they stand in `data`; nothing where the build would refuse them. */
 function rules(): Rules | undefined {
   const read = readRules(data, { ru: 3, en: 2 });
-  const isSound = read.faults.length === 0 && checkRules(read, words).faults.length === 0;
+  const isSound = read.faults.length === 0 && checkRules(read, words).length === 0;
   return isSound ? read.rules : undefined;
 }
 

@@ -7,7 +7,7 @@ test("how each position is counted is shown by the draft, for a hangar that the 
   const desk = new DeskPage(page);
   await desk.open();
   const card = page.getByRole("region", { name: "Как считаются позиции" });
-  await expect(card).toContainText("prices/positions.yaml");
+  await expect(card).toContainText("positions.yaml");
   await card.getByRole("button", { name: "Показать" }).click();
   const row = (name: string) => card.getByRole("row", { name });
   await card.getByLabel("Ширина, м").selectOption("12000");
