@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshBuild } from "../../scripts/build/place/fresh-build.ts";
 import { loadData } from "../../scripts/build/load-data.ts";
+import { publishedList } from "../../src/api/documents/published-list.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
+import { english } from "../../src/languages/english/answers.ts";
 import { send } from "../server/http.ts";
 import { RunningServer } from "../server/running-server.ts";
 
@@ -14,6 +16,7 @@ const { priceList, manufacturer, archive } = loadData("prices", { baseUrl: "", l
 const baseUrl = "http://localhost:4321";
 const versions = [priceList, ...archive].map(({ meta }) => meta.version);
 const engine = createEngine({ priceList, manufacturer, baseUrl, versions });
+const published = (list: typeof priceList) => publishedList(list, { engine, english });
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -24,9 +27,9 @@ afterAll(() => server.stop());
 describe("the shipped product", () => {
   test("is well and has the lists of prices/", async () => {
     expect((await send(`${server.url}/healthz`)).status).toBe(200);
-    expect(JSON.parse((await send(`${server.url}/prices.json`)).text)).toEqual(priceList);
+    expect(JSON.parse((await send(`${server.url}/prices.json`)).text)).toEqual(published(priceList));
     for (const list of archive) {
-      expect(JSON.parse((await send(`${server.url}/prices/${list.meta.version}.json`)).text)).toEqual(list);
+      expect(JSON.parse((await send(`${server.url}/prices/${list.meta.version}.json`)).text)).toEqual(published(list));
     }
   });
 

@@ -56,7 +56,7 @@ test("a manager's day on a server: edits and a workbook are published, buyers ha
   await expect(desk.release.getByText("Ключ не подошёл: проверьте его. Черновик цел.")).toBeVisible();
   await desk.release.getByLabel("Ключ публикации").fill(TOKEN);
   await publish.click();
-  await expect(desk.release.getByText("Собираем сайт с новыми ценами")).toBeVisible();
+  await expect(desk.release.getByText("Собираем сайт с новыми ценами")).toBeVisible({ timeout: 60_000 });
   await expect(publish).toBeDisabled();
   expect(await total()).toBe(before);
   await expect(desk.release.getByText(/^На сайте прайс-лист от /)).toBeVisible({ timeout: 300_000 });
