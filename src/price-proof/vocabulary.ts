@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Vocabulary } from "../formula/check.ts";
 import { GRAINS, plainNumber, type Dimension, type NumberType, type Type } from "../formula/types.ts";
 import { READ } from "../engine/rules/layout.ts";
-import { OPTION_ROWS, type OptionRow } from "../engine/request/options.ts";
+import { OPTION_ROWS, type OptionRow } from "../options/options.ts";
 import { UNITS } from "../price-list/positions.ts";
 import { priceListSchema } from "../price-list/schema.ts";
 

@@ -1,5 +1,5 @@
 import { OPTIONS, priceList } from "hangar-engine";
-import type { OptionRow } from "../../engine/request/options.ts";
+import type { OptionRow } from "../../options/options.ts";
 import { levelOf } from "../../formula/print.ts";
 import type { Rules } from "../../formula/rules.ts";
 import type { NameTree, OperationTree, Tree } from "../../formula/tree.ts";
@@ -81,7 +81,7 @@ export function formulaWords({ definitions }: Rules, lang: Lang) {
     if (!row || !("values" in row)) return undefined;
     const values: unknown[] = Object.values(row.values);
     const place = values.indexOf(tree.op === "number" ? tree.value : (tree as NameTree).means);
-    const texts = FIELDS[lang][option as "gates_pos"].choices ?? (row.kind === "digit" ? row.texts : values);
+    const texts = FIELDS[lang][option as "gates_pos"].choices ?? (row.kind === "digit" ? row.texts[lang] : values);
     return place < 0 ? undefined : uncapitalized(String(texts[place]));
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { asOfItsLinks, requestsTo, type Query } from "../../../tests/support/arbitraries.ts";
-import { engine, priceList } from "../../../tests/support/example-engine.ts";
-import type { CalcResponse } from "../response.ts";
-import { DEFAULT_VALUES, type ParameterName } from "./parameters.ts";
+import { asOfItsLinks, requestsTo, type Query } from "../../tests/support/arbitraries.ts";
+import { engine, priceList } from "../../tests/support/example-engine.ts";
+import type { CalcResponse } from "../engine/response.ts";
+import { DEFAULT_VALUES, type ParameterName } from "../engine/request/parameters.ts";
 
 const { answer } = requestsTo(engine);
 
