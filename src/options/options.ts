@@ -5,16 +5,12 @@ import type { Lang, Said } from "../text/lang.ts";
 export type Lack = "gates" | "panels" | "only_solid" | "only_attached";
 
 /** What every option has; more comes with its kind. */
-interface Row {
+type Row = {
   /**
    * Rank of its digit in `calculation_id`, never changed and never given twice: every id already given out hangs on it.
    * A new option takes the next free one.
    */
   place: number;
-  /** The option without which this one changes nothing. */
-  needs?: "gates" | "panels";
-  /** What of the roof and width it takes to change anything, and what it lacks where that is not so. */
-  only?: { holds(roof: Roof, width_mm: number): boolean; lack: Lack };
   /** Rows of `positions.yaml` that are in a bill because of it; a list that has none of them does not sell it. */
   positions?: readonly string[];
   /** It stands in `request` of an answer, too. */
@@ -24,8 +20,16 @@ interface Row {
    * (`engine/texts/configuration-in-words.ts`).
    */
   words?: Said;
+} & (Dependent | { [Name in keyof Dependent]?: never });
+
+/** What changes something only where there is more. */
+interface Dependent {
+  /** The option without which this one changes nothing. */
+  needs?: "gates" | "panels";
+  /** What of the roof and width it takes to change anything, and what it lacks where that is not so. */
+  only?: { holds(roof: Roof, width_mm: number): boolean; lack: Lack };
   /** What is said of it when it was asked for and changes nothing; the reason follows. */
-  unmet?: Said;
+  unmet: Said;
 }
 
 /** Yes or no; no by default. */
