@@ -6,6 +6,7 @@ import { hangarData } from "./scripts/vite/hangar-data.ts";
 import { devDocuments } from "./scripts/vite/hangar-documents.ts";
 import { letters } from "./scripts/vite/letters.ts";
 import { fetchedImports } from "./scripts/vite/fetched-imports.ts";
+import { optionSections } from "./scripts/vite/option-sections.ts";
 import { calculatorGroups } from "./scripts/vite/calculator-groups.ts";
 import { siteUrl } from "./scripts/settings/site-url.ts";
 import { DEFAULT_PORT } from "./src/api/hosts/node/listen-address.ts";
@@ -61,6 +62,6 @@ export default defineConfig({
     // A build beside the development server is none of its sources.
     server: { watch: { ignored: ["**/.build/**"] } },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    plugins: [letters(), fetchedImports(), hangarData(), devDocuments(), devApi(), devDesk()],
+    plugins: [optionSections(), letters(), fetchedImports(), hangarData(), devDocuments(), devApi(), devDesk()],
   },
 });

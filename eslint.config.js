@@ -45,6 +45,7 @@ export default defineConfig([
     files: [
       "src/text/**/*.ts",
       "src/formula/**/*.ts",
+      "src/options/**/*.ts",
       "src/engine/**/*.ts",
       "src/search/**/*.ts",
       "src/understanding/**/*.ts",

@@ -67,7 +67,7 @@ await runScript(async () => {
   for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
   console.log(`Built ${out} for ${stamp.siteUrl}/`);
   // Last of all: among the warnings of other tools nobody would see them.
-  for (const warning of buildWarnings(prices, data.priceList.meta.version, hosts, stamp)) console.warn(warning);
+  for (const warning of buildWarnings(prices, data.priceList, hosts, stamp)) console.warn(warning);
 });
 
 async function make(

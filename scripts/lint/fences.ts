@@ -13,14 +13,18 @@ const TEXT = "src/text";
 /** The rules' language: it knows nothing of hangars. */
 const FORMULA = "src/formula";
 const COUNTING = "src/counting";
-const ENGINE_TYPES = ["src/engine", "src/price-list"];
+/** A row an option, and what is said of it. */
+const OPTIONS = "src/options";
+/** What is said of options: whoever has the built engine has their facts of that. */
+const OPTION_WORDS = ["src/options/fields.ts", "src/options/words.ts"];
+const ENGINE_TYPES = ["src/engine", OPTIONS, "src/price-list"];
 /** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
 const LANGUAGES = "src/languages";
 /** The door of the parser, a file of its own in the product as the engine. */
 const UNDERSTANDING = "src/understanding/index.ts";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
 
-/** Imports point one way: pages → calculator, docs → search, drawing → engine → price-list → formula → text; mcp → api → formats → engine. */
+/** Imports point one way: pages → calculator, docs → search, drawing → engine → options → price-list → formula → text; mcp → api → formats → engine. */
 const FENCES: Fence[] = [
   { part: TEXT, uses: [TEXT], packages: [] },
   { part: FORMULA, uses: [FORMULA, TEXT], packages: [] },
@@ -42,22 +46,23 @@ const FENCES: Fence[] = [
   { part: "src/price-list/manufacturer/phones.ts", uses: [], packages: [] },
   { part: "src/price-list/manufacturer/logo-files.ts", uses: [], packages: [] },
   { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
+  { part: OPTIONS, uses: [OPTIONS, TEXT], typesOf: ["src/price-list"], packages: [] },
   {
     part: "src/engine",
-    uses: ["src/engine", FORMULA, TEXT],
+    uses: ["src/engine", "src/options/options.ts", FORMULA, TEXT],
     typesOf: ["src/engine/response.ts", "src/price-list"],
     packages: ["virtual:hangar-data"],
   },
   // The schemas serve the interface description and the tests: zod itself would weigh more than the whole engine.
   {
     part: "src/engine/response.ts",
-    uses: ["src/engine/file-formats.ts", "src/engine/request/options.ts"],
+    uses: ["src/engine/file-formats.ts", OPTIONS],
     packages: ["zod"],
   },
   // A folder a language besides the first: tables of sentences that the engine, the search and the API are given.
   {
     part: "src/languages",
-    uses: ["src/languages", TEXT],
+    uses: ["src/languages", ...OPTION_WORDS, TEXT],
     typesOf: [
       ...ENGINE_TYPES,
       "src/search",
@@ -69,11 +74,11 @@ const FENCES: Fence[] = [
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.
-  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", FORMULA, TEXT] },
+  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", OPTIONS, FORMULA, TEXT] },
   // How positions are counted, in words and for a hangar to choose: the documentation's and the desk's.
   {
     part: COUNTING,
-    uses: [COUNTING, "src/engine/request/options.ts", FORMULA, TEXT],
+    uses: [COUNTING, OPTIONS, FORMULA, TEXT],
     typesOf: [...ENGINE_TYPES, "src/calculator/form/field-texts.ts"],
     packages: [],
   },
@@ -155,7 +160,17 @@ const FENCES: Fence[] = [
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
   {
     part: "src/api",
-    uses: ["src/api", "src/engine", "src/formats", FORMULA, "src/price-list", "src/search", "src/understanding", TEXT],
+    uses: [
+      "src/api",
+      "src/engine",
+      "src/formats",
+      OPTIONS,
+      FORMULA,
+      "src/price-list",
+      "src/search",
+      "src/understanding",
+      TEXT,
+    ],
   },
   // Hands a release on, and what is told of it; what a release is only the process knows that publishes.
   { part: "src/api/hosts/node/desk", uses: ["src/api", "src/desk/release/progress.ts"] },
@@ -237,6 +252,7 @@ const FENCES: Fence[] = [
     part: "src/calculator",
     uses: [
       "src/calculator",
+      ...OPTION_WORDS,
       "src/price-list/manufacturer/phones.ts",
       "src/search",
       UNDERSTANDING,
@@ -289,6 +305,7 @@ const FENCES: Fence[] = [
       "src/engine/file-formats.ts",
       "src/engine/calculation-id.ts",
       "src/price-list/row-prices.ts",
+      ...OPTION_WORDS,
       "src/search",
       "src/understanding",
       // The example of a webhook, and the limits.

@@ -30,7 +30,7 @@ function isNeededBy(script: RegExp, id: string, modules: Modules): boolean {
 export const calculatorGroups = ["calculator-all", "calculator-forms", "calculator-request", "calculator-form"].map(
   (file) => ({
     name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
-    test: /\/src\/(calculator|drawing)\//,
+    test: /\/src\/(calculator|drawing|options)\//,
     tags: ["$initial" as const],
     minShareCount: 2,
   }),

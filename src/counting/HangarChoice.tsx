@@ -1,4 +1,5 @@
-import { OPTIONS, type OptionRow } from "../engine/request/options.ts";
+import { OPTIONS, type OptionRow } from "../options/options.ts";
+import type { Lang } from "../text/lang.ts";
 import type { Counting } from "./counting.ts";
 import { askedIn, type Asked } from "./counts.ts";
 import { sizeChoices } from "./size-choices.ts";
@@ -18,7 +19,7 @@ export function HangarChoice({ counting: { engine, fields }, asked, refusal, onA
   const { priceList, language } = engine;
   const words = WORDS[language.lang];
   const { roof, ...sizes } = sizeChoices(priceList, asked);
-  const options = optionsOf(fields);
+  const options = optionsOf(fields, language.lang);
   const counts = options.filter(({ row }) => row.kind === "count");
   const choices = options.filter(({ values }) => values.length > 0);
   const flags = options.filter(({ row }) => row.kind === "flag");
@@ -106,17 +107,17 @@ export function HangarChoice({ counting: { engine, fields }, asked, refusal, onA
   );
 }
 
-function optionsOf(fields: Counting["fields"]) {
+function optionsOf(fields: Counting["fields"], lang: Lang) {
   return Object.entries(OPTIONS as Readonly<Record<keyof typeof OPTIONS, OptionRow>>).map(([name, row]) => {
     const { label, choices } = fields[name as keyof typeof OPTIONS];
-    return { name, label, row, values: valuesOf(row, choices) };
+    return { name, label, row, values: valuesOf(row, choices, lang) };
   });
 }
 
-function valuesOf(row: OptionRow, texts: readonly string[] | undefined) {
+function valuesOf(row: OptionRow, texts: readonly string[] | undefined, lang: Lang) {
   if (row.kind !== "choice" && row.kind !== "digit") return [];
   const values = Object.entries<string | number>(row.values);
-  const words = texts ?? (row.kind === "digit" ? row.texts : values.map(([, value]) => String(value)));
+  const words = texts ?? (row.kind === "digit" ? row.texts[lang] : values.map(([, value]) => String(value)));
   return values.map(([alias, value], place) => ({
     value: row.kind === "digit" ? String(value) : alias,
     isDefault: value === row.byDefault,

@@ -1,4 +1,4 @@
-import { OPTIONS, type OptionRow } from "../engine/request/options.ts";
+import { OPTIONS, type OptionRow } from "../options/options.ts";
 import { levelOf } from "../formula/print.ts";
 import type { NameTree, OperationTree, Tree } from "../formula/tree.ts";
 import { uncapitalized } from "../text/format.ts";
@@ -80,7 +80,7 @@ export function formulaWords({ rules: { definitions }, engine, fields }: Countin
     if (!row || !("values" in row)) return undefined;
     const values: unknown[] = Object.values(row.values);
     const place = values.indexOf(tree.op === "number" ? tree.value : (tree as NameTree).means);
-    const texts = fields[option as "gates_pos"].choices ?? (row.kind === "digit" ? row.texts : values);
+    const texts = fields[option as "gates_pos"].choices ?? (row.kind === "digit" ? row.texts[lang] : values);
     return place < 0 ? undefined : uncapitalized(String(texts[place]));
   }
 

@@ -2,7 +2,7 @@ import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import { alternatives } from "./alternatives.ts";
 import { bill } from "./bill.ts";
 import { encodeId } from "./calculation-id.ts";
-import type { OPTION_ROWS } from "./request/options.ts";
+import { OPTION_ROWS, type EchoedName } from "../options/options.ts";
 import { divideRounded } from "./numbers/decimals.ts";
 import type { Hangar } from "./geometry/hangar.ts";
 import type { Links } from "./links.ts";
@@ -147,25 +147,22 @@ export function answerMaker(
   };
 }
 
+const ECHOED = OPTION_ROWS.flatMap(({ name, row }) =>
+  row.echoed ? [{ name: name as EchoedName, texts: row.kind === "digit" ? row.texts : undefined }] : [],
+);
+
 /** What was asked, as it was understood: options without a field of `request` are not echoed. */
-function echo({ configuration, roof, geometry }: Hangar, { gatesPlaces }: Language): CalcResponse["request"] {
-  return {
+function echo({ configuration, roof, geometry }: Hangar, { lang }: Language): CalcResponse["request"] {
+  const request: Record<string, unknown> = {
     roof: configuration.roof,
     roof_name: roof.name,
     width_mm: configuration.width_mm,
     height_mm: configuration.height_mm,
     length_m: geometry.length_m,
-    truss: configuration.truss,
-    gates: configuration.gates,
-    gates_pos: gatesPlaces[configuration.gates_pos]!,
-    rails: configuration.rails,
-    doors: configuration.doors,
-    windows: configuration.windows,
-    welded: configuration.welded,
-    anchors: configuration.anchors,
-    piles: configuration.piles,
-    montazh: configuration.montazh,
-    panels: configuration.panels,
-    filler: configuration.filler,
   };
+  for (const { name, texts } of ECHOED) {
+    const value = configuration[name];
+    request[name] = texts ? texts[lang][value as number] : value;
+  }
+  return request as CalcResponse["request"];
 }

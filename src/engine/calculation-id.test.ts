@@ -5,7 +5,7 @@ import { engine, manufacturer, priceList } from "../../tests/support/example-eng
 import { createEngine } from "./create-engine.ts";
 import { CALCULATION_ID_PATTERN } from "./response.ts";
 import { decodeId, encodeId, ID_CAPACITY, ID_SPACE, idLayout } from "./calculation-id.ts";
-import { OPTION_ROWS } from "./request/options.ts";
+import { OPTION_ROWS } from "../options/options.ts";
 import { runs } from "../../tests/support/runs.ts";
 
 const { answer, validQuery } = requestsTo(engine);

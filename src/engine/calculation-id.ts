@@ -1,6 +1,6 @@
 import type { PriceList } from "../price-list/schema.ts";
 import type { Configuration } from "./request/configuration.ts";
-import { DEFAULT_OPTIONS, OPTION_ROWS, type OptionName, type Options } from "./request/options.ts";
+import { DEFAULT_OPTIONS, OPTION_ROWS, type OptionName, type Options } from "../options/options.ts";
 
 /*
  * An id is the configuration itself: its choices are the digits of one number (mixed radix), the number is

@@ -55,7 +55,7 @@ export const { statedLoads } = engine;
 /** Whether there may be lists that `versions` does not name. */
 export const hasMoreLists = versions.length >= NAMED_LISTS;
 export { baseUrl, priceList, versions, withdrawn };
-export { OPTIONS } from "./request/options.ts";
+export { OPTIONS } from "../options/options.ts";
 export type { FileFormat } from "./file-formats.ts";
 export type { Answer, Engine } from "./create-engine.ts";
 export type { EndLayout, Layout, Upright } from "./geometry/layout.ts";

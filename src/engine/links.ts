@@ -1,6 +1,6 @@
 import { FILE_FORMATS, type FileFormat } from "./file-formats.ts";
 import type { Configuration } from "./request/configuration.ts";
-import { OPTION_ROWS, type Options } from "./request/options.ts";
+import { OPTION_ROWS, type Options } from "../options/options.ts";
 import type { CalcResponse } from "./response.ts";
 import { LANGS, type Lang } from "../text/lang.ts";
 

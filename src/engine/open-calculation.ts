@@ -1,7 +1,7 @@
 import type { PriceList } from "../price-list/schema.ts";
 import { decodeId } from "./calculation-id.ts";
 import { normalize, type Configuration } from "./request/configuration.ts";
-import { absentOptions, type OptionName } from "./request/options.ts";
+import { absentOptions, type OptionName } from "../options/options.ts";
 import { fits } from "./request/fit.ts";
 import { hangarOf, type Hangar } from "./geometry/hangar.ts";
 

@@ -6,7 +6,7 @@ import { runs } from "../../tests/support/runs.ts";
 import { english } from "../languages/english/answers.ts";
 import { createEngine } from "./create-engine.ts";
 import { MOST_READY } from "./ready-calls.ts";
-import { OPTION_ROWS } from "./request/options.ts";
+import { OPTION_ROWS } from "../options/options.ts";
 import type { ErrorBody } from "./response.ts";
 
 const speaking = createEngine({ priceList, manufacturer, baseUrl: engine.baseUrl, language: english });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FILE_FORMATS, type FileFormat } from "./file-formats.ts";
-import { OPTION_ROWS, type OptionName, type OptionOfKind } from "./request/options.ts";
+import { OPTION_ROWS, type EchoedName, type OptionName, type OptionOfKind } from "../options/options.ts";
+import { OPTION_WORDS } from "../options/words.ts";
 
 /*
  * The answers of the service, once: the engine takes its types from here, the interface description and
@@ -62,6 +63,24 @@ const positionLineSchema = z
 
 const lineSchema = z.discriminatedUnion("group", [groupLineSchema, positionLineSchema]).meta({ id: "Line" });
 
+/** An option as a field; a digit may be told in words. */
+type OptionSchema<Name, Digit> =
+  Name extends OptionOfKind<"flag">
+    ? z.ZodBoolean
+    : Name extends OptionOfKind<"count">
+      ? z.ZodInt
+      : Name extends OptionOfKind<"choice">
+        ? z.ZodString
+        : Digit;
+
+const echoSchemas = Object.fromEntries(
+  OPTION_ROWS.flatMap(({ name, row: { kind, echoed } }) => {
+    if (!echoed) return [];
+    const schema = kind === "flag" ? z.boolean() : kind === "count" ? integer : z.string();
+    return [[name, schema.meta({ description: OPTION_WORDS[name as EchoedName].echo.en })]];
+  }),
+) as unknown as { [Name in EchoedName]: OptionSchema<Name, z.ZodString> };
+
 const requestSchema = z
   .strictObject({
     roof: z.string().meta({ description: "Roof type" }),
@@ -69,18 +88,7 @@ const requestSchema = z
     width_mm: integer.meta({ description: "Width after rounding, millimetres" }),
     height_mm: integer.meta({ description: "Column height of the low side after rounding, millimetres" }),
     length_m: z.number().meta({ description: "Length, metres, to the centimetre" }),
-    truss: z.string().meta({ description: "Цельный or Сборный" }),
-    gates: integer.meta({ description: "Number of gate frames" }),
-    gates_pos: z.string().meta({ description: "Where the gates stand, in words" }),
-    rails: z.string().meta({ description: "Guide frame for lifting gates" }),
-    doors: integer.meta({ description: "Number of door frames" }),
-    windows: integer.meta({ description: "Number of window frames" }),
-    welded: z.boolean().meta({ description: "Roof purlins welded instead of bolted" }),
-    anchors: z.boolean().meta({ description: "Anchor blocks under columns" }),
-    piles: z.boolean().meta({ description: "Screw piles under columns and gable posts" }),
-    montazh: z.boolean().meta({ description: "Erection of the frame on the customer's foundation" }),
-    panels: z.boolean().meta({ description: "Sandwich-panel cladding" }),
-    filler: z.string().meta({ description: "Panel filler" }),
+    ...echoSchemas,
   })
   .meta({ id: "NormalizedRequest", description: "The input after rounding and normalization" });
 
@@ -150,20 +158,12 @@ const noticeSchema = z
 
 const parameter = (name: string) => ({ description: `As the parameter ${name} takes it` });
 
-type OptionSchemas = {
-  [Name in OptionName]: Name extends OptionOfKind<"flag">
-    ? z.ZodBoolean
-    : Name extends OptionOfKind<"choice">
-      ? z.ZodString
-      : z.ZodInt;
-};
-
 const optionSchemas = Object.fromEntries(
   OPTION_ROWS.map(({ name, row: { kind } }) => {
     const schema = kind === "flag" ? z.boolean() : kind === "choice" ? z.string() : z.int();
     return [name, schema.meta(parameter(name))];
   }),
-) as unknown as OptionSchemas;
+) as unknown as { [Name in OptionName]: OptionSchema<Name, z.ZodInt> };
 
 const configurationSchema = z
   .strictObject({

@@ -1,4 +1,4 @@
-import { OPTION_ROWS } from "../engine/request/options.ts";
+import { OPTION_ROWS } from "../options/options.ts";
 import { parameterTable } from "../engine/request/parameters.ts";
 import { parametersOf } from "../engine/request/problem.ts";
 import { requestReader } from "../engine/request/request.ts";

@@ -3,7 +3,7 @@ import type { Vocabulary } from "../formula/check.ts";
 import { GRAINS, plainNumber, type NumberType, type Type } from "../formula/types.ts";
 import { UNITS } from "../engine/numbers/units.ts";
 import { READ } from "../engine/rules/layout.ts";
-import { OPTION_ROWS, type OptionRow } from "../engine/request/options.ts";
+import { OPTION_ROWS, type OptionRow } from "../options/options.ts";
 import { UNITS as UNITS_OF_FIGURES } from "../price-list/positions.ts";
 import { priceListSchema } from "../price-list/schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Options } from "../engine/request/options.ts";
+import type { Options } from "../options/options.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import type { Parameters } from "../engine/request/request.ts";

@@ -15,8 +15,7 @@ temporaryFolder((folder) => (copy = folder));
 
 type Edit = [before: string | RegExp, added: string];
 
-const PARAMETER = '### vodostok\n\n<Parameter name="vodostok" />\n\n';
-const LIST: Edit[] = [["  gate_frame: 3", "  gutter: { 5: 2100, 6: 2520 }\n"]];
+const PRICE: Edit[] = [["  gate_frame: 3", "  gutter: 840 # за метр\n"]];
 const ROW: Edit[] = [
   [
     /\n {2}# 5\./,
@@ -26,39 +25,41 @@ const ROW: Edit[] = [
     code: BR-GUTTER
     ru: Водосток
     en: Gutter
-    unit: шт.
+    unit: м
     when: vodostok
-    qty: 2 × bays
-    price: prices.gutter[roof.pitch_m]
+    qty: up(length_m × roof.slopes, 0.1)
+    price: prices.gutter
     buyer:
-      ru: По две на каждый из {bays|шага|шагов|шагов} рам.
-      en: Two for each of {bays}.
+      ru: "Вдоль карнизов: {roof.slopes|карниз|карниза|карнизов} по {length_m}."
+      en: "Along the eaves: {roof.slopes|eave|eaves} of {length_m}."
 `,
   ],
 ];
 /** By the recipe. */
 const edits: Record<string, Edit[]> = {
-  "src/engine/request/options.ts": [
-    ["} as const satisfies", '  vodostok: { kind: "flag", place: 17, position: "gutter", words: "водосток" },\n'],
+  "src/options/options.ts": [
+    [
+      "} as const satisfies",
+      '  vodostok: { kind: "flag", place: 17, positions: ["gutter"], words: { ru: "водосток", en: "gutters" } },\n',
+    ],
   ],
-  "src/calculator/form/field-texts.ts": [
-    ["    gates: {\n", '    vodostok: { label: "Водосток", hint: "Желоба вдоль карнизов", group: "frame" },\n'],
+  "src/options/words.ts": [
+    [
+      "  gates: {\n",
+      `  vodostok: {
+    group: "frame",
+    ru: { label: "Водосток", hint: "Желоба вдоль карнизов", meaning: "водосток" },
+    en: { label: "Gutters", hint: "Along the eaves", meaning: "Add gutters along the eaves." },
+  },
+`,
+    ],
   ],
-  "src/languages/english/instead/calculator/form/field-texts.ts": [
-    ["    gates: {\n", '    vodostok: { label: "Gutters", hint: "Along both eaves", group: "frame" },\n'],
-  ],
-  "src/api/openapi/parameters/parameter-guide.ts": [
-    ["  discount: {", '  vodostok: { english: "Add gutters along both eaves.", russian: "водосток" },\n'],
-  ],
-  "src/languages/english/answers.ts": [['  panels_high_wall: "cladding', '  vodostok: "gutters",\n']],
-  "src/content/docs/parameters.mdx": [["## Проёмы\n", PARAMETER]],
-  "src/content/docs/en/parameters.mdx": [["## Openings\n", PARAMETER]],
-  // eslint-disable-next-line no-restricted-syntax -- The copy's own, with the price of a position that nobody sells.
-  "prices/price-list.yaml": LIST,
-  "tests/support/example-prices/price-list.yaml": LIST,
-  // eslint-disable-next-line no-restricted-syntax -- Likewise, with its row.
+  // eslint-disable-next-line no-restricted-syntax -- The copy's own, with the row of a position that nobody sells.
   "prices/positions.yaml": ROW,
+  // eslint-disable-next-line no-restricted-syntax -- Likewise, with its price.
+  "prices/price-list.yaml": PRICE,
   "tests/support/example-prices/positions.yaml": ROW,
+  "tests/support/example-prices/price-list.yaml": PRICE,
 };
 
 const EXAMPLE = `title: double-pitch 12 × 30 m with gutters
@@ -75,10 +76,10 @@ expected:
     "4.3.": [4, 8900, 35600]
     "4.4.": [2, 11600, 23200]
     "4.5.": [18, 3240, 58320]
-    "4.6.": [12, 2100, 25200] # 6 bays × 2
-  total_with_vat: 1163160
-  price_per_m2_with_vat: 3231
-  price_per_m2_materials_only: 3231
+    "4.6.": [60, 840, 50400] # 30 m × 2 eaves
+  total_with_vat: 1188360
+  price_per_m2_with_vat: 3301
+  price_per_m2_materials_only: 3301
 `;
 
 /** What no table of the project's tests can know: this price, this id, and the list from before. */
@@ -106,7 +107,7 @@ const body = (asked: object) => {
 
 test("the price, the number, the link and the description have it", () => {
   const [without, taken] = [body({}), body({ vodostok: 1 })];
-  expect(taken.result.total_with_vat - without.result.total_with_vat).toBe(8 * 2100);
+  expect(taken.result.total_with_vat - without.result.total_with_vat).toBe(40 * 840);
   expect(without.calculation_id).toMatch(/^ANG-/);
   expect(taken.calculation_id).toMatch(/^ANH-/);
   expect(engine.fromCalculationId(taken.calculation_id).body).toEqual(taken);
@@ -138,6 +139,7 @@ const BY_TABLES = [
   "src/engine/calculation-id.test.ts",
   "src/engine/examples.test.ts",
   "src/engine/request/",
+  "src/options/",
   "src/price-proof/rules/bills.test.ts",
   "src/calculator/form/",
   "src/calculator/result/",
@@ -175,9 +177,8 @@ test("an option with a position is added by the files that README names", { time
   run("node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...BY_TABLES);
 
   const readme = readFileSync(join(root, "README.md"), "utf8");
-  const recipe = /- \*\*Add an option\*\*[^]*?(?=\n- \*\*)/.exec(readme)![0];
+  const recipe = /- \*\*Add a position\*\*[^]*?- \*\*Add an option\*\*[^]*?(?=\n- \*\*)/.exec(readme)![0];
   const files = [...Object.keys(edits), "src/engine/examples/"];
-  expect(files.length).toBeLessThanOrEqual(13);
   for (const file of files) {
     const isNamed = [...recipe.matchAll(/`([^`]+)`/g)].some(([, name]) => file === name || file.startsWith(name!));
     expect([file, isNamed]).toEqual([file, true]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Engine } from "../../src/engine/create-engine.ts";
-import { OPTION_ROWS } from "../../src/engine/request/options.ts";
+import { OPTION_ROWS } from "../../src/options/options.ts";
 import type { CalcResponse } from "../../src/engine/response.ts";
 
 export type Query = Record<string, string>;

@@ -1,5 +1,5 @@
 import type { Hangar } from "../../../src/engine/geometry/hangar.ts";
-import { OPTIONS, type OptionRow } from "../../../src/engine/request/options.ts";
+import { OPTIONS, type OptionRow } from "../../../src/options/options.ts";
 import { LAYOUT } from "../../../src/engine/rules/layout.ts";
 import { toCells, type RowCells } from "../../../src/formula/to-cells.ts";
 import type { NameTree } from "../../../src/formula/tree.ts";

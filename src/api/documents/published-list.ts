@@ -1,4 +1,4 @@
-import { OPTION_ROWS } from "../../engine/request/options.ts";
+import { OPTION_ROWS } from "../../options/options.ts";
 import { published, type PublishedRules } from "../../formula/publish.ts";
 import { SLACK } from "../../formula/runtime.ts";
 import type { InLanguages } from "../../formula/rules.ts";

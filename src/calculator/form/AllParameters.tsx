@@ -1,9 +1,9 @@
 import { priceList } from "hangar-engine";
-import type { OptionName } from "../../engine/request/options.ts";
+import type { OptionName } from "../../options/options.ts";
+import type { OptionGroup } from "../../options/words.ts";
 import { useCalculatorParts } from "../calculator-context.ts";
 import { applies } from "./availability.ts";
 import { formParameters, OPTION_DEFAULTS } from "./form-state.ts";
-import type { OptionGroup } from "./field-texts.ts";
 import { Folded } from "./Folded.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { OptionFields, optionsOf } from "./OptionFields.tsx";

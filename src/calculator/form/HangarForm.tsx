@@ -1,4 +1,4 @@
-import type { OptionName } from "../../engine/request/options.ts";
+import type { OptionName } from "../../options/options.ts";
 import { AllParameters } from "./AllParameters.tsx";
 import { CountField } from "./fields/CountField.tsx";
 import { FlagField } from "./fields/FlagField.tsx";

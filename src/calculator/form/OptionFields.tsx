@@ -1,7 +1,8 @@
 import { OPTIONS, priceList } from "hangar-engine";
-import type { OptionName, OptionRow } from "../../engine/request/options.ts";
+import type { OptionName, OptionRow } from "../../options/options.ts";
+import type { OptionGroup } from "../../options/words.ts";
 import { choicesOf, type ChoiceName } from "./choices.ts";
-import { fieldTexts, type OptionGroup } from "./field-texts.ts";
+import { fieldTexts } from "./field-texts.ts";
 import { ChoiceField } from "./fields/ChoiceField.tsx";
 import { CountField } from "./fields/CountField.tsx";
 import { FlagField } from "./fields/FlagField.tsx";

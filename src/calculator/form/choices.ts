@@ -1,5 +1,5 @@
 import { OPTIONS, priceList } from "hangar-engine";
-import type { OptionName, OptionOfKind, OptionRow } from "../../engine/request/options.ts";
+import type { OptionName, OptionOfKind, OptionRow } from "../../options/options.ts";
 import { capitalized } from "../../text/format.ts";
 import { fieldTexts } from "./field-texts.ts";
 
@@ -16,7 +16,8 @@ export function choicesOf(name: OptionName): readonly Choice[] {
   const row: OptionRow = OPTIONS[name];
   if (row.kind !== "choice" && row.kind !== "digit") return [];
   const values = row.kind === "digit" ? row.values.map(String) : Object.keys(row.values);
-  const words = fieldTexts(priceList)[name].choices ?? (row.kind === "digit" ? row.texts : Object.values(row.values));
+  const words =
+    fieldTexts(priceList)[name].choices ?? (row.kind === "digit" ? row.texts.ru : Object.values(row.values));
   return values.map((value, at) => {
     return { value, label: capitalized(words[at] ?? value) };
   });

@@ -1,5 +1,5 @@
 import { OPTIONS } from "hangar-engine";
-import type { OptionName, OptionOfKind, OptionRow } from "../../engine/request/options.ts";
+import type { OptionName, OptionOfKind, OptionRow } from "../../options/options.ts";
 import { typedSize, type TypedSize } from "./sizes/typed-size.ts";
 
 /** The options, in the contract's order. */

@@ -1,6 +1,6 @@
 import { withUnit } from "../../text/format.ts";
 import type { Roof } from "../../price-list/schema.ts";
-import type { OptionGroup } from "./field-texts.ts";
+import type { OptionGroup } from "../../options/words.ts";
 
 /* What a form of a hangar says besides the names of its fields. */
 

@@ -1,5 +1,5 @@
 import { OPTIONS, priceList, type Problem } from "hangar-engine";
-import type { OptionRow } from "../../engine/request/options.ts";
+import type { OptionRow } from "../../options/options.ts";
 import { listed, quoted, withUnit } from "../../text/format.ts";
 import { choicesOf } from "../form/choices.ts";
 import { fieldTexts } from "../form/field-texts.ts";

@@ -1,5 +1,5 @@
 import { OPTIONS, priceList } from "hangar-engine";
-import type { OptionRow } from "../../engine/request/options.ts";
+import type { OptionRow } from "../../options/options.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
 import { counted, decimal, listed, quoted, roubles, uncapitalized, withUnit } from "../../text/format.ts";
 import type { Value, Values } from "./reading/answers.ts";

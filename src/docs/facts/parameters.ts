@@ -3,6 +3,8 @@ import { defaultOf, guideOf } from "../../api/openapi/parameters/parameter-guide
 import { roofSizes } from "../../api/openapi/examples/roof-sizes.ts";
 import { fieldTexts } from "../../calculator/form/field-texts.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
+import { interplayOf } from "../../options/fields.ts";
+import type { OptionName, OptionRow } from "../../options/options.ts";
 import type { Call } from "./answers.ts";
 import { CALLS, changedQuery, example } from "./calls.ts";
 import { uncapitalized } from "../../text/format.ts";
@@ -19,27 +21,17 @@ export interface ParameterFacts {
   byDefault: string;
   /** Another option without which this one has no effect. */
   needs: string | undefined;
+  /** How else it hangs together with others. */
+  interplay: string | undefined;
   /** A call that names it. */
   example: Call;
 }
 
 export const PARAMETER_NAMES = Object.keys(parameters) as ParameterName[];
 
-const options: Readonly<Record<string, { kind: string; needs?: string }>> = OPTIONS;
-const { length, limits } = priceList;
+const options: Readonly<Partial<Record<string, OptionRow>>> = OPTIONS;
+const { length } = priceList;
 const roofs = roofSizes(priceList);
-
-/** `dvuhskat — 15, 18; …`: roofs with the widths, m, on which the truss can be chosen. */
-export const demountableWidths = roofs
-  .filter(({ demountable }) => demountable.length > 0)
-  .map(({ roof, demountable }) => `${roof} — ${demountable.join(", ")}`)
-  .join("; ");
-
-/** Roofs with a wall at a building. */
-export const attachedRoofs = Object.entries(priceList.roofs)
-  .filter(([, { attached }]) => attached)
-  .map(([roof]) => roof)
-  .join(", ");
 
 const FIELDS = fieldTexts(priceList);
 
@@ -59,6 +51,7 @@ export function parameterFacts(name: ParameterName, lang: Lang): ParameterFacts 
     aliases,
     byDefault: byDefault(name, aliases, lang),
     needs: options[name]?.needs,
+    interplay: name in OPTIONS ? interplayOf(name as OptionName, priceList, lang) : undefined,
     example: exampleOf(name),
   };
 }
@@ -76,8 +69,9 @@ function offered(name: ParameterName, lang: Lang): string | undefined {
     roofs.map((one) => `${one.roof} — ${one[sizes].join(", ")}`).join("; ");
   if (name === "width") return listed("widths");
   if (name === "height") return listed("heights");
-  if (name === "gates" || name === "doors" || name === "windows") {
-    return lang === "ru" ? `от 0 до ${limits[name]}` : `0 to ${limits[name]}`;
+  if (options[name]?.kind === "count") {
+    const most = parameters[name].schema.maximum;
+    return lang === "ru" ? `от 0 до ${most}` : `0 to ${most}`;
   }
   return undefined;
 }

@@ -1,3 +1,10 @@
+import { OPTION_WORDS } from "../../options/words.ts";
+
+/** Options in `request`. */
+const ECHOED = Object.entries(OPTION_WORDS).flatMap(([name, row]) =>
+  "echo" in row ? [[`calculation.request.${name}`, row.echo.ru]] : [],
+);
+
 /**
  * The fields of the answers in Russian, by their path; English stands in the schemas. A field without a text here stops
  * the build.
@@ -41,18 +48,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.request.width_mm": "Ширина после округления, мм",
   "calculation.request.height_mm": "Высота колонны по низкой стороне после округления, мм",
   "calculation.request.length_m": "Длина, м, до сантиметра",
-  "calculation.request.truss": "Ферма: Цельный или Сборный",
-  "calculation.request.gates": "Сколько рам ворот",
-  "calculation.request.gates_pos": "Где стоят ворота, словами",
-  "calculation.request.rails": "Рама направляющих подъёмных ворот",
-  "calculation.request.doors": "Сколько рам дверей",
-  "calculation.request.windows": "Сколько рам окон",
-  "calculation.request.welded": "Прогоны кровли на сварке, а не на болтах",
-  "calculation.request.anchors": "Анкерные блоки под колонны",
-  "calculation.request.piles": "Винтовые сваи под колонны и фахверк",
-  "calculation.request.montazh": "Монтаж каркаса на готовый фундамент",
-  "calculation.request.panels": "Обшивка сэндвич-панелями",
-  "calculation.request.filler": "Наполнитель панелей",
+  ...(Object.fromEntries(ECHOED) as Record<string, string>),
 
   "calculation.configuration.width": "Ширина, м",
   "calculation.configuration.length": "Длина, м",

@@ -1,10 +1,10 @@
-import type { OptionGroup } from "../../calculator/form/field-texts.ts";
 import { CountField } from "../../calculator/form/fields/CountField.tsx";
 import { FlagField } from "../../calculator/form/fields/FlagField.tsx";
 import * as formWords from "../../calculator/form/form-words.ts";
 import { FormSection } from "../../calculator/form/FormSection.tsx";
 import { OptionFields } from "../../calculator/form/OptionFields.tsx";
 import { RoofAndSizes } from "../../calculator/form/RoofAndSizes.tsx";
+import type { OptionGroup } from "../../options/words.ts";
 
 /** Every parameter of a calculation. */
 export function WholeForm() {

@@ -1,5 +1,5 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import { DEFAULT_OPTIONS, OPTION_ROWS, type OptionName, type Options } from "./options.ts";
+import { DEFAULT_OPTIONS, OPTION_ROWS, type OptionName, type Options } from "../../options/options.ts";
 
 /** A roof of the price list and standard sizes of it. */
 export interface Sizes {

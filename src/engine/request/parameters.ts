@@ -7,7 +7,7 @@ import {
   type OptionOfKind,
   type OptionRow,
   type Options,
-} from "./options.ts";
+} from "../../options/options.ts";
 import { langOf, LANGS, type Lang } from "../../text/lang.ts";
 import type { Language } from "../texts/language.ts";
 import { russian } from "../texts/russian.ts";
@@ -117,7 +117,7 @@ function parameterOf(
     const most = limits[name as OptionOfKind<"count">];
     return number("integer", language.accepted.wholeNumber(most), most);
   }
-  return row.kind === "digit" ? digit(row.values, language.gatesPlaces) : choice(row.values);
+  return row.kind === "digit" ? digit(row.values, row.texts[language.lang]) : choice(row.values);
 }
 
 /** An option under a list that does not have its position yet: only what brings none is accepted. */

@@ -1,7 +1,7 @@
 import type { Layout } from "../../formula/program.ts";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import type { Configuration } from "../request/configuration.ts";
-import { OPTION_ROWS } from "../request/options.ts";
+import { OPTION_ROWS } from "../../options/options.ts";
 
 /** What quantities are worked out of. */
 export interface Subject {

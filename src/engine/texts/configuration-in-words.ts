@@ -1,15 +1,15 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import type { Configuration } from "../request/configuration.ts";
-import { FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName, OPTIONS } from "../request/options.ts";
+import { FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName, OPTIONS } from "../../options/options.ts";
 import type { Language } from "./language.ts";
 import { decimal, metresOfMm, parts, withUnit } from "../../text/format.ts";
 
 /** Options whose words are more than one text. Those that need one of them and have no words are told with it. */
 type OwnWords = {
-  [Name in OptionName]: (typeof OPTIONS)[Name] extends { words: string } | { needs: string } ? never : Name;
+  [Name in OptionName]: (typeof OPTIONS)[Name] extends { words: object } | { needs: string } ? never : Name;
 }[OptionName];
 const WORDED = OPTION_ROWS.flatMap(({ name, row: { words, needs } }) =>
-  words || !needs ? [{ name, words: words && `, ${words}` }] : [],
+  words || !needs ? [{ name, words: words && `, ${words.ru}` }] : [],
 );
 
 /** `500 мм` of `H 500`, a mark that a buyer does not know. */
@@ -29,7 +29,7 @@ export function configurationTextMaker({ roofs, rules }: PriceList): ReturnType<
     gates({ gates, gates_pos, rails }) {
       const guides = rails === RAILS.none ? "без направляющих" : `направляющие для подъёма ${liftOf(rails)}`;
       // A single gate stands in one end, whatever both ends were to share.
-      const place = OPTIONS.gates_pos.texts[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
+      const place = OPTIONS.gates_pos.texts.ru[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
       return `, рамы ворот ${gateSize} — ${withUnit(gates, "шт.")} ${place}, ${guides}`;
     },
     panels: ({ filler }) => `, сэндвич-панели (${lowered.get(filler)})`,

@@ -3,7 +3,7 @@ import type { Bill } from "../bill.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { FoundBy, Unit } from "../numbers/units.ts";
 import type { Configuration } from "../request/configuration.ts";
-import type { Lack, OptionName } from "../request/options.ts";
+import type { Lack, OptionName } from "../../options/options.ts";
 import type { Lang } from "../../text/lang.ts";
 import type { ErrorCode } from "../response.ts";
 import type { Choices } from "./choices.ts";
@@ -63,8 +63,6 @@ export interface Language {
     /** Only this value, for the list of this version has nothing to sell by another. */
     absent(value: string, version: string): string;
   };
-  /** `gates_pos` in words. */
-  gatesPlaces: readonly string[];
 
   /** A size that was rounded, millimetres. */
   rounded(parameter: "width" | "length" | "height", from_mm: number, to_mm: number): string;

@@ -12,12 +12,12 @@ import {
   uncapitalized,
   withUnit,
 } from "../../text/format.ts";
-import { OPTIONS, type OptionRow } from "../request/options.ts";
+import { OPTIONS, type OptionRow } from "../../options/options.ts";
 import type { Choices } from "./choices.ts";
 import { configurationTextMaker } from "./configuration-in-words.ts";
 import type { Language } from "./language.ts";
 
-const PLACES = OPTIONS.gates_pos.texts;
+const PLACES = OPTIONS.gates_pos.texts.ru;
 const metres = (value: number | string): string => withUnit(value, "м");
 const days = (count: number): string => counted(count, "день", "дня", "дней");
 
@@ -92,12 +92,11 @@ export const russian: Language = {
     percent: "число от 0 до 100",
     absent: (value, version) => `только ${value}: в прайс-листе от ${dated(version)} этого ещё нет`,
   },
-  gatesPlaces: PLACES,
 
   rounded: (parameter, from_mm, to_mm) =>
     `${ROUNDED[parameter]}: запрошено ${metres(metresOfMm(from_mm))}, в расчёте ${metres(metresOfMm(to_mm))}.`,
   ineffective: (option, lack, demountable_m) =>
-    `${(OPTIONS[option] as OptionRow).unmet}: ${LACKS[lack](demountable_m)}.`,
+    `${(OPTIONS[option] as OptionRow).unmet!.ru}: ${LACKS[lack](demountable_m)}.`,
 
   configuration: configurationTextMaker,
   answer({ meta }, { legal_name, city, phone }, isOlder) {

@@ -1,5 +1,5 @@
 import type { PriceList } from "../../price-list/schema.ts";
-import { demountableWidths, type Lack, type OPTION_ROWS } from "../request/options.ts";
+import { demountableWidths, type Lack, type OPTION_ROWS } from "../../options/options.ts";
 import { heightForGates } from "../geometry/gates.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Notice } from "../response.ts";

@@ -4,11 +4,12 @@ import { capitalized, uncapitalized } from "../../text/format.ts";
 import { roofInEnglish } from "../../text/roof-in-english.ts";
 import { counted, listed, quoted, roubles, withUnit } from "./format.ts";
 import type { Configuration } from "../../engine/request/configuration.ts";
-import type { OptionName } from "../../engine/request/options.ts";
+import type { OptionName, OptionRow } from "../../options/options.ts";
 import type { Choices } from "../../engine/texts/choices.ts";
 import type { Language } from "../../engine/texts/language.ts";
 
 const { rails: RAILS, filler: FILLERS, truss: TRUSSES } = OPTIONS;
+const PLACES = OPTIONS.gates_pos.texts.en;
 const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
 
 const metres = (value: number | string): string => withUnit(value, "m");
@@ -111,13 +112,12 @@ export const english: Language = {
     percent: "a number from 0 to 100",
     absent: (value, version) => `only ${value}: the price list of ${version} does not have this yet`,
   },
-  gatesPlaces: ["along the long side", "in one end", "in both ends"],
 
   rounded: (parameter, from_mm, to_mm) =>
     `The ${parameter} is rounded to ${parameter === "length" ? "the centimetre" : "a standard one"}:` +
     ` ${metres(ofMm(from_mm))} asked for, ${metres(ofMm(to_mm))} calculated.`,
   ineffective: (option, lack, demountable_m) =>
-    `${UNMET[option] ?? option} is not counted: ${LACKS[lack](demountable_m)}.`,
+    `${(OPTIONS[option] as OptionRow).unmet!.en}: ${LACKS[lack](demountable_m)}.`,
 
   configuration({ roofs, rules }) {
     const names = new Map(Object.values(roofs).map((roof) => [roof.name, uncapitalized(roof.name)]));
@@ -136,8 +136,6 @@ export const english: Language = {
         const place = PLACES[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
         return `, ${counted(gates, "gate frame")} ${gateSize} ${place}, ${guides}`;
       },
-      doors: ({ doors }) => `, ${counted(doors, "door frame")}`,
-      windows: ({ windows }) => `, ${counted(windows, "window frame")}`,
       panels: ({ filler }) =>
         `, sandwich panels (${filler === FILLERS.values.minvata ? "mineral wool" : "polystyrene foam"})`,
     };
@@ -147,9 +145,11 @@ export const english: Language = {
         `${names.get(roof.name)}, ${ofMm(width_mm)} × ${metres(length_cm / 100)},` +
         ` column height ${metres(ofMm(height_mm))}`;
       const told = OPTION_NAMES.map((name) => {
-        if (!configuration[name]) return "";
-        const words = OPTION_WORDS[name];
-        return words === undefined ? (own[name]?.(configuration, roof) ?? "") : `, ${words}`;
+        const value = configuration[name];
+        if (!value) return "";
+        const { words }: OptionRow = OPTIONS[name];
+        if (!words) return own[name]?.(configuration, roof) ?? "";
+        return `, ${typeof value === "number" ? counted(value, words.en) : words.en}`;
       });
       return sizes + told.join("");
     };
@@ -307,8 +307,6 @@ export const english: Language = {
   },
 };
 
-const PLACES = english.gatesPlaces;
-
 function roofDescription({ slopes, spans, attached }: Roof): string {
   if (spans === 2) return "Two mono-pitch spans with a common row of columns between them";
   if (slopes === 2) return "A roof to both sides, the ridge in the middle";
@@ -346,30 +344,6 @@ function positionsOf({ positions, formulas }: PriceList): PriceList["positions"]
     ]),
   );
 }
-
-/** Options that are one text; those without are worded by others, or need one of these. */
-const OPTION_WORDS: Readonly<Partial<Record<OptionName, string>>> = {
-  welded: "welded roof purlins",
-  wall_progony: "girts",
-  anchors: "anchor blocks",
-  piles: "screw piles",
-  montazh: "erection of the frame",
-  panels_high_wall: "cladding of the high wall",
-  panels_montazh: "erection of the panels",
-  dekor_roof: "decor of roof panels",
-  dekor_wall: "decor of wall panels",
-};
-
-const UNMET: Readonly<Partial<Record<OptionName, string>>> = {
-  truss: "The demountable truss",
-  gates_pos: "The place of the gates",
-  rails: "The choice of guides",
-  filler: "The core of the panels",
-  panels_high_wall: "Cladding of the high wall",
-  panels_montazh: "Erection of the panels",
-  dekor_roof: "Decor of the roof panels",
-  dekor_wall: "Decor of the wall panels",
-};
 
 const LACKS = {
   gates: () => "no gates are ordered",

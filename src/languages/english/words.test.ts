@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, calls } from "../../../tests/support/api.ts";
 import type { ErrorBody } from "../../engine/response.ts";
-import { OPTIONS } from "../../engine/request/options.ts";
+import { OPTIONS } from "../../options/options.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
 import { englishOfCalls } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { absentOptions, FILLERS, GATES_POSITIONS, OPTION_ROWS, RAILS } from "../../engine/request/options.ts";
+import { absentOptions, FILLERS, GATES_POSITIONS, OPTION_ROWS, RAILS } from "../../options/options.ts";
 import { parse } from "../../formula/parse.ts";
 import type { Rules } from "../../formula/rules.ts";
 import { PRICE_LIST, RULES } from "../fixtures/broken.ts";

@@ -1,6 +1,6 @@
 import { bill, type Bill } from "../../engine/bill.ts";
 import { normalize, type Configuration } from "../../engine/request/configuration.ts";
-import { DEFAULT_OPTIONS, TRUSSES } from "../../engine/request/options.ts";
+import { DEFAULT_OPTIONS, TRUSSES } from "../../options/options.ts";
 import { hangarOf, type Hangar } from "../../engine/geometry/hangar.ts";
 import { LAYOUT } from "../../engine/rules/layout.ts";
 import { interpret } from "../../formula/interpret.ts";

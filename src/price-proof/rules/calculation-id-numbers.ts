@@ -1,5 +1,5 @@
 import { ID_CAPACITY } from "../../engine/calculation-id.ts";
-import { OPTIONS } from "../../engine/request/options.ts";
+import { OPTIONS } from "../../options/options.ts";
 import { type Finding, type Path, unaccepted } from "../../price-list/finding.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 

@@ -6,7 +6,7 @@ import {
   GATES_POSITIONS,
   RAILS,
   type Options,
-} from "../../engine/request/options.ts";
+} from "../../options/options.ts";
 import { hangarOf } from "../../engine/geometry/hangar.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 

@@ -6,7 +6,7 @@ import { MAX_BATCH_BYTES, MAX_BODY_BYTES, STATUS_OF } from "../../../src/api/htt
 import { roubles } from "../../../src/text/format.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { MCP_PATH } from "../../../src/mcp/paths.ts";
-import { OPTIONS } from "../../../src/engine/request/options.ts";
+import { OPTIONS } from "../../../src/options/options.ts";
 import { engine, handler } from "../../support/built-product.ts";
 import { readStamp } from "../../../scripts/build/place/stamp.ts";
 import { product } from "../../support/product.ts";

@@ -1,16 +1,13 @@
 import { DEFAULT_VALUES, type ParameterName } from "../../../engine/request/parameters.ts";
+import { meaningOf } from "../../../options/fields.ts";
+import { OPTIONS, type OptionName } from "../../../options/options.ts";
 import type { PriceList } from "../../../price-list/schema.ts";
-import { decimal } from "../../../text/format.ts";
-import { panelThickness } from "../../../text/panel-thickness.ts";
-
-/** Figures of the list stand in some. */
-type Text = string | ((list: PriceList) => string);
 
 /*
- * What each parameter means, for those who read about the interface: English in the interface description,
- * Russian in the reference text. Values, bounds, defaults and sizes are not said here: they are generated.
+ * What each parameter besides the options means, for those who read about the interface: English in the interface
+ * description, Russian in the reference text. Values, bounds, defaults and sizes are not said here: they are generated.
  */
-const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: Text; russian: Text }>> = {
+const PARAMETER_GUIDE: Readonly<Record<Exclude<ParameterName, OptionName>, { english: string; russian: string }>> = {
   roof: {
     english: "Roof type; it decides which standard widths and column heights there are.",
     russian: "тип крыши",
@@ -30,80 +27,6 @@ const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: Text; russian: 
       "Column height of the low side in metres; a number of 1000 and more is taken as millimetres. Rounded to the " +
       "nearest standard height of the roof; every rounding is reported in normalization_notes.",
     russian: "высота колонны по низкой стороне, м (число от 1000 — мм)",
-  },
-  truss: {
-    english: "Solid or demountable truss; only where the width is made both ways.",
-    russian: "ферма цельная или сборная (где есть обе)",
-  },
-  gates: {
-    english: ({ rules: { gate } }) => `Number of ${gate.width_m}×${gate.height_m} m gate frames.`,
-    russian: ({ rules: { gate } }) => `число рам ворот ${decimal(gate.width_m)}×${decimal(gate.height_m)} м`,
-  },
-  gates_pos: {
-    english: "Where the gates stand: 0 along the long side, 1 in one end, 2 in both ends. No effect without gates.",
-    russian: "место ворот: 0 — длинная сторона, 1 — один торец, 2 — оба торца",
-  },
-  rails: {
-    english: "Guide frame for lifting gates. No effect without gates.",
-    russian: "рама направляющих подъёмных ворот",
-  },
-  doors: {
-    english: "Number of door frames.",
-    russian: "число рам дверей",
-  },
-  windows: {
-    english: "Number of window frames.",
-    russian: "число рам окон",
-  },
-  welded: {
-    english: "Roof purlins welded instead of bolted.",
-    russian: "прогоны кровли на сварке вместо болтов",
-  },
-  wall_progony: {
-    english: "Add girts for profiled sheet.",
-    russian: "стеновые прогоны под профлист",
-  },
-  anchors: {
-    english: "Add anchor blocks under the columns.",
-    russian: "анкерные блоки под колонны",
-  },
-  piles: {
-    english: "Add screw piles (material only) under columns and gable posts; their price is preliminary.",
-    russian: "винтовые сваи под колонны и фахверк (материал)",
-  },
-  montazh: {
-    english: "Add erection of the frame on the customer's finished foundation.",
-    russian: "монтаж каркаса на готовый фундамент",
-  },
-  panels: {
-    english(list) {
-      const told = panelThickness(list);
-      return `Add sandwich-panel cladding${told ? `, roof ${told.roof} mm and walls ${told.walls} mm` : ""}.`;
-    },
-    russian(list) {
-      const told = panelThickness(list);
-      return `сэндвич-панели${told ? `: кровля ${told.roof} мм, стены ${told.walls} мм` : ""}`;
-    },
-  },
-  filler: {
-    english: "Filler of the sandwich panels: mineral wool or polystyrene foam. No effect without panels.",
-    russian: "наполнитель панелей",
-  },
-  panels_high_wall: {
-    english: "Clad the high wall too: only for odnoskat-pristavnoy with panels.",
-    russian: "обшить и высокую стену (odnoskat-pristavnoy)",
-  },
-  panels_montazh: {
-    english: "Add erection of the panels. No effect without panels.",
-    russian: "монтаж панелей",
-  },
-  dekor_roof: {
-    english: "Custom decor of the roof panels. No effect without panels.",
-    russian: "декор кровельных панелей на заказ",
-  },
-  dekor_wall: {
-    english: "Custom decor of the wall panels. No effect without panels.",
-    russian: "декор стеновых панелей на заказ",
   },
   discount: {
     english: "Discount on materials, percent. Checked, but never applied through the public interface.",
@@ -130,10 +53,11 @@ const PARAMETER_GUIDE: Readonly<Record<ParameterName, { english: Text; russian: 
 };
 
 export function guideOf(name: ParameterName, list: PriceList): { english: string; russian: string } {
-  const { english, russian } = PARAMETER_GUIDE[name];
-  const said = (text: Text): string => (typeof text === "string" ? text : text(list));
-  return { english: said(english), russian: said(russian) };
+  if (!isOption(name)) return PARAMETER_GUIDE[name];
+  return { english: meaningOf(name, list, "en"), russian: meaningOf(name, list, "ru") };
 }
+
+const isOption = (name: ParameterName): name is OptionName => name in OPTIONS;
 
 /** Value of a parameter that is not given; `undefined` for the sizes, which are required or depend on the roof. */
 export function defaultOf(name: ParameterName): string | number | boolean | undefined {

@@ -3,7 +3,7 @@ import { FlagField } from "../../form/fields/FlagField.tsx";
 import { FormSection } from "../../form/FormSection.tsx";
 import { Folded } from "../../form/Folded.tsx";
 import { OptionFields, optionsOf } from "../../form/OptionFields.tsx";
-import type { OptionName } from "../../../engine/request/options.ts";
+import type { OptionName } from "../../../options/options.ts";
 import { useFilters } from "../search-context.ts";
 import { BoundsField } from "./BoundsField.tsx";
 import { BudgetField } from "./BudgetField.tsx";

@@ -1,6 +1,6 @@
 import { OPTIONS } from "hangar-engine";
 import type { FoundHangar } from "../../../search/response.ts";
-import type { OptionName, OptionRow } from "../../../engine/request/options.ts";
+import type { OptionName, OptionRow } from "../../../options/options.ts";
 import { uncapitalized } from "../../../text/format.ts";
 import { labelOf } from "../../calculator-context.ts";
 
@@ -10,7 +10,7 @@ export function inThePrice(configuration: FoundHangar["configuration"]): string 
   const options = (Object.keys(OPTIONS) as OptionName[]).flatMap((name) => {
     const { kind, words }: OptionRow = OPTIONS[name];
     const value = values[name];
-    if (kind === "count" && typeof value === "number" && value > 0) return `${words ?? "рамы ворот"} — ${value}`;
+    if (kind === "count" && typeof value === "number" && value > 0) return `${words?.ru ?? "рамы ворот"} — ${value}`;
     return kind === "flag" && value === true ? uncapitalized(labelOf(name)) : [];
   });
   return ["каркас", ...options].join(", ");

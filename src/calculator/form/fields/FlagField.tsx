@@ -1,4 +1,4 @@
-import type { OptionName } from "../../../engine/request/options.ts";
+import type { OptionName } from "../../../options/options.ts";
 import { FieldMessages } from "./FieldMessages.tsx";
 import { OptionPriceText } from "../option-prices/OptionPriceText.tsx";
 import { withField } from "./with-field.tsx";

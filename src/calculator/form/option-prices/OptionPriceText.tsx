@@ -1,7 +1,7 @@
 import { useContext } from "preact/hooks";
 import { roubles } from "../../../text/format.ts";
 import { signedRoubles } from "../../../text/signed-roubles.ts";
-import type { OptionName } from "../../../engine/request/options.ts";
+import type { OptionName } from "../../../options/options.ts";
 import { OptionPricesContext } from "./option-prices-context.ts";
 
 /**

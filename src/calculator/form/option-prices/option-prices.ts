@@ -1,5 +1,5 @@
 import { calculate, OPTIONS, priceList, priceOf } from "hangar-engine";
-import type { OptionName, OptionRow } from "../../../engine/request/options.ts";
+import type { OptionName, OptionRow } from "../../../options/options.ts";
 import { keyOf, positionsOf } from "../../result/price-parts.ts";
 import { applies } from "../availability.ts";
 import { choicesOf } from "../choices.ts";
@@ -18,27 +18,12 @@ export interface OptionPrice {
 /** Prices of all options that can apply to a hangar. */
 export type OptionPrices = Readonly<Partial<Record<OptionName, OptionPrice>>>;
 
-/** The lines of the bill that are an option's own, where it has any. */
-const OWN_LINES: Partial<Record<OptionName, readonly string[]>> = {
-  gates: ["gate_frame", "gate_rails_h500", "gate_rails_h1610"],
-  doors: ["door_frame"],
-  windows: ["window_frame"],
-  wall_progony: ["wall_purlin"],
-  anchors: ["anchor_block"],
-  piles: ["screw_pile"],
-  montazh: ["frame_mounting"],
-  panels: [
-    ...(["roof_panel_mineral_wool", "roof_panel_foam", "wall_panel_mineral_wool", "wall_panel_foam"] as const),
-    ...(["panel_trim", "panel_fasteners"] as const),
-  ],
-  panels_montazh: ["panel_mounting"],
-  dekor_roof: ["roof_decor"],
-  dekor_wall: ["wall_decor"],
-};
+/** Rows of a bill, and the options whose own they are. */
 const OWNERS = new Map(
-  (Object.entries(OWN_LINES) as [OptionName, readonly string[]][]).flatMap(([name, keys]) =>
-    keys.map((key) => [key, name] as const),
-  ),
+  OPTION_NAMES.flatMap((name) => {
+    const { positions = [] }: OptionRow = OPTIONS[name];
+    return positions.map((key) => [key, name] as const);
+  }),
 );
 
 /** By how much the total changes when the form takes these values; nothing where it or the changed form has no price. */
@@ -83,7 +68,7 @@ export function priceOfOption(name: OptionName, form: FormState): OptionPrice {
  */
 function ownDifference(name: OptionName, form: FormState, value: string): number | undefined {
   const change = { [name]: value };
-  if (!OWN_LINES[name]) return differenceOf(form, change);
+  if (!(OPTIONS[name] as OptionRow).positions) return differenceOf(form, change);
   const isOthers = (key: string | undefined): boolean => {
     const owner = key === undefined ? undefined : OWNERS.get(key);
     return owner !== undefined && owner !== name && applies(owner, form, priceList);

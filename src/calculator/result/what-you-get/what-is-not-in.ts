@@ -1,7 +1,7 @@
 import type { CalcResponse } from "hangar-engine";
 import { counted, listed } from "../../../text/format.ts";
 import { keyOf, positionsOf } from "../price-parts.ts";
-import type { OptionName } from "../../../engine/request/options.ts";
+import type { OptionName } from "../../../options/options.ts";
 
 /** Something that a buyer might take for a part of the price: the option that adds it, or how its price comes about. */
 export type LeftOut = { text: string } & (

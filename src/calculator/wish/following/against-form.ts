@@ -1,5 +1,5 @@
 import { OPTIONS, priceList } from "hangar-engine";
-import type { OptionRow } from "../../../engine/request/options.ts";
+import type { OptionRow } from "../../../options/options.ts";
 import { applies } from "../../form/availability.ts";
 import { defaultSizes } from "../../form/default-hangar.ts";
 import { FIELD_NAMES, isOption, OPTION_DEFAULTS, type FieldName, type FormState } from "../../form/form-state.ts";

@@ -1,5 +1,5 @@
 import { OPTIONS, priceList } from "hangar-engine";
-import type { OptionName, OptionRow } from "../../../engine/request/options.ts";
+import type { OptionName, OptionRow } from "../../../options/options.ts";
 import { formParameters, isField, isOption, type FormState } from "../../form/form-state.ts";
 import { heightChoices, nearestSize, roofOf, widthChoices } from "../../form/sizes/sizes.ts";
 import type { Value } from "../reading/answers.ts";

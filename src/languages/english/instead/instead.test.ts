@@ -1,7 +1,5 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { priceList } from "../../../../tests/support/example-engine.ts";
-import { fieldTexts as russianFieldTexts, type FieldText } from "../../../calculator/form/field-texts.ts";
 import type * as embedWords from "../../../embed/embed-words.ts";
 import type * as appWords from "../../../mcp/app/app-words.ts";
 import type * as fieldWords from "../../../calculator/form/fields/field-words.ts";
@@ -11,7 +9,6 @@ import type * as sizeWords from "../../../calculator/form/sizes/size-words.ts";
 import type * as pageWords from "../../../embed/page/page-words.ts";
 import type * as formWords from "../../../calculator/form/form-words.ts";
 import type * as resultWords from "../../../calculator/result/result-words.ts";
-import { fieldTexts as englishFieldTexts } from "./calculator/form/field-texts.ts";
 import type * as englishEmbedWords from "./embed/embed-words.ts";
 import type * as englishAppWords from "./mcp/app/app-words.ts";
 import type * as englishFieldWords from "./calculator/form/fields/field-words.ts";
@@ -35,13 +32,6 @@ describe("a module that stands in an English bundle", () => {
   test.each(twins)("%s gives all that the Russian one gives", async (name) => {
     const [russian, english] = await Promise.all([load(`../../../${name}`), load(`./${name}`)]);
     expect(Object.keys(english)).toEqual(expect.arrayContaining(Object.keys(russian)));
-  });
-
-  test("says in a field what the Russian one says there, also while another option is chosen", () => {
-    const saidIn = (texts: ReturnType<typeof russianFieldTexts>) =>
-      Object.entries<FieldText>(texts).map(([name, { hintWith }]) => [name, hintWith?.option]);
-    expect(saidIn(englishFieldTexts(priceList))).toEqual(saidIn(russianFieldTexts(priceList)));
-    expect(englishFieldTexts(priceList).panels.hintWith?.hint).toBe("Roof and walls; their erection is counted too");
   });
 
   test("takes and gives the same", () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { asOfItsLinks, requestsTo, type Query } from "../../../tests/support/arbitraries.ts";
-import { engine, priceList } from "../../../tests/support/example-engine.ts";
-import type { CalcResponse } from "../response.ts";
-import { DEFAULT_VALUES, type ParameterName } from "./parameters.ts";
+import { asOfItsLinks, requestsTo, type Query } from "../../tests/support/arbitraries.ts";
+import { engine, priceList } from "../../tests/support/example-engine.ts";
+import type { CalcResponse } from "../engine/response.ts";
+import { OPTION_ROWS } from "./options.ts";
+import { DEFAULT_VALUES, type ParameterName } from "../engine/request/parameters.ts";
 
 const { answer } = requestsTo(engine);
 
@@ -67,3 +68,8 @@ test.each(parameters.filter((name) => DEFAULT_VALUES[name] !== undefined))(
     }
   },
 );
+
+test("what an option brings is on sale", () => {
+  const brought = OPTION_ROWS.flatMap(({ row: { positions = [] } }) => positions);
+  expect(brought.filter((key) => !priceList.positions[key])).toEqual([]);
+});
