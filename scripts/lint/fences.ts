@@ -79,7 +79,7 @@ const FENCES: Fence[] = [
   {
     part: COUNTING,
     uses: [COUNTING, OPTIONS, FORMULA, TEXT],
-    typesOf: [...ENGINE_TYPES, "src/calculator/form/field-texts.ts"],
+    typesOf: ["src/engine", "src/price-list", "src/calculator/form/field-texts.ts"],
     packages: [],
   },
   // The manufacturer's side: the calculator knows nothing of it.
