@@ -3,7 +3,7 @@ import { FormulaError } from "./formula-error.ts";
 import type { ReadRules } from "./read.ts";
 import type { Case, Definition, Fault, Piece, SentenceCase } from "./rules.ts";
 import type { Tree } from "./tree.ts";
-import { either, typeOf, type Scope } from "./type-of.ts";
+import { either, FIGURE_UNITS, typeOf, type Scope } from "./type-of.ts";
 import { dimensionInWords, GRAINS, UNKNOWN, type Dimension, type NumberType, type Type } from "./types.ts";
 import { nearestName } from "../text/nearest-name.ts";
 
@@ -178,7 +178,7 @@ export function checkRules(
     if (quantity.kind !== "unknown" && unit) {
       if (quantity.kind !== "number") tell(qty, 0, "здесь нужно число");
       else if (quantity.m !== unit.m || quantity.roubles !== 0) {
-        tell(qty, 0, `выходит «${dimensionInWords(quantity)}», а считается позиция в «${row.unit}»`);
+        tell(qty, 0, `выходит «${dimensionInWords(quantity)}», а считается позиция в «${row.unit}»${quantity.roubles === 0 ? FIGURE_UNITS : ""}`);
       } else if (quantity.grain > GRAINS[unit.grain]) {
         const cure =
           unit.grain === "whole" ? "округлите: up(…), down(…) или nearest(…, 1)" : "округлите до десятых: up(…, 0.1)";
@@ -199,14 +199,16 @@ export function checkRules(
         gone.code === code ? "code" : "num",
         `${gone.code === code ? `код ${code}` : `номер ${num}`} был у ${gone.key}, которой больше нет; дайте следующий`,
       );
-    if (before.some((other) => other.code === code)) at("code", `код ${code} уже есть выше`);
+    const sameCode = before.find((other) => other.code === code);
+    if (sameCode) at("code", `код ${code} уже у ${sameCode.key}; у каждой позиции он свой, дайте другой`);
     const same = before.find((other) => other.num === num);
     if (same && !(when && same.when))
       at(
         "num",
         `номер ${num} уже у ${same.key}; один номер у двух позиций — только если у обеих есть when и вместе они не бывают`,
       );
-    if (before.some((other) => order(other.num) > order(num)))
+    // Only against the row above: one that is misplaced would tell of every other below it.
+    if (place > 0 && order(before.at(-1)!.num) > order(num))
       at("num", `номер ${num} стоит после большего; строки идут по номерам`);
   });
 
