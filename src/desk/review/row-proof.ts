@@ -38,6 +38,7 @@ export function rowProof(
   const otherwise = last && known.length > 0 ? whereOtherwise(last, list, known) : new Map<string, string>();
   const rewritten = known.filter((key) => !otherwise.has(key));
   const references = referenceHangars(list).map(counter(list, manufacturer));
+  const sentences = new Set(list.formulas!.rows.flatMap(({ key, buyer }) => (buyer ? [key] : [])));
   const faults = Object.keys(list.positions).flatMap((key) => {
     const name = rowInWords(key, list)!;
     if (!counted.some(({ lines }) => lines.has(key))) {
@@ -46,6 +47,9 @@ export function rowProof(
         ? "ни в одном ангаре её нет, количество всюду ноль; проверьте when и qty"
         : `ни в одном ангаре, посчитанном вручную, её нет; ${CURE}`;
       return [`${name}: ${told}`];
+    }
+    if (!last?.positions[key] && changed.includes(key) && !sentences.has(key)) {
+      return [`${name}: новая, а покупателю не сказано, откуда её количество; добавьте buyer с ru и en`];
     }
     if (!changed.includes(key) || rewritten.includes(key)) return [];
     const what = `${name}: ${last!.positions[key] ? "изменена" : "новая"}`;
@@ -89,7 +93,7 @@ const lineInWords = (line: Counted | undefined): string =>
     : `${decimal(line.qty)} × ${grouped(line.price)} = ${grouped(line.sum)}${line.status === "ok" ? "" : " (estimate)"}`;
 
 export function rowFaultsText(faults: readonly string[]): string {
-  return [`Позиции, которых никто не посчитал (${faults.length}):`, ...faults.map((fault) => `- ${fault}`)].join("\n");
+  return [`Позиции, которые ещё не готовы (${faults.length}):`, ...faults.map((fault) => `- ${fault}`)].join("\n");
 }
 
 /** Nothing where no row was written anew. */

@@ -34,6 +34,7 @@ export class ExplanationText {
   readonly #values = new Map<string, Fraction>();
   readonly #listed = new Set<string>();
   readonly #used = new Set<string>();
+  readonly #open = new Set<string>();
 
   constructor(lines: readonly string[]) {
     for (const line of lines) {
@@ -54,11 +55,14 @@ export class ExplanationText {
     this.#used.add(result);
     const known = this.#values.get(result);
     if (known) return known;
-    const formulas = this.#formulas.get(result);
+    // Metres of a row may be as many as those of the hangar that they come of.
+    const formulas = this.#open.has(result) ? undefined : this.#formulas.get(result);
+    this.#open.add(result);
     if (!formulas) this.given.add(NUMBER.exec(result)![0]);
     // Rows of two walls may be as many and be told one after the other.
     const [value = numberIn(result), ...others] = (formulas ?? []).map((told) => this.#result(told, result));
     if (!others.every((other) => isEqual(other, value))) throw new Error(`told twice, and differently: ${result}`);
+    this.#open.delete(result);
     this.#values.set(result, value);
     return value;
   }
@@ -131,9 +135,14 @@ export function numberIn(text: string): Fraction {
   return fractionOf(number);
 }
 
-/** Prices to 10 roubles, areas to 0.1 m², lengths to the millimetre, what is counted to whole pieces. */
+/**
+ * Prices to 10 roubles, areas and metres of a row to tenths, lengths on the way to the millimetre, what is counted to whole
+ * pieces.
+ */
 function rounded(value: Fraction, sign: string, result: string): Fraction {
   const unit = result.replace(NUMBER, "").trim();
-  const step = fractionOf(unit === "₽" ? "10" : unit.startsWith("м²") ? "0.1" : /^м( |$)/.test(unit) ? "0.001" : "1");
+  const isLength = /^м( |$)/.test(unit);
+  const tenths = unit.startsWith("м²") || (isLength && sign !== "≈");
+  const step = fractionOf(unit === "₽" ? "10" : tenths ? "0.1" : isLength ? "0.001" : "1");
   return { "↑": ceilTo, "↓": floorTo, "≈": roundTo }[sign]!(value, step);
 }

@@ -109,7 +109,7 @@ describe("a row of positions.yaml", () => {
     expect(refusal()).toContain(
       "Формула другая, а выходит по ней то же в любом ангаре: 4.5. Распорка; 5.3. Рама двери.",
     );
-    expect(refusal()).not.toContain("Позиции, которых никто не посчитал");
+    expect(refusal()).not.toContain("Позиции, которые ещё не готовы");
   });
 
   test("is shown in a hangar of each roof first, then where it moved most, and how many are left out", () => {
@@ -149,7 +149,9 @@ describe("a row of positions.yaml", () => {
     const text = refusal();
     expect(text).toContain("| positions.sill | ");
     expect(text).toContain("| 5.5. Отлив |");
-    expect(text).toContain("- 5.5. Отлив: новая, а вручную в 3\u00a0ангарах посчитано другое");
+    expect(text).toContain("- 5.5. Отлив: новая, а покупателю не сказано, откуда её количество; добавьте buyer");
+    editRows("    price: prices.sill\n", "    price: prices.sill\n    buyer: { ru: По одному., en: One each. }\n");
+    expect(refusal()).toContain("- 5.5. Отлив: новая, а вручную в 3\u00a0ангарах посчитано другое");
   });
 
   test("that is nowhere above zero is told as such", () => {
