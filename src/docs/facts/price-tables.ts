@@ -113,7 +113,7 @@ const pitchHead = (pitch: string, lang: Lang) =>
 const ofSections = (lang: Lang, ...sections: number[]): [position: Position, price: number, more?: string][] =>
   sections
     .flatMap((section) => pricedOf(lang, section))
-    .flatMap(({ position, prices, by }) => {
+    .flatMap(({ position, prices, by }): [Position, number, string?][] => {
       if (typeof prices === "number") return [[position, prices]];
       const named = (key: string) =>
         (by === "roof.spans" ? SPANS[Number(key) - 1]?.[lang] : by === "roof.pitch_m" && pitchHead(key, lang)) || key;
