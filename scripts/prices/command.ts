@@ -11,7 +11,7 @@ import { planWithdrawal, STAYS } from "../../src/desk/release/withdrawal.ts";
 import { listText, releasedTexts } from "../../src/desk/released-lists.ts";
 import { checkText, lastOther } from "../../src/desk/review/check.ts";
 import { diffText } from "../../src/desk/review/diff.ts";
-import { rowFaults, rowFaultsText } from "../../src/desk/review/row-proof.ts";
+import { rewrittenText, rowFaultsText, rowProof } from "../../src/desk/review/row-proof.ts";
 import { refusalText, reviewed } from "../../src/desk/review/review.ts";
 import { verifyText } from "../../src/desk/review/verify.ts";
 import { exportWorkbook } from "../../src/desk/workbook/export.ts";
@@ -112,7 +112,7 @@ async function run(words: readonly string[], print: (text: string) => void): Pro
     const planned = command === "release" ? planRelease(folder, argument) : planWithdrawal(folder, today);
     const { text, doubts } = reviewed(folder, planned, today);
     print(`${text}\n`);
-    if (command === "release") refuseUncounted(folder, planned);
+    if (command === "release") for (const told of refuseUncounted(folder, planned)) print(`${told}\n`);
     // The way back is not to be doubted: its prices held before.
     const isDoubted = doubts.length > 0 && !values.yes && planned.withdraws === undefined;
     if (isDoubted) throw new PlainError(refusalText(doubts, argument));
@@ -146,11 +146,13 @@ async function run(words: readonly string[], print: (text: string) => void): Pro
   print([`Внесено правок: ${edits.length}, файл ${folder.shown(LIST)}`, ...told, ...notices].join("\n"));
 }
 
-/** A row is released with a hangar that somebody worked by hand. */
-function refuseUncounted(folder: PricesFolder, { list }: Planned): void {
+/** A row is released with hangars that somebody worked by hand; gives what else is to be said of rows. */
+function refuseUncounted(folder: PricesFolder, { list }: Planned): string[] {
   const last = lastOther(folder, list);
-  const faults = last ? rowFaults(list, last, loadManufacturer(folder), workedExamples()) : [];
+  if (!last) return [];
+  const { faults, rewritten } = rowProof(list, last, loadManufacturer(folder), workedExamples());
   if (faults.length > 0) throw new PlainError(`Прайс-лист не выпущен, ничего не записано. ${rowFaultsText(faults)}`);
+  return rewrittenText(rewritten);
 }
 
 function releaseText(folder: PricesFolder, { list, withdraws, restores, writes }: Planned): string {

@@ -73,8 +73,15 @@ describe("what is wrong is told where it stands, with what to do", () => {
       "metres and pieces",
       { qty: "up(length + frames)" },
       {},
-      "row.qty:10 складываются разные единицы: метры и число или штуки",
+      "row.qty:10 складываются разные единицы: метры и число или штуки; у числа единица пишется после него: 0.4 metres",
     ],
+    [
+      "metres for pieces, of a figure without a unit",
+      { qty: "length ÷ 0.4" },
+      {},
+      "row.qty:0 выходит «метры», а считается позиция в «шт.»; у числа единица пишется после него: 0.4 metres",
+    ],
+    ["no name in a language", { ru: undefined }, {}, "row.ru:0 не указано ru; нужно: текст"],
     ["roubles for pieces", { qty: "prices.gate" }, {}, "row.qty:0 выходит «рубли», а считается позиция в «шт.»"],
     ["pieces for roubles", { price: "frames × 10" }, {}, "row.price:0 цена — это рубли за единицу позиции"],
     [
@@ -248,7 +255,7 @@ describe("what is wrong is told where it stands, with what to do", () => {
         },
       ),
     ).toEqual([
-      "b.code:0 код R-1 уже есть выше",
+      "b.code:0 код R-1 уже у a; у каждой позиции он свой, дайте другой",
       expect.stringContaining("b.num:0 номер 1.1. уже у a"),
       expect.stringContaining("d.num:0 номер 1.1. стоит после большего"),
     ]);
@@ -266,4 +273,25 @@ describe("what is wrong is told where it stands, with what to do", () => {
   test("what the program reads is there", () => {
     expect(told({ qty: "frame" }, {}, { quantities: { frame: FRAMES } }).join()).toContain("нет величины frames");
   });
+});
+
+test("a number of another section is told once, not at every row below it", () => {
+  const rows = { a: { ...ROW, num: "8.1." }, b: { ...ROW, code: "R-2" }, c: { ...ROW, num: "1.2.", code: "R-3" } };
+  expect(told({}, {}, { positions: rows })).toEqual([
+    "b.num:0 номер 1.1. стоит после большего; строки идут по номерам",
+  ]);
+});
+
+test("a formula that a comma cut in braces is told once", () => {
+  const length_up = { is: "if(welded", length: null, "2 × length)": null };
+  expect(told({}, { length_up })).toEqual([
+    "length_up.length:0 формула разрезана запятой; уберите фигурные скобки и пишите поля по строкам",
+  ]);
+});
+
+test("of many names the nearest is told, or where they are", () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`side_${at}`, "length"]));
+  expect(told({ qty: "eaves × 1" }, many)).toContain(
+    "row.qty:0 величины «eaves» нет, и похожего тоже; имена стоят слева от двоеточия в файлах величин и позиций",
+  );
 });

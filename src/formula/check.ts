@@ -4,7 +4,7 @@ import { identityFaults } from "./identity-faults.ts";
 import type { ReadRules } from "./read.ts";
 import type { Case, Definition, Fault, Piece, SentenceCase } from "./rules.ts";
 import type { Tree } from "./tree.ts";
-import { either, typeOf, type Scope } from "./type-of.ts";
+import { either, FIGURE_UNITS, typeOf, type Scope } from "./type-of.ts";
 import { dimensionInWords, GRAINS, UNKNOWN, type Dimension, type NumberType, type Type } from "./types.ts";
 import { nearestName } from "../text/nearest-name.ts";
 
@@ -175,7 +175,11 @@ export function checkRules({ rules, places }: ReadRules, vocabulary: Vocabulary)
     if (quantity.kind !== "unknown" && unit) {
       if (quantity.kind !== "number") tell(qty, 0, "здесь нужно число");
       else if (quantity.m !== unit.m || quantity.roubles !== 0) {
-        tell(qty, 0, `выходит «${dimensionInWords(quantity)}», а считается позиция в «${row.unit}»`);
+        tell(
+          qty,
+          0,
+          `выходит «${dimensionInWords(quantity)}», а считается позиция в «${row.unit}»${quantity.roubles === 0 ? FIGURE_UNITS : ""}`,
+        );
       } else if (quantity.grain > GRAINS[unit.grain]) {
         const cure =
           unit.grain === "whole" ? "округлите: up(…), down(…) или nearest(…, 1)" : "округлите до десятых: up(…, 0.1)";

@@ -11,14 +11,17 @@ export function identityFaults({ rows, retired = [] }: Pick<Rules, "rows" | "ret
     if (formerCode) tell("code", `код ${code} был у ${formerCode.key}, которой больше нет; дайте следующий`);
     if (formerNum) tell("num", `номер ${num} был у ${formerNum.key}, которой больше нет; дайте следующий`);
     const before = rows.slice(0, place);
-    if (before.some((other) => other.code === code)) tell("code", `код ${code} уже есть выше`);
+    const sameCode = before.find((other) => other.code === code);
+    if (sameCode) tell("code", `код ${code} уже у ${sameCode.key}; у каждой позиции он свой, дайте другой`);
     const same = before.find((other) => other.num === num);
     if (same && !(when && same.when))
       tell(
         "num",
         `номер ${num} уже у ${same.key}; один номер у двух позиций — только если у обеих есть when и вместе они не бывают`,
       );
-    if (before.some((other) => order(other.num) > order(num)))
+    // Only against the row above: one that is misplaced would tell of every other below it.
+    const above = before.at(-1);
+    if (above && order(above.num) > order(num))
       tell("num", `номер ${num} стоит после большего; строки идут по номерам`);
   }
   return [...faults.values()];

@@ -14,7 +14,11 @@ export function parse(text: string): Tree {
   const take = (): Token => all[place++]!;
 
   function expect(sign: string, why: string): void {
-    if (!isNext(sign)) throw new FormulaError(next().at, `${came(next())}, а нужна «${sign}»: ${why}`);
+    if (!isNext(sign)) {
+      const { kind, at } = next();
+      const told = kind === "name" || kind === "number" ? left(next()) : `${came(next())}, а нужна «${sign}»: ${why}`;
+      throw new FormulaError(at, told);
+    }
     take();
   }
 
@@ -103,7 +107,8 @@ function wrongCount(name: string, came: number, least: number, most: number): st
   return `${name} берёт значений: ${expected}, а дано ${came}${comma}`;
 }
 
-function left({ kind, text }: Token, before: Token): string {
-  if (text === "," && before.kind === "number") return "лишняя запятая; дробная часть числа пишется через точку";
+function left({ kind, text }: Token, before?: Token): string {
+  if (/^x$/i.test(text)) return `«${text}» — буква; умножение пишется знаком × или *`;
+  if (text === "," && before?.kind === "number") return "лишняя запятая; дробная часть числа пишется через точку";
   return kind === "sign" ? `лишнее «${text}»` : `перед «${text}» нужен знак: +, −, ×, ÷`;
 }

@@ -34,6 +34,8 @@ export function readRules(whole: unknown, formsOf: Readonly<Record<string, numbe
   const languages = Object.keys(formsOf);
   const faults: Fault[] = [];
   const places = new Map<Tree, Place>();
+  /** What has a formula that a comma cut in two: it is told once. */
+  const cut = new Set<string>();
   const tell = (path: Path, text: string, offset = 0): undefined => void faults.push({ path, offset, text });
 
   function fieldsOf(value: unknown, path: Path, known?: readonly string[]): Fields {
@@ -47,6 +49,8 @@ export function readRules(whole: unknown, formsOf: Readonly<Record<string, numbe
       // A comma within braces parts a formula: what is behind it is a name without a value.
       const text =
         field === null ? "формула разрезана запятой; уберите фигурные скобки и пишите поля по строкам" : undefined;
+      if (text !== undefined && cut.has(JSON.stringify(path))) continue;
+      if (text !== undefined) cut.add(JSON.stringify(path));
       tell([...path, name], text ?? `неизвестное поле; ${near ? `возможно, ${near}` : `есть ${known!.join(", ")}`}`);
     }
     return value as Fields;
@@ -54,6 +58,7 @@ export function readRules(whole: unknown, formsOf: Readonly<Record<string, numbe
 
   function formula(value: unknown, path: Path): Tree {
     const text = typeof value === "number" ? String(value) : value;
+    if (cut.has(JSON.stringify(path.slice(0, -1)))) return nothing();
     if (typeof text !== "string") {
       tell(path, value === undefined ? "не указано; нужна формула" : "нужна формула одной строкой");
       return nothing();
@@ -75,7 +80,7 @@ export function readRules(whole: unknown, formsOf: Readonly<Record<string, numbe
 
   function text(value: unknown, path: Path, pattern?: RegExp, such = "текст"): string {
     if (typeof value === "string" && value.trim() !== "" && (pattern?.test(value) ?? true)) return value;
-    const found = value === undefined ? "не указано" : `найдено ${JSON.stringify(value)}`;
+    const found = value === undefined ? `не указано ${String(path.at(-1))}` : `найдено ${JSON.stringify(value)}`;
     tell(path, `${found}; нужно: ${such}`);
     return "";
   }

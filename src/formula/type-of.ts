@@ -13,6 +13,10 @@ import {
 } from "./types.ts";
 import { nearestName } from "../text/nearest-name.ts";
 
+const isPlain = ({ m, roubles }: Dimension): boolean => m === 0 && roubles === 0;
+/** What a figure is measured in stands behind it. */
+export const FIGURE_UNITS = "; у числа единица пишется после него: 0.4 metres";
+
 /** What the names of a formula are. */
 export interface Scope {
   units: Readonly<Record<string, Dimension>>;
@@ -24,8 +28,14 @@ export interface Scope {
   names(): readonly string[];
 }
 
+/** More names than these nobody reads in one line. */
+const MANY = 20;
+
 const unknown = (what: string, name: string, known: readonly string[]): string => {
   const near = nearestName(name, known);
+  if (near === undefined && known.length > MANY) {
+    return `${what} «${name}» нет, и похожего тоже; имена стоят слева от двоеточия в файлах величин и позиций`;
+  }
   return `${what} «${name}» нет; ${near === undefined ? `есть ${known.join(", ")}` : `возможно, ${near}`}`;
 };
 
@@ -222,5 +232,8 @@ const coarsest = (a: NumberType, b: NumberType): NumberType["grain"] =>
 function alike(a: NumberType, b: NumberType, at: number, how: string): Dimension {
   if (a.isZero) return b;
   if (b.isZero || (a.m === b.m && a.roubles === b.roubles)) return a;
-  throw new FormulaError(at, `${how} разные единицы: ${dimensionInWords(a)} и ${dimensionInWords(b)}`);
+  throw new FormulaError(
+    at,
+    `${how} разные единицы: ${dimensionInWords(a)} и ${dimensionInWords(b)}${[a, b].some(isPlain) ? FIGURE_UNITS : ""}`,
+  );
 }

@@ -109,11 +109,9 @@ const formulas = z
   })
   .meta({ id: "Formulas", description: "How bills are counted: a bill can be worked out by them without the service" });
 
-const otherPrice = z
-  .union([price, z.record(z.string(), price)])
-  .meta({
-    description: "Of a position that came later: one price, or a table of them by what its formula has in brackets",
-  });
+const otherPrice = z.union([price, z.record(z.string(), price)]).meta({
+  description: "Of a position that came later: one price, or a table of them by what its formula has in brackets",
+});
 
 /**
  * 200 of `/prices.json` and of each published list. Positions come with prices of their own, and those of a retired one are

@@ -72,7 +72,7 @@ export function referenceCounts(older: PriceList, newer: PriceList, manufacturer
   const [before, after] = [counter(older, manufacturer), counter(newer, manufacturer)];
   return Object.keys(newer.roofs).flatMap((id) =>
     referencesOf(id, [newer.roofs[id]!]).map(({ request, roof, equipment }) => {
-      return { hangar: hangarName(request, roof), equipment, before: before(request), after: after(request) };
+      return { roof: id, hangar: hangarName(request, roof), equipment, before: before(request), after: after(request) };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { referenceCounts } from "./reference-totals.ts";
 import { changedRows } from "../../price-list/changed-rows.ts";
 import { textTable, type Layout } from "./text-table.ts";
 
-/** Hangars that a row is shown in: those where it moved first. */
+/** Hangars that a row is shown in. */
 const SHOWN = 6;
 
 /** What becomes of each row that changed, on the reference hangars; nothing where none did. */
@@ -20,14 +20,19 @@ export function rowTable(
   const counts = referenceCounts(last, list, manufacturer);
   const rows = keys.flatMap((key) => {
     const name = rowInWords(key, list) ?? rowInWords(key, last)!;
-    const all = counts.map(({ hangar, equipment, before, after }) => ({
-      hangar: `${hangar}, ${equipment}`,
-      was: before?.get(key)?.qty ?? 0,
-      is: after?.get(key)?.qty ?? 0,
-    }));
-    const moved = all.filter(({ was, is }) => was !== is);
-    const shown = (moved.length > 0 ? moved : all.filter(({ is }) => is > 0)).slice(0, SHOWN);
-    return shown.map(({ hangar, was, is }) => [name, hangar, decimal(was), decimal(is)]);
+    const having = counts
+      .map(({ roof, hangar, equipment, before, after }) => {
+        const [was, is] = [before?.get(key)?.qty ?? 0, after?.get(key)?.qty ?? 0];
+        return { roof, hangar: `${hangar}, ${equipment}`, was, is, move: Math.abs(is - was) };
+      })
+      .filter(({ was, is }) => was > 0 || is > 0)
+      .sort((a, b) => b.move - a.move);
+    // A hangar of each roof first: a formula may be right for one of them alone.
+    const firsts = having.filter(({ roof }, at) => having.findIndex((other) => other.roof === roof) === at);
+    const others = having.filter((one) => !firsts.includes(one) && (one.move > 0 || having[0]!.move === 0));
+    const all = [...firsts, ...others];
+    const shown = all.slice(0, SHOWN).map(({ hangar, was, is }) => [name, hangar, decimal(was), decimal(is)]);
+    return all.length <= SHOWN ? shown : [...shown, [name, `ещё ${all.length - SHOWN}`, "…", "…"]];
   });
   return textTable({ head: ["Позиция", "Ангар", "Было", "Стало"], rows, right: [2, 3] }, layout);
 }

@@ -81,52 +81,66 @@ function listed(lang: Lang, rows: readonly [position: Position, price: number, m
 
 const WAYS = priceWays(priceList.formulas!);
 
-/** Positions of a section with what their prices are found by, each by the first of its ways into `prices`. */
-function pricedOf(lang: Lang, section: number): [position: Position, prices: unknown][] {
-  return Object.entries(described(lang)).flatMap(([key, position]): [Position, unknown][] => {
+interface Priced {
+  position: Position;
+  /** Of each pitch of frames, of something else that chooses it, or one for all. */
+  prices: number | Readonly<Record<string, number>>;
+  by: string | undefined;
+}
+
+/** Positions of a section whose prices stand in `prices` by themselves, each by the first of its ways there. */
+function pricedOf(lang: Lang, section: number): Priced[] {
+  return Object.entries(described(lang)).flatMap(([key, position]): Priced[] => {
     const [way] = WAYS.get(key) ?? [];
-    if (!position?.num.startsWith(`${section}.`) || way?.[0] !== "prices") return [];
+    if (!position?.num.startsWith(`${section}.`) || way?.[0] !== "prices" || way[1] === "column") return [];
     const names = way.slice(1).filter((step) => typeof step === "string");
     const found = names.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], prices);
-    return [[position, found]];
+    // Tiers have a table of their own.
+    if (found === undefined) return [];
+    const [choice] = way.flatMap((step) => (typeof step === "object" ? [step.by] : []));
+    return [{ position, prices: found as Priced["prices"], by: choice }];
   });
 }
 
-/** Positions of a section that have one price each. */
-const ofSection = (lang: Lang, section: number): [position: Position, price: number][] =>
-  pricedOf(lang, section).flatMap(([position, price]): [Position, number][] =>
-    typeof price === "number" ? [[position, price]] : [],
-  );
+const SPANS: readonly Said[] = [
+  { ru: "один пролёт", en: "one span" },
+  { ru: "два пролёта", en: "two spans" },
+];
+const pitchHead = (pitch: string, lang: Lang) =>
+  `${lang === "ru" ? "Шаг рам" : "Pitch"} ${measure(Number(pitch), "m", lang)}`;
 
-function fasteners(lang: Lang): PriceTable {
-  const spans: Said[] = [
-    { ru: "один пролёт", en: "one span" },
-    { ru: "два пролёта", en: "two spans" },
-  ];
-  const frame_bolts = described(lang)["frame_bolts"]!;
-  return listed(lang, [
-    [frame_bolts, prices.frame_bolts[1], spans[0]![lang]],
-    [frame_bolts, prices.frame_bolts[2], spans[1]![lang]],
-    ...ofSection(lang, 3),
-  ]);
-}
+/** Positions of sections, a row a price. */
+const ofSections = (lang: Lang, ...sections: number[]): [position: Position, price: number, more?: string][] =>
+  sections
+    .flatMap((section) => pricedOf(lang, section))
+    .flatMap(({ position, prices, by }): [Position, number, string?][] => {
+      if (typeof prices === "number") return [[position, prices]];
+      const named = (key: string) =>
+        (by === "roof.spans" ? SPANS[Number(key) - 1]?.[lang] : by === "roof.pitch_m" && pitchHead(key, lang)) || key;
+      return Object.entries(prices).map(([key, price]): [Position, number, string] => [position, price, named(key)]);
+    });
+
+const fasteners = (lang: Lang): PriceTable => listed(lang, ofSections(lang, 1, 2, 3));
 
 function byBaySpacing(lang: Lang): PriceTable {
-  const rows = pricedOf(lang, 4).map(([position, table]) => [position, table as Record<string, number>] as const);
-  const baySpacings = [...new Set(rows.flatMap(([, prices]) => Object.keys(prices)))];
-  const pitchHead = (baySpacing: string) =>
-    `${lang === "ru" ? "Шаг рам" : "Pitch"} ${measure(Number(baySpacing), "m", lang)}`;
+  const rows = pricedOf(lang, 4);
+  const isByPitch = ({ by }: Priced) => by === "roof.pitch_m";
+  const pitches = [...new Set(rows.filter(isByPitch).flatMap(({ prices }) => Object.keys(prices)))];
+  const priceOf = (prices: Priced["prices"], pitch: string) => (typeof prices === "number" ? prices : prices[pitch]);
   return {
-    heads: [...heads(lang, "position", "unit"), ...baySpacings.map(pitchHead)],
-    rows: rows.map(([position, prices]) => [
+    heads: [...heads(lang, "position", "unit"), ...pitches.map((pitch) => pitchHead(pitch, lang))],
+    rows: rows.map(({ position, prices }) => [
       named(position),
       position.unit,
-      ...baySpacings.map((baySpacing) => (prices[baySpacing] === undefined ? DASH : money(prices[baySpacing], lang))),
+      ...pitches.map((pitch) => {
+        const price = priceOf(prices, pitch);
+        return price === undefined ? DASH : money(price, lang);
+      }),
     ]),
   };
 }
 
-const openings = (lang: Lang): PriceTable => listed(lang, ofSection(lang, 5));
+const openings = (lang: Lang): PriceTable => listed(lang, ofSections(lang, 5));
 
 function erection(lang: Lang): PriceTable {
   const words = { ru: { upTo: "до", above: "выше" }, en: { upTo: "up to", above: "above" } }[lang];
@@ -139,8 +153,7 @@ function erection(lang: Lang): PriceTable {
   };
 }
 
-const panels = (lang: Lang): PriceTable =>
-  listed(lang, [...ofSection(lang, 7), [described(lang)["panel_mounting"]!, prices.panel_mounting]]);
+const panels = (lang: Lang): PriceTable => listed(lang, ofSections(lang, 7, 6));
 
 export const PRICE_TABLES = { trusses, columns, fasteners, byBaySpacing, openings, erection, panels };
 

@@ -110,7 +110,7 @@ function pathOf({ code }: PositionLine, { positions }: PriceList): Path {
 }
 
 /** The sizes of a hangar and what was chosen for it, as far as it is not the default. */
-function example(configuration: Configuration): string {
+export function example(configuration: Configuration): string {
   const defaults: Readonly<Record<string, unknown>> = DEFAULT_OPTIONS;
   const chosen = Object.entries(configuration).filter(([name, value]) => defaults[name] !== value);
   return `например, ${chosen.map(([name, value]) => `${name}=${value}`).join(", ")}`;

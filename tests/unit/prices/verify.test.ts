@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { workedExamples } from "../../../scripts/prices/worked-examples.ts";
+import { readExample, type Example } from "../../../src/desk/review/worked-example.ts";
 import { verifyText } from "../../../src/desk/review/verify.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import { pricesFolder, release } from "../../support/files/prices-folder.ts";
@@ -49,13 +50,27 @@ describe("a row of positions.yaml", () => {
     release(folder.path, "2026-11-20");
     folder.edit(...DATED);
   });
-  const refusal = (examples = workedExamples()): string => {
+  const refusal = (...more: Example[]): string => {
+    const worked = workedExamples();
+    const examples = [...worked.examples.filter(({ file }) => !more.some((other) => other.file === file)), ...more];
     try {
-      return verifyText(pricesOnDisk(folder.path), "2026-11-22", "markdown", examples);
+      return verifyText(pricesOnDisk(folder.path), "2026-11-22", "markdown", { ...worked, examples });
     } catch (error) {
       return (error as Error).message;
     }
   };
+
+  type Line = Example["expected"]["lines"][string];
+  const ALL = "src/engine/examples/all-options.yaml";
+  /** The hangars with doors as they are with twice as many frames for them; that with two doors has this line. */
+  const doubled = (line: Line = [4, 7400, 29600]): Example[] =>
+    workedExamples().examples.flatMap((example) => {
+      const { lines } = example.expected;
+      const doors = lines["5.3."];
+      if (!doors) return [];
+      const twice: Line = example.file === ALL ? line : [doors[0] * 2, doors[1], doors[2] * 2];
+      return [{ ...example, expected: { lines: { ...lines, "5.3.": twice } } }];
+    });
 
   test("that changed is told by its formula and its quantities before and after, and wants a hangar worked by hand", () => {
     editRows("qty: doors", "qty: doors × 2");
@@ -63,18 +78,56 @@ describe("a row of positions.yaml", () => {
     expect(text).toContain("| positions.door_frame.qty |");
     expect(text).toMatch(/\| 5\.3\. Рама двери \| Двускатный 10×30\sм, с проёмами, .* \| 1 \| 2 \|/);
     expect(text).toContain(
-      "- 5.3. Рама двери: изменена, а в ангарах, посчитанных вручную, её нет или её количество другое; посчитайте такой",
+      "- 5.3. Рама двери: изменена, а вручную в 3\u00a0ангарах посчитано другое; исправьте формулу или эти строки:\n" +
+        "  - src/engine/examples/all-options.yaml: 5.3. вручную 2 × 7\u00a0400 = 14\u00a0800, здесь 4 × 7\u00a0400 = 29\u00a0600",
     );
-    const worked = {
-      request: { roof: "dvuhskat", width: 12, length: 30, doors: 1 },
-      expected: { lines: { "5.3.": [2] as [number] } },
-    };
-    expect(refusal([...workedExamples(), worked])).not.toContain("5.3. Рама двери: изменена");
+    expect(refusal(...doubled())).not.toContain("5.3. Рама двери: изменена");
+  });
+
+  test("that one hangar bears out and another does not is refused, by its price and its sum too", () => {
+    editRows("qty: doors", "qty: doors × 2");
+    const others = doubled().filter(({ file }) => file !== ALL);
+    expect(refusal(...others)).toContain("5.3. Рама двери: изменена, а вручную в 1\u00a0ангаре посчитано другое");
+    for (const line of [
+      [4, 7410, 29640],
+      [4, 7400, 77],
+      [4, 7400, 29600, "estimate"],
+    ] as Line[]) {
+      expect(refusal(...doubled(line))).toContain("all-options.yaml: 5.3. вручную 4 × ");
+    }
+  });
+
+  test("is worked at the prices of the hangars that were worked by hand, whatever the list costs", () => {
+    editRows("qty: doors", "qty: doors × 2");
+    folder.edit("door_frame: 7400", "door_frame: 7600");
+    expect(refusal(...doubled())).not.toContain("5.3. Рама двери: изменена");
+  });
+
+  test("that was only written otherwise needs no other hangar", () => {
+    editRows("qty: struts", "qty: max(0, struts × 1)");
+    editRows("price: prices.door_frame", "price: if(doors > 0, prices.door_frame, prices.door_frame)");
+    expect(refusal()).toContain(
+      "Формула другая, а выходит по ней то же в любом ангаре: 4.5. Распорка; 5.3. Рама двери.",
+    );
+    expect(refusal()).not.toContain("Позиции, которые ещё не готовы");
+  });
+
+  test("is shown in a hangar of each roof first, then where it moved most, and how many are left out", () => {
+    editRows("qty: struts", "qty: if(roof.slopes = 1, struts, struts + bays)");
+    const shown = refusal()
+      .split("\n")
+      .filter((line) => line.startsWith("| 4.5. Распорка |"))
+      .map((line) => line.replaceAll("\u00a0", " ").split(" | ").slice(1).join(" | "));
+    expect(shown).toHaveLength(7);
+    for (const roof of ["Двускатный", "С колонной", "Односкатный приставной", "Односкатный отдельно"]) {
+      expect(shown.slice(0, 4).filter((line) => line.startsWith(roof))).toHaveLength(1);
+    }
+    expect(shown.at(-1)).toMatch(/^ещё \d+ \|/);
   });
 
   test("whose change no hangar worked by hand notices is told as such", () => {
     editRows("qty: doors", "qty: if(doors > 14, doors + 1, doors)");
-    expect(refusal()).toContain("5.3. Рама двери: изменена, а посчитанные вручную ангары этого не замечают");
+    expect(refusal()).toContain("5.3. Рама двери: изменена, а посчитанные вручную ангары этого не замечают (");
   });
 
   test("that is new is told as one change, and wants one too", () => {
@@ -96,7 +149,9 @@ describe("a row of positions.yaml", () => {
     const text = refusal();
     expect(text).toContain("| positions.sill | ");
     expect(text).toContain("| 5.5. Отлив |");
-    expect(text).toContain("- 5.5. Отлив: новая, а в ангарах, посчитанных вручную, её нет или её количество другое");
+    expect(text).toContain("- 5.5. Отлив: новая, а покупателю не сказано, откуда её количество; добавьте buyer");
+    editRows("    price: prices.sill\n", "    price: prices.sill\n    buyer: { ru: По одному., en: One each. }\n");
+    expect(refusal()).toContain("- 5.5. Отлив: новая, а вручную в 3\u00a0ангарах посчитано другое");
   });
 
   test("that is nowhere above zero is told as such", () => {
@@ -121,4 +176,23 @@ describe("a row of positions.yaml", () => {
 test("an error is an error here too", () => {
   folder.edit("gate_frame: 32500", "gate_frame: 32505");
   expect(verify).toThrow(/price-list\.yaml:\d+:\d+ .*prices\.gate_frame\): найдено 32505/);
+});
+
+test("a hangar worked by hand that cannot be read is told by its file, line and field", () => {
+  const told = (text: string) => () => readExample("one.yaml", text);
+  const whole = "title: one\nrequest: { roof: dvuhskat, width: 12, length: 30 }\nexpected:\n";
+  expect(told(whole)).toThrow(/one\.yaml:3:1 expected: /);
+  expect(told(`${whole}  lines:\n    "1.1.": [7, 56400]\n`)).toThrow(/one\.yaml:5:\d+ expected\.lines\.1\.1\.: /);
+  expect(told(`${whole}   lines:\n  frames: 7\n`)).toThrow(/one\.yaml:\d+:\d+ [а-я]/i);
+  expect(told(`${whole}  lines:\n    "1.1.": [7, 56400, 394800]\n`)).not.toThrow();
+});
+
+test("a hangar worked by hand that a list does not sell is told with the reason and its file", () => {
+  const { examples, list } = workedExamples();
+  const request = { ...examples[0]!.request, roof: "dvuskat" };
+  const worked = { list, examples: [{ ...examples[0]!, request }] };
+  const told = () => verifyText(pricesOnDisk(folder.path), "2026-11-22", "markdown", worked);
+  expect(told).toThrow(
+    /dvuskat .*: по этому прайс-листу не посчитать: roof: .* \(src\/engine\/examples\/all-options\.yaml\)/,
+  );
 });
