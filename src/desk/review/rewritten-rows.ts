@@ -1,6 +1,6 @@
 import { bill } from "../../engine/bill.ts";
 import { hangarOf } from "../../engine/geometry/hangar.ts";
-import { GATES_POSITIONS } from "../../engine/request/options.ts";
+import { GATES_POSITIONS } from "../../options/options.ts";
 import { normalize, type Configuration } from "../../engine/request/configuration.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { configurations, example } from "../../price-proof/rules/bills.ts";
