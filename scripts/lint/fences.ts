@@ -13,8 +13,9 @@ const TEXT = "src/text";
 /** The rules' language: it knows nothing of hangars. */
 const FORMULA = "src/formula";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
-/** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
-const LANGUAGES = "src/languages";
+/** What is said, a folder a language. The engine's bundle has the first alone: whoever answers in another gives it the table. */
+const MESSAGES = "src/messages";
+const LANGUAGES = [MESSAGES, "src/languages"];
 /** The door of the parser, a file of its own in the product as the engine. */
 const UNDERSTANDING = "src/understanding/index.ts";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
@@ -43,8 +44,8 @@ const FENCES: Fence[] = [
   { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
   {
     part: "src/engine",
-    uses: ["src/engine", FORMULA, TEXT],
-    typesOf: ["src/engine/response.ts", "src/price-list"],
+    uses: ["src/engine", "src/messages/ru/answers.ts", FORMULA, TEXT],
+    typesOf: ["src/engine/response.ts", "src/price-list", MESSAGES],
     packages: ["virtual:hangar-data"],
   },
   // The schemas serve the interface description and the tests: zod itself would weigh more than the whole engine.
@@ -53,22 +54,25 @@ const FENCES: Fence[] = [
     uses: ["src/engine/file-formats.ts", "src/engine/request/options.ts"],
     packages: ["zod"],
   },
-  // A folder a language besides the first: tables of sentences that the engine, the search and the API are given.
+  // Tables of sentences, a folder a language: they know what is told and decide nothing.
+  {
+    part: MESSAGES,
+    uses: [MESSAGES, "src/engine", TEXT],
+    typesOf: ["src/price-list", "src/search", "src/understanding", "src/api"],
+    packages: ["hangar-engine"],
+  },
+  // What pages and the parser say in English.
   {
     part: "src/languages",
-    uses: ["src/languages", TEXT],
-    typesOf: [
-      ...ENGINE_TYPES,
-      "src/search",
-      "src/understanding",
-      "src/api",
-      "src/mcp/tools/tool-texts",
-      "src/calculator",
-    ],
+    uses: ["src/languages", "src/messages/en", TEXT],
+    typesOf: [...ENGINE_TYPES, "src/understanding", "src/calculator"],
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.
-  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", FORMULA, TEXT] },
+  {
+    part: "src/price-proof",
+    uses: ["src/price-proof", "src/price-list", "src/engine", "src/messages/ru/answers.ts", FORMULA, TEXT],
+  },
   // The manufacturer's side: the calculator knows nothing of it.
   { part: "src/desk", uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", TEXT] },
   // Of the calculator's pages it has the small things that any page is made of.
@@ -102,8 +106,8 @@ const FENCES: Fence[] = [
   // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {
     part: "src/search",
-    uses: ["src/search", TEXT],
-    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
+    uses: ["src/search", "src/messages/ru/search.ts", TEXT],
+    typesOf: ["src/search/response.ts", MESSAGES, ...ENGINE_TYPES],
     packages: [],
   },
   {
@@ -145,20 +149,29 @@ const FENCES: Fence[] = [
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
   {
     part: "src/api",
-    uses: ["src/api", "src/engine", "src/formats", FORMULA, "src/price-list", "src/search", "src/understanding", TEXT],
+    uses: [
+      "src/api",
+      "src/engine",
+      "src/formats",
+      FORMULA,
+      MESSAGES,
+      "src/price-list",
+      "src/search",
+      "src/understanding",
+      TEXT,
+    ],
   },
   // Hands a release on, and what is told of it; what a release is only the process knows that publishes.
   { part: "src/api/hosts/node/desk", uses: ["src/api", "src/desk/release/progress.ts"] },
-  { part: "src/api/routes/search-texts.ts", uses: ["src/search", "src/languages/english/search.ts", TEXT] },
   {
     part: "src/api/routes/understood.ts",
-    uses: ["src/api/routes", UNDERSTANDING, "src/languages/english/understanding.ts", TEXT],
+    uses: ["src/api/routes", UNDERSTANDING, "src/languages/english/understanding.ts", MESSAGES, TEXT],
     typesOf: ENGINE_TYPES,
   },
   // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
   {
     part: "src/api/http",
-    uses: ["src/api/http", "src/api/site", "src/languages/english/errors.ts", TEXT],
+    uses: ["src/api/http", "src/api/site", MESSAGES, TEXT],
     typesOf: [...ENGINE_TYPES, "src/applications/deliver/post.ts"],
   },
   // Hosts hand requests the way that applications go from them.
@@ -180,7 +193,7 @@ const FENCES: Fence[] = [
       "src/formats/function.ts",
       TEXT,
     ],
-    typesOf: ENGINE_TYPES,
+    typesOf: [...ENGINE_TYPES, MESSAGES],
     packages: ["hangar-engine", "virtual:hangar-data"],
   },
   // The one part that needs sockets and a disk.
@@ -196,7 +209,7 @@ const FENCES: Fence[] = [
       "src/mcp",
       "src/api",
       "src/engine",
-      "src/languages",
+      MESSAGES,
       "src/price-list",
       "src/search",
       "src/understanding/response.ts",
@@ -221,7 +234,7 @@ const FENCES: Fence[] = [
     packages: [...PAGE_PACKAGES, "@modelcontextprotocol/client", "@modelcontextprotocol/ext-apps"],
   },
   // The only two doors to MCP, and that to applications: the function loads it when it is asked for, the documents hold its card.
-  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", "src/applications/function.ts", LANGUAGES] },
+  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", "src/applications/function.ts", MESSAGES] },
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
@@ -285,7 +298,7 @@ const FENCES: Fence[] = [
       // The example of a webhook, and the limits.
       "src/applications/accept",
       "src/applications/deliver/webhook.ts",
-      LANGUAGES,
+      ...LANGUAGES,
       TEXT,
     ],
     typesOf: ENGINE_TYPES,
@@ -294,7 +307,7 @@ const FENCES: Fence[] = [
   // The rules in words, from the text of /prices.json, and a script that counts by the engine.
   {
     part: "src/docs/counting",
-    uses: ["src/docs", "src/calculator/form/field-texts.ts", FORMULA, LANGUAGES, TEXT],
+    uses: ["src/docs", "src/calculator/form/field-texts.ts", FORMULA, ...LANGUAGES, TEXT],
     typesOf: ENGINE_TYPES,
     packages: ["hangar-engine", "virtual:hangar-documents"],
   },
@@ -327,7 +340,7 @@ const FENCES: Fence[] = [
   // The worker answers with the API's own function and the engine's own file.
   {
     part: "src/service-worker",
-    uses: ["src/service-worker", "src/api", LANGUAGES, TEXT],
+    uses: ["src/service-worker", "src/api", MESSAGES, TEXT],
     packages: [
       "hangar-engine",
       "virtual:hangar-data",

@@ -3,7 +3,7 @@ import { normalize } from "./request/configuration.ts";
 import { variantOf, type Hangar } from "./geometry/hangar.ts";
 import type { Links } from "./links.ts";
 import type { Alternative } from "./response.ts";
-import type { Language } from "./texts/language.ts";
+import type { Language } from "../messages/language.ts";
 
 type Names = Language["alternatives"];
 type Sums = Pick<Bill, "frame_sum" | "materials_sum" | "total_with_vat">;

@@ -10,9 +10,9 @@ import { withExplanations } from "./explanation.ts";
 import type { Note } from "./request/problem.ts";
 import type { CalcResponse } from "./response.ts";
 import { LANGS } from "../text/lang.ts";
-import { byChoices } from "./texts/choices.ts";
-import type { Language } from "./texts/language.ts";
-import { gateStatements, ineffective, warningsMaker } from "./texts/warnings.ts";
+import { byChoices } from "./choices.ts";
+import type { Language } from "../messages/language.ts";
+import { gateStatements, ineffective, warningsMaker } from "./warnings.ts";
 
 /** What a request came to: the hangar, and what the client must be told about the way there. */
 export interface CalcRequest {

@@ -14,8 +14,8 @@ import { withNearestAccepted } from "./request/nearest-accepted.ts";
 import type { Note, Problem } from "./request/problem.ts";
 import { readValues, requestReader, type KnownParameters, type Parameters } from "./request/request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
-import type { Language } from "./texts/language.ts";
-import { russian } from "./texts/russian.ts";
+import type { Language } from "../messages/language.ts";
+import { russian } from "../messages/ru/answers.ts";
 import { readyCalls } from "./ready-calls.ts";
 
 /** What the API answers. */

@@ -2,7 +2,7 @@ import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import { parametersOf, problemList, type Problem } from "./request/problem.ts";
 import type { ErrorBody, ErrorCode, Supported } from "./response.ts";
 import { firstOf } from "../text/format.ts";
-import type { Language } from "./texts/language.ts";
+import type { Language } from "../messages/language.ts";
 
 /** The one body of every error: calculation rules, "Errors". `problems` are told beside it, and what to `try` instead. */
 export type ErrorBodyMaker = (

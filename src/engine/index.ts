@@ -4,10 +4,10 @@ import type { Rules } from "../formula/rules.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { NAMED_LISTS } from "./request/parameters.ts";
 import { parametersOf, type Problem } from "./request/problem.ts";
-import { loadsInWords } from "./texts/loads-in-words.ts";
+import { loadsInWords } from "./loads-in-words.ts";
 import { useCode } from "./rules/program.ts";
 import { createEngine, type Engine } from "./create-engine.ts";
-import type { Language } from "./texts/language.ts";
+import type { Language } from "../messages/language.ts";
 
 /*
  * The public door of the bundle. The page, the service worker and the function on every host load this file
@@ -60,7 +60,7 @@ export type { FileFormat } from "./file-formats.ts";
 export type { Answer, Engine } from "./create-engine.ts";
 export type { EndLayout, Layout, Upright } from "./geometry/layout.ts";
 export { parametersOf, type Problem } from "./request/problem.ts";
-export type { Language } from "./texts/language.ts";
-export { readWarning, type Warning } from "./texts/warnings.ts";
+export type { Language } from "../messages/language.ts";
+export { readWarning, type Warning } from "./warnings.ts";
 export type { Parameters } from "./request/request.ts";
 export type { Alternative, CalcResponse, ErrorBody, ErrorCode, Line, Supported } from "./response.ts";

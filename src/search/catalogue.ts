@@ -1,7 +1,7 @@
 import type { Problem } from "../engine/request/problem.ts";
 import type { SearchEngine } from "./candidate.ts";
-import { russian } from "./texts/russian.ts";
-import type { SearchTexts } from "./texts/search-texts.ts";
+import { russian } from "../messages/ru/search.ts";
+import type { SearchTexts } from "../messages/search-texts.ts";
 import { noSuchSizes } from "./no-such-sizes.ts";
 import type { Filters } from "./filters.ts";
 import { heightsOf, lengthsOf, trussKind, widthsOf } from "./roof-sizes.ts";

@@ -3,7 +3,7 @@ import { millimetres } from "../text/millimetres.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import type { RoofSizes, TrussKind } from "./roof-sizes.ts";
 import type { Filters } from "./filters.ts";
-import type { SearchTexts } from "./texts/search-texts.ts";
+import type { SearchTexts } from "../messages/search-texts.ts";
 
 const DIMENSIONS = ["widths", "heights", "lengths"] as const satisfies (keyof RoofSizes)[];
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { priceList } from "../../tests/support/example-engine.ts";
 import { guideOf } from "../api/openapi/parameters/parameter-guide.ts";
 import { english } from "../languages/english/understanding.ts";
-import { english as answers } from "../languages/english/answers.ts";
+import { english as answers } from "../messages/en/answers.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { russian } from "../understanding/texts/russian.ts";
 

@@ -50,7 +50,7 @@ const edits: Record<string, Edit[]> = {
   "src/api/openapi/parameters/parameter-guide.ts": [
     ["  discount: {", '  vodostok: { english: "Add gutters along both eaves.", russian: "водосток" },\n'],
   ],
-  "src/languages/english/answers.ts": [['  panels_high_wall: "cladding', '  vodostok: "gutters",\n']],
+  "src/messages/en/answers.ts": [['  panels_high_wall: "cladding', '  vodostok: "gutters",\n']],
   "src/content/docs/parameters.mdx": [["## Проёмы\n", PARAMETER]],
   "src/content/docs/en/parameters.mdx": [["## Openings\n", PARAMETER]],
   // eslint-disable-next-line no-restricted-syntax -- The copy's own, with the price of a position that nobody sells.

@@ -1,5 +1,5 @@
 import { FILE_FORMATS } from "../../engine/file-formats.ts";
-import { loadsInWords } from "../../engine/texts/loads-in-words.ts";
+import { loadsInWords } from "../../engine/loads-in-words.ts";
 import { counted, withUnit } from "../../text/format.ts";
 import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../engine/request/parameters.ts";
 import type { PriceList } from "../../price-list/schema.ts";

@@ -4,9 +4,9 @@ import { LANGS } from "../../text/lang.ts";
 import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../engine/request/problem.ts";
-import type { Language, ProblemText } from "../../engine/texts/language.ts";
-import { ERROR_TEXTS } from "./error-texts/texts-by-language.ts";
-import type { CameAs, ErrorTexts } from "./error-texts/error-texts.ts";
+import type { Language, ProblemText } from "../../messages/language.ts";
+import { ERROR_TEXTS } from "../../messages/by-language.ts";
+import type { CameAs, ErrorTexts } from "../../messages/error-texts.ts";
 
 /** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
 export const MAX_BODY_BYTES = 16 * 1024;

@@ -9,7 +9,7 @@ export async function countOnChange(root: HTMLElement): Promise<void> {
   const form = root.querySelector("form")!;
   const refusal = root.querySelector<HTMLElement>("[role=status]")!;
   const engine =
-    lang === LANGS[0] ? { calculate } : under(priceList, (await import("../../languages/english/answers.ts")).english);
+    lang === LANGS[0] ? { calculate } : under(priceList, (await import("../../messages/en/answers.ts")).english);
 
   function count(): void {
     const asked = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);

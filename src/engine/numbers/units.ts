@@ -1,4 +1,4 @@
-/** Units of what is counted and measured, by name; each language has words for them (`texts/language.ts`). */
+/** Units of what is counted and measured, by name; each language has words for them (`src/messages/language.ts`). */
 export type Unit =
   | "metres"
   | "roubles"

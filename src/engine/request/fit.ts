@@ -1,8 +1,8 @@
 import { isLess } from "../../formula/rounding.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Problem, ProblemData } from "./problem.ts";
-import type { Language } from "../texts/language.ts";
-import { russian } from "../texts/russian.ts";
+import type { Language } from "../../messages/language.ts";
+import { russian } from "../../messages/ru/answers.ts";
 
 const OPENINGS = ["gates", "doors", "windows"] as const;
 

@@ -18,7 +18,7 @@ interface Row {
   unmet?: string;
   /** The row that it brings into a bill, where the oldest lists do not have that yet. */
   position?: string;
-  /** How the request is put into words; options without are worded by those they belong to (`texts/configuration-in-words.ts`). */
+  /** How the request is put into words; options without are worded by those they belong to (`engine/configuration-in-words.ts`). */
   words?: string;
 }
 

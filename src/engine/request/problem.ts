@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from "../response.ts";
 import { clipped } from "../../text/format.ts";
-import type { ProblemText } from "../texts/language.ts";
+import type { ProblemText } from "../../messages/language.ts";
 import type { ValueSchema } from "./parameters.ts";
 
 /** What programs are told of one parameter. */

@@ -21,8 +21,8 @@ import {
   type StandardSizes,
 } from "./standard-sizes.ts";
 import { clipped, MOST_DETAILS } from "../../text/format.ts";
-import type { Language } from "../texts/language.ts";
-import { russian } from "../texts/russian.ts";
+import type { Language } from "../../messages/language.ts";
+import { russian } from "../../messages/ru/answers.ts";
 
 /**
  * What was asked, by the contract's parameter names. Values are strings, numbers or booleans; null and undefined are

@@ -1,8 +1,8 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import type { Note, Problem } from "./problem.ts";
 import type { ValueSchema } from "./parameters.ts";
-import type { Language } from "../texts/language.ts";
-import { russian } from "../texts/russian.ts";
+import type { Language } from "../../messages/language.ts";
+import { russian } from "../../messages/ru/answers.ts";
 import { millimetres, MILLIMETRES_FROM } from "../../text/millimetres.ts";
 
 /** A standard size, or why there is none. `note` tells of a real rounding. */

@@ -1,5 +1,5 @@
 import type { Words } from "../../formula/explain.ts";
-import type { Language } from "../texts/language.ts";
+import type { Language } from "../../messages/language.ts";
 import type { Explained, Unit } from "../numbers/units.ts";
 
 /** Keys that a price is told to be found by. */

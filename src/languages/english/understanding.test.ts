@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { priceList } from "../../../tests/support/example-engine.ts";
 import { sizesOf } from "../../understanding/readings/size.ts";
 import { russian, tables as russianTables } from "../../understanding/texts/russian.ts";
-import { english as answers } from "./answers.ts";
+import { english as answers } from "../../messages/en/answers.ts";
 import { english, tables } from "./understanding.ts";
 
 type Table = Readonly<Record<string, unknown>>;

@@ -1,13 +1,10 @@
 import type { OptionsList } from "../../api/documents/options-list.ts";
 import type { CalcResponse, ErrorBody, Line } from "../../engine/response.ts";
-import { english } from "../../languages/english/tools.ts";
+import { TOOL_TEXTS } from "../../messages/by-language.ts";
 import type { SearchResponse } from "../../search/response.ts";
 import type { Lang } from "../../text/lang.ts";
 import type { Understanding } from "../../understanding/response.ts";
-import { russian } from "./tool-texts/russian.ts";
-import type { ToolTexts } from "./tool-texts/tool-texts.ts";
-
-export const TOOL_TEXTS: Readonly<Record<Lang, ToolTexts>> = { ru: russian, en: english };
+import type { ToolTexts } from "../../messages/tool-texts.ts";
 
 /**
  * An answer as a model may pass it on to its user: what came out, what limits it and what comes next. A calculation's

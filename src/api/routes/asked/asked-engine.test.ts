@@ -3,7 +3,7 @@ import { byId, calls } from "../../../../tests/support/api.ts";
 import { publishedList } from "../../documents/published-list.ts";
 import { engine, manufacturer, priceList } from "../../../../tests/support/example-engine.ts";
 import { olderList, todaysEngine, under, versions } from "../../../../tests/support/older-list.ts";
-import { english } from "../../../languages/english/answers.ts";
+import { english } from "../../../messages/en/answers.ts";
 import type { CalcResponse, ErrorBody } from "../../../engine/response.ts";
 import { toolAnswers } from "../../../mcp/tools/tool-answers.ts";
 import { answerText } from "../../../mcp/tools/tool-text.ts";

@@ -2,7 +2,7 @@ import type { Answer, Engine } from "../../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../../engine/request/problem.ts";
 import type { Parameters } from "../../../engine/request/request.ts";
 import { nearestName } from "../../../text/nearest-name.ts";
-import { ERROR_TEXTS } from "../../http/error-texts/texts-by-language.ts";
+import { ERROR_TEXTS } from "../../../messages/by-language.ts";
 import { FIELDS } from "./fields.ts";
 
 /**

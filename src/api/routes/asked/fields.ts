@@ -4,7 +4,7 @@ import type { CalcResponse, Notice } from "../../../engine/response.ts";
 import type { FoundHangar, SearchResponse } from "../../../search/response.ts";
 import type { Question, Understanding } from "../../../understanding/index.ts";
 import { nearestName } from "../../../text/nearest-name.ts";
-import { ERROR_TEXTS } from "../../http/error-texts/texts-by-language.ts";
+import { ERROR_TEXTS } from "../../../messages/by-language.ts";
 
 /*
  * `fields`: which of an answer's fields are wanted, for whoever pays for every word. No engine knows of it: what is

@@ -1,5 +1,5 @@
 import { priceList as russianList, under, type Problem } from "hangar-engine";
-import { english } from "../answers.ts";
+import { english } from "../../../messages/en/answers.ts";
 
 export * from "hangar-engine";
 

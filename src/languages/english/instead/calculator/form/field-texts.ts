@@ -1,5 +1,5 @@
 import type { fieldTexts as russian } from "../../../../../calculator/form/field-texts.ts";
-import { withUnit } from "../../../format.ts";
+import { withUnit } from "../../../../../text/in-english.ts";
 
 export type * from "../../../../../calculator/form/field-texts.ts";
 

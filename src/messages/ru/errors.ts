@@ -1,5 +1,5 @@
-import { dated, listed, quoted } from "../../../text/format.ts";
-import type { CameAs, ErrorTexts } from "./error-texts.ts";
+import { dated, listed, quoted } from "../../text/format.ts";
+import type { CameAs, ErrorTexts } from "../error-texts.ts";
 
 export const russian: ErrorTexts = {
   quoted,

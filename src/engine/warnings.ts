@@ -1,10 +1,10 @@
-import type { PriceList } from "../../price-list/schema.ts";
-import { demountableWidths, type Lack, type OPTION_ROWS } from "../request/options.ts";
-import { heightForGates } from "../geometry/gates.ts";
-import type { Hangar } from "../geometry/hangar.ts";
-import type { Notice } from "../response.ts";
+import type { PriceList } from "../price-list/schema.ts";
+import { demountableWidths, type Lack, type OPTION_ROWS } from "./request/options.ts";
+import { heightForGates } from "./geometry/gates.ts";
+import type { Hangar } from "./geometry/hangar.ts";
+import type { Notice } from "./response.ts";
 import { byChoices, type Choices } from "./choices.ts";
-import type { Addable, Language } from "./language.ts";
+import type { Addable, Language } from "../messages/language.ts";
 
 /** A statement of what is not in the price, and the parameter that would put it there. */
 export interface Warning {

@@ -1,5 +1,5 @@
-import type { ToolTexts } from "../../mcp/tools/tool-texts/tool-texts.ts";
-import { roubles, withUnit } from "./format.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+import { roubles, withUnit } from "../../text/in-english.ts";
 
 const metres = (value: number): string => withUnit(value, "m");
 

@@ -1,6 +1,6 @@
-import type { OptionsList } from "../../../api/documents/options-list.ts";
-import type { FoundHangar } from "../../../search/response.ts";
-import type { Question, Understanding } from "../../../understanding/response.ts";
+import type { OptionsList } from "../api/documents/options-list.ts";
+import type { FoundHangar } from "../search/response.ts";
+import type { Question, Understanding } from "../understanding/response.ts";
 
 /** What a tool's answer says around the sentences of the engine, in one language. */
 export interface ToolTexts {

@@ -1,4 +1,4 @@
-import type { ProblemText } from "../../engine/texts/language.ts";
+import type { ProblemText } from "./language.ts";
 
 /** What a search says besides the texts of its engine, in one language. */
 export interface SearchTexts {

@@ -1,8 +1,8 @@
-import type { PriceList, Roof } from "../../price-list/schema.ts";
-import type { Configuration } from "../request/configuration.ts";
-import { FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName, OPTIONS } from "../request/options.ts";
-import type { Language } from "./language.ts";
-import { decimal, metresOfMm, parts, withUnit } from "../../text/format.ts";
+import type { PriceList, Roof } from "../price-list/schema.ts";
+import type { Configuration } from "./request/configuration.ts";
+import { FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName, OPTIONS } from "./request/options.ts";
+import type { Language } from "../messages/language.ts";
+import { decimal, metresOfMm, parts, withUnit } from "../text/format.ts";
 
 /** Options whose words are more than one text. Those that need one of them and have no words are told with it. */
 type OwnWords = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { requestsTo } from "../../../tests/support/arbitraries.ts";
-import { engine } from "../../../tests/support/example-engine.ts";
+import { requestsTo } from "../../tests/support/arbitraries.ts";
+import { engine } from "../../tests/support/example-engine.ts";
 
 const { answer } = requestsTo(engine);
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

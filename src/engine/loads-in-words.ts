@@ -1,4 +1,4 @@
-import type { Loads } from "../../price-list/schema.ts";
+import type { Loads } from "../price-list/schema.ts";
 
 /** `Каркас рассчитан на III снеговой и II ветровой район. …` */
 export function loadsInWords({ snow_region, wind_region, note }: Loads): string {

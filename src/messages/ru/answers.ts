@@ -12,10 +12,10 @@ import {
   uncapitalized,
   withUnit,
 } from "../../text/format.ts";
-import { OPTIONS, type OptionRow } from "../request/options.ts";
-import type { Choices } from "./choices.ts";
-import { configurationTextMaker } from "./configuration-in-words.ts";
-import type { Language } from "./language.ts";
+import { OPTIONS, type OptionRow } from "../../engine/request/options.ts";
+import type { Choices } from "../../engine/choices.ts";
+import { configurationTextMaker } from "../../engine/configuration-in-words.ts";
+import type { Language } from "../language.ts";
 
 const PLACES = OPTIONS.gates_pos.texts;
 const metres = (value: number | string): string => withUnit(value, "м");

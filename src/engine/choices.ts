@@ -1,5 +1,5 @@
-import type { Configuration } from "../request/configuration.ts";
-import { RAILS } from "../request/options.ts";
+import type { Configuration } from "./request/configuration.ts";
+import { RAILS } from "./request/options.ts";
 
 /** What of a configuration decides which parts of a hangar are in the price. */
 export interface Choices {

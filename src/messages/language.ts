@@ -1,12 +1,12 @@
-import type { ManufacturerInAnswers, PriceList, Roof } from "../../price-list/schema.ts";
-import type { Bill } from "../bill.ts";
-import type { Hangar } from "../geometry/hangar.ts";
-import type { Explained, Unit } from "../numbers/units.ts";
-import type { Configuration } from "../request/configuration.ts";
-import type { Lack, OptionName } from "../request/options.ts";
-import type { Lang } from "../../text/lang.ts";
-import type { ErrorCode } from "../response.ts";
-import type { Choices } from "./choices.ts";
+import type { ManufacturerInAnswers, PriceList, Roof } from "../price-list/schema.ts";
+import type { Bill } from "../engine/bill.ts";
+import type { Hangar } from "../engine/geometry/hangar.ts";
+import type { Explained, Unit } from "../engine/numbers/units.ts";
+import type { Configuration } from "../engine/request/configuration.ts";
+import type { Lack, OptionName } from "../engine/request/options.ts";
+import type { Lang } from "../text/lang.ts";
+import type { ErrorCode } from "../engine/response.ts";
+import type { Choices } from "../engine/choices.ts";
 
 /** What of a problem is said: what came, where that is one value or none, and what is accepted or to be done instead. */
 export interface ProblemText {

@@ -1,9 +1,9 @@
 import { calculate } from "hangar-engine";
 import { describe, expect, it } from "vitest";
-import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
-import { english } from "../../languages/english/answers.ts";
-import { createEngine } from "../create-engine.ts";
-import { russian } from "./russian.ts";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { english } from "../messages/en/answers.ts";
+import { createEngine } from "./create-engine.ts";
+import { russian } from "../messages/ru/answers.ts";
 import { readWarning } from "./warnings.ts";
 
 it("tells each advice as a parameter and its value", () => {

@@ -1,4 +1,4 @@
-import { clipped } from "../../text/format.ts";
+import { clipped } from "./format.ts";
 
 /** No-break space: before units and between currency and sum. */
 const NBSP = "\u00a0";

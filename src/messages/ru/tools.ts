@@ -1,6 +1,6 @@
-import { dateInWords } from "../../../text/date-in-words.ts";
-import { decimal, metresOfMm, roubles, withUnit } from "../../../text/format.ts";
-import type { ToolTexts } from "./tool-texts.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { decimal, metresOfMm, roubles, withUnit } from "../../text/format.ts";
+import type { ToolTexts } from "../tool-texts.ts";
 
 const listed = (sizes_m: readonly number[]): string => sizes_m.map(decimal).join("; ");
 

@@ -1,5 +1,5 @@
-import type { ProblemText } from "../../../engine/texts/language.ts";
-import type { ErrorCode } from "../../../engine/response.ts";
+import type { ProblemText } from "./language.ts";
+import type { ErrorCode } from "../engine/response.ts";
 
 /** What came where a JSON object was expected, or an array of configurations. */
 export type CameAs =

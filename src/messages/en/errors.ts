@@ -1,5 +1,5 @@
-import type { CameAs, ErrorTexts } from "../../api/http/error-texts/error-texts.ts";
-import { listed, quoted } from "./format.ts";
+import type { CameAs, ErrorTexts } from "../error-texts.ts";
+import { listed, quoted } from "../../text/in-english.ts";
 
 export const english: ErrorTexts = {
   quoted,

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { requestsTo, type Query } from "../../../tests/support/arbitraries.ts";
-import { runs } from "../../../tests/support/runs.ts";
-import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
-import { createEngine } from "../create-engine.ts";
-import type { CalcResponse, ErrorBody } from "../response.ts";
-import { english } from "../../languages/english/answers.ts";
+import { requestsTo, type Query } from "../../tests/support/arbitraries.ts";
+import { runs } from "../../tests/support/runs.ts";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { createEngine } from "./create-engine.ts";
+import type { CalcResponse, ErrorBody } from "./response.ts";
+import { english } from "../messages/en/answers.ts";
 
 const { query, validQuery, answer } = requestsTo(engine);
 const { baseUrl } = engine;

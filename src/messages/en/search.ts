@@ -1,5 +1,5 @@
-import type { SearchTexts } from "../../search/texts/search-texts.ts";
-import { grouped, roubles, withUnit } from "./format.ts";
+import type { SearchTexts } from "../search-texts.ts";
+import { grouped, roubles, withUnit } from "../../text/in-english.ts";
 
 const metres = (sizes_mm: readonly number[]): string => withUnit(sizes_mm.map((size) => size / 1000).join("; "), "m");
 

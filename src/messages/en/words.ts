@@ -1,4 +1,4 @@
-import type { Language } from "../../engine/texts/language.ts";
+import type { Language } from "../language.ts";
 import { english } from "./answers.ts";
 
 const WORDS = {

@@ -2,11 +2,11 @@ import { OPTIONS } from "hangar-engine";
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
 import { roofInEnglish } from "../../text/roof-in-english.ts";
-import { counted, listed, quoted, roubles, withUnit } from "./format.ts";
+import { counted, listed, quoted, roubles, withUnit } from "../../text/in-english.ts";
 import type { Configuration } from "../../engine/request/configuration.ts";
 import type { OptionName } from "../../engine/request/options.ts";
-import type { Choices } from "../../engine/texts/choices.ts";
-import type { Language } from "../../engine/texts/language.ts";
+import type { Choices } from "../../engine/choices.ts";
+import type { Language } from "../language.ts";
 
 const { rails: RAILS, filler: FILLERS, truss: TRUSSES } = OPTIONS;
 const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];

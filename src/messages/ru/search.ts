@@ -1,5 +1,5 @@
 import { counted, decimal, grouped, metresOfMm, plural, roubles, withUnit } from "../../text/format.ts";
-import type { SearchTexts } from "./search-texts.ts";
+import type { SearchTexts } from "../search-texts.ts";
 
 const metres = (sizes_mm: readonly number[]): string => withUnit(sizes_mm.map(metresOfMm).join("; "), "м");
 
