@@ -15,6 +15,8 @@ const FORMULA = "src/formula";
 const ENGINE_TYPES = ["src/engine", "src/price-list"];
 /** What is said, a folder a language. The engine's bundle has the first alone: whoever answers in another gives it the table. */
 const MESSAGES = "src/messages";
+/** What the engine has of it. */
+const RUSSIAN_ANSWERS = [`${MESSAGES}/ru/answers.ts`, `${MESSAGES}/problem-texts.ts`];
 const LANGUAGES = [MESSAGES, "src/languages"];
 /** The door of the parser, a file of its own in the product as the engine. */
 const UNDERSTANDING = "src/understanding/index.ts";
@@ -44,7 +46,7 @@ const FENCES: Fence[] = [
   { part: "src/price-list/positions.ts", uses: [], packages: ["zod"] },
   {
     part: "src/engine",
-    uses: ["src/engine", "src/messages/ru/answers.ts", FORMULA, TEXT],
+    uses: ["src/engine", ...RUSSIAN_ANSWERS, FORMULA, TEXT],
     typesOf: ["src/engine/response.ts", "src/price-list", MESSAGES],
     packages: ["virtual:hangar-data"],
   },
@@ -57,9 +59,9 @@ const FENCES: Fence[] = [
   // Tables of sentences, a folder a language: they know what is told and decide nothing.
   {
     part: MESSAGES,
-    uses: [MESSAGES, "src/engine", TEXT],
-    typesOf: ["src/price-list", "src/search", "src/understanding", "src/api"],
-    packages: ["hangar-engine"],
+    uses: [MESSAGES, "src/engine/request/options.ts", TEXT],
+    typesOf: [...ENGINE_TYPES, "src/search", "src/understanding", "src/api"],
+    packages: [],
   },
   // What pages and the parser say in English.
   {
@@ -106,7 +108,7 @@ const FENCES: Fence[] = [
   // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {
     part: "src/search",
-    uses: ["src/search", "src/messages/ru/search.ts", TEXT],
+    uses: ["src/search", `${MESSAGES}/ru/search.ts`, `${MESSAGES}/problem-texts.ts`, TEXT],
     typesOf: ["src/search/response.ts", MESSAGES, ...ENGINE_TYPES],
     packages: [],
   },

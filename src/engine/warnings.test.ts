@@ -1,10 +1,9 @@
-import { calculate } from "hangar-engine";
+import { calculate, readWarning } from "hangar-engine";
 import { describe, expect, it } from "vitest";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { english } from "../messages/en/answers.ts";
 import { createEngine } from "./create-engine.ts";
 import { russian } from "../messages/ru/answers.ts";
-import { readWarning } from "./warnings.ts";
 
 it("tells each advice as a parameter and its value", () => {
   const answer = calculate({ roof: "dvuhskat", width: 12, length: 30, panels: 0, montazh: 0 });
@@ -18,6 +17,14 @@ it("tells each advice as a parameter and its value", () => {
 
 it("leaves any other statement as it is", () => {
   expect(readWarning("Фундамент в цену не входит.")).toEqual({ text: "Фундамент в цену не входит." });
+});
+
+it("reads what its own engine says, whatever other engines there are", () => {
+  const speaking = createEngine({ priceList, manufacturer, baseUrl: engine.baseUrl, language: english });
+  const { text, advice } = english.statements.gates;
+  const sentence = `${text} ${advice}: gates=1.`;
+  expect(speaking.readWarning(sentence)).toEqual({ text, remedy: { name: "gates", value: "1" } });
+  expect(engine.readWarning(sentence)).toEqual({ text: sentence });
 });
 
 describe("a single gate in both ends stands in one of them", () => {

@@ -3,21 +3,14 @@ import { demountableWidths, type Lack, type OPTION_ROWS } from "./request/option
 import { heightForGates } from "./geometry/gates.ts";
 import type { Hangar } from "./geometry/hangar.ts";
 import type { Notice } from "./response.ts";
+import type { Configuration } from "./request/configuration.ts";
 import { byChoices, type Choices } from "./choices.ts";
-import type { Addable, Language } from "../messages/language.ts";
+import type { Addable, Language, NotInTerm } from "../messages/language.ts";
 
 /** A statement of what is not in the price, and the parameter that would put it there. */
 export interface Warning {
   text: string;
   remedy?: { name: "montazh" | "panels" | "gates" | "panels_montazh"; value: string };
-}
-
-/** As a page tells them, by the very sentence of the answer. */
-const TOLD = new Map<string, Warning>();
-
-/** One of an answer's `warnings` in a buyer's words, the parameter that remedies it apart: on a page that is a button. */
-export function readWarning(warning: string): Warning {
-  return TOLD.get(warning) ?? { text: warning };
 }
 
 /** The sentences of an answer's `warnings`, and each of them as data, in the same order. */
@@ -35,14 +28,24 @@ function add({ texts, notices }: Statements, text: string, code: Notice["code"],
 
 type Remedy = NonNullable<Warning["remedy"]>["name"];
 
-const ADDABLE = [
-  ["montazh", "erection"],
-  ["panels", "cladding"],
-  ["gates", "gates"],
-  ["panels_montazh", "panelErection"],
-] as const satisfies readonly (readonly [Remedy, keyof Language["statements"]])[];
+/** What can be added, and by what parameter. */
+const ADDABLE = {
+  erection_not_included: ["montazh", "erection"],
+  cladding_not_included: ["panels", "cladding"],
+  gates_not_included: ["gates", "gates"],
+  panel_erection_not_included: ["panels_montazh", "panelErection"],
+} as const satisfies Partial<Record<Notice["code"], readonly [Remedy, keyof Language["statements"]]>>;
 
 const advised = ({ text, advice }: Addable, name: Remedy): string => `${text} ${advice}: ${name}=1.`;
+
+/** Reads one of the `warnings` of answers in a language: in a buyer's words, what remedies it apart. */
+export function warningReader({ statements }: Language): (warning: string) => Warning {
+  const told = new Map<string, Warning>([[statements.estimate, { text: statements.estimateForBuyers }]]);
+  for (const [name, key] of Object.values(ADDABLE)) {
+    told.set(advised(statements[key], name), { text: statements[key].text, remedy: { name, value: "1" } });
+  }
+  return (warning) => told.get(warning) ?? { text: warning };
+}
 
 /** Makes the statements of one hangar; the options without effect and the percent of discount are the request's. */
 export type WarningsOf = (
@@ -57,17 +60,13 @@ export type WarningsOf = (
  * The manufacturer's statements of what is not in the price: contract, "Conditional statements in warnings", and after
  * those the calculation page's, "What is not in the price".
  */
-export function warningsMaker(priceList: PriceList, { statements }: Language): WarningsOf {
+export function warningsMaker(priceList: PriceList, language: Language): WarningsOf {
+  const { statements } = language;
   const always: Statements = { texts: [], notices: [] };
   add(always, priceList.foundation.text, "foundation_not_included");
   add(always, priceList.delivery.text, "delivery_not_included");
   add(always, statements.preliminary, "price_preliminary");
-  TOLD.set(statements.estimate, { text: statements.estimateForBuyers });
-  // A page shows what another thread has calculated, too.
-  for (const [name, key] of ADDABLE) {
-    TOLD.set(advised(statements[key], name), { text: statements[key].text, remedy: { name, value: "1" } });
-  }
-  const ofChoices = byChoices((choices) => choiceStatements(choices, priceList, statements));
+  const ofChoices = byChoices((choices) => choiceStatements(choices, priceList, language));
   return ({ configuration }, hasEstimatePositions, ofGates, unmet, discount) => {
     const chosen = ofChoices(configuration);
     const told = { texts: [...always.texts], notices: [...always.notices] };
@@ -93,7 +92,10 @@ export function gateStatements(hangar: Hangar, { statements }: Language): Statem
     const wall_m = Math.floor(wall_at_gates_m * 1000 + 1e-6) / 1000;
     const column_height_m = heightForGates(hangar);
     const values = { gate_height_m, wall_m, min_wall_m, ...(column_height_m !== undefined && { column_height_m }) };
-    const text = statements.lowWall(gate_height_m, column_height_m);
+    const text =
+      column_height_m === undefined
+        ? statements.tooLowWall(gate_height_m)
+        : statements.lowWall(gate_height_m, column_height_m);
     add(told, text, "wall_too_low_for_gates", { parameter: "height", values });
   }
   if (gates === 1 && gates_pos === 2) {
@@ -102,24 +104,55 @@ export function gateStatements(hangar: Hangar, { statements }: Language): Statem
   return told;
 }
 
-function choiceStatements(choices: Choices, { rules, meta }: PriceList, words: Language["statements"]): Statements {
-  const { gates, doors, windows, montazh, panels, panels_montazh, piles } = choices;
+function choiceStatements(choices: Choices, { rules, meta }: PriceList, language: Language): Statements {
+  const { gates, rails, doors, windows, montazh, panels, panels_montazh, piles } = choices;
+  const words = language.statements;
   const told: Statements = { texts: [], notices: [] };
-  const addable = (code: Notice["code"], what: Addable, name: Remedy) =>
-    add(told, advised(what, name), code, { parameter: name });
-  if (!montazh) addable("erection_not_included", words.erection, "montazh");
-  if (!panels) addable("cladding_not_included", words.cladding, "panels");
-  if (!gates) addable("gates_not_included", words.gates, "gates");
-  if (panels && !panels_montazh) addable("panel_erection_not_included", words.panelErection, "panels_montazh");
+  const addable = (code: keyof typeof ADDABLE) => {
+    const [name, key] = ADDABLE[code];
+    add(told, advised(words[key], name), code, { parameter: name });
+  };
+  if (!montazh) addable("erection_not_included");
+  if (!panels) addable("cladding_not_included");
+  if (!gates) addable("gates_not_included");
+  if (panels && !panels_montazh) addable("panel_erection_not_included");
   if (gates || doors || windows) {
-    add(told, words.onlyFrames(choices, rules.gate), "leaves_not_included", { values: { gates, doors, windows } });
+    const { framesOf } = words;
+    const frames = gates ? [framesOf.gates[rails ? "withGuides" : "withoutGuides"](rules.gate)] : [];
+    if (doors) frames.push(framesOf.doors);
+    if (windows) frames.push(framesOf.windows);
+    const text = words.onlyFrames(language.listed(frames), leftOutOfOpenings(choices, words), gates || doors);
+    add(told, text, "leaves_not_included", { values: { gates, doors, windows } });
   }
   if (piles) add(told, words.pileDriving, "pile_driving_not_included", { parameter: "piles" });
   if (montazh || panels) {
     const days = meta.production_days;
-    add(told, words.termOfFrame(choices, days), "production_time_of_frame_alone", { values: { days } });
+    const others: NotInTerm[] = panels ? ["panels"] : [];
+    if (montazh || panels_montazh) others.push("erection");
+    add(told, words.termOfFrame(days, others), "production_time_of_frame_alone", { values: { days } });
   }
   return told;
+}
+
+/** What an opening has besides its frame. */
+function leftOutOfOpenings({ gates, doors, windows }: Choices, words: Language["statements"]): string[] {
+  const leaves = [...(gates ? (["gates"] as const) : []), ...(doors ? (["doors"] as const) : [])];
+  return [...(leaves.length > 0 ? [words.leavesOf(leaves)] : []), ...(windows ? [words.leftOut.glazing] : [])];
+}
+
+/** What a buyer could take for included, besides delivery and foundation. */
+export function leftOutMaker({ statements }: Language): (configuration: Configuration) => string {
+  const { leftOut } = statements;
+  return byChoices((choices) => {
+    const { gates, panels, panels_montazh, montazh, piles } = choices;
+    const texts = montazh ? [] : [leftOut.erection];
+    if (!panels) texts.push(leftOut.cladding);
+    else if (!panels_montazh) texts.push(leftOut.panelErection);
+    if (!gates) texts.push(leftOut.gates);
+    texts.push(...leftOutOfOpenings(choices, statements));
+    if (piles) texts.push(leftOut.pileDriving);
+    return texts.join(", ");
+  });
 }
 
 /** An option that was asked for and changes nothing: what it needs, and the sentence about it. */
@@ -132,10 +165,12 @@ export interface Unmet {
 export function ineffective(
   options: readonly (typeof OPTION_ROWS)[number][],
   { roof, configuration }: Hangar,
-  language: Language,
+  { options: words, lacks, onlySolidHere }: Language,
 ): Unmet[] {
   return options.map(({ name: option, needs, only }) => {
     const lack = only && !only.holds(roof, configuration.width_mm) ? only.lack : needs!;
-    return { option, lack, text: language.ineffective(option, lack, demountableWidths(roof)) };
+    const others = lack === "only_solid" ? demountableWidths(roof) : [];
+    const why = others.length > 0 ? onlySolidHere(others) : lacks[lack];
+    return { option, lack, text: `${words.unmet[option]}: ${why}.` };
   });
 }

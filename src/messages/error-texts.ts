@@ -34,8 +34,9 @@ export interface ErrorTexts {
   notAcceptable(accept: string, types: readonly string[]): ProblemText;
   invalidDialect(given: readonly string[], accepted: readonly string[]): ProblemText;
   fieldsOfJsonAlone: ProblemText;
-  /** What `fields` accept, or the name that was most likely meant. */
-  fieldNames(nearest: string | undefined, all: readonly string[]): string;
+  /** What `fields` accept: the name that was most likely meant, or all. */
+  fieldName(nearest: string): string;
+  fieldNames(all: string): string;
   /** `inEnglish` is what there is in English. */
   fileInRussianAlone(file: string, lang: string, inEnglish: readonly string[]): ProblemText;
   methodNotAllowed(method: string, allow: string): ProblemText;

@@ -1,12 +1,9 @@
-import type { ManufacturerInAnswers, PriceList, Roof } from "../price-list/schema.ts";
-import type { Bill } from "../engine/bill.ts";
-import type { Hangar } from "../engine/geometry/hangar.ts";
 import type { Explained, Unit } from "../engine/numbers/units.ts";
-import type { Configuration } from "../engine/request/configuration.ts";
 import type { Lack, OptionName } from "../engine/request/options.ts";
-import type { Lang } from "../text/lang.ts";
 import type { ErrorCode } from "../engine/response.ts";
-import type { Choices } from "../engine/choices.ts";
+import type { Loads, PriceList } from "../price-list/schema.ts";
+import type { Lang } from "../text/lang.ts";
+import type { RoofShape } from "../text/roof-shape.ts";
 
 /** What of a problem is said: what came, where that is one value or none, and what is accepted or to be done instead. */
 export interface ProblemText {
@@ -20,39 +17,46 @@ export interface Addable {
   advice: string;
 }
 
+/** What an opening is counted by. */
+export type Opening = "gates" | "doors" | "windows";
+
 /**
- * Everything that an engine says, in one language: a third one is one more table of this shape. Numbers come as they are
- * and are written in the language's own way.
+ * Everything that an engine says, in one language: a third one is one more table of this shape. What is to be said the
+ * engine has decided; numbers come as they are and are written in the language's own way.
  */
 export interface Language {
   lang: Lang;
-  /** The price list with its names of roofs, positions and sections, and its statements, in this language. */
-  listOf(priceList: PriceList): PriceList;
-  /** Likewise the manufacturer; names stay as they are. */
-  manufacturerOf<Told extends ManufacturerInAnswers>(manufacturer: Told): Told;
-
+  /** The price list and the manufacturer in this language; nothing in the one that they are written in. */
+  list: ListTexts | undefined;
   /** What parameters and their values are called in it, in lower case, by what stands for it in a request. */
   words?: Readonly<Record<string, string>>;
   /** One sentence for the client's user by the kind of error. Those that HTTP alone has bring their own. */
   errors: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** `width: пришло «x»; принимается …`, as `error.details` have it. */
-  detail(parameters: readonly string[], text: ProblemText): string;
   /** `и ещё 7`: details that are counted, not listed. */
   andMore(count: number): string;
+  /** `ворот, дверей и окон`. */
+  listed(items: readonly string[]): string;
 
   problem: {
-    missing(accepted: string): ProblemText;
-    invalid(value: unknown, accepted: string): ProblemText;
-    twice(first: unknown, second: unknown): ProblemText;
-    unknownName(nearest: string | undefined, known: readonly string[]): ProblemText;
+    came: { text(text: string): string; empty: string; array: string; object: string };
+    notGiven: string;
+    expected(accepted: string): string;
+    /** Each as `came` tells it. */
+    twice(first: string, second: string): ProblemText;
+    noSuchName: string;
+    didYouMean(name: string): string;
+    thereAre(names: string): string;
     emptyName: string;
     length(requested: number, bounds: PriceList["length"]): ProblemText;
-    size(requested: number, roof: Roof, sizes_mm: readonly number[], beyond_m: number): ProblemText;
-    gates(gates: number, gates_pos: number, fitting: number): ProblemText;
+    /** What is added where it is far too large, and what was meant if it may be millimetres. */
+    inMetres: string;
+    perhapsMetres(length_m: number): string;
+    size(requested: number, roof_name: string, sizes_mm: readonly number[], beyond_m: number): ProblemText;
+    gates(gates: number, place: string, fitting: number): ProblemText;
     openings(needed_m: number, available_m: number, opening_wall_m: PriceList["rules"]["opening_wall_m"]): ProblemText;
     unknownId(id: string): ProblemText;
     /** Options that the list of this version is too old for. */
-    absent(id: string, options: readonly OptionName[], version: string): ProblemText;
+    absent(id: string, options: string, version: string): ProblemText;
   };
 
   accepted: {
@@ -63,18 +67,39 @@ export interface Language {
     /** Only this value, for the list of this version has nothing to sell by another. */
     absent(value: string, version: string): string;
   };
-  /** `gates_pos` in words. */
-  gatesPlaces: readonly string[];
 
   /** A size that was rounded, millimetres. */
   rounded(parameter: "width" | "length" | "height", from_mm: number, to_mm: number): string;
-  /** An option that was asked for and changes nothing; `demountable_m` are widths of the roof on which it has such trusses. */
-  ineffective(option: OptionName, lack: Lack, demountable_m: readonly number[]): string;
 
-  /** Makes the words of one price list's hangars: sizes, then every option, in the contract's order. */
-  configuration(priceList: PriceList): (hangar: Hangar) => string;
+  options: {
+    /** How they are put into words, of a count one of them; those without are worded by those they belong to. */
+    words: Readonly<Partial<Record<OptionName, string>>>;
+    /** What is said of them when they were asked for and change nothing; the reason follows. */
+    unmet: Readonly<Partial<Record<OptionName, string>>>;
+    /** The values of `gates_pos`. */
+    gates_pos: readonly string[];
+  };
+  lacks: Readonly<Record<Lack, string>>;
+  /** Instead of `only_solid`, where other widths of the roof have such trusses. */
+  onlySolidHere(demountable_m: readonly number[]): string;
+
+  /** Parts of one phrase: sizes, then every option, in the contract's order. */
+  configuration: {
+    sizes(roof_name: string, width_mm: number, length_cm: number, height_mm: number): string;
+    truss: Readonly<Record<"solid" | "demountable", string>>;
+    gates(count: number, gate: PriceList["rules"]["gate"], place: string, guides: string): string;
+    withoutGuides: string;
+    guides(lift_mm: string): string;
+    panels(filler: string): string;
+    fillers: Readonly<Record<"minvata" | "penoplast", string>>;
+    /** So many of an option's `words`. */
+    count(count: number, words: string): string;
+  };
+
   /** Texts of an answer under one price list: those that never change, and the makers of those that do. */
-  answer(priceList: PriceList, manufacturer: ManufacturerInAnswers, isOlder: boolean): AnswerTexts;
+  answer(facts: AnswerFacts): AnswerTexts;
+  /** What the frame is made for. */
+  loads(loads: Loads): string;
 
   statements: {
     preliminary: string;
@@ -87,37 +112,78 @@ export interface Language {
     panelErection: Addable;
     pileDriving: string;
     noDiscount: string;
-    /** Gates in a wall lower than they need; `column_height_m` is the lowest column under which they fit, if any is. */
-    lowWall(gate_height_m: number, column_height_m: number | undefined): string;
+    /** Gates in a wall lower than they need, and the lowest column under which they fit. */
+    lowWall(gate_height_m: number, column_height_m: number): string;
+    /** The same where no column is high enough. */
+    tooLowWall(gate_height_m: number): string;
     /** One gate for both ends. */
     singleGate: string;
-    onlyFrames(choices: Choices, gate: PriceList["rules"]["gate"]): string;
-    termOfFrame(choices: Choices, days: number): string;
+    /** Frames of openings alone are in the price, as `framesOf` tells them, and what of the openings is not. */
+    onlyFrames(frames: string, leftOut: readonly string[], hasLeaves: boolean): string;
+    framesOf: {
+      gates: Readonly<Record<"withGuides" | "withoutGuides", (gate: PriceList["rules"]["gate"]) => string>>;
+      doors: string;
+      windows: string;
+    };
+    /** What the days do not cover: `notInTerm`. */
+    termOfFrame(days: number, others: readonly NotInTerm[]): string;
     /** What a buyer could take for included, besides delivery and foundation. */
-    leftOut(choices: Choices): string;
+    leftOut: Readonly<Record<LeftOut, string>>;
+    leavesOf(openings: readonly Exclude<Opening, "windows">[]): string;
   };
 
   alternatives: {
     erection: string;
-    withoutErection(withPanels: boolean): string;
+    withoutErection: string;
+    /** Panels are never put up on a frame that is not. */
+    withoutAnyErection: string;
     cladding: string;
-    withoutCladding(configuration: Configuration): string;
+    /** What goes, by `gone`. */
+    withoutCladding(gone: string): string;
+    gone: Readonly<Record<"panels" | "erection" | "decor", string>>;
   };
 
   explanation: {
     /** Forms of a unit for `inUnits`. */
     units: Readonly<Record<Unit, string>>;
     inUnits(value: number, forms?: string): string;
-    /** A price that stands in the list, and by what it was found there. */
-    listed(price: string, reason?: string): string;
+    /** A price that stands in the list. */
+    listed(price: string): string;
     foundBy: Readonly<Record<Explained, string>>;
     /** Of a price that is preliminary, whatever the reason. */
     estimate: string;
   };
 }
 
-export interface AnswerTexts {
+export type NotInTerm = "panels" | "erection";
+export type LeftOut = "erection" | "cladding" | "panelErection" | "gates" | "glazing" | "pileDriving";
+
+/** What is written in Russian in the list and of the manufacturer; names of positions stand in their rows. */
+export interface ListTexts {
+  roofs: Readonly<Record<RoofShape, { name: string; description: string }>>;
+  sections: PriceList["sections"];
+  /** By the unit in the list. */
+  units: Readonly<Record<string, string>>;
+  /** Of all others. */
+  otherUnits: string;
+  delivery: string;
+  foundation: string;
+  service_area: string;
+  custom_size: { name: string; description: string };
+}
+
+/** What the texts of an answer are made of. */
+export interface AnswerFacts {
+  vat_percent: number;
+  version: string;
+  production_days: number;
   manufacturer: string;
+  phone: string;
+  /** The list holds no longer. */
+  isOlder: boolean;
+}
+
+export interface AnswerTexts {
   disclaimer: string;
   calculation_id_note: string;
   numbering_note: string;
@@ -126,16 +192,21 @@ export interface AnswerTexts {
   next_step: string;
   /** An old price is never passed off as today's. `today` opens the same hangar: a request may mean another today. */
   olderList(today: string): string;
-  /**
-   * `summary_for_ai` and `quote_prompt`: one phrase with the whole answer, and the quote request to send as it is.
-   * `inWords` is the configuration, `others` what is left out, `changes` sentences about what is calculated otherwise.
-   */
-  retelling(told: {
-    hangar: Hangar;
-    bill: Bill;
-    calculationId: string;
-    inWords: string;
-    others: string;
-    changes: readonly string[];
-  }): { summary: string; quotePrompt: string };
+  withdrawnList(today: string): string;
+  /** `summary_for_ai`: one phrase with the whole answer, to which what is calculated otherwise is added. */
+  summary(told: Retold): string;
+  /** `quote_prompt`: the quote request to send as it is; sentences are added likewise. */
+  quotePrompt(told: Retold): string;
+}
+
+export interface Retold {
+  area_m2: number;
+  frames: number;
+  total_with_vat: number;
+  has_estimate_positions: boolean;
+  calculation_id: string;
+  /** The configuration. */
+  inWords: string;
+  /** What is left out. */
+  others: string;
 }

@@ -6,6 +6,7 @@ import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../engine/request/problem.ts";
 import type { Language, ProblemText } from "../../messages/language.ts";
 import { ERROR_TEXTS } from "../../messages/by-language.ts";
+import { detailText } from "../../messages/problem-texts.ts";
 import type { CameAs, ErrorTexts } from "../../messages/error-texts.ts";
 
 /** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
@@ -96,7 +97,7 @@ export class HttpError extends Error {
   body(engine: Pick<Engine, "errorBody" | "language">): ErrorBody {
     const { language } = engine;
     const problems = this.problems(language);
-    const details = problems.map((problem) => language.detail(problem.told ?? [problem.about[0]!.parameter], problem));
+    const details = problems.map((problem) => detailText(problem.told ?? [problem.about[0]!.parameter], problem));
     const shown = firstOf([...details, ...this.#also], language.andMore);
     const told = problems.slice(0, shown.length);
     if (this.#message !== undefined) return engine.errorBody(this.code, shown, this.#message, told);

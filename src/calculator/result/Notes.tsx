@@ -1,13 +1,10 @@
-import { OPTIONS, readWarning, type CalcResponse } from "hangar-engine";
+import { readWarning, type CalcResponse } from "hangar-engine";
 import { vatInWords } from "../../text/vat-in-words.ts";
-import type { OptionRow } from "../../engine/request/options.ts";
-
-const UNMET = Object.values<OptionRow>(OPTIONS).flatMap(({ unmet }) => unmet ?? []);
 
 /** What a careful reader wants to know about the figures, in words of every day. */
 export function Notes({ body }: { body: CalcResponse }) {
   const statements = body.warnings.map((warning) => readWarning(warning).text);
-  const ineffective = statements.filter((text) => UNMET.some((unmet) => text.startsWith(unmet)));
+  const ineffective = statements.filter((_, at) => body.notices[at]?.code === "no_effect");
   return (
     <section class="notes" aria-label="Пояснения">
       {ineffective.map((text) => (

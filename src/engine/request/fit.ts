@@ -17,7 +17,7 @@ interface Openings {
  * Openings for which the walls have no room: calculation rules, "gates that fit" and "openings that fit". As data each
  * opening that has to give way stands once, with as many as there is room for.
  */
-export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
+export function fitProblems(hangar: Hangar, { problem, options }: Language): Problem[] {
   const { configuration, geometry, priceList } = hangar;
   const { gates, gates_pos } = configuration;
   const { opening_wall_m } = priceList.rules;
@@ -26,7 +26,7 @@ export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
   const areTooMany = gates > fitting;
   if (areTooMany) {
     const about = [fewer("gates", gates, fitting)];
-    problems.push({ code: "does_not_fit", about, ...problem.gates(gates, gates_pos, fitting) });
+    problems.push({ code: "does_not_fit", about, ...problem.gates(gates, options.gates_pos[gates_pos]!, fitting) });
   }
   const openings = OPENINGS.map((name): Openings => {
     return { name, count: configuration[name], each_m: opening_wall_m[SINGULAR[name]] };

@@ -117,7 +117,7 @@ function parameterOf(
     const most = limits[name as OptionOfKind<"count">];
     return number("integer", language.accepted.wholeNumber(most), most);
   }
-  return row.kind === "digit" ? digit(row.values, language.gatesPlaces) : choice(row.values);
+  return row.kind === "digit" ? digit(row.values, language.options.gates_pos) : choice(row.values);
 }
 
 /** An option under a list that does not have its position yet: only what brings none is accepted. */

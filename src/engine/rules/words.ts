@@ -16,7 +16,7 @@ export function wordsOf({ lang, explanation }: Language): Words {
     lang,
     inUnits: (value, unit) => inUnits(value, unit && units[unit as Unit]),
     inForms: inUnits,
-    listed: (price, reason) => explanation.listed(price, reason),
+    listed: (price, reason) => explanation.listed(price) + (reason === undefined ? "" : `: ${reason}`),
     key(name, value) {
       const key = KEYS[name];
       if (key === undefined) return undefined;

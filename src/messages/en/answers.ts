@@ -1,15 +1,5 @@
-import { OPTIONS } from "hangar-engine";
-import type { PriceList, Roof } from "../../price-list/schema.ts";
-import { capitalized, uncapitalized } from "../../text/format.ts";
-import { roofInEnglish } from "../../text/roof-in-english.ts";
 import { counted, listed, quoted, roubles, withUnit } from "../../text/in-english.ts";
-import type { Configuration } from "../../engine/request/configuration.ts";
-import type { OptionName } from "../../engine/request/options.ts";
-import type { Choices } from "../../engine/choices.ts";
 import type { Language } from "../language.ts";
-
-const { rails: RAILS, filler: FILLERS, truss: TRUSSES } = OPTIONS;
-const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
 
 const metres = (value: number | string): string => withUnit(value, "m");
 const ofMm = (value_mm: number): number => value_mm / 1000;
@@ -17,37 +7,41 @@ const ofMm = (value_mm: number): number => value_mm / 1000;
 /** English by the field's own words. Names of the manufacturer stay as they are, and so do the contract's values. */
 export const english: Language = {
   lang: "en",
-  listOf: (priceList) => ({
-    ...priceList,
-    roofs: Object.fromEntries(
-      Object.entries(priceList.roofs).map(([id, roof]) => [
-        id,
-        { ...roof, name: capitalized(roofInEnglish(roof)), description: roofDescription(roof) },
-      ]),
-    ),
-    sections: SECTIONS,
-    positions: positionsOf(priceList),
-    delivery: {
-      ...priceList.delivery,
-      text:
-        "Delivery is not in the price and is not calculated here: it depends on the route and the terms, and" +
-        " only the manufacturer can quote it.",
+  list: {
+    roofs: {
+      gable: { name: "Gable", description: "A roof to both sides, the ridge in the middle" },
+      central_columns: {
+        name: "Gable with central columns",
+        description: "Two mono-pitch spans with a common row of columns between them",
+      },
+      lean_to: { name: "Lean-to", description: "A roof to one side, the high wall leans on a building" },
+      mono_pitch: {
+        name: "Freestanding mono-pitch",
+        description: "A roof to one side, the hangar stands by itself",
+      },
     },
-    foundation: {
-      ...priceList.foundation,
-      text: "The foundation is not in the price: the frame is erected on the customer's ready foundation.",
+    sections: {
+      1: "Trusses",
+      2: "Columns",
+      3: "Fasteners",
+      4: "Bracing and purlins",
+      5: "Frames of openings",
+      6: "Works",
+      7: "Sandwich panels",
     },
-  }),
-  manufacturerOf: (manufacturer) => ({
-    ...manufacturer,
+    units: { "шт.": "pcs", "компл.": "sets", м: "m", "м²": "m²", кг: "kg", т: "t" },
+    otherUnits: "units",
+    delivery:
+      "Delivery is not in the price and is not calculated here: it depends on the route and the terms, and" +
+      " only the manufacturer can quote it.",
+    foundation: "The foundation is not in the price: the frame is erected on the customer's ready foundation.",
     service_area: "Ask the manufacturer where it delivers and erects",
     custom_size: {
-      ...manufacturer.custom_size,
       name: "Custom hangar",
       description:
         "A size or a set of openings that the price list does not have is calculated by the engineers: send a request or call.",
     },
-  }),
+  },
 
   errors: {
     missing_parameter: "Required parameters are missing: give the roof type, the width and the length.",
@@ -57,37 +51,38 @@ export const english: Language = {
     does_not_fit: "The walls of this hangar have no room for so many openings: take fewer, or a larger hangar.",
     unknown_calculation_id: "There is no such calculation_id: most likely it is mistyped.",
   },
-  detail: (parameters, { came, accepted }) =>
-    `${parameters.join(", ")}: ${came === undefined ? "" : `${came}; `}${accepted}`,
   andMore: (count) => `and ${count} more`,
+  listed,
 
   problem: {
-    missing: (accepted) => ({ came: "not given", accepted: `expected ${accepted}` }),
-    invalid: (value, accepted) => ({ came: whatCame(value), accepted: `expected ${accepted}` }),
-    twice: (first, second) => ({
-      came: `given twice: ${whatCame(first)}, then ${whatCame(second)}`,
-      accepted: "leave one",
-    }),
-    unknownName: (nearest, known) => ({
-      came: "there is no such parameter",
-      accepted: nearest ? `did you mean ${nearest}?` : `there are ${known.join(", ")}`,
-    }),
-    emptyName: "(empty name)",
-    length(requested, { min_m, max_m }) {
-      const isMillimetres = requested >= min_m * 1000 && requested <= max_m * 1000;
-      const guess = isMillimetres ? `, did you mean ${requested / 1000}?` : "";
-      const hint = requested >= 1000 ? `; the length is given in metres${guess}` : "";
-      return { came: `got "${requested}"`, accepted: `expected ${min_m} to ${metres(max_m)}${hint}` };
+    came: {
+      text: (text) => `got ${quoted(text)}`,
+      empty: "got an empty value",
+      array: "got an array",
+      object: "got an object",
     },
-    size: (requested, { name }, sizes_mm, beyond_m) => ({
+    notGiven: "not given",
+    expected: (accepted) => `expected ${accepted}`,
+    twice: (first, second) => ({ came: `given twice: ${first}, then ${second}`, accepted: "leave one" }),
+    noSuchName: "there is no such parameter",
+    didYouMean: (name) => `did you mean ${name}?`,
+    thereAre: (names) => `there are ${names}`,
+    emptyName: "(empty name)",
+    length: (requested, { min_m, max_m }) => ({
+      came: `got "${requested}"`,
+      accepted: `expected ${min_m} to ${metres(max_m)}`,
+    }),
+    inMetres: "; the length is given in metres",
+    perhapsMetres: (length_m) => `, did you mean ${length_m}?`,
+    size: (requested, name, sizes_mm, beyond_m) => ({
       came: `got "${requested}"`,
       accepted:
         `the roof "${name}" has ${metres(sizes_mm.map(ofMm).join("; "))}` +
         ` (rounded when the outermost size is no more than ${metres(beyond_m)} away)`,
     }),
-    gates: (gates, gates_pos, fitting) => ({
+    gates: (gates, place, fitting) => ({
       came: `got "${gates}"`,
-      accepted: `there is room for no more than ${fitting} ${PLACES[gates_pos]}`,
+      accepted: `there is room for no more than ${fitting} ${place}`,
     }),
     openings: (needed_m, available_m, { gate, door, window }) => ({
       accepted:
@@ -100,7 +95,7 @@ export const english: Language = {
     }),
     absent: (id, options, version) => ({
       came: `got ${quoted(id)}`,
-      accepted: `the price list of ${version} does not have ${options.join(", ")} yet`,
+      accepted: `the price list of ${version} does not have ${options} yet`,
     }),
   },
 
@@ -111,57 +106,65 @@ export const english: Language = {
     percent: "a number from 0 to 100",
     absent: (value, version) => `only ${value}: the price list of ${version} does not have this yet`,
   },
-  gatesPlaces: ["along the long side", "in one end", "in both ends"],
 
   rounded: (parameter, from_mm, to_mm) =>
-    `The ${parameter} is rounded to ${parameter === "length" ? "the centimetre" : "a standard one"}:` +
+    `The ${parameter} is rounded to ${ROUNDED_TO[parameter]}:` +
     ` ${metres(ofMm(from_mm))} asked for, ${metres(ofMm(to_mm))} calculated.`,
-  ineffective: (option, lack, demountable_m) =>
-    `${UNMET[option] ?? option} is not counted: ${LACKS[lack](demountable_m)}.`,
 
-  configuration({ roofs, rules }) {
-    const names = new Map(Object.values(roofs).map((roof) => [roof.name, uncapitalized(roof.name)]));
-    const gateSize = `${rules.gate.width_m}×${metres(rules.gate.height_m)}`;
-    const own: Partial<Record<OptionName, (configuration: Configuration, roof: Roof) => string>> = {
-      truss({ truss, width_mm }, { widths }) {
-        if (widths[width_mm]?.truss.demountable === undefined) return "";
-        return `, ${truss === TRUSSES.values.demountable ? "demountable" : "solid"} truss`;
-      },
-      gates({ gates, gates_pos, rails }) {
-        const guides =
-          rails === RAILS.values.none
-            ? "without guides"
-            : `guides for a lift of ${withUnit(rails.replace(/\D/g, ""), "mm")}`;
-        // A single gate stands in one end, whatever both ends were to share.
-        const place = PLACES[gates_pos === 2 && gates === 1 ? 1 : gates_pos];
-        return `, ${counted(gates, "gate frame")} ${gateSize} ${place}, ${guides}`;
-      },
-      doors: ({ doors }) => `, ${counted(doors, "door frame")}`,
-      windows: ({ windows }) => `, ${counted(windows, "window frame")}`,
-      panels: ({ filler }) =>
-        `, sandwich panels (${filler === FILLERS.values.minvata ? "mineral wool" : "polystyrene foam"})`,
-    };
-    return ({ configuration, roof }) => {
-      const { width_mm, length_cm, height_mm } = configuration;
-      const sizes =
-        `${names.get(roof.name)}, ${ofMm(width_mm)} × ${metres(length_cm / 100)},` +
-        ` column height ${metres(ofMm(height_mm))}`;
-      const told = OPTION_NAMES.map((name) => {
-        if (!configuration[name]) return "";
-        const words = OPTION_WORDS[name];
-        return words === undefined ? (own[name]?.(configuration, roof) ?? "") : `, ${words}`;
-      });
-      return sizes + told.join("");
-    };
+  options: {
+    words: {
+      doors: "door frame",
+      windows: "window frame",
+      welded: "welded roof purlins",
+      wall_progony: "girts",
+      anchors: "anchor blocks",
+      piles: "screw piles",
+      montazh: "erection of the frame",
+      panels_high_wall: "cladding of the high wall",
+      panels_montazh: "erection of the panels",
+      dekor_roof: "decor of roof panels",
+      dekor_wall: "decor of wall panels",
+    },
+    unmet: {
+      truss: "The demountable truss is not counted",
+      gates_pos: "The place of the gates is not counted",
+      rails: "The choice of guides is not counted",
+      filler: "The core of the panels is not counted",
+      panels_high_wall: "Cladding of the high wall is not counted",
+      panels_montazh: "Erection of the panels is not counted",
+      dekor_roof: "Decor of the roof panels is not counted",
+      dekor_wall: "Decor of the wall panels is not counted",
+    },
+    gates_pos: ["along the long side", "in one end", "in both ends"],
+  },
+  lacks: {
+    gates: "no gates are ordered",
+    panels: "no panels are ordered",
+    only_attached: "only a roof that stands at a building has it",
+    only_solid: "the trusses of this roof are only solid",
+  },
+  onlySolidHere: (sizes) =>
+    `the truss of this width is only solid, a demountable one there is for ${metres(sizes.join("; "))}`,
+
+  configuration: {
+    sizes: (roof, width_mm, length_cm, height_mm) =>
+      `${roof}, ${ofMm(width_mm)} × ${metres(length_cm / 100)}, column height ${metres(ofMm(height_mm))}`,
+    truss: { solid: "solid truss", demountable: "demountable truss" },
+    gates: (count, { width_m, height_m }, place, guides) =>
+      `${counted(count, "gate frame")} ${width_m}×${metres(height_m)} ${place}, ${guides}`,
+    withoutGuides: "without guides",
+    guides: (lift_mm) => `guides for a lift of ${withUnit(lift_mm, "mm")}`,
+    panels: (filler) => `sandwich panels (${filler})`,
+    fillers: { minvata: "mineral wool", penoplast: "polystyrene foam" },
+    count: (count, words) => counted(count, words),
   },
 
-  answer({ meta }, { legal_name, city, phone }, isOlder) {
-    const vat = `VAT of ${Math.round(meta.vat_rate * 100)}%`;
-    const manufacturer = `${legal_name}, ${city}`;
-    const days = counted(meta.production_days, "day");
-    const older = isOlder ? ` by the former price list of ${meta.version}, which holds no longer` : "";
+  answer({ vat_percent, version, production_days, manufacturer, phone, isOlder }) {
+    const vat = `VAT of ${vat_percent}%`;
+    const days = counted(production_days, "day");
+    const older = isOlder ? ` by the former price list of ${version}, which holds no longer` : "";
+    const today = (url: string) => ` Today's price, if the present list has such a hangar, is at ${url}`;
     return {
-      manufacturer,
       disclaimer:
         `The calculation is indicative; prices include ${vat}. The design will settle the final cost; positions with the` +
         " status estimate may change.",
@@ -178,32 +181,30 @@ export const english: Language = {
       next_step:
         `For an exact price hand the text of quote_prompt to the manufacturer: by phone, ${phone}, or through the form` +
         " at request_quote_url.",
-      olderList: (today) =>
-        (meta.withdrawn_by === undefined
-          ? `The prices are those of the former price list of ${meta.version}, which holds no longer.`
-          : `The prices are those of the withdrawn price list of ${meta.version}: it was a mistake and does not hold.`) +
-        ` Today's price, if the present list has such a hangar, is at ${today}`,
+      olderList: (url) =>
+        `The prices are those of the former price list of ${version}, which holds no longer.${today(url)}`,
+      withdrawnList: (url) =>
+        `The prices are those of the withdrawn price list of ${version}: it was a mistake and does not hold.${today(url)}`,
 
-      retelling({ hangar, bill, calculationId, inWords, others, changes }) {
-        const { frames, area_m2 } = hangar.geometry;
-        const area = withUnit(area_m2, "m²");
-        const total = `${roubles(bill.total_with_vat)} with ${vat}`;
-        const estimate = bill.has_estimate_positions ? " (some positions until the engineering calculation)" : "";
-        const asPhrases = changes.map((sentence) => `; ${uncapitalized(sentence).slice(0, -1)}`).join("");
-        return {
-          summary:
-            `Hangar frame (${inWords}): ${total}${older}, area ${area}, ${counted(frames, "frame")};` +
-            ` manufacturer ${manufacturer}, made in ${days};` +
-            ` delivery and foundation are not in the price, which is preliminary${estimate};` +
-            ` not included either: ${others}${asPhrases}.`,
-          quotePrompt:
-            `Hello! Please prepare an offer for a hangar frame. Calculation ${calculationId}: ${inWords}; area ${area}.` +
-            ` Preliminary price: ${total} by the ${isOlder ? "former " : ""}price list of ${meta.version}, without delivery` +
-            ` and foundation;${[` not included either: ${others}.`, ...changes].join(" ")}`,
-        };
+      summary({ area_m2, frames, total_with_vat, has_estimate_positions, inWords, others }) {
+        const estimate = has_estimate_positions ? " (some positions until the engineering calculation)" : "";
+        return (
+          `Hangar frame (${inWords}): ${roubles(total_with_vat)} with ${vat}${older}, area ${withUnit(area_m2, "m²")},` +
+          ` ${counted(frames, "frame")}; manufacturer ${manufacturer}, made in ${days};` +
+          ` delivery and foundation are not in the price, which is preliminary${estimate};` +
+          ` not included either: ${others}`
+        );
       },
+      quotePrompt: ({ area_m2, total_with_vat, calculation_id, inWords, others }) =>
+        `Hello! Please prepare an offer for a hangar frame. Calculation ${calculation_id}: ${inWords};` +
+        ` area ${withUnit(area_m2, "m²")}. Preliminary price: ${roubles(total_with_vat)} with ${vat}` +
+        ` by the ${isOlder ? "former " : ""}price list of ${version}, without delivery and foundation;` +
+        ` not included either: ${others}.`,
     };
   },
+  loads: ({ snow_region, wind_region }) =>
+    `The frame is designed for snow region ${snow_region} and wind region ${wind_region} of the Russian code, ` +
+    "as the manufacturer states.",
 
   statements: {
     preliminary: "The price is preliminary: the detailed design will settle it.",
@@ -217,50 +218,41 @@ export const english: Language = {
     noDiscount:
       "No discount is applied: the public calculation has none, discount_sum is 0. Ask the manufacturer about a discount.",
     lowWall: (gate_height_m, column_height_m) =>
-      `Gates ${metres(gate_height_m)} high do not fit under this height as it stands: ` +
-      (column_height_m === undefined
-        ? "no column on sale is high enough for them."
-        : `they need columns of ${metres(column_height_m)} or more.`),
+      `${noRoomUnder(gate_height_m)}: they need columns of ${metres(column_height_m)} or more.`,
+    tooLowWall: (gate_height_m) => `${noRoomUnder(gate_height_m)}: no column on sale is high enough for them.`,
     singleGate: "The single gate frame stands in one end: both ends take two.",
-    onlyFrames(choices, { width_m, height_m }) {
-      const { gates, doors, windows, rails } = choices;
-      const size = `${width_m}×${metres(height_m)}`;
-      const frames = gates ? [`gates ${size} ${rails ? "with guides" : "without guides"}`] : [];
-      if (doors) frames.push("doors");
-      if (windows) frames.push("windows");
-      return `Of openings the price has only the frames (${listed(frames)}): not in the price are ${listed(leftOutOfOpenings(choices))}.`;
+    onlyFrames: (frames, leftOut) =>
+      `Of openings the price has only the frames (${frames}): not in the price are ${listed(leftOut)}.`,
+    framesOf: {
+      gates: {
+        withGuides: ({ width_m, height_m }) => `gates ${width_m}×${metres(height_m)} with guides`,
+        withoutGuides: ({ width_m, height_m }) => `gates ${width_m}×${metres(height_m)} without guides`,
+      },
+      doors: "doors",
+      windows: "windows",
     },
-    termOfFrame({ montazh, panels, panels_montazh }, count) {
-      const others = [...(panels ? ["sandwich panels"] : []), ...(montazh || panels_montazh ? ["erection"] : [])];
-      return `${capitalized(counted(count, "day"))} is the time to make the frame: it does not cover ${listed(others)}.`;
+    termOfFrame(count, others) {
+      const words = listed(others.map((other) => ({ panels: "sandwich panels", erection: "erection" })[other]));
+      return `${counted(count, "day")} is the time to make the frame: it does not cover ${words}.`;
     },
-    leftOut(choices) {
-      const { gates, panels, panels_montazh, montazh, piles } = choices;
-      const texts = montazh ? [] : ["erection of the frame"];
-      if (!panels) texts.push("cladding");
-      else if (!panels_montazh) texts.push("erection of the panels");
-      if (!gates) texts.push("gates");
-      texts.push(...leftOutOfOpenings(choices));
-      if (piles) texts.push("driving of the piles");
-      return texts.join(", ");
+    leftOut: {
+      erection: "erection of the frame",
+      cladding: "cladding",
+      panelErection: "erection of the panels",
+      gates: "gates",
+      glazing: "glazing of windows",
+      pileDriving: "driving of the piles",
     },
+    leavesOf: (openings) => `leaves of ${listed(openings)}`,
   },
 
   alternatives: {
     erection: "With erection of the frame",
-    withoutErection: (withPanels) =>
-      withPanels
-        ? "Without erection of the frame and of the panels; the panels themselves stay"
-        : "Without erection of the frame",
+    withoutErection: "Without erection of the frame",
+    withoutAnyErection: "Without erection of the frame and of the panels; the panels themselves stay",
     cladding: "With sandwich panels (mineral wool), without their erection",
-    withoutCladding({ panels_montazh, dekor_roof, dekor_wall }) {
-      const gone = [
-        "sandwich panels",
-        ...(panels_montazh ? ["their erection"] : []),
-        ...(dekor_roof || dekor_wall ? ["decor"] : []),
-      ];
-      return `Without ${listed(gone)}`;
-    },
+    withoutCladding: (gone) => `Without ${gone}`,
+    gone: { panels: "sandwich panels", erection: "their erection", decor: "decor" },
   },
 
   explanation: {
@@ -297,7 +289,7 @@ export const english: Language = {
       const number = String(Math.round(value * 1_000_000) / 1_000_000);
       return one ? withUnit(number, several !== undefined && value !== 1 ? several : one) : number;
     },
-    listed: (price, reason) => `${price} by the price list${reason === undefined ? "" : `: ${reason}`}`,
+    listed: (price) => `${price} by the price list`,
     foundBy: {
       bay_spacing: "bay spacing",
       width: "width",
@@ -310,88 +302,7 @@ export const english: Language = {
   },
 };
 
-const PLACES = english.gatesPlaces;
+const ROUNDED_TO = { width: "a standard one", height: "a standard one", length: "the centimetre" };
 
-function roofDescription({ slopes, spans, attached }: Roof): string {
-  if (spans === 2) return "Two mono-pitch spans with a common row of columns between them";
-  if (slopes === 2) return "A roof to both sides, the ridge in the middle";
-  return attached
-    ? "A roof to one side, the high wall leans on a building"
-    : "A roof to one side, the hangar stands by itself";
-}
-
-const SECTIONS: PriceList["sections"] = {
-  1: "Trusses",
-  2: "Columns",
-  3: "Fasteners",
-  4: "Bracing and purlins",
-  5: "Frames of openings",
-  6: "Works",
-  7: "Sandwich panels",
-};
-
-const UNITS: Readonly<Record<string, string>> = {
-  "шт.": "pcs",
-  "компл.": "sets",
-  м: "m",
-  "м²": "m²",
-  кг: "kg",
-  т: "t",
-};
-
-/** Rows have their names in every language beside each other. */
-function positionsOf({ positions, formulas }: PriceList): PriceList["positions"] {
-  const names = new Map(formulas!.rows.map(({ key, name }) => [key, name["en"]]));
-  return Object.fromEntries(
-    Object.entries(positions).map(([key, position]) => [
-      key,
-      { ...position!, name: names.get(key) ?? position!.name, unit: UNITS[position!.unit] ?? "units" },
-    ]),
-  );
-}
-
-/** Options that are one text; those without are worded by others, or need one of these. */
-const OPTION_WORDS: Readonly<Partial<Record<OptionName, string>>> = {
-  welded: "welded roof purlins",
-  wall_progony: "girts",
-  anchors: "anchor blocks",
-  piles: "screw piles",
-  montazh: "erection of the frame",
-  panels_high_wall: "cladding of the high wall",
-  panels_montazh: "erection of the panels",
-  dekor_roof: "decor of roof panels",
-  dekor_wall: "decor of wall panels",
-};
-
-const UNMET: Readonly<Partial<Record<OptionName, string>>> = {
-  truss: "The demountable truss",
-  gates_pos: "The place of the gates",
-  rails: "The choice of guides",
-  filler: "The core of the panels",
-  panels_high_wall: "Cladding of the high wall",
-  panels_montazh: "Erection of the panels",
-  dekor_roof: "Decor of the roof panels",
-  dekor_wall: "Decor of the wall panels",
-};
-
-const LACKS = {
-  gates: () => "no gates are ordered",
-  panels: () => "no panels are ordered",
-  only_attached: () => "only a roof that stands at a building has it",
-  only_solid(sizes: readonly number[]) {
-    if (sizes.length === 0) return "the trusses of this roof are only solid";
-    return `the truss of this width is only solid, a demountable one there is for ${metres(sizes.join("; "))}`;
-  },
-};
-
-function whatCame(value: unknown): string {
-  if (value === "") return "got an empty value";
-  if (Array.isArray(value)) return "got an array";
-  return typeof value === "object" ? "got an object" : `got ${quoted(String(value))}`;
-}
-
-/** What an opening has besides its frame. */
-function leftOutOfOpenings({ gates, doors, windows }: Choices): string[] {
-  const leaves = [...(gates ? ["gates"] : []), ...(doors ? ["doors"] : [])];
-  return [...(leaves.length > 0 ? [`leaves of ${listed(leaves)}`] : []), ...(windows ? ["glazing of windows"] : [])];
-}
+const noRoomUnder = (gate_height_m: number): string =>
+  `Gates ${metres(gate_height_m)} high do not fit under this height as it stands`;

@@ -41,10 +41,8 @@ export const english: ErrorTexts = {
     accepted: `expected one of: ${accepted.join(", ")}`,
   }),
   fieldsOfJsonAlone: { came: "given with another format", accepted: "fields are only of JSON: leave fields out" },
-  fieldNames: (nearest, all) =>
-    nearest
-      ? `a name of a field of the answer: did you mean ${nearest}?`
-      : `names of fields with commas: ${all.join(", ")}`,
+  fieldName: (nearest) => `a name of a field of the answer: did you mean ${nearest}?`,
+  fieldNames: (all) => `names of fields with commas: ${all}`,
   fileInRussianAlone: (file, lang, inEnglish) => ({
     came: `got ${lang}`,
     accepted: `a file of ${file} comes only in Russian: leave lang out; ${listed(inEnglish)} come in English`,

@@ -1,3 +1,4 @@
+import { OPTION_ROWS, OPTIONS } from "../../engine/request/options.ts";
 import {
   counted,
   dated,
@@ -9,23 +10,19 @@ import {
   plural,
   quoted,
   roubles,
-  uncapitalized,
   withUnit,
 } from "../../text/format.ts";
-import { OPTIONS, type OptionRow } from "../../engine/request/options.ts";
-import type { Choices } from "../../engine/choices.ts";
-import { configurationTextMaker } from "../../engine/configuration-in-words.ts";
 import type { Language } from "../language.ts";
 
-const PLACES = OPTIONS.gates_pos.texts;
 const metres = (value: number | string): string => withUnit(value, "м");
 const days = (count: number): string => counted(count, "день", "дня", "дней");
+const byName = (said: "words" | "unmet"): Readonly<Record<string, string>> =>
+  Object.fromEntries(OPTION_ROWS.flatMap(({ name, row: { [said]: text } }) => (text ? [[name, text]] : [])));
 
 /** The contract's own language: what an engine speaks unless it is given another. */
 export const russian: Language = {
   lang: "ru",
-  listOf: (priceList) => priceList,
-  manufacturerOf: (manufacturer) => manufacturer,
+  list: undefined,
 
   errors: {
     missing_parameter: "Не хватает обязательных параметров — укажите тип крыши, ширину и длину.",
@@ -35,40 +32,38 @@ export const russian: Language = {
     does_not_fit: "Столько проёмов в стенах этого ангара не помещается — уменьшите их число или увеличьте ангар.",
     unknown_calculation_id: "Такого номера расчёта нет — скорее всего, в нём опечатка.",
   },
-  detail: (parameters, { came, accepted }) =>
-    `${parameters.join(", ")}: ${came === undefined ? "" : `${came}; `}${accepted}`,
   andMore: (count) => `и ещё ${count}`,
+  listed,
 
   problem: {
-    missing: (accepted) => ({ came: "не указан", accepted: `принимается ${accepted}` }),
-    invalid: (value, accepted) => ({ came: whatCame(value), accepted: `принимается ${accepted}` }),
-    twice: (first, second) => ({
-      came: `задан дважды: ${whatCame(first)}, затем ${whatCame(second)}`,
-      accepted: "оставьте одно",
-    }),
-    unknownName: (nearest, known) => ({
-      came: "такого параметра нет",
-      accepted: nearest ? `возможно, имелся в виду ${nearest}?` : `есть ${known.join(", ")}`,
-    }),
-    emptyName: "(пустое имя)",
-    length(requested, { min_m, max_m }) {
-      const isMillimetres = requested >= min_m * 1000 && requested <= max_m * 1000;
-      const guess = isMillimetres ? ` — возможно, ${decimal(requested / 1000)}?` : "";
-      const hint = requested >= 1000 ? `; длина задаётся в метрах${guess}` : "";
-      return {
-        came: `пришло «${decimal(requested)}»`,
-        accepted: `принимается от ${decimal(min_m)} до ${metres(max_m)}${hint}`,
-      };
+    came: {
+      text: (text) => `пришло ${quoted(text)}`,
+      empty: "пришло пустое значение",
+      array: "пришёл массив",
+      object: "пришёл объект",
     },
-    size: (requested, { name }, sizes_mm, beyond_m) => ({
+    notGiven: "не указан",
+    expected: (accepted) => `принимается ${accepted}`,
+    twice: (first, second) => ({ came: `задан дважды: ${first}, затем ${second}`, accepted: "оставьте одно" }),
+    noSuchName: "такого параметра нет",
+    didYouMean: (name) => `возможно, имелся в виду ${name}?`,
+    thereAre: (names) => `есть ${names}`,
+    emptyName: "(пустое имя)",
+    length: (requested, { min_m, max_m }) => ({
+      came: `пришло «${decimal(requested)}»`,
+      accepted: `принимается от ${decimal(min_m)} до ${metres(max_m)}`,
+    }),
+    inMetres: "; длина задаётся в метрах",
+    perhapsMetres: (length_m) => ` — возможно, ${decimal(length_m)}?`,
+    size: (requested, name, sizes_mm, beyond_m) => ({
       came: `пришло «${decimal(requested)}»`,
       accepted:
         `для крыши «${name}» есть ${metres(sizes_mm.map(metresOfMm).join("; "))}` +
         ` (округляем, если до крайнего размера не больше ${metres(beyond_m)})`,
     }),
-    gates: (gates, gates_pos, fitting) => ({
+    gates: (gates, place, fitting) => ({
       came: `пришло «${gates}»`,
-      accepted: `${PLACES[gates_pos]} помещается не больше ${fitting}`,
+      accepted: `${place} помещается не больше ${fitting}`,
     }),
     openings: (needed_m, available_m, { gate, door, window }) => ({
       accepted:
@@ -81,7 +76,7 @@ export const russian: Language = {
     }),
     absent: (id, options, version) => ({
       came: `пришло ${quoted(id)}`,
-      accepted: `в прайс-листе от ${dated(version)} ещё нет ${options.join(", ")}`,
+      accepted: `в прайс-листе от ${dated(version)} ещё нет ${options}`,
     }),
   },
 
@@ -92,22 +87,40 @@ export const russian: Language = {
     percent: "число от 0 до 100",
     absent: (value, version) => `только ${value}: в прайс-листе от ${dated(version)} этого ещё нет`,
   },
-  gatesPlaces: PLACES,
 
   rounded: (parameter, from_mm, to_mm) =>
     `${ROUNDED[parameter]}: запрошено ${metres(metresOfMm(from_mm))}, в расчёте ${metres(metresOfMm(to_mm))}.`,
-  ineffective: (option, lack, demountable_m) =>
-    `${(OPTIONS[option] as OptionRow).unmet}: ${LACKS[lack](demountable_m)}.`,
 
-  configuration: configurationTextMaker,
-  answer({ meta }, { legal_name, city, phone }, isOlder) {
-    const vat = `НДС ${withUnit(Math.round(meta.vat_rate * 100), "%")}`;
-    const manufacturer = `${legal_name}, ${city}`;
-    const priceListDate = dated(meta.version);
+  options: { words: byName("words"), unmet: byName("unmet"), gates_pos: OPTIONS.gates_pos.texts },
+  lacks: {
+    gates: "ворота не заказаны",
+    panels: "панели не заказаны",
+    only_attached: "она бывает только у крыши, которая примыкает к зданию",
+    only_solid: "у этой крыши ферма только цельная",
+  },
+  onlySolidHere: (sizes) =>
+    `на эту ширину ферма только цельная, сборная бывает на ${metres(sizes.map(decimal).join("; "))}`,
+
+  configuration: {
+    sizes: (roof, width_mm, length_cm, height_mm) =>
+      `${roof}, ${metresOfMm(width_mm)} × ${metres(parts(length_cm, 100))}, высота колонны ${metres(metresOfMm(height_mm))}`,
+    truss: { solid: "ферма цельная", demountable: "ферма сборная" },
+    gates: (count, { width_m, height_m }, place, guides) =>
+      `рамы ворот ${decimal(width_m)}×${metres(height_m)} — ${withUnit(count, "шт.")} ${place}, ${guides}`,
+    withoutGuides: "без направляющих",
+    guides: (lift_mm) => `направляющие для подъёма ${withUnit(lift_mm, "мм")}`,
+    panels: (filler) => `сэндвич-панели (${filler})`,
+    fillers: { minvata: "минвата", penoplast: "пенопласт" },
+    count: (count, words) => `${words} — ${withUnit(count, "шт.")}`,
+  },
+
+  answer({ vat_percent, version, production_days, manufacturer, phone, isOlder }) {
+    const vat = `НДС ${withUnit(vat_percent, "%")}`;
+    const priceListDate = dated(version);
     const older = isOlder ? ` по прежнему прайс-листу от ${priceListDate}` : "";
+    const today = (url: string) => ` Сегодняшнюю цену, если такой ангар есть и в нынешнем прайс-листе, даст ${url}`;
 
     return {
-      manufacturer,
       disclaimer:
         `Расчёт ориентировочный, цены включают ${vat}. Окончательную стоимость определит проект;` +
         " позиции со статусом estimate могут измениться.",
@@ -117,38 +130,36 @@ export const russian: Language = {
       numbering_note:
         "Номера позиций постоянные: 1 — фермы, 2 — колонны, 3 — крепёж, 4 — связи и прогоны, 5 — проёмы, 6 — работы," +
         " 7 — сэндвич-панели. Пропуски (например, после 2.1 сразу 2.3) — это позиции, которых в расчёте нет.",
-      production_time_text: `Каркас изготовим за ${days(meta.production_days)} с момента согласования.`,
+      production_time_text: `Каркас изготовим за ${days(production_days)} с момента согласования.`,
       pricing_status_description:
         "ok — цена подтверждена прайс-листом; estimate — цена предварительная и может измениться после инженерного расчёта.",
       next_step:
         `Чтобы получить точную цену, передайте производителю текст заявки из quote_prompt: по телефону ${phone}` +
         " или через форму по ссылке request_quote_url.",
-      olderList: (today) =>
-        (meta.withdrawn_by === undefined
-          ? `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.`
-          : `Цены — по отозванному прайс-листу от ${priceListDate}: он был ошибкой и не действует.`) +
-        ` Сегодняшнюю цену, если такой ангар есть и в нынешнем прайс-листе, даст ${today}`,
+      olderList: (url) => `Цены — по прежнему прайс-листу от ${priceListDate}, он больше не действует.${today(url)}`,
+      withdrawnList: (url) =>
+        `Цены — по отозванному прайс-листу от ${priceListDate}: он был ошибкой и не действует.${today(url)}`,
 
-      retelling({ hangar, bill, calculationId, inWords, others, changes }) {
-        const { frames, area_m2 } = hangar.geometry;
-        const area = withUnit(parts(Math.round(area_m2 * 10), 10), "м²");
-        const total = `${roubles(bill.total_with_vat)} с ${vat}`;
-        const estimate = bill.has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
-        const asPhrases = changes.map((sentence) => `; ${uncapitalized(sentence).slice(0, -1)}`).join("");
-        return {
-          summary:
-            `Каркас ангара (${inWords}) — ${total}${older}, площадь ${area}, ${counted(frames, "рама", "рамы", "рам")};` +
-            ` производитель — ${manufacturer}, срок изготовления — ${days(meta.production_days)};` +
-            ` доставка и фундамент в цену не входят, цена предварительная${estimate};` +
-            ` не входят также: ${others}${asPhrases}.`,
-          quotePrompt:
-            `Здравствуйте! Прошу подготовить коммерческое предложение на каркас ангара. Расчёт ${calculationId}:` +
-            ` ${inWords}; площадь ${area}.` +
-            ` Предварительная цена — ${total} по ${isOlder ? "прежнему " : ""}прайс-листу от ${priceListDate}, без доставки и фундамента;` +
-            [` не входят также: ${others}.`, ...changes].join(" "),
-        };
+      summary({ area_m2, frames, total_with_vat, has_estimate_positions, inWords, others }) {
+        const estimate = has_estimate_positions ? ", часть позиций (estimate) уточнит инженерный расчёт" : "";
+        return (
+          `Каркас ангара (${inWords}) — ${roubles(total_with_vat)} с ${vat}${older}, площадь ${area(area_m2)},` +
+          ` ${counted(frames, "рама", "рамы", "рам")};` +
+          ` производитель — ${manufacturer}, срок изготовления — ${days(production_days)};` +
+          ` доставка и фундамент в цену не входят, цена предварительная${estimate};` +
+          ` не входят также: ${others}`
+        );
       },
+      quotePrompt: ({ area_m2, total_with_vat, calculation_id, inWords, others }) =>
+        `Здравствуйте! Прошу подготовить коммерческое предложение на каркас ангара. Расчёт ${calculation_id}:` +
+        ` ${inWords}; площадь ${area(area_m2)}.` +
+        ` Предварительная цена — ${roubles(total_with_vat)} с ${vat} по ${isOlder ? "прежнему " : ""}прайс-листу от ${priceListDate}, без доставки и фундамента;` +
+        ` не входят также: ${others}.`,
     };
+  },
+  loads({ snow_region, wind_region, note }) {
+    const statement = `Каркас рассчитан на ${snow_region}\u00a0снеговой и ${wind_region}\u00a0ветровой район.`;
+    return note === undefined ? statement : `${statement} ${note}`;
   },
 
   statements: {
@@ -163,45 +174,42 @@ export const russian: Language = {
     noDiscount:
       "Скидка не применена: в открытом расчёте скидок нет, discount_sum равна 0. О скидке спросите производителя.",
     lowWall: (gate_height_m, column_height_m) =>
-      `Ворота высотой ${metres(decimal(gate_height_m))} при такой высоте не помещаются: ` +
-      (column_height_m === undefined
-        ? "колонны, которой им хватит, в прайс-листе нет."
-        : `им нужна колонна от ${metres(decimal(column_height_m))}.`),
+      `${noRoomUnder(gate_height_m)}: им нужна колонна от ${metres(decimal(column_height_m))}.`,
+    tooLowWall: (gate_height_m) => `${noRoomUnder(gate_height_m)}: колонны, которой им хватит, в прайс-листе нет.`,
     singleGate: "Рама ворот одна и стоит в одном торце: для обоих нужны две.",
-    onlyFrames(choices, { width_m, height_m }) {
-      const { gates, doors, windows, rails } = choices;
-      const size = `${decimal(width_m)}×${metres(height_m)}`;
-      const frames = gates ? [`ворот ${size} ${rails ? "с направляющими" : "без направляющих"}`] : [];
-      if (doors) frames.push("дверей");
-      if (windows) frames.push("окон");
-      const verb = gates || doors ? "входят" : "входит";
-      return `В цене только рамы проёмов (${listed(frames)}): ${leftOutOfOpenings(choices).join(", а также ")} в цену не ${verb}.`;
+    onlyFrames: (frames, leftOut, hasLeaves) =>
+      `В цене только рамы проёмов (${frames}): ${leftOut.join(", а также ")} в цену не ${hasLeaves ? "входят" : "входит"}.`,
+    framesOf: {
+      gates: {
+        withGuides: ({ width_m, height_m }) => `ворот ${decimal(width_m)}×${metres(height_m)} с направляющими`,
+        withoutGuides: ({ width_m, height_m }) => `ворот ${decimal(width_m)}×${metres(height_m)} без направляющих`,
+      },
+      doors: "дверей",
+      windows: "окон",
     },
-    termOfFrame({ montazh, panels, panels_montazh }, count) {
-      const others = [...(panels ? ["сэндвич-панели"] : []), ...(montazh || panels_montazh ? ["монтаж"] : [])];
-      return `Срок ${days(count)} — это изготовление каркаса: ${listed(others)} в него не ${panels ? "входят" : "входит"}.`;
+    termOfFrame(count, others) {
+      const words = listed(others.map((other) => ({ panels: "сэндвич-панели", erection: "монтаж" })[other]));
+      const verb = others.includes("panels") ? "входят" : "входит";
+      return `Срок ${days(count)} — это изготовление каркаса: ${words} в него не ${verb}.`;
     },
-    leftOut(choices) {
-      const { gates, panels, panels_montazh, montazh, piles } = choices;
-      const texts = montazh ? [] : ["монтаж каркаса"];
-      if (!panels) texts.push("обшивка");
-      else if (!panels_montazh) texts.push("монтаж панелей");
-      if (!gates) texts.push("ворота");
-      texts.push(...leftOutOfOpenings(choices));
-      if (piles) texts.push("погружение свай");
-      return texts.join(", ");
+    leftOut: {
+      erection: "монтаж каркаса",
+      cladding: "обшивка",
+      panelErection: "монтаж панелей",
+      gates: "ворота",
+      glazing: "остекление окон",
+      pileDriving: "погружение свай",
     },
+    leavesOf: (openings) => `полотна ${listed(openings.map((one) => ({ gates: "ворот", doors: "дверей" })[one]))}`,
   },
 
   alternatives: {
     erection: "С монтажом каркаса",
-    withoutErection: (withPanels) =>
-      withPanels ? "Без монтажа каркаса и монтажа панелей, сами панели остаются" : "Без монтажа каркаса",
+    withoutErection: "Без монтажа каркаса",
+    withoutAnyErection: "Без монтажа каркаса и монтажа панелей, сами панели остаются",
     cladding: "С сэндвич-панелями (минвата), без их монтажа",
-    withoutCladding({ panels_montazh, dekor_roof, dekor_wall }) {
-      if (!dekor_roof && !dekor_wall) return `Без сэндвич-панелей${panels_montazh ? " и их монтажа" : ""}`;
-      return `Без сэндвич-панелей${panels_montazh ? ", их монтажа" : ""} и декора`;
-    },
+    withoutCladding: (gone) => `Без ${gone}`,
+    gone: { panels: "сэндвич-панелей", erection: "их монтажа", decor: "декора" },
   },
 
   explanation: {
@@ -237,7 +245,7 @@ export const russian: Language = {
       const [one, few, many] = forms.split("|") as [string, string?, string?];
       return one ? withUnit(number, few && many ? plural(value, one, few, many) : one) : number;
     },
-    listed: (price, reason) => `${price} по прайс-листу${reason === undefined ? "" : `: ${reason}`}`,
+    listed: (price) => `${price} по прайс-листу`,
     foundBy: {
       bay_spacing: "шаг рам",
       width: "ширина",
@@ -256,25 +264,6 @@ const ROUNDED = {
   length: "Длина округлена до сантиметра",
 };
 
-const LACKS = {
-  gates: () => "ворота не заказаны",
-  panels: () => "панели не заказаны",
-  only_attached: () => "она бывает только у крыши, которая примыкает к зданию",
-  only_solid(sizes: readonly number[]) {
-    if (sizes.length === 0) return "у этой крыши ферма только цельная";
-    return `на эту ширину ферма только цельная, сборная бывает на ${metres(sizes.map(decimal).join("; "))}`;
-  },
-};
-
-function whatCame(value: unknown): string {
-  if (value === "") return "пришло пустое значение";
-  if (Array.isArray(value)) return "пришёл массив";
-  if (typeof value === "object") return "пришёл объект";
-  return `пришло ${quoted(String(value))}`;
-}
-
-/** What an opening has besides its frame. */
-function leftOutOfOpenings({ gates, doors, windows }: Choices): string[] {
-  const leaves = [...(gates ? ["ворот"] : []), ...(doors ? ["дверей"] : [])];
-  return [...(leaves.length > 0 ? [`полотна ${listed(leaves)}`] : []), ...(windows ? ["остекление окон"] : [])];
-}
+const area = (area_m2: number): string => withUnit(parts(Math.round(area_m2 * 10), 10), "м²");
+const noRoomUnder = (gate_height_m: number): string =>
+  `Ворота высотой ${metres(decimal(gate_height_m))} при такой высоте не помещаются`;

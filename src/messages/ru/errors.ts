@@ -46,8 +46,8 @@ export const russian: ErrorTexts = {
     came: "задано вместе с другим форматом",
     accepted: "поля выбираются только в JSON: уберите fields",
   },
-  fieldNames: (nearest, all) =>
-    nearest ? `имя поля ответа — возможно, ${nearest}?` : `имена полей ответа через запятую: ${all.join(", ")}`,
+  fieldName: (nearest) => `имя поля ответа — возможно, ${nearest}?`,
+  fieldNames: (all) => `имена полей ответа через запятую: ${all}`,
   fileInRussianAlone: (file, lang, inEnglish) => ({
     came: `пришло ${lang}`,
     accepted: `файл ${file} бывает только на русском: уберите lang, на английском есть ${listed(inEnglish)}`,
