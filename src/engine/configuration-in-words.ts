@@ -2,7 +2,7 @@ import type { PriceList, Roof } from "../price-list/schema.ts";
 import type { Language } from "../messages/language.ts";
 import type { Hangar } from "./geometry/hangar.ts";
 import type { Configuration } from "./request/configuration.ts";
-import { FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName, OPTIONS } from "./request/options.ts";
+import { FILLERS, OPTION_ROWS, RAILS, TRUSSES, type OptionName, type OPTIONS } from "./request/options.ts";
 
 /** Options whose words are more than one text. Those that need one of them and have no words are told with it. */
 type OwnWords = {

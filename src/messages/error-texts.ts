@@ -2,7 +2,7 @@ import type { ProblemText } from "./language.ts";
 import type { ErrorCode } from "../engine/response.ts";
 
 /** What came where a JSON object was expected, or an array of configurations. */
-export type CameAs =
+export type CameKind =
   | "not_utf8"
   | "empty_body"
   | "not_json"
@@ -13,9 +13,10 @@ export type CameAs =
   | "number"
   | "boolean"
   | "nothing"
-  | "twice"
-  | { deeper_than: number }
-  | { items: number };
+  | "twice";
+
+/** The same, or what is counted of it. */
+export type CameAs = CameKind | { deeper_than: number } | { items: number };
 
 /** What HTTP itself finds wrong, in one language; what came is `quoted` before it is told. */
 export interface ErrorTexts {
@@ -26,8 +27,14 @@ export interface ErrorTexts {
   readAsDecimal?(text: string, value: number): string;
   malformedSegment(raw: string): ProblemText;
   besideId(name: string, accepted: readonly string[]): ProblemText;
-  notAnObject(came: CameAs, example: string): ProblemText;
-  badItems(came: CameAs, most: number): ProblemText;
+  came: Readonly<Record<CameKind, string>>;
+  deeperThan(levels: number): string;
+  /** What came, quoted where it is a text. */
+  got(what: string | number): string;
+  /** Of a header. */
+  notGiven: string;
+  notAnObject(example: string): string;
+  badItems(most: number): string;
   unknownInBatch(name: string): ProblemText;
   notFound(path: string): ProblemText;
   unknownFormat(extension: string, formats: readonly string[]): ProblemText;
@@ -40,8 +47,7 @@ export interface ErrorTexts {
   /** `inEnglish` is what there is in English. */
   fileInRussianAlone(file: string, lang: string, inEnglish: readonly string[]): ProblemText;
   methodNotAllowed(method: string, allow: string): ProblemText;
-  /** Nothing where there was no such header. */
-  malformedHost(came: string | undefined): ProblemText;
+  aHost: string;
   malformedRequest: ProblemText;
   malformedTarget(came: string): ProblemText;
   unescapedTarget: ProblemText;
@@ -49,7 +55,7 @@ export interface ErrorTexts {
   payloadTooLarge(most: number): ProblemText;
   uriTooLong(length: number, most: number): ProblemText;
   headTooLong(mostBytes: number, most: number): ProblemText;
-  unsupportedMediaType(came: string | undefined): ProblemText;
+  aMediaType: string;
   openedByOtherList(told: { id: string; own: string; other: string; version: string; call: string }): {
     message: string;
     text: ProblemText;

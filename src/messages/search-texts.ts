@@ -14,12 +14,20 @@ export interface SearchTexts {
   crossed(least: number, most: number): ProblemText;
   /** Areas asked for that no hangar has, and those next to them. */
   areas(asked: readonly number[], nearest: readonly number[]): ProblemText;
-  /** A truss by the value that the engine reads it as, as one writes it in this language. */
-  truss(value: string): string;
-  /** `asked` are values of filters, `offered` what there is instead; `isEach`: one filter alone leaves nothing. */
-  noSuchSizes(asked: readonly (number | string)[], isEach: boolean, offered: readonly string[]): ProblemText;
-  /** Sizes of one kind that there are, millimetres; of widths those with a demountable truss where one is asked for. */
-  widths(sizes_mm: readonly number[], demountable_mm: readonly number[] | undefined): string;
+  /** As one writes it in this language. */
+  truss: Readonly<Record<"solid" | "demountable", string>>;
+  /** Values of filters. */
+  came(asked: readonly (number | string)[]): string;
+  /** One filter alone leaves nothing, or all of them together. */
+  noSuchSizes: string;
+  noneTogether: string;
+  /** What there is instead follows. */
+  thereAre: string;
+  /** Sizes of one kind that there are, millimetres. */
+  widths(sizes_mm: readonly number[]): string;
+  /** Of which these have a demountable truss, where one is asked for. */
+  demountable(sizes_mm: readonly number[]): string;
+  noDemountable: string;
   heights(sizes_mm: readonly number[]): string;
   lengths(least_m: number, most_m: number, baySpacings_m: readonly number[]): string;
   /**

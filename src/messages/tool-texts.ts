@@ -1,6 +1,6 @@
 import type { OptionsList } from "../api/documents/options-list.ts";
 import type { FoundHangar } from "../search/response.ts";
-import type { Question, Understanding } from "../understanding/response.ts";
+import type { Understanding } from "../understanding/response.ts";
 
 /** What a tool's answer says around the sentences of the engine, in one language. */
 export interface ToolTexts {
@@ -24,14 +24,15 @@ export interface ToolTexts {
   understood: string;
   usedAs(place: Understanding["used"][number]): string;
   ask: string;
-  question(question: Question): string;
+  /** What is asked, and where the answer goes, or which there are. */
+  openQuestion(text: string, parameter: string): string;
+  choiceQuestion(text: string, choices: readonly string[]): string;
   notOffered: string;
   noted: string;
   /** Of the user's words, and what is to be said of them. */
   told(words: string, said: string): string;
   notUnderstood: string;
-  /** While there are questions. */
-  /** What to do with an answer: add it to `parameters`, or to those of the search, and call that tool. */
+  /** While there are questions: what to do with an answer: add it to `parameters`, or to those of the search, and call that tool. */
   open(parameters: "parameters" | "search.parameters", tool: "calculate_hangar" | "find_hangars"): string;
   /** The call with all that was understood. */
   ready(url: string): string;

@@ -1,4 +1,4 @@
-import type { CameAs, ErrorTexts } from "../error-texts.ts";
+import type { ErrorTexts } from "../error-texts.ts";
 import { listed, quoted } from "../../text/in-english.ts";
 
 export const english: ErrorTexts = {
@@ -21,11 +21,24 @@ export const english: ErrorTexts = {
     came: `got ${name}`,
     accepted: `beside calculation_id no parameters are taken but ${accepted.join(", ")}`,
   }),
-  notAnObject: (came, example) => ({ came: cameAs(came), accepted: `expected a JSON object such as ${example}` }),
-  badItems: (came, most) => ({
-    came: cameAs(came),
-    accepted: `expected an array with 1 to ${most} configurations`,
-  }),
+  came: {
+    not_utf8: "got bytes that are no UTF-8",
+    empty_body: "got an empty body",
+    not_json: "got no JSON",
+    null: "got null",
+    array: "got an array",
+    string: "got a string",
+    object: "got an object",
+    number: "got a number",
+    boolean: "got a boolean",
+    nothing: "not given",
+    twice: "given twice",
+  },
+  deeperThan: (levels) => `got nesting deeper than ${levels}`,
+  got: (what) => `got ${what}`,
+  notGiven: "not given",
+  notAnObject: (example) => `expected a JSON object such as ${example}`,
+  badItems: (most) => `expected an array with 1 to ${most} configurations`,
   unknownInBatch: (name) => ({
     came: `got ${name}`,
     accepted: "beside items stand only fields and lang, all else inside each of them",
@@ -48,10 +61,7 @@ export const english: ErrorTexts = {
     accepted: `a file of ${file} comes only in Russian: leave lang out; ${listed(inEnglish)} come in English`,
   }),
   methodNotAllowed: (method, allow) => ({ came: `got ${method}`, accepted: `expected ${allow}` }),
-  malformedHost: (came) => ({
-    came: came ? `got ${came}` : "not given",
-    accepted: "expected the name of a server such as example.com or example.com:8080",
-  }),
+  aHost: "expected the name of a server such as example.com or example.com:8080",
   malformedRequest: { came: "got what breaks the rules of HTTP", accepted: "expected a request of HTTP/1.1" },
   malformedTarget: (came) => ({
     came: `got ${came}`,
@@ -71,10 +81,7 @@ export const english: ErrorTexts = {
     came: `got more than ${mostBytes} bytes with the headers, or too many headers`,
     accepted: `expected an address of at most ${most} characters; a long request goes into the body of a POST`,
   }),
-  unsupportedMediaType: (came) => ({
-    came: came ? `got ${came}` : "not given",
-    accepted: "expected application/json",
-  }),
+  aMediaType: "expected application/json",
   openedByOtherList: ({ id, own, other, version, call }) => ({
     message: `The calculation_id is right, but the price list of ${own} has no such hangar: the list of ${other} opens it.`,
     text: {
@@ -84,23 +91,4 @@ export const english: ErrorTexts = {
         `prices_version=${version} opens it: ${call}`,
     },
   }),
-};
-
-function cameAs(came: CameAs): string {
-  if (typeof came === "string") return CAME[came];
-  return "items" in came ? `got ${came.items}` : `got nesting deeper than ${came.deeper_than}`;
-}
-
-const CAME = {
-  not_utf8: "got bytes that are no UTF-8",
-  empty_body: "got an empty body",
-  not_json: "got no JSON",
-  null: "got null",
-  array: "got an array",
-  string: "got a string",
-  object: "got an object",
-  number: "got a number",
-  boolean: "got a boolean",
-  nothing: "not given",
-  twice: "given twice",
 };

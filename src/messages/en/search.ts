@@ -22,15 +22,14 @@ export const english: SearchTexts = {
     came: `got ${asked.map((area) => `"${area}"`).join(" and ")}`,
     accepted: `next to it hangars that meet the rest have ${withUnit(nearest.join(" and "), "m²")}`,
   }),
-  truss: (value) => (value === "Сборный" ? "demountable" : "solid"),
-  noSuchSizes: (asked, isEach, offered) => ({
-    came: `got ${asked.map((value) => `"${value}"`).join(", ")}`,
-    accepted: `${isEach ? "there are no such sizes" : "no roof has such sizes together"}, there are ${offered.join("; ")}`,
-  }),
-  widths(sizes_mm, demountable_mm) {
-    if (!demountable_mm) return `widths ${metres(sizes_mm)}`;
-    return `widths ${metres(sizes_mm)}, demountable trusses for ${demountable_mm.length > 0 ? metres(demountable_mm) : "none"}`;
-  },
+  truss: { solid: "solid", demountable: "demountable" },
+  came: (asked) => `got ${asked.map((value) => `"${value}"`).join(", ")}`,
+  noSuchSizes: "there are no such sizes",
+  noneTogether: "no roof has such sizes together",
+  thereAre: "there are",
+  widths: (sizes_mm) => `widths ${metres(sizes_mm)}`,
+  demountable: (sizes_mm) => `demountable trusses for ${metres(sizes_mm)}`,
+  noDemountable: "demountable trusses for none",
   heights: (sizes_mm) => `heights ${metres(sizes_mm)}`,
   lengths: (least_m, most_m, baySpacings_m) =>
     `lengths from ${least_m} to ${withUnit(most_m, "m")}, in whole bays of ${withUnit(baySpacings_m.join(" or "), "m")}`,

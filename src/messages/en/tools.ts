@@ -28,10 +28,8 @@ export const english: ToolTexts = {
   understood: "Understood of the words:",
   usedAs: ({ text, parameter, value }) => `"${text}": ${parameter} is ${String(value)}`,
   ask: "Ask, and choose nothing for the user:",
-  question: ({ parameter, text, choices }) =>
-    choices.length === 0
-      ? `${text} The answer goes into ${parameter}.`
-      : `${text} Answers: ${choices.map((choice) => choice.text).join("; ")}`,
+  openQuestion: (text, parameter) => `${text} The answer goes into ${parameter}.`,
+  choiceQuestion: (text, choices) => `${text} Answers: ${choices.join("; ")}`,
   notOffered: "Not calculated here, say why:",
   noted: "Say how it was taken:",
   told: (words, said) => `"${words}": ${said}`,

@@ -1,5 +1,5 @@
 import { dated, listed, quoted } from "../../text/format.ts";
-import type { CameAs, ErrorTexts } from "../error-texts.ts";
+import type { ErrorTexts } from "../error-texts.ts";
 
 export const russian: ErrorTexts = {
   quoted,
@@ -23,11 +23,24 @@ export const russian: ErrorTexts = {
     came: `пришло ${name}`,
     accepted: `вместе с calculation_id другие параметры, кроме ${listed(accepted)}, не принимаются`,
   }),
-  notAnObject: (came, example) => ({ came: cameAs(came), accepted: `принимается объект JSON, например ${example}` }),
-  badItems: (came, most) => ({
-    came: cameAs(came),
-    accepted: `принимается массив, в котором конфигураций от 1 до ${most}`,
-  }),
+  came: {
+    not_utf8: "пришли байты не в UTF-8",
+    empty_body: "пришло пустое тело",
+    not_json: "пришёл не JSON",
+    null: "пришло null",
+    array: "пришёл массив",
+    string: "пришла строка",
+    object: "пришёл объект",
+    number: "пришло число",
+    boolean: "пришло логическое значение",
+    nothing: "не указаны",
+    twice: "заданы дважды",
+  },
+  deeperThan: (levels) => `пришла вложенность глубже ${levels}`,
+  got: (what) => `пришло ${what}`,
+  notGiven: "не указан",
+  notAnObject: (example) => `принимается объект JSON, например ${example}`,
+  badItems: (most) => `принимается массив, в котором конфигураций от 1 до ${most}`,
   unknownInBatch: (name) => ({
     came: `пришло ${name}`,
     accepted: "рядом с items стоят только fields и lang, остальное — внутри каждой из items",
@@ -53,10 +66,7 @@ export const russian: ErrorTexts = {
     accepted: `файл ${file} бывает только на русском: уберите lang, на английском есть ${listed(inEnglish)}`,
   }),
   methodNotAllowed: (method, allow) => ({ came: `пришло ${method}`, accepted: `принимается ${allow}` }),
-  malformedHost: (came) => ({
-    came: came ? `пришло ${came}` : "не указан",
-    accepted: "принимается имя сервера, например example.com или example.com:8080",
-  }),
+  aHost: "принимается имя сервера, например example.com или example.com:8080",
   malformedRequest: { came: "пришло не по правилам HTTP", accepted: "принимается запрос HTTP/1.1" },
   malformedTarget: (came) => ({
     came: `пришло ${came}`,
@@ -76,10 +86,7 @@ export const russian: ErrorTexts = {
     came: `пришло вместе с заголовками больше ${mostBytes} байт, или заголовков слишком много`,
     accepted: `принимается не больше ${most} символов адреса, длинный запрос — в теле POST`,
   }),
-  unsupportedMediaType: (came) => ({
-    came: came ? `пришло ${came}` : "не указан",
-    accepted: "принимается application/json",
-  }),
+  aMediaType: "принимается application/json",
   openedByOtherList({ id, own, other, version, call }) {
     const [ownList, otherList] = [dated(own), dated(other)];
     return {
@@ -92,23 +99,4 @@ export const russian: ErrorTexts = {
       },
     };
   },
-};
-
-function cameAs(came: CameAs): string {
-  if (typeof came === "string") return CAME[came];
-  return "items" in came ? `пришло ${came.items}` : `пришла вложенность глубже ${came.deeper_than}`;
-}
-
-const CAME = {
-  not_utf8: "пришли байты не в UTF-8",
-  empty_body: "пришло пустое тело",
-  not_json: "пришёл не JSON",
-  null: "пришло null",
-  array: "пришёл массив",
-  string: "пришла строка",
-  object: "пришёл объект",
-  number: "пришло число",
-  boolean: "пришло логическое значение",
-  nothing: "не указаны",
-  twice: "заданы дважды",
 };

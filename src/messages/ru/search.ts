@@ -20,15 +20,15 @@ export const russian: SearchTexts = {
     came: `пришло ${asked.map((area) => `«${decimal(area)}»`).join(" и ")}`,
     accepted: `ближайшая площадь подходящих ангаров — ${withUnit(nearest.map(decimal).join(" и "), "м²")}`,
   }),
-  truss: (value) => value,
-  noSuchSizes: (asked, isEach, offered) => ({
-    came: `пришло ${asked.map((value) => `«${typeof value === "number" ? decimal(value) : value}»`).join(", ")}`,
-    accepted: `${isEach ? "таких размеров нет" : "вместе таких размеров нет ни у одной крыши"}, есть ${offered.join("; ")}`,
-  }),
-  widths(sizes_mm, demountable_mm) {
-    if (!demountable_mm) return `ширина ${metres(sizes_mm)}`;
-    return `ширина ${metres(sizes_mm)}, сборная ферма — ${demountable_mm.length > 0 ? metres(demountable_mm) : "нигде"}`;
-  },
+  truss: { solid: "Цельный", demountable: "Сборный" },
+  came: (asked) =>
+    `пришло ${asked.map((value) => `«${typeof value === "number" ? decimal(value) : value}»`).join(", ")}`,
+  noSuchSizes: "таких размеров нет",
+  noneTogether: "вместе таких размеров нет ни у одной крыши",
+  thereAre: "есть",
+  widths: (sizes_mm) => `ширина ${metres(sizes_mm)}`,
+  demountable: (sizes_mm) => `сборная ферма — ${metres(sizes_mm)}`,
+  noDemountable: "сборная ферма — нигде",
   heights: (sizes_mm) => `высота ${metres(sizes_mm)}`,
   lengths: (least_m, most_m, baySpacings_m) =>
     `длина от ${decimal(least_m)} до ${withUnit(most_m, "м")},` +

@@ -31,10 +31,8 @@ export const russian: ToolTexts = {
   understood: "Понято из слов:",
   usedAs: ({ text, parameter, value }) => `«${text}» — ${parameter}: ${String(value)}`,
   ask: "Спросите, не выбирая за человека:",
-  question: ({ parameter, text, choices }) =>
-    choices.length === 0
-      ? `${text} Ответ — в ${parameter}.`
-      : `${text} Ответы: ${choices.map((choice) => choice.text).join("; ")}`,
+  openQuestion: (text, parameter) => `${text} Ответ — в ${parameter}.`,
+  choiceQuestion: (text, choices) => `${text} Ответы: ${choices.join("; ")}`,
   notOffered: "Этого здесь не считают, скажите почему:",
   noted: "Скажите, как понято:",
   told: (words, said) => `«${words}» — ${said}`,
