@@ -60,7 +60,7 @@ const FENCES: Fence[] = [
   {
     part: MESSAGES,
     uses: [MESSAGES, "src/engine/request/options.ts", TEXT],
-    typesOf: [...ENGINE_TYPES, "src/search", "src/understanding", "src/api"],
+    typesOf: [...ENGINE_TYPES, "src/search", "src/understanding", "src/formats", "src/api"],
     packages: [],
   },
   // What pages and the parser say in English.
@@ -127,13 +127,13 @@ const FENCES: Fence[] = [
   { part: "src/understanding/response.ts", uses: [], packages: ["zod"] },
   {
     part: "src/drawing",
-    uses: ["src/drawing", TEXT],
+    uses: ["src/drawing", `${MESSAGES}/ru/drawing.ts`, TEXT],
     typesOf: ENGINE_TYPES,
     packages: [...PAGE_PACKAGES, "ogl"],
   },
   {
     part: "src/formats",
-    uses: ["src/formats", "src/drawing", TEXT],
+    uses: ["src/formats", "src/drawing", `${MESSAGES}/ru/drawing.ts`, `${MESSAGES}/ru/formats.ts`, TEXT],
     typesOf: ["src/search/response.ts", "src/price-list/positions.ts", ...ENGINE_TYPES],
     packages: [
       "hangar-engine",
@@ -316,7 +316,7 @@ const FENCES: Fence[] = [
   // Rendered at build time from the text of /openapi.json.
   {
     part: "src/docs/openapi",
-    uses: ["src/docs/openapi", "src/api/openapi/reference/reference.ts", "src/styles"],
+    uses: ["src/docs/openapi", "src/api/openapi/reference/reference.ts", MESSAGES, "src/styles"],
     typesOf: ["src/api"],
     packages: ["virtual:hangar-documents"],
   },
