@@ -101,7 +101,7 @@ describe("gates in a wall too low for them are told with the numbers", () => {
     });
     expect(texts).toEqual([
       "Ворота высотой 4 м при такой высоте не помещаются: колонны, которой им хватит, в прайс-листе нет.",
-      "Gates 4 m high do not fit under this height as it stands: no column on sale is high enough for them.",
+      "Vehicle doors 4 m high do not fit under this height as it stands: no column on sale is high enough for them.",
     ]);
   });
 

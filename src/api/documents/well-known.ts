@@ -93,7 +93,7 @@ function aiCatalogOf({ baseUrl, manufacturer, priceList }: DocumentSource): obje
           "сколько стоит ангар 12 на 30 метров",
           "цена двускатного ангара с монтажом и сэндвич-панелями",
           "какой ангар можно построить за три миллиона рублей",
-          "price of a steel hangar frame 15 by 40 metres with VAT",
+          "price of a steel hangar frame 15 by 40 metres incl. VAT",
         ],
         updatedAt,
         metadata: { openapi: `${baseUrl}/openapi.json`, llms_txt: `${baseUrl}/llms.txt` },

@@ -21,18 +21,18 @@ export function fixed(value: number, decimals: number, lang: Lang): string {
 }
 
 export function bytes(count: number, lang: Lang): string {
-  return `${whole(count, lang)}${NBSP}${DOCS_TEXTS[lang].units.bytes}`;
+  return `${whole(count, lang)}${DOCS_TEXTS[lang].units.bytes}`;
 }
 
 export function money(value: number, lang: Lang): string {
-  return `${whole(value, lang)}${NBSP}₽`;
+  return lang === "ru" ? `${whole(value, lang)}${NBSP}₽` : `RUB${NBSP}${whole(value, lang)}`;
 }
 
 export type Unit = keyof (typeof DOCS_TEXTS)["ru"]["units"];
 
 /** `4.35`, "m" → `4,35 м` or `4.35 m`. */
 export function measure(value: number, unit: Unit, lang: Lang): string {
-  return `${number(value, lang)}${NBSP}${DOCS_TEXTS[lang].units[unit]}`;
+  return `${number(value, lang)}${DOCS_TEXTS[lang].units[unit]}`;
 }
 
 /** A sentence in both languages, of parts that may differ. */

@@ -32,9 +32,9 @@ export const english: Language = {
     units: { "шт.": "pcs", "компл.": "sets", м: "m", "м²": "m²", кг: "kg", т: "t" },
     otherUnits: "units",
     delivery:
-      "Delivery is not in the price and is not calculated here: it depends on the route and the terms, and" +
+      "Delivery is not included and is not calculated here: it depends on the route and the terms, and" +
       " only the manufacturer can quote it.",
-    foundation: "The foundation is not in the price: the frame is erected on the customer's ready foundation.",
+    foundation: "The foundation is not included: the frame is erected on the customer's ready foundation.",
     service_area: "Ask the manufacturer where it delivers and erects",
     custom_size: {
       name: "Custom hangar",
@@ -87,7 +87,7 @@ export const english: Language = {
     openings: (needed_m, available_m, { gate, door, window }) => ({
       accepted:
         `the openings need ${metres(needed_m)} of wall, and there are ${metres(available_m)}` +
-        ` (a gate takes ${gate}, a door ${door}, a window ${metres(window)})`,
+        ` (a vehicle door takes ${gate}, a door ${door}, a window ${metres(window)})`,
     }),
     unknownId: (id) => ({
       came: `got ${quoted(id)}`,
@@ -121,24 +121,24 @@ export const english: Language = {
       piles: "screw piles",
       montazh: "erection of the frame",
       panels_high_wall: "cladding of the high wall",
-      panels_montazh: "erection of the panels",
+      panels_montazh: "panel installation",
       dekor_roof: "decor of roof panels",
       dekor_wall: "decor of wall panels",
     },
     unmet: {
       truss: "The demountable truss is not counted",
-      gates_pos: "The place of the gates is not counted",
-      rails: "The choice of guides is not counted",
+      gates_pos: "The place of the vehicle doors is not counted",
+      rails: "The choice of lifting-door tracks is not counted",
       filler: "The core of the panels is not counted",
       panels_high_wall: "Cladding of the high wall is not counted",
-      panels_montazh: "Erection of the panels is not counted",
+      panels_montazh: "Panel installation is not counted",
       dekor_roof: "Decor of the roof panels is not counted",
       dekor_wall: "Decor of the wall panels is not counted",
     },
     gates_pos: ["along the long side", "in one end", "in both ends"],
   },
   lacks: {
-    gates: "no gates are ordered",
+    gates: "no vehicle doors are ordered",
     panels: "no panels are ordered",
     only_attached: "only a roof that stands at a building has it",
     only_solid: "the trusses of this roof are only solid",
@@ -151,16 +151,16 @@ export const english: Language = {
       `${roof}, ${ofMm(width_mm)} × ${metres(length_cm / 100)}, column height ${metres(ofMm(height_mm))}`,
     truss: { solid: "solid truss", demountable: "demountable truss" },
     gates: (count, { width_m, height_m }, place, guides) =>
-      `${counted(count, "gate frame")} ${width_m}×${metres(height_m)} ${place}, ${guides}`,
-    withoutGuides: "without guides",
-    guides: (lift_mm) => `guides for a lift of ${withUnit(lift_mm, "mm")}`,
+      `${counted(count, "vehicle door opening")} ${width_m}×${metres(height_m)} ${place}, ${guides}`,
+    withoutGuides: "without lifting-door tracks",
+    guides: (lift_mm) => `lifting-door tracks for a lift of ${withUnit(lift_mm, "mm")}`,
     panels: (filler) => `sandwich panels (${filler})`,
     fillers: { minvata: "mineral wool", penoplast: "polystyrene foam" },
     count: (count, words) => counted(count, words),
   },
 
   answer({ vat_percent, version, production_days, manufacturer, phone, isOlder }) {
-    const vat = `VAT of ${vat_percent}%`;
+    const vat = `${vat_percent}% VAT`;
     const days = counted(production_days, "day");
     const older = isOlder ? ` by the former price list of ${version}, which holds no longer` : "";
     const today = (url: string) => ` Today's price, if the present list has such a hangar, is at ${url}`;
@@ -189,15 +189,15 @@ export const english: Language = {
       summary({ area_m2, frames, total_with_vat, has_estimate_positions, inWords, others }) {
         const estimate = has_estimate_positions ? " (some positions until the engineering calculation)" : "";
         return (
-          `Hangar frame (${inWords}): ${roubles(total_with_vat)} with ${vat}${older}, area ${withUnit(area_m2, "m²")},` +
+          `Hangar frame (${inWords}): ${roubles(total_with_vat)} incl. ${vat}${older}, area ${withUnit(area_m2, "m²")},` +
           ` ${counted(frames, "frame")}; manufacturer ${manufacturer}, made in ${days};` +
-          ` delivery and foundation are not in the price, which is preliminary${estimate};` +
+          ` delivery and foundation are not included; the price is preliminary${estimate};` +
           ` not included either: ${others}`
         );
       },
       quotePrompt: ({ area_m2, total_with_vat, calculation_id, inWords, others }) =>
         `Hello! Please prepare an offer for a hangar frame. Calculation ${calculation_id}: ${inWords};` +
-        ` area ${withUnit(area_m2, "m²")}. Preliminary price: ${roubles(total_with_vat)} with ${vat}` +
+        ` area ${withUnit(area_m2, "m²")}. Preliminary price: ${roubles(total_with_vat)} incl. ${vat}` +
         ` by the ${isOlder ? "former " : ""}price list of ${version}, without delivery and foundation;` +
         ` not included either: ${others}.`,
     };
@@ -210,23 +210,24 @@ export const english: Language = {
     preliminary: "The price is preliminary: the detailed design will settle it.",
     estimate: "Positions with the status estimate are preliminary: the engineering calculation may change their price.",
     estimateForBuyers: "The engineering calculation may change preliminary prices.",
-    erection: { text: "Erection of the frame is not in the price.", advice: "To add it" },
-    cladding: { text: "Cladding is not in the price.", advice: "To add sandwich panels" },
-    gates: { text: "Gates are not in the price.", advice: "To add a gate frame" },
-    panelErection: { text: "Erection of the panels is not in the price.", advice: "To add it" },
-    pileDriving: "The screw piles are material: driving them is not in the price.",
+    erection: { text: "Erection of the frame is not included.", advice: "To add it" },
+    cladding: { text: "Cladding is not included.", advice: "To add sandwich panels" },
+    gates: { text: "Vehicle doors are not included.", advice: "To add a vehicle door opening" },
+    panelErection: { text: "Panel installation is not included.", advice: "To add it" },
+    pileDriving: "The screw piles are material: driving them is not included.",
     noDiscount:
       "No discount is applied: the public calculation has none, discount_sum is 0. Ask the manufacturer about a discount.",
     lowWall: (gate_height_m, column_height_m) =>
       `${noRoomUnder(gate_height_m)}: they need columns of ${metres(column_height_m)} or more.`,
     tooLowWall: (gate_height_m) => `${noRoomUnder(gate_height_m)}: no column on sale is high enough for them.`,
-    singleGate: "The single gate frame stands in one end: both ends take two.",
+    singleGate: "The single vehicle door opening is in one end: both ends take two.",
     onlyFrames: (frames, leftOut) =>
-      `Of openings the price has only the frames (${frames}): not in the price are ${listed(leftOut)}.`,
+      `Of openings only the frames are included (${frames}); not included: ${listed(leftOut)}.`,
     framesOf: {
       gates: {
-        withGuides: ({ width_m, height_m }) => `gates ${width_m}×${metres(height_m)} with guides`,
-        withoutGuides: ({ width_m, height_m }) => `gates ${width_m}×${metres(height_m)} without guides`,
+        withGuides: ({ width_m, height_m }) => `vehicle doors ${width_m}×${metres(height_m)} with lifting-door tracks`,
+        withoutGuides: ({ width_m, height_m }) =>
+          `vehicle doors ${width_m}×${metres(height_m)} without lifting-door tracks`,
       },
       doors: "doors",
       windows: "windows",
@@ -238,21 +239,22 @@ export const english: Language = {
     leftOut: {
       erection: "erection of the frame",
       cladding: "cladding",
-      panelErection: "erection of the panels",
-      gates: "gates",
+      panelErection: "panel installation",
+      gates: "vehicle doors",
       glazing: "glazing of windows",
       pileDriving: "driving of the piles",
     },
-    leavesOf: (openings) => `leaves of ${listed(openings)}`,
+    leavesOf: ([one, other]) =>
+      other ? "all door leaves" : { gates: "vehicle door leaves", doors: "door leaves" }[one!],
   },
 
   alternatives: {
     erection: "With erection of the frame",
     withoutErection: "Without erection of the frame",
-    withoutAnyErection: "Without erection of the frame and of the panels; the panels themselves stay",
-    cladding: "With sandwich panels (mineral wool), without their erection",
+    withoutAnyErection: "Without erection of the frame and panel installation; the panels themselves stay",
+    cladding: "With sandwich panels (mineral wool), without panel installation",
     withoutCladding: (gone) => `Without ${gone}`,
-    gone: { panels: "sandwich panels", erection: "their erection", decor: "decor" },
+    gone: { panels: "sandwich panels", erection: "panel installation", decor: "decor" },
   },
 
   explanation: {
@@ -268,7 +270,7 @@ export const english: Language = {
       ends: "end|ends",
       frames: "frame|frames",
       height_on_top: "m at the top",
-      gates: "gate opening|gate openings",
+      gates: "vehicle door opening|vehicle door openings",
       mean_height: "m on average",
       posts: "gable post|gable posts",
       roof_area: "m² of roof",
@@ -305,4 +307,4 @@ export const english: Language = {
 const ROUNDED_TO = { width: "a standard one", height: "a standard one", length: "the centimetre" };
 
 const noRoomUnder = (gate_height_m: number): string =>
-  `Gates ${metres(gate_height_m)} high do not fit under this height as it stands`;
+  `Vehicle doors ${metres(gate_height_m)} high do not fit under this height as it stands`;

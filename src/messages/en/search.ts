@@ -12,7 +12,7 @@ export const english: SearchTexts = {
     roofs: (one) => `one or several with commas: ${one}`,
     sort: "area: the largest first, price: the cheapest first, price_per_m2: by the price of a m²",
   },
-  missingBudget: "The budget is missing: add a sum in roubles with VAT.",
+  missingBudget: "The budget is missing: add a sum in roubles incl. VAT.",
   alwaysToday: { came: "a search is always by today's price list", accepted: "leave this parameter out" },
   crossed: (least, most) => ({
     came: `got "${least}" and "${most}"`,

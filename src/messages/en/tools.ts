@@ -16,14 +16,14 @@ export const english: ToolTexts = {
   found({ request, area_m2, total_with_vat, calculation_id, calculator_link }) {
     const { roof_name, width_mm, length_m, height_mm } = request;
     const sizes = `${roof_name}, ${width_mm / 1000} × ${metres(length_m)}, height ${metres(height_mm / 1000)}`;
-    return `${sizes}: ${roubles(total_with_vat)} with VAT, ${withUnit(area_m2, "m²")}; ${calculation_id}, ${calculator_link}`;
+    return `${sizes}: ${roubles(total_with_vat)} incl. VAT, ${withUnit(area_m2, "m²")}; ${calculation_id}, ${calculator_link}`;
   },
   samePage: (link) => `The same search on the site: ${link}`,
   sizes: (version) => `Standard sizes by the price list of ${version}:`,
   roof: ({ roof, name, widths_m, heights_m, default_height_m }) =>
     `${roof} (${name}): width ${widths_m.join("; ")} m; height ${heights_m.join("; ")} m, ${metres(default_height_m)} by default`,
   bounds: ({ length_m, limits: { gates, doors, windows } }) =>
-    `Length from ${length_m.min} to ${metres(length_m.max)}. Openings at most: ${gates} gates, ${doors} doors, ${windows} windows.`,
+    `Length from ${length_m.min} to ${metres(length_m.max)}. Openings at most: ${gates} vehicle doors, ${doors} doors, ${windows} windows.`,
   parameters: (names) => `Parameters of a calculation: ${names.join(", ")}.`,
   understood: "Understood of the words:",
   usedAs: ({ text, parameter, value }) => `"${text}": ${parameter} is ${String(value)}`,

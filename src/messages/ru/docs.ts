@@ -184,7 +184,15 @@ export const russian = {
     shownAbove: "Показан выше",
     standsAt: "Сам документ",
   },
-  units: { m: "м", m2: "м²", mm: "мм", days: "дн.", bytes: "байт", percent: "%" },
+  /** As they stand after a number. */
+  units: {
+    m: "\u00a0м",
+    m2: "\u00a0м²",
+    mm: "\u00a0мм",
+    days: "\u00a0дн.",
+    bytes: "\u00a0байт",
+    percent: "\u00a0%",
+  },
   columnHeight: "высота колонны",
 };
 

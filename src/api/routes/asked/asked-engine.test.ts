@@ -68,7 +68,7 @@ const styles: [style: string, call: (version: string) => Promise<Response>][] = 
 
 test.each([
   ["ru", `₽ с НДС 22 % по прежнему прайс-листу от ${version.split("-").reverse().join(".")}`],
-  ["en", `with VAT of 22% by the former price list of ${version}, which holds no longer`],
+  ["en", `incl. 22% VAT by the former price list of ${version}, which holds no longer`],
 ])("a total of a former list is never told as today's in summary_for_ai: %s", async (lang, told) => {
   const summary = async (of: string) => {
     const { summary_for_ai } = (await (
