@@ -18,8 +18,11 @@ const OPTIONS = "src/options";
 /** What is said of options: whoever has the built engine has their facts of that. */
 const OPTION_WORDS = ["src/options/fields.ts", "src/options/words.ts"];
 const ENGINE_TYPES = ["src/engine", OPTIONS, "src/price-list"];
-/** Languages besides the first are no part of the engine's bundle: whoever answers in them gives it the table. */
-const LANGUAGES = "src/languages";
+/** What is said, a folder a language. The engine's bundle has the first alone: whoever answers in another gives it the table. */
+const MESSAGES = "src/messages";
+/** What the engine has of it. */
+const RUSSIAN_ANSWERS = [`${MESSAGES}/ru/answers.ts`, `${MESSAGES}/problem-texts.ts`];
+const LANGUAGES = [MESSAGES, "src/languages"];
 /** The door of the parser, a file of its own in the product as the engine. */
 const UNDERSTANDING = "src/understanding/index.ts";
 const PAGE_PACKAGES = ["hangar-engine", "preact"];
@@ -49,8 +52,8 @@ const FENCES: Fence[] = [
   { part: OPTIONS, uses: [OPTIONS, TEXT], typesOf: ["src/price-list"], packages: [] },
   {
     part: "src/engine",
-    uses: ["src/engine", "src/options/options.ts", FORMULA, TEXT],
-    typesOf: ["src/engine/response.ts", "src/price-list"],
+    uses: ["src/engine", "src/options/options.ts", ...RUSSIAN_ANSWERS, FORMULA, TEXT],
+    typesOf: ["src/engine/response.ts", "src/price-list", MESSAGES],
     packages: ["virtual:hangar-data"],
   },
   // The schemas serve the interface description and the tests: zod itself would weigh more than the whole engine.
@@ -59,22 +62,25 @@ const FENCES: Fence[] = [
     uses: ["src/engine/file-formats.ts", OPTIONS],
     packages: ["zod"],
   },
-  // A folder a language besides the first: tables of sentences that the engine, the search and the API are given.
+  // Tables of sentences, a folder a language: they know what is told and decide nothing.
+  {
+    part: MESSAGES,
+    uses: [MESSAGES, ...OPTION_WORDS, TEXT],
+    typesOf: [...ENGINE_TYPES, "src/search", "src/understanding", "src/formats", "src/api"],
+    packages: [],
+  },
+  // What pages and the parser say in English.
   {
     part: "src/languages",
-    uses: ["src/languages", ...OPTION_WORDS, TEXT],
-    typesOf: [
-      ...ENGINE_TYPES,
-      "src/search",
-      "src/understanding",
-      "src/api",
-      "src/mcp/tools/tool-texts",
-      "src/calculator",
-    ],
+    uses: ["src/languages", "src/messages/en", ...OPTION_WORDS, TEXT],
+    typesOf: [...ENGINE_TYPES, "src/understanding", "src/calculator"],
     packages: ["hangar-engine"],
   },
   // Proves by the engine itself that every hangar has a price.
-  { part: "src/price-proof", uses: ["src/price-proof", "src/price-list", "src/engine", OPTIONS, FORMULA, TEXT] },
+  {
+    part: "src/price-proof",
+    uses: ["src/price-proof", "src/price-list", "src/engine", "src/messages/ru/answers.ts", OPTIONS, FORMULA, TEXT],
+  },
   // How positions are counted, in words and for a hangar to choose: the documentation's and the desk's.
   {
     part: COUNTING,
@@ -117,8 +123,8 @@ const FENCES: Fence[] = [
   // Pure as the engine and never part of its bundle: it is given the engine that it asks.
   {
     part: "src/search",
-    uses: ["src/search", TEXT],
-    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
+    uses: ["src/search", `${MESSAGES}/ru/search.ts`, `${MESSAGES}/problem-texts.ts`, TEXT],
+    typesOf: ["src/search/response.ts", MESSAGES, ...ENGINE_TYPES],
     packages: [],
   },
   {
@@ -136,14 +142,14 @@ const FENCES: Fence[] = [
   { part: "src/understanding/response.ts", uses: [], packages: ["zod"] },
   {
     part: "src/drawing",
-    uses: ["src/drawing", TEXT],
+    uses: ["src/drawing", `${MESSAGES}/ru/drawing.ts`, TEXT],
     typesOf: ENGINE_TYPES,
     packages: [...PAGE_PACKAGES, "ogl"],
   },
   {
     part: "src/formats",
-    uses: ["src/formats", "src/drawing", TEXT],
-    typesOf: ["src/search/response.ts", ...ENGINE_TYPES],
+    uses: ["src/formats", "src/drawing", `${MESSAGES}/ru/drawing.ts`, `${MESSAGES}/ru/formats.ts`, TEXT],
+    typesOf: ["src/search/response.ts", "src/price-list/positions.ts", ...ENGINE_TYPES],
     packages: [
       "hangar-engine",
       "@gltf-transform/core",
@@ -166,6 +172,7 @@ const FENCES: Fence[] = [
       "src/formats",
       OPTIONS,
       FORMULA,
+      MESSAGES,
       "src/price-list",
       "src/search",
       "src/understanding",
@@ -174,16 +181,15 @@ const FENCES: Fence[] = [
   },
   // Hands a release on, and what is told of it; what a release is only the process knows that publishes.
   { part: "src/api/hosts/node/desk", uses: ["src/api", "src/desk/release/progress.ts"] },
-  { part: "src/api/routes/search-texts.ts", uses: ["src/search", "src/languages/english/search.ts", TEXT] },
   {
     part: "src/api/routes/understood.ts",
-    uses: ["src/api/routes", UNDERSTANDING, "src/languages/english/understanding.ts", TEXT],
+    uses: ["src/api/routes", UNDERSTANDING, "src/languages/english/understanding.ts", MESSAGES, TEXT],
     typesOf: ENGINE_TYPES,
   },
   // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
   {
     part: "src/api/http",
-    uses: ["src/api/http", "src/api/site", "src/languages/english/errors.ts", TEXT],
+    uses: ["src/api/http", "src/api/site", MESSAGES, TEXT],
     typesOf: [...ENGINE_TYPES, "src/applications/deliver/post.ts"],
   },
   // Hosts hand requests the way that applications go from them.
@@ -205,7 +211,7 @@ const FENCES: Fence[] = [
       "src/formats/function.ts",
       TEXT,
     ],
-    typesOf: ENGINE_TYPES,
+    typesOf: [...ENGINE_TYPES, MESSAGES],
     packages: ["hangar-engine", "virtual:hangar-data"],
   },
   // The one part that needs sockets and a disk.
@@ -221,7 +227,7 @@ const FENCES: Fence[] = [
       "src/mcp",
       "src/api",
       "src/engine",
-      "src/languages",
+      MESSAGES,
       "src/price-list",
       "src/search",
       "src/understanding/response.ts",
@@ -246,7 +252,7 @@ const FENCES: Fence[] = [
     packages: [...PAGE_PACKAGES, "@modelcontextprotocol/client", "@modelcontextprotocol/ext-apps"],
   },
   // The only two doors to MCP, and that to applications: the function loads it when it is asked for, the documents hold its card.
-  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", "src/applications/function.ts", LANGUAGES] },
+  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", "src/applications/function.ts", MESSAGES] },
   { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
@@ -311,7 +317,7 @@ const FENCES: Fence[] = [
       // The example of a webhook, and the limits.
       "src/applications/accept",
       "src/applications/deliver/webhook.ts",
-      LANGUAGES,
+      ...LANGUAGES,
       TEXT,
     ],
     typesOf: ENGINE_TYPES,
@@ -320,14 +326,14 @@ const FENCES: Fence[] = [
   // The rules in words, from the text of /prices.json, and a script that counts by the engine.
   {
     part: "src/docs/counting",
-    uses: ["src/docs", COUNTING, "src/calculator/form/field-texts.ts", FORMULA, LANGUAGES, TEXT],
+    uses: ["src/docs", COUNTING, "src/calculator/form/field-texts.ts", FORMULA, ...LANGUAGES, TEXT],
     typesOf: ENGINE_TYPES,
     packages: ["hangar-engine", "virtual:hangar-documents", "preact", "preact-render-to-string"],
   },
   // Rendered at build time from the text of /openapi.json.
   {
     part: "src/docs/openapi",
-    uses: ["src/docs/openapi", "src/api/openapi/reference/reference.ts", "src/styles"],
+    uses: ["src/docs/openapi", "src/api/openapi/reference/reference.ts", MESSAGES, "src/styles"],
     typesOf: ["src/api"],
     packages: ["virtual:hangar-documents"],
   },
@@ -353,7 +359,7 @@ const FENCES: Fence[] = [
   // The worker answers with the API's own function and the engine's own file.
   {
     part: "src/service-worker",
-    uses: ["src/service-worker", "src/api", LANGUAGES, TEXT],
+    uses: ["src/service-worker", "src/api", MESSAGES, TEXT],
     packages: [
       "hangar-engine",
       "virtual:hangar-data",

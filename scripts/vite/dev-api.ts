@@ -33,12 +33,10 @@ export function devApi(): Plugin {
         const { otherEngines } = await load<typeof import("../../src/api/routes/asked/asked-engine.ts")>(
           "/src/api/routes/asked/asked-engine.ts",
         );
-        const { english } = await load<typeof import("../../src/languages/english/answers.ts")>(
-          "/src/languages/english/answers.ts",
-        );
-        const { englishOfCalls } = await load<typeof import("../../src/languages/english/words.ts")>(
-          "/src/languages/english/words.ts",
-        );
+        const { english } =
+          await load<typeof import("../../src/messages/en/answers.ts")>("/src/messages/en/answers.ts");
+        const { englishOfCalls } =
+          await load<typeof import("../../src/messages/en/words.ts")>("/src/messages/en/words.ts");
         const sources = [engine, createHandler, documents, mcpDefinition, mcpOverHttp];
         if (!current || sources.some((source, at) => source !== current!.sources[at])) {
           const { priceList, baseUrl } = engine;

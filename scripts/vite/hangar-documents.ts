@@ -46,7 +46,7 @@ export function devDocuments(): Plugin {
 const FROM_SOURCES = `
 import * as engine from "/src/engine/index.ts";
 import { apiDocuments } from "/src/api/documents/documents.ts";
-import { english } from "/src/languages/english/answers.ts";
+import { english } from "/src/messages/en/answers.ts";
 import { archive, manufacturer } from "virtual:hangar-data";
 const { priceList, baseUrl } = engine;
 export const documents = apiDocuments({ engine, english, priceList, manufacturer, archive, baseUrl });

@@ -1,7 +1,7 @@
 import * as engine from "hangar-engine";
 import { archive, build } from "virtual:hangar-data";
 import { documents } from "virtual:hangar-documents";
-import { englishOfCalls } from "../languages/english/words.ts";
+import { englishOfCalls } from "../messages/en/words.ts";
 import type { HttpError } from "./http/errors.ts";
 import { askedDocument } from "./routes/asked/asked-document.ts";
 import { formats, loadFormats } from "./routes/asked/asked-format.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { fieldTexts as russianTexts } from "../calculator/form/field-texts.ts";
 import { createEngine } from "../engine/create-engine.ts";
-import { english } from "../languages/english/answers.ts";
+import { english } from "../messages/en/answers.ts";
 import { fieldTexts as englishTexts } from "../languages/english/instead/calculator/form/field-texts.ts";
 import { LANGS } from "../text/lang.ts";
 import { countedQuantities, countedRows } from "./counted-rows.ts";

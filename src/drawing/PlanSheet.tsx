@@ -1,5 +1,5 @@
+import { drawing } from "../messages/ru/drawing.ts";
 import type { Layout } from "hangar-engine";
-import { withUnit } from "../text/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { sideTitle } from "./elevation.ts";
 import type { Opening } from "./openings.ts";
@@ -58,7 +58,7 @@ export function PlanSheet({
     const [from, to] = [frames_m[bay]!, frames_m[bay + 1]!];
     return [path([on([from, 0]), on([to, width_m])]), path([on([from, width_m]), on([to, 0])])];
   });
-  const width = withUnit(metres(width_m), "м");
+  const width = drawing.metres(metres(width_m));
 
   return (
     <svg
@@ -114,14 +114,14 @@ export function PlanSheet({
         transform={`translate(${short(left - 8)} ${short(middle.y)}) rotate(-90)`}
         text-anchor="middle"
       >
-        Торец 1
+        {drawing.end(1)}
       </text>
       <text
         class="title"
         transform={`translate(${short(right + 16)} ${short(middle.y)}) rotate(-90)`}
         text-anchor="middle"
       >
-        Торец 2
+        {drawing.end(2)}
       </text>
       <Dimension ticks={frames_m.map((x_m) => on([x_m, 0])[0])} y={bottom + 23} text={lengthInBays(layout)} />
       <g transform={`translate(${short(right + 23)} ${short(middle.y)}) rotate(-90)`}>

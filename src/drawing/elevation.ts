@@ -1,3 +1,4 @@
+import { drawing } from "../messages/ru/drawing.ts";
 import type { Layout } from "hangar-engine";
 import type { Opening, Wall } from "./openings.ts";
 import { roofLine, trussSegments, type Point } from "./truss.ts";
@@ -78,7 +79,7 @@ export function endElevation(layout: Layout, openings: readonly Opening[], end: 
   const at = (y_m: number) => (end === 1 ? y_m : width_m - y_m);
   const seen = ([across_m, up_m]: Point): Point => [at(across_m), up_m];
   return {
-    title: `Торец ${end + 1}`,
+    title: drawing.end(end + 1),
     extent_m: width_m,
     top_m: high_m,
     wall: [[0, 0], ...roofLine(layout), [width_m, 0] as const].map((point) => seen(point as Point)),
@@ -103,8 +104,9 @@ export function endElevation(layout: Layout, openings: readonly Opening[], end: 
 }
 
 export function sideTitle({ roof }: Layout, side: 0 | 1): string {
-  const which = side === 0 ? "низкая" : roof.attached ? "у здания" : "высокая";
-  return `Сторона ${side + 1}${roof.slopes === 1 ? `, ${which}` : ""}`;
+  const { low, atBuilding, high } = drawing.sides;
+  const which = side === 0 ? low : roof.attached ? atBuilding : high;
+  return `${drawing.side(side + 1)}${roof.slopes === 1 ? `, ${which}` : ""}`;
 }
 
 function purlins({ configuration }: Layout, rows: number, extent_m: number, height_m: number): [Point, Point][] {

@@ -1,5 +1,6 @@
+import { drawing } from "../messages/ru/drawing.ts";
 import type { Layout } from "hangar-engine";
-import { decimal, withUnit } from "../text/format.ts";
+import { decimal } from "../text/format.ts";
 import type { Point } from "./truss.ts";
 
 /** What a drawing has room for, in its own units. */
@@ -39,7 +40,7 @@ export const level = (value_m: number): string => decimal(short(value_m));
 
 /** The length as bays make it: `6 × 5 = 30 м`, with a short last bay `6 × 5 + 2,5 = 32,5 м`. */
 export function lengthInBays({ geometry: { bays, last_bay_m, length_m }, roof: { pitch_m } }: Layout): string {
-  const length = withUnit(metres(length_m), "м");
+  const length = drawing.metres(metres(length_m));
   if (bays === 1) return length;
   const isShort = metres(last_bay_m) !== metres(pitch_m);
   const full = `${isShort ? bays - 1 : bays}\u00a0×\u00a0${metres(pitch_m)}`;

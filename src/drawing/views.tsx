@@ -1,5 +1,5 @@
+import { drawing } from "../messages/ru/drawing.ts";
 import type { Layout } from "hangar-engine";
-import { withUnit } from "../text/format.ts";
 import { endElevation, sideElevation } from "./elevation.ts";
 import type { Opening } from "./openings.ts";
 import { PlanSheet } from "./PlanSheet.tsx";
@@ -33,7 +33,7 @@ function Ends({ layout, openings, sheet }: ViewProps) {
       layout={layout}
       walls={[endElevation(layout, openings, 0), endElevation(layout, openings, 1)]}
       ticks_m={layout.columnLines.map(({ at_m }) => at_m)}
-      size={withUnit(metres(layout.geometry.width_m), "м")}
+      size={drawing.metres(metres(layout.geometry.width_m))}
       label={endsInWords(layout)}
       sheet={sheet}
     />
@@ -46,7 +46,7 @@ function Plan({ layout, openings, sheet }: ViewProps) {
 
 /** The drawings of a hangar, in the order in which they are shown. */
 export const VIEWS = [
-  { id: "facade", title: "Фасад", View: Facade },
-  { id: "ends", title: "Торцы", View: Ends },
-  { id: "plan", title: "План", View: Plan },
+  { id: "facade", title: drawing.views.facade, View: Facade },
+  { id: "ends", title: drawing.views.ends, View: Ends },
+  { id: "plan", title: drawing.views.plan, View: Plan },
 ] as const;

@@ -1,38 +1,31 @@
 import type { Layout } from "hangar-engine";
-import { counted, withUnit } from "../text/format.ts";
+import { drawing } from "../messages/ru/drawing.ts";
 import { lengthInBays, level, metres } from "./sheet.ts";
 
 /** The drawings in words, for who does not see them. */
 export function facadeInWords(layout: Layout): string {
   const { geometry, sideGates_m } = layout;
-  const frames = counted(geometry.frames, "рама", "рамы", "рам");
-  const heights = `высота колонны ${level(geometry.height_m)}, верх крыши ${withUnit(level(geometry.high_m), "м")}`;
-  return `Длинные стороны в масштабе: длина ${lengthInBays(layout)}, ${frames}, ${heights}${gates(sideGates_m.flat().length)}.`;
+  const [length, height, top] = [lengthInBays(layout), level(geometry.height_m), level(geometry.high_m)];
+  return drawing.facade({ length, height, top, gates: gates(sideGates_m.flat().length) }, geometry.frames);
 }
 
 export function endsInWords({ geometry, ends }: Layout): string {
-  const posts = ends.map((end) => end.posts.length).join(" и ");
+  const [width, height, top] = [metres(geometry.width_m), level(geometry.height_m), level(geometry.high_m)];
   const count = ends.reduce((sum, end) => sum + end.gates_m.length, 0);
-  return (
-    `Торцы в масштабе: ширина ${metres(geometry.width_m)}, высота от ${level(geometry.height_m)} ` +
-    `до ${withUnit(level(geometry.high_m), "м")}, фахверковых колонн: ${posts}${gates(count)}.`
+  return drawing.ends(
+    { width, height, top, gates: gates(count) },
+    ends.map((end) => end.posts.length),
   );
 }
 
 export function planInWords(layout: Layout): string {
   const { geometry, frames_m, columnLines, configuration } = layout;
-  const columns = frames_m.length * columnLines.length;
-  return (
-    `План в масштабе: ширина ${metres(geometry.width_m)}, длина ${lengthInBays(layout)}, колонн ${columns}, ` +
-    `фахверковых ${geometry.gable_posts}${gates(configuration.gates)}.`
-  );
+  const told = { width: metres(geometry.width_m), length: lengthInBays(layout), gates: gates(configuration.gates) };
+  return drawing.plan(told, frames_m.length * columnLines.length, geometry.gable_posts);
 }
 
-const gates = (count: number): string => (count > 0 ? `, ворот ${count}` : "");
+const gates = (count: number): string => (count > 0 ? drawing.gates(count) : "");
 
 /** What the drawings do not promise. */
-export function placesNote({ gateIsTooTall }: Layout): string {
-  return gateIsTooTall
-    ? "В масштабе. Ворота выше стены: так не помещаются."
-    : "В масштабе. Места проёмов показаны условно.";
-}
+export const placesNote = ({ gateIsTooTall }: Layout): string =>
+  gateIsTooTall ? drawing.gatesAboveWall : drawing.places;

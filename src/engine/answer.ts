@@ -9,10 +9,10 @@ import type { Links } from "./links.ts";
 import { withExplanations } from "./explanation.ts";
 import type { Note } from "./request/problem.ts";
 import type { CalcResponse } from "./response.ts";
+import { uncapitalized } from "../text/format.ts";
 import { LANGS } from "../text/lang.ts";
-import { byChoices } from "./texts/choices.ts";
-import type { Language } from "./texts/language.ts";
-import { gateStatements, ineffective, warningsMaker } from "./texts/warnings.ts";
+import type { Language } from "../messages/language.ts";
+import { gateStatements, ineffective, leftOutMaker, warningsMaker } from "./warnings.ts";
 
 /** What a request came to: the hangar, and what the client must be told about the way there. */
 export interface CalcRequest {
@@ -37,8 +37,17 @@ export function answerMaker(
   inWords: (hangar: Hangar) => string,
   isOlder: boolean,
 ): (request: CalcRequest) => CalcResponse {
-  const texts = language.answer(priceList, manufacturer, isOlder);
-  const leftOut = byChoices(language.statements.leftOut);
+  const { meta } = priceList;
+  const told = `${manufacturer.legal_name}, ${manufacturer.city}`;
+  const texts = language.answer({
+    vat_percent: Math.round(meta.vat_rate * 100),
+    version: meta.version,
+    production_days: meta.production_days,
+    manufacturer: told,
+    phone: manufacturer.phone,
+    isOlder,
+  });
+  const leftOut = leftOutMaker(language);
   const warnings = warningsMaker(priceList, language);
   const { version, valid_until, withdrawn_by } = priceList.meta;
   const { brand, legal_name, city, service_area, website, phone, contacts } = manufacturer;
@@ -62,20 +71,24 @@ export function answerMaker(
     const rounded = notes.map(({ text }) => text);
     const unmet = ineffective(without, hangar, language);
     const ofGates = gateStatements(hangar, language);
-    const { summary, quotePrompt } = texts.retelling({
-      hangar,
-      bill: priced,
-      calculationId: calculation_id,
+    const changes = [...rounded, ...ofGates.texts, ...unmet.map(({ text }) => text)];
+    const retold = {
+      area_m2: geometry.area_m2,
+      frames: geometry.frames,
+      total_with_vat: priced.total_with_vat,
+      has_estimate_positions: priced.has_estimate_positions,
+      calculation_id,
       inWords: inWords(hangar),
       others: leftOut(configuration),
-      changes: [...rounded, ...ofGates.texts, ...unmet.map(({ text }) => text)],
-    });
+    };
+    const asPhrases = changes.map((sentence) => `; ${uncapitalized(sentence).slice(0, -1)}`).join("");
     const pages = links.pages(configuration, calculation_id);
     const { area_m2 } = geometry;
     const area_tenths = Math.round(area_m2 * 10);
     const stated = warnings(hangar, priced.has_estimate_positions, ofGates, unmet, discount);
     if (isOlder) {
-      stated.texts.unshift(texts.olderList(links.byId(calculation_id)));
+      const today = links.byId(calculation_id);
+      stated.texts.unshift(withdrawn_by === undefined ? texts.olderList(today) : texts.withdrawnList(today));
       stated.notices.unshift({
         code: "older_price_list",
         parameter: "prices_version",
@@ -117,11 +130,11 @@ export function answerMaker(
       prices_version: priceList.meta.version,
       ...validity,
       disclaimer: texts.disclaimer,
-      manufacturer: texts.manufacturer,
+      manufacturer: told,
       site: website,
       contact: contacts,
       calculator_link: pages.calculator,
-      summary_for_ai: summary,
+      summary_for_ai: `${texts.summary(retold)}${asPhrases}.`,
       calculation_id,
       calculation_id_note: texts.calculation_id_note,
       numbering_note: texts.numbering_note,
@@ -139,7 +152,7 @@ export function answerMaker(
       next_step: {
         text: texts.next_step,
         phone,
-        quote_prompt: quotePrompt,
+        quote_prompt: [texts.quotePrompt(retold), ...changes].join(" "),
         request_quote_url: pages.requestQuote,
       },
       ...(rounded.length > 0 ? { normalization_notes: rounded } : undefined),

@@ -14,9 +14,12 @@ import { withNearestAccepted } from "./request/nearest-accepted.ts";
 import type { Note, Problem } from "./request/problem.ts";
 import { readValues, requestReader, type KnownParameters, type Parameters } from "./request/request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
-import type { Language } from "./texts/language.ts";
-import { russian } from "./texts/russian.ts";
+import type { Language } from "../messages/language.ts";
+import { russian } from "../messages/ru/answers.ts";
+import { configurationTextMaker } from "./configuration-in-words.ts";
 import { readyCalls } from "./ready-calls.ts";
+import { manufacturerIn, priceListIn } from "./told-list.ts";
+import { warningReader, type Warning } from "./warnings.ts";
 
 /** What the API answers. */
 export type ApiAnswer = { status: 200; body: CalcResponse } | { status: 400; body: ErrorBody };
@@ -51,6 +54,8 @@ export interface Engine {
    * is what today's rows tell, which a page has beside the engine.
    */
   quantityInWords(body: Pick<CalcResponse, "calculation_id">, code: string, spoken?: Spoken): string;
+  /** One of an answer's `warnings` in a buyer's words, the parameter that remedies it apart: on a page that is a button. */
+  readWarning(warning: string): Warning;
   /** The one body of every error; `details` name each problem. */
   errorBody: ErrorBodyMaker;
   /** Whether a parameter of this name is ignored without a word (campaign marks and click ids). */
@@ -90,8 +95,8 @@ export interface EngineData {
 }
 
 export function createEngine({ baseUrl, language = russian, ...data }: EngineData): Engine {
-  const priceList = language.listOf(data.priceList);
-  const manufacturer = language.manufacturerOf(data.manufacturer);
+  const priceList = priceListIn(data.priceList, language);
+  const manufacturer = manufacturerIn(data.manufacturer, language);
   const { version } = priceList.meta;
   const { versions = [version] } = data;
   const isOlder = version !== versions[0];
@@ -99,7 +104,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
   const readRequest = requestReader(priceList, table, language);
   const errorBody = errorBodyMaker(priceList, manufacturer, language);
   const links = linksOf(baseUrl, isOlder ? version : undefined, language.lang);
-  const inWords = language.configuration(priceList);
+  const inWords = configurationTextMaker(priceList, language);
   const answer = answerMaker(priceList, manufacturer, baseUrl, links, language, inWords, isOlder);
   const ready = readyCalls(priceList, readRequest, links, inWords);
 
@@ -128,7 +133,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     }
     const { absent } = opened;
     const { problem } = language;
-    const told = absent.length > 0 ? problem.absent(text, absent, version) : problem.unknownId(text);
+    const told = absent.length > 0 ? problem.absent(text, absent.join(", "), version) : problem.unknownId(text);
     const about = [{ parameter: "calculation_id", came: text }];
     return refusal([{ code: "unknown_calculation_id", about, ...told }]);
   }
@@ -158,6 +163,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     layoutOf,
     configurationInWords: (body) => inWords(hangarIn(body)),
     quantityInWords: (body, code, spoken) => quantityInWords(code, hangarIn(body), language, spoken),
+    readWarning: warningReader(language),
     errorBody,
     isIgnoredName,
     parameters: table,

@@ -1,8 +1,8 @@
 import type { ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
-import { parametersOf, problemList, type Problem } from "./request/problem.ts";
+import { detailOf, problemList, type Problem } from "./request/problem.ts";
 import type { ErrorBody, ErrorCode, Supported } from "./response.ts";
 import { firstOf } from "../text/format.ts";
-import type { Language } from "./texts/language.ts";
+import type { Language } from "../messages/language.ts";
 
 /** The one body of every error: calculation rules, "Errors". `problems` are told beside it, and what to `try` instead. */
 export type ErrorBodyMaker = (
@@ -32,14 +32,12 @@ export function errorBodyMaker(
 export function problemsBody(
   problems: readonly Problem[],
   errorBody: ErrorBodyMaker,
-  { detail, andMore }: Language,
+  { andMore }: Language,
   nearest: ErrorBody["try"],
 ): ErrorBody {
   const first = problems[0]?.code ?? "invalid_parameter";
   const isOneKind = problems.every(({ code }) => code === first);
-  const details = problems.map(
-    (problem) => (isOneKind ? "" : `${problem.code}: `) + detail(parametersOf(problem), problem),
-  );
+  const details = problems.map((problem) => (isOneKind ? "" : `${problem.code}: `) + detailOf(problem));
   const shown = firstOf(details, andMore);
   const told = problems.slice(0, shown.length);
   return errorBody(isOneKind ? first : "invalid_parameter", shown, undefined, told, nearest);

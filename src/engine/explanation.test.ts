@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { asOfItsLinks, requestsTo, type Query } from "../../tests/support/arbitraries.ts";
-import { english } from "../languages/english/answers.ts";
+import { english } from "../messages/en/answers.ts";
 import { createEngine } from "./create-engine.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { fractionOf, isBelow, isEqual } from "../../tests/support/oracles/exact.ts";

@@ -6,7 +6,7 @@ import type { Hangar } from "./geometry/hangar.ts";
 import type { Explanation, Line } from "./response.ts";
 import { LAYOUT } from "./rules/layout.ts";
 import { wordsOf } from "./rules/words.ts";
-import type { Language } from "./texts/language.ts";
+import type { Language } from "../messages/language.ts";
 
 /**
  * How the quantity of a position comes about, as one would say it on the telephone; empty where nobody says it. `spoken` is

@@ -3,11 +3,9 @@ import { rulesOfPublished, type PublishedRules } from "../formula/publish.ts";
 import type { Rules } from "../formula/rules.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { NAMED_LISTS } from "./request/parameters.ts";
-import { parametersOf, type Problem } from "./request/problem.ts";
-import { loadsInWords } from "./texts/loads-in-words.ts";
 import { useCode } from "./rules/program.ts";
 import { createEngine, type Engine } from "./create-engine.ts";
-import type { Language } from "./texts/language.ts";
+import type { Language } from "../messages/language.ts";
 
 /*
  * The public door of the bundle. The page, the service worker and the function on every host load this file
@@ -44,13 +42,12 @@ export const {
   isIgnoredName,
   parameters,
   readValues,
+  readWarning,
   refusal,
   language,
 } = engine;
-/** A problem in one sentence, as `error.details` have it. */
-export const detailOf = (problem: Problem): string => engine.language.detail(parametersOf(problem), problem);
 /** What the frame is made for, in words; nothing where the manufacturer states nothing. */
-export const loads = manufacturer.loads && loadsInWords(manufacturer.loads);
+export const loads = manufacturer.loads && language.loads(manufacturer.loads);
 export const { statedLoads } = engine;
 /** Whether there may be lists that `versions` does not name. */
 export const hasMoreLists = versions.length >= NAMED_LISTS;
@@ -59,8 +56,8 @@ export { OPTIONS } from "../options/options.ts";
 export type { FileFormat } from "./file-formats.ts";
 export type { Answer, Engine } from "./create-engine.ts";
 export type { EndLayout, Layout, Upright } from "./geometry/layout.ts";
-export { parametersOf, type Problem } from "./request/problem.ts";
-export type { Language } from "./texts/language.ts";
-export { readWarning, type Warning } from "./texts/warnings.ts";
+export { detailOf, parametersOf, type Problem } from "./request/problem.ts";
+export type { Language } from "../messages/language.ts";
+export type { Warning } from "./warnings.ts";
 export type { Parameters } from "./request/request.ts";
 export type { Alternative, CalcResponse, ErrorBody, ErrorCode, Line, Supported } from "./response.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { queryOf, requestsTo } from "../../tests/support/arbitraries.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { runs } from "../../tests/support/runs.ts";
-import { english } from "../languages/english/answers.ts";
+import { english } from "../messages/en/answers.ts";
 import { createEngine } from "./create-engine.ts";
 import { MOST_READY } from "./ready-calls.ts";
 import { OPTION_ROWS } from "../options/options.ts";

@@ -10,7 +10,7 @@ import { OPTION_WORDS } from "../options/words.ts";
  */
 
 const integer = z.int();
-const roubles = z.int().meta({ description: "Whole roubles with VAT" });
+const roubles = z.int().meta({ description: "Whole roubles incl. VAT" });
 const url = z.url();
 
 const groupLineSchema = z
@@ -50,7 +50,7 @@ const positionLineSchema = z
       .meta({ description: "Position number such as 1.1.; gaps are normal" }),
     name: z.string().meta({ description: "Position title" }),
     unit: z.string().meta({ description: "Unit of measure" }),
-    price: z.number().meta({ description: "Price of one unit, roubles with VAT" }),
+    price: z.number().meta({ description: "Price of one unit, roubles incl. VAT" }),
     qty: z.number().meta({ description: "Quantity in units, to one decimal" }),
     sum: roubles.meta({ description: "price × qty, exactly, whole roubles" }),
     code: z.string().meta({ description: "Position code of the price list" }),
@@ -135,11 +135,11 @@ const noticeSchema = z
         doors: z.boolean().optional().meta({ description: "Whether there are doors" }),
         windows: z.boolean().optional().meta({ description: "Whether there are windows" }),
         gate_height_m: z.number().optional().meta({ description: "Height of the gates, metres" }),
-        wall_m: z.number().optional().meta({ description: "Wall at the gates where it is lowest, metres" }),
-        min_wall_m: z.number().optional().meta({ description: "Wall that the gates need at least, metres" }),
+        wall_m: z.number().optional().meta({ description: "Wall at the vehicle doors where it is lowest, metres" }),
+        min_wall_m: z.number().optional().meta({ description: "Wall that the vehicle doors need at least, metres" }),
         column_height_m: z.number().optional().meta({
           description:
-            "Lowest column height on sale under which the gates fit, metres; absent where none is high enough",
+            "Lowest column height on sale under which the vehicle doors fit, metres; absent where none is high enough",
         }),
         days: integer.optional().meta({ description: "Time to make the frame, days" }),
         lack: z.enum(["gates", "panels", "only_solid", "only_attached"]).optional().meta({
@@ -205,7 +205,7 @@ const resultSchema = z
     materials_sum: roubles.meta({ description: "Sum of material positions, roubles" }),
     discount_sum: roubles.meta({ description: "Discount, roubles; 0 in the public interface" }),
     works_sum: roubles.meta({ description: "Sum of work positions, roubles" }),
-    total_with_vat: roubles.meta({ description: "Total in roubles with VAT, without delivery" }),
+    total_with_vat: roubles.meta({ description: "Total in roubles incl. VAT, without delivery" }),
     vat_included: roubles.meta({ description: "VAT inside the total, roubles" }),
     has_estimate_positions: z.boolean().meta({ description: "true when some position has status estimate" }),
   })
@@ -222,8 +222,8 @@ const alternativeSchema = z
 
 /** What a file of each format holds. */
 export const FILE_CONTENTS: Readonly<Record<FileFormat, string>> = {
-  csv: "Positions of the bill as a table; `dialect=ru` for Excel in Russian",
-  xlsx: "The bill as a workbook, its sums by formulas",
+  csv: "Positions of the bill of materials as a table; `dialect=ru` for Excel in Russian",
+  xlsx: "The bill of materials as a workbook, its sums by formulas",
   svg: "Sheet of drawings: sides, ends and plan",
   dxf: "Frame in space, plan and elevations for CAD programs, millimetres",
   glb: "Model in space with materials, metres, y up",
@@ -311,8 +311,8 @@ export const calcResponseSchema = z
     production_time_text: z.string().meta({ description: "Production time in words" }),
     warnings: z.array(z.string()).meta({
       description:
-        "What is not in the price: the contract's statements first, then leaves of openings, erection of panels, driving " +
-        "of piles, the term of all but the frame. After them gates without enough wall or in one end instead of both, which options that were asked for have no effect, and what " +
+        "What is not included: the contract's statements first, then door leaves and glazing, panel installation, driving " +
+        "of piles, the term of all but the frame. After them vehicle doors without enough wall or in one end instead of both, which options that were asked for have no effect, and what " +
         "they need. Report all of it to the user",
     }),
     notices: z.array(noticeSchema).meta({
@@ -361,7 +361,7 @@ const supportedSchema = z
           widths_m: z.array(z.number()).meta({ description: "Standard widths, metres" }),
           heights_m: z.array(z.number()).meta({ description: "Column heights of the low side, metres" }),
           default_height_m: z.number().meta({ description: "Column height when none is given, metres" }),
-          frame_pitch_m: z.number().meta({ description: "Frame pitch, metres" }),
+          frame_pitch_m: z.number().meta({ description: "Bay spacing, metres" }),
         })
         .meta({ id: "SupportedRoof" }),
     ),

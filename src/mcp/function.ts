@@ -1,5 +1,5 @@
 import * as engine from "hangar-engine";
-import { englishOfCalls } from "../languages/english/words.ts";
+import { englishOfCalls } from "../messages/en/words.ts";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
 import { otherEngines } from "../api/routes/asked/asked-engine.ts";

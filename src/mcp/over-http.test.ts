@@ -3,7 +3,7 @@ import { engine, manufacturer, priceList } from "../../tests/support/example-eng
 import { createHandler } from "../api/routes/handler.ts";
 import { mcpDefinition } from "./definition.ts";
 import { MAX_MESSAGE_BYTES, MOST_CALLS, MOST_VALUES, mcpOverHttp } from "./over-http.ts";
-import { english } from "../languages/english/answers.ts";
+import { english } from "../messages/en/answers.ts";
 
 const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl });
 const handler = createHandler({ engine, documents: {}, mcp: mcpOverHttp({ engine, definition }) });

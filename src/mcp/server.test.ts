@@ -1,4 +1,5 @@
 import { InMemoryTransport, type Client } from "@modelcontextprotocol/client";
+import { priceListIn } from "../engine/told-list.ts";
 import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
 import { skillEntry } from "@modelcontextprotocol/server/ext/skills";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
@@ -16,7 +17,7 @@ import type { SearchResponse } from "../search/response.ts";
 import { search } from "../search/search.ts";
 import { mcpDefinition } from "./definition.ts";
 import { mcpServers, type McpSource } from "./server.ts";
-import { english } from "../languages/english/answers.ts";
+import { english } from "../messages/en/answers.ts";
 import { uncapitalized } from "../text/format.ts";
 
 const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl });
@@ -42,7 +43,7 @@ describe("what the server tells of itself", () => {
   });
 
   const { legal_name, city, phone, custom_size } = manufacturer;
-  const { meta, delivery, foundation, length } = english.listOf(priceList);
+  const { meta, delivery, foundation, length } = priceListIn(priceList, english);
   const facts = [
     ...[legal_name, city, phone, custom_size.url, meta.version, delivery.text, foundation.text, `${length.max_m} m`],
     ...[

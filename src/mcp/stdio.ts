@@ -4,7 +4,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
 import { jsonParts } from "../api/http/json/json-parts.ts";
-import { englishOfCalls } from "../languages/english/words.ts";
+import { englishOfCalls } from "../messages/en/words.ts";
 import { otherEngines } from "../api/routes/asked/asked-engine.ts";
 import { mcpServers } from "./server.ts";
 import { writtenArguments } from "./tools/written-arguments.ts";

@@ -17,7 +17,7 @@ type Row = {
   echoed?: true;
   /**
    * How the request is put into words, of a count one of them; options without are worded by those they belong to
-   * (`engine/texts/configuration-in-words.ts`).
+   * (`engine/configuration-in-words.ts`).
    */
   words?: Said;
 } & (Dependent | { [Name in keyof Dependent]?: never });

@@ -1,7 +1,8 @@
 import type { Problem } from "../engine/request/problem.ts";
 import type { SearchEngine } from "./candidate.ts";
-import { russian } from "./texts/russian.ts";
-import type { SearchTexts } from "./texts/search-texts.ts";
+import { russian } from "../messages/ru/search.ts";
+import { notAccepted } from "../messages/problem-texts.ts";
+import type { SearchTexts } from "../messages/search-texts.ts";
 import { noSuchSizes } from "./no-such-sizes.ts";
 import type { Filters } from "./filters.ts";
 import { heightsOf, lengthsOf, trussKind, widthsOf } from "./roof-sizes.ts";
@@ -29,7 +30,7 @@ export function catalogue(
   if (roofs.length === 0) {
     const came = String(filters.roof ?? attached);
     const about = [{ parameter: "roof", came, accepted: { type: "string", enum: ofKind } as const }];
-    return { problem: { code: "unsupported_size", about, ...language.problem.invalid(came, ofKind.join(", ")) } };
+    return { problem: { code: "unsupported_size", about, ...notAccepted(came, ofKind.join(", "), language.problem) } };
   }
   const sizesByRoof = roofs.map((id) => {
     const roof = priceList.roofs[id]!;

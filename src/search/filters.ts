@@ -4,7 +4,7 @@ import type { Problem } from "../engine/request/problem.ts";
 import type { Parameters } from "../engine/request/request.ts";
 import { millimetres } from "../text/millimetres.ts";
 import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters, type Sort } from "./search-parameters.ts";
-import type { SearchTexts } from "./texts/search-texts.ts";
+import type { SearchTexts } from "../messages/search-texts.ts";
 
 /** What a search was asked for, as read: sizes in metres (width and height from 1000 in millimetres), area in m². */
 export interface Filters extends Partial<Options> {

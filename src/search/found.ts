@@ -4,7 +4,7 @@ import { LANGS } from "../text/lang.ts";
 import type { Candidate, SearchEngine } from "./candidate.ts";
 import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters } from "./search-parameters.ts";
 import type { Filters } from "./filters.ts";
-import type { SearchTexts } from "./texts/search-texts.ts";
+import type { SearchTexts } from "../messages/search-texts.ts";
 
 /**
  * The answer: the best of what is affordable, or the cheapest hangar there is when nothing is. `isBeaten`: a hangar with

@@ -3,7 +3,7 @@ import { millimetres } from "../text/millimetres.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import type { RoofSizes, TrussKind } from "./roof-sizes.ts";
 import type { Filters } from "./filters.ts";
-import type { SearchTexts } from "./texts/search-texts.ts";
+import type { SearchTexts } from "../messages/search-texts.ts";
 
 const DIMENSIONS = ["widths", "heights", "lengths"] as const satisfies (keyof RoofSizes)[];
 
@@ -30,7 +30,8 @@ export function noSuchSizes(
         ...(typeof came === "number" && acceptedOf(dimension, came, parameter.endsWith("_min"), filters, priceList)),
       })),
     ),
-    ...texts.noSuchSizes(values, empty.length > 0, offered),
+    came: texts.came(values),
+    accepted: `${empty.length > 0 ? texts.noSuchSizes : texts.noneTogether}, ${texts.thereAre} ${offered.join("; ")}`,
   };
 }
 
@@ -86,7 +87,8 @@ function filtersAbout(
   } as const;
   return names[dimension].flatMap((name): [string, number | string][] => {
     const value = filters[name];
-    return value === undefined ? [] : [[name, typeof value === "string" ? truss(value) : value]];
+    if (value === undefined) return [];
+    return [[name, typeof value === "string" ? truss[value === "Сборный" ? "demountable" : "solid"] : value]];
   });
 }
 
@@ -104,5 +106,8 @@ function offeredOf(
     return texts.lengths(length.min_m, length.max_m, baySpacings_m);
   }
   const widths = (kind: TrussKind) => each(widthsOfTruss(chosen, kind));
-  return texts.widths(widths("solid"), filters.truss === undefined ? undefined : widths("demountable"));
+  const told = texts.widths(widths("solid"));
+  if (filters.truss === undefined) return told;
+  const demountable = widths("demountable");
+  return `${told}, ${demountable.length > 0 ? texts.demountable(demountable) : texts.noDemountable}`;
 }

@@ -37,7 +37,7 @@ const overBudgetSchema = z
     missing: z.int().meta({ description: "Roubles by which the cheapest one is over the budget" }),
     cheapest: itemSchema.meta({
       description:
-        "The cheapest configuration that meets all other wishes; one whose roof leans on a building, or with gates in a wall too " +
+        "The cheapest configuration that meets all other wishes; one whose roof leans on a building, or with vehicle doors in a wall too " +
         "low, only where there is no other",
     }),
   })
@@ -46,7 +46,7 @@ const overBudgetSchema = z
 /** 200 of GET /v1/search. */
 export const searchResponseSchema = z
   .strictObject({
-    budget: z.int().meta({ description: "The budget asked for, roubles with VAT" }),
+    budget: z.int().meta({ description: "The budget asked for, roubles incl. VAT" }),
     sort: z.enum(SORTS).meta({
       description: "What is first: area the largest, price the cheapest, price_per_m2 the cheapest by the square metre",
     }),
@@ -58,7 +58,7 @@ export const searchResponseSchema = z
       .meta({
         description:
           "The best of them, in the order of sort; roofs that lean on a building are behind the others, unless roof or attached " +
-          "asks for them. Gates in a wall too low for them only where there is nothing else",
+          "asks for them. Vehicle doors in a wall too low for them only where there is nothing else",
       }),
     over_budget: overBudgetSchema.optional(),
     summary_for_ai: z.string().meta({ description: "What came out, in one phrase; may be shown almost verbatim" }),

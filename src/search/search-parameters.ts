@@ -1,7 +1,7 @@
 import type { Parameter, ParameterTable } from "../engine/request/parameters.ts";
 import type { Reading } from "../engine/request/request.ts";
-import { russian } from "./texts/russian.ts";
-import type { SearchTexts } from "./texts/search-texts.ts";
+import { russian } from "../messages/ru/search.ts";
+import type { SearchTexts } from "../messages/search-texts.ts";
 
 /*
  * The parameters of a search: a budget, bounds, and options of a calculation under their contract names. Options and

@@ -9,8 +9,8 @@ import type { SearchResponse } from "./response.ts";
 import { readFilters, type Filters } from "./filters.ts";
 import type { Sort } from "./search-parameters.ts";
 import { tooLowForGates } from "./too-low.ts";
-import { russian } from "./texts/russian.ts";
-import type { SearchTexts } from "./texts/search-texts.ts";
+import { russian } from "../messages/ru/search.ts";
+import type { SearchTexts } from "../messages/search-texts.ts";
 
 export type SearchAnswer = { status: 200; body: SearchResponse; tooLow: TooLow; isBeaten: boolean } | Refusal;
 

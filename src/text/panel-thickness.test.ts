@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { priceListIn } from "../engine/told-list.ts";
 import { priceList } from "../../tests/support/example-engine.ts";
 import { guideOf } from "../api/openapi/parameters/parameter-guide.ts";
 import { english } from "../languages/english/understanding.ts";
-import { english as answers } from "../languages/english/answers.ts";
+import { english as answers } from "../messages/en/answers.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { russian } from "../understanding/texts/russian.ts";
 
@@ -27,7 +28,7 @@ test("figures of gates and panels are those of the list, in every text and langu
   expect(russian.reason(refused("panel_thickness", other))).toBe(
     "Толщина панелей одна: кровельные 150 мм, стеновые 80 мм.",
   );
-  const inEnglish = structuredClone(answers.listOf(other));
+  const inEnglish = structuredClone(priceListIn(other, answers));
   named(inEnglish, ROOF, "Roof panel, mineral wool, 150 mm");
   named(inEnglish, WALL, "Wall panel, mineral wool, 80 mm");
   expect(english.reason(refused("gate_size", inEnglish))).toBe("There is one frame of a gate: 4.5×5 m.");

@@ -4,7 +4,7 @@ import { freshBuild } from "../../scripts/build/place/fresh-build.ts";
 import { loadData } from "../../scripts/build/load-data.ts";
 import { publishedList } from "../../src/api/documents/published-list.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
-import { english } from "../../src/languages/english/answers.ts";
+import { english } from "../../src/messages/en/answers.ts";
 import { send } from "../server/http.ts";
 import { RunningServer } from "../server/running-server.ts";
 

@@ -5,8 +5,8 @@ import { askedDocument } from "../../src/api/routes/asked/asked-document.ts";
 import { formats } from "../../src/api/routes/asked/asked-format.ts";
 import { otherEngines } from "../../src/api/routes/asked/asked-engine.ts";
 import { createHandler } from "../../src/api/routes/handler.ts";
-import { english } from "../../src/languages/english/answers.ts";
-import { englishOfCalls } from "../../src/languages/english/words.ts";
+import { english } from "../../src/messages/en/answers.ts";
+import { englishOfCalls } from "../../src/messages/en/words.ts";
 import { tagged } from "../../scripts/vite/hangar-documents.ts";
 import { engine, manufacturer, priceList } from "./example-engine.ts";
 

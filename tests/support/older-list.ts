@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from "../../src/engine/create-engine.ts";
-import type { Language } from "../../src/engine/texts/language.ts";
+import type { Language } from "../../src/messages/language.ts";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import { engine, manufacturer, priceList } from "./example-engine.ts";
 

@@ -7,7 +7,7 @@ import { isPartOf } from "../../../tests/support/oracles/is-part-of.ts";
 import { instructions } from "../../mcp/instructions.ts";
 import { toolDefinitions } from "../tools/tool-definitions.ts";
 import { agentSkill } from "./agent-skill.ts";
-import { english } from "../../languages/english/answers.ts";
+import { english } from "../../messages/en/answers.ts";
 
 const source = { engine, english, priceList, manufacturer, baseUrl: engine.baseUrl };
 const { text, frontmatter } = agentSkill(source);

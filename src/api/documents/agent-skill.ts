@@ -32,7 +32,7 @@ export function agentSkill(russian: DocumentsSource): AgentSkill {
   const frontmatter = {
     name: SKILL_NAME,
     description:
-      `Tells what a steel hangar frame by ${manufacturer.legal_name} costs: total with VAT, bill of materials, hangars for ` +
+      `Tells what a steel hangar frame by ${manufacturer.legal_name} costs: total incl. VAT, bill of materials, hangars for ` +
       "a budget, drawings and a quote request. Use it when the user asks for the price, the size or a drawing of a steel " +
       "hangar, warehouse or shed (цена ангара, сколько стоит ангар, склад, навес, металлокаркас).",
     compatibility: `Needs network access to ${new URL(baseUrl).host}, by MCP or plain HTTP GET; no key, no registration`,
@@ -58,7 +58,7 @@ ${offer}
 
 ## Which call
 
-By MCP at ${baseUrl}/mcp or by GET, with the same figures; MCP leaves the bill out unless fields name it:
+By MCP at ${baseUrl}/mcp or by GET, with the same figures; MCP leaves the bill of materials out unless fields name it:
 
 | Given | MCP tool | GET |
 | --- | --- | --- |

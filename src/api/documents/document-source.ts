@@ -1,5 +1,5 @@
 import type { Engine } from "../../engine/create-engine.ts";
-import type { Language } from "../../engine/texts/language.ts";
+import type { Language } from "../../messages/language.ts";
 import type { JournalEntry } from "../../price-list/journal.ts";
 import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documents } from "../../../tests/support/api.ts";
 import { engine, priceList } from "../../../tests/support/example-engine.ts";
-import { english } from "../../languages/english/answers.ts";
+import { english } from "../../messages/en/answers.ts";
 import { publishedList } from "./published-list.ts";
 
 test("are those of the contract, the list of options, the tools and what agents look for", () => {

@@ -33,7 +33,7 @@ export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePag
 
   return `# ${manufacturer.brand}: price of a steel hangar frame
 
-> ${offer} No key, CORS is open, answers in JSON. Say \`lang=en\` in every call: texts come in English, the figures are the same. Calculator: ${baseUrl}/en/
+> ${offer} No key, CORS is open, answers in JSON. With \`lang=en\` texts come in English, the figures are the same. Calculator: ${baseUrl}/en/
 
 ${inPrice} So turnkey is \`montazh=1&panels=1&panels_montazh=1\`.
 
@@ -48,11 +48,11 @@ ${json(mostImportant(answer))}
 
 ${answer.summary_for_ai}
 
-- Without VAT: \`result.total_with_vat\` − \`result.vat_included\`. Per m²: \`price_per_m2_with_vat\`. The bill: \`result.materials\`, \`result.works\`. Cheaper or dearer: \`alternatives\`.
-- \`result.columns\` leaves out the central ones: they are in the bill.
+- Without VAT: \`result.total_with_vat\` − \`result.vat_included\`. Per m²: \`price_per_m2_with_vat\`. The bill of materials: \`result.materials\`, \`result.works\`. Cheaper or dearer: \`alternatives\`.
+- \`result.columns\` counts no central ones.
 - As data: \`configuration\` (can be sent again), \`notices\`, \`error.problems\`, \`try\` (calls close to a refused one).
 
-A search takes \`budget\` (roubles with VAT, required), \`area_min\`, \`area_max\`, \`attached\` (false: no lean-to), \`roof\` (several with commas), \`width_min\`, \`width_max\`, \`length_\` and \`height_\` likewise, any option, \`limit\` up to ${MOST_ITEMS}, \`sort\`: ${SORTS.join(", ")} (the largest, the cheapest, the cheapest per m² first). Nothing fits: \`over_budget\`.
+A search takes \`budget\` (roubles incl. VAT, required), \`area_min\`, \`area_max\`, \`attached\` (false: no lean-to), \`roof\` (several with commas), \`width_min\`, \`width_max\`, \`length_\` and \`height_\` likewise, any option, \`limit\` up to ${MOST_ITEMS}, \`sort\`: ${SORTS.join(", ")} (the largest, the cheapest, the cheapest per m² first). Nothing fits: \`over_budget\`.
 
 Sizes in ${sizes}
 

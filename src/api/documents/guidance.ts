@@ -1,4 +1,4 @@
-import { loadsInEnglish } from "../../text/loads-in-english.ts";
+import { english } from "../../messages/en/answers.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ToolName } from "../tools/tool-definitions.ts";
 
@@ -29,9 +29,9 @@ export function guidance({ manufacturer, priceList }: DocumentSource): Guidance 
   const { legal_name, city, service_area, phone, custom_size, loads } = manufacturer;
   const { meta, length, rounding, delivery, foundation } = priceList;
   return {
-    offer: `Indicative prices of steel hangar frames by ${legal_name}, ${city} (${service_area}; ${phone}), price list of ${meta.version}. Amounts are roubles with ${Math.round(meta.vat_rate * 100)} % VAT. Made in ${meta.production_days} days. Nothing is stored or ordered.`,
+    offer: `Indicative prices of steel hangar frames by ${legal_name}, ${city} (${service_area}; ${phone}), price list of ${meta.version}. Amounts are roubles incl. ${Math.round(meta.vat_rate * 100)}% VAT. Made in ${meta.production_days} days. Nothing is stored or ordered.`,
     sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, halfway to the larger one, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
-    inPrice: `In the price: the steel frame with frames of openings; erection (montazh), sandwich panels (panels) and their erection (panels_montazh) when asked for; "turnkey" is all three. Openings are frames without leaves and glass, the production time is only that of the frame. Never in it: ${foundation.text} ${delivery.text} No discounts here.${loads ? ` ${loadsInEnglish(loads)}` : ""}`,
+    inPrice: `Included: the steel frame with frames of openings; erection (montazh), sandwich panels (panels) and panel installation (panels_montazh) when asked for; "turnkey" is all three. Openings are frames without door leaves and glass, the production time is only that of the frame. Never in it: ${foundation.text} ${delivery.text} No discounts here.${loads ? ` ${english.loads(loads)}` : ""}`,
     language: "Say lang=en for whoever does not write Russian.",
     conduct: [
       "A wish in words: give it to understand_wish in Russian (as said, or translated), ask its questions, tell not_offered, guess nothing.",

@@ -1,4 +1,5 @@
 import { createEngine } from "../../engine/create-engine.ts";
+import { manufacturerIn, priceListIn } from "../../engine/told-list.ts";
 import type { ToolDefinition } from "../tools/tool-definitions.ts";
 import { toolPath } from "../tools/tool-path.ts";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
@@ -9,8 +10,8 @@ export function inEnglish<Source extends DocumentsSource>(source: Source): Sourc
   return {
     ...source,
     engine: createEngine({ ...source, language: english }),
-    priceList: english.listOf(priceList),
-    manufacturer: english.manufacturerOf(manufacturer),
+    priceList: priceListIn(priceList, english),
+    manufacturer: manufacturerIn(manufacturer, english),
   };
 }
 

@@ -4,7 +4,7 @@ import { engine, manufacturer, priceList } from "../../../tests/support/example-
 import { isPartOf } from "../../../tests/support/oracles/is-part-of.ts";
 import { shownCalls } from "../../../tests/support/docs/llms-txt-calls.ts";
 import { parseLlmsTxt } from "../../../tests/support/docs/parse-llms-txt.ts";
-import { english } from "../../languages/english/answers.ts";
+import { english } from "../../messages/en/answers.ts";
 import { parameterTable } from "../../engine/request/parameters.ts";
 import { instructions } from "../../mcp/instructions.ts";
 import { toolDefinitions } from "../tools/tool-definitions.ts";

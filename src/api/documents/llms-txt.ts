@@ -1,5 +1,5 @@
 import { FILE_FORMATS } from "../../engine/file-formats.ts";
-import { loadsInWords } from "../../engine/texts/loads-in-words.ts";
+import { russian } from "../../messages/ru/answers.ts";
 import { counted, withUnit } from "../../text/format.ts";
 import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../engine/request/parameters.ts";
 import type { PriceList } from "../../price-list/schema.ts";
@@ -37,7 +37,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 - Ворота, двери и окна — рамы без полотен, и под ключ.
 - ${foundation.text}
 - ${delivery.text}
-- ${loads ? `${loadsInWords(loads)} Это заявление производителя, не расчёт.` : "Снеговой и ветровой районы не заявлены."}
+- ${loads ? `${russian.loads(loads)} Это заявление производителя, не расчёт.` : "Снеговой и ветровой районы не заявлены."}
 
 Как себя вести:
 

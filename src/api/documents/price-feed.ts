@@ -1,3 +1,4 @@
+import { feed as texts } from "../../messages/ru/documents.ts";
 import { Feed } from "feed";
 import { changedText, otherText, priceText } from "../../price-list/change-texts.ts";
 import { listChanges } from "../../price-list/list-changes.ts";
@@ -26,8 +27,8 @@ function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUr
   const page = `${baseUrl}/docs/prices/`;
   const feed = new Feed({
     id: baseUrl + FEED_LINK.href,
-    title: `${brand}: прайс-листы`,
-    description: "Новые цены каркасов ангаров и что в них изменилось",
+    title: texts.title(brand),
+    description: texts.description,
     link: page,
     feed: baseUrl + FEED_LINK.href,
     author: { name: legal_name, link: `${baseUrl}/` },
@@ -39,19 +40,19 @@ function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUr
     const { version, withdrawn_by } = list.meta;
     const entry = releaseOf(journal, version);
     const date = releasedAt(list, entry);
-    const mark = withdrawn_by === undefined ? "" : ", отозван";
+    const mark = withdrawn_by === undefined ? "" : texts.withdrawn;
     const address = baseUrl + listAddress(version);
     const told = toldOf(list, lists[at + 1], entry);
     feed.addItem({
       // The list stays at its address for ever.
       id: address,
       link: page,
-      title: escapedHtml(`Прайс-лист от ${dateInWords(version)}${mark}`),
+      title: escapedHtml(texts.list(dateInWords(version)) + mark),
       date,
       published: date,
       ...(entry?.by !== undefined && { author: [{ name: entry.by }] }),
       description: escapedHtml(told.summary),
-      content: `<p>${escapedHtml(told.summary)}</p>${told.changes}<p><a href="${address}">Весь прайс-лист</a></p>`,
+      content: `<p>${escapedHtml(told.summary)}</p>${told.changes}<p><a href="${address}">${texts.whole}</a></p>`,
     });
   }
   return feed.atom1();
@@ -71,10 +72,10 @@ function toldOf(
   const { valid_until } = list.meta;
   const { withdrawn_by } = list.meta;
   const sentences = [
-    ...(withdrawn_by === undefined ? [] : [`Был ошибкой, его отозвал прайс-лист от ${dateInWords(withdrawn_by)}.`]),
-    ...(entry?.withdraws === undefined ? [] : [`Отзывает прайс-лист от ${dateInWords(entry.withdraws)}.`]),
-    ...(older ? changedText(prices, others) : ["Первый опубликованный прайс-лист."]),
-    ...(valid_until === undefined ? [] : [`Цены рассчитаны до ${dateInWords(valid_until)} года.`]),
+    ...(withdrawn_by === undefined ? [] : [texts.withdrawnBy(dateInWords(withdrawn_by))]),
+    ...(entry?.withdraws === undefined ? [] : [texts.withdraws(dateInWords(entry.withdraws))]),
+    ...(older ? changedText(prices, others) : [texts.first]),
+    ...(valid_until === undefined ? [] : [texts.validUntil(dateInWords(valid_until))]),
   ];
   return {
     summary: sentences.join(" "),
@@ -85,6 +86,6 @@ function toldOf(
 function changesHtml(lines: readonly string[]): string {
   if (lines.length === 0) return "";
   const more = lines.length - MOST_CHANGES;
-  const shown = [...lines.slice(0, MOST_CHANGES).map(escapedHtml), ...(more > 0 ? [`и ещё ${more}`] : [])];
+  const shown = [...lines.slice(0, MOST_CHANGES).map(escapedHtml), ...(more > 0 ? [texts.andMore(more)] : [])];
   return `<ul>${shown.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 }

@@ -78,9 +78,9 @@ const position = z
     code: z.string().meta({ description: "Code, for ever" }),
     name: inLanguages.meta({ description: "Title by language" }),
     unit: z.string().meta({ description: "Unit of measure" }),
-    when: formula.optional().meta({ description: "Whether the bill may have it" }),
+    when: formula.optional().meta({ description: "Whether the bill of materials may have it" }),
     qty: formula.meta({ description: "Quantity; a position whose quantity is not above zero is left out" }),
-    price: formula.meta({ description: "Price of one unit, roubles with VAT" }),
+    price: formula.meta({ description: "Price of one unit, roubles incl. VAT" }),
     estimate: z
       .union([z.literal(true), formula])
       .optional()
@@ -88,7 +88,7 @@ const position = z
     buyer: sentenceCases.optional().meta({ description: "Where the quantity comes from, for buyers" }),
     drawn: z.boolean().meta({ description: "Whether drawings show it" }),
   })
-  .meta({ id: "PositionFormulas", description: "How a position of the bill is counted" });
+  .meta({ id: "PositionFormulas", description: "How a position of the bill of materials is counted" });
 
 /** Zod makes one list of types of choices that say nothing more, and generators for OpenAPI 3.0 take no such list. */
 const scalar = z.union([z.string().meta({ description: "Of a choice" }), z.number(), z.boolean()]);

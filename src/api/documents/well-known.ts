@@ -1,3 +1,4 @@
+import { catalogue } from "../../messages/ru/documents.ts";
 import { dayOf } from "../../text/version.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "../routes/handler.ts";
@@ -71,9 +72,9 @@ function apiCatalogOf({ baseUrl }: DocumentSource): object {
 function aiCatalogOf({ baseUrl, manufacturer, priceList }: DocumentSource): object {
   const { brand, legal_name } = manufacturer;
   const { hostname } = new URL(baseUrl);
-  const displayName = `${brand}: цена каркаса ангара`;
+  const displayName = catalogue.name(brand);
   const capabilities = ["calculate_hangar", "list_options", "find_hangars", "open_calculation"];
-  const tags = ["ангар", "металлокаркас", "цена", "смета", "hangar", "steel frame", "price"];
+  const tags = [...catalogue.tags, "hangar", "steel frame", "price"];
   const updatedAt = `${dayOf(priceList.meta.version)}T00:00:00Z`;
   return {
     specVersion: "1.0",
@@ -84,17 +85,10 @@ function aiCatalogOf({ baseUrl, manufacturer, priceList }: DocumentSource): obje
         displayName,
         type: MCP_CARD.type,
         url: baseUrl + MCP_CARD.href,
-        description:
-          "Считает ориентировочную цену стального каркаса ангара с НДС по прайс-листу производителя, со сметой по " +
-          "позициям; подбирает ангары под бюджет. Ключи не нужны. То же по HTTP — в metadata.openapi.",
+        description: catalogue.server,
         tags,
         capabilities,
-        representativeQueries: [
-          "сколько стоит ангар 12 на 30 метров",
-          "цена двускатного ангара с монтажом и сэндвич-панелями",
-          "какой ангар можно построить за три миллиона рублей",
-          "price of a steel hangar frame 15 by 40 metres with VAT",
-        ],
+        representativeQueries: [...catalogue.serverQueries, "price of a steel hangar frame 15 by 40 metres incl. VAT"],
         updatedAt,
         metadata: { openapi: `${baseUrl}/openapi.json`, llms_txt: `${baseUrl}/llms.txt` },
       },
@@ -103,16 +97,10 @@ function aiCatalogOf({ baseUrl, manufacturer, priceList }: DocumentSource): obje
         displayName,
         type: 'text/markdown; profile="urn:air:agent-skills"',
         url: baseUrl + SKILL_PATH,
-        description:
-          "Учит ассистента узнавать цену стального каркаса ангара по MCP или по HTTP и верно о ней рассказывать: что в " +
-          "цене, чего в ней нет, что сказать об округлении и чего не придумывать.",
+        description: catalogue.skill,
         tags,
         capabilities,
-        representativeQueries: [
-          "посчитай ангар по прайс-листу производителя",
-          "как ассистенту узнать цену металлокаркаса",
-          "skill that prices steel hangars and warehouses",
-        ],
+        representativeQueries: [...catalogue.skillQueries, "skill that prices steel hangars and warehouses"],
         updatedAt,
       },
     ],

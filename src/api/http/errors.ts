@@ -4,9 +4,10 @@ import { LANGS } from "../../text/lang.ts";
 import type { ErrorBody, ErrorCode } from "../../engine/response.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../engine/request/problem.ts";
-import type { Language, ProblemText } from "../../engine/texts/language.ts";
-import { ERROR_TEXTS } from "./error-texts/texts-by-language.ts";
-import type { CameAs, ErrorTexts } from "./error-texts/error-texts.ts";
+import type { Language, ProblemText } from "../../messages/language.ts";
+import { ERROR_TEXTS } from "../../messages/by-language.ts";
+import { detailText } from "../../messages/problem-texts.ts";
+import type { CameAs, ErrorTexts } from "../../messages/error-texts.ts";
 
 /** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
 export const MAX_BODY_BYTES = 16 * 1024;
@@ -96,7 +97,7 @@ export class HttpError extends Error {
   body(engine: Pick<Engine, "errorBody" | "language">): ErrorBody {
     const { language } = engine;
     const problems = this.problems(language);
-    const details = problems.map((problem) => language.detail(problem.told ?? [problem.about[0]!.parameter], problem));
+    const details = problems.map((problem) => detailText(problem.told ?? [problem.about[0]!.parameter], problem));
     const shown = firstOf([...details, ...this.#also], language.andMore);
     const told = problems.slice(0, shown.length);
     if (this.#message !== undefined) return engine.errorBody(this.code, shown, this.#message, told);
@@ -158,7 +159,7 @@ export function invalidJson(came: CameAs, { name, example }: JsonPlace = CALCULA
       parameter: name,
       came: value,
       accepted: { type: "object" },
-      told: (texts) => texts.notAnObject(came, example),
+      told: (texts) => ({ came: cameAs(came, texts), accepted: texts.notAnObject(example) }),
     },
   ]);
 }
@@ -170,7 +171,7 @@ export function badItems(came: CameAs, most: number, value?: unknown): HttpError
       parameter: "items",
       came: typeof came === "object" && "items" in came ? came.items : value,
       accepted: { type: "array", minimum: 1, maximum: most },
-      told: (texts) => texts.badItems(came, most),
+      told: (texts) => ({ came: cameAs(came, texts), accepted: texts.badItems(most) }),
     },
   ]);
 }
@@ -252,7 +253,7 @@ export function methodNotAllowed(method: string, allow: string): HttpError {
 
 /** `came` is the Host header; every link to this server needs one (RFC 9112, 3.2). */
 export function malformedHost(came: string | null): HttpError {
-  const told = (texts: ErrorTexts) => texts.malformedHost(came ? texts.quoted(came) : undefined);
+  const told = (texts: ErrorTexts) => ({ came: header(came, texts), accepted: texts.aHost });
   return new HttpError("invalid_parameter", [{ parameter: "Host", ...(came && { came }), told }]);
 }
 
@@ -297,7 +298,7 @@ export function headTooLong(most: number): HttpError {
 }
 
 export function unsupportedMediaType(contentType: string | null): HttpError {
-  const told = (texts: ErrorTexts) => texts.unsupportedMediaType(contentType ? texts.quoted(contentType) : undefined);
+  const told = (texts: ErrorTexts) => ({ came: header(contentType, texts), accepted: texts.aMediaType });
   return new HttpError("unsupported_media_type", [
     { parameter: "Content-Type", ...(contentType && { came: contentType }), told },
   ]);
@@ -331,3 +332,11 @@ export function acceptedForms(baseUrl: string): string[] {
     `GET ${baseUrl}/llms.txt`,
   ];
 }
+
+function cameAs(came: CameAs, texts: ErrorTexts): string {
+  if (typeof came === "string") return texts.came[came];
+  return "items" in came ? texts.got(came.items) : texts.deeperThan(came.deeper_than);
+}
+
+const header = (came: string | null, texts: ErrorTexts): string =>
+  came ? texts.got(texts.quoted(came)) : texts.notGiven;

@@ -6,7 +6,7 @@ import { mcpDefinition } from "../../mcp/definition.ts";
 import { mcpOverHttp } from "../../mcp/over-http.ts";
 import { createHandler } from "../routes/handler.ts";
 import { securityHeaders } from "../site/security-headers.ts";
-import { english } from "../../languages/english/answers.ts";
+import { english } from "../../messages/en/answers.ts";
 
 const STRICT = "Strict-Transport-Security";
 

@@ -7,7 +7,7 @@ import { parameterTable } from "../../engine/request/parameters.ts";
 import { ERROR_CODES } from "../../engine/response.ts";
 import { fieldNames } from "../routes/asked/fields.ts";
 import { STATUS_OF } from "../http/errors.ts";
-import { english } from "../../languages/english/answers.ts";
+import { english } from "../../messages/en/answers.ts";
 import { folderOf } from "../../price-list/prices-folder.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { loadPriceList } from "../../price-proof/load.ts";

@@ -51,7 +51,9 @@ export function describedPaths(
           content: {
             "application/json": {
               schema: { $ref: "#/components/schemas/CalculationRequest" },
-              examples: { complete: { summary: "One gate, erection and sandwich panels", value: example.request } },
+              examples: {
+                complete: { summary: "One vehicle door opening, erection and sandwich panels", value: example.request },
+              },
             },
           },
         },
@@ -167,7 +169,7 @@ export function describedPaths(
         operationId: "get_prices_as_table",
         summary: "The prices of the price list as a table",
         description:
-          "A price a row: its field in /prices.json, what it is of, roubles with VAT. CSV (RFC 4180) in UTF-8. Not needed " +
+          "A price a row: its field in /prices.json, what it is of, roubles incl. VAT. CSV (RFC 4180) in UTF-8. Not needed " +
           "for a calculation.",
         responses: {
           ...responses.document("/prices.csv", "The prices", "text/csv", { type: "string" }),

@@ -3,7 +3,7 @@ import type { Layout } from "../../engine/geometry/layout.ts";
 import type { Subject } from "../../formats/format.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { ageInDays } from "./age-in-days.ts";
-import { SEARCH_TEXTS } from "./search-texts.ts";
+import { SEARCH_TEXTS } from "../../messages/by-language.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
 import type { AskedFile, Formats } from "./asked/asked-format.ts";
 import { answerBatch, batchItemText, type Answered } from "./batch.ts";

@@ -1,6 +1,6 @@
 import type { Answer, Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
-import { ERROR_TEXTS } from "../http/error-texts/texts-by-language.ts";
+import { ERROR_TEXTS } from "../../messages/by-language.ts";
 import { askedEngine, type OtherEngines } from "./asked/asked-engine.ts";
 
 /**

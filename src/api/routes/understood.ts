@@ -1,7 +1,9 @@
 import type { Engine, Refusal } from "../../engine/create-engine.ts";
 import type { Problem } from "../../engine/request/problem.ts";
 import type { KnownParameters } from "../../engine/request/request.ts";
-import { english, wishTexts } from "../../languages/english/understanding.ts";
+import { english } from "../../languages/english/understanding.ts";
+import { WISH_TEXTS } from "../../messages/by-language.ts";
+import type { WishTexts } from "../../messages/wish-texts.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import {
   LONGEST_TEXT,
@@ -10,7 +12,6 @@ import {
   type Understanding,
   type UnderstandingTexts,
 } from "../../understanding/index.ts";
-import { russian as russianWishTexts, type WishTexts } from "./wish-texts.ts";
 
 /*
  * What answers /v1/understand and its tool. The build makes a file of its own of it, which the function, the service worker
@@ -18,7 +19,6 @@ import { russian as russianWishTexts, type WishTexts } from "./wish-texts.ts";
  */
 
 const TEXTS: Readonly<Record<Lang, UnderstandingTexts>> = { ru: russian, en: english };
-const WISH_TEXTS: Readonly<Record<Lang, WishTexts>> = { ru: russianWishTexts, en: wishTexts };
 
 export type WishAnswer = { status: 200; body: Understanding } | Refusal;
 

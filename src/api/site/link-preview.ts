@@ -1,3 +1,4 @@
+import { preview } from "../../messages/ru/documents.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { hangarInWords, sizesInWords } from "../../formats/model/hangar-in-words.ts";
@@ -39,11 +40,11 @@ function previewOf(body: CalcResponse): LinkPreview {
   const { result, prices_version, calculator_link, files } = body;
   const sizes = sizesInWords(body);
   return {
-    "og:title": `Ангар ${sizes} — ${roubles(result.total_with_vat)} с\u00a0НДС`,
-    "og:description": `${hangarInWords(body).join(", ")}. Прайс-лист на ${dateInWords(prices_version)}, смета по позициям.`,
+    "og:title": preview.title(sizes, roubles(result.total_with_vat)),
+    "og:description": preview.description(hangarInWords(body).join(", "), dateInWords(prices_version)),
     "og:url": calculator_link,
     "og:image": files.png,
-    "og:image:alt": `Чертёж ангара ${sizes} и его цена`,
+    "og:image:alt": preview.picture(sizes),
   };
 }
 

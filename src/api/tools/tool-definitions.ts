@@ -52,7 +52,7 @@ export interface ToolDefinition {
 
 const RULES =
   "On an error report error.message and error.details to the user and never substitute another size silently. " +
-  "Amounts are roubles with VAT; delivery and the foundation are never included, and delivery must not be estimated.";
+  "Amounts are roubles incl. VAT; delivery and the foundation are never included, and delivery must not be estimated.";
 
 const BY_DEFAULT = "Left out: everything over HTTP, over MCP a short answer";
 
@@ -65,7 +65,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
   const budget = filters.budget.examples[0];
   const id = exampleAnswer(engine).calculation_id;
   const wishes = exampleWishes(engine.priceList);
-  const fields = fieldsValue("calculation", `${BY_DEFAULT} without the bill.`);
+  const fields = fieldsValue("calculation", `${BY_DEFAULT} without the bill of materials.`);
   return [
     {
       name: "calculate_hangar",

@@ -1,5 +1,5 @@
 import { HttpError, type MoreOfError } from "../../api/http/errors.ts";
-import type { ProblemText } from "../../engine/texts/language.ts";
+import type { ProblemText } from "../../messages/language.ts";
 import type { Lang } from "../../text/lang.ts";
 import { SAID, type Fault } from "./said.ts";
 

@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS, CONTACT_NAMES } from "../../calculator/quote/contacts/contacts.ts";
 import { LEAST_SECONDS, LONGEST_LEFT_OUT } from "../../calculator/quote/own-service/application-request.ts";
 import { PROOF_BITS } from "../../calculator/quote/own-service/proof-of-work.ts";
-import type { ProblemText } from "../../engine/texts/language.ts";
+import type { ProblemText } from "../../messages/language.ts";
 import type { Lang } from "../../text/lang.ts";
 
 /** What can be wrong, and with which part of an application. */

@@ -2,7 +2,7 @@ import { calculate, priceList, under, type CalcResponse } from "hangar-engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { publishedList } from "../../api/documents/published-list.ts";
 import { parse } from "../../formula/parse.ts";
-import { english } from "../../languages/english/answers.ts";
+import { english } from "../../messages/en/answers.ts";
 import { olderList, todaysEngine } from "../../../tests/support/older-list.ts";
 import { quoteRequestText } from "../quote/quote-request-text.ts";
 import { calculationOfLink } from "../quote/calculation/calculation-of-link.ts";

@@ -9,8 +9,7 @@ export async function countOnChange(root: HTMLElement): Promise<void> {
   const form = root.querySelector("form")!;
   const told = root.querySelector<HTMLElement>("[role=status]")!;
   const { priceList, under } = today;
-  const engine =
-    lang === LANGS[0] ? today : under(priceList, (await import("../../languages/english/answers.ts")).english);
+  const engine = lang === LANGS[0] ? today : under(priceList, (await import("../../messages/en/answers.ts")).english);
 
   function count(): void {
     const { counts, refusal } = countsOf(engine, askedIn(form));

@@ -2,7 +2,7 @@ import { priceList } from "hangar-engine";
 import { fieldTexts } from "../../calculator/form/field-texts.ts";
 import { isField } from "../../calculator/form/form-state.ts";
 import { accepted as englishWords } from "../../languages/english/instead/embed/embed-words.ts";
-import { english as englishSearch } from "../../languages/english/search.ts";
+import { english as englishSearch } from "../../messages/en/search.ts";
 import { capitalized } from "../../text/format.ts";
 import type { Lang } from "../../text/lang.ts";
 import tokens from "../../styles/tokens.css?raw";

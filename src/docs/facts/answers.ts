@@ -3,7 +3,7 @@ import { build } from "virtual:hangar-data";
 import { formats } from "../../api/routes/asked/asked-format.ts";
 import { otherEngines } from "../../api/routes/asked/asked-engine.ts";
 import { createHandler } from "../../api/routes/handler.ts";
-import { englishOfCalls } from "../../languages/english/words.ts";
+import { englishOfCalls } from "../../messages/en/words.ts";
 
 /** One call of the API as the documentation shows it. */
 export interface Call {

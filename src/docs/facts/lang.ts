@@ -1,6 +1,6 @@
 import * as engine from "hangar-engine";
 import type { Engine } from "../../engine/create-engine.ts";
-import { english } from "../../languages/english/answers.ts";
+import { english } from "../../messages/en/answers.ts";
 import type { Lang } from "../../text/lang.ts";
 
 /** The language that a page is written in; an English page without a translation is Russian. */

@@ -1,7 +1,8 @@
 import { priceList } from "hangar-engine";
 import type { Position } from "../../price-list/positions.ts";
 import { priceWays } from "../../price-list/row-prices.ts";
-import type { Lang, Said } from "../../text/lang.ts";
+import { DOCS_TEXTS } from "../../messages/by-language.ts";
+import type { Lang } from "../../text/lang.ts";
 import { engineIn } from "./lang.ts";
 import { measure, money } from "./wording.ts";
 
@@ -18,20 +19,9 @@ const listIn = (lang: Lang) => engineIn(lang).priceList;
 const described = (lang: Lang): Readonly<Record<string, Position | undefined>> => listIn(lang).positions;
 const DASH = "—";
 
-const HEADS = {
-  roof: { ru: "Крыша", en: "Roof" },
-  width: { ru: "Ширина", en: "Width" },
-  position: { ru: "Позиция", en: "Position" },
-  unit: { ru: "Единица", en: "Unit" },
-  price: { ru: "Цена", en: "Price" },
-  column: { ru: "Колонна", en: "Column" },
-  base: { ru: "Основа", en: "Base" },
-  perMetre: { ru: "За метр высоты", en: "For a metre of height" },
-  height: { ru: "Высота колонны", en: "Column height" },
-  erection: { ru: "Монтаж, за м²", en: "Erection, for a m²" },
-} satisfies Record<string, Said>;
-
-const heads = (lang: Lang, ...names: (keyof typeof HEADS)[]) => names.map((name) => HEADS[name][lang]);
+const texts = (lang: Lang) => DOCS_TEXTS[lang].prices;
+type Head = "roof" | "width" | "position" | "unit" | "price" | "column" | "base" | "perMetre" | "height" | "erection";
+const heads = (lang: Lang, ...names: Head[]) => names.map((name) => texts(lang)[name]);
 const named = ({ num, name }: Position) => `${num} ${name}`;
 
 function trusses(lang: Lang): PriceTable {
@@ -50,19 +40,12 @@ function trusses(lang: Lang): PriceTable {
   };
 }
 
-const COLUMNS: Readonly<Record<keyof typeof prices.column, Said>> = {
-  light: { ru: "Обычная: крайняя, низкая, высокая", en: "Light: edge, low, high" },
-  heavy: { ru: "Усиленная: крайняя, низкая, высокая", en: "Heavy: edge, low, high" },
-  central: { ru: "Центральная", en: "Central" },
-  fachwerk: { ru: "Фахверковая", en: "Gable post" },
-};
-
 function columns(lang: Lang): PriceTable {
   return {
     heads: heads(lang, "column", "base", "perMetre"),
-    rows: (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((kind) => {
+    rows: (["light", "heavy", "central", "fachwerk"] as const).map((kind) => {
       const { base, per_m } = prices.column[kind];
-      return [COLUMNS[kind][lang], money(base, lang), money(per_m, lang)];
+      return [texts(lang).columns[kind], money(base, lang), money(per_m, lang)];
     }),
   };
 }
@@ -102,12 +85,7 @@ function pricedOf(lang: Lang, section: number): Priced[] {
   });
 }
 
-const SPANS: readonly Said[] = [
-  { ru: "один пролёт", en: "one span" },
-  { ru: "два пролёта", en: "two spans" },
-];
-const pitchHead = (pitch: string, lang: Lang) =>
-  `${lang === "ru" ? "Шаг рам" : "Pitch"} ${measure(Number(pitch), "m", lang)}`;
+const pitchHead = (pitch: string, lang: Lang) => `${texts(lang).baySpacing} ${measure(Number(pitch), "m", lang)}`;
 
 /** Positions of sections, a row a price. */
 const ofSections = (lang: Lang, ...sections: number[]): [position: Position, price: number, more?: string][] =>
@@ -115,8 +93,10 @@ const ofSections = (lang: Lang, ...sections: number[]): [position: Position, pri
     .flatMap((section) => pricedOf(lang, section))
     .flatMap(({ position, prices, by }): [Position, number, string?][] => {
       if (typeof prices === "number") return [[position, prices]];
+      const { oneSpan, twoSpans } = texts(lang);
       const named = (key: string) =>
-        (by === "roof.spans" ? SPANS[Number(key) - 1]?.[lang] : by === "roof.pitch_m" && pitchHead(key, lang)) || key;
+        (by === "roof.spans" ? [oneSpan, twoSpans][Number(key) - 1] : by === "roof.pitch_m" && pitchHead(key, lang)) ||
+        key;
       return Object.entries(prices).map(([key, price]): [Position, number, string] => [position, price, named(key)]);
     });
 
@@ -143,11 +123,11 @@ function byBaySpacing(lang: Lang): PriceTable {
 const openings = (lang: Lang): PriceTable => listed(lang, ofSections(lang, 5));
 
 function erection(lang: Lang): PriceTable {
-  const words = { ru: { upTo: "до", above: "выше" }, en: { upTo: "up to", above: "above" } }[lang];
+  const { above, upTo } = texts(lang);
   return {
     heads: heads(lang, "height", "erection"),
     rows: prices.mounting.map(({ max_height_mm, price }) => [
-      max_height_mm === undefined ? words.above : `${words.upTo} ${measure(max_height_mm / 1000, "m", lang)}`,
+      max_height_mm === undefined ? above : `${upTo} ${measure(max_height_mm / 1000, "m", lang)}`,
       money(price, lang),
     ]),
   };
@@ -157,18 +137,13 @@ const panels = (lang: Lang): PriceTable => listed(lang, ofSections(lang, 7, 6));
 
 export const PRICE_TABLES = { trusses, columns, fasteners, byBaySpacing, openings, erection, panels };
 
-const STATUSES: Readonly<Record<Position["status"], Said>> = {
-  ok: { ru: "подтверждена", en: "confirmed" },
-  estimate: { ru: "предварительная", en: "preliminary" },
-};
-
 /** What a bill can hold: number, name, unit, code and whether the price is confirmed. */
 export function allPositions(lang: Lang): PriceTable {
-  const code = lang === "ru" ? "Код" : "Code";
+  const { code, statuses } = texts(lang);
   return {
     heads: [...heads(lang, "position", "unit"), code, ...heads(lang, "price")],
     rows: Object.values(described(lang)).flatMap((position) =>
-      position ? [[named(position), position.unit, position.code, STATUSES[position.status][lang]]] : [],
+      position ? [[named(position), position.unit, position.code, statuses[position.status]]] : [],
     ),
   };
 }

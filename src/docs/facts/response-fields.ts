@@ -8,7 +8,8 @@ import { guideOf } from "../../api/openapi/parameters/parameter-guide.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import { capitalized } from "../../text/format.ts";
 import type { Lang } from "../../text/lang.ts";
-import { RUSSIAN_FIELDS } from "./response-russian.ts";
+import { DOCS_TEXTS } from "../../messages/by-language.ts";
+import { RUSSIAN_FIELDS } from "../../messages/ru/fields.ts";
 
 /** A field of an answer. */
 export interface Field {
@@ -66,24 +67,15 @@ function withoutRef({ $ref: _, ...rest }: Schema): Schema {
   return rest;
 }
 
-const KINDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  object: { ru: "объект", en: "object" },
-  array: { ru: "массив", en: "array" },
-  string: { ru: "строка", en: "string" },
-  number: { ru: "число", en: "number" },
-  integer: { ru: "целое число", en: "integer" },
-  boolean: { ru: "true или false", en: "true or false" },
-};
-
 function kindOf(schema: Schema, resolved: (schema: Schema) => Schema, isRequired: boolean, lang: Lang): string {
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  const own = values
-    ? values.map(String).join(", ")
-    : (schema.anyOf ?? [schema]).map(({ type }) => KINDS[type ?? "object"]?.[lang]).join(", ");
-  const items = schema.items && KINDS[resolved(schema.items).type ?? "object"]?.[lang];
+  const { kinds } = DOCS_TEXTS[lang];
+  const kind = ({ type = "object" }: Schema): string => kinds[type as "object"];
+  const own = values ? values.map(String).join(", ") : (schema.anyOf ?? [schema]).map(kind).join(", ");
+  const items = schema.items && kind(resolved(schema.items));
   const inArray = items === undefined ? own : `${own}: ${items}`;
   if (isRequired) return inArray;
-  return `${inArray}${lang === "ru" ? "; бывает не всегда" : "; not always there"}`;
+  return inArray + kinds.notAlways;
 }
 
 function meaningOf(path: string, { description }: Schema, lang: Lang): string {
@@ -92,7 +84,8 @@ function meaningOf(path: string, { description }: Schema, lang: Lang): string {
   if (known) return lang === "ru" ? capitalized(known.russian) : known.english;
   if (lang === "en") return description ?? "";
   const russian = RUSSIAN_FIELDS[path] ?? RUSSIAN_FIELDS[SAME_AS.reduce((same, [a, b]) => same.replace(a, b), path)];
-  if (russian === undefined) throw new Error(`No Russian text for the field ${path}: add it to response-russian.ts`);
+  if (russian === undefined)
+    throw new Error(`No Russian text for the field ${path}: add it to src/messages/ru/fields.ts`);
   return russian;
 }
 

@@ -1,4 +1,5 @@
 import { baseUrl } from "hangar-engine";
+import { DOCS_TEXTS } from "../../messages/by-language.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import { example, spokenCall } from "./calls.ts";
 import { engineIn } from "./lang.ts";
@@ -42,27 +43,6 @@ const { roof, width, length } = example.request;
 /** What the page suggests to write to the bot. */
 export const messageToBot = `${roof} ${width} ${length}`;
 
-const WORDS = {
-  ru: {
-    silence: "Расчёт не ответил — спросите чуть позже.",
-    reply: "Ответ",
-    table: "Таблица",
-    numbers: "Числа",
-    bill: "Смета",
-    refusal: "Отказ",
-    wrong: "Параметры",
-  },
-  en: {
-    silence: "The calculation did not answer: ask again a little later.",
-    reply: "Answer",
-    table: "Lines",
-    numbers: "Numbers",
-    bill: "Bill",
-    refusal: "Refusal",
-    wrong: "Parameters",
-  },
-} as const satisfies Record<Lang, object>;
-
 /** A bot of Telegram. */
 export const telegramBot = (lang: Lang): Sample => ({
   kind: "bot",
@@ -86,7 +66,7 @@ async function priceOf(message) {
   const hangar = new URLSearchParams({ roof, width, length${lang === LANGS[0] ? "" : `, lang: "${lang}"`} });
   const { error, summary_for_ai } = await ask("${baseUrl}/v1/calc?" + hangar, 10);
   if (error) return [error.message, ...error.details].join("\\n");
-  return summary_for_ai ?? "${WORDS[lang].silence}";
+  return summary_for_ai ?? "${DOCS_TEXTS[lang].samples.silence}";
 }
 
 for (let offset = 0; ; ) {
@@ -108,7 +88,7 @@ function saidByBot(lang: Lang): string {
 
 /** The bill as a table of Excel or Power BI. */
 export function powerQuery(lang: Lang): Omit<Sample, "answer"> {
-  const { reply, table, numbers, bill, refusal, wrong } = WORDS[lang];
+  const { reply, table, numbers, bill, refusal, wrong } = DOCS_TEXTS[lang].samples;
   const code = `let
     ${reply} = Web.Contents("${csvUrl(lang)}", [
         Timeout = #duration(0, 0, 0, 10),

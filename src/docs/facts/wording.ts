@@ -1,4 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
+import { DOCS_TEXTS } from "../../messages/by-language.ts";
 import { decimal, grouped } from "../../text/format.ts";
 import type { Lang, Said } from "../../text/lang.ts";
 
@@ -20,27 +21,18 @@ export function fixed(value: number, decimals: number, lang: Lang): string {
 }
 
 export function bytes(count: number, lang: Lang): string {
-  return `${whole(count, lang)}${NBSP}${lang === "ru" ? UNITS.bytes : ENGLISH_UNITS.bytes}`;
+  return `${whole(count, lang)}${DOCS_TEXTS[lang].units.bytes}`;
 }
 
 export function money(value: number, lang: Lang): string {
-  return `${whole(value, lang)}${NBSP}₽`;
+  return lang === "ru" ? `${whole(value, lang)}${NBSP}₽` : `RUB${NBSP}${whole(value, lang)}`;
 }
 
-const UNITS = { m: "м", m2: "м²", mm: "мм", days: "дн.", bytes: "байт", percent: "%" } as const;
-const ENGLISH_UNITS: Record<Unit, string> = {
-  m: "m",
-  m2: "m²",
-  mm: "mm",
-  days: "days",
-  bytes: "bytes",
-  percent: "%",
-};
-export type Unit = keyof typeof UNITS;
+export type Unit = keyof (typeof DOCS_TEXTS)["ru"]["units"];
 
 /** `4.35`, "m" → `4,35 м` or `4.35 m`. */
 export function measure(value: number, unit: Unit, lang: Lang): string {
-  return `${number(value, lang)}${NBSP}${lang === "ru" ? UNITS[unit] : ENGLISH_UNITS[unit]}`;
+  return `${number(value, lang)}${DOCS_TEXTS[lang].units[unit]}`;
 }
 
 /** A sentence in both languages, of parts that may differ. */
@@ -51,9 +43,8 @@ export function said(text: (lang: Lang) => string): Said {
 /** `Двускатный, 12 × 30 м, 4,35 м`: roof, width by length, column height; of an answer in that language. */
 export function sizes({ request, dimensions }: CalcResponse, lang: Lang): string {
   const { width_m, length_m, column_height_m } = dimensions;
-  const height = lang === "ru" ? "высота колонны" : "column height";
   const plan = `${number(width_m, lang)} × ${measure(length_m, "m", lang)}`;
-  return `${request.roof_name}, ${plan}, ${height} ${measure(column_height_m, "m", lang)}`;
+  return `${request.roof_name}, ${plan}, ${DOCS_TEXTS[lang].columnHeight} ${measure(column_height_m, "m", lang)}`;
 }
 
 /** `["a", "b"]` → `a и b` or `a and b`. */

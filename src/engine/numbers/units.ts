@@ -6,7 +6,7 @@ const AREA: Dimension = { m: 2, roubles: 0 };
 
 /**
  * Units of what is counted and measured, by name, with what they measure; each language has words for them
- * (`texts/language.ts`). What is told of otherwise is told in the first that measures the same.
+ * (`src/messages/language.ts`). What is told of otherwise is told in the first that measures the same.
  */
 export const UNITS = {
   metres: METRES,

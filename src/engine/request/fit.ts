@@ -1,8 +1,9 @@
 import { isLess } from "../../formula/runtime.ts";
 import type { Hangar } from "../geometry/hangar.ts";
 import type { Problem, ProblemData } from "./problem.ts";
-import type { Language } from "../texts/language.ts";
-import { russian } from "../texts/russian.ts";
+import type { Language } from "../../messages/language.ts";
+import { OPTIONS } from "../../options/options.ts";
+import { russian } from "../../messages/ru/answers.ts";
 
 const OPENINGS = ["gates", "doors", "windows"] as const;
 
@@ -17,7 +18,7 @@ interface Openings {
  * Openings for which the walls have no room: calculation rules, "gates that fit" and "openings that fit". As data each
  * opening that has to give way stands once, with as many as there is room for.
  */
-export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
+export function fitProblems(hangar: Hangar, { problem, lang }: Language): Problem[] {
   const { configuration, geometry, priceList } = hangar;
   const { gates, gates_pos } = configuration;
   const { opening_wall_m } = priceList.rules;
@@ -26,7 +27,8 @@ export function fitProblems(hangar: Hangar, { problem }: Language): Problem[] {
   const areTooMany = gates > fitting;
   if (areTooMany) {
     const about = [fewer("gates", gates, fitting)];
-    problems.push({ code: "does_not_fit", about, ...problem.gates(gates, gates_pos, fitting) });
+    const place = OPTIONS.gates_pos.texts[lang][gates_pos]!;
+    problems.push({ code: "does_not_fit", about, ...problem.gates(gates, place, fitting) });
   }
   const openings = OPENINGS.map((name): Openings => {
     return { name, count: configuration[name], each_m: opening_wall_m[SINGULAR[name]] };

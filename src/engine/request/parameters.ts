@@ -9,8 +9,8 @@ import {
   type Options,
 } from "../../options/options.ts";
 import { langOf, LANGS, type Lang } from "../../text/lang.ts";
-import type { Language } from "../texts/language.ts";
-import { russian } from "../texts/russian.ts";
+import type { Language } from "../../messages/language.ts";
+import { russian } from "../../messages/ru/answers.ts";
 import { parseMillionths } from "../numbers/decimals.ts";
 
 /*

@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from "../response.ts";
 import { clipped } from "../../text/format.ts";
-import type { ProblemText } from "../texts/language.ts";
+import type { ProblemText } from "../../messages/language.ts";
+import { detailText } from "../../messages/problem-texts.ts";
 import type { ValueSchema } from "./parameters.ts";
 
 /** What programs are told of one parameter. */
@@ -29,6 +30,9 @@ export interface Problem extends ProblemText {
 export const parametersOf = ({ about, told }: Problem): string[] => [
   ...new Set(told ?? about.map(({ parameter }) => parameter)),
 ];
+
+/** `width: пришло «x»; принимается …`, as `error.details` have it. */
+export const detailOf = (problem: Problem): string => detailText(parametersOf(problem), problem);
 
 /** A value that came, as text, for a query string has no other: never an array or object. */
 function shown(came: unknown): string | undefined {

@@ -21,8 +21,9 @@ import {
   type StandardSizes,
 } from "./standard-sizes.ts";
 import { clipped, MOST_DETAILS } from "../../text/format.ts";
-import type { Language } from "../texts/language.ts";
-import { russian } from "../texts/russian.ts";
+import type { Language } from "../../messages/language.ts";
+import { cameText, missing, noSuchName, notAccepted } from "../../messages/problem-texts.ts";
+import { russian } from "../../messages/ru/answers.ts";
 
 /**
  * What was asked, by the contract's parameter names. Values are strings, numbers or booleans; null and undefined are
@@ -132,7 +133,7 @@ export function readValues(
     if (!seen.has(name)) {
       const parameter = known.get(name)!;
       const about = [{ parameter: name, ...acceptedBy(parameter) }];
-      problems.push({ code: "missing_parameter", about, ...language.problem.missing(parameter.accepted) });
+      problems.push({ code: "missing_parameter", about, ...missing(parameter.accepted, language.problem) });
     }
   }
 }
@@ -170,12 +171,12 @@ function invalidValue(name: string, came: unknown, parameter: Reading<unknown>, 
   const nearest = nearestOf(textOf(came), parameter);
   if (nearest !== undefined) data.nearest = nearest;
   const about = [data];
-  return { code: "invalid_parameter", about, ...problem.invalid(came, parameter.accepted) };
+  return { code: "invalid_parameter", about, ...notAccepted(came, parameter.accepted, problem) };
 }
 
 function givenTwice(name: string, first: unknown, second: unknown, { problem }: Language): Problem {
   const about = [first, second].map((came) => ({ parameter: name, came }));
-  return { code: "invalid_parameter", about, ...problem.twice(first, second) };
+  return { code: "invalid_parameter", about, ...problem.twice(cameText(first, problem), cameText(second, problem)) };
 }
 
 /** One of so many unknown names that it is counted but not shown. */
@@ -185,7 +186,7 @@ function unknownName(name: string, known: readonly string[], { problem }: Langua
   const nearest = nearestName(name, known);
   const data: ProblemData = { parameter: clipped(name) || problem.emptyName };
   if (nearest !== undefined) data.nearest = nearest;
-  return { code: "unknown_parameter", about: [data], ...problem.unknownName(nearest, known) };
+  return { code: "unknown_parameter", about: [data], ...noSuchName(nearest, known, problem) };
 }
 
 /** Standard sizes of what was asked; `undefined` when a size is missing or not offered. */

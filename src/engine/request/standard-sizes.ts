@@ -1,8 +1,8 @@
 import type { PriceList, Roof } from "../../price-list/schema.ts";
 import type { Note, Problem } from "./problem.ts";
 import type { ValueSchema } from "./parameters.ts";
-import type { Language } from "../texts/language.ts";
-import { russian } from "../texts/russian.ts";
+import type { Language } from "../../messages/language.ts";
+import { russian } from "../../messages/ru/answers.ts";
 import { millimetres, MILLIMETRES_FROM } from "../../text/millimetres.ts";
 
 /** A standard size, or why there is none. `note` tells of a real rounding. */
@@ -65,7 +65,11 @@ export function standardLength(requested: number, bounds: PriceList["length"], l
     const isMillimetres = requested >= min_m * 1000 && requested <= max_m * 1000;
     const nearest = isMillimetres ? requested / 1000 : requested < min_m ? min_m : max_m;
     const about = [{ parameter: "length", came: requested, accepted, nearest }];
-    return { problem: { code: "unsupported_size", about, ...language.problem.length(requested, bounds) } };
+    const { problem } = language;
+    const told = problem.length(requested, bounds);
+    const guess = isMillimetres ? problem.perhapsMetres(requested / 1000) : "";
+    const accepts = told.accepted + (requested >= MILLIMETRES_FROM ? problem.inMetres + guess : "");
+    return { problem: { code: "unsupported_size", about, ...told, accepted: accepts } };
   }
   const requested_mm = millimetres(requested);
   const size = Math.floor((requested_mm + 5) / 10);
@@ -90,7 +94,7 @@ function nearestOf(
     const size = nearestSize(sizes, requested_mm);
     if (requested_mm < least_mm || requested_mm > most_mm) {
       const about = [{ parameter, came: requested, accepted: oneOf(sizes), nearest: size / 1000 }];
-      const told = language.problem.size(requested, roof, ascending, beyond_m);
+      const told = language.problem.size(requested, roof.name, ascending, beyond_m);
       return { problem: { code: "unsupported_size", about, ...told } };
     }
     return { size, note: roundingNote(parameter, requested_mm, size, language) };

@@ -1,3 +1,4 @@
+import { dxf as dxfTexts } from "../../messages/ru/formats.ts";
 import type { Layout } from "hangar-engine";
 import { millimetres, rounded, type Pen, type Spot } from "./pen.ts";
 
@@ -22,7 +23,7 @@ export const columnAxes = ({ columnLines }: Layout): Axis[] =>
   columnLines
     .map(({ at_m }) => millimetres(at_m))
     .sort((a, b) => a - b)
-    .map((at, i) => ({ at, name: "АБВ".charAt(i) }));
+    .map((at, i) => ({ at, name: dxfTexts.letters.charAt(i) }));
 
 /** The same axes as they stand when seen from the other side. */
 export const mirrored = (axes: readonly Axis[], extent: number): Axis[] =>

@@ -1,3 +1,4 @@
+import { dxf as dxfTexts } from "../../messages/ru/formats.ts";
 import type { Layout } from "hangar-engine";
 import type { Place } from "../../drawing/building/space.ts";
 import type { HangarModel } from "../model/hangar-model.ts";
@@ -30,7 +31,7 @@ export function facades({ layout, pieces }: HangarModel): View[] {
   const height = millimetres(layout.geometry.high_m);
   return [sidePlane(layout, 0), sidePlane(layout, 1), endPlane(layout, 0), endPlane(layout, 1)].map(
     ({ width, flat, has, axes, name, posts, eaves, ridge }): View => ({
-      title: `Фасад ${axes[0]!.name}–${axes.at(-1)!.name} по оси ${name}`,
+      title: dxfTexts.facade(axes[0]!.name, axes.at(-1)!.name, name),
       width,
       height,
       draw: (dxf, pen) => {

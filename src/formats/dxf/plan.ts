@@ -1,3 +1,4 @@
+import { dxf as dxfTexts } from "../../messages/ru/formats.ts";
 import type { Place } from "../../drawing/building/space.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { HangarModel } from "../model/hangar-model.ts";
@@ -15,7 +16,7 @@ export function plan({ layout, pieces }: HangarModel): View {
   const [numbers, letters] = [frameAxes(layout), columnAxes(layout)];
   const flat = ([along, , across]: Place): Spot => [millimetres(along), millimetres(across)];
   return {
-    title: "План на отм. 0,000",
+    title: dxfTexts.plan,
     width,
     height,
     draw: (dxf, pen) => {

@@ -1,3 +1,4 @@
+import { ifc } from "../../messages/ru/formats.ts";
 import { DERIVED, integer, StepFile, text, typed, word, type Value, type Written } from "./step.ts";
 
 const nothing = (count: number): undefined[] => Array.from({ length: count }, () => undefined);
@@ -37,13 +38,13 @@ export class BuildingModel {
     );
     const inside = (whole?: Written) => step.add("IFCLOCALPLACEMENT", whole, origin);
     const onSite = inside();
-    const site = this.root("IFCSITE", "Участок", ...[...nothing(2), onSite, ...nothing(2), ELEMENT, ...nothing(5)]);
+    const site = this.root("IFCSITE", ifc.site, ...[...nothing(2), onSite, ...nothing(2), ELEMENT, ...nothing(5)]);
     const inBuilding = inside(onSite);
     const ofBuilding = [...nothing(2), inBuilding, ...nothing(2), ELEMENT, ...nothing(3)];
     this.building = this.root("IFCBUILDING", title, ...ofBuilding);
     this.place = inside(inBuilding);
     const ofStorey = [...nothing(2), this.place, ...nothing(2), ELEMENT, 0];
-    this.#storey = this.root("IFCBUILDINGSTOREY", "Этаж 1", ...ofStorey);
+    this.#storey = this.root("IFCBUILDINGSTOREY", ifc.storey, ...ofStorey);
     this.aggregate(project, [site]);
     this.aggregate(site, [this.building]);
     this.aggregate(this.building, [this.#storey]);

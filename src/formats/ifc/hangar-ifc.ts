@@ -1,3 +1,4 @@
+import { ifc } from "../../messages/ru/formats.ts";
 import { isFace, type Paint, type Side } from "../../drawing/building/pieces.ts";
 import { ROOF_THICKNESS_M } from "../../drawing/building/roof.ts";
 import { plus, times } from "../../drawing/building/space.ts";
@@ -14,7 +15,7 @@ import { text, word, type Entity, type Written } from "./step.ts";
 const WALL_THICKNESS_M = 0.1;
 const BEYOND_M = 0.05;
 
-const HOLES: Readonly<Partial<Record<Paint, string>>> = { gate: "Ворота", door: "Дверь", window: "Окно" };
+const HOLES: Readonly<Partial<Record<Paint, string>>> = ifc.holes;
 
 /**
  * A hangar as a building model: IFC4, Reference View, millimetres; along the length is X, across Y, up Z, its first
@@ -48,7 +49,7 @@ class Hangar {
       this.#piece(piece);
       yield;
     }
-    this.#building.madeOf("Сталь", this.#ofSteel);
+    this.#building.madeOf(ifc.steel, this.#ofSteel);
     if (this.#model.cladding.length > 0) this.#cladding(this.#model.cladding);
     this.#building.standInStorey(this.#standing);
     yield;
@@ -103,10 +104,10 @@ class Hangar {
       // Its edges are part of a slope here.
       else if (whole.paint !== "fascia") {
         const body = this.#bodies.sheet(whole.corners, side.looks, [0, -ROOF_THICKNESS_M, 0]);
-        slopes.push(this.#element("IFCSLAB", `Скат ${slopes.length + 1}`, lines.roof, "ROOF", body));
+        slopes.push(this.#element("IFCSLAB", ifc.slope(slopes.length + 1), lines.roof, "ROOF", body));
       }
     }
-    const roof = this.#element("IFCROOF", "Кровля", lines.roof, slopes.length === 2 ? "GABLE_ROOF" : "SHED_ROOF");
+    const roof = this.#element("IFCROOF", ifc.roof, lines.roof, slopes.length === 2 ? "GABLE_ROOF" : "SHED_ROOF");
     this.#building.aggregate(roof, slopes);
     for (const wall of walls) this.#standUnder(lines.wall, wall);
     this.#standUnder(lines.roof, roof);

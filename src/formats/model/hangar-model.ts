@@ -1,10 +1,10 @@
+import { model } from "../../messages/ru/formats.ts";
 import type { CalcResponse, Layout, Line } from "hangar-engine";
 import { cladWall, WALLS } from "../../drawing/building/walls.ts";
 import { roofSides } from "../../drawing/building/roof.ts";
 import type { Side } from "../../drawing/building/pieces.ts";
 import { openings, type Opening } from "../../drawing/openings.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { withUnit } from "../../text/format.ts";
 import { sizesInWords } from "./hangar-in-words.ts";
 import { codeOf } from "./code-of.ts";
 import { assembliesOf, type Assembly } from "./assemblies.ts";
@@ -58,9 +58,9 @@ function claddingOf(layout: Layout, placed: readonly Opening[]): Side[] {
 function about(body: CalcResponse): string[] {
   const { request, dimensions, calculation_id, prices_version, calculator_link } = body;
   return [
-    `${request.roof_name}, ${sizesInWords(body)}, колонны ${withUnit(dimensions.column_height_m, "м")}`,
-    `Расчёт ${calculation_id}, прайс-лист на ${dateInWords(prices_version)}`,
+    `${request.roof_name}, ${sizesInWords(body)}, ${model.columns(dimensions.column_height_m)}`,
+    model.calculation(calculation_id, dateInWords(prices_version)),
     calculator_link,
-    "Схема: сечения, узлы и места дверей и окон условны, не для изготовления",
+    model.schematic,
   ];
 }

@@ -1,3 +1,4 @@
+import { model } from "../../messages/ru/formats.ts";
 import type { Layout } from "hangar-engine";
 import type { Face, Paint } from "../../drawing/building/pieces.ts";
 import { OUTSIDE_M } from "../../drawing/building/walls.ts";
@@ -10,12 +11,7 @@ const PANELS = {
   roof: ["roof_panel_mineral_wool", "roof_panel_foam"],
 } as const satisfies Record<string, readonly string[]>;
 
-export const WALL_NAMES: Readonly<Partial<Record<Paint, string>>> = {
-  "wall-side1": "Первая сторона",
-  "wall-side2": "Вторая сторона",
-  "wall-end1": "Первый торец",
-  "wall-end2": "Второй торец",
-};
+export const WALL_NAMES: Readonly<Partial<Record<Paint, string>>> = model.walls;
 
 /** The line of the bill that a wall or a slope is in, where panels are ordered. */
 export function panelLine({ body, layout }: HangarModel, of: keyof typeof PANELS): BillLine {

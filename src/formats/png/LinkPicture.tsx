@@ -1,3 +1,5 @@
+import { drawing } from "../../messages/ru/drawing.ts";
+import { picture } from "../../messages/ru/formats.ts";
 import type { CalcResponse, Layout } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { Dimension } from "../../drawing/Dimension.tsx";
@@ -7,7 +9,7 @@ import { lengthInBays, metres } from "../../drawing/sheet.ts";
 import { WallView } from "../../drawing/WallView.tsx";
 import { PICTURE_SIZE } from "./picture-size.ts";
 import { hangarInWords, sizesInWords } from "../model/hangar-in-words.ts";
-import { roubles, withUnit } from "../../text/format.ts";
+import { roubles } from "../../text/format.ts";
 
 const MARGIN = 72;
 const GROUND = 512;
@@ -82,7 +84,7 @@ export function LinkPicture({ heading, body, layout }: { heading?: string; body:
         {body.provider.brand}
       </text>
       <text class="heading" x={MARGIN} y={182}>
-        {heading ?? `Ангар ${sizes}`}
+        {heading ?? picture.hangar(sizes)}
       </text>
       {lines.map((line, at) => (
         <text class="hangar" x={MARGIN} y={232 + at * LINE}>
@@ -92,7 +94,7 @@ export function LinkPicture({ heading, body, layout }: { heading?: string; body:
       <text x={MARGIN} y={308 + lower}>
         <tspan class="price">{roubles(result.total_with_vat)}</tspan>
         <tspan class="vat" dx="18">
-          {body.request.panels ? "с НДС" : "за каркас с НДС"}
+          {body.request.panels ? picture.withVat : picture.frameWithVat}
         </tspan>
       </text>
 
@@ -115,15 +117,15 @@ export function LinkPicture({ heading, body, layout }: { heading?: string; body:
         <Dimension
           ticks={layout.columnLines.map(({ at_m }) => lefts[1] + at_m * scale)}
           y={ground + 9}
-          text={withUnit(metres(layout.geometry.width_m), "м")}
+          text={drawing.metres(metres(layout.geometry.width_m))}
         />
       </g>
 
       <text class="foot" x={MARGIN} y={594}>
-        {`Прайс-лист на ${dateInWords(prices_version)}`}
+        {picture.prices(dateInWords(prices_version))}
       </text>
       <text class="foot" x={width - MARGIN} y={594} text-anchor="end">
-        Смета по позициям сразу, без телефона и регистрации
+        {picture.offer}
       </text>
     </svg>
   );

@@ -1,3 +1,4 @@
+import { workbook } from "../../messages/ru/formats.ts";
 import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
@@ -12,10 +13,6 @@ type Position = Extract<Line, { group: false }>;
 
 const BOLD = { fontWeight: "bold" } as const;
 const SHADED = { ...BOLD, backgroundColor: "#E9EDF0" } as const;
-
-/** Words of the column «Цена». */
-const CONFIRMED = "подтверждена";
-const PRELIMINARY = "предварительная";
 
 /** Cells of the header that formulas of the bill lean on. */
 interface Facts {
@@ -38,18 +35,18 @@ function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
     heading(provider.brand, 14),
     wideText(`${body.manufacturer} · ${provider.phone} · ${provider.website}`),
     [],
-    heading(`Предварительный расчёт ${body.calculation_id}`, 16),
+    heading(workbook.title(body.calculation_id), 16),
     wideText(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
     [],
-    fact("Цены по прайс-листу от", text(dateInWords(body.prices_version))),
+    fact(workbook.prices, text(dateInWords(body.prices_version))),
   );
   const vat = `C${sheet.next}`;
-  sheet.add(fact("НДС в ценах", percent(vatPercent(body.vat_rate))));
+  sheet.add(fact(workbook.vat, percent(vatPercent(body.vat_rate))));
   const area = `C${sheet.next}`;
   sheet.add(
-    fact("Площадь, м²", quantity(body.result.area_m2)),
-    fact("Рам", quantity(body.result.frames)),
-    fact("Открыть расчёт снова", text(stampedLink(body), { wrap: true, height: 45, alignVertical: "top" })),
+    fact(workbook.area, quantity(body.result.area_m2)),
+    fact(workbook.frames, quantity(body.result.frames)),
+    fact(workbook.openAgain, text(stampedLink(body), { wrap: true, height: 45, alignVertical: "top" })),
     [],
   );
   return { vat, area };
@@ -76,13 +73,13 @@ function addBill(
     sheet.add(lined([text(""), text(name), text(""), text(""), text(""), sum, text("")], SHADED));
     return `F${sheet.next - 1}`;
   };
-  const parts = [add("Материалы, всего", materials.join("+"), result.materials_sum)];
-  if (works.length > 0) parts.push(add("Работы, всего", works.join("+"), result.works_sum));
-  const total = add("Итого с НДС", parts.join("+"), result.total_with_vat);
+  const parts = [add(workbook.materials, materials.join("+"), result.materials_sum)];
+  if (works.length > 0) parts.push(add(workbook.works, works.join("+"), result.works_sum));
+  const total = add(workbook.total, parts.join("+"), result.total_with_vat);
   sheet.add(...leftOut.map((sentence) => wideText(sentence, BOLD)));
   const { vat, area } = facts;
-  add(`в том числе ${vatInWords(vat_rate)}`, `ROUND(${total}*${vat}/(100+${vat}),0)`, result.vat_included);
-  add("Цена за м² с НДС", `ROUND(${total}/${area},0)`, price_per_m2_with_vat);
+  add(workbook.including(vatInWords(vat_rate)), `ROUND(${total}*${vat}/(100+${vat}),0)`, result.vat_included);
+  add(workbook.perSquareMetre, `ROUND(${total}/${area},0)`, price_per_m2_with_vat);
 }
 
 interface Section {
@@ -116,13 +113,13 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
         roubles(position.price),
         quantity(position.qty),
         sum,
-        text(position.status === "estimate" ? PRELIMINARY : CONFIRMED),
+        text(workbook.statuses[position.status]),
       ]),
     );
   }
   const all = positions.reduce((sum, position) => sum + position.sum, 0);
   const subtotal = sheet.formula("F", `SUM(F${first}:F${sheet.next - 1})`, all);
-  sheet.add(lined([text(""), text(`Итого: ${name}`), text(""), text(""), text(""), subtotal], BOLD), []);
+  sheet.add(lined([text(""), text(workbook.subtotal(name)), text(""), text(""), text(""), subtotal], BOLD), []);
   return `F${sheet.next - 2}`;
 }
 
@@ -133,16 +130,16 @@ function addNotes(sheet: SheetWriter, body: CalcResponse): void {
     ...(body.normalization_notes ?? []),
     disclaimerInWords(body),
     body.production_time_text,
-    `${CONFIRMED} — цена из прайс-листа; ${PRELIMINARY} — может измениться после инженерного расчёта.`,
+    workbook.statusesExplained,
     body.numbering_note,
-    body.calculation_id_note.replace("calculation_id", "Номер расчёта"),
+    body.calculation_id_note.replace("calculation_id", workbook.calculationId),
   ];
   sheet.add(
     [],
-    heading("Не входит в цену и что учесть", 12),
+    heading(workbook.notIncluded, 12),
     ...warnings.map((text) => wideText(text)),
     [],
-    heading("Пояснения", 12),
+    heading(workbook.notes, 12),
     ...notes.map((note) => wideText(note)),
   );
 }

@@ -1,3 +1,4 @@
+import { workbook } from "../../messages/ru/formats.ts";
 import type { CellObject, Row } from "write-excel-file/browser";
 
 /** Formats of whole roubles, pieces and shares of a unit; the reader's own settings put the blanks and commas. */
@@ -7,13 +8,13 @@ const TENTHS = "#,##0.0";
 const PERCENT = '0"%"';
 
 export const COLUMNS = [
-  { title: "№", width: 6 },
-  { title: "Позиция", width: 46 },
-  { title: "Ед.", width: 8 },
-  { title: "Цена с НДС", width: 14 },
-  { title: "Кол-во", width: 10 },
-  { title: "Сумма с НДС", width: 17 },
-  { title: "Статус цены", width: 17 },
+  { title: workbook.columns.num, width: 6 },
+  { title: workbook.columns.name, width: 46 },
+  { title: workbook.columns.unit, width: 8 },
+  { title: workbook.columns.price, width: 14 },
+  { title: workbook.columns.quantity, width: 10 },
+  { title: workbook.columns.sum, width: 17 },
+  { title: workbook.columns.status, width: 17 },
 ] as const;
 
 /** Characters that a line across all columns holds, and the height of such a line in points. */

@@ -1,3 +1,4 @@
+import { workbook as texts } from "../../messages/ru/formats.ts";
 import type { CalcResponse } from "hangar-engine";
 import writeExcelFile, { type Feature, type Image } from "write-excel-file/universal";
 import { billSheet } from "./bill-sheet.ts";
@@ -15,7 +16,7 @@ const FIT_TO_PAGE = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 /** A calculation as an .xlsx file; `leftOut`: what of somebody's words its total goes without, in sentences. */
 export async function workbook(body: CalcResponse, leftOut: readonly string[] = []): Promise<Uint8Array<ArrayBuffer>> {
   const { rows, results } = billSheet(body, leftOut);
-  const options = { sheet: "Смета", columns: COLUMNS.map(({ width }) => ({ width })), showGridLines: false };
+  const options = { sheet: texts.sheet, columns: COLUMNS.map(({ width }) => ({ width })), showGridLines: false };
   const file = await writeExcelFile(rows, options, { features: [withResults(results), onOnePageWidth] }).toBlob();
   return new Uint8Array(await file.arrayBuffer());
 }

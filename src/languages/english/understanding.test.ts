@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { priceListIn } from "../../engine/told-list.ts";
 import { priceList } from "../../../tests/support/example-engine.ts";
 import { sizesOf } from "../../understanding/readings/size.ts";
 import { russian, tables as russianTables } from "../../understanding/texts/russian.ts";
-import { english as answers } from "./answers.ts";
+import { english as answers } from "../../messages/en/answers.ts";
 import { english, tables } from "./understanding.ts";
 
 type Table = Readonly<Record<string, unknown>>;
@@ -18,7 +19,7 @@ describe("the English sentences of a wish", () => {
   });
 
   test("say the same sizes", () => {
-    const list = answers.listOf(priceList);
+    const list = priceListIn(priceList, answers);
     for (const [name, roof] of [
       ["width", undefined],
       ["width", "s-kolonnoy-po-centru"],

@@ -1,20 +1,9 @@
-import type { WishTexts } from "../../api/routes/wish-texts.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { panelThickness } from "../../text/panel-thickness.ts";
 import { capitalized, uncapitalized } from "../../text/format.ts";
 import { REGIONS } from "../../text/load-regions.ts";
 import type { Asked, Refused, UnderstandingTexts } from "../../understanding/texts/understanding-texts.ts";
-import { counted, grouped, listed, quoted, roubles, withUnit } from "./format.ts";
-
-/** What is wrong with a call of /v1/understand. */
-export const wishTexts: WishTexts = {
-  missing: "The wish is missing: give the user's own words in text.",
-  aWish: (most) => `the wish in Russian, as it was written, at most ${grouped(most)} characters`,
-  tooLong: (length, most) => ({
-    came: `got ${grouped(length)} characters`,
-    accepted: `expected at most ${grouped(most)}: leave what is not about the hangar out`,
-  }),
-};
+import { counted, listed, quoted, roubles, withUnit } from "../../text/in-english.ts";
 
 const NAMES: Readonly<Record<string, string>> = { width: "width", length: "length", height: "height" };
 

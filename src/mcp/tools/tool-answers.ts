@@ -1,7 +1,7 @@
 import type { OptionsList } from "../../api/documents/options-list.ts";
 import type { ToolName } from "../../api/tools/tool-definitions.ts";
 import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
-import { SEARCH_TEXTS } from "../../api/routes/search-texts.ts";
+import { SEARCH_TEXTS, TOOL_TEXTS } from "../../messages/by-language.ts";
 import { askedEngine, spokenEngine, type OtherEngines } from "../../api/routes/asked/asked-engine.ts";
 import { openById } from "../../api/routes/open-by-id.ts";
 import { wrongLang } from "../../api/routes/asked/wrong-lang.ts";
@@ -11,7 +11,6 @@ import type { Reading } from "../../engine/request/request.ts";
 import { withoutFields, type Fields } from "../../api/routes/asked/fields.ts";
 import type { Lang } from "../../text/lang.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
-import { TOOL_TEXTS } from "./tool-text.ts";
 
 /** Arguments of a call, as they came. */
 export type Given = readonly (readonly [name: string, value: unknown])[];

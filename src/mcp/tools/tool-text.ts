@@ -1,13 +1,10 @@
 import type { OptionsList } from "../../api/documents/options-list.ts";
 import type { CalcResponse, ErrorBody, Line } from "../../engine/response.ts";
-import { english } from "../../languages/english/tools.ts";
+import { TOOL_TEXTS } from "../../messages/by-language.ts";
 import type { SearchResponse } from "../../search/response.ts";
 import type { Lang } from "../../text/lang.ts";
-import type { Understanding } from "../../understanding/response.ts";
-import { russian } from "./tool-texts/russian.ts";
-import type { ToolTexts } from "./tool-texts/tool-texts.ts";
-
-export const TOOL_TEXTS: Readonly<Record<Lang, ToolTexts>> = { ru: russian, en: english };
+import type { Question, Understanding } from "../../understanding/response.ts";
+import type { ToolTexts } from "../../messages/tool-texts.ts";
 
 /**
  * An answer as a model may pass it on to its user: what came out, what limits it and what comes next. A calculation's
@@ -59,7 +56,10 @@ function wishText(body: Understanding, texts: ToolTexts): string {
   const { used, questions, not_offered, notes, not_used, search, url } = body;
   return paragraphs(
     list(texts.understood, used.map(texts.usedAs)),
-    list(texts.ask, questions.map(texts.question)),
+    list(
+      texts.ask,
+      questions.map((one) => questionText(one, texts)),
+    ),
     list(
       texts.notOffered,
       not_offered.map(({ text, reason }) => texts.told(text, reason)),
@@ -76,6 +76,14 @@ function wishText(body: Understanding, texts: ToolTexts): string {
     search?.url !== undefined && search.url !== url && texts.alsoSearch(search.url),
   );
 }
+
+const questionText = ({ parameter, text, choices }: Question, texts: ToolTexts): string =>
+  choices.length === 0
+    ? texts.openQuestion(text, parameter)
+    : texts.choiceQuestion(
+        text,
+        choices.map((choice) => choice.text),
+      );
 
 /** Without its sides a hangar is searched for. */
 function openText({ search, parameters, questions }: Understanding, texts: ToolTexts): string {

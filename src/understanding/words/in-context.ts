@@ -10,6 +10,8 @@ export function conceptInContext(tokens: readonly Token[], at: number, sign: str
   if (isSlipOfTimes(token, tokens, at)) return "times";
   if (isSlipOfOnto(token, tokens, at)) return "onto";
   if (/^(вход|выход)/.test(token.word) && token.concept === "door" && !isCounted(tokens, at)) return "other";
+  // «vehicle doors»
+  if (token.concept === "door" && tokens[at - 1]?.word === "vehicle") return "gate";
   const half = /^(одно|дву|двух)$/.exec(token.word)?.[1];
   if (half && isHalfOfPitch(tokens, at)) return half === "одно" ? "single_pitch" : "double_pitch";
   // «фермы из двух половин»

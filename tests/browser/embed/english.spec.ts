@@ -39,7 +39,7 @@ test("the page in English opens a link whole, its address is that of the hangar,
   await page.goto(body.calculator_link.replace(/^https?:\/\/[^/]+/, ""));
   const calculator = page.locator("#calculator");
   await expect(calculator.getByTestId("total")).toHaveText(roublesInEnglish(body.result.total_with_vat));
-  await expect(calculator.getByRole("table")).toContainText("Bolts of a frame");
+  await expect(calculator.getByRole("table")).toContainText("Frame bolts");
   await calculator.getByRole("checkbox", { name: "Screw piles" }).check();
   const withPiles = await inEnglish(page, baseURL!, `${query}&piles=1`);
   await expect(calculator.getByTestId("total")).toHaveText(roublesInEnglish(withPiles.result.total_with_vat));

@@ -112,7 +112,7 @@ test("the total of the page in English stays in sight beside the form and never 
   const total = calculator.getByTestId("total");
   await calculator.getByRole("checkbox", { name: "Frame erection" }).scrollIntoViewIfNeeded();
   await expect(total).toBeInViewport();
-  for (const name of ["Edge column", "Sandwich panels", "Total with VAT"]) {
+  for (const name of ["Side-wall column", "Sandwich panels", "Total with VAT"]) {
     await calculator.getByRole("row", { name }).first().scrollIntoViewIfNeeded();
     const [strip, bill] = [(await total.boundingBox())!, (await calculator.getByRole("table").boundingBox())!];
     expect(strip.y + strip.height).toBeLessThanOrEqual(bill.y);

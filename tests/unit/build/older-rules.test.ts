@@ -10,7 +10,7 @@ import { writeAll } from "../../../scripts/prices/write.ts";
 import { publishedList } from "../../../src/api/documents/published-list.ts";
 import { askedEngine, otherEngines } from "../../../src/api/routes/asked/asked-engine.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
-import { english } from "../../../src/languages/english/answers.ts";
+import { english } from "../../../src/messages/en/answers.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
 import type { PriceList } from "../../../src/price-list/schema.ts";
 import { examplePrices } from "../../support/product.ts";

@@ -1,4 +1,4 @@
-import type { CameAs } from "../error-texts/error-texts.ts";
+import type { CameAs } from "../../../messages/error-texts.ts";
 import { invalidJson, MAX_BODY_BYTES, payloadTooLarge, unsupportedMediaType, type JsonPlace } from "../errors.ts";
 import type { HttpRequest } from "../reply.ts";
 import { jsonParts, type JsonPart } from "./json-parts.ts";

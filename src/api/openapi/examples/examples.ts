@@ -54,7 +54,7 @@ export function calculationExamples(engine: Engine, english: Engine): Examples {
       byPath(bare),
       byJson(bare),
     ]),
-    complete: result("Frame with a gate, erection and sandwich panels", request, [
+    complete: result("Frame with a vehicle door opening, erection and sandwich panels", request, [
       get(query),
       get(pathWithHyphens),
       get(pathWithCommas),

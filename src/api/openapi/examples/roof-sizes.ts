@@ -1,5 +1,7 @@
 import type { PriceList } from "../../../price-list/schema.ts";
-import { roofInEnglish } from "../../../text/roof-in-english.ts";
+import { english } from "../../../messages/en/answers.ts";
+import { uncapitalized } from "../../../text/format.ts";
+import { shapeOf } from "../../../text/roof-shape.ts";
 
 /** Standard sizes of one roof as the documents list them: numbers in metres with a decimal point, ready to be sent. */
 export interface RoofSizes {
@@ -24,7 +26,7 @@ export function roofSizes({ roofs }: PriceList): RoofSizes[] {
     return {
       roof,
       name,
-      english: roofInEnglish(shape),
+      english: uncapitalized(english.list!.roofs[shapeOf(shape)].name),
       widths: labels.map(({ width }) => String(width)),
       heights: [...heights].sort((a, b) => a - b).map((height_mm) => String(height_mm / 1000)),
       defaultHeight: default_height_mm / 1000,

@@ -10,7 +10,7 @@ const EITHER_UNIT = "metres; a number of 1000 and more is millimetres";
 /** What each of them means, for the interface description. */
 export const SEARCH_GUIDE: Readonly<Record<OwnSearchParameter, string>> = {
   budget:
-    "The most that the hangar may cost, whole roubles with VAT, digits only. Delivery and foundation are not in it.",
+    "The most that the hangar may cost, whole roubles incl. VAT, digits only. Delivery and foundation are not included.",
   area_min: "At least so many square metres.",
   area_max: "At most so many square metres.",
   roof:

@@ -3,7 +3,7 @@ import { byId, calls } from "../../../../tests/support/api.ts";
 import { publishedList } from "../../documents/published-list.ts";
 import { engine, manufacturer, priceList } from "../../../../tests/support/example-engine.ts";
 import { olderList, todaysEngine, under, versions } from "../../../../tests/support/older-list.ts";
-import { english } from "../../../languages/english/answers.ts";
+import { english } from "../../../messages/en/answers.ts";
 import type { CalcResponse, ErrorBody } from "../../../engine/response.ts";
 import { toolAnswers } from "../../../mcp/tools/tool-answers.ts";
 import { answerText } from "../../../mcp/tools/tool-text.ts";
@@ -68,7 +68,7 @@ const styles: [style: string, call: (version: string) => Promise<Response>][] = 
 
 test.each([
   ["ru", `₽ с НДС 22 % по прежнему прайс-листу от ${version.split("-").reverse().join(".")}`],
-  ["en", `with VAT of 22% by the former price list of ${version}, which holds no longer`],
+  ["en", `incl. 22% VAT by the former price list of ${version}, which holds no longer`],
 ])("a total of a former list is never told as today's in summary_for_ai: %s", async (lang, told) => {
   const summary = async (of: string) => {
     const { summary_for_ai } = (await (

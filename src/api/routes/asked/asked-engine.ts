@@ -1,5 +1,5 @@
 import type { Engine } from "../../../engine/create-engine.ts";
-import type { Language } from "../../../engine/texts/language.ts";
+import type { Language } from "../../../messages/language.ts";
 import type { PriceList } from "../../../price-list/schema.ts";
 import { doorEngine } from "./door-engine.ts";
 import { LANGS } from "../../../text/lang.ts";

@@ -2,7 +2,8 @@ import type { Answer, Engine } from "../../../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../../../engine/request/problem.ts";
 import type { Parameters } from "../../../engine/request/request.ts";
 import { nearestName } from "../../../text/nearest-name.ts";
-import { ERROR_TEXTS } from "../../http/error-texts/texts-by-language.ts";
+import { ERROR_TEXTS } from "../../../messages/by-language.ts";
+import { noSuchName } from "../../../messages/problem-texts.ts";
 import { FIELDS } from "./fields.ts";
 
 /**
@@ -61,7 +62,7 @@ function refined(problem: Problem, known: readonly string[], { language }: Engin
     among.find((one) => one === language.words?.[String(word).toLowerCase()]) as string | undefined;
   if (problem.code === "unknown_parameter") {
     const nearest = meant(parameter, known) ?? nearestName(parameter, known);
-    const text = language.problem.unknownName(nearest, known);
+    const text = noSuchName(nearest, known, language.problem);
     return { ...problem, ...text, about: [{ ...data, ...(nearest !== undefined && { nearest }) }] };
   }
   if (problem.code !== "invalid_parameter") return problem;

@@ -4,7 +4,8 @@ import type { CalcResponse, Notice } from "../../../engine/response.ts";
 import type { FoundHangar, SearchResponse } from "../../../search/response.ts";
 import type { Question, Understanding } from "../../../understanding/index.ts";
 import { nearestName } from "../../../text/nearest-name.ts";
-import { ERROR_TEXTS } from "../../http/error-texts/texts-by-language.ts";
+import { ERROR_TEXTS } from "../../../messages/by-language.ts";
+import { notAccepted } from "../../../messages/problem-texts.ts";
 
 /*
  * `fields`: which of an answer's fields are wanted, for whoever pays for every word. No engine knows of it: what is
@@ -191,7 +192,8 @@ export function withoutFields<Given extends Pair>(
   const problems = unknown.map((came): Problem => {
     const nearest = nearestField(of, came);
     const about = [{ parameter: "fields", came, accepted, ...(nearest !== undefined && { nearest }) }];
-    return { code: "invalid_parameter", about, ...problem.invalid(came, texts.fieldNames(nearest, ACCEPTED[of])) };
+    const names = nearest ? texts.fieldName(nearest) : texts.fieldNames(ACCEPTED[of].join(", "));
+    return { code: "invalid_parameter", about, ...notAccepted(came, names, problem) };
   });
   return problems.length > 0 ? { refusal: engine.refusal(problems), rest } : { fields, rest };
 }

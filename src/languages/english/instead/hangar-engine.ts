@@ -1,5 +1,5 @@
-import { priceList as russianList, under, type Problem } from "hangar-engine";
-import { english } from "../answers.ts";
+import { priceList as russianList, under } from "hangar-engine";
+import { english } from "../../../messages/en/answers.ts";
 
 export * from "hangar-engine";
 
@@ -12,6 +12,7 @@ export const {
   layoutOf,
   configurationInWords,
   quantityInWords,
+  readWarning,
   errorBody,
   parameters,
   readValues,
@@ -19,9 +20,3 @@ export const {
   language,
   priceList,
 } = engine;
-
-export const detailOf = (problem: Problem): string =>
-  english.detail(
-    problem.about.map(({ parameter }) => parameter),
-    problem,
-  );

@@ -1,4 +1,4 @@
-import { counted, quoted, withUnit } from "../../format.ts";
+import { counted, quoted, withUnit } from "../../../../text/in-english.ts";
 
 export const accepted = {
   theme: "light or dark; without it the calculator follows the page",

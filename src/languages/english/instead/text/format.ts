@@ -1,4 +1,11 @@
-import { counted as countedInEnglish, grouped, listed, quoted, roubles, withUnit as beforeUnit } from "../../format.ts";
+import {
+  counted as countedInEnglish,
+  grouped,
+  listed,
+  quoted,
+  roubles,
+  withUnit as beforeUnit,
+} from "../../../../text/in-english.ts";
 
 export * from "../../../../text/format.ts";
 export { grouped, listed, quoted, roubles };

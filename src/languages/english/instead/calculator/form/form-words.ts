@@ -1,4 +1,4 @@
-import { withUnit } from "../../../format.ts";
+import { withUnit } from "../../../../../text/in-english.ts";
 import type { Roof } from "../../../../../price-list/schema.ts";
 
 export const name = "Hangar";

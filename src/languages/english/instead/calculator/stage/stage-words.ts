@@ -5,7 +5,7 @@ import type {
   pictureInWords as pictureInWordsInRussian,
   sizeTexts as sizeTextsInRussian,
 } from "../../../../../calculator/stage/stage-words.ts";
-import { counted, withUnit } from "../../../format.ts";
+import { counted, withUnit } from "../../../../../text/in-english.ts";
 
 const metres = (value_mm: number): string => withUnit(value_mm / 1000, "m");
 

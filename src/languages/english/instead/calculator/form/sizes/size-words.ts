@@ -1,3 +1,3 @@
-import { withUnit } from "../../../../format.ts";
+import { withUnit } from "../../../../../../text/in-english.ts";
 
 export const inMetres = (typed: string, text: string) => `${typed} is ${withUnit(text, "m")}`;

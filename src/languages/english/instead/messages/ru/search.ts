@@ -1,0 +1,1 @@
+export { english as russian } from "../../../../../messages/en/search.ts";

@@ -1,1 +1,0 @@
-export { english as russian } from "../../../search.ts";

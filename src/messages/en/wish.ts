@@ -1,0 +1,11 @@
+import { grouped } from "../../text/in-english.ts";
+import type { WishTexts } from "../wish-texts.ts";
+
+export const english: WishTexts = {
+  missing: "The wish is missing: give the user's own words in text.",
+  aWish: (most) => `the wish in Russian, as it was written, at most ${grouped(most)} characters`,
+  tooLong: (length, most) => ({
+    came: `got ${grouped(length)} characters`,
+    accepted: `expected at most ${grouped(most)}: leave what is not about the hangar out`,
+  }),
+};
