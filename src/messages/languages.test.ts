@@ -9,6 +9,7 @@ import type { DocsTexts } from "./docs-texts.ts";
 import { english } from "./en/answers.ts";
 import type { Language } from "./language.ts";
 import { russian } from "./ru/answers.ts";
+import { toldList } from "./told-list.ts";
 import { strangers } from "../../tests/support/strangers.ts";
 
 /** Where each table has a text or a sentence of its own, by its path. */
@@ -62,6 +63,7 @@ function marked<Table>(table: Table): Table {
 const { lang, explanation } = english;
 const third: Language = { ...marked(english), lang };
 third.explanation.units = explanation.units;
+third.list = toldList(lang, marked(english.list!.texts));
 
 describe("a made-up language is one more table", () => {
   const speaking = createEngine({ priceList, manufacturer, baseUrl: engine.baseUrl, language: third });
