@@ -18,7 +18,6 @@ import type { Language } from "../messages/language.ts";
 import { russian } from "../messages/ru/answers.ts";
 import { configurationTextMaker } from "./configuration-in-words.ts";
 import { readyCalls } from "./ready-calls.ts";
-import { manufacturerIn, priceListIn } from "./told-list.ts";
 import { warningReader, type Warning } from "./warnings.ts";
 
 /** What the API answers. */
@@ -95,8 +94,8 @@ export interface EngineData {
 }
 
 export function createEngine({ baseUrl, language = russian, ...data }: EngineData): Engine {
-  const priceList = priceListIn(data.priceList, language);
-  const manufacturer = manufacturerIn(data.manufacturer, language);
+  const priceList = language.list?.priceList(data.priceList) ?? data.priceList;
+  const manufacturer = language.list?.manufacturer(data.manufacturer) ?? data.manufacturer;
   const { version } = priceList.meta;
   const { versions = [version] } = data;
   const isOlder = version !== versions[0];

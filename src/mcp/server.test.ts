@@ -1,5 +1,4 @@
 import { InMemoryTransport, type Client } from "@modelcontextprotocol/client";
-import { priceListIn } from "../engine/told-list.ts";
 import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
 import { skillEntry } from "@modelcontextprotocol/server/ext/skills";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
@@ -43,7 +42,7 @@ describe("what the server tells of itself", () => {
   });
 
   const { legal_name, city, phone, custom_size } = manufacturer;
-  const { meta, delivery, foundation, length } = priceListIn(priceList, english);
+  const { meta, delivery, foundation, length } = english.list!.priceList(priceList);
   const facts = [
     ...[legal_name, city, phone, custom_size.url, meta.version, delivery.text, foundation.text, `${length.max_m} m`],
     ...[

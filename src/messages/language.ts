@@ -1,7 +1,7 @@
 import type { FoundBy, Unit } from "../engine/numbers/units.ts";
 import type { ErrorCode } from "../engine/response.ts";
 import type { Lack } from "../options/options.ts";
-import type { Loads, PriceList } from "../price-list/schema.ts";
+import type { Loads, ManufacturerInAnswers, PriceList } from "../price-list/schema.ts";
 import type { Lang } from "../text/lang.ts";
 import type { RoofShape } from "../text/roof-shape.ts";
 
@@ -27,7 +27,7 @@ export type Opening = "gates" | "doors" | "windows";
 export interface Language {
   lang: Lang;
   /** The price list and the manufacturer in this language; nothing in the one that they are written in. */
-  list: ListTexts | undefined;
+  list: ToldList | undefined;
   /** What parameters and their values are called in it, in lower case, by what stands for it in a request. */
   words?: Readonly<Record<string, string>>;
   /** One sentence for the client's user by the kind of error. Those that HTTP alone has bring their own. */
@@ -149,6 +149,15 @@ export interface Language {
 
 export type NotInTerm = "panels" | "erection";
 export type LeftOut = "erection" | "cladding" | "panelErection" | "gates" | "glazing" | "pileDriving";
+
+/** Made of its texts by `toldList`. */
+export interface ToldList {
+  texts: ListTexts;
+  /** With its names of roofs, positions and sections, and its statements. */
+  priceList(priceList: PriceList): PriceList;
+  /** Names stay as they are. */
+  manufacturer<Told extends ManufacturerInAnswers>(manufacturer: Told): Told;
+}
 
 /** What is written in Russian in the list and of the manufacturer; names of positions stand in their rows. */
 export interface ListTexts {

@@ -81,7 +81,7 @@ export const OPTIONS = {
     place: 2,
     echoed: true,
     needs: "gates",
-    unmet: { ru: "Место ворот не учтено", en: "The place of the gates is not counted" },
+    unmet: { ru: "Место ворот не учтено", en: "The place of the vehicle doors is not counted" },
   },
   rails: {
     kind: "choice",
@@ -90,7 +90,7 @@ export const OPTIONS = {
     place: 3,
     echoed: true,
     needs: "gates",
-    unmet: { ru: "Выбор направляющих не учтён", en: "The choice of guides is not counted" },
+    unmet: { ru: "Выбор направляющих не учтён", en: "The choice of lifting-door tracks is not counted" },
   },
   doors: {
     kind: "count",
@@ -176,8 +176,8 @@ export const OPTIONS = {
     place: 15,
     needs: "panels",
     positions: ["panel_mounting"],
-    words: { ru: "монтаж панелей", en: "erection of the panels" },
-    unmet: { ru: "Монтаж панелей не учтён", en: "Erection of the panels is not counted" },
+    words: { ru: "монтаж панелей", en: "panel installation" },
+    unmet: { ru: "Монтаж панелей не учтён", en: "Panel installation is not counted" },
   },
   dekor_roof: {
     kind: "flag",

@@ -76,7 +76,7 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
       label: "Welded roof purlins",
       hint: "Purlins are welded to the trusses instead of bolted",
       meaning: "Roof purlins welded instead of bolted.",
-      interplay: "Roof purlins then need no fasteners, and the bill has none.",
+      interplay: "Roof purlins then need no fasteners, and the bill of materials has none.",
     },
   },
   wall_progony: {
@@ -91,7 +91,7 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
       label: "Wall girts",
       hint: "Needed for walls of profiled sheets",
       meaning: "Add girts for profiled sheet.",
-      interplay: "Their fasteners come into the bill with them. Sandwich panels need no girts.",
+      interplay: "Their fasteners come into the bill of materials with them. Sandwich panels need no girts.",
     },
   },
   anchors: {
@@ -107,7 +107,7 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
       label: "Anchor blocks",
       hint: "Set into the concrete foundation under the columns",
       meaning: "Add anchor blocks under the columns.",
-      interplay: "Does not exclude piles: with both options the bill holds both.",
+      interplay: "Does not exclude piles: with both options the bill of materials holds both.",
     },
   },
   piles: {
@@ -129,7 +129,7 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
   },
   gates: {
     group: "openings",
-    echo: { ru: "Сколько рам ворот", en: "Number of gate frames" },
+    echo: { ru: "Сколько рам ворот", en: "Number of vehicle door openings" },
     ru: {
       label: ({ rules: { gate } }) => `Ворота ${decimal(gate.width_m)}×${withUnit(gate.height_m, "м")}`,
       hint: "Рама проёма, без полотна",
@@ -139,17 +139,17 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
         ` по длинной стороне — по одному шагу рам от ${withUnit(gate.min_bay_m, "м")}.`,
     },
     en: {
-      label: ({ rules: { gate } }) => `Gates ${gate.width_m} × ${metres(gate.height_m)}`,
-      hint: "The frame of the opening, without the leaf",
-      meaning: ({ rules: { gate } }) => `Number of ${gate.width_m}×${gate.height_m} m gate frames.`,
+      label: ({ rules: { gate } }) => `Vehicle doors ${gate.width_m} × ${metres(gate.height_m)}`,
+      hint: "The frame of the opening, without the door leaf",
+      meaning: ({ rules: { gate } }) => `Number of ${gate.width_m}×${gate.height_m} m vehicle door openings.`,
       interplay: ({ rules: { gate } }) =>
-        `In an end each gate takes ${metres(gate.end_module_m)}, and ${metres(gate.end_edge_m)} more for the edge; along the` +
+        `In an end each vehicle door takes ${metres(gate.end_module_m)}, and ${metres(gate.end_edge_m)} more for the edge; along the` +
         ` side one bay of at least ${metres(gate.min_bay_m)}.`,
     },
   },
   gates_pos: {
     group: "openings",
-    echo: { ru: "Где стоят ворота, словами", en: "Where the gates stand, in words" },
+    echo: { ru: "Где стоят ворота, словами", en: "Where the vehicle doors stand, in words" },
     ru: {
       label: "Где стоят ворота",
       hint: "От места зависит число фахверковых колонн",
@@ -157,16 +157,17 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
       interplay: "Ворота в торце меняют число фахверковых колонн; в двух торцах нечётные ворота — в первом.",
     },
     en: {
-      label: "Where the gates are",
+      label: "Where the vehicle doors are",
       hint: "The number of gable posts depends on it",
       choices: ["In the long side", "In one end", "In both ends"],
-      meaning: "Where the gates stand: 0 along the long side, 1 in one end, 2 in both ends. No effect without gates.",
-      interplay: "A gate in an end changes the number of gable posts; of two ends the odd gate is in the first.",
+      meaning:
+        "Where the vehicle doors stand: 0 along the long side, 1 in one end, 2 in both ends. No effect without gates.",
+      interplay: "A vehicle door in an end changes the number of gable posts; of two ends the odd one is in the first.",
     },
   },
   rails: {
     group: "openings",
-    echo: { ru: "Рама направляющих подъёмных ворот", en: "Guide frame for lifting gates" },
+    echo: { ru: "Рама направляющих подъёмных ворот", en: "Lifting-door tracks" },
     ru: {
       label: "Направляющие подъёмных ворот",
       hint: "Рама, по которой полотно уходит под крышу",
@@ -174,17 +175,17 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
       meaning: "рама направляющих подъёмных ворот",
     },
     en: {
-      label: "Guides of lifting gates",
-      hint: "The frame along which the leaf goes under the roof",
+      label: "Lifting-door tracks",
+      hint: "The frame along which the door leaf goes under the roof",
       choices: ["None", "Standard", "High"],
-      meaning: "Guide frame for lifting gates. No effect without gates.",
+      meaning: "Lifting-door tracks. No effect without gates.",
     },
   },
   doors: {
     group: "openings",
     echo: { ru: "Сколько рам дверей", en: "Number of door frames" },
     ru: { label: "Двери", hint: "Рама проёма, без полотна", meaning: "число рам дверей" },
-    en: { label: "Doors", hint: "The frame of the opening, without the leaf", meaning: "Number of door frames." },
+    en: { label: "Doors", hint: "The frame of the opening, without the door leaf", meaning: "Number of door frames." },
   },
   windows: {
     group: "openings",
@@ -208,13 +209,13 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
     },
     en: {
       label: "Sandwich panels",
-      hint: "Roof and walls, without their erection",
-      otherHint: "Roof and walls; their erection is counted too",
+      hint: "Roof and walls, without panel installation",
+      otherHint: "Roof and walls; panel installation is counted too",
       meaning(list) {
         const told = panelThickness(list);
         return `Add sandwich-panel cladding${told ? `, roof ${told.roof} mm and walls ${told.walls} mm` : ""}.`;
       },
-      interplay: "Includes trim and fasteners. Erection of the panels is separate: panels_montazh.",
+      interplay: "Includes trim and fasteners. Panel installation is separate: panels_montazh.",
     },
   },
   filler: {
@@ -278,7 +279,7 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
       label: "Frame erection",
       hint: "On your ready foundation",
       meaning: "Add erection of the frame on the customer's finished foundation.",
-      interplay: "The price per m² depends on the column height. The foundation must be there and is not in the price.",
+      interplay: "The price per m² depends on the column height. The foundation must be there and is not included.",
     },
   },
   panels_montazh: {
@@ -290,9 +291,9 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: WordsRow<Name> } = {
       interplay: "От montazh не зависит.",
     },
     en: {
-      label: "Panel erection",
-      hint: "Without it the price has only the panels",
-      meaning: "Add erection of the panels. No effect without panels.",
+      label: "Panel installation",
+      hint: "Without it only the panels are included",
+      meaning: "Add panel installation. No effect without panels.",
       interplay: "Independent of montazh.",
     },
   },

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { priceListIn } from "../engine/told-list.ts";
 import { priceList } from "../../tests/support/example-engine.ts";
 import { guideOf } from "../api/openapi/parameters/parameter-guide.ts";
 import { english } from "../languages/english/understanding.ts";
@@ -28,7 +27,7 @@ test("figures of gates and panels are those of the list, in every text and langu
   expect(russian.reason(refused("panel_thickness", other))).toBe(
     "Толщина панелей одна: кровельные 150 мм, стеновые 80 мм.",
   );
-  const inEnglish = structuredClone(priceListIn(other, answers));
+  const inEnglish = structuredClone(answers.list!.priceList(other));
   named(inEnglish, ROOF, "Roof panel, mineral wool, 150 mm");
   named(inEnglish, WALL, "Wall panel, mineral wool, 80 mm");
   expect(english.reason(refused("gate_size", inEnglish))).toBe("There is one frame of a gate: 4.5×5 m.");

@@ -1,5 +1,4 @@
 import { createEngine } from "../../engine/create-engine.ts";
-import { manufacturerIn, priceListIn } from "../../engine/told-list.ts";
 import type { ToolDefinition } from "../tools/tool-definitions.ts";
 import { toolPath } from "../tools/tool-path.ts";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
@@ -10,8 +9,8 @@ export function inEnglish<Source extends DocumentsSource>(source: Source): Sourc
   return {
     ...source,
     engine: createEngine({ ...source, language: english }),
-    priceList: priceListIn(priceList, english),
-    manufacturer: manufacturerIn(manufacturer, english),
+    priceList: english.list!.priceList(priceList),
+    manufacturer: english.list!.manufacturer(manufacturer),
   };
 }
 

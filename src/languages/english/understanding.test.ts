@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { priceListIn } from "../../engine/told-list.ts";
 import { priceList } from "../../../tests/support/example-engine.ts";
 import { sizesOf } from "../../understanding/readings/size.ts";
 import { russian, tables as russianTables } from "../../understanding/texts/russian.ts";
@@ -19,7 +18,7 @@ describe("the English sentences of a wish", () => {
   });
 
   test("say the same sizes", () => {
-    const list = priceListIn(priceList, answers);
+    const list = answers.list!.priceList(priceList);
     for (const [name, roof] of [
       ["width", undefined],
       ["width", "s-kolonnoy-po-centru"],

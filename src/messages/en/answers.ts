@@ -1,5 +1,6 @@
 import { counted, listed, quoted, roubles, withUnit } from "../../text/in-english.ts";
 import type { Language } from "../language.ts";
+import { toldList } from "../told-list.ts";
 
 const metres = (value: number | string): string => withUnit(value, "m");
 const ofMm = (value_mm: number): number => value_mm / 1000;
@@ -7,7 +8,7 @@ const ofMm = (value_mm: number): number => value_mm / 1000;
 /** English by the field's own words. Names of the manufacturer stay as they are, and so do the contract's values. */
 export const english: Language = {
   lang: "en",
-  list: {
+  list: toldList("en", {
     roofs: {
       gable: { name: "Gable", description: "A roof to both sides, the ridge in the middle" },
       central_columns: {
@@ -41,7 +42,7 @@ export const english: Language = {
       description:
         "A size or a set of openings that the price list does not have is calculated by the engineers: send a request or call.",
     },
-  },
+  }),
 
   errors: {
     missing_parameter: "Required parameters are missing: give the roof type, the width and the length.",

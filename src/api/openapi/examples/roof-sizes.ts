@@ -26,7 +26,7 @@ export function roofSizes({ roofs }: PriceList): RoofSizes[] {
     return {
       roof,
       name,
-      english: uncapitalized(english.list!.roofs[shapeOf(shape)].name),
+      english: uncapitalized(english.list!.texts.roofs[shapeOf(shape)].name),
       widths: labels.map(({ width }) => String(width)),
       heights: [...heights].sort((a, b) => a - b).map((height_mm) => String(height_mm / 1000)),
       defaultHeight: default_height_mm / 1000,
