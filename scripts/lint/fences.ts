@@ -89,7 +89,7 @@ const FENCES: Fence[] = [
     packages: [],
   },
   // The manufacturer's side: the calculator knows nothing of it.
-  { part: "src/desk", uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", TEXT] },
+  { part: "src/desk", uses: ["src/desk", "src/price-proof", "src/price-list", "src/engine", OPTIONS, TEXT] },
   // Of the calculator's pages it has the small things that any page is made of.
   {
     part: "src/desk/page",
@@ -400,6 +400,7 @@ const FENCES: Fence[] = [
       "src/content",
       // The drawing of the picture that links are shown with.
       "src/formats/png/LinkPicture.tsx",
+      `${MESSAGES}/en/answers.ts`,
       TEXT,
     ],
     typesOf: ENGINE_TYPES,

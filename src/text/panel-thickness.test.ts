@@ -35,7 +35,7 @@ test("figures of gates and panels are those of the list, in every text and langu
     "Panels come in one thickness: 150 mm for the roof, 80 mm for walls.",
   );
   expect(guideOf("gates", other)).toEqual({
-    english: "Number of 4.5×5 m gate frames.",
+    english: "Number of 4.5×5 m vehicle door openings.",
     russian: "число рам ворот 4,5×5 м",
   });
   expect(guideOf("panels", other)).toEqual({

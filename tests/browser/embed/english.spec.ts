@@ -19,7 +19,7 @@ test("the element speaks English with the answer of the API, and its language ca
   expect(await russianIn(element)).toEqual([]);
   await element.getByRole("textbox", { name: "Length" }).fill("4");
   await expect(element.getByText("Please correct: length")).toBeVisible();
-  await element.getByRole("textbox", { name: "Gates" }).fill("99");
+  await element.getByRole("textbox", { name: "Vehicle doors" }).fill("99");
   expect(await russianIn(element)).toEqual([]);
 
   await element.getByRole("textbox", { name: "Length" }).fill("54");
