@@ -33,7 +33,7 @@ export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePag
 
   return `# ${manufacturer.brand}: price of a steel hangar frame
 
-> ${offer} No key, CORS is open, answers in JSON. With \`lang=en\` texts come in English, the figures are the same. Calculator: ${baseUrl}/en/
+> ${offer} No key, CORS is open, answers in JSON. Say \`lang=en\` in every call: texts come in English, figures are the same. Calculator: ${baseUrl}/en/
 
 ${inPrice} So turnkey is \`montazh=1&panels=1&panels_montazh=1\`.
 
@@ -42,7 +42,7 @@ Calls, by GET or by MCP at ${baseUrl}/mcp (\`text\`: a wish in Russian):
 ${bulleted(calls(source))}
 - as JSON: \`POST ${baseUrl}/v1/calc ${body}\`
 - up to ${MOST_BATCH_ITEMS} at once: POST \`/v1/calc/batch\`, \`{"lang":"en","items":[{…}]}\`
-- files of an answer: its field \`files\` (${FILE_FORMATS.join(", ")})
+- files: field \`files\` (${FILE_FORMATS.join(", ")})
 
 ${json(mostImportant(answer))}
 

@@ -5,7 +5,7 @@ import { askedFor } from "./call-styles.ts";
 import type { Lang } from "../../text/lang.ts";
 import { money } from "../facts/wording.ts";
 
-const WORDS = { ru: { answer: "Ответ", withVat: "с НДС" }, en: { answer: "Answer", withVat: "VAT included" } };
+const WORDS = { ru: { answer: "Ответ", withVat: "с НДС" }, en: { answer: "Answer", withVat: "incl. VAT" } };
 
 /** The whole body that the calls are answered with, computed here by the API's own engine. */
 export function LiveAnswer({ lang }: { lang: Lang }) {

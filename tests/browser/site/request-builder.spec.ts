@@ -35,7 +35,7 @@ test("every call of the request builder is answered with the body that it shows,
         const { result } = (await shown()) as { result: { total_with_vat: number } };
         const status = builder.getByRole("region", { name: "Answer" }).getByRole("status");
         const total = result.total_with_vat.toLocaleString("en");
-        await expect(status).toHaveText(`Answer200 · ${total}\u00a0₽ VAT included`);
+        await expect(status).toHaveText(`Answer200 · RUB\u00a0${total} incl. VAT`);
         await expect(page.locator("#freshness")).toHaveText(/^Prices of \d+\s[A-Z][a-z]+\s\d{4}$/);
       }
 
