@@ -1,4 +1,4 @@
-import { totalOf, worksSumOf, type Bill } from "./bill.ts";
+import { totalOf } from "./bill.ts";
 import { normalize } from "./request/configuration.ts";
 import { variantOf, type Hangar } from "./geometry/hangar.ts";
 import type { Links } from "./links.ts";
@@ -6,33 +6,30 @@ import type { Alternative } from "./response.ts";
 import type { Language } from "./texts/language.ts";
 
 type Names = Language["alternatives"];
-type Sums = Pick<Bill, "frame_sum" | "materials_sum" | "total_with_vat">;
 
-/** The same hangar with and without erection and cladding: contract, "alternatives item". */
-export function alternatives(hangar: Hangar, sums: Sums, links: Links, { alternatives }: Language): Alternative[] {
-  return [mounting(hangar, sums, links, alternatives), cladding(hangar, sums, links, alternatives)];
+/**
+ * The same hangar with and without erection and cladding: contract, "alternatives item". Each is billed anew: a row of any
+ * section may ask for what is changed.
+ */
+export function alternatives(hangar: Hangar, total_with_vat: number, links: Links, texts: Language): Alternative[] {
+  return [mounting(hangar, texts.alternatives), cladding(hangar, texts.alternatives)].map(([name, variant]) => {
+    const total = totalOf(variant);
+    return { name, total_with_vat: total, difference: total - total_with_vat, url: links.call(variant.configuration) };
+  });
 }
 
-/** Mounting is work alone: the materials stay. Without erection there is no work at all. */
-function mounting(hangar: Hangar, { materials_sum, total_with_vat }: Sums, links: Links, names: Names): Alternative {
-  const { configuration } = hangar;
-  const { montazh, panels_montazh } = configuration;
+/** Without erection there is no work at all. */
+function mounting(hangar: Hangar, names: Names): [string, Hangar] {
+  const { montazh, panels_montazh } = hangar.configuration;
   const name = montazh ? names.withoutErection(panels_montazh) : names.erection;
-  const changed = { ...configuration, montazh: !montazh, panels_montazh: panels_montazh && !montazh };
-  const variant = variantOf(hangar, changed);
-  return alternative(name, variant, materials_sum + worksSumOf(variant), total_with_vat, links);
+  const changed = { ...hangar.configuration, montazh: !montazh, panels_montazh: panels_montazh && !montazh };
+  return [name, variantOf(hangar, changed)];
 }
 
-/** Cladding is put upon the frame, which stays as it is. */
-function cladding(hangar: Hangar, { frame_sum, total_with_vat }: Sums, links: Links, names: Names): Alternative {
+function cladding(hangar: Hangar, names: Names): [string, Hangar] {
   const { configuration, priceList } = hangar;
   const { panels } = configuration;
   const name = panels ? names.withoutCladding(configuration) : names.cladding;
   const changed = { ...configuration, panels: !panels };
-  const variant = variantOf(hangar, normalize(changed, changed, priceList));
-  return alternative(name, variant, totalOf(variant, frame_sum), total_with_vat, links);
-}
-
-function alternative(name: string, variant: Hangar, total: number, total_with_vat: number, links: Links): Alternative {
-  return { name, total_with_vat: total, difference: total - total_with_vat, url: links.call(variant.configuration) };
+  return [name, variantOf(hangar, normalize(changed, changed, priceList))];
 }
