@@ -145,7 +145,7 @@ describe("for any valid request", () => {
       manufacturer,
       baseUrl: engine.baseUrl,
     });
-    const totals = (asked: object) => {
+    const totals = (asked: Query) => {
       const { status, body } = calculate(asked);
       if (status !== 200) throw new Error(body.error.details.join("; "));
       return [body, body.result.total_with_vat] as const;
