@@ -150,7 +150,7 @@ describe("for any valid request", () => {
       if (status !== 200) throw new Error(body.error.details.join("; "));
       return [body, body.result.total_with_vat] as const;
     };
-    const [{ alternatives }] = totals({ roof: "dvuhskat", width: 12, length: 30, doors: 2 });
+    const [{ alternatives }] = totals({ roof: "dvuhskat", width: "12", length: "30", doors: "2" });
     for (const { url, total_with_vat } of alternatives) expect(totals(queryOf(url))[1]).toBe(total_with_vat);
   });
 
