@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { allPositions, PRICE_TABLES } from "./price-tables.ts";
 
 /** Trusses head a table, columns are told by what they are made of, erection by its tiers. */
-const OTHERWISE = /^(1\.[12]|2\.[1-3]|6\.1)\. /;
+const OTHERWISE = /^(1\.[12]|2\.[1-3]|6\.1)\.\s/;
 
 test.each(["ru", "en"] as const)("every position has its price in a table: %s", (lang) => {
   const rows = Object.values(PRICE_TABLES).flatMap((table) => table(lang).rows);
