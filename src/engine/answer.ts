@@ -144,7 +144,7 @@ export function answerMaker(
       production_time_text: texts.production_time_text,
       warnings: stated.texts,
       notices: stated.notices,
-      alternatives: alternatives(hangar, priced, links, language),
+      alternatives: alternatives(hangar, priced.total_with_vat, links, language),
       files: links.files(calculation_id),
       docs,
       pricing_status_description: texts.pricing_status_description,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { asOfItsLinks, queryOf, requestsTo, type Query } from "../../tests/support/arbitraries.ts";
-import { engine, priceList } from "../../tests/support/example-engine.ts";
+import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
+import { createEngine } from "./create-engine.ts";
 import { calcResponseSchema, type CalcResponse } from "./response.ts";
 import { runs } from "../../tests/support/runs.ts";
 
@@ -127,6 +128,31 @@ describe("for any valid request", () => {
       const mounting = body.alternatives[0]!;
       if (body.request.montazh) expect(mounting.total_with_vat).toBe(body.result.materials_sum);
     }));
+
+  test("an alternative has whatever rows of a frame ask for cladding or for erection", () => {
+    const { rows } = priceList.formulas!;
+    const whenOf = (key: string) => rows.find((row) => row.key === key)!.when!;
+    const asking = new Map([
+      ["strut", whenOf("panel_trim")],
+      ["door_frame", whenOf("frame_mounting")],
+    ]);
+    const formulas = {
+      ...priceList.formulas!,
+      rows: rows.map((row) => ({ ...row, ...(asking.has(row.key) && { when: asking.get(row.key)! }) })),
+    };
+    const { calculate } = createEngine({
+      priceList: { ...priceList, formulas },
+      manufacturer,
+      baseUrl: engine.baseUrl,
+    });
+    const totals = (asked: Query) => {
+      const { status, body } = calculate(asked);
+      if (status !== 200) throw new Error(body.error.details.join("; "));
+      return [body, body.result.total_with_vat] as const;
+    };
+    const [{ alternatives }] = totals({ roof: "dvuhskat", width: "12", length: "30", doors: "2" });
+    for (const { url, total_with_vat } of alternatives) expect(totals(queryOf(url))[1]).toBe(total_with_vat);
+  });
 
   test("every link of an answer opens the same configuration", () =>
     check((body, asked) => {

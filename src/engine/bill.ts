@@ -11,8 +11,6 @@ import { programOf } from "./rules/program.ts";
 export interface Bill {
   materials: Line[];
   works: Line[];
-  /** Of the frame alone, without cladding. */
-  frame_sum: number;
   materials_sum: number;
   works_sum: number;
   total_with_vat: number;
@@ -23,34 +21,26 @@ export interface Bill {
 /** Works the bill out. */
 export function bill(hangar: Hangar): Bill {
   const { priceList } = hangar;
-  const frame = itemsOf("frame", hangar);
-  const frame_sum = sumOf(frame);
-  const panels = itemsOf("panels", hangar);
-  const materials_sum = frame_sum + sumOf(panels);
-  const works = itemsOf("works", hangar);
-  const works_sum = sumOf(works);
+  const ofMaterials = itemsOf("materials", hangar);
+  const ofWorks = itemsOf("works", hangar);
+  const materials_sum = sumOf(ofMaterials);
+  const works_sum = sumOf(ofWorks);
   const total_with_vat = materials_sum + works_sum;
-  const materials = lines([frame, panels], priceList);
-  const ofWorks = lines([works], priceList);
+  const materials = lines(ofMaterials, priceList);
+  const works = lines(ofWorks, priceList);
   return {
     materials,
-    works: ofWorks,
-    frame_sum,
+    works,
     materials_sum,
     works_sum,
     total_with_vat,
     vat_included: vatIn(total_with_vat, priceList.meta.vat_rate),
-    has_estimate_positions: materials.some(isEstimate) || ofWorks.some(isEstimate),
+    has_estimate_positions: materials.some(isEstimate) || works.some(isEstimate),
   };
 }
 
-/** Only the sum of works, whole roubles with VAT. */
-export const worksSumOf = (hangar: Hangar): number => sumIn("works", hangar);
-
-/** Only the total of the bill, whole roubles with VAT; `frame_sum` saves adding a known frame up once more. */
-export function totalOf(hangar: Hangar, frame_sum = sumIn("frame", hangar)): number {
-  return frame_sum + sumIn("panels", hangar) + worksSumOf(hangar);
-}
+/** Only the total of the bill, whole roubles with VAT. */
+export const totalOf = (hangar: Hangar): number => sumIn("materials", hangar) + sumIn("works", hangar);
 
 const itemsOf = (group: Group, hangar: Hangar): Item[] => programOf(hangar.priceList).items(group, hangar);
 const sumIn = (group: Group, hangar: Hangar): number => programOf(hangar.priceList).sum(group, hangar);
@@ -78,33 +68,31 @@ function positionsOf(priceList: PriceList): (Position | undefined)[] {
 }
 
 /** Lines of the bill, each section under its heading. */
-function lines(groups: readonly (readonly Item[])[], priceList: PriceList): Line[] {
+function lines(items: readonly Item[], priceList: PriceList): Line[] {
   const positions = positionsOf(priceList);
   const result: Line[] = [];
   let headed = "";
-  for (const items of groups) {
-    for (const item of items) {
-      const position = positions[item.row];
-      if (!position) throw new Error(`нет позиции ${priceList.formulas!.rows[item.row]!.key}`);
-      const { num, name, unit, code, status } = position;
-      const section = num.charAt(0);
-      if (section !== headed) {
-        const heading = priceList.sections[section as unknown as keyof typeof priceList.sections];
-        result.push({ group: true, num: `${section}.`, name: heading });
-        headed = section;
-      }
-      result.push({
-        group: false,
-        num,
-        name,
-        unit,
-        price: item.price,
-        qty: item.qty_tenths / 10,
-        sum: sum(item),
-        code,
-        status: item.isEstimate ? "estimate" : status,
-      });
+  for (const item of items) {
+    const position = positions[item.row];
+    if (!position) throw new Error(`нет позиции ${priceList.formulas!.rows[item.row]!.key}`);
+    const { num, name, unit, code, status } = position;
+    const section = num.charAt(0);
+    if (section !== headed) {
+      const heading = priceList.sections[section as unknown as keyof typeof priceList.sections];
+      result.push({ group: true, num: `${section}.`, name: heading });
+      headed = section;
     }
+    result.push({
+      group: false,
+      num,
+      name,
+      unit,
+      price: item.price,
+      qty: item.qty_tenths / 10,
+      sum: sum(item),
+      code,
+      status: item.isEstimate ? "estimate" : status,
+    });
   }
   return result;
 }

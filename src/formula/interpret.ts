@@ -174,9 +174,9 @@ export function interpret<Subject>({ definitions, rows }: Rules, layout: Layout)
       eachOf(group, over, ({ price }, qty_tenths) => (total += (price(over) / 10) * qty_tenths));
       return total;
     },
-    quantity(row, subject) {
-      const [over, { when, qty }] = [overOf(subject), ready[row]!];
-      return when && !when(over) ? undefined : qty(over);
+    rowQuantities(subject) {
+      const over = overOf(subject);
+      return ready.map(({ when, qty }) => (when && !when(over) ? undefined : qty(over)));
     },
     call: (name, subject, ...values) => ofDefinition(definitions[name]!)({ ...overOf(subject), values }) as number,
   };

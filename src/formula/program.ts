@@ -25,8 +25,8 @@ export interface Program<Subject> {
 
 /** What is interpreted can be asked for what a bill does not show. */
 export interface Interpreted<Subject> extends Program<Subject> {
-  /** The quantity of a row as its formula gives it, below zero too; nothing where its condition does not hold. */
-  quantity(row: number, subject: Subject): number | undefined;
+  /** The quantity of each row as its formula gives it, below zero too; nothing where its condition does not hold. */
+  rowQuantities(subject: Subject): (number | undefined)[];
 }
 
 /** How rules lie in what they are about. */

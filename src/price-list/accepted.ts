@@ -36,12 +36,19 @@ const FORMATS: Readonly<Record<string, string>> = {
 export function schemaAt(schema: JsonSchema, path: Path): JsonSchema {
   let part = schema;
   for (const step of path) {
-    const next = typeof step === "number" ? part.items : (part.properties?.[step] ?? part.additionalProperties);
+    const next =
+      typeof step === "number"
+        ? (itemAt(part, step) ?? part.items)
+        : (part.properties?.[step] ?? part.additionalProperties);
     if (typeof next !== "object" || Array.isArray(next)) throw new Error(`the schema has no ${path.join(".")}`);
     part = next.$ref === undefined ? next : definition(schema, next.$ref);
   }
   return part;
 }
+
+/** Of a list whose items are each of their own kind. */
+const itemAt = ({ prefixItems }: JsonSchema, place: number): JsonSchema | undefined =>
+  (prefixItems as JsonSchema[] | undefined)?.[place];
 
 /** `#/$defs/PriceListPosition` → that schema. */
 function definition({ $defs }: JsonSchema, reference: string): JsonSchema {
@@ -63,7 +70,7 @@ export function accepted(schema: JsonSchema): string {
     case "boolean":
       return "true или false";
     case "array":
-      return "список";
+      return schema.prefixItems ? `список: ${(schema.prefixItems as JsonSchema[]).map(accepted).join(", ")}` : "список";
     case "object":
       return schema.properties ? `поля ${Object.keys(schema.properties).join(", ")}` : "набор полей";
     default:

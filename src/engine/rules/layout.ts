@@ -12,8 +12,8 @@ export interface Subject {
 
 const SIZES = ["width_mm", "height_mm", "length_cm"] as const;
 
-/** Sections of the frame; cladding is put upon it, and work is no material. */
-export type Group = "frame" | "panels" | "works";
+/** Work is no material. */
+export type Group = "materials" | "works";
 
 /** Where a hangar has what the rules speak of. */
 export const LAYOUT: Layout = {
@@ -26,8 +26,8 @@ export const LAYOUT: Layout = {
     rules: "priceList.rules",
   },
   quantities: "geometry",
-  groups: ["frame", "panels", "works"] satisfies Group[],
-  groupOf: (num): Group => (num.startsWith("6") ? "works" : num.startsWith("7") ? "panels" : "frame"),
+  groups: ["materials", "works"] satisfies Group[],
+  groupOf: (num): Group => (num.startsWith("6") ? "works" : "materials"),
 };
 
 /** What the program reads itself: for answers, drawings and what fits. */

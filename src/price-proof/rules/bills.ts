@@ -75,8 +75,9 @@ function faults(configuration: Configuration, priceList: PriceList, rules: Inter
 
 /** A bill leaves out what is below zero, and rounds tenths: rules are to do both themselves. */
 function quantityFaults(hangar: Hangar, rules: Interpreted<Hangar>): Finding[] {
+  const quantities = rules.rowQuantities(hangar);
   return hangar.priceList.formulas!.rows.flatMap(({ key }, row) => {
-    const quantity = rules.quantity(row, hangar) ?? 0;
+    const quantity = quantities[row] ?? 0;
     const isOfTenths = Math.abs(quantity * 10 - Math.round(quantity * 10)) < 1e-6;
     const path = ["positions", key];
     if (quantity < 0) return [{ path, text: "количество выходит меньше нуля" }];

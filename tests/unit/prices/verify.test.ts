@@ -183,6 +183,9 @@ test("a hangar worked by hand that cannot be read is told by its file, line and 
   const whole = "title: one\nrequest: { roof: dvuhskat, width: 12, length: 30 }\nexpected:\n";
   expect(told(whole)).toThrow(/one\.yaml:3:1 expected: /);
   expect(told(`${whole}  lines:\n    "1.1.": [7, 56400]\n`)).toThrow(/one\.yaml:5:\d+ expected\.lines\.1\.1\.: /);
+  expect(told(`${whole}  lines:\n    "1.1.": [7,4, 56400, 394800]\n`)).toThrow(
+    /one\.yaml:5:\d+ expected\.lines\.1\.1\.\[3\]: /,
+  );
   expect(told(`${whole}   lines:\n  frames: 7\n`)).toThrow(/one\.yaml:\d+:\d+ [а-я]/i);
   expect(told(`${whole}  lines:\n    "1.1.": [7, 56400, 394800]\n`)).not.toThrow();
 });
