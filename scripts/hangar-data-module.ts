@@ -3,11 +3,10 @@ import { dequal } from "dequal";
 import type { JournalEntry } from "../src/price-list/journal.ts";
 import { LAYOUT } from "../src/engine/rules/layout.ts";
 import { compile } from "../src/formula/compile.ts";
-import { spokenOf } from "../src/formula/rules.ts";
+import { bareRules, spokenOf } from "../src/formula/rules.ts";
 import { NAMED_LISTS } from "../src/engine/request/parameters.ts";
 import { LANGS, type Lang } from "../src/text/lang.ts";
 import { root } from "./root.ts";
-import { rulesCode } from "./rules-code.ts";
 import { logoPicture } from "./logo-picture.ts";
 import {
   IN_ANSWERS,
@@ -87,6 +86,6 @@ export function hangarDataModule({
   // A row says what it is called once: the list's positions are made of that.
   const list = `{ ...${JSON.stringify(figures)}, positions: positionsOf(formulas), formulas }`;
   return `import { positionsOf } from ${JSON.stringify(POSITIONS_OF)};
-${values}const formulas = ${rulesCode(formulas!)};
+${values}const formulas = ${JSON.stringify(bareRules(formulas!))};
 export const priceList = ${list};\nexport const rulesCode = ${code};\n${spokenIn(priceList, LANGS)}`;
 }
