@@ -379,6 +379,7 @@ const FENCES: Fence[] = [
       "src/desk",
       "src/drawing",
       "src/styles",
+      MESSAGES,
       "src/content",
       // The drawing of the picture that links are shown with.
       "src/formats/png/LinkPicture.tsx",

@@ -23,5 +23,5 @@ test("what is told to buyers is written apart, whole or in one language", () => 
   expect(spoken.sentences).toBe(sentences);
   expect(made(writtenSpoken(spoken, LANGS))).toEqual(spoken);
   const english = made(writtenSpoken(spoken, ["en"])) as Spoken;
-  expect(english.buyers["gate_frame"]).toEqual([{ text: { en: ["A frame for each gate."] } }]);
+  expect(english.buyers["gate_frame"]).toEqual([{ text: { en: ["A frame for each vehicle door opening."] } }]);
 });
