@@ -397,6 +397,7 @@ const FENCES: Fence[] = [
       COUNTING,
       "src/drawing",
       "src/styles",
+      MESSAGES,
       "src/content",
       // The drawing of the picture that links are shown with.
       "src/formats/png/LinkPicture.tsx",
