@@ -401,7 +401,6 @@ const FENCES: Fence[] = [
       "src/content",
       // The drawing of the picture that links are shown with.
       "src/formats/png/LinkPicture.tsx",
-      `${MESSAGES}/en/answers.ts`,
       TEXT,
     ],
     typesOf: ENGINE_TYPES,
