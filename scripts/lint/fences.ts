@@ -397,10 +397,10 @@ const FENCES: Fence[] = [
       COUNTING,
       "src/drawing",
       "src/styles",
+      MESSAGES,
       "src/content",
       // The drawing of the picture that links are shown with.
       "src/formats/png/LinkPicture.tsx",
-      `${MESSAGES}/en/answers.ts`,
       TEXT,
     ],
     typesOf: ENGINE_TYPES,
