@@ -294,7 +294,14 @@ const FENCES: Fence[] = [
   // The rules in words, from the text of /prices.json, and a script that counts by the engine.
   {
     part: "src/docs/counting",
-    uses: ["src/docs", "src/calculator/form/field-texts.ts", FORMULA, LANGUAGES, TEXT],
+    uses: [
+      "src/docs",
+      "src/calculator/form/field-texts.ts",
+      "src/engine/rules/formula-words.ts",
+      FORMULA,
+      LANGUAGES,
+      TEXT,
+    ],
     typesOf: ENGINE_TYPES,
     packages: ["hangar-engine", "virtual:hangar-documents"],
   },

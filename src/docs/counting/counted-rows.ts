@@ -1,7 +1,10 @@
+import { priceList } from "hangar-engine";
+import { formulaWords } from "../../engine/rules/formula-words.ts";
 import type { Rules } from "../../formula/rules.ts";
 import { partsOf, type Tree } from "../../formula/tree.ts";
 import type { Lang } from "../../text/lang.ts";
-import { formulaWords } from "./formula-words.ts";
+import { engineIn } from "../facts/lang.ts";
+import { FIELDS } from "./fields.ts";
 
 /** How a position is counted, in words. */
 export interface CountedRow {
@@ -14,8 +17,10 @@ export interface CountedRow {
   formula: string;
 }
 
+const wordsIn = (rules: Rules, lang: Lang) => formulaWords(rules, priceList, engineIn(lang).language, FIELDS[lang]);
+
 export function countedRows(rules: Rules, lang: Lang): CountedRow[] {
-  const words = formulaWords(rules, lang);
+  const words = wordsIn(rules, lang);
   return rules.rows.map(({ key, code, num, name, when, qty }) => ({
     key,
     code,
@@ -40,7 +45,7 @@ export function countedQuantities(rules: Rules, lang: Lang): { title: string; fo
     }
   };
   rows.forEach(({ qty }) => visit(qty));
-  const words = formulaWords(rules, lang);
+  const words = wordsIn(rules, lang);
   return Object.values(definitions)
     .filter(({ name, title, cases }) => title && spokenOf.has(name) && !isSize(cases[0]!.is))
     .map(({ title, cases, parameters }) => ({

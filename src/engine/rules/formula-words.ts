@@ -1,12 +1,11 @@
-import { OPTIONS, priceList } from "hangar-engine";
-import type { OptionRow } from "../../engine/request/options.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { OPTIONS, type OptionName, type OptionRow } from "../request/options.ts";
+import type { Language } from "../texts/language.ts";
 import { levelOf } from "../../formula/print.ts";
 import type { Rules } from "../../formula/rules.ts";
 import type { NameTree, OperationTree, Tree } from "../../formula/tree.ts";
 import { uncapitalized } from "../../text/format.ts";
-import type { Lang, Said } from "../../text/lang.ts";
-import { engineIn } from "../facts/lang.ts";
-import { FIELDS } from "./fields.ts";
+import type { Said } from "../../text/lang.ts";
 
 /** What is called by no field of the form and by no title of a quantity. */
 const NAMES: Readonly<Record<string, Said>> = {
@@ -35,10 +34,18 @@ const ROUNDED: Readonly<Record<string, string>> = { up: "↑", down: "↓", near
 const isOne = (tree: Tree): boolean => tree.op === "number" && tree.value === 1 && tree.unit === undefined;
 const isNothing = (tree: Tree): boolean => tree.op === "number" && tree.value === 0;
 
-/** Formulas of these rules in the words of a language; figures are those of the price list. */
-export function formulaWords({ definitions }: Rules, lang: Lang) {
+/** What a form calls options and their values. */
+type FieldWords = Readonly<Record<OptionName, { label: string; choices?: readonly string[] }>>;
+
+/** Formulas of a list's rules in the words of a language; figures are those of the list. */
+export function formulaWords(
+  { definitions }: Rules,
+  { rules, prices }: Pick<PriceList, "rules" | "prices">,
+  { lang, explanation }: Pick<Language, "lang" | "explanation">,
+  fields: FieldWords,
+) {
   const words = WORDS[lang];
-  const { inUnits, units } = engineIn(lang).language.explanation;
+  const { inUnits, units } = explanation;
   const measured = (value: number, unit?: string): string => inUnits(value, units[unit as keyof typeof units]);
 
   function said(tree: Tree): string {
@@ -60,7 +67,7 @@ export function formulaWords({ definitions }: Rules, lang: Lang) {
 
   /** The figure itself, or all that it can be: `2, если число скатов = 1; 3, если число скатов = 2`. */
   function figure(steps: NameTree["steps"], unit: string | undefined): string {
-    let found: unknown = { ...priceList.rules, ...priceList.prices };
+    let found: unknown = { ...rules, ...prices };
     for (const step of steps) {
       if (typeof step !== "string") {
         const cases = Object.entries(found as Record<string, number>).map(
@@ -73,7 +80,7 @@ export function formulaWords({ definitions }: Rules, lang: Lang) {
     return measured(found as number, unit);
   }
 
-  const fieldName = (name: string): string => uncapitalized(FIELDS[lang][name as "gates"].label);
+  const fieldName = (name: string): string => uncapitalized(fields[name as OptionName].label);
 
   /** A value of an option as the form calls it. */
   function valueName(option: string, tree: Tree): string | undefined {
@@ -81,7 +88,7 @@ export function formulaWords({ definitions }: Rules, lang: Lang) {
     if (!row || !("values" in row)) return undefined;
     const values: unknown[] = Object.values(row.values);
     const place = values.indexOf(tree.op === "number" ? tree.value : (tree as NameTree).means);
-    const texts = FIELDS[lang][option as "gates_pos"].choices ?? (row.kind === "digit" ? row.texts : values);
+    const texts = fields[option as OptionName].choices ?? (row.kind === "digit" ? row.texts : values);
     return place < 0 ? undefined : uncapitalized(String(texts[place]));
   }
 
