@@ -18,7 +18,11 @@ export function calculatedBook(book: Book): CalculatedBook {
     book.sheets.map(({ name, rows }) => [name, rows.map((cells) => cells.map((cell) => rawOf(cell)))]),
   );
   const names = [...book.names].map(([name, address]) => ({ name, expression: `=${address}` }));
-  const engine = HyperFormula.buildFromSheets(sheets, { licenseKey: "gpl-v3", smartRounding: false, undoLimit: 0 }, names);
+  const engine = HyperFormula.buildFromSheets(
+    sheets,
+    { licenseKey: "gpl-v3", smartRounding: false, undoLimit: 0 },
+    names,
+  );
   const rangeOf = (name: string) => {
     const address = book.names.get(name)!.replaceAll("$", "");
     const [sheet, cells] = address.split("!") as [string, string];

@@ -24,20 +24,22 @@ export function billSheet(book: Book, source: Source, lines: number): void {
     // What has no unit is a heading or a total.
     const counted = (name: string): string => `IF($H${row}=0,"",IF(${of("unit")}="","",${of(name)}))`;
     sheet.add(
-      formula(found("num")),
+      formula(`IF($H${row}=0,"",IF(${of("num")}="","",${of("num")}))`),
       formula(found("name"), { wrap: true, alignVertical: "top" }),
       formula(counted("unit")),
       formula(counted("price"), { format: ROUBLES, align: "right" }),
       formula(counted("qty"), { format: QUANTITY, align: "right" }),
       formula(`IF($H${row}=0,"",IF(C${row}="",${of("sum")},ROUND(D${row}*E${row},2)))`, { format: ROUBLES }),
-      formula(counted("status")),
+      formula(counted("status"), { align: "left", indent: 1 }),
       formula(`IFERROR(MATCH(${line},position_line,0),0)`, { textColor: "#FFFFFF" }),
     );
   }
   const last = sheet.next - 1;
   const range = [`A${head + 1}`, `${letter(6)}${last}`] as const;
   const first = head + 1;
+  const total = `$B${first}=${quoted(words.calculator.total)}`;
   sheet.looks.push(
+    { range, when: total, style: { fontWeight: "bold", backgroundColor: "#FFE9A8" } },
     { range, when: `AND($H${first}>0,$C${first}="")`, style: { fontWeight: "bold", backgroundColor: "#E9EDF0" } },
     { range, when: `$H${first}>0`, style: { bottomBorderColor: "#D8DFE5", bottomBorderStyle: "thin" } },
   );

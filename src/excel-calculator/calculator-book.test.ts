@@ -29,7 +29,9 @@ interface Opened extends CalculatedBook {
 function opened(list: PriceList = priceList, language: Language = russian): Opened {
   const book = calculatorBook({ priceList: list, manufacturer, baseUrl, language }, {});
   const calculated = calculatedBook(book);
-  const empty = Object.fromEntries([...book.names.keys()].filter((name) => name.startsWith("typed_")).map((name) => [name, ""]));
+  const empty = Object.fromEntries(
+    [...book.names.keys()].filter((name) => name.startsWith("typed_")).map((name) => [name, ""]),
+  );
   const { sheets } = WORDS[language.lang];
   return {
     ...calculated,

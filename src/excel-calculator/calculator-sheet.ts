@@ -9,17 +9,22 @@ import { across, BOLD, cell, FADED, formula, ROUBLES, SHADED, TYPED } from "./st
 /** What stands in the cells that are typed in, by the names of the fields; what is not here is empty. */
 export type Typed = Readonly<Partial<Record<string, string | number>>>;
 
-const WIDTHS = [38, 30, 5, 74, 3];
+const WIDTHS = [36, 30, 5, 82, 3];
 const LAST = 4;
-/** Characters of a line over all columns, and the height of one in points. */
-const LINE_CHARACTERS = 140;
+/** Of a line and of a field, in points. */
 const LINE = 15;
+const FIELD = 18;
+const CENTRED = { alignVertical: "center" } as const;
+const BESIDE = { ...CENTRED, align: "left", indent: 1 } as const;
 
 const RED = "#B42318";
+const BROWN = "#8A5A00";
+const GREY = "#9AA5AF";
+const LINK = { textColor: "#0B57D0", textDecoration: { underline: true } } as const;
 
 /** The sheet that is typed in: fields with what is to be said beside each, the total always in view. */
 export function calculatorSheet(book: Book, source: Source, typed: Typed): void {
-  const { words, fields } = source;
+  const { words } = source;
   const sheet = book.sheet(words.sheets.calculator, { widths: WIDTHS, frozen: 6, lastPrinted: "D", pages: 1 });
   addHead(sheet, source);
   const first = sheet.next;
@@ -38,7 +43,6 @@ export function calculatorSheet(book: Book, source: Source, typed: Typed): void 
   addFigures(sheet, source);
   addManager(sheet, source, typed);
   addStatements(sheet, source);
-  void fields;
 }
 
 const wide = (content: Content, style = {}): (Cell | undefined)[] =>
@@ -47,36 +51,49 @@ const wide = (content: Content, style = {}): (Cell | undefined)[] =>
 function addHead(sheet: Sheet, { words, manufacturer, priceList, told, baseUrl, lang }: Source): void {
   const { calculator } = words;
   const { version, valid_until } = priceList.meta;
-  sheet.add(...wide(`${calculator.title} — ${manufacturer.brand}, ${manufacturer.phone}`, { ...BOLD, fontSize: 14, height: 24 }));
+  sheet.add(
+    ...wide(`${calculator.title} — ${manufacturer.brand}, ${manufacturer.phone}`, {
+      ...BOLD,
+      fontSize: 14,
+      height: 24,
+    }),
+  );
   const text = calculator.list(told.date(version), valid_until && told.date(valid_until));
   if (valid_until === undefined) sheet.add(...wide(text, FADED));
   else {
     const fresh = `${calculator.expired}${baseUrl}/calculator.xlsx${lang === "ru" ? "" : `?lang=${lang}`}`;
     const [year, month, day] = valid_until.split("-").map(Number);
-    sheet.add(...wide({ formula: `IF(TODAY()>DATE(${year},${month},${day}),${quoted(fresh)},${quoted(text)})` }, FADED));
+    sheet.add(
+      ...wide({ formula: `IF(TODAY()>DATE(${year},${month},${day}),${quoted(fresh)},${quoted(text)})` }, FADED),
+    );
   }
   sheet.add(...wide(calculator.start, FADED));
   const total = { ...BOLD, fontSize: 20, height: 34, alignVertical: "center" } as const;
   sheet.add(
     cell(calculator.total, { ...BOLD, fontSize: 14, alignVertical: "center" }),
-    formula(`IF(ok=1,total_with_vat,${quoted(calculator.noTotal)})`, { ...total, format: ROUBLES, align: "right", columnSpan: 2 }),
+    formula(`IF(ok=1,total_with_vat,${quoted(calculator.noTotal)})`, {
+      ...total,
+      format: ROUBLES,
+      align: "right",
+      columnSpan: 2,
+    }),
     undefined,
-    formula("IF(ok=1,in_words,first_problem)", { wrap: true, alignVertical: "center" }),
+    formula("IF(ok=1,sizes_in_words,first_problem)", { wrap: true, alignVertical: "center", indent: 1, align: "left" }),
     formula("IF(ok=1,0,2)", { textColor: "#FFFFFF" }),
   );
   const sum = { format: ROUBLES, align: "right", columnSpan: 2 } as const;
   sheet.add(
-    cell(calculator.ofTotal, FADED),
+    cell(calculator.vat(Math.round(priceList.meta.vat_rate * 100)), FADED),
     formula('IF(ok=1,vat_included,"")', sum),
     undefined,
-    formula(`IF(has_estimates=1,${quoted(calculator.preliminary)},"")`, { textColor: "#8A5A00" }),
+    formula(`IF(has_estimates=1,${quoted(calculator.preliminary)},"")`, { textColor: BROWN, indent: 1, align: "left" }),
   );
   const open = `HYPERLINK(IF(LEN(link)<256,link,${quoted(`${baseUrl}/`)}),IF(LEN(link)<256,${quoted(calculator.open)},${quoted(calculator.copy)}))`;
   sheet.add(
-    cell(capitalized(calculator.perM2), FADED),
+    cell(calculator.perM2, FADED),
     formula('IF(ok=1,price_per_m2,"")', sum),
     undefined,
-    formula(open, { textColor: "#0B57D0", textDecoration: { underline: true } }),
+    formula(open, { ...LINK, indent: 1, align: "left" }),
   );
   sheet.looks.push({ range: ["A4", "D4"], when: "$E$4=2", style: { textColor: RED } });
 }
@@ -101,10 +118,10 @@ function addField(
 ): string {
   const row = sheet.next;
   sheet.add(
-    cell(label, { alignVertical: "center", height: 18 }),
+    cell(label, { ...CENTRED, height: FIELD }),
     cell(content, TYPED, `typed_${name}`),
-    cell(unit, FADED),
-    formula(`IF(${problem}<>"",${problem},IF(note_${name}<>"",note_${name},${hint}))`, FADED),
+    cell(unit, { ...FADED, ...CENTRED }),
+    formula(`IF(${problem}<>"",${problem},IF(note_${name}<>"",note_${name},${hint}))`, { ...FADED, ...BESIDE }),
     formula(`IF(${problem}<>"",2,IF(has_${name}=0,1,IF(note_${name}<>"",3,0)))`, { textColor: "#FFFFFF" }),
   );
   return `B${row}`;
@@ -114,13 +131,12 @@ function addSize(sheet: Sheet, source: Source, name: (typeof SIZES)[number], con
   const { fields, words, priceList, told } = source;
   const { label, hint } = fields[name];
   const { min_m, max_m } = priceList.length;
-  const offered = (of: string): string =>
-    `${quoted(`${hint}. ${words.offered}`)}&INDEX(roofs_${of}_text,roof_row)`;
+  const offered = (of: string): string => `${quoted(`${hint}. ${words.offered}`)}&INDEX(roofs_${of}_text,roof_row)`;
   const bounds = words.problems.length(told.metres([min_m]), told.metres([max_m]));
   const said = {
     roof: quoted(hint),
     width: offered("widths"),
-    height: offered("heights"),
+    height: `${offered("heights")}&IF(typed_height="",${quoted(words.byDefault)}&height_mm/1000&${quoted(` ${words.metres}`)},"")`,
     length: quoted(`${hint}. ${capitalized(bounds)}`),
   }[name];
   const at = addField(sheet, { name, label, unit: name === "roof" ? "" : words.metres, hint: said }, content);
@@ -160,12 +176,12 @@ const problemOf = (name: string): string =>
 function addLooks(sheet: Sheet, first: number, last: number): void {
   const look = (column: string, state: number, style: (typeof sheet.looks)[number]["style"]): void =>
     void sheet.looks.push({ range: [`${column}${first}`, `D${last}`], when: `$E${first}=${state}`, style });
-  look("A", 1, { textColor: "#9AA5AF", backgroundColor: "#F1F3F4" });
+  look("A", 1, { textColor: GREY, backgroundColor: "#F1F3F4" });
   look("A", 2, { textColor: RED });
-  look("D", 3, { textColor: "#8A5A00" });
+  look("D", 3, { textColor: BROWN });
 }
 
-function addFigures(sheet: Sheet, { words, priceList, language }: Source): void {
+function addFigures(sheet: Sheet, { words, priceList }: Source): void {
   const { calculator } = words;
   sheet.add();
   const right = { align: "right" } as const;
@@ -181,8 +197,9 @@ function addFigures(sheet: Sheet, { words, priceList, language }: Source): void 
   const named = sections.map(
     ([section, title]) => `IF(section_${section}>0,${quoted(`, ${uncapitalized(title)}`)},"")`,
   );
-  sheet.add(...wide({ formula: `IF(ok=1,${quoted(`${calculator.inPrice}: `)}&MID(${named.join("&")},3,300),"")` }, BOLD));
-  void language;
+  sheet.add(
+    ...wide({ formula: `IF(ok=1,${quoted(`${calculator.inPrice}: `)}&MID(${named.join("&")},3,300),"")` }, BOLD),
+  );
 }
 
 function addManager(sheet: Sheet, { words }: Source, typed: Typed): void {
@@ -193,10 +210,10 @@ function addManager(sheet: Sheet, { words }: Source, typed: Typed): void {
   const add = (name: string, label: string, hint: string, format?: string): string => {
     const row = sheet.next;
     sheet.add(
-      cell(label, { height: 18, alignVertical: "center" }),
+      cell(label, { ...CENTRED, height: FIELD }),
       cell(typed[name] ?? "", { ...TYPED, ...(format && { format }) }, `typed_${name}`),
       undefined,
-      cell(hint, FADED),
+      cell(hint, { ...FADED, ...BESIDE }),
     );
     return `B${row}`;
   };
@@ -207,27 +224,27 @@ function addManager(sheet: Sheet, { words }: Source, typed: Typed): void {
   add("manager_note", manager.note, manager.noteHint);
   sheet.add(
     cell(manager.total, BOLD),
-    formula('IF(ok=1,manager_total,"")', { ...BOLD, format: ROUBLES, align: "right" }),
+    formula('IF(ok=1,IF(OR(manager_percent<>0,manager_sum<>0),manager_total,""),"")', {
+      ...BOLD,
+      format: ROUBLES,
+      align: "right",
+    }),
     undefined,
-    cell(manager.totalHint, FADED),
+    cell(manager.totalHint, { ...FADED, ...BESIDE }),
   );
 }
 
-function addStatements(sheet: Sheet, { words, baseUrl }: Source): void {
+function addStatements(sheet: Sheet, source: Source): void {
+  const { words, baseUrl } = source;
   const { calculator } = words;
   sheet.add();
   addGroup(sheet, calculator.notInPrice);
   for (let line = 1; line <= MOST_STATEMENTS; line++) {
-    const text = `IFERROR(INDEX(statement_texts,MATCH(${line},statement_numbers,0)),"")`;
-    sheet.add(...wide({ formula: text }, { height: 2 * LINE }));
+    sheet.add(...wide({ formula: `IFERROR(INDEX(statement_texts,MATCH(${line},statement_numbers,0)),"")` }));
   }
   sheet.add();
-  sheet.add(...wide({ formula: "link" }, { ...FADED, height: 2 * LINE }));
   sheet.add(
-    ...wide(
-      { formula: `HYPERLINK(${quoted(`${baseUrl}/`)},${quoted(`${calculator.service}: ${baseUrl}/`)})` },
-      { textColor: "#0B57D0", textDecoration: { underline: true } },
-    ),
+    ...wide({ formula: `HYPERLINK(${quoted(`${baseUrl}/`)},${quoted(`${calculator.service}: ${baseUrl}/`)})` }, LINK),
   );
-  void LINE_CHARACTERS;
+  sheet.add(...wide({ formula: 'IF(LEN(link)<256,"",link)' }, { ...FADED, height: 3 * LINE }));
 }

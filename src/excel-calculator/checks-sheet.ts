@@ -31,7 +31,7 @@ interface Checked {
  */
 export function checksSheet(book: Book, source: Source): void {
   const { words } = source;
-  const sheet = book.sheet(words.sheets.checks, { widths: [44, 22, 22, 12, 60, 60, 60], landscape: true, frozen: 3 });
+  const sheet = book.sheet(words.sheets.checks, { widths: [44, 24, 24, 12, 44, 30, 44], landscape: true, frozen: 3 });
   sheet.add(cell(words.checks.title, { ...BOLD, fontSize: 14 }));
   sheet.add(cell(words.checks.about, FADED));
   heads(sheet, words.checks.heads);
@@ -131,7 +131,8 @@ function checkedOption(option: Option, source: Source): Checked {
   const what = fields[name].label;
   const typed = `typed_${name}`;
   if (isAbsent(option)) {
-    const word = source.choicesOf(name).length > 0 ? quoted(source.choiceWord(name, byDefault)) : String(Number(byDefault));
+    const word =
+      source.choicesOf(name).length > 0 ? quoted(source.choiceWord(name, byDefault)) : String(Number(byDefault));
     return { name, what, isWorkedOut: true, counted: word, has: "0", wrong: '""' };
   }
   const has = effectOf(option);
@@ -187,8 +188,13 @@ function noteOf({ name, row, needs, only, byDefault }: Option, source: Source): 
       ? `${typed}=${quoted(words.yes)}`
       : `AND(${typed}<>"",${typed}<>${quoted(source.choiceWord(name, byDefault))})`;
   const ofNeeds = needs && quoted(language.ineffective(name, needs, []));
-  const ofOnly = only && (only.lack === "only_solid" ? "INDEX(list_only_solid,roof_row)" : quoted(language.ineffective(name, only.lack, [])));
-  const text = only && needs ? `IF(${ONLY[only.lack as keyof typeof ONLY]},${ofNeeds},${ofOnly})` : (ofNeeds ?? ofOnly!);
+  const ofOnly =
+    only &&
+    (only.lack === "only_solid"
+      ? "INDEX(list_only_solid,roof_row)"
+      : quoted(language.ineffective(name, only.lack, [])));
+  const text =
+    only && needs ? `IF(${ONLY[only.lack as keyof typeof ONLY]},${ofNeeds},${ofOnly})` : (ofNeeds ?? ofOnly!);
   return `IF(AND(has_${name}=0,${isChosen}),${text},"")`;
 }
 
@@ -196,8 +202,12 @@ function noteOf({ name, row, needs, only, byDefault }: Option, source: Source): 
 function room({ words, priceList, told, fields }: Source): Checked[] {
   const { opening_wall_m } = priceList.rules;
   const [needed, available, each] = words.problems.openings;
-  const sizes = each.replace(/\{(\w+)\}/g, (_, name: keyof typeof opening_wall_m) => told.metres([opening_wall_m[name]]));
-  const counts = { gates: "gate", doors: "door", windows: "window" } as const satisfies Partial<Record<OptionName, string>>;
+  const sizes = each.replace(/\{(\w+)\}/g, (_, name: keyof typeof opening_wall_m) =>
+    told.metres([opening_wall_m[name]]),
+  );
+  const counts = { gates: "gate", doors: "door", windows: "window" } as const satisfies Partial<
+    Record<OptionName, string>
+  >;
   const takes = Object.entries(counts).map(([name, one]) => `${name}*rules_opening_wall_m_${one}`);
   const isFull = "ROUND(outer_walls_m,3)<openings_m-slack";
   return [

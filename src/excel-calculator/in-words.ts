@@ -11,6 +11,7 @@ export function addInWords(sheet: Sheet, source: Source): void {
     sheet.add(cell(what, LINED), undefined, formula(text, LINED, name));
   sheet.add();
   sheet.add(cell(words.checks.calculation, BOLD));
+  add(words.calculator.sizes, sizesInWords(source), "sizes_in_words");
   add(words.checks.inWords, inWords(source), "in_words");
   add(words.checks.address, address(source), "link");
   const preliminary = quoted(words.positions.preliminary);
@@ -20,15 +21,15 @@ export function addInWords(sheet: Sheet, source: Source): void {
   add(sum, "IF(ISNUMBER(typed_manager_sum),typed_manager_sum,0)", "manager_sum");
 }
 
-function inWords(source: Source): string {
-  const { words, options } = source;
+function sizesInWords({ words }: Source): string {
   const metres = quoted(` ${words.metres}`);
-  const sizes =
-    `roof&": "&width_mm/1000&" × "&length_cm/100&${metres}` +
-    `&${quoted(`, ${words.bill.columnHeight} `)}&height_mm/1000&${metres}`;
-  return [sizes, ...options.filter((option) => !source.isAbsent(option)).map((one) => optionInWords(one, source))].join(
-    "&",
-  );
+  const floor = `roof&": "&width_mm/1000&" × "&length_cm/100&${metres}`;
+  return `${floor}&${quoted(`, ${words.bill.columnHeight} `)}&height_mm/1000&${metres}`;
+}
+
+function inWords(source: Source): string {
+  const options = source.options.filter((option) => !source.isAbsent(option));
+  return ["sizes_in_words", ...options.map((option) => optionInWords(option, source))].join("&");
 }
 
 /** A choice that counts is told whether or not it is the usual one. */
@@ -48,13 +49,14 @@ function address(source: Source): string {
   const sizes =
     `"?roof="&INDEX(roofs_keys,roof_row)&"&width="&width_mm` +
     `&"&length="&SUBSTITUTE(length_cm/100,",",".")&"&height="&height_mm`;
-  const chosen = options.filter((option) => !source.isAbsent(option)).map(({ name, row, byDefault }) => {
-    if (row.kind === "flag") return `IF(${name}=1,${quoted(`&${name}=1`)},"")`;
-    if (row.kind === "count") return `IF(${name}>0,${quoted(`&${name}=`)}&${name},"")`;
-    const usual = row.kind === "digit" ? String(byDefault) : quoted(source.choiceWord(name as OptionName, byDefault));
-    const alias =
-      row.kind === "digit" ? name : `INDEX(list_${name}_aliases,MATCH(${name},list_${name},0))`;
-    return `IF(${name}=${usual},"",${quoted(`&${name}=`)}&${alias})`;
-  });
+  const chosen = options
+    .filter((option) => !source.isAbsent(option))
+    .map(({ name, row, byDefault }) => {
+      if (row.kind === "flag") return `IF(${name}=1,${quoted(`&${name}=1`)},"")`;
+      if (row.kind === "count") return `IF(${name}>0,${quoted(`&${name}=`)}&${name},"")`;
+      const usual = row.kind === "digit" ? String(byDefault) : quoted(source.choiceWord(name as OptionName, byDefault));
+      const alias = row.kind === "digit" ? name : `INDEX(list_${name}_aliases,MATCH(${name},list_${name},0))`;
+      return `IF(${name}=${usual},"",${quoted(`&${name}=`)}&${alias})`;
+    });
   return `${quoted(start)}&IF(ok=1,${[sizes, ...chosen].join("&")},"")`;
 }

@@ -19,7 +19,7 @@ export interface ListCells {
 }
 
 const TRUSSES = ["solid", "demountable"] as const;
-const COLUMNS = [44, 30, 14, 14, 14, 14, 14, 28, 28, 34];
+const COLUMNS = [46, 30, 14, 16, 15, 15, 13, 28, 28, 19];
 
 /** The price list, each figure in a cell of its own; all other sheets read it here. */
 export function listSheet(book: Book, source: Source): ListCells {
@@ -45,7 +45,7 @@ export function listSheet(book: Book, source: Source): ListCells {
 function addTerms(sheet: Sheet, { words, priceList, told }: Source): void {
   const { meta, length, rounding, limits } = priceList;
   const add = (what: string, value: number | string, name?: string) =>
-    sheet.add(cell(what, LINED), undefined, undefined, cell(value, { ...LINED, align: "right" }, name));
+    sheet.add(cell(what, LINED), cell("", LINED), cell("", LINED), cell(value, { ...LINED, align: "right" }, name));
   sheet.add();
   add(words.list.version, told.date(meta.version));
   if (meta.valid_until !== undefined) add(words.list.validUntil, told.date(meta.valid_until));
@@ -54,7 +54,8 @@ function addTerms(sheet: Sheet, { words, priceList, told }: Source): void {
   add(words.list.shortest, length.min_m, "length_min_m");
   add(words.list.longest, length.max_m, "length_max_m");
   add(words.list.beyond, rounding.beyond_m, "rounding_beyond_m");
-  for (const [name, most] of Object.entries(limits)) add(words.list.most[name as keyof typeof limits], most, `limit_${name}`);
+  for (const [name, most] of Object.entries(limits))
+    add(words.list.most[name as keyof typeof limits], most, `limit_${name}`);
 }
 
 function addRoofs(sheet: Sheet, source: Source): void {
@@ -71,7 +72,7 @@ function addRoofs(sheet: Sheet, source: Source): void {
       ...ROOF_FIGURES.map((figure) =>
         cell(Number(roof[figure]), { ...LINED, ...(typeof roof[figure] === "boolean" && { format: YES_NO[lang] }) }),
       ),
-      cell(told.metres(widthsOf(roof).map(({ label_m }) => label_m)), LINED),
+      cell(told.metres(widthsOf(roof).map(({ label_m }) => label_m)), { ...LINED, align: "left", indent: 1 }),
       cell(told.metres(heightsOf(roof).map((mm) => mm / 1000)), LINED),
       cell(roof.default_height_mm, LINED),
     );
@@ -89,7 +90,7 @@ function addRoofs(sheet: Sheet, source: Source): void {
       const prices = TRUSSES.map((kind) => truss[kind]).map((price) =>
         price === undefined ? cell("", LINED) : cell(price, { ...LINED, format: ROUBLES }),
       );
-      sheet.add(cell(roof.name, LINED), undefined, cell(mm, LINED), cell(label_m, LINED), ...prices);
+      sheet.add(cell(roof.name, LINED), cell("", LINED), cell(mm, LINED), cell(label_m, LINED), ...prices);
     }
   }
   const ofWidths = { roof: "A", mm: "C", label: "D", truss_solid: "E", truss_demountable: "F" };
@@ -100,14 +101,13 @@ function addRoofs(sheet: Sheet, source: Source): void {
   heads(sheet, ...words.list.heightHeads);
   const height = sheet.next;
   for (const [, roof] of roofs) {
-    for (const mm of heightsOf(roof)) sheet.add(cell(roof.name, LINED), undefined, cell(mm, LINED));
+    for (const mm of heightsOf(roof)) sheet.add(cell(roof.name, LINED), cell("", LINED), cell(mm, LINED));
   }
   sheet.call("heights_roof", "A", height, sheet.next - 1);
   sheet.call("heights_mm", "C", height, sheet.next - 1);
 }
 
-const heads = (sheet: Sheet, ...titles: string[]): number =>
-  sheet.add(...titles.map((title) => cell(title, { ...SHADED, wrap: true, alignVertical: "top" })));
+const heads = (sheet: Sheet, ...titles: string[]): number => sheet.add(...titles.map((title) => cell(title, SHADED)));
 
 /** The smallest first, as buyers call them. */
 export const widthsOf = ({ widths }: Roof) =>
@@ -214,7 +214,7 @@ class Figures {
       cell(chosen?.by ?? "", { ...LINED, ...FADED }),
       chosen?.key ?? cell("", LINED),
       cell(value, { ...LINED, align: "right", ...(isPrice && { format: ROUBLES }) }, name),
-      cell(way.join("."), FADED),
+      cell(way.join("."), { ...FADED, align: "left", indent: 1 }),
     );
   }
 

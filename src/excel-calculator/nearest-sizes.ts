@@ -16,7 +16,11 @@ export function addNearestSizes(sheet: Sheet, source: Source): void {
   add(words.list.roofHeads[0]!, "IFERROR(MATCH(typed_roof,roofs_names,0),1)", "roof_row");
   add(words.list.widthHeads[2]!, asked("width", "MIN(near_width_mm)"), "asked_width_mm");
   add(words.list.heightHeads[2]!, asked("height", "INDEX(roofs_default_height_mm,roof_row)"), "asked_height_mm");
-  add(`${source.fields.length.label}, ${words.list.mm}`, "IF(ISNUMBER(typed_length),ROUND(typed_length*1000,3),0)", "asked_length_mm");
+  add(
+    `${source.fields.length.label}, ${words.list.mm}`,
+    "IF(ISNUMBER(typed_length),ROUND(typed_length*1000,3),0)",
+    "asked_length_mm",
+  );
   const first = "MATCH(roof,widths_roof,0)";
   add(words.checks.widths, `${first}-1+MATCH(width_mm,near_width_mm,0)`, "width_row");
 

@@ -58,7 +58,7 @@ export function positionsSheet(book: Book, source: Source, { rows }: Cells): voi
         formula(`IF(ok=1,${inNames(tenths)},0)/10`, { ...style, format: QUANTITY }),
         formula(`IF(F${line}>0,${inNames(price)},"")`, { ...style, format: ROUBLES }),
         formula(`IF(F${line}>0,ROUND(G${line}*F${line},2),0)`, { ...style, format: ROUBLES }),
-        formula(`IF(F${line}>0,${status},"")`, style),
+        formula(`IF(F${line}>0,${status},"")`, { ...style, align: "left", indent: 1 }),
         formula(numbered(`F${line}>0`), FADED),
       );
     }
@@ -93,13 +93,18 @@ function addTotals(
   };
   const all = (cells: readonly string[]): string => cells.join("+") || "0";
   add(calculator.materials, all([...sums["frame"]!, ...sums["panels"]!]), "materials_sum", "ok=1");
-  add(calculator.works, all(sums["works"]!), "works_sum", 'IF(ok=1,works_sum>0,1=0)');
+  add(calculator.works, all(sums["works"]!), "works_sum", "IF(ok=1,works_sum>0,1=0)");
   add(calculator.total, "materials_sum+works_sum", "total_with_vat", "ok=1");
-  add(calculator.ofTotal, "ROUND(total_with_vat*vat_percent/(100+vat_percent),0)", "vat_included", "ok=1");
+  add(
+    calculator.vat(Math.round(source.priceList.meta.vat_rate * 100)),
+    "ROUND(total_with_vat*vat_percent/(100+vat_percent),0)",
+    "vat_included",
+    "ok=1",
+  );
   // Whole tenths of a metre: half a rouble is told apart exactly.
   add(calculator.perM2, "ROUND(total_with_vat*10/ROUND(area_m2*10,0),0)", "price_per_m2", "ok=1");
   add(
-    { formula: `${quoted(`${positions.manager}, `)}&ROUND(100*manager_percent,2)&" %"` },
+    { formula: `${quoted(`${positions.manager}, `)}&SUBSTITUTE(ROUND(100*manager_percent,2),"-","−")&" %"` },
     "ROUND(total_with_vat*manager_percent,0)",
     "manager_part",
     "AND(ok=1,manager_percent<>0)",

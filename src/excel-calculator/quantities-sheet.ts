@@ -1,6 +1,6 @@
 import type { Cells } from "../formula/to-cells.ts";
 import { isOperation, type Tree } from "../formula/tree.ts";
-import type { Book } from "./book.ts";
+import { quoted, type Book } from "./book.ts";
 import { heads } from "./checks-sheet.ts";
 import { ROOF_FIGURES } from "./list-sheet.ts";
 import type { Source } from "./source.ts";
@@ -16,14 +16,14 @@ export function quantitiesSheet(book: Book, source: Source, { quantities }: Cell
   const sheet = book.sheet(words.sheets.quantities, { widths: [46, 16, WORDS_WIDTH], frozen: 4, repeated: [4, 4] });
   sheet.add(cell(words.quantities.title, { ...BOLD, fontSize: 14 }));
   sheet.add(cell(words.quantities.about, FADED));
-  sheet.add(formula(`IF(ok=1,"",${'"'}${words.bill.none}${'"'})`, { ...BOLD, textColor: "#B42318" }));
+  sheet.add(formula(`IF(ok=1,"",${quoted(words.bill.none)})`, { ...BOLD, textColor: "#B42318" }));
   heads(sheet, words.quantities.heads);
   const add = (title: string, text: string, name: string, said: string, format?: string): void => {
     const lines = Math.max(1, Math.ceil(said.length / (WORDS_WIDTH + 4)), Math.ceil(title.length / 48));
     sheet.add(
       cell(title, { ...LINED, ...WRAPPED, height: LINE * lines }),
       formula(text, { ...LINED, alignVertical: "top", align: "right", ...(format && { format }) }, name),
-      cell(said, { ...LINED, ...WRAPPED, ...FADED }),
+      cell(said, { ...LINED, ...WRAPPED, ...FADED, align: "left", indent: 1 }),
     );
   };
   const first = sheet.next;

@@ -1,5 +1,12 @@
 import { fieldTexts as russianFields, type OptionGroup } from "../calculator/form/field-texts.ts";
-import { absentOptions, OPTION_ROWS, OPTIONS, type OptionName, type OptionOfKind, type OptionRow } from "../engine/request/options.ts";
+import {
+  absentOptions,
+  OPTION_ROWS,
+  OPTIONS,
+  type OptionName,
+  type OptionOfKind,
+  type OptionRow,
+} from "../engine/request/options.ts";
 import { formulaWords } from "../engine/rules/formula-words.ts";
 import type { Language } from "../engine/texts/language.ts";
 import type { NameTree } from "../formula/tree.ts";
@@ -97,7 +104,9 @@ export function sourceIn({ language, baseUrl, ...given }: WorkbookSource): Sourc
       date: (version) => dateInWords(version, lang),
       metres: (sizes_m) =>
         sizes_m
-          .map((size, at) => (at < sizes_m.length - 1 ? number(size) : explanation.inUnits(size, explanation.units.metres)))
+          .map((size, at) =>
+            at < sizes_m.length - 1 ? number(size) : explanation.inUnits(size, explanation.units.metres),
+          )
           .join("; "),
     },
   };

@@ -24,7 +24,7 @@ export interface CalculatorWords {
     noTotal: string;
     sizes: string;
     groups: Record<OptionGroup, string>;
-    ofTotal: string;
+    vat(percent: number): string;
     perM2: string;
     materials: string;
     works: string;
@@ -67,6 +67,8 @@ export interface CalculatorWords {
   };
   rounded: Record<"width" | "height" | "length", readonly [start: string, used: string, end: string]>;
   offered: string;
+  /** Before the height of an empty cell. */
+  byDefault: string;
   checks: {
     title: string;
     about: string;
@@ -166,10 +168,10 @@ const ru: CalculatorWords = {
     noTotal: "Цены нет",
     sizes: "Размеры",
     groups: { frame: "Каркас", openings: "Проёмы", cladding: "Обшивка", works: "Монтаж" },
-    ofTotal: "в том числе НДС",
-    perM2: "за м²",
-    materials: "Материалы",
-    works: "Работы",
+    vat: (percent) => `в том числе НДС ${percent} %`,
+    perM2: "Цена за м² с НДС",
+    materials: "Материалы, всего",
+    works: "Работы, всего",
     frames: "Рам",
     area: "Площадь, м²",
     inPrice: "В цене",
@@ -197,13 +199,13 @@ const ru: CalculatorWords = {
     choose: "выберите из списка",
     missing: "не указано",
     number: "нужно число, в метрах",
-    noSize: "такого размера у этой крыши нет; есть ",
-    beyond: (metres) => ` (округляем, если до крайнего не больше ${metres})`,
+    noSize: "такой нет; есть ",
+    beyond: (metres) => ` (округляем в пределах ${metres})`,
     length: (least, most) => `от ${least} до ${most}`,
     lengthInMetres: "длина — в метрах, ",
     count: (most) => `целое число от 0 до ${most}`,
     fits: "столько здесь не поместится, не больше ",
-    openings: ["проёмам нужно ", " м стены, а есть ", " м (ворота занимают {gate}, дверь {door}, окно {window})"],
+    openings: ["проёмам нужно ", " м стены, есть ", " м (ворота {gate}, дверь {door}, окно {window})"],
     refused: "Такого значения нет. ",
   },
   rounded: {
@@ -212,9 +214,11 @@ const ru: CalculatorWords = {
     length: ["Длина округлена до сантиметра: вписано ", ", в расчёте ", " м"],
   },
   offered: "Есть: ",
+  byDefault: "; пусто — ",
   checks: {
     title: "Проверка того, что вписано",
-    about: "Что вписано на первом листе, что из этого принято в расчёт и что не так. Ниже — списки, из которых там выбирают.",
+    about:
+      "Что вписано на первом листе, что из этого принято в расчёт и что не так. Ниже — списки, из которых там выбирают.",
     heads: ["Что", "Вписано", "Принято", "Действует", "Что не так", "Первое из них", "Что сказать"],
     openings: "Место для проёмов",
     sizes: "Ближайшие размеры",
@@ -350,7 +354,8 @@ const en: CalculatorWords = {
   roubles: "₽",
   calculator: {
     title: "Steel hangar frame calculator",
-    start: "Change the yellow cells: choose from the list or type your own. The price follows by itself, without a network.",
+    start:
+      "Change the yellow cells: choose from the list or type your own. The price follows by itself, without a network.",
     list: (version, until) =>
       `Price list of ${version}${until === undefined ? "" : `, prices hold until ${until}`}. The price is preliminary: the design gives the final one.`,
     expired: "This price list has expired: take a fresh file — ",
@@ -359,10 +364,10 @@ const en: CalculatorWords = {
     noTotal: "No price",
     sizes: "Sizes",
     groups: { frame: "Frame", openings: "Openings", cladding: "Cladding", works: "Erection" },
-    ofTotal: "VAT included",
-    perM2: "per m²",
-    materials: "Materials",
-    works: "Works",
+    vat: (percent) => `VAT included, ${percent}%`,
+    perM2: "Price per m² with VAT",
+    materials: "Materials, all",
+    works: "Works, all",
     frames: "Frames",
     area: "Area, m²",
     inPrice: "In the price",
@@ -383,24 +388,21 @@ const en: CalculatorWords = {
       totalHint: "The manufacturer's total, the margin and your own sum",
       refusal: "Type a number: percent from −100 to 1000, or a sum in roubles.",
     },
-    chooseSize: "Choose from the list or type metres: it is rounded to the nearest standard size, and said so beside it.",
+    chooseSize:
+      "Choose from the list or type metres: it is rounded to the nearest standard size, and said so beside it.",
     chooseAny: "Choose from the list.",
   },
   problems: {
     choose: "choose from the list",
     missing: "not given",
     number: "a number is needed, in metres",
-    noSize: "this roof has no such size; there are ",
-    beyond: (metres) => ` (rounded when the outermost is no more than ${metres} away)`,
+    noSize: "there is none; there are ",
+    beyond: (metres) => ` (rounded within ${metres})`,
     length: (least, most) => `from ${least} to ${most}`,
     lengthInMetres: "the length is in metres, ",
     count: (most) => `a whole number from 0 to ${most}`,
     fits: "there is no room for so many here, at most ",
-    openings: [
-      "the openings need ",
-      " m of wall, and there are ",
-      " m (a gate takes {gate}, a door {door}, a window {window})",
-    ],
+    openings: ["the openings need ", " m of wall, there are ", " m (gate {gate}, door {door}, window {window})"],
     refused: "There is no such value. ",
   },
   rounded: {
@@ -409,9 +411,11 @@ const en: CalculatorWords = {
     length: ["The length is rounded to the centimetre: typed ", ", counted ", " m"],
   },
   offered: "There are: ",
+  byDefault: "; empty is ",
   checks: {
     title: "Checks of what is typed",
-    about: "What is typed on the first sheet, what of it is counted, and what is wrong. Below are the lists to choose from.",
+    about:
+      "What is typed on the first sheet, what of it is counted, and what is wrong. Below are the lists to choose from.",
     heads: ["What", "Typed", "Counted", "Has effect", "What is wrong", "The first of these", "What to say"],
     openings: "Room for the openings",
     sizes: "The nearest sizes",
@@ -495,7 +499,8 @@ const en: CalculatorWords = {
   },
   quantities: {
     title: "Quantities and what they come of",
-    about: "↑ is up to a whole number, ↓ down, ≈ to the nearest. The formula is in words beside; the live one is in the cell of the value.",
+    about:
+      "↑ is up to a whole number, ↓ down, ≈ to the nearest. The formula is in words beside; the live one is in the cell of the value.",
     heads: ["Quantity", "Value", "Formula in words"],
     roof: "Roof and sizes",
     inside: "Written out within other formulas",

@@ -9,16 +9,14 @@ export type Results = (sheet: string, address: string) => string | number | bool
 
 /** The bytes of a book; the same book is the same bytes. */
 export async function writeBook(book: Book, results?: Results): Promise<Uint8Array<ArrayBuffer>> {
-  const sheets = book.sheets.map(
-    ({ name, rows, looks, setup }): WrittenSheet<Blob> => ({
-      sheet: name,
-      data: rows.map((cells) => cells.map((cell) => (cell ? written(cell) : null))),
-      columns: setup.widths.map((width) => ({ width })),
-      showGridLines: false,
-      ...(setup.frozen && { stickyRowsCount: setup.frozen }),
-      ...(looks.length > 0 && { conditionalFormatting: looks.map(conditional) }),
-    }),
-  );
+  const sheets = book.sheets.map(({ name, rows, looks, setup }): WrittenSheet<Blob> => ({
+    sheet: name,
+    data: rows.map((cells) => cells.map((cell) => (cell ? written(cell) : null))),
+    columns: setup.widths.map((width) => ({ width })),
+    showGridLines: false,
+    ...(setup.frozen && { stickyRowsCount: setup.frozen }),
+    ...(looks.length > 0 && { conditionalFormatting: looks.map(conditional) }),
+  }));
   const file = await writeExcelFile(sheets, { fontFamily: "Calibri", fontSize: 11 }).toBlob();
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const change = (name: string, edit: (xml: string) => string): void => {
@@ -68,7 +66,7 @@ function finished(xml: string, sheet: Sheet, book: Book, results: Results | unde
   return withResults(xml, sheet.name, results)
     .replace("<sheetViews>", '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
     .replace("</sheetData>", `</sheetData>${PROTECTION}`)
-    .replace("<drawing ", () => `${validations(sheet.validations, book)}${page}<drawing `);
+    .replace("</worksheet>", () => `${validations(sheet.validations, book)}${page}</worksheet>`);
 }
 
 /** In SpreadsheetML a 0 here allows: wider columns and other colours. There is no password. */
@@ -77,12 +75,15 @@ const PROTECTION =
 
 function withResults(xml: string, sheet: string, results: Results | undefined): string {
   if (!results) return xml;
-  return xml.replace(/<c r="(\w+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g, (_, address: string, attributes: string, formula: string) => {
-    const result = results(sheet, address);
-    if (result === undefined) throw new Error(`${sheet} ${address} comes to nothing`);
-    const type = typeof result === "string" ? ' t="str"' : typeof result === "boolean" ? ' t="b"' : "";
-    return `<c r="${address}"${attributes}${type}>${formula}<v>${escaped(String(Number(result === true) || result))}</v></c>`;
-  });
+  return xml.replace(
+    /<c r="(\w+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,
+    (_, address: string, attributes: string, formula: string) => {
+      const result = results(sheet, address);
+      if (result === undefined) throw new Error(`${sheet} ${address} comes to nothing`);
+      const type = typeof result === "string" ? ' t="str"' : typeof result === "boolean" ? ' t="b"' : "";
+      return `<c r="${address}"${attributes}${type}>${formula}<v>${escaped(String(Number(result === true) || result))}</v></c>`;
+    },
+  );
 }
 
 function validations(all: readonly Validation[], book: Book): string {
@@ -125,6 +126,5 @@ function definedNames({ names, sheets }: Book): string {
   return `<definedNames>${[...printed, ...own].join("")}</definedNames>`;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const attribute = (text: string): string => escaped(text).replaceAll('"', "&quot;");
