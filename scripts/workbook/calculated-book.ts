@@ -59,6 +59,9 @@ export function calculatedBook(book: Book): CalculatedBook {
   };
 }
 
+/** What formulas come to, to be kept beside them. */
+export const bookResults = (book: Book): CalculatedBook["at"] => calculatedBook(book).at;
+
 const rawOf = (cell: Cell | undefined): RawCellContent => raw(cell?.content ?? "");
 
 /** An apostrophe keeps a text a text, whatever it looks like. */

@@ -16,7 +16,7 @@ export function billSheet(book: Book, source: Source, lines: number): void {
   const { version, valid_until } = priceList.meta;
   const list = words.calculator.list(told.date(version), valid_until && told.date(valid_until));
   sheet.add(...across(cell(list, { ...FADED, wrap: true, alignVertical: "top", height: 30 }), 7));
-  const head = heads(sheet, words.bill.heads);
+  const head = heads(sheet, words.bill.heads, [3, 4, 5]);
   for (let line = 1; line <= lines; line++) {
     const row = sheet.next;
     const of = (name: string): string => `INDEX(position_${name},$H${row})`;
@@ -39,7 +39,7 @@ export function billSheet(book: Book, source: Source, lines: number): void {
   const first = head + 1;
   const total = `$B${first}=${quoted(words.calculator.total)}`;
   sheet.looks.push(
-    { range, when: total, style: { fontWeight: "bold", backgroundColor: "#FFE9A8" } },
+    { range, when: total, style: { fontWeight: "bold", backgroundColor: "#CFE3F5" } },
     { range, when: `AND($H${first}>0,$C${first}="")`, style: { fontWeight: "bold", backgroundColor: "#E9EDF0" } },
     { range, when: `$H${first}>0`, style: { bottomBorderColor: "#D8DFE5", bottomBorderStyle: "thin" } },
   );

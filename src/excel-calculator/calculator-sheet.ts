@@ -9,7 +9,7 @@ import { across, BOLD, cell, FADED, formula, ROUBLES, SHADED, TYPED } from "./st
 /** What stands in the cells that are typed in, by the names of the fields; what is not here is empty. */
 export type Typed = Readonly<Partial<Record<string, string | number>>>;
 
-const WIDTHS = [36, 30, 5, 82, 3];
+const WIDTHS = [36, 30, 6, 81, 3];
 const LAST = 4;
 /** Of a line and of a field, in points. */
 const LINE = 15;
@@ -88,7 +88,9 @@ function addHead(sheet: Sheet, { words, manufacturer, priceList, told, baseUrl, 
     undefined,
     formula(`IF(has_estimates=1,${quoted(calculator.preliminary)},"")`, { textColor: BROWN, indent: 1, align: "left" }),
   );
-  const open = `HYPERLINK(IF(LEN(link)<256,link,${quoted(`${baseUrl}/`)}),IF(LEN(link)<256,${quoted(calculator.open)},${quoted(calculator.copy)}))`;
+  const isShort = "LEN(link)<256";
+  const label = `IF(ok=0,${quoted(calculator.service)},IF(${isShort},${quoted(calculator.open)},${quoted(calculator.copy)}))`;
+  const open = `HYPERLINK(IF(${isShort},link,${quoted(`${baseUrl}/`)}),${label})`;
   sheet.add(
     cell(calculator.perM2, FADED),
     formula('IF(ok=1,price_per_m2,"")', sum),
@@ -120,7 +122,7 @@ function addField(
   sheet.add(
     cell(label, { ...CENTRED, height: FIELD }),
     cell(content, TYPED, `typed_${name}`),
-    cell(unit, { ...FADED, ...CENTRED }),
+    cell(unit, { ...FADED, ...BESIDE }),
     formula(`IF(${problem}<>"",${problem},IF(note_${name}<>"",note_${name},${hint}))`, { ...FADED, ...BESIDE }),
     formula(`IF(${problem}<>"",2,IF(has_${name}=0,1,IF(note_${name}<>"",3,0)))`, { textColor: "#FFFFFF" }),
   );

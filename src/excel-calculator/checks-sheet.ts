@@ -4,7 +4,7 @@ import { addInWords } from "./in-words.ts";
 import { addLists } from "./lists.ts";
 import type { Option, Source } from "./source.ts";
 import { addStatements } from "./statements.ts";
-import { BOLD, cell, FADED, formula, LINED, SHADED } from "./styles.ts";
+import { BOLD, cell, FADED, formula, LINED, SHADED, WRAPPED } from "./styles.ts";
 import { addNearestSizes } from "./nearest-sizes.ts";
 import { SLACK } from "../formula/rounding.ts";
 
@@ -52,8 +52,13 @@ export function checksSheet(book: Book, source: Source): void {
   addLists(sheet, source);
 }
 
-export const heads = (sheet: Sheet, titles: readonly string[]): number =>
-  sheet.add(...titles.map((title) => cell(title, { ...SHADED, wrap: true, alignVertical: "top" })));
+/** A row of headings; those over figures stand where their figures do. */
+export const heads = (sheet: Sheet, titles: readonly string[], overFigures: readonly number[] = []): number =>
+  sheet.add(
+    ...titles.map((title, at) =>
+      cell(title, { ...SHADED, ...WRAPPED, ...(overFigures.includes(at) && { align: "right" }) }),
+    ),
+  );
 
 function addChecked(sheet: Sheet, field: Checked, before: number | undefined): number {
   const { name, what, counted, as = name, isWorkedOut, has = "1", wrong, note = '""' } = field;

@@ -22,7 +22,7 @@ export function positionsSheet(book: Book, source: Source, { rows }: Cells): voi
   });
   sheet.add(cell(words.positions.title, { ...BOLD, fontSize: 14 }));
   sheet.add(cell(words.positions.about, FADED));
-  const head = heads(sheet, words.positions.heads);
+  const head = heads(sheet, words.positions.heads, [5, 6, 7]);
   const numbered = (isThere: string): string => `IF(${isThere},MAX(J$${head}:J${sheet.next - 1})+1,"")`;
   const sums: Record<string, string[]> = { frame: [], panels: [], works: [] };
   for (const section of Object.keys(priceList.sections) as unknown as (keyof typeof priceList.sections)[]) {

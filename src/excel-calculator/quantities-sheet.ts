@@ -17,7 +17,7 @@ export function quantitiesSheet(book: Book, source: Source, { quantities }: Cell
   sheet.add(cell(words.quantities.title, { ...BOLD, fontSize: 14 }));
   sheet.add(cell(words.quantities.about, FADED));
   sheet.add(formula(`IF(ok=1,"",${quoted(words.bill.none)})`, { ...BOLD, textColor: "#B42318" }));
-  heads(sheet, words.quantities.heads);
+  heads(sheet, words.quantities.heads, [1]);
   const add = (title: string, text: string, name: string, said: string, format?: string): void => {
     const lines = Math.max(1, Math.ceil(said.length / (WORDS_WIDTH + 4)), Math.ceil(title.length / 48));
     sheet.add(
@@ -32,8 +32,9 @@ export function quantitiesSheet(book: Book, source: Source, { quantities }: Cell
     const format = figure === "attached" ? YES_NO[lang] : undefined;
     add(title, `INDEX(roofs_${figure},roof_row)`, `roof_${figure}`, words.quantities.roof, format);
   }
-  for (const [name, text] of quantities) {
-    const { title, cases } = definitions[name]!;
+  for (const { name, title, cases } of Object.values(definitions)) {
+    const text = quantities.get(name);
+    if (text === undefined) continue;
     const said = rulesInWords.formula(cases[0]!.is);
     const isFlag = isCondition(cases[0]!.is);
     add(

@@ -10,7 +10,13 @@ export const FADED: Style = { textColor: MUTED };
 export const SHADED: Style = { fontWeight: "bold", backgroundColor: "#E9EDF0" };
 export const LINED: Style = { bottomBorderColor: LINE, bottomBorderStyle: "thin" };
 export const WRAPPED: Style = { wrap: true, alignVertical: "top" };
-export const TYPED: Style = { backgroundColor: TO_TYPE, borderColor: "#C9B458", borderStyle: "thin", align: "right" };
+export const TYPED: Style = {
+  backgroundColor: TO_TYPE,
+  borderColor: "#C9B458",
+  borderStyle: "thin",
+  align: "right",
+  alignVertical: "center",
+};
 
 /** Nothing where it is zero. */
 export const ROUBLES = "#,##0\\ [$₽-419];-#,##0\\ [$₽-419];";
