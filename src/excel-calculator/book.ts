@@ -38,6 +38,8 @@ interface Setup {
   frozen?: number;
   /** Columns beyond are not printed. */
   lastPrinted?: string;
+  /** Its number; what it holds is for formulas alone. */
+  hidden?: number;
   /** Rows at the head of every printed page. */
   repeated?: readonly [from: number, to: number];
   /** On so many pages downwards; without it on as many as there are. */

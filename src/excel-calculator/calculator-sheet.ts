@@ -25,7 +25,13 @@ const LINK = { textColor: "#0B57D0", textDecoration: { underline: true } } as co
 /** The sheet that is typed in: fields with what is to be said beside each, the total always in view. */
 export function calculatorSheet(book: Book, source: Source, typed: Typed): void {
   const { words } = source;
-  const sheet = book.sheet(words.sheets.calculator, { widths: WIDTHS, frozen: 6, lastPrinted: "D", pages: 1 });
+  const sheet = book.sheet(words.sheets.calculator, {
+    widths: WIDTHS,
+    frozen: 6,
+    lastPrinted: "D",
+    hidden: 5,
+    pages: 1,
+  });
   addHead(sheet, source);
   const first = sheet.next;
   addGroup(sheet, words.calculator.sizes);
@@ -79,7 +85,7 @@ function addHead(sheet: Sheet, { words, manufacturer, priceList, told, baseUrl, 
     }),
     undefined,
     formula("IF(ok=1,sizes_in_words,first_problem)", { wrap: true, alignVertical: "center", indent: 1, align: "left" }),
-    formula("IF(ok=1,0,2)", { textColor: "#FFFFFF" }),
+    formula("IF(ok=1,0,2)", FADED),
   );
   const sum = { format: ROUBLES, align: "right", columnSpan: 2 } as const;
   sheet.add(
@@ -124,7 +130,7 @@ function addField(
     cell(content, TYPED, `typed_${name}`),
     cell(unit, { ...FADED, ...BESIDE }),
     formula(`IF(${problem}<>"",${problem},IF(note_${name}<>"",note_${name},${hint}))`, { ...FADED, ...BESIDE }),
-    formula(`IF(${problem}<>"",2,IF(has_${name}=0,1,IF(note_${name}<>"",3,0)))`, { textColor: "#FFFFFF" }),
+    formula(`IF(${problem}<>"",2,IF(has_${name}=0,1,IF(note_${name}<>"",3,0)))`, FADED),
   );
   return `B${row}`;
 }

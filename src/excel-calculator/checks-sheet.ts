@@ -1,10 +1,10 @@
-import type { OptionName } from "../engine/request/options.ts";
+import type { Lack, OptionName } from "../engine/request/options.ts";
 import { quoted, type Book, type Sheet } from "./book.ts";
 import { addInWords } from "./in-words.ts";
 import { addLists } from "./lists.ts";
 import type { Option, Source } from "./source.ts";
 import { addStatements } from "./statements.ts";
-import { BOLD, cell, FADED, formula, LINED, SHADED, WRAPPED } from "./styles.ts";
+import { BOLD, cell, FADED, formula, heads, LINED } from "./styles.ts";
 import { addNearestSizes } from "./nearest-sizes.ts";
 import { SLACK } from "../formula/rounding.ts";
 
@@ -51,14 +51,6 @@ export function checksSheet(book: Book, source: Source): void {
   addStatements(sheet, source);
   addLists(sheet, source);
 }
-
-/** A row of headings; those over figures stand where their figures do. */
-export const heads = (sheet: Sheet, titles: readonly string[], overFigures: readonly number[] = []): number =>
-  sheet.add(
-    ...titles.map((title, at) =>
-      cell(title, { ...SHADED, ...WRAPPED, ...(overFigures.includes(at) && { align: "right" }) }),
-    ),
-  );
 
 function addChecked(sheet: Sheet, field: Checked, before: number | undefined): number {
   const { name, what, counted, as = name, isWorkedOut, has = "1", wrong, note = '""' } = field;
@@ -173,12 +165,16 @@ function checkedOption(option: Option, source: Source): Checked {
 }
 
 const NEEDS = { gates: "gates>0", panels: "panels=1" } as const;
-/** What of roof and width an option takes; of these only the lists tell. */
-const ONLY = { only_attached: "roof_attached=1", only_solid: "INDEX(widths_truss_demountable,width_row)>0" } as const;
+/** What of roof and width an option takes: of these only the lists tell. */
+const ONLY: Readonly<Record<Exclude<Lack, keyof typeof NEEDS>, string>> = {
+  only_attached: "roof_attached=1",
+  only_solid: "INDEX(widths_truss_demountable,width_row)>0",
+};
+const onlyOf = (lack: Lack): string => ONLY[lack as keyof typeof ONLY];
 
 /** Whether an option changes anything. */
 function effectOf({ needs, only }: Option): string {
-  const all = [...(needs ? [NEEDS[needs]] : []), ...(only ? [ONLY[only.lack as keyof typeof ONLY]] : [])];
+  const all = [...(needs ? [NEEDS[needs]] : []), ...(only ? [onlyOf(only.lack)] : [])];
   if (all.length === 0) return "1";
   return `IF(${all.length === 1 ? all[0] : `AND(${all.join(",")})`},1,0)`;
 }
@@ -198,8 +194,7 @@ function noteOf({ name, row, needs, only, byDefault }: Option, source: Source): 
     (only.lack === "only_solid"
       ? "INDEX(list_only_solid,roof_row)"
       : quoted(language.ineffective(name, only.lack, [])));
-  const text =
-    only && needs ? `IF(${ONLY[only.lack as keyof typeof ONLY]},${ofNeeds},${ofOnly})` : (ofNeeds ?? ofOnly!);
+  const text = only && needs ? `IF(${onlyOf(only.lack)},${ofNeeds},${ofOnly})` : (ofNeeds ?? ofOnly!);
   return `IF(AND(has_${name}=0,${isChosen}),${text},"")`;
 }
 

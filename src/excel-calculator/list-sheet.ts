@@ -5,7 +5,7 @@ import { priceWays } from "../price-list/row-prices.ts";
 import type { Roof } from "../price-list/schema.ts";
 import { letter, type Book, type Cell, type Sheet } from "./book.ts";
 import type { Source } from "./source.ts";
-import { BOLD, cell, FADED, LINED, ROUBLES, SHADED, YES_NO } from "./styles.ts";
+import { BOLD, cell, FADED, heads, LINED, ROUBLES, YES_NO } from "./styles.ts";
 
 type Steps = NameTree["steps"];
 
@@ -63,7 +63,7 @@ function addRoofs(sheet: Sheet, source: Source): void {
   const roofs = Object.entries(priceList.roofs);
   sheet.add();
   sheet.add(cell(words.list.roofs, BOLD));
-  heads(sheet, ...words.list.roofHeads);
+  heads(sheet, words.list.roofHeads);
   const first = sheet.next;
   for (const [key, roof] of roofs) {
     sheet.add(
@@ -83,7 +83,7 @@ function addRoofs(sheet: Sheet, source: Source): void {
   sheet.add();
   sheet.add(cell(words.list.widths, BOLD));
   const trusses = TRUSSES.map((kind) => priceList.positions[`truss_${kind}`]?.name ?? kind);
-  heads(sheet, ...words.list.widthHeads, ...trusses);
+  heads(sheet, [...words.list.widthHeads, ...trusses]);
   const width = sheet.next;
   for (const [, roof] of roofs) {
     for (const { mm, label_m, truss } of widthsOf(roof)) {
@@ -98,7 +98,7 @@ function addRoofs(sheet: Sheet, source: Source): void {
 
   sheet.add();
   sheet.add(cell(words.list.heights, BOLD));
-  heads(sheet, ...words.list.heightHeads);
+  heads(sheet, words.list.heightHeads);
   const height = sheet.next;
   for (const [, roof] of roofs) {
     for (const mm of heightsOf(roof)) sheet.add(cell(roof.name, LINED), cell("", LINED), cell(mm, LINED));
@@ -106,8 +106,6 @@ function addRoofs(sheet: Sheet, source: Source): void {
   sheet.call("heights_roof", "A", height, sheet.next - 1);
   sheet.call("heights_mm", "C", height, sheet.next - 1);
 }
-
-const heads = (sheet: Sheet, ...titles: string[]): number => sheet.add(...titles.map((title) => cell(title, SHADED)));
 
 /** The smallest first, as buyers call them. */
 export const widthsOf = ({ widths }: Roof) =>
@@ -158,7 +156,7 @@ class Figures {
     const { words } = this.source;
     this.sheet.add();
     this.sheet.add(cell(words.list[part], BOLD));
-    heads(this.sheet, ...words.list.figureHeads);
+    heads(this.sheet, words.list.figureHeads);
     this.addAll([part], values);
   }
 

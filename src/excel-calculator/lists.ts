@@ -1,8 +1,7 @@
 import type { Sheet } from "./book.ts";
-import { heads } from "./checks-sheet.ts";
 import { widthsOf } from "./list-sheet.ts";
 import type { Source } from "./source.ts";
-import { BOLD, cell, LINED } from "./styles.ts";
+import { BOLD, cell, heads, LINED } from "./styles.ts";
 
 /** The words that options are chosen from, each with what links carry and formulas reckon with. */
 export function addLists(sheet: Sheet, source: Source): void {

@@ -1,8 +1,7 @@
 import { letter, type Sheet } from "./book.ts";
-import { heads } from "./checks-sheet.ts";
 import { heightsOf, widthsOf } from "./list-sheet.ts";
 import type { Source } from "./source.ts";
-import { BOLD, cell, formula, LINED } from "./styles.ts";
+import { BOLD, cell, formula, heads, LINED } from "./styles.ts";
 
 /** The sizes of the chosen roof, and which of them is the nearest to what was typed: of two the larger one. */
 export function addNearestSizes(sheet: Sheet, source: Source): void {

@@ -2,10 +2,9 @@ import type { Cells } from "../formula/to-cells.ts";
 import { inWords } from "../text/name-in-words.ts";
 import { LAYOUT } from "../engine/rules/layout.ts";
 import { letter, quoted, type Book, type Sheet } from "./book.ts";
-import { heads } from "./checks-sheet.ts";
 import { inNames } from "./quantities-sheet.ts";
 import type { Source } from "./source.ts";
-import { BOLD, cell, FADED, formula, LINED, QUANTITY, ROUBLES, SHADED, WRAPPED } from "./styles.ts";
+import { BOLD, cell, FADED, formula, heads, LINED, QUANTITY, ROUBLES, SHADED, WRAPPED } from "./styles.ts";
 
 const WIDTHS = [6, 44, 34, 48, 8, 10, 14, 16, 17, 8];
 const LINE = 15;

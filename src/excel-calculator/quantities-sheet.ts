@@ -1,10 +1,9 @@
 import type { Cells } from "../formula/to-cells.ts";
 import { isOperation, type Tree } from "../formula/tree.ts";
 import { quoted, type Book } from "./book.ts";
-import { heads } from "./checks-sheet.ts";
 import { ROOF_FIGURES } from "./list-sheet.ts";
 import type { Source } from "./source.ts";
-import { BOLD, cell, FADED, formula, LINED, SHADED, WRAPPED, YES_NO } from "./styles.ts";
+import { BOLD, cell, FADED, formula, heads, LINED, SHADED, WRAPPED, YES_NO } from "./styles.ts";
 
 const WORDS_WIDTH = 78;
 const LINE = 15;

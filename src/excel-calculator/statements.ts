@@ -1,8 +1,7 @@
 import type { Choices } from "../engine/texts/choices.ts";
 import { quoted, type Sheet } from "./book.ts";
-import { heads } from "./checks-sheet.ts";
 import type { Source } from "./source.ts";
-import { BOLD, cell, formula, LINED } from "./styles.ts";
+import { BOLD, cell, formula, heads, LINED } from "./styles.ts";
 
 const NONE: Choices = {
   gates: false,

@@ -1,4 +1,5 @@
-import type { Cell, Content, Style } from "./book.ts";
+import type { Lang } from "../text/lang.ts";
+import type { Cell, Content, Sheet, Style } from "./book.ts";
 
 /** The fill of what is to be typed in: by it the writer finds the cells that are not protected. */
 export const TO_TYPE = "#FFF4CC";
@@ -21,7 +22,7 @@ export const TYPED: Style = {
 /** Nothing where it is zero. */
 export const ROUBLES = "#,##0\\ [$₽-419];-#,##0\\ [$₽-419];";
 export const QUANTITY = "General;-General;";
-export const YES_NO = { ru: '"да";;"нет"', en: '"yes";;"no"' };
+export const YES_NO: Readonly<Record<Lang, string>> = { ru: '"да";;"нет"', en: '"yes";;"no"' };
 
 export const cell = (content: Content, style: Style = {}, name?: string): Cell => ({
   content,
@@ -36,3 +37,11 @@ export const across = (first: Cell, columns: number): (Cell | undefined)[] => [
   { ...first, style: { ...first.style, columnSpan: columns } },
   ...Array<undefined>(columns - 1).fill(undefined),
 ];
+
+/** A row of headings; those over figures stand where their figures do. */
+export const heads = (sheet: Sheet, titles: readonly string[], overFigures: readonly number[] = []): number =>
+  sheet.add(
+    ...titles.map((title, at) =>
+      cell(title, { ...SHADED, alignVertical: "top", ...(overFigures.includes(at) && { align: "right" }) }),
+    ),
+  );

@@ -139,6 +139,7 @@ export interface CalculatorWords {
     heads: readonly string[];
     columnHeight: string;
     none: string;
+    without: string;
   };
 }
 
@@ -334,6 +335,7 @@ const ru: CalculatorWords = {
     heads: ["№", "Позиция", "Ед.", "Цена с НДС", "Кол-во", "Сумма с НДС", "Цена"],
     columnHeight: "высота колонны",
     none: "Цены нет: исправьте отмеченное на первом листе.",
+    without: "Доставка и фундамент в неё не входят; что ещё — на листе «Расчёт».",
   },
 };
 
@@ -532,6 +534,7 @@ const en: CalculatorWords = {
     heads: ["No.", "Position", "Unit", "Price with VAT", "Quantity", "Sum with VAT", "Price is"],
     columnHeight: "column height",
     none: "No price: mend what is marked on the first sheet.",
+    without: "Delivery and the foundation are not in it; what else is not, the first sheet says.",
   },
 };
 

@@ -57,13 +57,14 @@ const conditional = ({ range: [from, to], when, style }: Look) => ({
 
 /** The format prescribes where among its siblings each element stands. */
 function finished(xml: string, sheet: Sheet, book: Book, results: Results | undefined): string {
-  const { landscape, pages = 0 } = sheet.setup;
+  const { landscape, pages = 0, hidden } = sheet.setup;
   const page =
     '<printOptions horizontalCentered="1"/>' +
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>' +
     `<pageSetup paperSize="9" orientation="${landscape ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="${pages}"/>` +
     `<headerFooter><oddFooter>&amp;L${escaped(sheet.name)}&amp;R&amp;P / &amp;N</oddFooter></headerFooter>`;
   return withResults(xml, sheet.name, results)
+    .replace(`<col min="${hidden}"`, '$& hidden="1"')
     .replace("<sheetViews>", '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
     .replace("</sheetData>", `</sheetData>${PROTECTION}`)
     .replace("</worksheet>", () => `${validations(sheet.validations, book)}${page}</worksheet>`);

@@ -76,6 +76,7 @@ ${links(baseUrl, pages, /^\/en\/$/)}
 - [The reference in Russian](${baseUrl}/llms.txt)
 - [Interface description, OpenAPI 3.1](${baseUrl}/openapi.json)
 - [Price list](${baseUrl}/prices.json), in Russian: without lang
+- [Excel calculator](${baseUrl}/calculator.xlsx?lang=en): the price list as a workbook that counts, for people
 `;
 }
 

@@ -119,6 +119,7 @@ function interfaces(baseUrl: string): string {
     `инструменты ${baseUrl}/tools/openai.json и /tools/anthropic.json`,
     "OpenAPI 3.1 /openapi.json",
     "прайс-лист /prices.json",
+    "для людей — калькулятор в Excel /calculator.xlsx",
   ].join("; ");
 }
 
