@@ -2,6 +2,7 @@ import { letter, quoted, type Book } from "./book.ts";
 import { across, BOLD, cell, FADED, formula, heads, QUANTITY, ROUBLES } from "./styles.ts";
 import type { Source } from "./source.ts";
 
+const TOP = { alignVertical: "top" } as const;
 const WIDTHS = [6, 60, 8, 14, 10, 17, 17, 6];
 
 /** What this hangar has, one line under the other, as it is handed to a client. */
@@ -31,13 +32,13 @@ export function billSheet(book: Book, source: Source, lines: number): void {
     // What has no unit is a heading or a total.
     const counted = (name: string): string => `IF($H${row}=0,"",IF(${of("unit")}="","",${of(name)}))`;
     sheet.add(
-      formula(`IF($H${row}=0,"",IF(${of("num")}="","",${of("num")}))`),
-      formula(found("name"), { wrap: true, alignVertical: "top" }),
-      formula(counted("unit")),
-      formula(counted("price"), { format: ROUBLES, align: "right" }),
-      formula(counted("qty"), { format: QUANTITY, align: "right" }),
-      formula(`IF($H${row}=0,"",IF(C${row}="",${of("sum")},ROUND(D${row}*E${row},2)))`, { format: ROUBLES }),
-      formula(counted("status"), { align: "left", indent: 1 }),
+      formula(`IF($H${row}=0,"",IF(${of("num")}="","",${of("num")}))`, TOP),
+      formula(found("name"), { ...TOP, wrap: true }),
+      formula(counted("unit"), TOP),
+      formula(counted("price"), { ...TOP, format: ROUBLES, align: "right" }),
+      formula(counted("qty"), { ...TOP, format: QUANTITY, align: "right" }),
+      formula(`IF($H${row}=0,"",IF(C${row}="",${of("sum")},ROUND(D${row}*E${row},2)))`, { ...TOP, format: ROUBLES }),
+      formula(counted("status"), { ...TOP, align: "left", indent: 1 }),
       formula(`IFERROR(MATCH(${line},position_line,0),0)`, FADED),
     );
   }

@@ -38,7 +38,7 @@ function optionInWords({ name, row, needs, only }: Option, source: Source): stri
   if (row.kind === "flag") return `IF(${name}=1,${quoted(`, ${label}`)},"")`;
   if (row.kind === "count") return `IF(${name}>0,${quoted(`, ${label}: `)}&${name},"")`;
   const word = row.kind === "digit" ? `INDEX(list_${name},MATCH(${name},list_${name}_values,0))` : name;
-  const text = `${quoted(`, ${label}: `)}&${word}`;
+  const text = `${quoted(`, ${label}: `)}&LOWER(LEFT(${word},1))&MID(${word},2,99)`;
   return needs || only ? `IF(has_${name}=1,${text},"")` : text;
 }
 

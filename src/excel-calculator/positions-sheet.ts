@@ -1,7 +1,7 @@
 import type { Cells } from "../formula/to-cells.ts";
 import { inWords } from "../text/name-in-words.ts";
 import { LAYOUT } from "../engine/rules/layout.ts";
-import { letter, quoted, type Book, type Sheet } from "./book.ts";
+import { quoted, type Book, type Sheet } from "./book.ts";
 import { inNames } from "./quantities-sheet.ts";
 import type { Source } from "./source.ts";
 import { BOLD, cell, FADED, formula, heads, LINED, QUANTITY, ROUBLES, SHADED, WRAPPED } from "./styles.ts";
@@ -63,8 +63,10 @@ export function positionsSheet(book: Book, source: Source, { rows }: Cells): voi
     }
   }
   addTotals(sheet, source, sums, numbered);
-  const names = ["num", "name", , , "unit", "qty", "price", "sum", "status", "line"];
-  names.forEach((name, at) => name && sheet.call(`position_${name}`, letter(at), head + 1, sheet.next - 1));
+  const columns = { num: "A", name: "B", unit: "E", qty: "F", price: "G", sum: "H", status: "I", line: "J" };
+  for (const [name, column] of Object.entries(columns)) {
+    sheet.call(`position_${name}`, column, head + 1, sheet.next - 1);
+  }
   sheet.looks.push({
     range: [`A${head + 1}`, `I${sheet.next - 1}`],
     when: `$J${head + 1}=""`,

@@ -40,8 +40,10 @@ export const across = (first: Cell, columns: number): (Cell | undefined)[] => [
 
 /** A row of headings; those over figures stand where their figures do. */
 export const heads = (sheet: Sheet, titles: readonly string[], overFigures: readonly number[] = []): number =>
-  sheet.add(
-    ...titles.map((title, at) =>
-      cell(title, { ...SHADED, alignVertical: "top", ...(overFigures.includes(at) && { align: "right" }) }),
-    ),
-  );
+  sheet.add(...titles.map((title, at) => cell(title, { ...SHADED, alignVertical: "top", ...headOf(at, overFigures) })));
+
+/** Beside figures there is a little room. */
+function headOf(at: number, overFigures: readonly number[]): Style {
+  if (overFigures.includes(at)) return { align: "right" };
+  return overFigures.includes(at - 1) ? { align: "left", indent: 1 } : {};
+}

@@ -220,7 +220,7 @@ const ru: CalculatorWords = {
     title: "Проверка того, что вписано",
     about:
       "Что вписано на первом листе, что из этого принято в расчёт и что не так. Ниже — списки, из которых там выбирают.",
-    heads: ["Что", "Вписано", "Принято", "Действует", "Что не так", "Первое из них", "Что сказать"],
+    heads: ["Что", "Вписано", "Принято, мм и см", "Действует", "Что не так", "Первое из них", "Что сказать"],
     openings: "Место для проёмов",
     sizes: "Ближайшие размеры",
     sizeHeads: ["№", "мм", "м", "Расстояние", "Ближайший", "Ворота помещаются, мм"],
@@ -418,7 +418,7 @@ const en: CalculatorWords = {
     title: "Checks of what is typed",
     about:
       "What is typed on the first sheet, what of it is counted, and what is wrong. Below are the lists to choose from.",
-    heads: ["What", "Typed", "Counted", "Has effect", "What is wrong", "The first of these", "What to say"],
+    heads: ["What", "Typed", "Counted, mm and cm", "Has effect", "What is wrong", "The first of these", "What to say"],
     openings: "Room for the openings",
     sizes: "The nearest sizes",
     sizeHeads: ["No.", "mm", "m", "Distance", "Nearest", "Gates fit, mm"],
