@@ -19,7 +19,9 @@ test.each([
   const response = await ask(path);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, FORMATS.xlsx.type]);
   const bytes = Buffer.from(await response.arrayBuffer());
-  const sheets = readZip(bytes).get("xl/workbook.xml")!.matchAll(/<sheet [^>]*name="([^"]+)"/g);
+  const sheets = readZip(bytes)
+    .get("xl/workbook.xml")!
+    .matchAll(/<sheet [^>]*name="([^"]+)"/g);
   const { calculator, bill, positions, quantities, list, checks } = WORDS[lang].sheets;
   expect([...sheets].map(([, name]) => name)).toEqual([calculator, bill, positions, quantities, list, checks]);
   const file = lang === "ru" ? "calculator.xlsx" : `${lang}/calculator.xlsx`;
