@@ -1,6 +1,6 @@
 import type { Cells } from "../formula/to-cells.ts";
 import { inWords } from "../text/name-in-words.ts";
-import { LAYOUT } from "../engine/rules/layout.ts";
+import { LAYOUT, type Group } from "../engine/rules/layout.ts";
 import { quoted, type Book, type Sheet } from "./book.ts";
 import { inNames } from "./quantities-sheet.ts";
 import type { Source } from "./source.ts";
@@ -8,6 +8,9 @@ import { BOLD, cell, FADED, formula, heads, LINED, QUANTITY, ROUBLES, SHADED, WR
 
 const WIDTHS = [6, 44, 34, 48, 8, 10, 14, 16, 17, 8];
 const LINE = 15;
+
+/** Cells of the sections' sums. */
+type Sums = Record<Group, string[]>;
 
 /** Every position with its quantity, price and sum; the totals; and in which line of the bill each stands. */
 export function positionsSheet(book: Book, source: Source, { rows }: Cells): void {
@@ -23,12 +26,12 @@ export function positionsSheet(book: Book, source: Source, { rows }: Cells): voi
   sheet.add(cell(words.positions.about, FADED));
   const head = heads(sheet, words.positions.heads, [5, 6, 7]);
   const numbered = (isThere: string): string => `IF(${isThere},MAX(J$${head}:J${sheet.next - 1})+1,"")`;
-  const sums: Record<string, string[]> = { frame: [], panels: [], works: [] };
+  const sums: Sums = { materials: [], works: [] };
   for (const section of Object.keys(priceList.sections) as unknown as (keyof typeof priceList.sections)[]) {
     const own = rows.filter(({ row }) => row.num.startsWith(`${section}.`));
     if (own.length === 0) continue;
     const at = sheet.next;
-    sums[LAYOUT.groupOf(`${section}.`)]!.push(`H${at}`);
+    sums[LAYOUT.groupOf(`${section}.`) as Group].push(`H${at}`);
     sheet.add(
       cell(`${section}.`, SHADED),
       cell(priceList.sections[section], SHADED),
@@ -77,7 +80,7 @@ export function positionsSheet(book: Book, source: Source, { rows }: Cells): voi
 function addTotals(
   sheet: Sheet,
   source: Source,
-  sums: Record<string, string[]>,
+  sums: Sums,
   numbered: (isThere: string) => string,
 ): void {
   const { words } = source;
@@ -93,8 +96,8 @@ function addTotals(
     );
   };
   const all = (cells: readonly string[]): string => cells.join("+") || "0";
-  add(calculator.materials, all([...sums["frame"]!, ...sums["panels"]!]), "materials_sum", "ok=1");
-  add(calculator.works, all(sums["works"]!), "works_sum", "IF(ok=1,works_sum>0,1=0)");
+  add(calculator.materials, all(sums.materials), "materials_sum", "ok=1");
+  add(calculator.works, all(sums.works), "works_sum", "IF(ok=1,works_sum>0,1=0)");
   add(calculator.total, "materials_sum+works_sum", "total_with_vat", "ok=1");
   add(
     calculator.vat(Math.round(source.priceList.meta.vat_rate * 100)),
