@@ -77,12 +77,7 @@ export function positionsSheet(book: Book, source: Source, { rows }: Cells): voi
   });
 }
 
-function addTotals(
-  sheet: Sheet,
-  source: Source,
-  sums: Sums,
-  numbered: (isThere: string) => string,
-): void {
+function addTotals(sheet: Sheet, source: Source, sums: Sums, numbered: (isThere: string) => string): void {
   const { words } = source;
   const { calculator, positions } = words;
   const add = (title: string | { formula: string }, text: string, name: string, isThere: string): void => {
