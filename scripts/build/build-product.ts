@@ -7,6 +7,8 @@ import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { buildSite } from "./site/build-site.ts";
+import { workbookDocuments } from "../../src/excel-calculator/workbook-documents.ts";
+import { bookResults } from "../workbook/calculated-book.ts";
 import { bundleDesk } from "./bundle/bundle-desk.ts";
 import { bundleEmbed } from "./bundle/bundle-embed.ts";
 import { bundleEngine } from "./bundle/bundle-engine.ts";
@@ -82,7 +84,7 @@ export async function buildProduct(
   await favicon(site);
 
   const pages = await writeMarkdownTwins(site, data.baseUrl);
-  const documents = apiDocuments(source, pages);
+  const documents = { ...apiDocuments(source, pages), ...(await workbookDocuments(source, bookResults)) };
   await writeDocuments(documents, site);
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
 

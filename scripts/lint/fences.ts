@@ -164,6 +164,26 @@ const FENCES: Fence[] = [
   },
   // Written by the build, which has the list itself.
   { part: "src/formats/csv/prices-csv.ts", uses: ["src/formats", "src/price-list"] },
+  // Made at build of the list and its rules; what it says besides is what the form and the answers say.
+  {
+    part: "src/excel-calculator",
+    uses: [
+      "src/excel-calculator",
+      COUNTING,
+      "src/engine",
+      OPTIONS,
+      "src/formats/format.ts",
+      "src/formats/xlsx/undated.ts",
+      "src/price-list/row-prices.ts",
+      "src/api/openapi/examples/example-calls.ts",
+      "src/calculator/form/field-texts.ts",
+      "src/languages/english/instead/calculator/form/field-texts.ts",
+      FORMULA,
+      TEXT,
+    ],
+    typesOf: ["src/price-list", "src/api", "src/calculator", MESSAGES],
+    packages: ["fflate", "write-excel-file"],
+  },
   {
     part: "src/api",
     uses: [

@@ -46,8 +46,10 @@ export function devDocuments(): Plugin {
 const FROM_SOURCES = `
 import * as engine from "/src/engine/index.ts";
 import { apiDocuments } from "/src/api/documents/documents.ts";
+import { workbookDocuments } from "/src/excel-calculator/workbook-documents.ts";
 import { english } from "/src/messages/en/answers.ts";
 import { archive, manufacturer } from "virtual:hangar-data";
 const { priceList, baseUrl } = engine;
-export const documents = apiDocuments({ engine, english, priceList, manufacturer, archive, baseUrl });
+const source = { engine, english, priceList, manufacturer, archive, baseUrl };
+export const documents = { ...apiDocuments(source), ...(await workbookDocuments(source)) };
 `;

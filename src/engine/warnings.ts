@@ -1,5 +1,12 @@
 import type { PriceList } from "../price-list/schema.ts";
-import { demountableWidths, OPTIONS, type Lack, type OPTION_ROWS, type OptionRow } from "../options/options.ts";
+import {
+  demountableWidths,
+  OPTIONS,
+  type Lack,
+  type OPTION_ROWS,
+  type OptionName,
+  type OptionRow,
+} from "../options/options.ts";
 import { heightForGates } from "./geometry/gates.ts";
 import type { Hangar } from "./geometry/hangar.ts";
 import type { Notice } from "./response.ts";
@@ -92,10 +99,7 @@ export function gateStatements(hangar: Hangar, { statements }: Language): Statem
     const wall_m = Math.floor(wall_at_gates_m * 1000 + 1e-6) / 1000;
     const column_height_m = heightForGates(hangar);
     const values = { gate_height_m, wall_m, min_wall_m, ...(column_height_m !== undefined && { column_height_m }) };
-    const text =
-      column_height_m === undefined
-        ? statements.tooLowWall(gate_height_m)
-        : statements.lowWall(gate_height_m, column_height_m);
+    const text = lowWallText(gate_height_m, column_height_m, statements);
     add(told, text, "wall_too_low_for_gates", { parameter: "height", values });
   }
   if (gates === 1 && gates_pos === 2) {
@@ -104,8 +108,17 @@ export function gateStatements(hangar: Hangar, { statements }: Language): Statem
   return told;
 }
 
-function choiceStatements(choices: Choices, { rules, meta }: PriceList, language: Language): Statements {
-  const { gates, rails, doors, windows, montazh, panels, panels_montazh, piles } = choices;
+/** Gates in a wall lower than they need; `column_height_m` is the lowest column under which they fit, if any is. */
+export function lowWallText(
+  gate_height_m: number,
+  column_height_m: number | undefined,
+  { lowWall, tooLowWall }: Language["statements"],
+): string {
+  return column_height_m === undefined ? tooLowWall(gate_height_m) : lowWall(gate_height_m, column_height_m);
+}
+
+function choiceStatements(choices: Choices, priceList: PriceList, language: Language): Statements {
+  const { gates, doors, windows, montazh, panels, panels_montazh, piles } = choices;
   const words = language.statements;
   const told: Statements = { texts: [], notices: [] };
   const addable = (code: keyof typeof ADDABLE) => {
@@ -117,21 +130,31 @@ function choiceStatements(choices: Choices, { rules, meta }: PriceList, language
   if (!gates) addable("gates_not_included");
   if (panels && !panels_montazh) addable("panel_erection_not_included");
   if (gates || doors || windows) {
-    const { framesOf } = words;
-    const frames = gates ? [framesOf.gates[rails ? "withGuides" : "withoutGuides"](rules.gate)] : [];
-    if (doors) frames.push(framesOf.doors);
-    if (windows) frames.push(framesOf.windows);
-    const text = words.onlyFrames(language.listed(frames), leftOutOfOpenings(choices, words), gates || doors);
-    add(told, text, "leaves_not_included", { values: { gates, doors, windows } });
+    add(told, openingsText(choices, priceList, language), "leaves_not_included", { values: { gates, doors, windows } });
   }
   if (piles) add(told, words.pileDriving, "pile_driving_not_included", { parameter: "piles" });
   if (montazh || panels) {
-    const days = meta.production_days;
-    const others: NotInTerm[] = panels ? ["panels"] : [];
-    if (montazh || panels_montazh) others.push("erection");
-    add(told, words.termOfFrame(days, others), "production_time_of_frame_alone", { values: { days } });
+    const days = priceList.meta.production_days;
+    add(told, termText(choices, priceList, language), "production_time_of_frame_alone", { values: { days } });
   }
   return told;
+}
+
+/** Of the openings only frames are in the price. */
+export function openingsText(choices: Choices, { rules }: PriceList, { statements, listed }: Language): string {
+  const { gates, rails, doors, windows } = choices;
+  const { framesOf, onlyFrames } = statements;
+  const frames = gates ? [framesOf.gates[rails ? "withGuides" : "withoutGuides"](rules.gate)] : [];
+  if (doors) frames.push(framesOf.doors);
+  if (windows) frames.push(framesOf.windows);
+  return onlyFrames(listed(frames), leftOutOfOpenings(choices, statements), gates || doors);
+}
+
+/** The days are those of the frame alone. */
+export function termText(choices: Choices, { meta }: PriceList, { statements }: Language): string {
+  const others: NotInTerm[] = choices.panels ? ["panels"] : [];
+  if (choices.montazh || choices.panels_montazh) others.push("erection");
+  return statements.termOfFrame(meta.production_days, others);
 }
 
 /** What an opening has besides its frame. */
@@ -157,7 +180,7 @@ export function leftOutMaker({ statements }: Language): (configuration: Configur
 
 /** An option that was asked for and changes nothing: what it needs, and the sentence about it. */
 export interface Unmet {
-  option: (typeof OPTION_ROWS)[number]["name"];
+  option: OptionName;
   lack: Lack;
   text: string;
 }
@@ -165,12 +188,21 @@ export interface Unmet {
 export function ineffective(
   options: readonly (typeof OPTION_ROWS)[number][],
   { roof, configuration }: Hangar,
-  { lang, lacks, onlySolidHere }: Language,
+  language: Language,
 ): Unmet[] {
   return options.map(({ name: option, needs, only }) => {
     const lack = only && !only.holds(roof, configuration.width_mm) ? only.lack : needs!;
-    const others = lack === "only_solid" ? demountableWidths(roof) : [];
-    const why = others.length > 0 ? onlySolidHere(others) : lacks[lack];
-    return { option, lack, text: `${(OPTIONS[option] as OptionRow).unmet![lang]}: ${why}.` };
+    return { option, lack, text: unmetText(option, lack, demountableWidths(roof), language) };
   });
+}
+
+/** What is said of an option that changes nothing; `demountable_m` are widths of the roof on which it has such trusses. */
+export function unmetText(
+  option: OptionName,
+  lack: Lack,
+  demountable_m: readonly number[],
+  { lang, lacks, onlySolidHere }: Language,
+): string {
+  const why = lack === "only_solid" && demountable_m.length > 0 ? onlySolidHere(demountable_m) : lacks[lack];
+  return `${(OPTIONS[option] as OptionRow).unmet![lang]}: ${why}.`;
 }

@@ -35,9 +35,10 @@ const NONE: Values = new Map();
 
 /**
  * Checked rules for a spreadsheet, which has functions of its own names and no slack: the sheet must have it in a cell of
- * that name. Quantities with parameters are written out wherever they are asked for.
+ * that name. Quantities with parameters are written out wherever they are asked for. `asked` are quantities that no row
+ * speaks of.
  */
-export function toCells({ definitions, rows }: Rules, names: CellNames): Cells {
+export function toCells({ definitions, rows }: Rules, names: CellNames, asked: readonly string[] = []): Cells {
   const quantities = new Map<string, string>();
 
   function code(tree: Tree, values: Values): string {
@@ -116,7 +117,9 @@ export function toCells({ definitions, rows }: Rules, names: CellNames): Cells {
       ...(estimate && { estimate: estimate === true ? "1=1" : code(estimate, NONE) }),
     };
   };
-  return { rows: rows.map(rowCells), quantities };
+  const cells = rows.map(rowCells);
+  for (const name of asked) cell(definitions[name]!);
+  return { rows: cells, quantities };
 }
 
 function further(tree: Tree, steps: NameTree["steps"]): Tree {

@@ -108,6 +108,8 @@ const DOCUMENTS = [
   "/prices.json",
   "/prices.csv",
   "/prices/feed.xml",
+  "/calculator.xlsx",
+  "/calculator.xlsx?lang=en",
   "/options.json",
   "/tools/openai.json",
   "/tools/anthropic.json",

@@ -73,9 +73,9 @@ ${links(baseUrl, pages, /^\/en\/docs\//)}
 ## Optional
 
 ${links(baseUrl, pages, /^\/en\/$/)}
-- [The reference in Russian](${baseUrl}/llms.txt)
-- [Interface description, OpenAPI 3.1](${baseUrl}/openapi.json)
-- [Price list](${baseUrl}/prices.json), in Russian: without lang
+- [In Russian](${baseUrl}/llms.txt)
+- [OpenAPI 3.1](${baseUrl}/openapi.json)
+- [Price list](${baseUrl}/prices.json): without lang, [in Excel](${baseUrl}/en/calculator.xlsx)
 `;
 }
 

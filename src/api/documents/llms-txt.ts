@@ -116,9 +116,9 @@ ${json({ parameters: { width, length } })}`;
 function interfaces(baseUrl: string): string {
   return [
     `MCP ${baseUrl}/mcp`,
-    `инструменты ${baseUrl}/tools/openai.json и /tools/anthropic.json`,
+    "инструменты /tools/openai.json и /tools/anthropic.json",
     "OpenAPI 3.1 /openapi.json",
-    "прайс-лист /prices.json",
+    "прайс-лист /prices.json, Excel /calculator.xlsx",
   ].join("; ");
 }
 

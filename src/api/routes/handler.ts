@@ -34,11 +34,13 @@ import { overFetch, varying, type Answer, type HttpRequest, type Reply } from ".
 import { ReplyCache } from "../http/reply-cache.ts";
 import { pathOf } from "../http/request-target.ts";
 
-/** A text that changes only with a deploy. */
+/** A text, or a file, that changes only with a deploy. */
 export interface ApiDocument {
   /** Content-Type. */
   type: string;
   body: string;
+  /** Whether the body stands for bytes, written so. */
+  isBase64?: true;
   /** Strong validator of the body, as the build wrote it; none in `astro dev`. */
   tag?: string;
 }
@@ -301,8 +303,8 @@ export function createApi({
   function documentEntity(path: string): Entity {
     const known = entities.get(path);
     if (known) return known;
-    const { body, type } = documents[path]!;
-    const encoded = entity(body, type);
+    const { body, type, isBase64 } = documents[path]!;
+    const encoded = isBase64 ? { type, bytes: bytesOf(body) } : entity(body, type);
     entities.set(path, encoded);
     return encoded;
   }
@@ -385,6 +387,9 @@ function askedLang(target: string): Query {
   const part = LANGS.find((lang) => pathname.startsWith(`/${lang}/`));
   return part === undefined ? query : [...query, ["lang", part]];
 }
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** Without an extension it is `Accept` that chooses. */
 function varied({ extension }: Call, reply: Reply): Reply {

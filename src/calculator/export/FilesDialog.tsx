@@ -2,6 +2,7 @@ import type { CalcResponse } from "hangar-engine";
 import { useLayout } from "../../drawing/use-layout.ts";
 import { useCalculatorParts } from "../calculator-context.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { workbookAddress } from "./file-address.ts";
 import { FileButton } from "./FileButton.tsx";
 import { FILES, saveCalculation } from "./files.ts";
 import { OnSite } from "./OnSite.tsx";
@@ -35,6 +36,14 @@ function Files({ body }: { body: CalcResponse }) {
           </div>
         ))}
       </div>
+      {workbookAddress !== undefined && (
+        <div class="dialog-form">
+          <a class="button" href={workbookAddress} download="calculator.xlsx">
+            Калькулятор в Excel
+          </a>
+          <p class="hint">весь прайс-лист книгой: впишите размеры — и она посчитает сама, без интернета</p>
+        </div>
+      )}
       <p class="hint">Сечения и узлы условны: это не рабочая документация.</p>
       <OnSite body={body} />
     </div>

@@ -1,4 +1,4 @@
-import { type CalcResponse, configurationInWords, loads, readWarning } from "hangar-engine";
+import { baseUrl, type CalcResponse, configurationInWords, loads, readWarning } from "hangar-engine";
 import { capitalized, counted, roubles, sentence, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { localDay } from "../../text/local-day.ts";
@@ -105,6 +105,7 @@ export function Offer({
             Расчёт <span class="nowrap">{body.calculation_id}</span>
           </h2>
           <OfferLink address={stampedLink(body)} />
+          <p>Пересчитать в Excel: {baseUrl}/calculator.xlsx</p>
         </section>
       </div>
     </article>

@@ -90,6 +90,7 @@ test("a calculation is taken away as a link, a text, a workbook whose formulas c
       await expect(page.getByRole("link", { name: "Файл готов" })).toBeVisible();
       await expect(page.getByRole("link", { name: button, exact: true })).toBeVisible();
     }
+    await expect(page.getByRole("link", { name: "Калькулятор в Excel" })).toHaveAttribute("href", "/calculator.xlsx");
     await expect(page.getByRole("img", { name: "QR-код этого расчёта" })).toBeVisible();
     await expectAccessible(page);
   });

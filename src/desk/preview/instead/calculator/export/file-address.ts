@@ -1,2 +1,3 @@
 /** The site has no file under the prices of a draft. */
+export const workbookAddress = undefined;
 export const fileAddress = (): undefined => undefined;
