@@ -17,8 +17,9 @@ export function billSheet(book: Book, source: Source, lines: number): void {
   });
   sheet.add(...across(cell(`${manufacturer.brand} · ${manufacturer.phone}`, BOLD), 7));
   sheet.add(...across(cell(words.bill.title, { ...BOLD, fontSize: 14, height: 24 }), 7));
-  const wide = { wrap: true, alignVertical: "top", height: 45 } as const;
-  sheet.add(...across(formula(`IF(ok=1,in_words,${quoted(words.bill.none)})`, wide), 7));
+  const wide = { wrap: true, alignVertical: "top", height: 60 } as const;
+  const rounded = ["width", "height", "length"].map((size) => `IF(note_${size}="","",". "&note_${size})`).join("&");
+  sheet.add(...across(formula(`IF(ok=1,in_words&${rounded},${quoted(words.bill.none)})`, wide), 7));
   const { version, valid_until } = priceList.meta;
   const list = words.calculator.list(told.date(version), valid_until && told.date(valid_until));
   sheet.add(
@@ -45,7 +46,7 @@ export function billSheet(book: Book, source: Source, lines: number): void {
   const last = sheet.next - 1;
   const range = [`A${head + 1}`, `${letter(6)}${last}`] as const;
   const first = head + 1;
-  const total = `$B${first}=${quoted(words.calculator.total)}`;
+  const total = `OR($B${first}=${quoted(words.calculator.total)},$B${first}=${quoted(words.positions.managerTotal)})`;
   sheet.looks.push(
     { range, when: total, style: { fontWeight: "bold", backgroundColor: "#CFE3F5" } },
     { range, when: `AND($H${first}>0,$C${first}="")`, style: { fontWeight: "bold", backgroundColor: "#E9EDF0" } },

@@ -225,7 +225,7 @@ function addManager(sheet: Sheet, { words }: Source, typed: Typed): void {
     );
     return `B${row}`;
   };
-  const percent = add("manager_percent", manager.percent, manager.percentHint, "0.##%");
+  const percent = add("manager_percent", manager.percent, manager.percentHint, "0.0%");
   sheet.validations.push({ cell: percent, decimal: [-1, 10], refusal: manager.refusal });
   const sum = add("manager_sum", manager.sum, manager.sumHint, ROUBLES);
   sheet.validations.push({ cell: sum, decimal: [-1e9, 1e9], refusal: manager.refusal });

@@ -103,13 +103,19 @@ function addTotals(sheet: Sheet, source: Source, sums: Sums, numbered: (isThere:
   // Whole tenths of a metre: half a rouble is told apart exactly.
   add(calculator.perM2, "ROUND(total_with_vat*10/ROUND(area_m2*10,0),0)", "price_per_m2", "ok=1");
   add(
-    { formula: `${quoted(`${positions.manager}, `)}&SUBSTITUTE(ROUND(100*manager_percent,2),"-","−")&" %"` },
+    {
+      formula:
+        `${quoted(`${positions.manager}, `)}&SUBSTITUTE(ROUND(100*manager_percent,2),"-","−")&${quoted(words.ofPercent)}` +
+        '&IF(OR(typed_manager_note="",manager_sum<>0),"",": "&typed_manager_note)',
+    },
     "ROUND(total_with_vat*manager_percent,0)",
     "manager_part",
     "AND(ok=1,manager_percent<>0)",
   );
   add(
-    { formula: `${quoted(positions.managerSum)}&IF(typed_manager_note="","",": "&typed_manager_note)` },
+    {
+      formula: `IF(typed_manager_note="",${quoted(positions.managerSum)},typed_manager_note&${quoted(positions.byManager)})`,
+    },
     "manager_sum",
     "manager_added",
     "AND(ok=1,manager_sum<>0)",

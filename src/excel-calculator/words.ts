@@ -12,6 +12,8 @@ export interface CalculatorWords {
   metres: string;
   pieces: string;
   percent: string;
+  /** Behind a number in a text. */
+  ofPercent: string;
   roubles: string;
   calculator: {
     title: string;
@@ -132,6 +134,8 @@ export interface CalculatorWords {
     preliminary: string;
     manager: string;
     managerSum: string;
+    /** Behind what a sum of the manager's is for. */
+    byManager: string;
     managerTotal: string;
   };
   bill: {
@@ -157,6 +161,7 @@ const ru: CalculatorWords = {
   metres: "м",
   pieces: "шт.",
   percent: "%",
+  ofPercent: "\u00a0%",
   roubles: "₽",
   calculator: {
     title: "Калькулятор каркаса ангара",
@@ -181,8 +186,8 @@ const ru: CalculatorWords = {
     copy: "Адрес слишком длинный для ссылки: скопируйте его в браузер",
     service: "Калькулятор с чертежами и сегодняшними ценами",
     manager: {
-      title: "Строка менеджера — не от производителя",
-      about: "Ваша наценка, скидка или своя работа. Производитель этих сумм не называет и за них не отвечает.",
+      title: "Строка менеджера — сверх прайс-листа",
+      about: "Ваша наценка, скидка или своя работа. В прайс-листе производителя этих сумм нет.",
       percent: "Наценка (+) или скидка (−)",
       percentHint: "От итога с НДС",
       sum: "Своя сумма",
@@ -320,19 +325,20 @@ const ru: CalculatorWords = {
       "Кол-во",
       "Цена с НДС",
       "Сумма с НДС",
-      "Цена",
+      "Статус цены",
       "Строка сметы",
     ],
     always: "во всех",
     confirmed: "подтверждена",
     preliminary: "предварительная",
-    manager: "Менеджер, не производитель: наценка или скидка",
-    managerSum: "Менеджер, не производитель: своя сумма",
+    manager: "Наценка или скидка менеджера",
+    managerSum: "Сумма от менеджера, сверх прайс-листа",
+    byManager: " (от менеджера)",
     managerTotal: "Итого у менеджера",
   },
   bill: {
     title: "Предварительная смета",
-    heads: ["№", "Позиция", "Ед.", "Цена с НДС", "Кол-во", "Сумма с НДС", "Цена"],
+    heads: ["№", "Позиция", "Ед.", "Цена с НДС", "Кол-во", "Сумма с НДС", "Статус цены"],
     columnHeight: "высота колонны",
     none: "Цены нет: исправьте отмеченное на первом листе.",
     without: "Доставка и фундамент в неё не входят; что ещё — на листе «Расчёт».",
@@ -353,6 +359,7 @@ const en: CalculatorWords = {
   metres: "m",
   pieces: "pcs",
   percent: "%",
+  ofPercent: "%",
   roubles: "₽",
   calculator: {
     title: "Steel hangar frame calculator",
@@ -362,14 +369,14 @@ const en: CalculatorWords = {
       `Price list of ${version}${until === undefined ? "" : `, prices hold until ${until}`}. The price is preliminary: the design gives the final one.`,
     expired: "This price list has expired: take a fresh file — ",
     preliminary: "Some prices are preliminary: the engineers may change them.",
-    total: "Total with VAT",
+    total: "Total incl. VAT",
     noTotal: "No price",
     sizes: "Sizes",
     groups: { frame: "Frame", openings: "Openings", cladding: "Cladding", works: "Erection" },
-    vat: (percent) => `VAT included, ${percent}%`,
-    perM2: "Price per m² with VAT",
-    materials: "Materials, all",
-    works: "Works, all",
+    vat: (percent) => `incl. ${percent}% VAT`,
+    perM2: "Price per m² incl. VAT",
+    materials: "Materials, total",
+    works: "Works, total",
     frames: "Frames",
     area: "Area, m²",
     inPrice: "In the price",
@@ -378,10 +385,10 @@ const en: CalculatorWords = {
     copy: "The address is too long for a link: copy it into a browser",
     service: "The calculator with drawings and today's prices",
     manager: {
-      title: "The manager's own line: not the manufacturer's",
-      about: "Your margin, discount or work. The manufacturer neither names these sums nor answers for them.",
+      title: "The manager's own line, on top of the price list",
+      about: "Your margin, discount or work. The manufacturer's price list does not have these sums.",
       percent: "Margin (+) or discount (−)",
-      percentHint: "Of the total with VAT",
+      percentHint: "Of the total incl. VAT",
       sum: "A sum of your own",
       sumHint: "Delivery, for example; with a minus, a concession",
       note: "What for",
@@ -404,7 +411,11 @@ const en: CalculatorWords = {
     lengthInMetres: "in metres, ",
     count: (most) => `a whole number from 0 to ${most}`,
     fits: "there is no room for so many here, at most ",
-    openings: ["the openings need ", " m of wall, there are ", " m (gate {gate}, door {door}, window {window})"],
+    openings: [
+      "the openings need ",
+      " m of wall, there are ",
+      " m (vehicle door {gate}, door {door}, window {window})",
+    ],
     refused: "There is no such value. ",
   },
   rounded: {
@@ -421,14 +432,14 @@ const en: CalculatorWords = {
     heads: ["What", "Typed", "Counted, mm and cm", "Has effect", "What is wrong", "The first of these", "What to say"],
     openings: "Room for the openings",
     sizes: "The nearest sizes",
-    sizeHeads: ["No.", "mm", "m", "Distance", "Nearest", "Gates fit, mm"],
+    sizeHeads: ["No.", "mm", "m", "Distance", "Nearest", "Vehicle doors fit, mm"],
     widths: "Widths of the chosen roof",
     heights: "Heights of the chosen roof",
     lists: "What is chosen from",
     statements: "Not in the price, and what to know",
     statementHeads: ["When", "Number", "What to say"],
     combinations: "What to say of openings and of the term, by combinations",
-    gateHeights: "What to say of a low wall, by the height from which the gates fit",
+    gateHeights: "What to say of a low wall, by the height from which the vehicle doors fit",
     all: "All is right",
     slack: "Slack before rounding",
     said: "Where it holds",
@@ -446,7 +457,7 @@ const en: CalculatorWords = {
     shortest: "Length from, m",
     longest: "Length to, m",
     beyond: "How far a size may be beyond the outermost, m",
-    most: { gates: "Gates at most", doors: "Doors at most", windows: "Windows at most" },
+    most: { gates: "Vehicle doors at most", doors: "Doors at most", windows: "Windows at most" },
     roofs: "Roofs",
     roofHeads: [
       "Roof",
@@ -483,13 +494,13 @@ const en: CalculatorWords = {
     heavy_from_span_m: "Heavy columns where a span is over, m",
     "trim.useful_m": "Useful length of a trim piece, m",
     fachwerk_spacing_m: "Most between posts of an end, m",
-    "gate.width_m": "Width of a gate, m",
-    "gate.height_m": "Height of a gate, m",
-    "gate.min_wall_m": "Lowest wall for a gate, m",
-    "gate.min_bay_m": "Shortest bay that takes a gate, m",
-    "gate.end_module_m": "Room for a gate in an end, m",
+    "gate.width_m": "Width of a vehicle door opening, m",
+    "gate.height_m": "Height of a vehicle door opening, m",
+    "gate.min_wall_m": "Lowest wall for a vehicle door, m",
+    "gate.min_bay_m": "Shortest bay that takes a vehicle door, m",
+    "gate.end_module_m": "Room for a vehicle door in an end, m",
     "gate.end_edge_m": "And for the edge of the end, m",
-    "opening_wall_m.gate": "Wall that a gate takes, m",
+    "opening_wall_m.gate": "Wall that a vehicle door takes, m",
     "opening_wall_m.door": "Wall that a door takes, m",
     "opening_wall_m.window": "Wall that a window takes, m",
     purlin_spacing_m: "Most between purlins and between girts, m",
@@ -517,23 +528,24 @@ const en: CalculatorWords = {
       "What the quantity comes of",
       "Unit",
       "Quantity",
-      "Price with VAT",
-      "Sum with VAT",
-      "Price is",
+      "Price incl. VAT",
+      "Sum incl. VAT",
+      "Price status",
       "Line of the bill",
     ],
     always: "all",
     confirmed: "confirmed",
     preliminary: "preliminary",
-    manager: "The manager's, not the manufacturer's: margin or discount",
-    managerSum: "The manager's, not the manufacturer's: own sum",
+    manager: "The manager's margin or discount",
+    managerSum: "A sum of the manager's, on top of the price list",
+    byManager: " (the manager's)",
     managerTotal: "The manager's total",
   },
   bill: {
-    title: "Preliminary bill",
-    heads: ["No.", "Position", "Unit", "Price with VAT", "Quantity", "Sum with VAT", "Price is"],
+    title: "Preliminary bill of materials",
+    heads: ["No.", "Position", "Unit", "Price incl. VAT", "Quantity", "Sum incl. VAT", "Price status"],
     columnHeight: "column height",
-    none: "No price: mend what is marked on the first sheet.",
+    none: "No price: correct what is marked on the first sheet.",
     without: "Delivery and the foundation are not in it; what else is not, the first sheet says.",
   },
 };
