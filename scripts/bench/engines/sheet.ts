@@ -8,7 +8,7 @@ import { SLACK } from "../../../src/formula/runtime.ts";
 import type { PriceList } from "../../../src/price-list/schema.ts";
 import { figureOf, numberOf } from "./figures.ts";
 
-const TOTALS = ["frame_sum", "materials_sum", "works_sum", "total_with_vat", "vat_included", "has_estimate_positions"];
+const TOTALS = ["materials_sum", "works_sum", "total_with_vat", "vat_included", "has_estimate_positions"];
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -93,9 +93,7 @@ function totals(rows: readonly RowCells[], nums: readonly string[]): Record<stri
     estimate === undefined ? [] : [`AND(${estimate},{tenths ${row.key}}>0)`],
   );
   return {
-    frame_sum: sumOf("frame"),
-    panels_sum: sumOf("panels"),
-    materials_sum: "={frame_sum}+{panels_sum}",
+    materials_sum: sumOf("materials"),
     works_sum: sumOf("works"),
     total_with_vat: "={materials_sum}+{works_sum}",
     vat_included: "=INT({total_with_vat}*{vat_percent}/(100+{vat_percent})+0.5)",
