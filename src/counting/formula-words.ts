@@ -15,10 +15,10 @@ const NAMES: Readonly<Record<string, Said>> = {
   "roof.slopes": { ru: "число скатов", en: "number of slopes" },
   "roof.spans": { ru: "число пролётов", en: "number of spans" },
   "roof.attached": { ru: "крыша у здания", en: "roof that adjoins a building" },
-  gates: { ru: "число ворот", en: "number of gates" },
+  gates: { ru: "число ворот", en: "number of vehicle doors" },
   doors: { ru: "число дверей", en: "number of doors" },
   windows: { ru: "число окон", en: "number of windows" },
-  gates_here: { ru: "ворота в нём", en: "gates in it" },
+  gates_here: { ru: "ворота в нём", en: "vehicle doors in it" },
   extent_m: { ru: "протяжённость", en: "extent" },
 };
 
