@@ -19,7 +19,10 @@ const LARGEST_FILE = 2_000_000;
 /** Enough to tell one build's file from the next one's; each more is a byte of the worker for every file. */
 const REVISION_DIGITS = 12;
 
-/** For crawlers, language models and editors; version.json and the desk's texts tell what the server has now, which no cache can. */
+/**
+ * For crawlers, language models and editors; version.json, the desk's texts and the workbook with its prices tell what the
+ * server has now, which no cache can.
+ */
 const LEFT_OUT = [
   "robots.txt",
   "sitemap-*.xml",
@@ -28,6 +31,7 @@ const LEFT_OUT = [
   "mcp/**",
   "prices/feed.xml",
   "version.json",
+  "**/calculator.xlsx",
   "desk/*.json",
   "**/*.md",
   "**/*.d.ts",
