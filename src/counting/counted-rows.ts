@@ -1,3 +1,4 @@
+import { dependenciesOf } from "../formula/dependencies.ts";
 import { partsOf, type Tree } from "../formula/tree.ts";
 import type { Counting } from "./counting.ts";
 import { formulaWords } from "./formula-words.ts";
@@ -29,20 +30,15 @@ export function countedRows(counting: Counting): CountedRow[] {
 export function countedQuantities(counting: Counting): { title: string; formula: string }[] {
   const { definitions, rows } = counting.rules;
   const { lang } = counting.engine.language;
-  const spokenOf = new Set<string>();
-  const visit = (tree: Tree): void => {
-    for (const part of partsOf(tree)) {
-      if ((part.op !== "name" && part.op !== "call") || spokenOf.has(part.name)) continue;
-      const definition = definitions[part.name];
-      if (!definition) continue;
-      spokenOf.add(part.name);
-      definition.cases.forEach(({ is }) => visit(is));
-    }
-  };
-  rows.forEach(({ qty }) => visit(qty));
+  const spokenOf = new Set(
+    dependenciesOf(
+      rows.map(({ qty }) => qty),
+      definitions,
+    ),
+  );
   const words = formulaWords(counting);
   return Object.values(definitions)
-    .filter(({ name, title, cases }) => title && spokenOf.has(name) && !isSize(cases[0]!.is))
+    .filter((one) => one.title && spokenOf.has(one) && !isSize(one.cases[0]!.is))
     .map(({ title, cases, parameters }) => ({
       title:
         parameters.length > 0
