@@ -9,7 +9,7 @@ import { fetchedImports } from "./scripts/vite/fetched-imports.ts";
 import { optionSections } from "./scripts/vite/option-sections.ts";
 import { calculatorGroups } from "./scripts/vite/calculator-groups.ts";
 import { siteUrl } from "./scripts/settings/site-url.ts";
-import { DEFAULT_PORT } from "./src/api/hosts/node/listen-address.ts";
+import { DEFAULT_PORT } from "./src/http/hosts/node/listen-address.ts";
 
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import type { ExampleRequest } from "../src/api/openapi/examples/example-requests.ts";
+import type { ExampleRequest } from "../src/http/openapi/examples/example-requests.ts";
 import { hostileRequests } from "../tests/support/hostile-requests.ts";
 import makeProduct from "../tests/support/product.ts";
 import { brokenHttp } from "./fuzz/broken-http.ts";

@@ -1,4 +1,4 @@
-import { JsonWriter } from "../../src/api/http/json/json-writer.ts";
+import { JsonWriter } from "../../src/http/json/json-writer.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { Parameters } from "../../src/engine/request/request.ts";
 import type { Target } from "./target.ts";

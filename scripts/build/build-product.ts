@@ -1,8 +1,8 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { apiDocuments } from "../../src/api/documents/documents.ts";
-import { llmsFull } from "../../src/api/documents/llms-full.ts";
+import { apiDocuments } from "../../src/documents/documents.ts";
+import { llmsFull } from "../../src/documents/llms-full.ts";
 import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import type { HangarData } from "../hangar-data-module.ts";

@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Plugin } from "esbuild";
-import type { CopyOptions, HostOutput } from "../../src/api/hosts/host-output.ts";
-import { isHttps, type SecuredSite } from "../../src/api/site/security-headers.ts";
-import { siteAddresses } from "../../src/api/site/site-addresses.ts";
+import type { CopyOptions, HostOutput } from "../../src/http/hosts/host-output.ts";
+import { isHttps, type SecuredSite } from "../../src/http/site/security-headers.ts";
+import { siteAddresses } from "../../src/http/site/site-addresses.ts";
 import type { HangarData } from "../hangar-data-module.ts";
 import { root } from "../root.ts";
 import { hangarData } from "./bundle/bundle-engine.ts";
@@ -71,7 +71,7 @@ export class HostFolder implements HostOutput {
 
   async bundle(adapter: string, to: string, conditions: string[], handler = "./function/handler.js"): Promise<void> {
     await bundleBesideEngine(to, {
-      entryPoints: [join(root, "src/api/hosts", adapter)],
+      entryPoints: [join(root, "src/http/hosts", adapter)],
       outfile: join(this.#out, to),
       platform: "neutral",
       mainFields: ["module", "main"],

@@ -1,10 +1,10 @@
 import type { HangarData } from "../hangar-data-module.ts";
 import { PlainError } from "../plain-error.ts";
-import { bun } from "../../src/api/hosts/bun/output.ts";
-import { cloudflare } from "../../src/api/hosts/cloudflare/output.ts";
-import { deno } from "../../src/api/hosts/deno/output.ts";
-import { netlify } from "../../src/api/hosts/netlify/output.ts";
-import { vercel } from "../../src/api/hosts/vercel/output.ts";
+import { bun } from "../../src/http/hosts/bun/output.ts";
+import { cloudflare } from "../../src/http/hosts/cloudflare/output.ts";
+import { deno } from "../../src/http/hosts/deno/output.ts";
+import { netlify } from "../../src/http/hosts/netlify/output.ts";
+import { vercel } from "../../src/http/hosts/vercel/output.ts";
 import { HostFolder } from "./host-folder.ts";
 
 /** Hosts besides plain Node, which dist/ itself is for. Each fills a folder with all that is deployed there. */

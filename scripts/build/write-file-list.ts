@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { digestOf, FILE_LIST, type FileList } from "../../src/api/hosts/node/files/intact.ts";
+import { digestOf, FILE_LIST, type FileList } from "../../src/http/hosts/node/files/intact.ts";
 import { filesOf } from "./files-of.ts";
 
 /** `dist/files.json`, by which the server knows that what it answers by, and what it serves, is what was built; last of all. */

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { STATUS_OF } from "../../src/api/http/errors.ts";
-import type { ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
+import { STATUS_OF } from "../../src/http/errors.ts";
+import type { ExampleRequest } from "../../src/http/openapi/examples/example-requests.ts";
 import type { ErrorBody } from "../../src/engine/response.ts";
 import { description, misfit, operationOf, type Operation } from "../../tests/support/description.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
+import type { ExampleRequest } from "../../src/http/openapi/examples/example-requests.ts";
 
 const method = fc.oneof(
   fc.constantFrom("initialize", "ping", "tools/list", "tools/call", "resources/list", "resources/read", "prompts/list"),

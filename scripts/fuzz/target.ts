@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { connect } from "node:net";
-import type { ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
+import type { ExampleRequest } from "../../src/http/openapi/examples/example-requests.ts";
 import { send } from "../../tests/server/http.ts";
 import { RunningServer } from "../../tests/server/running-server.ts";
 import type { Came } from "./documented.ts";

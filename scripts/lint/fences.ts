@@ -20,6 +20,7 @@ const OPTION_WORDS = ["src/options/fields.ts", "src/options/words.ts"];
 const ENGINE_TYPES = ["src/engine", OPTIONS, "src/price-list"];
 /** What is said, a folder a language. The engine's bundle has the first alone: whoever answers in another gives it the table. */
 const MESSAGES = "src/messages";
+const API = ["src/http", "src/services", "src/documents"];
 /** What the engine has of it. */
 const RUSSIAN_ANSWERS = [`${MESSAGES}/ru/answers.ts`, `${MESSAGES}/problem-texts.ts`];
 const LANGUAGES = [MESSAGES, "src/languages"];
@@ -66,7 +67,7 @@ const FENCES: Fence[] = [
   {
     part: MESSAGES,
     uses: [MESSAGES, ...OPTION_WORDS, TEXT],
-    typesOf: [...ENGINE_TYPES, "src/search", "src/understanding", "src/formats", "src/api"],
+    typesOf: [...ENGINE_TYPES, "src/search", "src/understanding", "src/formats", ...API],
     packages: [],
   },
   // What pages and the parser say in English.
@@ -175,19 +176,19 @@ const FENCES: Fence[] = [
       "src/formats/format.ts",
       "src/formats/xlsx/undated.ts",
       "src/price-list/row-prices.ts",
-      "src/api/openapi/examples/example-calls.ts",
+      "src/http/openapi/examples/example-calls.ts",
       "src/calculator/form/field-texts.ts",
       "src/languages/english/instead/calculator/form/field-texts.ts",
       FORMULA,
       TEXT,
     ],
-    typesOf: ["src/price-list", "src/api", "src/calculator", MESSAGES],
+    typesOf: ["src/price-list", ...API, "src/calculator", MESSAGES],
     packages: ["fflate", "write-excel-file"],
   },
-  {
-    part: "src/api",
+  ...API.map((part) => ({
+    part,
     uses: [
-      "src/api",
+      ...API,
       "src/engine",
       "src/formats",
       OPTIONS,
@@ -198,32 +199,27 @@ const FENCES: Fence[] = [
       "src/understanding",
       TEXT,
     ],
-  },
+    typesOf: ["src/applications/deliver/post.ts"],
+  })),
   // Hands a release on, and what is told of it; what a release is only the process knows that publishes.
-  { part: "src/api/hosts/node/desk", uses: ["src/api", "src/desk/release/progress.ts"] },
+  { part: "src/http/hosts/node/desk", uses: [...API, "src/desk/release/progress.ts"] },
   {
-    part: "src/api/routes/understood.ts",
-    uses: ["src/api/routes", UNDERSTANDING, "src/languages/english/understanding.ts", MESSAGES, TEXT],
+    part: "src/services/understood.ts",
+    uses: ["src/services", UNDERSTANDING, "src/languages/english/understanding.ts", MESSAGES, TEXT],
     typesOf: ENGINE_TYPES,
-  },
-  // Knows of hangars no more than the body of an error, and of the site the links and the promise of HTTPS.
-  {
-    part: "src/api/http",
-    uses: ["src/api/http", "src/api/site", MESSAGES, TEXT],
-    typesOf: [...ENGINE_TYPES, "src/applications/deliver/post.ts"],
   },
   // Hosts hand requests the way that applications go from them.
   {
-    part: "src/api/hosts",
-    uses: ["src/api", "src/applications/deliver", "src/applications/node/function.ts", "src/formats/png", TEXT],
+    part: "src/http/hosts",
+    uses: [...API, "src/applications/deliver", "src/applications/node/function.ts", "src/formats/png", TEXT],
   },
   // What the page sends is what it reads: the rules of the contacts and the words of the text are the form's own.
   {
     part: "src/applications",
     uses: [
       "src/applications",
-      "src/api/http",
-      "src/api/routes/asked/asked-engine.ts",
+      ...API,
+      "src/services/asked/asked-engine.ts",
       "src/calculator/quote",
       "src/calculator/saved/price-change.ts",
       "src/calculator/saved/snapshot.ts",
@@ -245,7 +241,7 @@ const FENCES: Fence[] = [
     part: "src/mcp",
     uses: [
       "src/mcp",
-      "src/api",
+      ...API,
       "src/engine",
       MESSAGES,
       "src/price-list",
@@ -272,8 +268,8 @@ const FENCES: Fence[] = [
     packages: [...PAGE_PACKAGES, "@modelcontextprotocol/client", "@modelcontextprotocol/ext-apps"],
   },
   // The only two doors to MCP, and that to applications: the function loads it when it is asked for, the documents hold its card.
-  { part: "src/api/function.ts", uses: ["src/api", "src/mcp/function.ts", "src/applications/function.ts", MESSAGES] },
-  { part: "src/api/documents/documents.ts", uses: ["src/api", "src/formats", "src/mcp/server-card.ts"] },
+  { part: "src/http/function.ts", uses: [...API, "src/mcp/function.ts", "src/applications/function.ts", MESSAGES] },
+  { part: "src/documents/documents.ts", uses: [...API, "src/formats", "src/mcp/server-card.ts"] },
   {
     part: "src/calculator",
     uses: [
@@ -324,7 +320,7 @@ const FENCES: Fence[] = [
       "src/calculator",
       "src/offline",
       "src/styles",
-      "src/api",
+      ...API,
       "src/formats",
       // Tables and schemas that the pages show; every figure comes from the built engine.
       "src/engine/response.ts",
@@ -353,8 +349,8 @@ const FENCES: Fence[] = [
   // Rendered at build time from the text of /openapi.json.
   {
     part: "src/docs/openapi",
-    uses: ["src/docs/openapi", "src/api/openapi/reference/reference.ts", MESSAGES, "src/styles"],
-    typesOf: ["src/api"],
+    uses: ["src/docs/openapi", "src/http/openapi/reference/reference.ts", MESSAGES, "src/styles"],
+    typesOf: [...API],
     packages: ["virtual:hangar-documents"],
   },
   {
@@ -379,7 +375,7 @@ const FENCES: Fence[] = [
   // The worker answers with the API's own function and the engine's own file.
   {
     part: "src/service-worker",
-    uses: ["src/service-worker", "src/api", MESSAGES, TEXT],
+    uses: ["src/service-worker", ...API, MESSAGES, TEXT],
     packages: [
       "hangar-engine",
       "virtual:hangar-data",
@@ -399,7 +395,7 @@ const FENCES: Fence[] = [
       "src/offline",
       "src/styles",
       // What the headers of a page say, its head says too; whether search engines are to list it.
-      "src/api/site",
+      "src/http/site",
       "src/formats/png/picture-size.ts",
       TEXT,
     ],

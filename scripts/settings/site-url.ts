@@ -1,4 +1,4 @@
-import { DEFAULT_PORT, listenAddress } from "../../src/api/hosts/node/listen-address.ts";
+import { DEFAULT_PORT, listenAddress } from "../../src/http/hosts/node/listen-address.ts";
 import { checkHostName } from "./host-name.ts";
 import { PlainError } from "../plain-error.ts";
 

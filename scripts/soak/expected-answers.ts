@@ -6,7 +6,7 @@ import {
   byQuery,
   get,
   type ExampleRequest,
-} from "../../src/api/openapi/examples/example-requests.ts";
+} from "../../src/http/openapi/examples/example-requests.ts";
 import { requestsTo } from "../../tests/support/arbitraries.ts";
 import { engine, handler } from "../../tests/support/built-product.ts";
 

@@ -1,7 +1,7 @@
 import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import type { Plugin } from "vitest/config";
-import { isApiPath } from "../../src/api/routes/is-api-path.ts";
+import { isApiPath } from "../../src/http/routes/is-api-path.ts";
 import { mcpAppOfSources } from "../build/bundle/bundle-mcp-app.ts";
 import { HANGAR_DOCUMENTS } from "./hangar-documents.ts";
 
@@ -20,7 +20,7 @@ export function devApi(): Plugin {
       async function handlerNow(): Promise<Handler> {
         const engine = await load<typeof import("../../src/engine/index.ts")>("/src/engine/index.ts");
         const { createHandler } =
-          await load<typeof import("../../src/api/routes/handler.ts")>("/src/api/routes/handler.ts");
+          await load<typeof import("../../src/http/routes/handler.ts")>("/src/http/routes/handler.ts");
         const { documents } = await load<typeof import("virtual:hangar-documents")>(HANGAR_DOCUMENTS);
         const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
         const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
@@ -30,8 +30,8 @@ export function devApi(): Plugin {
           ...data
         } = await load<typeof import("virtual:hangar-data")>("virtual:hangar-data");
         const { archive, manufacturer } = data;
-        const { otherEngines } = await load<typeof import("../../src/api/routes/asked/asked-engine.ts")>(
-          "/src/api/routes/asked/asked-engine.ts",
+        const { otherEngines } = await load<typeof import("../../src/services/asked/asked-engine.ts")>(
+          "/src/services/asked/asked-engine.ts",
         );
         const { english } =
           await load<typeof import("../../src/messages/en/answers.ts")>("/src/messages/en/answers.ts");
@@ -43,11 +43,11 @@ export function devApi(): Plugin {
           const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl });
           const onError = console.error;
           const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
-          const { formats } = await load<typeof import("../../src/api/routes/asked/asked-format.ts")>(
-            "/src/api/routes/asked/asked-format.ts",
+          const { formats } = await load<typeof import("../../src/http/routes/asked/asked-format.ts")>(
+            "/src/http/routes/asked/asked-format.ts",
           );
-          const { askedDocument } = await load<typeof import("../../src/api/routes/asked/asked-document.ts")>(
-            "/src/api/routes/asked/asked-document.ts",
+          const { askedDocument } = await load<typeof import("../../src/http/routes/asked/asked-document.ts")>(
+            "/src/http/routes/asked/asked-document.ts",
           );
           const app = () => mcpAppOfSources({ ...data, journal: [] });
           const mcp = mcpOverHttp({ engine, others, definition, app, onError });

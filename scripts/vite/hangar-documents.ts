@@ -1,6 +1,6 @@
 import type { Plugin } from "vitest/config";
-import type { ApiDocument } from "../../src/api/routes/handler.ts";
-import { contentTag, digestOf } from "../../src/api/hosts/node/files/intact.ts";
+import type { ApiDocument } from "../../src/http/routes/handler.ts";
+import { contentTag, digestOf } from "../../src/http/hosts/node/files/intact.ts";
 
 /** The module through which the documents of the service reach whatever is made of them. */
 export const HANGAR_DOCUMENTS = "virtual:hangar-documents";
@@ -45,7 +45,7 @@ export function devDocuments(): Plugin {
 
 const FROM_SOURCES = `
 import * as engine from "/src/engine/index.ts";
-import { apiDocuments } from "/src/api/documents/documents.ts";
+import { apiDocuments } from "/src/documents/documents.ts";
 import { workbookDocuments } from "/src/excel-calculator/workbook-documents.ts";
 import { english } from "/src/messages/en/answers.ts";
 import { archive, manufacturer } from "virtual:hangar-data";

@@ -1,9 +1,9 @@
 import * as engine from "hangar-engine";
 import { manufacturer } from "virtual:hangar-data";
-import { spokenEngine, type OtherEngines } from "../api/routes/asked/asked-engine.ts";
-import type { HttpRequest, Reply } from "../api/http/reply.ts";
-import { pathOf } from "../api/http/request-target.ts";
-import { Replies } from "../api/http/replies.ts";
+import { spokenEngine, type OtherEngines } from "../services/asked/asked-engine.ts";
+import type { HttpRequest, Reply } from "../http/reply.ts";
+import { pathOf } from "../http/request-target.ts";
+import { Replies } from "../http/replies.ts";
 import { fileName } from "../formats/file-name.ts";
 import { environmentPost } from "./deliver/environment-post.ts";
 import { applicationsOverHttp } from "./over-http.ts";

@@ -1,8 +1,8 @@
 import * as engine from "hangar-engine";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Replies } from "../api/http/replies.ts";
-import { askedBy } from "../api/http/reply.ts";
-import type { Watch } from "../api/http/watch.ts";
+import { Replies } from "../http/replies.ts";
+import { askedBy } from "../http/reply.ts";
+import type { Watch } from "../http/watch.ts";
 import { contentOf, type ApplicationRequest } from "../calculator/quote/own-service/application-request.ts";
 import { findProof } from "../calculator/quote/own-service/find-proof.ts";
 import type { ErrorBody } from "../engine/response.ts";

@@ -1,8 +1,8 @@
-import { HttpError, MAX_BODY_BYTES, notFound, type JsonPlace } from "../api/http/errors.ts";
-import { objectPairs, readJsonText } from "../api/http/json/json-body.ts";
-import { jsonEntity, type Replies } from "../api/http/replies.ts";
-import type { HttpRequest, Reply } from "../api/http/reply.ts";
-import { pathOf } from "../api/http/request-target.ts";
+import { HttpError, MAX_BODY_BYTES, notFound, type JsonPlace } from "../http/errors.ts";
+import { objectPairs, readJsonText } from "../http/json/json-body.ts";
+import { jsonEntity, type Replies } from "../http/replies.ts";
+import type { HttpRequest, Reply } from "../http/reply.ts";
+import { pathOf } from "../http/request-target.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { CalcResponse } from "../engine/response.ts";
 import type { Manufacturer } from "../price-list/schema.ts";

@@ -1,10 +1,10 @@
 import type { Implementation, Tool } from "@modelcontextprotocol/server";
 import type { Skill } from "@modelcontextprotocol/server/ext/skills";
-import { agentSkill } from "../api/documents/agent-skill.ts";
-import type { DocumentsSource } from "../api/documents/document-source.ts";
-import { inEnglish } from "../api/documents/in-english.ts";
-import { optionsList, type OptionsList } from "../api/documents/options-list.ts";
-import { toolDefinitions, type ToolName } from "../api/tools/tool-definitions.ts";
+import { agentSkill } from "../documents/agent-skill.ts";
+import type { DocumentsSource } from "../documents/document-source.ts";
+import { inEnglish } from "../documents/in-english.ts";
+import { optionsList, type OptionsList } from "../documents/options-list.ts";
+import { toolDefinitions, type ToolName } from "../documents/tools/tool-definitions.ts";
 import type { Lang } from "../text/lang.ts";
 import { instructions } from "./instructions.ts";
 import { outputSchema } from "./tools/output-schemas.ts";

@@ -1,6 +1,6 @@
-import type { DocumentsSource } from "../api/documents/document-source.ts";
-import { bulleted, CHOICE_OF_TOOL, guidance } from "../api/documents/guidance.ts";
-import { inEnglish } from "../api/documents/in-english.ts";
+import type { DocumentsSource } from "../documents/document-source.ts";
+import { bulleted, CHOICE_OF_TOOL, guidance } from "../documents/guidance.ts";
+import { inEnglish } from "../documents/in-english.ts";
 
 /** What a model must know before it calls the first tool; hosts cut off what is longer than 2,000 characters. */
 export function instructions(source: DocumentsSource): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
-import { createHandler } from "../api/routes/handler.ts";
+import { createHandler } from "../http/routes/handler.ts";
 import { mcpDefinition } from "./definition.ts";
 import { MAX_MESSAGE_BYTES, MOST_CALLS, MOST_VALUES, mcpOverHttp } from "./over-http.ts";
 import { english } from "../messages/en/answers.ts";

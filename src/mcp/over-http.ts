@@ -1,8 +1,8 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { othersBeforeLong, readAtMost } from "../api/http/json/json-body.ts";
-import { jsonParts } from "../api/http/json/json-parts.ts";
-import { Replies } from "../api/http/replies.ts";
-import type { HttpRequest } from "../api/http/reply.ts";
+import { othersBeforeLong, readAtMost } from "../http/json/json-body.ts";
+import { jsonParts } from "../http/json/json-parts.ts";
+import { Replies } from "../http/replies.ts";
+import type { HttpRequest } from "../http/reply.ts";
 import { clipped } from "../text/format.ts";
 import { isAllowedOrigin } from "./origin.ts";
 import { mcpServers, type McpSource } from "./server.ts";

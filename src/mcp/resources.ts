@@ -1,8 +1,8 @@
 import type { TextResourceContents, Resource } from "@modelcontextprotocol/server";
 import type { McpUiResourceMeta, McpUiToolMeta } from "@modelcontextprotocol/ext-apps";
 import type { Skill } from "@modelcontextprotocol/server/ext/skills";
-import type { AgentSkill } from "../api/documents/agent-skill.ts";
-import { MARKDOWN_TYPE } from "../api/site/markdown-twin.ts";
+import type { AgentSkill } from "../documents/agent-skill.ts";
+import { MARKDOWN_TYPE } from "../http/site/markdown-twin.ts";
 
 /** What `resources/list` tells of a resource, and what `resources/read` gives. */
 export interface McpResource {

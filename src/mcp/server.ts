@@ -7,11 +7,11 @@ import {
   type McpServerFactory,
   type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
-import { spokenEngine, type OtherEngines } from "../api/routes/asked/asked-engine.ts";
-import { errorBodyOf } from "../api/http/errors.ts";
-import { piecewise } from "../api/http/piecewise.ts";
-import type { Watch } from "../api/http/watch.ts";
-import { ALL, narrowed, picked, type Fielded } from "../api/routes/asked/fields.ts";
+import { spokenEngine, type OtherEngines } from "../services/asked/asked-engine.ts";
+import { errorBodyOf } from "../http/errors.ts";
+import { piecewise } from "../services/piecewise.ts";
+import type { Watch } from "../http/watch.ts";
+import { ALL, narrowed, picked, type Fielded } from "../services/asked/fields.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
 import { clipped, quoted } from "../text/format.ts";

@@ -3,9 +3,9 @@ import * as engine from "hangar-engine";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
-import { jsonParts } from "../api/http/json/json-parts.ts";
+import { jsonParts } from "../http/json/json-parts.ts";
 import { englishOfCalls } from "../messages/en/words.ts";
-import { otherEngines } from "../api/routes/asked/asked-engine.ts";
+import { otherEngines } from "../services/asked/asked-engine.ts";
 import { mcpServers } from "./server.ts";
 import { writtenArguments } from "./tools/written-arguments.ts";
 

@@ -1,4 +1,4 @@
-import type { OptionsList } from "../api/documents/options-list.ts";
+import type { OptionsList } from "../documents/options-list.ts";
 import type { FoundHangar } from "../search/response.ts";
 import type { Understanding } from "../understanding/response.ts";
 

@@ -1,7 +1,7 @@
 import * as engine from "hangar-engine";
 import { build } from "virtual:hangar-data";
-import { createHandler } from "../api/routes/handler.ts";
-import { otherEngines } from "../api/routes/asked/asked-engine.ts";
+import { createHandler } from "../http/routes/handler.ts";
+import { otherEngines } from "../services/asked/asked-engine.ts";
 import { englishOfCalls } from "../messages/en/words.ts";
 import { keptList, listsNamedIn } from "./price-lists.ts";
 import { kept, isForVisitors } from "./visited.ts";

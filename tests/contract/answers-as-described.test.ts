@@ -8,9 +8,9 @@ import {
   byQuery,
   get,
   type ExampleRequest,
-} from "../../src/api/openapi/examples/example-requests.ts";
+} from "../../src/http/openapi/examples/example-requests.ts";
 import { ERROR_CODES, type ErrorCode } from "../../src/engine/response.ts";
-import { fieldNames, type Fielded } from "../../src/api/routes/asked/fields.ts";
+import { fieldNames, type Fielded } from "../../src/services/asked/fields.ts";
 import { requestsTo } from "../support/arbitraries.ts";
 import { engine } from "../support/built-product.ts";
 import { description, misfit, operationOf, operations, resolved, send } from "../support/description.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
+import type { ExampleRequest } from "../../src/http/openapi/examples/example-requests.ts";
 import { calcResponseSchema, errorBodySchema } from "../../src/engine/response.ts";
 import { ask, engine } from "../support/built-product.ts";
 import { hostileRequests } from "../support/hostile-requests.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OptionsList } from "../../src/api/documents/options-list.ts";
+import type { OptionsList } from "../../src/documents/options-list.ts";
 import type { CalcResponse, ErrorBody } from "../../src/engine/response.ts";
 import type { SearchResponse } from "../../src/search/response.ts";
 import { ask } from "../support/built-product.ts";

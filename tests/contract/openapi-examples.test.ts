@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
-import { byBody, byQuery, get, type ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/http/errors.ts";
+import { byBody, byQuery, get, type ExampleRequest } from "../../src/http/openapi/examples/example-requests.ts";
 import { engine, handler } from "../support/built-product.ts";
 import { operationOf, operations, resolved, send, type ExampleJson } from "../support/description.ts";
 
@@ -39,7 +39,7 @@ async function failure(): Promise<Response> {
 }
 
 describe("every example of an answer is the real answer", () => {
-  // Who is too slow is answered by the server of Node alone: src/api/hosts/node/connections/refuse-malformed.test.ts.
+  // Who is too slow is answered by the server of Node alone: src/http/hosts/node/connections/refuse-malformed.test.ts.
   const byFunction = shown.filter(({ name }) => name !== "request_timeout");
   const unique = [...new Map(byFunction.map((one) => [one.example, one])).values()];
 

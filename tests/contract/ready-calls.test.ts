@@ -1,6 +1,6 @@
 import { StreamableHTTPClientTransport, type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toolPath } from "../../src/api/tools/tool-path.ts";
+import { toolPath } from "../../src/documents/tools/tool-path.ts";
 import type { CalcResponse, ErrorBody } from "../../src/engine/response.ts";
 import { ask, handler, post } from "../support/built-product.ts";
 import { connected, ERAS, lastTextOf } from "../support/mcp.ts";

@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AnthropicTool } from "../../src/api/tools/anthropic-tools.ts";
-import type { OpenAiTool } from "../../src/api/tools/openai-tools.ts";
+import type { AnthropicTool } from "../../src/documents/tools/anthropic-tools.ts";
+import type { OpenAiTool } from "../../src/documents/tools/openai-tools.ts";
 import type { ErrorBody } from "../../src/engine/response.ts";
-import type { ToolValue } from "../../src/api/tools/tool-definitions.ts";
-import { toolPath, type ToolArguments } from "../../src/api/tools/tool-path.ts";
+import type { ToolValue } from "../../src/documents/tools/tool-definitions.ts";
+import { toolPath, type ToolArguments } from "../../src/documents/tools/tool-path.ts";
 import { ask, engine } from "../support/built-product.ts";
 import { operations } from "../support/description.ts";
 import { runs } from "../support/runs.ts";

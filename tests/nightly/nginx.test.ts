@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_RELEASE_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_RELEASE_BYTES, MAX_URL_LENGTH } from "../../src/http/errors.ts";
 import { nginx } from "../../src/docs/facts/nginx.ts";
 import { freePort } from "../support/free-port.ts";
 import { temporaryFolder } from "../support/files/temporary-folder.ts";

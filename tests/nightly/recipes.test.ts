@@ -84,7 +84,7 @@ expected:
 
 /** What no table of the project's tests can know: this price, this id, and the list from before. */
 const PROBE = `import { expect, test } from "vitest";
-import { describedParameters } from "../../src/api/openapi/parameters/parameters.ts";
+import { describedParameters } from "../../src/http/openapi/parameters/parameters.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
 import { loadArchive } from "../../src/price-proof/archive.ts";
 import { loadPriceList } from "../../src/price-proof/load.ts";

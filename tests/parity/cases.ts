@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
-import { exampleWishes } from "../../src/api/openapi/wish.ts";
-import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/api/documents/well-known.ts";
-import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/api/http/errors.ts";
+import { exampleAnswer, exampleCalls } from "../../src/http/openapi/examples/example-calls.ts";
+import { exampleWishes } from "../../src/http/openapi/wish.ts";
+import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/documents/well-known.ts";
+import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/http/errors.ts";
 import { FILE_FORMATS } from "../../src/engine/file-formats.ts";
 import { exampleSearch } from "../../src/search/example-search.ts";
 import { engine } from "../support/built-product.ts";

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { byId, byJson, byPath, byQuery, type ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
+import {
+  byId,
+  byJson,
+  byPath,
+  byQuery,
+  type ExampleRequest,
+} from "../../src/http/openapi/examples/example-requests.ts";
 import { requestsTo, type Query } from "../support/arbitraries.ts";
 import { ask, engine } from "../support/built-product.ts";
 import type { HttpRequest } from "./host.ts";

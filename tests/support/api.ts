@@ -1,10 +1,10 @@
-import { apiDocuments } from "../../src/api/documents/documents.ts";
+import { apiDocuments } from "../../src/documents/documents.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
-import { exampleAnswer, exampleCalls } from "../../src/api/openapi/examples/example-calls.ts";
-import { askedDocument } from "../../src/api/routes/asked/asked-document.ts";
-import { formats } from "../../src/api/routes/asked/asked-format.ts";
-import { otherEngines } from "../../src/api/routes/asked/asked-engine.ts";
-import { createHandler } from "../../src/api/routes/handler.ts";
+import { exampleAnswer, exampleCalls } from "../../src/http/openapi/examples/example-calls.ts";
+import { askedDocument } from "../../src/http/routes/asked/asked-document.ts";
+import { formats } from "../../src/http/routes/asked/asked-format.ts";
+import { otherEngines } from "../../src/services/asked/asked-engine.ts";
+import { createHandler } from "../../src/http/routes/handler.ts";
 import { english } from "../../src/messages/en/answers.ts";
 import { englishOfCalls } from "../../src/messages/en/words.ts";
 import { tagged } from "../../scripts/vite/hangar-documents.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { overFetch, type Answer, type HttpRequest } from "../../src/api/http/reply.ts";
+import { overFetch, type Answer, type HttpRequest } from "../../src/http/reply.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import { product } from "./product.ts";
 

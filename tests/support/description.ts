@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
+import type { ExampleRequest } from "../../src/http/openapi/examples/example-requests.ts";
 import { ask, engine, handlerWithPictures } from "./built-product.ts";
 
 type Json = Record<string, unknown>;

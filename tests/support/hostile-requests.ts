@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { get, type ExampleRequest } from "../../src/api/openapi/examples/example-requests.ts";
+import { get, type ExampleRequest } from "../../src/http/openapi/examples/example-requests.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
 import { requestsTo } from "./arbitraries.ts";
 

@@ -1,5 +1,5 @@
 import { engine } from "./example-engine.ts";
-import { HttpError } from "../../src/api/http/errors.ts";
+import { HttpError } from "../../src/http/errors.ts";
 
 /** `details` of the error that a function of the API throws. */
 export function thrownDetails(act: () => unknown): string[] {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import type { ApiDocument } from "../../../src/api/routes/handler.ts";
+import type { ApiDocument } from "../../../src/http/routes/handler.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { HANGAR_DOCUMENTS, hangarDocumentsModule } from "../../vite/hangar-documents.ts";
@@ -22,7 +22,7 @@ export async function bundleFunction(
   const addressOf = (file: string): string => relative(join(dist, "function"), file).replaceAll("\\", "/");
   await bundleBesideEngine("handler.js", {
     minifySyntax: true,
-    entryPoints: [join(root, "src/api/function.ts")],
+    entryPoints: [join(root, "src/http/function.ts")],
     outfile,
     platform: "neutral",
     plugins: [
@@ -73,7 +73,7 @@ const WATCHING = /\/watching\/watching\.ts$/;
 export async function bundleWatching(dist: string): Promise<void> {
   await bundleModule({
     ...FOR_BROWSERS,
-    entryPoints: [join(root, "src/api/hosts/node/watching/watching.ts")],
+    entryPoints: [join(root, "src/http/hosts/node/watching/watching.ts")],
     outfile: join(dist, "watching/watching.js"),
     platform: "node",
     target: "node20",
@@ -86,7 +86,7 @@ export async function bundleWatching(dist: string): Promise<void> {
 export async function bundleNodeServer(dist: string, data: HangarData): Promise<void> {
   await bundleModule({
     minifySyntax: true,
-    entryPoints: [join(root, "src/api/hosts/node/server.ts")],
+    entryPoints: [join(root, "src/http/hosts/node/server.ts")],
     outfile: join(dist, "server.js"),
     platform: "node",
     target: "node20",
@@ -106,7 +106,7 @@ export async function bundlePictures(dist: string): Promise<void> {
   const folder = join(dist, "picture");
   await bundleModule({
     minifySyntax: true,
-    entryPoints: [join(root, "src/api/hosts/node/pictures/picture-worker.ts")],
+    entryPoints: [join(root, "src/http/hosts/node/pictures/picture-worker.ts")],
     outfile: join(folder, "worker.js"),
     platform: "node",
     target: "node20",

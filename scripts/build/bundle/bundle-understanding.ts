@@ -39,7 +39,7 @@ export async function bundleUnderstanding(engine: BuiltEngine, site: string): Pr
   const path = await writeHashed("understanding", parser.outputFiles![0]!.text);
   const call = await bundleBesideEngine("call.js", {
     ...FOR_BROWSERS,
-    entryPoints: [join(root, "src/api/routes/understood.ts")],
+    entryPoints: [join(root, "src/services/understood.ts")],
     plugins: [keepOutside(UNDERSTANDING, path.replace(/.*\//, "./"))],
     write: false,
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, matchesGlob, relative } from "node:path";
 import type { BuildOptions } from "esbuild";
-import { HASHED_FOLDERS } from "../../../src/api/site/file-headers.ts";
+import { HASHED_FOLDERS } from "../../../src/http/site/file-headers.ts";
 import { PlainError } from "../../plain-error.ts";
 import { root } from "../../root.ts";
 import type { HangarData } from "../../hangar-data-module.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { HASHED_FOLDERS } from "../../../src/api/site/file-headers.ts";
+import { HASHED_FOLDERS } from "../../../src/http/site/file-headers.ts";
 import { filesOf } from "../files-of.ts";
 
 /** How many builds back the files of a page that is still open somewhere can be had. */

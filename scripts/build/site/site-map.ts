@@ -1,6 +1,6 @@
 import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
-import { isListed } from "../../../src/api/site/listed-pages.ts";
+import { isListed } from "../../../src/http/site/listed-pages.ts";
 
 /**
  * `<site>/sitemap-index.xml`. Every page shows prices, so each has surely changed with the list of this date; the clock

@@ -10,7 +10,7 @@ import {
   LONGEST_LEFT_OUT,
   type ApplicationRequest,
 } from "../../calculator/quote/own-service/application-request.ts";
-import type { JsonPair } from "../../api/http/json/json-body.ts";
+import type { JsonPair } from "../../http/json/json-body.ts";
 import { inOneLine } from "../../text/one-line.ts";
 import { dayOf, looksLikeVersion } from "../../text/version.ts";
 import { FIELDS, LONGEST_PROOF, type Fault } from "./said.ts";

@@ -1,4 +1,4 @@
-import { HttpError, type MoreOfError } from "../../api/http/errors.ts";
+import { HttpError, type MoreOfError } from "../../http/errors.ts";
 import type { ProblemText } from "../../messages/language.ts";
 import type { Lang } from "../../text/lang.ts";
 import { SAID, type Fault } from "./said.ts";

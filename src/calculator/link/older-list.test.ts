@@ -1,6 +1,6 @@
 import { calculate, priceList, under, type CalcResponse } from "hangar-engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { publishedList } from "../../api/documents/published-list.ts";
+import { publishedList } from "../../documents/published-list.ts";
 import { parse } from "../../formula/parse.ts";
 import { english } from "../../messages/en/answers.ts";
 import { olderList, todaysEngine } from "../../../tests/support/older-list.ts";

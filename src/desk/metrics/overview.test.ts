@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metrics } from "../../api/hosts/node/watching/metrics.ts";
+import { metrics } from "../../http/hosts/node/watching/metrics.ts";
 import { overviewOf } from "./overview.ts";
 import { readMetrics } from "./read-metrics.ts";
 

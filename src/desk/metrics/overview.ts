@@ -51,7 +51,7 @@ const WATCHING = ["/metrics", "/healthz"];
 /** Nothing is published by any other method than POST. */
 const PUBLISHING = "/desk/releases";
 
-/** Samples of `/metrics` of this service; names are those of `src/api/hosts/node/watching/metrics.ts`. */
+/** Samples of `/metrics` of this service; names are those of `src/http/hosts/node/watching/metrics.ts`. */
 export function overviewOf(samples: readonly Sample[]): Overview {
   const named = (name: string) => samples.filter((sample) => sample.name === name);
   const valueOf = (name: string) => named(name)[0]?.value;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf } from "../../api/hosts/node/watching/route-of.ts";
+import { routeOf } from "../../http/hosts/node/watching/route-of.ts";
 import { refusalInWords, routeInWords } from "./words.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import * as engine from "hangar-engine";
 import { build } from "virtual:hangar-data";
-import { formats } from "../../api/routes/asked/asked-format.ts";
-import { otherEngines } from "../../api/routes/asked/asked-engine.ts";
-import { createHandler } from "../../api/routes/handler.ts";
+import { formats } from "../../http/routes/asked/asked-format.ts";
+import { otherEngines } from "../../services/asked/asked-engine.ts";
+import { createHandler } from "../../http/routes/handler.ts";
 import { englishOfCalls } from "../../messages/en/words.ts";
 
 /** One call of the API as the documentation shows it. */

@@ -1,8 +1,8 @@
 import * as engine from "hangar-engine";
-import { exampleAnswer, exampleCalls } from "../../api/openapi/examples/example-calls.ts";
-import { EXAMPLE_FIELDS } from "../../api/openapi/parameters/fields.ts";
-import { exampleBatch } from "../../api/openapi/batch.ts";
-import { exampleWishes } from "../../api/openapi/wish.ts";
+import { exampleAnswer, exampleCalls } from "../../http/openapi/examples/example-calls.ts";
+import { EXAMPLE_FIELDS } from "../../http/openapi/parameters/fields.ts";
+import { exampleBatch } from "../../http/openapi/batch.ts";
+import { exampleWishes } from "../../http/openapi/wish.ts";
 import { exampleSearch } from "../../search/example-search.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import type { Call } from "./answers.ts";

@@ -1,7 +1,7 @@
 import * as engine from "hangar-engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createHandler } from "../../api/routes/handler.ts";
+import { createHandler } from "../../http/routes/handler.ts";
 import { callStyles } from "./call-styles.ts";
 import { defaultHangar } from "../../calculator/form/default-hangar.ts";
 import { formParameters, OPTION_DEFAULTS, type FormState } from "../../calculator/form/form-state.ts";

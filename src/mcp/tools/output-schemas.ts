@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Tool } from "@modelcontextprotocol/server";
-import { optionsListSchema } from "../../api/documents/options-schema.ts";
-import { listFigures } from "../../api/openapi/list-figures.ts";
-import { calcPartSchema, searchPartSchema, wishPartSchema } from "../../api/openapi/part-schemas.ts";
+import { optionsListSchema } from "../../documents/options-schema.ts";
+import { listFigures } from "../../http/openapi/list-figures.ts";
+import { calcPartSchema, searchPartSchema, wishPartSchema } from "../../http/openapi/part-schemas.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import type { ToolName } from "../../api/tools/tool-definitions.ts";
+import type { ToolName } from "../../documents/tools/tool-definitions.ts";
 
 const SCHEMAS: Readonly<Record<ToolName, z.ZodType>> = {
   calculate_hangar: calcPartSchema,

@@ -1,4 +1,4 @@
-import type { Fielded } from "../../api/routes/asked/fields.ts";
+import type { Fielded } from "../../services/asked/fields.ts";
 
 /**
  * What a tool answers when no fields are named: the figures, all that must be told, and the way on. The bill, and texts

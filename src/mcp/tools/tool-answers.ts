@@ -1,14 +1,14 @@
-import type { OptionsList } from "../../api/documents/options-list.ts";
-import type { ToolName } from "../../api/tools/tool-definitions.ts";
+import type { OptionsList } from "../../documents/options-list.ts";
+import type { ToolName } from "../../documents/tools/tool-definitions.ts";
 import type { ApiAnswer, Engine } from "../../engine/create-engine.ts";
 import { SEARCH_TEXTS, TOOL_TEXTS } from "../../messages/by-language.ts";
-import { askedEngine, spokenEngine, type OtherEngines } from "../../api/routes/asked/asked-engine.ts";
-import { openById } from "../../api/routes/open-by-id.ts";
-import { wrongLang } from "../../api/routes/asked/wrong-lang.ts";
-import { understood, type WishAnswer } from "../../api/routes/understood.ts";
+import { askedEngine, spokenEngine, type OtherEngines } from "../../services/asked/asked-engine.ts";
+import { openById } from "../../services/open-by-id.ts";
+import { wrongLang } from "../../services/asked/wrong-lang.ts";
+import { understood, type WishAnswer } from "../../services/understood.ts";
 import type { Problem } from "../../engine/request/problem.ts";
 import type { Reading } from "../../engine/request/request.ts";
-import { withoutFields, type Fields } from "../../api/routes/asked/fields.ts";
+import { withoutFields, type Fields } from "../../services/asked/fields.ts";
 import type { Lang } from "../../text/lang.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
 

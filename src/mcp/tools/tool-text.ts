@@ -1,4 +1,4 @@
-import type { OptionsList } from "../../api/documents/options-list.ts";
+import type { OptionsList } from "../../documents/options-list.ts";
 import type { CalcResponse, ErrorBody, Line } from "../../engine/response.ts";
 import { TOOL_TEXTS } from "../../messages/by-language.ts";
 import type { SearchResponse } from "../../search/response.ts";

@@ -6,7 +6,7 @@ import {
   byQuery,
   type ExampleParameters,
   type ExampleRequest,
-} from "../../../src/api/openapi/examples/example-requests.ts";
+} from "../../../src/http/openapi/examples/example-requests.ts";
 import { requestsTo } from "../../support/arbitraries.ts";
 import { ask } from "../../support/built-product.ts";
 import { asked, posted, query, type Asked } from "./request.ts";

@@ -1,4 +1,4 @@
-import { byBody, byQuery } from "../../../src/api/openapi/examples/example-requests.ts";
+import { byBody, byQuery } from "../../../src/http/openapi/examples/example-requests.ts";
 import { filled, readCall, readQuestions } from "../../agent-questions/questions.ts";
 import { hostileRequests } from "../../support/hostile-requests.ts";
 import { operations, resolved, send } from "../../support/description.ts";

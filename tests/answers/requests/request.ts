@@ -1,4 +1,4 @@
-import type { ExampleParameters, ExampleRequest } from "../../../src/api/openapi/examples/example-requests.ts";
+import type { ExampleParameters, ExampleRequest } from "../../../src/http/openapi/examples/example-requests.ts";
 import type { HttpRequest } from "../../parity/host.ts";
 
 /** What both services are asked. */

@@ -7,7 +7,7 @@ import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { filesOf } from "../../../scripts/build/files-of.ts";
-import { fileList } from "../../../src/api/hosts/node/files/intact.ts";
+import { fileList } from "../../../src/http/hosts/node/files/intact.ts";
 import { copyProduct, product } from "../../support/product.ts";
 import { send } from "../http.ts";
 import { refusal } from "./refusal.ts";

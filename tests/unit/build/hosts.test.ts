@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../../scripts/root.ts";
 import { HOST_NAMES, hostsOf } from "../../../scripts/build/hosts.ts";
-import { fileHeaders } from "../../../src/api/site/file-headers.ts";
-import { headersFile } from "../../../src/api/hosts/headers-file.ts";
-import { securityHeaders } from "../../../src/api/site/security-headers.ts";
+import { fileHeaders } from "../../../src/http/site/file-headers.ts";
+import { headersFile } from "../../../src/http/hosts/headers-file.ts";
+import { securityHeaders } from "../../../src/http/site/security-headers.ts";
 
 test("every folder of a host is one that the build knows, and its steps are documented in both languages", () => {
-  const entries = readdirSync(join(root, "src/api/hosts"), { withFileTypes: true });
+  const entries = readdirSync(join(root, "src/http/hosts"), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(folders.sort()).toEqual([...HOST_NAMES, "node"].sort());
   for (const page of ["hosting.mdx", "en/hosting.mdx"]) {

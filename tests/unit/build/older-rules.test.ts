@@ -7,8 +7,8 @@ import { bundleEngine, hangarData } from "../../../scripts/build/bundle/bundle-e
 import { bundleModule } from "../../../scripts/build/bundle/bundle-module.ts";
 import { loadData } from "../../../scripts/build/load-data.ts";
 import { writeAll } from "../../../scripts/prices/write.ts";
-import { publishedList } from "../../../src/api/documents/published-list.ts";
-import { askedEngine, otherEngines } from "../../../src/api/routes/asked/asked-engine.ts";
+import { publishedList } from "../../../src/documents/published-list.ts";
+import { askedEngine, otherEngines } from "../../../src/services/asked/asked-engine.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { english } from "../../../src/messages/en/answers.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";

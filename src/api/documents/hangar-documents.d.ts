@@ -1,5 +1,0 @@
-/** The documents as the build wrote them, put into the function's bundle. */
-declare module "virtual:hangar-documents" {
-  import type { ApiDocument } from "../routes/handler.ts";
-  export const documents: Record<string, ApiDocument>;
-}

@@ -1,0 +1,50 @@
+import { english } from "../messages/en/answers.ts";
+import type { DocumentSource } from "./document-source.ts";
+import type { ToolName } from "./tools/tool-definitions.ts";
+
+/** What a model must know to answer rightly, in English: the MCP server's instructions and the skill are made of it. */
+export interface Guidance {
+  /** Whose prices these are and of what day. */
+  offer: string;
+  sizes: string;
+  /** What the total holds and what it never does. */
+  inPrice: string;
+  /** For whom to say lang=en. */
+  language: string;
+  /** A line each. */
+  conduct: string[];
+}
+
+/** What the user gives, and the tool that answers it. */
+export const CHOICE_OF_TOOL: Readonly<Record<ToolName, string>> = {
+  understand_wish: "words of the user",
+  calculate_hangar: "sizes named",
+  find_hangars: 'a sum named, or "largest", "cheapest"',
+  open_calculation: "an id",
+  list_options: "what there is",
+};
+
+/** Of a source in English. */
+export function guidance({ manufacturer, priceList }: DocumentSource): Guidance {
+  const { legal_name, city, service_area, phone, custom_size, loads } = manufacturer;
+  const { meta, length, rounding, delivery, foundation } = priceList;
+  return {
+    offer: `Indicative prices of steel hangar frames by ${legal_name}, ${city} (${service_area}; ${phone}), price list of ${meta.version}. Amounts are roubles incl. ${Math.round(meta.vat_rate * 100)}% VAT. Made in ${meta.production_days} days. Nothing is stored or ordered.`,
+    sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, halfway to the larger one, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
+    inPrice: `Included: the steel frame with frames of openings; erection (montazh), sandwich panels (panels) and panel installation (panels_montazh) when asked for; "turnkey" is all three. Openings are frames without door leaves and glass, the production time is only that of the frame. Never in it: ${foundation.text} ${delivery.text} No discounts here.${loads ? ` ${english.loads(loads)}` : ""}`,
+    language: "Say lang=en for whoever does not write Russian.",
+    conduct: [
+      "A wish in words: give it to understand_wish in Russian (as said, or translated), ask its questions, tell not_offered, guess nothing.",
+      `On an error tell the user error.message and error.details; never substitute a size silently. "supported" lists what there is; for more refer to ${custom_size.url}.`,
+      "normalization_notes: a size was rounded; say so.",
+      "Pass on warnings and disclaimer. Status estimate: preliminary. After prices_valid_until say that the prices may have changed.",
+      "Never estimate delivery.",
+      "summary_for_ai may be shown almost verbatim. Hand over next_step.quote_prompt and request_quote_url as is. calculation_id is a fingerprint of the configuration, not an order.",
+    ],
+  };
+}
+
+/** The lines as a list in Markdown. */
+export function bulleted(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join("\n");
+}

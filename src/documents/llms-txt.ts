@@ -1,0 +1,172 @@
+import { FILE_FORMATS } from "../engine/file-formats.ts";
+import { russian } from "../messages/ru/answers.ts";
+import { counted, withUnit } from "../text/format.ts";
+import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../engine/request/parameters.ts";
+import type { PriceList } from "../price-list/schema.ts";
+import { exampleSearch } from "../search/example-search.ts";
+import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
+import { search } from "../search/search.ts";
+import { MOST_BATCH_ITEMS } from "../http/routes/batch.ts";
+import type { DocumentSource } from "./document-source.ts";
+import { exampleAnswer, exampleCalls } from "../http/openapi/examples/example-calls.ts";
+import { twinPath } from "../http/site/markdown-twin.ts";
+import { defaultOf, guideOf } from "../http/openapi/parameters/parameter-guide.ts";
+import { roofSizes } from "../http/openapi/examples/roof-sizes.ts";
+import type { SitePage } from "../http/site/site-page.ts";
+import { json, mostImportant } from "./shown-answer.ts";
+
+/**
+ * The reference text for language models in the format of https://llmstxt.org, version 2: no headings but the lists of
+ * links have one, and the links lead to Markdown. It is meant to be enough by itself, so calls and their answers stand
+ * in the text. `pages` are those of the built site.
+ */
+export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): string {
+  const { priceList, manufacturer, baseUrl } = source;
+  const { brand, legal_name, city, service_area, phone, email, website, contacts, custom_size, loads } = manufacturer;
+  const { meta, length, rounding, delivery, foundation } = priceList;
+  const vat = Math.round(meta.vat_rate * 100);
+
+  return `# ${brand}: цена каркаса ангара
+
+> Сервис производителя (${legal_name}, ${city}) считает ориентировочную цену стального каркаса ангара по прайс-листу от ${meta.version}. Суммы в рублях с НДС ${withUnit(vat, "%")}. Без ключей, CORS открыт, ответы в JSON. Каркас изготовят за ${counted(meta.production_days, "день", "дня", "дней")} с согласования; монтаж и доставка — сверх.
+
+${service_area}. Телефон ${phone}, почта ${email}. Калькулятор: ${baseUrl}/
+
+В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). «Под ключ» — все три: \`montazh=1&panels=1&panels_montazh=1\`. Учтите:
+
+- Ворота, двери и окна — рамы без полотен, и под ключ.
+- ${foundation.text}
+- ${delivery.text}
+- ${loads ? `${russian.loads(loads)} Это заявление производителя, не расчёт.` : "Снеговой и ветровой районы не заявлены."}
+
+Как себя вести:
+
+- Статус 400: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
+- \`normalization_notes\` — размер округлён: скажите.
+- Передайте \`warnings\` и \`disclaimer\`, а после \`prices_valid_until\` — что цены могли измениться; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
+- Отдайте \`next_step.quote_prompt\` и \`request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки.
+
+Где ответ:
+
+- Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
+- Дешевле или дороже: \`alternatives\`, разница — \`difference\`.
+- Нужное и замены: \`fields=result.total_with_vat,warnings\`.
+- Работы: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`. \`result.columns\` — без центральных: они в смете.
+
+Размеры, м (ширина и высота округляются до ближайших, посередине — до большей, за крайними — не дальше ${withUnit(rounding.beyond_m, "м")}; длина от ${length.min_m} до ${withUnit(length.max_m, "м")}; * — высота по умолчанию):
+
+${sizes(priceList)}
+
+Параметры (обязательны ${REQUIRED_PARAMETERS.map((name) => `\`${name}\``).join(", ")}; числа по умолчанию 0); в скобках — то же латиницей:
+
+${parameters(source.engine.parameters, source.priceList)}
+
+${callsAndAnswers(source)}
+
+Ещё: ${interfaces(baseUrl)}.
+
+## Документация
+
+${documentation(baseUrl, pages)}
+
+## Optional
+
+${links(
+  baseUrl,
+  pages.filter(({ path, lang }) => lang === "ru" && !path.startsWith("/docs/")),
+)}
+- [Сайт производителя](${website})
+- [Контакты](${contacts})
+`;
+}
+
+/** Each call with what it is really answered, cut to the fields that matter most. */
+function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string {
+  const calls = exampleCalls(priceList);
+  const answer = exampleAnswer(engine);
+  const searchPath = exampleSearch(answer);
+  const found = search(engine, new URL(searchPath, baseUrl).searchParams);
+  if (found.status !== 200)
+    throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
+  const { roof, width, length } = calls.request;
+  const wishPath = `/v1/understand?text=${roof}+${width}x${length}`;
+  const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
+
+  return `Вызовы:
+
+- строка запроса (без \`panels_montazh\`): \`GET ${baseUrl}${calls.query}\`
+- путь, опции через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
+- через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
+- по номеру: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
+- файлы: поле \`files\` (${FILE_FORMATS.join(", ")})
+- JSON: \`POST ${baseUrl}/v1/calc ${calls.body}\`
+- до ${MOST_BATCH_ITEMS} разом: POST \`/v1/calc/batch\`, \`{"items":[…]}\`
+
+${json(mostImportant(answer))}
+
+Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`area_max\`, \`attached\` (0 — без пристроек), \`roof\` (несколько через запятую), \`width_min\`, \`width_max\`, так же \`length_\` и \`height_\`, любые опции; \`sort\` ${SORTS.join(", ")} (вперёд большие, дешёвые, дешёвые за м²), \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
+
+${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}
+
+Слова человека отдайте в \`text\` как есть, нерусские — в переводе: придут \`parameters\` и \`questions\`: задайте, сами не додумывайте. \`GET ${baseUrl}${wishPath}\`
+
+${json({ parameters: { width, length } })}`;
+}
+
+function interfaces(baseUrl: string): string {
+  return [
+    `MCP ${baseUrl}/mcp`,
+    "инструменты /tools/openai.json и /tools/anthropic.json",
+    "OpenAPI 3.1 /openapi.json",
+    "прайс-лист /prices.json, Excel /calculator.xlsx",
+  ].join("; ");
+}
+
+/**
+ * Pages for those who run the service, for people's eyes, or of what stands above: whoever asks for a price does well
+ * without; llms-full.txt has them.
+ */
+const BEYOND =
+  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|calls\/(query|path|json|understand|batch|by-id))\/$/;
+
+/** The pages of the first language; the start of the other leads on. */
+function documentation(baseUrl: string, pages: readonly SitePage[]): string {
+  const full = `- [Вся документация одним файлом](${baseUrl}/llms-full.txt)`;
+  const english = pages.some(({ path }) => path === "/en/docs/")
+    ? `- [In English](${baseUrl}${twinPath("/en/docs/")})`
+    : "";
+  const russian = links(
+    baseUrl,
+    pages.filter(({ path }) => path.startsWith("/docs/") && !BEYOND.test(path)),
+  );
+  return [full, russian, english].filter((text) => text !== "").join("\n");
+}
+
+function links(baseUrl: string, pages: readonly SitePage[]): string {
+  return pages.map(({ title, path }) => `- [${title}](${baseUrl}${twinPath(path)})`).join("\n");
+}
+
+function sizes(priceList: PriceList): string {
+  const lines = roofSizes(priceList).map(
+    ({ roof, name, widths, heights, defaultHeight, baySpacing }) =>
+      `- \`${roof}\` (${name}): ширина ${widths.join(", ")}; высота ` +
+      `${heights.map((height) => (Number(height) === defaultHeight ? `${height}*` : height)).join(", ")}; шаг рам ${baySpacing}`,
+  );
+  return lines.join("\n");
+}
+
+/** A line a parameter; those that are only 1 or 0 share one. */
+function parameters(table: ParameterTable, priceList: PriceList): string {
+  const lines: string[] = [];
+  const flags: string[] = [];
+  for (const name of Object.keys(table) as ParameterName[]) {
+    const { russian } = guideOf(name, priceList);
+    const byDefault = defaultOf(name);
+    const { maximum } = table[name].schema;
+    if (byDefault === false) flags.push(`\`${name}\` ${russian}`);
+    else if (typeof byDefault === "string") {
+      lines.push(`- \`${name}\`: ${russian}; ${table[name].accepted}; по умолчанию ${byDefault}`);
+    } else lines.push(`- \`${name}\`: ${russian}${maximum === undefined ? "" : `, до ${maximum}`}`);
+  }
+  return [...lines, `- да или нет (1 или 0): ${flags.join("; ")}`].join("\n");
+}

@@ -1,0 +1,167 @@
+import type { Engine } from "../../engine/create-engine.ts";
+import { REQUIRED_PARAMETERS, type ValueSchema } from "../../engine/request/parameters.ts";
+import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
+import { exampleAnswer, exampleCalls } from "../../http/openapi/examples/example-calls.ts";
+import {
+  defaultInWords,
+  parameterValues,
+  type DescribedValue,
+} from "../../http/openapi/parameters/parameter-values.ts";
+import { REQUIRED_FILTERS, searchValues } from "../../http/openapi/parameters/search-values.ts";
+import { exampleWishes, wishText } from "../../http/openapi/wish.ts";
+import { EXAMPLE_FIELDS, fieldsValue } from "../../http/openapi/parameters/fields.ts";
+import type { ToolArguments } from "./tool-path.ts";
+
+/*
+ * The tools of the service for language models, once. MCP, /tools/openai.json and /tools/anthropic.json are all made of
+ * this list, and whoever runs a tool asks the service the GET request that `toolPath` gives. The list is plain JSON, made
+ * at build time: a running host is given it ready, as it is given the documents.
+ */
+
+export type ToolName = "calculate_hangar" | "understand_wish" | "find_hangars" | "open_calculation" | "list_options";
+
+/** JSON Schema (2020-12) of a tool's arguments; every argument is named as the parameter of the HTTP interface. */
+export interface ToolInput {
+  type: "object";
+  properties: Record<string, ToolValue>;
+  required: string[];
+  additionalProperties: false;
+}
+
+/** As much of JSON Schema as arguments need. */
+export interface ToolValue extends Partial<Omit<ValueSchema, "type">> {
+  type: ValueSchema["type"] | "array";
+  /** English. */
+  description: string;
+  pattern?: string;
+  items?: Pick<ValueSchema, "type" | "enum">;
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+export interface ToolDefinition {
+  /** Also the `operationId` of the GET request in /openapi.json that answers the tool. */
+  name: ToolName;
+  /** For people, in Russian and in English: a listing does not know its reader's language, and there is one title. */
+  title: string;
+  /** For the model, in English: what the tool does, when to use it and what to do with the answer. */
+  description: string;
+  inputSchema: ToolInput;
+  /** Arguments that are answered with 200. */
+  examples: ToolArguments[];
+  /** Path of the GET request that answers the tool; `{name}` stands for an argument. */
+  path: string;
+}
+
+const RULES =
+  "On an error report error.message and error.details to the user and never substitute another size silently. " +
+  "Amounts are roubles incl. VAT; delivery and the foundation are never included, and delivery must not be estimated.";
+
+const BY_DEFAULT = "Left out: everything over HTTP, over MCP a short answer";
+
+/** Every tool, the most used first. */
+export function toolDefinitions(engine: Engine): ToolDefinition[] {
+  const { request } = exampleCalls(engine.priceList);
+  const { roof, width, length } = request;
+  const { discount: _neverApplied, ...parameters } = parameterValues(engine);
+  const filters = searchValues(engine);
+  const budget = filters.budget.examples[0];
+  const id = exampleAnswer(engine).calculation_id;
+  const wishes = exampleWishes(engine.priceList);
+  const fields = fieldsValue("calculation", `${BY_DEFAULT} without the bill of materials.`);
+  return [
+    {
+      name: "calculate_hangar",
+      title: "Рассчитать ангар / Calculate a hangar",
+      description:
+        "Calculates the indicative price of one steel hangar frame from the manufacturer's price list: bill of " +
+        "materials, works, totals and ready texts. Use it when the user names sizes; roof, width and length are required, " +
+        "ask for what is missing. Report normalization_notes (a size was rounded) and warnings; summary_for_ai may be " +
+        `shown almost verbatim, next_step.quote_prompt is handed over as it is; field files has links to drawings, models and tables. ${RULES}`,
+      inputSchema: input({ ...parameters, fields }, REQUIRED_PARAMETERS),
+      examples: [{ roof, width, length }, { roof, width, length, fields: [...EXAMPLE_FIELDS.calculation] }, request],
+      path: "/v1/calc",
+    },
+    {
+      name: "understand_wish",
+      title: "Понять пожелание словами / Understand a wish",
+      description:
+        "Reads a wish in the user's own Russian words into parameters of calculate_hangar and find_hangars. Use it first " +
+        "whenever the user writes in words: pass Russian words on unchanged, others translated into Russian. Nothing is guessed: " +
+        "ask the user every one of questions, add the parameters of the chosen answer to parameters, and only then calculate. Tell the reason of each of not_offered, " +
+        "pass on notes, and say what was not_used. Never fill in yourself what the words do not say.",
+      inputSchema: input(
+        {
+          text: wishText(engine.priceList),
+          lang: parameters.lang,
+          fields: fieldsValue("wish", `${BY_DEFAULT} without used.`),
+        },
+        ["text"],
+      ),
+      examples: [{ text: wishes.whole }, { text: wishes.question }],
+      path: "/v1/understand",
+    },
+    {
+      name: "find_hangars",
+      title: "Подобрать ангар по бюджету / Find hangars for a budget",
+      description:
+        "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
+        "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
+        "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
+        `names the cheapest one and the missing sum. open_calculation opens an item; attached means that its roof leans on a building, say so. ${RULES}`,
+      inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, REQUIRED_FILTERS),
+      examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
+      path: "/v1/search",
+    },
+    {
+      name: "open_calculation",
+      title: "Открыть расчёт по номеру / Open a calculation by its id",
+      description:
+        "Opens the calculation of a calculation_id at today's prices: the same answer as calculate_hangar gives for that " +
+        "configuration. Use it when the user has an id. unknown_calculation_id: report error.message; the id is mistyped, ask " +
+        "for it again, or its size is no longer offered, and details name the prices_version that still opens it.",
+      inputSchema: input(
+        {
+          calculation_id: {
+            type: "string",
+            pattern: CALCULATION_ID_PATTERN.source,
+            description: "calculation_id of an earlier answer, as it was given.",
+            examples: [id],
+          },
+          explain: parameters.explain,
+          prices_version: parameters.prices_version,
+          lang: parameters.lang,
+          fields,
+        },
+        ["calculation_id"],
+      ),
+      examples: [{ calculation_id: id }],
+      path: "/v1/calc/id/{calculation_id}",
+    },
+    {
+      name: "list_options",
+      title: "Размеры и параметры / Sizes and parameters",
+      description:
+        "Lists what can be calculated: roof types with their standard widths and column heights, bounds of the length, " +
+        "limits of openings, and every parameter with its values and default. Use it before a calculation when the user " +
+        "asks what is available or when a size or value is in doubt. Prices are not in it.",
+      inputSchema: input({ lang: parameters.lang }, []),
+      examples: [{}],
+      path: "/options.json",
+    },
+  ];
+}
+
+function input(values: Readonly<Record<string, DescribedValue>>, required: readonly string[]): ToolInput {
+  const properties = Object.entries(values).map(([name, value]) => {
+    const { examples: _shown, ...schema } = defaultInWords(value);
+    return [name, schema];
+  });
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties) as Record<string, ToolValue>,
+    required: [...required],
+    additionalProperties: false,
+  };
+}

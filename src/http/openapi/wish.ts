@@ -1,0 +1,144 @@
+import type {
+  oas31,
+  ZodOpenApiOperationObject,
+  ZodOpenApiPathItemObject,
+  ZodOpenApiResponsesObject,
+} from "zod-openapi";
+import type { Engine } from "../../engine/create-engine.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { LONGEST_TEXT } from "../../understanding/index.ts";
+import { invalidJson, MAX_BODY_BYTES, WISH_BODY } from "../errors.ts";
+import { picked } from "../../services/asked/fields.ts";
+import { understood } from "../../services/understood.ts";
+import { exampleCalls } from "./examples/example-calls.ts";
+import { byCode, shown, type ErrorExamples } from "./examples/error-examples.ts";
+import { byBody, byQuery, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
+import { IN_ENGLISH, type Example, type Examples } from "./examples/examples.ts";
+import { EXAMPLE_FIELDS, fieldsInJson, fieldsParameter } from "./parameters/fields.ts";
+import type { DescribedParameters } from "./parameters/parameters.ts";
+import { nullable } from "./parameters/value-forms.ts";
+
+const PATH = "/v1/understand";
+
+/** Wishes as people write them: whole, with a question, with what is not offered, and for a budget. */
+export function exampleWishes(priceList: PriceList): Record<"whole" | "question" | "notOffered" | "budget", string> {
+  const { width, length } = exampleCalls(priceList).request;
+  return {
+    whole: `двускатный ${width} на ${length}, двое ворот в торце, под ключ`,
+    question: `ангар ${width} на ${length} с монтажом`,
+    notOffered: `двускатный ${width} на ${length} без ворот, с доставкой до Казани`,
+    budget: "односкатный до трёх миллионов, с воротами",
+  };
+}
+
+/** The text of a wish as the interface describes it. */
+const WISH_TEXT =
+  "The wish in Russian, in the user's own words: sizes, roof, openings, cladding, works, a budget. Typing errors, numbers as words and " +
+  "the contract's names in Latin letters are read too; translate other languages.";
+
+/** `text` of a call, and of a tool. */
+export function wishText(priceList: PriceList) {
+  return {
+    type: "string" as const,
+    minLength: 1,
+    maxLength: LONGEST_TEXT,
+    description: WISH_TEXT,
+    examples: [exampleWishes(priceList).question],
+  };
+}
+
+/** GET and POST of one path. */
+export function describedWish(
+  { priceList }: Pick<Engine, "priceList">,
+  parameters: DescribedParameters,
+  responses: Record<"wish" | "wishByPost", ZodOpenApiResponsesObject>,
+): ZodOpenApiPathItemObject {
+  const { description, examples, ...schema } = wishText(priceList);
+  const { lang } = parameters;
+  const shared = { tags: ["Understanding"] };
+  const what =
+    "Two readings with two prices are a question. Send parameters to GET /v1/calc, search.parameters to GET /v1/search; of an " +
+    "answered question add the parameters of its choice. While one is open there is no url.";
+  const get: ZodOpenApiOperationObject = {
+    ...shared,
+    operationId: "understand_wish",
+    summary: "Read a wish in the user's own words (query string)",
+    description: `Call it first when the user writes in words instead of parameters. ${what}`,
+    parameters: [
+      { name: "text", in: "query", description, required: true, schema, example: examples[0] },
+      lang,
+      fieldsParameter("wish"),
+    ],
+    responses: responses.wish,
+  };
+  const inBody: oas31.SchemaObject = {
+    type: "object",
+    properties: { text: { ...schema, description, examples }, lang: nullable(lang), fields: fieldsInJson("wish") },
+    required: ["text"],
+    additionalProperties: false,
+  };
+  const post: ZodOpenApiOperationObject = {
+    ...shared,
+    operationId: "understand_wish_by_json",
+    summary: "Read a wish in the user's own words (JSON body)",
+    description: `The same for a text that is too long for an address. ${what}`,
+    requestBody: {
+      required: true,
+      description: `The wish; at most ${MAX_BODY_BYTES} bytes`,
+      content: {
+        "application/json": {
+          schema: inBody,
+          examples: { wish: { summary: "A wish that leaves a question", value: { text: examples[0] } } },
+        },
+      },
+    },
+    responses: responses.wishByPost,
+  };
+  return { get, post };
+}
+
+/** What the example wishes are answered, asked in either way. */
+export function wishExamples(engine: Engine, english: Engine): Examples {
+  const { whole, question, notOffered, budget } = exampleWishes(engine.priceList);
+  const answered = (summary: string, text: string): Example => ({
+    summary,
+    value: understood(engine, [["text", text]]).body,
+    "x-requests": [byQuery({ text }, PATH), posted({ text })],
+  });
+  const fields = EXAMPLE_FIELDS.wish;
+  return {
+    whole: answered("All is said: url is the calculation", whole),
+    question: answered("Something is left open: ask the questions", question),
+    notOffered: answered("Something is not offered: tell the reason", notOffered),
+    budget: answered("A sum instead of sizes: url is the search", budget),
+    part: {
+      summary: "With fields: those that were asked for and no others",
+      value: picked("wish", understood(engine, [["text", question]]).body, fields),
+      "x-requests": [byQuery({ text: question, fields: fields.join(",") }, PATH), posted({ text: question, fields })],
+    },
+    english: {
+      summary: IN_ENGLISH,
+      value: understood(english, [["text", question]]).body,
+      "x-requests": [byQuery({ text: question, lang: "en" }, PATH), posted({ text: question, lang: "en" })],
+    },
+  };
+}
+
+/** What a call may be refused with, by `error.code`. */
+export function wishErrorExamples(engine: Engine): { byGet: ErrorExamples; byPost: ErrorExamples } {
+  const { question } = exampleWishes(engine.priceList);
+  const wrong: ExampleParameters[] = [{}, { text: "" }, { text: question, txt: "x" }];
+  const refused = (requestOf: (parameters: ExampleParameters) => ExampleRequest) =>
+    wrong.map((one) => shown(understood(engine, Object.entries(one)).body, [requestOf(one)]));
+  return {
+    byGet: byCode(refused((one) => byQuery(one, PATH))),
+    byPost: byCode([
+      shown(invalidJson("array", WISH_BODY).body(engine), [{ ...byBody("[]"), url: PATH }]),
+      ...refused(posted),
+    ]),
+  };
+}
+
+function posted(body: object): ExampleRequest {
+  return { ...byBody(JSON.stringify(body)), url: PATH };
+}

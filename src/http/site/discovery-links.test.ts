@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { FEED_LINK, fileLinks, linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
+import { fileHeaders } from "./file-headers.ts";
+import { isApiPath } from "../routes/is-api-path.ts";
+import { SKILL_PATH, TYPE_OF_DOCUMENT } from "../../documents/well-known.ts";
+
+const alternate = (pathname: string) => fileLinks(pathname).find(({ rel }) => rel === "alternate")?.href;
+
+test("a header names every link with its relation and its type", () => {
+  expect(linkHeader([...SERVICE_LINKS, pageLink("https://hangars.example/?roof=dvuhskat")])).toBe(
+    '</llms.txt>; rel="describedby"; type="text/plain", ' +
+      '</openapi.json>; rel="service-desc"; type="application/json", ' +
+      '</docs/>; rel="service-doc"; type="text/html", ' +
+      '</.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json", ' +
+      '<https://hangars.example/?roof=dvuhskat>; rel="alternate"; type="text/html"',
+  );
+});
+
+describe("files of the site", () => {
+  test.each([
+    ["/", "/index.md"],
+    ["/docs/", "/docs.md"],
+    ["/en/docs/prices/", "/en/docs/prices.md"],
+  ])("the page %s has its twin at %s, which names it as the original", (page, twin) => {
+    expect(alternate(page)).toBe(twin);
+    expect(fileLinks(twin)).toContainEqual({ rel: "canonical", href: page, type: "text/html" });
+    expect(fileHeaders(page)["Link"]).toBe(linkHeader(fileLinks(page)));
+  });
+
+  test.each([
+    ["/docs/", true],
+    ["/en/docs/prices/", true],
+    ["/", false],
+    ["/request/", false],
+  ])("of the feed of price lists %s tells: %s", (page, told) => {
+    expect(fileLinks(page).includes(FEED_LINK)).toBe(told);
+  });
+
+  test("a page that is not to be found has none", () => {
+    expect(fileLinks("/request/")).toEqual(SERVICE_LINKS);
+  });
+
+  test.each(["/og.png", "/_astro/page.css", "/robots.txt", SKILL_PATH])("%s has no links", (pathname) => {
+    expect(fileLinks(pathname)).toEqual([]);
+    expect(fileHeaders(pathname)).not.toHaveProperty("Link");
+  });
+
+  test.each(Object.entries(TYPE_OF_DOCUMENT))("%s is told by its type, to any origin", (pathname, type) => {
+    expect(fileHeaders(pathname)).toMatchObject({ "Content-Type": type, "Access-Control-Allow-Origin": "*" });
+    expect(isApiPath(pathname)).toBe(true);
+  });
+});
