@@ -2,7 +2,7 @@ import * as engine from "hangar-engine";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Replies } from "../http/replies.ts";
 import { askedBy } from "../http/reply.ts";
-import type { Watch } from "../http/watch.ts";
+import type { Watch } from "../services/watch.ts";
 import { contentOf, type ApplicationRequest } from "../calculator/quote/own-service/application-request.ts";
 import { findProof } from "../calculator/quote/own-service/find-proof.ts";
 import type { ErrorBody } from "../engine/response.ts";

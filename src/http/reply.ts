@@ -1,6 +1,6 @@
 import type { ApplicationPost } from "../applications/deliver/post.ts";
 import { targetOf } from "./request-target.ts";
-import type { Watch } from "./watch.ts";
+import type { Watch } from "../services/watch.ts";
 
 /** Makes a PNG of a drawing; nothing where too many wait for theirs. */
 export type PictureOf = (svg: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;

@@ -1,6 +1,6 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { othersBeforeLong, readAtMost } from "../http/json/json-body.ts";
-import { jsonParts } from "../http/json/json-parts.ts";
+import { jsonParts } from "../text/json-parts.ts";
 import { Replies } from "../http/replies.ts";
 import type { HttpRequest } from "../http/reply.ts";
 import { clipped } from "../text/format.ts";

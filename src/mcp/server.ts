@@ -10,7 +10,7 @@ import {
 import { spokenEngine, type OtherEngines } from "../services/asked/asked-engine.ts";
 import { errorBodyOf } from "../http/errors.ts";
 import { piecewise } from "../services/piecewise.ts";
-import type { Watch } from "../http/watch.ts";
+import type { Watch } from "../services/watch.ts";
 import { ALL, narrowed, picked, type Fielded } from "../services/asked/fields.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";

@@ -3,7 +3,7 @@ import * as engine from "hangar-engine";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
-import { jsonParts } from "../http/json/json-parts.ts";
+import { jsonParts } from "../text/json-parts.ts";
 import { englishOfCalls } from "../messages/en/words.ts";
 import { otherEngines } from "../services/asked/asked-engine.ts";
 import { mcpServers } from "./server.ts";

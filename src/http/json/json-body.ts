@@ -1,7 +1,7 @@
 import type { CameAs } from "../../messages/error-texts.ts";
 import { invalidJson, MAX_BODY_BYTES, payloadTooLarge, unsupportedMediaType, type JsonPlace } from "../errors.ts";
 import type { HttpRequest } from "../reply.ts";
-import { jsonParts, type JsonPart } from "./json-parts.ts";
+import { jsonParts, type JsonPart } from "../../text/json-parts.ts";
 
 /** A parameter by its name in a JSON body, with whatever value stood there. */
 export type JsonPair = readonly [name: string, value: unknown];

@@ -10,7 +10,7 @@ import {
   type JsonPlace,
 } from "../errors.ts";
 import { objectMembers, objectPairs, readJsonText, whatCame, type JsonPair } from "../json/json-body.ts";
-import { jsonParts } from "../json/json-parts.ts";
+import { jsonParts } from "../../text/json-parts.ts";
 import { piecewise } from "../../services/piecewise.ts";
 import type { HttpRequest } from "../reply.ts";
 import { isLang, wrongLang } from "../../services/asked/wrong-lang.ts";

@@ -2,7 +2,7 @@ import type { Engine } from "../../engine/create-engine.ts";
 import type { Layout } from "../../engine/geometry/layout.ts";
 import type { Subject } from "../../formats/format.ts";
 import type { CalcResponse } from "../../engine/response.ts";
-import { ageInDays } from "./age-in-days.ts";
+import { ageInDays } from "../../text/age-in-days.ts";
 import { SEARCH_TEXTS } from "../../messages/by-language.ts";
 import { searchSteps, type SearchAnswer } from "../../search/search.ts";
 import type { AskedFile, Formats } from "./asked/asked-format.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonParts } from "../../http/json/json-parts.ts";
+import { jsonParts } from "../../text/json-parts.ts";
 import { writtenArguments } from "./written-arguments.ts";
 
 const call = (id: string, given: string) => `{ "id" : ${id}, "params": {"name":"x","arguments":${given}} }`;

@@ -1,4 +1,4 @@
-import { jsonParts, type JsonPart, type JsonParts } from "../../http/json/json-parts.ts";
+import { jsonParts, type JsonPart, type JsonParts } from "../../text/json-parts.ts";
 import type { Given } from "./tool-answers.ts";
 
 /**

@@ -5,7 +5,7 @@ import { malformedHost, malformedTarget } from "../../errors.ts";
 import type { Refuse } from "../../function.ts";
 import type { ApplicationPost } from "../../../applications/deliver/post.ts";
 import type { Answer, HttpRequest, PictureOf, Reply } from "../../reply.ts";
-import type { Watch } from "../../watch.ts";
+import type { Watch } from "../../../services/watch.ts";
 import { targetOf } from "../../request-target.ts";
 import { clientAddress } from "../client-address.ts";
 import { connectionOf } from "./connections/connection.ts";
