@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { ask, documents, post } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, lastTextOf, textsOf } from "../../tests/support/mcp.ts";
-import { errorBodyOf } from "../http/errors.ts";
+import { errorBodyOf } from "../services/call-error.ts";
 import { doorEngine } from "../services/asked/door-engine.ts";
 import { toolDefinitions } from "../documents/tools/tool-definitions.ts";
 import { SKILL_PATH } from "../documents/well-known.ts";

@@ -8,7 +8,7 @@ import {
   type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
 import { spokenEngine, type OtherEngines } from "../services/asked/asked-engine.ts";
-import { errorBodyOf } from "../http/errors.ts";
+import { errorBodyOf } from "../services/call-error.ts";
 import { piecewise } from "../services/piecewise.ts";
 import type { Watch } from "../services/watch.ts";
 import { ALL, narrowed, picked, type Fielded } from "../services/asked/fields.ts";

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { engine } from "../../../../../tests/support/example-engine.ts";
 import type { ErrorBody } from "../../../../engine/response.ts";
-import { errorBodyOf } from "../../../errors.ts";
+import { errorBodyOf } from "../../../../services/call-error.ts";
 import { Replies } from "../../../replies.ts";
 import type { Refuse } from "../../../function.ts";
 import type { Exchange } from "../watching/exchange.ts";
