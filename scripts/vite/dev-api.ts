@@ -1,7 +1,7 @@
 import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import type { Plugin } from "vitest/config";
-import { isApiPath } from "../../src/http/routes/is-api-path.ts";
+import { isApiPath } from "../../src/http/routes/table.ts";
 import { mcpAppOfSources } from "../build/bundle/bundle-mcp-app.ts";
 import { HANGAR_DOCUMENTS } from "./hangar-documents.ts";
 

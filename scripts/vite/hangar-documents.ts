@@ -1,5 +1,5 @@
 import type { Plugin } from "vitest/config";
-import type { ApiDocument } from "../../src/http/routes/handler.ts";
+import type { ApiDocument } from "../../src/documents/document-source.ts";
 import { contentTag, digestOf } from "../../src/http/hosts/node/files/intact.ts";
 
 /** The module through which the documents of the service reach whatever is made of them. */

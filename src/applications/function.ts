@@ -17,7 +17,7 @@ const own = environmentPost(typeof process === "undefined" ? {} : process.env);
  */
 export const answer = (request: HttpRequest, others: OtherEngines): Promise<Reply> => {
   const query = new URLSearchParams(request.target.slice(pathOf(request.target).length));
-  return answerIn(spokenEngine(engine, others, query), request, (version) => others(version, undefined));
+  return answerIn(spokenEngine({ engine, others }, query), request, (version) => others(version, undefined));
 };
 
 /** What writes the workbook; who comes from another file than the function's has to ask for it once while it is there. */

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
 import { exampleAnswer } from "../http/openapi/examples/example-calls.ts";
 import { INTERFACE_VERSION } from "../http/openapi/openapi.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import type { ApiDocument } from "./document-source.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
 import { callInEnglish, inEnglish } from "./in-english.ts";

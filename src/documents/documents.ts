@@ -2,7 +2,7 @@ import { englishLlmsTxt } from "./english-llms-txt.ts";
 import { skillDocuments } from "./agent-skill.ts";
 import { anthropicTools } from "./tools/anthropic-tools.ts";
 import type { DocumentsSource } from "./document-source.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import type { ApiDocument } from "./document-source.ts";
 import { pricesCsv } from "../formats/csv/prices-csv.ts";
 import { FORMATS } from "../formats/format.ts";
 import { llmsTxt } from "./llms-txt.ts";

@@ -1,6 +1,6 @@
 import { FILE_FORMATS } from "../engine/file-formats.ts";
 import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
-import { MOST_BATCH_ITEMS } from "../http/routes/batch.ts";
+import { MOST_BATCH_ITEMS } from "../services/batch.ts";
 import { roofSizes } from "../http/openapi/examples/roof-sizes.ts";
 import { exampleAnswer, exampleCalls } from "../http/openapi/examples/example-calls.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";

@@ -6,7 +6,7 @@ import type { PriceList } from "../price-list/schema.ts";
 import { exampleSearch } from "../search/example-search.ts";
 import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
 import { search } from "../search/search.ts";
-import { MOST_BATCH_ITEMS } from "../http/routes/batch.ts";
+import { MOST_BATCH_ITEMS } from "../services/batch.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { exampleAnswer, exampleCalls } from "../http/openapi/examples/example-calls.ts";
 import { twinPath } from "../http/site/markdown-twin.ts";

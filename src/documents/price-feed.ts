@@ -8,7 +8,7 @@ import { dateInWords } from "../text/date-in-words.ts";
 import { dayOf } from "../text/version.ts";
 import { escapedHtml } from "../text/escaped-html.ts";
 import { FEED_LINK } from "../http/site/discovery-links.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import type { ApiDocument } from "./document-source.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { listAddress } from "./price-list-archive.ts";
 

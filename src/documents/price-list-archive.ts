@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DocumentsSource } from "./document-source.ts";
 import { publishedList } from "./published-list.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import type { ApiDocument } from "./document-source.ts";
 import { JSON_TYPE } from "../http/replies.ts";
 
 /** `/prices/index.json`: every list that a calculation can be asked under. */

@@ -1,7 +1,7 @@
 import { catalogue } from "../messages/ru/documents.ts";
 import { dayOf } from "../text/version.ts";
 import type { DocumentSource } from "./document-source.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import type { ApiDocument } from "./document-source.ts";
 import { FEED_LINK, SERVICE_LINKS } from "../http/site/discovery-links.ts";
 import { MARKDOWN_TYPE } from "../http/site/markdown-twin.ts";
 

@@ -1,6 +1,6 @@
 import { exampleCalls } from "../http/openapi/examples/example-calls.ts";
 import type { DocumentsSource } from "../documents/document-source.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import type { ApiDocument } from "../documents/document-source.ts";
 import { FORMATS } from "../formats/format.ts";
 import type { Book } from "./book.ts";
 import { calculatorBook } from "./calculator-book.ts";

@@ -2,6 +2,7 @@ import { nearestName } from "../text/nearest-name.ts";
 import type { ErrorCode } from "../engine/response.ts";
 import type { ProblemData } from "../engine/request/problem.ts";
 import type { CameAs, ErrorTexts } from "../messages/error-texts.ts";
+import { acceptedForms } from "./routes/table.ts";
 import { CallError, type MoreOfCallError, type Wrong } from "../services/call-error.ts";
 
 /** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
@@ -241,30 +242,6 @@ export function unsupportedMediaType(contentType: string | null): HttpError {
 /** Says nothing of what happened: that is for the log alone. */
 export function internalError(): HttpError {
   return new HttpError("internal_error", []);
-}
-
-/** Every address of the API with its method, as a person would write it. */
-export function acceptedForms(baseUrl: string): string[] {
-  const calc = `${baseUrl}/v1/calc`;
-  return [
-    `GET ${calc}?roof={roof}&width={width}&length={length}`,
-    `POST ${calc}`,
-    `POST ${calc}/batch`,
-    `POST ${calc}/batch.csv`,
-    `GET ${calc}/{roof}/{width}/{length}/{height}`,
-    `GET ${calc}/{roof}/{width}/{length}/{height}/{opts}`,
-    `GET ${calc}/id/{calculation_id}`,
-    `GET ${calc}.csv?roof={roof}&width={width}&length={length}`,
-    `GET ${calc}/id/{calculation_id}.csv`,
-    `GET ${baseUrl}/v1/search?budget={budget}`,
-    `GET ${baseUrl}/v1/search.csv?budget={budget}`,
-    `GET ${baseUrl}/v1/understand?text={text}`,
-    `POST ${baseUrl}/v1/understand`,
-    `GET ${baseUrl}/prices.json`,
-    `GET ${baseUrl}/prices.csv`,
-    `GET ${baseUrl}/openapi.json`,
-    `GET ${baseUrl}/llms.txt`,
-  ];
 }
 
 function cameAs(came: CameAs, texts: ErrorTexts): string {

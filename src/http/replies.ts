@@ -1,10 +1,12 @@
 import { linkHeader, pageLink, SERVICE_LINKS } from "./site/discovery-links.ts";
 import { matchesTag, namesTag } from "./entity-tag.ts";
-import { STATUS_OF, type HttpError } from "./errors.ts";
+import { HttpError, STATUS_OF } from "./errors.ts";
 import { JsonWriter } from "./json/json-writer.ts";
 import type { HttpRequest, Reply } from "./reply.ts";
 import { isHttps, STRICT_TRANSPORT } from "./site/security-headers.ts";
 import type { Engine } from "../engine/create-engine.ts";
+import type { CallError } from "../services/call-error.ts";
+import type { FileBytes } from "../services/file.ts";
 import type { ErrorBody } from "../engine/response.ts";
 
 export const JSON_TYPE = "application/json";
@@ -18,21 +20,13 @@ export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 /** As much of a request as a refusal needs. */
 export type Asking = Pick<HttpRequest, "method" | "watch">;
 
-/** Bytes to answer with. */
-export interface Entity {
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Under which a browser saves it; without it, it is shown. */
-  fileName?: string;
-}
-
 const json = new JsonWriter();
 
-export function entity(body: string, type: string): Entity {
+export function entity(body: string, type: string): FileBytes {
   return { type, bytes: new TextEncoder().encode(body) };
 }
 
-export function jsonEntity(value: unknown): Entity {
+export function jsonEntity(value: unknown): FileBytes {
   return { type: JSON_TYPE, bytes: json.write(value) };
 }
 
@@ -84,7 +78,7 @@ export class Replies {
    * 200 to GET, as it can be kept; `page` is the address at which a person sees the same, `tag` the validator, if there is
    * one. See `to` for what is sent.
    */
-  cacheable({ type, bytes, fileName }: Entity, tag: string | undefined, page?: string): Reply {
+  cacheable({ type, bytes, fileName }: FileBytes, tag: string | undefined, page?: string): Reply {
     return {
       status: 200,
       headers: {
@@ -116,7 +110,7 @@ export class Replies {
   }
 
   /** 200 to POST. It is never asked for by tag, so it has none. */
-  uncacheable({ type, bytes, fileName }: Entity, page?: string): Reply {
+  uncacheable({ type, bytes, fileName }: FileBytes, page?: string): Reply {
     const headers = {
       ...this.#withText,
       "cache-control": "no-store",
@@ -158,8 +152,8 @@ export class Replies {
   }
 
   /** What is wrong with a request, as an answer. */
-  refusal(request: Asking, error: HttpError, engine: Pick<Engine, "errorBody" | "language">): Reply {
-    return this.error(request, error.body(engine), error.headers);
+  refusal(request: Asking, error: CallError, engine: Pick<Engine, "errorBody" | "language">): Reply {
+    return this.error(request, error.body(engine), error instanceof HttpError ? error.headers : undefined);
   }
 
   redirect(location: string): Reply {

@@ -1,6 +1,6 @@
 import type { DocumentSource } from "../documents/document-source.ts";
 import { JSON_TYPE } from "../http/replies.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import type { ApiDocument } from "../documents/document-source.ts";
 import { REGISTRY_ENTRY_PATH } from "../documents/well-known.ts";
 import { MCP_PATH, SERVER_CARD_PATH } from "./paths.ts";
 import { serverInfo } from "./server-info.ts";

@@ -7,25 +7,22 @@ import {
   type McpServerFactory,
   type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
-import { spokenEngine, type OtherEngines } from "../services/asked/asked-engine.ts";
+import { spokenEngine, type Engines } from "../services/asked/asked-engine.ts";
 import { errorBodyOf } from "../services/call-error.ts";
 import { piecewise } from "../services/piecewise.ts";
 import type { Watch } from "../services/watch.ts";
 import { ALL, narrowed, picked, type Fielded } from "../services/asked/fields.ts";
-import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
 import { clipped, quoted } from "../text/format.ts";
+import type { Pairs } from "../services/calls.ts";
 import type { Lang } from "../text/lang.ts";
 import type { McpDefinition } from "./definition.ts";
 import { SHORT } from "./tools/short-answers.ts";
-import { toolAnswers, type Given, type ToolAnswer } from "./tools/tool-answers.ts";
+import { toolAnswers, type ToolAnswer } from "./tools/tool-answers.ts";
 import { answerText } from "./tools/tool-text.ts";
 
 /** All that an MCP server is made of. */
-export interface McpSource {
-  engine: Engine;
-  /** As `createHandler` is given them. */
-  others?: OtherEngines;
+export interface McpSource extends Engines {
   definition: McpDefinition;
   /** The document of the app; without it the app cannot be read. */
   app?: () => Promise<string>;
@@ -41,7 +38,7 @@ interface Spoken {
   turn?: () => Promise<void>;
   watch?: Watch | undefined;
   /** The arguments of a call, by its id, as they were written: names given twice are lost in what the SDK makes of them. */
-  written?: (id: unknown) => Given;
+  written?: (id: unknown) => Pairs;
 }
 
 /** What never changes between two deploys may be kept as long as any other answer of the service, milliseconds. */
@@ -58,19 +55,19 @@ const AS_THEY_COME: StandardSchemaV1<unknown, { uri?: unknown }> = {
  * over HTTP, with everything that is wrong at once.
  */
 export function mcpServers(
-  { engine, others, definition, app, onError }: McpSource,
+  { definition, app, onError, ...engines }: McpSource,
   { mostCalls = Infinity, turn = () => Promise.resolve(), watch, written }: Spoken = {},
 ): McpServerFactory {
   const { serverInfo, instructions, tools, resources, skills, options } = definition;
-  const answers = new Map(Object.entries(toolAnswers(engine, others, options)));
+  const answers = new Map(Object.entries(toolAnswers(engines, options)));
 
-  async function call(name: string, given: Given): Promise<CallToolResult> {
+  async function call(name: string, given: Pairs): Promise<CallToolResult> {
     const answer = answers.get(name);
     if (!answer) {
       const known = [...answers.keys()].join(", ");
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool ${quoted(name)}; there are ${known}`);
     }
-    const speaking = spokenEngine(engine, others, given);
+    const speaking = spokenEngine(engines, given);
     const { lang } = speaking.language;
     await turn();
     try {

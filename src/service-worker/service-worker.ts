@@ -1,6 +1,6 @@
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { isApiPath } from "../http/routes/is-api-path.ts";
+import { isApiPath } from "../http/routes/table.ts";
 import { activate } from "./activate.ts";
 import { localAnswer } from "./local-answer.ts";
 import { networkOr } from "./network-or.ts";

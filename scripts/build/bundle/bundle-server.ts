@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import type { ApiDocument } from "../../../src/http/routes/handler.ts";
+import type { ApiDocument } from "../../../src/documents/document-source.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { HANGAR_DOCUMENTS, hangarDocumentsModule } from "../../vite/hangar-documents.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { NAMED_LISTS } from "../../../src/engine/request/parameters.ts";
 import { HASHED_FOLDERS } from "../../../src/http/site/file-headers.ts";
-import { isApiPath } from "../../../src/http/routes/is-api-path.ts";
+import { isApiPath } from "../../../src/http/routes/table.ts";
 import { filesOf } from "../files-of.ts";
 
 /** The pages that a device keeps from the first visit on to any page; the worker itself answers by the last two. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "astro";
-import type { ApiDocument } from "../../../src/http/routes/handler.ts";
+import type { ApiDocument } from "../../../src/documents/document-source.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { builtEngine } from "../../vite/built-engine.ts";

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ApiDocument } from "../../../src/http/routes/handler.ts";
+import type { ApiDocument } from "../../../src/documents/document-source.ts";
 
 /** `/openapi.json`, `/llms.txt` and all other documents as files, for hosts that serve the site without the function. */
 export async function writeDocuments(documents: Record<string, ApiDocument>, site: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { priceList } from "hangar-engine";
-import { acceptedForms, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../http/errors.ts";
+import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../http/errors.ts";
+import { acceptedForms } from "../../http/routes/table.ts";
 import type { ErrorCode } from "../../engine/response.ts";
 import type { Call } from "./answers.ts";
 import { CALLS, changedQuery, example, JSON_BODY, mistypedId } from "./calls.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { calcPartSchema } from "./part-schemas.ts";
-import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
+import { MOST_BATCH_ITEMS } from "../../services/batch.ts";
 
 const itemSchema = z
   .discriminatedUnion("status", [

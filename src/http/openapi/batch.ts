@@ -1,7 +1,7 @@
 import type { oas31, ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
+import { MOST_BATCH_ITEMS } from "../../services/batch.ts";
 import { badItems, BATCH_BODY, invalidJson, MAX_BATCH_BYTES, unknownInBatch, type HttpError } from "../errors.ts";
 import { fieldsInJson } from "./parameters/fields.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FEED_LINK, fileLinks, linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
 import { fileHeaders } from "./file-headers.ts";
-import { isApiPath } from "../routes/is-api-path.ts";
+import { isApiPath } from "../routes/table.ts";
 import { SKILL_PATH, TYPE_OF_DOCUMENT } from "../../documents/well-known.ts";
 
 const alternate = (pathname: string) => fileLinks(pathname).find(({ rel }) => rel === "alternate")?.href;

@@ -1,11 +1,11 @@
 import { jsonParts, type JsonPart, type JsonParts } from "../../text/json-parts.ts";
-import type { Given } from "./tool-answers.ts";
+import type { Pairs } from "../../services/calls.ts";
 
 /**
  * The arguments of the call with this id, out of the text of the request, in their order and with the names given twice:
  * JSON.parse keeps but the last of those. The text is one that was understood.
  */
-export function writtenArguments({ parts }: JsonParts, id: unknown): Given {
+export function writtenArguments({ parts }: JsonParts, id: unknown): Pairs {
   // Items have no names: those are several messages.
   const messages = parts[0]?.name === "" ? parts.map(({ value }) => partsOf(value)) : [parts];
   for (const message of messages) {

@@ -18,7 +18,10 @@ const older = otherEngines(todaysEngine, [olderList], under, [english]);
 const { version } = olderList.meta;
 const today = priceList.meta.version;
 const handler = createHandler({ engine: todaysEngine, documents: {}, others: older });
-const tools = toolAnswers(todaysEngine, older, { ru: optionsList(todaysEngine), en: optionsList(todaysEngine) });
+const tools = toolAnswers(
+  { engine: todaysEngine, others: older },
+  { ru: optionsList(todaysEngine), en: optionsList(todaysEngine) },
+);
 
 const get = (path: string) => handler(new Request(engine.baseUrl + path));
 const post = (body: unknown, query = "") =>
@@ -91,13 +94,13 @@ test("an engine is made when it is first asked for, and none beside the usual on
     },
     [english],
   );
-  const usual = askedEngine(todaysEngine, others, [["roof", "dvuhskat"]]);
-  expect(askedEngine(todaysEngine, others, [["prices_version", today]])).toBe(usual);
-  expect(spokenEngine(todaysEngine, others, [["lang", "ru"]])).toBe(usual);
+  const usual = askedEngine({ engine: todaysEngine, others }, [["roof", "dvuhskat"]]);
+  expect(askedEngine({ engine: todaysEngine, others }, [["prices_version", today]])).toBe(usual);
+  expect(spokenEngine({ engine: todaysEngine, others }, [["lang", "ru"]])).toBe(usual);
   expect(made).toEqual([]);
   const spoken = { prices_version: version, lang: "en" };
-  expect(askedEngine(todaysEngine, others, Object.entries(spoken))).toBe(
-    askedEngine(todaysEngine, others, Object.entries(spoken)),
+  expect(askedEngine({ engine: todaysEngine, others }, Object.entries(spoken))).toBe(
+    askedEngine({ engine: todaysEngine, others }, Object.entries(spoken)),
   );
   expect(made).toEqual([`${version} en`]);
 });

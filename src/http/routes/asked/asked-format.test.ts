@@ -220,11 +220,10 @@ test("a batch as a table", async () => {
 });
 
 test("a file is begun only when it is its turn", async () => {
-  const layout = engine.layoutOf(calls.request)!;
-  const layoutOf = vi.fn(() => layout);
+  const layoutOf = vi.spyOn(engine, "layoutOf");
   let goOn = (): void => undefined;
   const turn = vi.fn(() => new Promise<void>((resolve) => (goOn = resolve)));
-  const file = formats.fileOf(body, "svg", undefined, layoutOf, { ...askedBy(new Request(body.files.svg)), turn });
+  const file = formats.fileOf({ engine }, body, "svg", undefined, { ...askedBy(new Request(body.files.svg)), turn });
   await vi.waitFor(() => expect(turn).toHaveBeenCalled());
   expect(layoutOf).not.toHaveBeenCalled();
   goOn();

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import type { PictureOf } from "../../../reply.ts";
+import type { PictureOf } from "../../../../services/file.ts";
 import type { Drawing, Picture } from "./picture-worker.ts";
 
 /** More than so many at once are not drawn: each takes tens of milliseconds, and there is the general picture. */
