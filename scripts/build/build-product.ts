@@ -1,7 +1,7 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { apiDocuments } from "../../src/documents/documents.ts";
+import { apiDocuments } from "../../src/http/documents.ts";
 import { llmsFull } from "../../src/documents/llms-full.ts";
 import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";

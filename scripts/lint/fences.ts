@@ -176,7 +176,7 @@ const FENCES: Fence[] = [
       "src/formats/format.ts",
       "src/formats/xlsx/undated.ts",
       "src/price-list/row-prices.ts",
-      "src/http/openapi/examples/example-calls.ts",
+      "src/documents/examples/example-calls.ts",
       "src/calculator/form/field-texts.ts",
       "src/languages/english/instead/calculator/form/field-texts.ts",
       FORMULA,
@@ -268,8 +268,11 @@ const FENCES: Fence[] = [
     packages: [...PAGE_PACKAGES, "@modelcontextprotocol/client", "@modelcontextprotocol/ext-apps"],
   },
   // The only two doors to MCP, and that to applications: the function loads it when it is asked for, the documents hold its card.
-  { part: "src/http/function.ts", uses: [...API, "src/mcp/function.ts", "src/applications/function.ts", MESSAGES] },
-  { part: "src/documents/documents.ts", uses: [...API, "src/formats", "src/mcp/server-card.ts"] },
+  {
+    part: "src/http/function.ts",
+    uses: [...API, "src/http/mcp/function.ts", "src/http/applications/function.ts", MESSAGES],
+  },
+  { part: "src/http/documents.ts", uses: [...API, "src/formats", "src/documents/server-card.ts"] },
   {
     part: "src/calculator",
     uses: [

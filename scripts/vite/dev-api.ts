@@ -23,7 +23,8 @@ export function devApi(): Plugin {
           await load<typeof import("../../src/http/routes/handler.ts")>("/src/http/routes/handler.ts");
         const { documents } = await load<typeof import("virtual:hangar-documents")>(HANGAR_DOCUMENTS);
         const { mcpDefinition } = await load<typeof import("../../src/mcp/definition.ts")>("/src/mcp/definition.ts");
-        const { mcpOverHttp } = await load<typeof import("../../src/mcp/over-http.ts")>("/src/mcp/over-http.ts");
+        const { mcpOverHttp } =
+          await load<typeof import("../../src/http/mcp/over-http.ts")>("/src/http/mcp/over-http.ts");
         const {
           build: _none,
           inputs: _nothing,

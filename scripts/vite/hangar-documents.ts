@@ -45,7 +45,7 @@ export function devDocuments(): Plugin {
 
 const FROM_SOURCES = `
 import * as engine from "/src/engine/index.ts";
-import { apiDocuments } from "/src/documents/documents.ts";
+import { apiDocuments } from "/src/http/documents.ts";
 import { workbookDocuments } from "/src/excel-calculator/workbook-documents.ts";
 import { english } from "/src/messages/en/answers.ts";
 import { archive, manufacturer } from "virtual:hangar-data";

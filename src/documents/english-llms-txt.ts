@@ -1,11 +1,11 @@
 import { FILE_FORMATS } from "../engine/file-formats.ts";
 import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
 import { MOST_BATCH_ITEMS } from "../services/batch.ts";
-import { roofSizes } from "../http/openapi/examples/roof-sizes.ts";
-import { exampleAnswer, exampleCalls } from "../http/openapi/examples/example-calls.ts";
+import { roofSizes } from "./examples/roof-sizes.ts";
+import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
-import { twinPath } from "../http/site/markdown-twin.ts";
-import type { SitePage } from "../http/site/site-page.ts";
+import { twinPath } from "./markdown-twin.ts";
+import type { SitePage } from "./site-page.ts";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
 import { callInEnglish, inEnglish } from "./in-english.ts";

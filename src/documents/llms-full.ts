@@ -1,4 +1,4 @@
-import type { SitePage } from "../http/site/site-page.ts";
+import type { SitePage } from "./site-page.ts";
 
 /** The summary for language models and after it the whole documentation, in its own order and its first language. */
 export function llmsFull(llmsTxt: string, pages: readonly SitePage[]): string {

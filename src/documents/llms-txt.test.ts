@@ -8,7 +8,7 @@ import { english } from "../messages/en/answers.ts";
 import { parameterTable } from "../engine/request/parameters.ts";
 import { instructions } from "../mcp/instructions.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
-import { apiDocuments } from "./documents.ts";
+import { apiDocuments } from "../http/documents.ts";
 
 const text = documents["/llms.txt"]!.body;
 

@@ -8,11 +8,11 @@ import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
 import { search } from "../search/search.ts";
 import { MOST_BATCH_ITEMS } from "../services/batch.ts";
 import type { DocumentSource } from "./document-source.ts";
-import { exampleAnswer, exampleCalls } from "../http/openapi/examples/example-calls.ts";
-import { twinPath } from "../http/site/markdown-twin.ts";
-import { defaultOf, guideOf } from "../http/openapi/parameters/parameter-guide.ts";
-import { roofSizes } from "../http/openapi/examples/roof-sizes.ts";
-import type { SitePage } from "../http/site/site-page.ts";
+import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
+import { twinPath } from "./markdown-twin.ts";
+import { defaultOf, guideOf } from "./parameters/parameter-guide.ts";
+import { roofSizes } from "./examples/roof-sizes.ts";
+import type { SitePage } from "./site-page.ts";
 import { json, mostImportant } from "./shown-answer.ts";
 
 /**

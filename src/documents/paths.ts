@@ -27,13 +27,13 @@ export const REGISTRY_ENTRY_PATH = "/.well-known/mcp/server.json";
 export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
 
 /** A document of the service: a text that changes only with a deploy. */
-interface DocumentRow {
+export interface DocumentRow {
   /** Content-Type. */
   type: string;
-  /** How answers lead to it: RFC 8631 for what describes the service, RFC 9727 for the catalogue of its interfaces. */
-  rel?: "describedby" | "service-desc" | "api-catalog";
   /** Whether programs ask for it with parameters: they are told of one that there is not. Of a text the rest is passed over. */
   isData?: true;
+  /** Whether it is of no use without a network. */
+  isOnline?: true;
   /** Whether an unknown address is answered with it among all that there is. */
   isHint?: true;
 }
@@ -47,24 +47,21 @@ export const DOCUMENTS = {
   "/prices/feed.xml": { type: "application/atom+xml; charset=utf-8" },
   "/options.json": { type: JSON_TYPE, isData: true },
   "/en/options.json": { type: JSON_TYPE },
-  "/openapi.json": { type: JSON_TYPE, rel: "service-desc", isHint: true },
-  "/llms.txt": { type: TEXT_TYPE, rel: "describedby", isHint: true },
+  "/openapi.json": { type: JSON_TYPE, isHint: true },
+  "/llms.txt": { type: TEXT_TYPE, isHint: true },
   "/en/llms.txt": { type: TEXT_TYPE },
   "/tools/openai.json": { type: JSON_TYPE },
   "/tools/anthropic.json": { type: JSON_TYPE },
   "/calculator.xlsx": { type: FORMATS.xlsx.type },
   "/en/calculator.xlsx": { type: FORMATS.xlsx.type },
-  "/.well-known/api-catalog": {
-    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-    rel: "api-catalog",
-  },
+  "/.well-known/api-catalog": { type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"' },
   "/.well-known/ai-catalog.json": { type: "application/ai-catalog+json" },
   // The newer name of the same list (Agentic Resource Discovery 0.91): its consumers need not know the other.
   "/.well-known/ard.json": { type: JSON_TYPE },
   [SKILL_INDEX_PATH]: { type: JSON_TYPE },
   [SKILL_PATH]: { type: MARKDOWN_TYPE },
   [REGISTRY_ENTRY_PATH]: { type: JSON_TYPE },
-  [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json" },
+  [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json", isOnline: true },
 } as const satisfies Record<string, DocumentRow>;
 
 export type DocumentPath = keyof typeof DOCUMENTS;

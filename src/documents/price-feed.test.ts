@@ -6,7 +6,7 @@ import { olderList } from "../../tests/support/older-list.ts";
 import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { listChanges } from "../price-list/list-changes.ts";
 import type { DocumentSource } from "./document-source.ts";
-import { feedDocument } from "./price-feed.ts";
+import { priceFeed } from "./price-feed.ts";
 
 const { baseUrl } = engine;
 const address = (version: string) => `${baseUrl}/prices/${version}.json`;
@@ -43,8 +43,7 @@ const text = (element: Element, name: string) => all(element, name)[0]!.text.tri
 const links = (element: Element) => all(element, "link").map(({ attributes }) => attributes);
 
 function feedOf(given: Partial<DocumentSource> = {}): Element {
-  const document = feedDocument({ engine, priceList, manufacturer, baseUrl, archive: [olderList], ...given });
-  return parseXml(document["/prices/feed.xml"]!.body);
+  return parseXml(priceFeed({ engine, priceList, manufacturer, baseUrl, archive: [olderList], ...given }));
 }
 
 /** Another list of the same prices but for some. */

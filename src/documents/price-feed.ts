@@ -7,8 +7,7 @@ import type { PriceList } from "../price-list/schema.ts";
 import { dateInWords } from "../text/date-in-words.ts";
 import { dayOf } from "../text/version.ts";
 import { escapedHtml } from "../text/escaped-html.ts";
-import { FEED_LINK } from "../http/site/discovery-links.ts";
-import type { ApiDocument } from "./document-source.ts";
+import { FEED_LINK } from "./discovery.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { listAddress } from "./price-list-archive.ts";
 
@@ -18,11 +17,7 @@ const MOST_ENTRIES = 20;
 const MOST_CHANGES = 30;
 
 /** `/prices/feed.xml`: an entry a price list that was ever published, with what it changed; Atom, RFC 4287. */
-export function feedDocument(source: DocumentSource): Record<string, ApiDocument> {
-  return { [FEED_LINK.href]: { type: `${FEED_LINK.type}; charset=utf-8`, body: priceFeed(source) } };
-}
-
-function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUrl }: DocumentSource): string {
+export function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUrl }: DocumentSource): string {
   const { brand, legal_name } = manufacturer;
   const page = `${baseUrl}/docs/prices/`;
   const feed = new Feed({

@@ -1,4 +1,4 @@
-import { exampleCalls } from "../http/openapi/examples/example-calls.ts";
+import { exampleCalls } from "../documents/examples/example-calls.ts";
 import type { DocumentsSource } from "../documents/document-source.ts";
 import type { ApiDocument } from "../documents/document-source.ts";
 import { FORMATS } from "../formats/format.ts";

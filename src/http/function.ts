@@ -19,11 +19,11 @@ function onError(error: unknown): void {
 }
 
 /** MCP weighs many times what all else does: it is loaded with the first message to it. */
-const loadMcp = () => import("../mcp/function.ts");
+const loadMcp = () => import("./mcp/function.ts");
 const mcp = async (request: HttpRequest): Promise<Response> => (await loadMcp()).answer(request);
 
 /** Applications are rare: what takes them is loaded with the first. */
-const loadApplications = () => import("../applications/function.ts");
+const loadApplications = () => import("./applications/function.ts");
 const application = async (request: HttpRequest): Promise<Reply> => (await loadApplications()).answer(request, others);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */

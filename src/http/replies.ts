@@ -1,4 +1,6 @@
-import { linkHeader, pageLink, SERVICE_LINKS } from "./site/discovery-links.ts";
+import { JSON_TYPE } from "../documents/paths.ts";
+import { linkHeader, pageLink } from "./site/discovery-links.ts";
+import { SERVICE_LINKS } from "../documents/discovery.ts";
 import { matchesTag, namesTag } from "./entity-tag.ts";
 import { HttpError, STATUS_OF } from "./errors.ts";
 import { JsonWriter } from "./json/json-writer.ts";
@@ -8,8 +10,6 @@ import type { Engine } from "../engine/create-engine.ts";
 import type { CallError } from "../services/call-error.ts";
 import type { FileBytes } from "../services/file.ts";
 import type { ErrorBody } from "../engine/response.ts";
-
-export const JSON_TYPE = "application/json";
 
 /**
  * A new price list comes with a deploy and its old prices must not linger: five minutes, fresh and stale together,

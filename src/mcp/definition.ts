@@ -9,7 +9,7 @@ import type { Lang } from "../text/lang.ts";
 import { instructions } from "./instructions.ts";
 import { outputSchema } from "./tools/output-schemas.ts";
 import { appResource, SHOWN_IN_APP, skillResource, type McpResource } from "./resources.ts";
-import { serverInfo } from "./server-info.ts";
+import { serverInfo } from "../documents/server-info.ts";
 
 /** All that an MCP server tells of itself. Plain JSON, made at build time: a running host is given it ready. */
 export interface McpDefinition {

@@ -2,7 +2,7 @@ import type { TextResourceContents, Resource } from "@modelcontextprotocol/serve
 import type { McpUiResourceMeta, McpUiToolMeta } from "@modelcontextprotocol/ext-apps";
 import type { Skill } from "@modelcontextprotocol/server/ext/skills";
 import type { AgentSkill } from "../documents/agent-skill.ts";
-import { MARKDOWN_TYPE } from "../http/site/markdown-twin.ts";
+import { MARKDOWN_TYPE } from "../documents/paths.ts";
 
 /** What `resources/list` tells of a resource, and what `resources/read` gives. */
 export interface McpResource {

@@ -10,7 +10,7 @@ import { connected, lastTextOf, textsOf } from "../../tests/support/mcp.ts";
 import { errorBodyOf } from "../services/call-error.ts";
 import { doorEngine } from "../services/asked/door-engine.ts";
 import { toolDefinitions } from "../documents/tools/tool-definitions.ts";
-import { SKILL_PATH } from "../documents/well-known.ts";
+import { SKILL_PATH } from "../documents/paths.ts";
 import type { CalcResponse, ErrorBody } from "../engine/response.ts";
 import type { SearchResponse } from "../search/response.ts";
 import { search } from "../search/search.ts";

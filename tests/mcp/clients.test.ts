@@ -3,7 +3,7 @@ import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { SKILL_PATH } from "../../src/documents/well-known.ts";
+import { SKILL_PATH } from "../../src/documents/paths.ts";
 import type { Fielded } from "../../src/services/asked/fields.ts";
 import { SHORT } from "../../src/mcp/tools/short-answers.ts";
 import { served } from "../server/served.ts";

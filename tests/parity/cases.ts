@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleAnswer, exampleCalls } from "../../src/http/openapi/examples/example-calls.ts";
-import { exampleWishes } from "../../src/http/openapi/wish.ts";
-import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/documents/well-known.ts";
+import { exampleAnswer, exampleCalls } from "../../src/documents/examples/example-calls.ts";
+import { exampleWishes } from "../../src/documents/examples/wishes.ts";
+import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/documents/paths.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/http/errors.ts";
 import { FILE_FORMATS } from "../../src/engine/file-formats.ts";
 import { exampleSearch } from "../../src/search/example-search.ts";

@@ -28,12 +28,15 @@ export async function bundleMcp(
   data: HangarData,
 ): Promise<void> {
   // The SDK's build for browsers is the one that leans on no host: no Node module, no code made at run time.
-  await bundle("function.ts", join(dist, "function/mcp.js"), { platform: "neutral", conditions: ["browser"] });
-  await bundle("stdio.ts", join(dist, "mcp.js"), { platform: "node", target: "node20" });
+  await bundle("src/http/mcp/function.ts", join(dist, "function/mcp.js"), {
+    platform: "neutral",
+    conditions: ["browser"],
+  });
+  await bundle("src/mcp/stdio.ts", join(dist, "mcp.js"), { platform: "node", target: "node20" });
 
   async function bundle(entry: string, outfile: string, options: BuildOptions): Promise<void> {
     await bundleBesideEngine(entry, {
-      entryPoints: [join(root, "src/mcp", entry)],
+      entryPoints: [join(root, entry)],
       outfile,
       plugins: [
         keepOutside(/^hangar-engine$/, addressFrom(outfile, shared.engine)),

@@ -42,7 +42,7 @@ export async function bundleApplications(dist: string, engineFile: string, data:
   const outfile = join(dist, "function/application.js");
   await bundleBesideEngine("application.js", {
     ...FOR_BROWSERS,
-    entryPoints: [join(root, "src/applications/function.ts")],
+    entryPoints: [join(root, "src/http/applications/function.ts")],
     outfile,
     platform: "neutral",
     plugins: [

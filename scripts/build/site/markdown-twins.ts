@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { twinPath } from "../../../src/http/site/markdown-twin.ts";
-import type { SitePage } from "../../../src/http/site/site-page.ts";
+import { twinPath } from "../../../src/documents/markdown-twin.ts";
+import type { SitePage } from "../../../src/documents/site-page.ts";
 import { PlainError } from "../../plain-error.ts";
 import { filesOf } from "../files-of.ts";
 import { pageToMarkdown } from "./page-to-markdown.ts";
@@ -14,7 +14,7 @@ const TWIN_LINK = /<link\s(?=[^>]*rel="alternate")(?=[^>]*type="text\/markdown")
 
 /**
  * Writes the Markdown twin of every page of the built site, and returns them in the order of the documentation. Which
- * pages have one is said in `src/http/site/markdown-twin.ts`; the head of each page must say the same.
+ * pages have one is said in `src/documents/markdown-twin.ts`; the head of each page must say the same.
  */
 export async function writeMarkdownTwins(site: string, baseUrl: string): Promise<SitePage[]> {
   const pages = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { priceList } from "hangar-engine";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../http/errors.ts";
-import { acceptedForms } from "../../http/routes/table.ts";
+import { acceptedForms, ROUTES } from "../../http/routes/table.ts";
 import type { ErrorCode } from "../../engine/response.ts";
 import type { Call } from "./answers.ts";
 import { CALLS, changedQuery, example, JSON_BODY, mistypedId } from "./calls.ts";
@@ -14,8 +14,7 @@ interface ErrorCall {
 /** What takes POST. */
 export const POSTED = [
   ...acceptedForms("").filter((form) => form.startsWith("POST ")),
-  "POST /mcp",
-  "POST /application",
+  ...ROUTES.filter(({ methods, isOnline }) => isOnline && methods.includes("POST")).map(({ path }) => `POST ${path}`),
 ].map((form) => form.slice("POST ".length));
 
 const LONG_MARK = "x".repeat(MAX_URL_LENGTH);

@@ -1,5 +1,5 @@
 import { parameters } from "hangar-engine";
-import { SEARCH_GUIDE, type OwnSearchParameter } from "../../http/openapi/parameters/search-guide.ts";
+import { SEARCH_GUIDE, type OwnSearchParameter } from "../../documents/parameters/search-guide.ts";
 import {
   DEFAULT_LIMIT,
   DEFAULT_SORT,

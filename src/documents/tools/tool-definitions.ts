@@ -1,15 +1,11 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import { REQUIRED_PARAMETERS, type ValueSchema } from "../../engine/request/parameters.ts";
 import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
-import { exampleAnswer, exampleCalls } from "../../http/openapi/examples/example-calls.ts";
-import {
-  defaultInWords,
-  parameterValues,
-  type DescribedValue,
-} from "../../http/openapi/parameters/parameter-values.ts";
-import { REQUIRED_FILTERS, searchValues } from "../../http/openapi/parameters/search-values.ts";
-import { exampleWishes, wishText } from "../../http/openapi/wish.ts";
-import { EXAMPLE_FIELDS, fieldsValue } from "../../http/openapi/parameters/fields.ts";
+import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
+import { defaultInWords, parameterValues, type DescribedValue } from "../parameters/parameter-values.ts";
+import { REQUIRED_FILTERS, searchValues } from "../parameters/search-values.ts";
+import { exampleWishes, wishText } from "../examples/wishes.ts";
+import { EXAMPLE_FIELDS, fieldsValue } from "../parameters/fields-value.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
 /*

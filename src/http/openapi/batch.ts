@@ -6,7 +6,7 @@ import { badItems, BATCH_BODY, invalidJson, MAX_BATCH_BYTES, unknownInBatch, typ
 import { fieldsInJson } from "./parameters/fields.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import { nullable } from "./parameters/value-forms.ts";
-import { exampleCalls } from "./examples/example-calls.ts";
+import { exampleCalls } from "../../documents/examples/example-calls.ts";
 import { byBody, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
 import type { Example, Examples } from "./examples/examples.ts";
 

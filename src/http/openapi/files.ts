@@ -3,7 +3,7 @@ import type { Engine } from "../../engine/create-engine.ts";
 import { FILE_CONTENTS } from "../../engine/response.ts";
 import { DIALECTS, formatsOf, typeOf, type Format } from "../../formats/format.ts";
 import { describedBatch, exampleBatch } from "./batch.ts";
-import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../documents/examples/example-calls.ts";
 import { byBody, byQuery, get, type ExampleRequest } from "./examples/example-requests.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import { describedFilters } from "./parameters/search.ts";

@@ -1,3 +1,4 @@
+import { INTERFACE_VERSION } from "../../documents/paths.ts";
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOverride } from "zod-openapi";
 import { ERROR_CODES, errorBodySchema } from "../../engine/response.ts";
 import type { DocumentsSource } from "../../documents/document-source.ts";
@@ -9,9 +10,6 @@ import { describedParameters } from "./parameters/parameters.ts";
 import { FIELD_SCHEMAS } from "./parameters/fields.ts";
 import { describedPaths } from "./paths.ts";
 import { describedResponses } from "./responses.ts";
-
-/** Version of the interface, not of the price list: contract, "Versioning". */
-export const INTERFACE_VERSION = "1.0.0";
 
 const GUIDE = `
 Calculates the indicative price of a steel hangar frame from the manufacturer's price list: a bill of materials, works,

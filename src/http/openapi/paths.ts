@@ -1,7 +1,7 @@
 import type { ZodOpenApiPathsObject } from "zod-openapi";
 import type { DocumentSource } from "../../documents/document-source.ts";
 import { MAX_BODY_BYTES } from "../errors.ts";
-import { exampleCalls } from "./examples/example-calls.ts";
+import { exampleCalls } from "../../documents/examples/example-calls.ts";
 import { describedBatch } from "./batch.ts";
 import { describedFiles } from "./files.ts";
 import { fieldsParameter } from "./parameters/fields.ts";
@@ -9,7 +9,7 @@ import type { DescribedParameters } from "./parameters/parameters.ts";
 import type { DescribedResponses } from "./responses.ts";
 import { describedWish } from "./wish.ts";
 import { describedFilters } from "./parameters/search.ts";
-import { VERSION } from "./parameters/parameter-values.ts";
+import { VERSION } from "../../documents/parameters/parameter-values.ts";
 import { optionsListSchema } from "../../documents/options-schema.ts";
 import { publishedListSchema } from "../../documents/published-list-schema.ts";
 import { priceListIndexSchema } from "../../documents/price-list-archive.ts";

@@ -5,47 +5,19 @@ import type {
   ZodOpenApiResponsesObject,
 } from "zod-openapi";
 import type { Engine } from "../../engine/create-engine.ts";
-import type { PriceList } from "../../price-list/schema.ts";
-import { LONGEST_TEXT } from "../../understanding/index.ts";
 import { invalidJson, MAX_BODY_BYTES, WISH_BODY } from "../errors.ts";
 import { picked } from "../../services/asked/fields.ts";
 import { understood } from "../../services/understood.ts";
-import { exampleCalls } from "./examples/example-calls.ts";
+import { exampleWishes, wishText } from "../../documents/examples/wishes.ts";
 import { byCode, shown, type ErrorExamples } from "./examples/error-examples.ts";
 import { byBody, byQuery, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
 import { IN_ENGLISH, type Example, type Examples } from "./examples/examples.ts";
-import { EXAMPLE_FIELDS, fieldsInJson, fieldsParameter } from "./parameters/fields.ts";
+import { fieldsInJson, fieldsParameter } from "./parameters/fields.ts";
+import { EXAMPLE_FIELDS } from "../../documents/parameters/fields-value.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import { nullable } from "./parameters/value-forms.ts";
 
 const PATH = "/v1/understand";
-
-/** Wishes as people write them: whole, with a question, with what is not offered, and for a budget. */
-export function exampleWishes(priceList: PriceList): Record<"whole" | "question" | "notOffered" | "budget", string> {
-  const { width, length } = exampleCalls(priceList).request;
-  return {
-    whole: `двускатный ${width} на ${length}, двое ворот в торце, под ключ`,
-    question: `ангар ${width} на ${length} с монтажом`,
-    notOffered: `двускатный ${width} на ${length} без ворот, с доставкой до Казани`,
-    budget: "односкатный до трёх миллионов, с воротами",
-  };
-}
-
-/** The text of a wish as the interface describes it. */
-const WISH_TEXT =
-  "The wish in Russian, in the user's own words: sizes, roof, openings, cladding, works, a budget. Typing errors, numbers as words and " +
-  "the contract's names in Latin letters are read too; translate other languages.";
-
-/** `text` of a call, and of a tool. */
-export function wishText(priceList: PriceList) {
-  return {
-    type: "string" as const,
-    minLength: 1,
-    maxLength: LONGEST_TEXT,
-    description: WISH_TEXT,
-    examples: [exampleWishes(priceList).question],
-  };
-}
 
 /** GET and POST of one path. */
 export function describedWish(

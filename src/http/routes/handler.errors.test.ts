@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ask, byId, calls, documents, post } from "../../../tests/support/api.ts";
 import { engine, priceList } from "../../../tests/support/example-engine.ts";
-import { linkHeader, SERVICE_LINKS } from "../site/discovery-links.ts";
+import { linkHeader } from "../site/discovery-links.ts";
+import { SERVICE_LINKS } from "../../documents/discovery.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH, STATUS_OF } from "../errors.ts";
 import { errorBodyOf } from "../../services/call-error.ts";
 import type { ErrorBody } from "../../engine/response.ts";

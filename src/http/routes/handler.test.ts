@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask, build, byId, calls, documents, post } from "../../../tests/support/api.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
 import type { Engine } from "../../engine/create-engine.ts";
-import { exampleAnswer } from "../openapi/examples/example-calls.ts";
+import { exampleAnswer } from "../../documents/examples/example-calls.ts";
 import { createHandler } from "./handler.ts";
 
 const ALL_METHODS = "GET, HEAD, POST, OPTIONS";

@@ -1,6 +1,6 @@
 import type { ApiDocument } from "../../documents/document-source.ts";
 import type { Engine } from "../../engine/create-engine.ts";
-import { exampleAnswer } from "../openapi/examples/example-calls.ts";
+import { exampleAnswer } from "../../documents/examples/example-calls.ts";
 import { LANGS } from "../../text/lang.ts";
 import { ageInDays } from "../../text/age-in-days.ts";
 import type { AskedFile } from "../../services/asked/as-file.ts";
@@ -32,7 +32,8 @@ import {
   WISH_BODY,
 } from "../errors.ts";
 import { readJsonPairs } from "../json/json-body.ts";
-import { entity, JSON_TYPE, jsonEntity, Replies, type Health } from "../replies.ts";
+import { entity, jsonEntity, Replies, type Health } from "../replies.ts";
+import { JSON_TYPE } from "../../documents/paths.ts";
 import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../reply.ts";
 import { ReplyCache } from "../reply-cache.ts";
 import { pathOf } from "../request-target.ts";

@@ -1,4 +1,4 @@
-import { DOCUMENTS, MCP_PATH } from "../../documents/paths.ts";
+import { DOCUMENTS, MCP_PATH, type DocumentRow } from "../../documents/paths.ts";
 import { formatsOf, type Subject } from "../../formats/format.ts";
 
 export type Method = "GET" | "POST";
@@ -34,6 +34,8 @@ export interface Route {
   cache?: "build" | "document";
   /** What an unknown address is told of it, by method: the query of such a call, as a person would write it. */
   hint?: Partial<Record<Method, string>>;
+  /** Of a document: whether it is told of parameters that it does not take; a text passes them over. */
+  isData?: true;
   /** Whether it is of no use without a network. */
   isOnline?: true;
 }
@@ -107,13 +109,14 @@ export const ROUTES: readonly Route[] = [
   wish,
   asFile(wish),
   { path: "/v1", methods: ["GET"], service: "reference" },
-  ...Object.entries(DOCUMENTS).map(([path, row]): Route => ({
+  ...Object.entries<DocumentRow>(DOCUMENTS).map(([path, { isHint, isData, isOnline }]): Route => ({
     path,
     methods: ["GET"],
     service: "document",
     cache: "document",
-    ...("isHint" in row && { hint: { GET: "" } }),
-    ...("isOnline" in row && { isOnline: true }),
+    ...(isHint && { hint: { GET: "" } }),
+    ...(isData && { isData }),
+    ...(isOnline && { isOnline }),
   })),
   { path: MCP_PATH, methods: ["POST"], input: "message", service: "mcp", isOnline: true },
   { path: "/application", methods: ["GET", "POST"], input: "quote request", service: "quoteRequest", isOnline: true },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { FEED_LINK, fileLinks, linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
+import { fileLinks, linkHeader, pageLink } from "./discovery-links.ts";
+import { FEED_LINK, SERVICE_LINKS } from "../../documents/discovery.ts";
 import { fileHeaders } from "./file-headers.ts";
-import { isApiPath } from "../routes/table.ts";
-import { SKILL_PATH, TYPE_OF_DOCUMENT } from "../../documents/well-known.ts";
+import { SKILL_PATH } from "../../documents/paths.ts";
 
 const alternate = (pathname: string) => fileLinks(pathname).find(({ rel }) => rel === "alternate")?.href;
 
@@ -43,10 +43,5 @@ describe("files of the site", () => {
   test.each(["/og.png", "/_astro/page.css", "/robots.txt", SKILL_PATH])("%s has no links", (pathname) => {
     expect(fileLinks(pathname)).toEqual([]);
     expect(fileHeaders(pathname)).not.toHaveProperty("Link");
-  });
-
-  test.each(Object.entries(TYPE_OF_DOCUMENT))("%s is told by its type, to any origin", (pathname, type) => {
-    expect(fileHeaders(pathname)).toMatchObject({ "Content-Type": type, "Access-Control-Allow-Origin": "*" });
-    expect(isApiPath(pathname)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { MARKDOWN_TYPE } from "./markdown-twin.ts";
+import { MARKDOWN_TYPE } from "../../documents/paths.ts";
 
 /** Content-Type by the ending of a file's name: hosts differ in what they know, and in how they write it. */
 const TYPES: ReadonlyMap<string, string> = new Map(

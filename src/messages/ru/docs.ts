@@ -1,6 +1,6 @@
 import type { FileFormat } from "../../engine/file-formats.ts";
 import type { LayerName } from "../../formats/dxf/layers.ts";
-import type { OwnSearchParameter } from "../../http/openapi/parameters/search-guide.ts";
+import type { OwnSearchParameter } from "../../documents/parameters/search-guide.ts";
 
 export const russian = {
   heads: {

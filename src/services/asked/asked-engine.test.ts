@@ -9,7 +9,7 @@ import { toolAnswers } from "../../mcp/tools/tool-answers.ts";
 import { answerText } from "../../mcp/tools/tool-text.ts";
 import { search } from "../../search/search.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { apiDocuments } from "../../documents/documents.ts";
+import { apiDocuments } from "../../http/documents.ts";
 import { createHandler } from "../../http/routes/handler.ts";
 import { askedEngine, otherEngines, spokenEngine } from "./asked-engine.ts";
 import { optionsList } from "../../documents/options-list.ts";

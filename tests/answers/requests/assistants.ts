@@ -1,6 +1,6 @@
 import type fc from "fast-check";
 import { mcpMessages } from "../../../scripts/fuzz/mcp-messages.ts";
-import { exampleWishes } from "../../../src/http/openapi/wish.ts";
+import { exampleWishes } from "../../../src/documents/examples/wishes.ts";
 import { requestsTo } from "../../support/arbitraries.ts";
 import { META, MODERN } from "../../support/mcp.ts";
 import { asked, type Asked } from "./request.ts";

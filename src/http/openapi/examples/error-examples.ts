@@ -18,7 +18,7 @@ import {
   type HttpError,
 } from "../../errors.ts";
 import { acceptedTypes } from "../../routes/asked/asked-format.ts";
-import { exampleAnswer, exampleCalls } from "./example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../../documents/examples/example-calls.ts";
 import {
   byBody,
   byId,

@@ -1,9 +1,9 @@
 import type { Engine } from "../../../engine/create-engine.ts";
 import { exampleSearch } from "../../../search/example-search.ts";
 import { search } from "../../../search/search.ts";
-import { exampleAnswer, exampleCalls } from "./example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../../documents/examples/example-calls.ts";
 import { picked } from "../../../services/asked/fields.ts";
-import { EXAMPLE_FIELDS } from "../parameters/fields.ts";
+import { EXAMPLE_FIELDS } from "../../../documents/parameters/fields-value.ts";
 import {
   byBody,
   byId,
@@ -14,7 +14,7 @@ import {
   type ExampleParameters,
   type ExampleRequest,
 } from "./example-requests.ts";
-import { roofSizes, type RoofSizes } from "./roof-sizes.ts";
+import { roofSizes, type RoofSizes } from "../../../documents/examples/roof-sizes.ts";
 
 /** An answer that the service really gives, and each of the requests that it gives it to. */
 export interface Example {

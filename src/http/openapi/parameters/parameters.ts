@@ -4,10 +4,14 @@ import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "..
 import type { PriceList } from "../../../price-list/schema.ts";
 import { CALCULATION_ID_PATTERN } from "../../../engine/response.ts";
 import { BESIDE_ID } from "../../errors.ts";
-import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../../documents/examples/example-calls.ts";
 import { fieldsInJson, fieldsParameter } from "./fields.ts";
 import { inJson, inLink } from "./value-forms.ts";
-import { defaultInWords, parameterValues, type DescribedValue } from "./parameter-values.ts";
+import {
+  defaultInWords,
+  parameterValues,
+  type DescribedValue,
+} from "../../../documents/parameters/parameter-values.ts";
 
 type ParameterObject = oas31.ParameterObject;
 type SchemaObject = oas31.SchemaObject;

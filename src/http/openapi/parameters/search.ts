@@ -2,8 +2,8 @@ import type { oas31 } from "zod-openapi";
 import type { Engine } from "../../../engine/create-engine.ts";
 import type { SearchParameterName } from "../../../search/search-parameters.ts";
 import { inLink } from "./value-forms.ts";
-import { defaultInWords } from "./parameter-values.ts";
-import { isCalculationOption, REQUIRED_FILTERS, searchValues } from "./search-values.ts";
+import { defaultInWords } from "../../../documents/parameters/parameter-values.ts";
+import { isCalculationOption, REQUIRED_FILTERS, searchValues } from "../../../documents/parameters/search-values.ts";
 
 type ParameterObject = oas31.ParameterObject;
 

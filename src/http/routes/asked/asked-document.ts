@@ -1,9 +1,7 @@
 import type { Engine, Refusal } from "../../../engine/create-engine.ts";
 import { LANGS } from "../../../text/lang.ts";
+import { findRoute } from "../table.ts";
 import { inRussianAlone, isLang, wrongLang } from "../../../services/asked/wrong-lang.ts";
-
-/** Documents that programs ask for with parameters: they are told of one that there is not. Of a text the rest is passed over. */
-const DATA = /^\/(options|prices(\/(index|\d.*))?)\.(json|csv)$/;
 
 /** What a list of prices, with the manufacturer's own names in it, leaves to these. */
 const IN_ENGLISH = ["/en/options.json", "/en/llms.txt"];
@@ -17,7 +15,7 @@ export function askedDocument(
 ): Refusal | { status: 200; path: string } {
   const inLang = (lang: string): string => `/${lang}${pathname}`;
   const isSpoken = LANGS.some((lang) => Object.hasOwn(documents, inLang(lang)));
-  const isData = DATA.test(pathname);
+  const isData = findRoute(pathname)?.route.isData === true;
   const read = isData ? query : query.filter((pair) => isSpoken && isLang(pair));
   const wrong = wrongLang(asked, read);
   const problems = isData && !isSpoken ? inRussianAlone(wrong, asked, pathname.slice(1), IN_ENGLISH) : wrong;

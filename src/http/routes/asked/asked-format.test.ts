@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ask, build, byId, calls, post } from "../../../../tests/support/api.ts";
-import { exampleAnswer } from "../../openapi/examples/example-calls.ts";
+import { exampleAnswer } from "../../../documents/examples/example-calls.ts";
 import { engine } from "../../../../tests/support/example-engine.ts";
 import type { ErrorBody } from "../../../engine/response.ts";
 import { billCsv } from "../../../formats/csv/bill-csv.ts";

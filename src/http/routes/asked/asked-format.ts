@@ -11,7 +11,7 @@ import type { AskedFile } from "../../../services/asked/as-file.ts";
 import { batchFile, fileOf } from "../../../services/file.ts";
 import { qualities } from "../../accept.ts";
 import { invalidDialect, notAcceptable, unknownFormat } from "../../errors.ts";
-import { JSON_TYPE } from "../../replies.ts";
+import { JSON_TYPE } from "../../../documents/paths.ts";
 
 /** JSON is what no extension is; both say the same. */
 const JSON_NAME = "json";

@@ -1,12 +1,12 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { othersBeforeLong, readAtMost } from "../http/json/json-body.ts";
-import { jsonParts } from "../text/json-parts.ts";
-import { Replies } from "../http/replies.ts";
-import type { HttpRequest } from "../http/reply.ts";
-import { clipped } from "../text/format.ts";
+import { othersBeforeLong, readAtMost } from "../json/json-body.ts";
+import { jsonParts } from "../../text/json-parts.ts";
+import { Replies } from "../replies.ts";
+import type { HttpRequest } from "../reply.ts";
+import { clipped } from "../../text/format.ts";
 import { isAllowedOrigin } from "./origin.ts";
-import { mcpServers, type McpSource } from "./server.ts";
-import { writtenArguments } from "./tools/written-arguments.ts";
+import { mcpServers, type McpSource } from "../../mcp/server.ts";
+import { writtenArguments } from "../../mcp/tools/written-arguments.ts";
 
 /** Longest message, bytes: a client tells its name, abilities and icons with each one. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;

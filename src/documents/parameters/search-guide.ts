@@ -1,5 +1,5 @@
-import type { ParameterName } from "../../../engine/request/parameters.ts";
-import type { SearchParameterName } from "../../../search/search-parameters.ts";
+import type { ParameterName } from "../../engine/request/parameters.ts";
+import type { SearchParameterName } from "../../search/search-parameters.ts";
 
 /** The parameters that a search alone has; roofs are those of a calculation, but several may be named. */
 export type OwnSearchParameter = Exclude<SearchParameterName, ParameterName> | "roof";

@@ -10,6 +10,3 @@ export function twinPath(pathname: string): string | undefined {
   const page = /^(\/.+)\/$/.exec(pathname)?.[1];
   return page === undefined || page === "/404" ? undefined : `${page}.md`;
 }
-
-/** Content-Type of a twin. */
-export const MARKDOWN_TYPE = "text/markdown; charset=utf-8";

@@ -1,8 +1,5 @@
-import type { DocumentSource } from "../documents/document-source.ts";
-import { JSON_TYPE } from "../http/replies.ts";
-import type { ApiDocument } from "../documents/document-source.ts";
-import { REGISTRY_ENTRY_PATH } from "../documents/well-known.ts";
-import { MCP_PATH, SERVER_CARD_PATH } from "./paths.ts";
+import type { DocumentSource } from "./document-source.ts";
+import { MCP_PATH } from "./paths.ts";
 import { serverInfo } from "./server-info.ts";
 
 /** Revisions of the protocol that the server speaks, newest first. */
@@ -35,13 +32,5 @@ export function registryEntry(source: DocumentSource): object {
     $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
     ...serverInfo(source),
     remotes: [{ type: "streamable-http", url: source.baseUrl + MCP_PATH }],
-  };
-}
-
-/** The card and the registry's entry by their paths, as all documents of the service. */
-export function serverCardDocuments(source: DocumentSource): Record<string, ApiDocument> {
-  return {
-    [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json", body: JSON.stringify(serverCard(source)) },
-    [REGISTRY_ENTRY_PATH]: { type: JSON_TYPE, body: JSON.stringify(registryEntry(source)) },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { priceList } from "../../../../tests/support/example-engine.ts";
-import type { PriceList } from "../../../price-list/schema.ts";
+import { priceList } from "../../../tests/support/example-engine.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 import { roofSizes } from "./roof-sizes.ts";
 
 test("sizes are ascending metres, a label in place of its millimetres", () => {

@@ -1,7 +1,7 @@
 import type { oas31 } from "zod-openapi";
-import type { Engine } from "../../../engine/create-engine.ts";
-import type { ParameterName, ParameterTable } from "../../../engine/request/parameters.ts";
-import type { PriceList } from "../../../price-list/schema.ts";
+import type { Engine } from "../../engine/create-engine.ts";
+import type { ParameterName, ParameterTable } from "../../engine/request/parameters.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 import { exampleCalls } from "../examples/example-calls.ts";
 import { defaultOf, guideOf } from "./parameter-guide.ts";
 import { roofSizes } from "../examples/roof-sizes.ts";

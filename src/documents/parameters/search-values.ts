@@ -1,6 +1,6 @@
-import type { ParameterName } from "../../../engine/request/parameters.ts";
-import type { Engine } from "../../../engine/create-engine.ts";
-import { exampleSearch } from "../../../search/example-search.ts";
+import type { ParameterName } from "../../engine/request/parameters.ts";
+import type { Engine } from "../../engine/create-engine.ts";
+import { exampleSearch } from "../../search/example-search.ts";
 import {
   DEFAULT_LIMIT,
   DEFAULT_SORT,
@@ -9,7 +9,7 @@ import {
   searchParameters,
   SORTS,
   type SearchParameterName,
-} from "../../../search/search-parameters.ts";
+} from "../../search/search-parameters.ts";
 import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
 import { parameterValues, type DescribedValue } from "./parameter-values.ts";
 import { SEARCH_GUIDE, type OwnSearchParameter } from "./search-guide.ts";

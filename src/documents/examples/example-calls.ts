@@ -1,6 +1,6 @@
-import type { Engine } from "../../../engine/create-engine.ts";
-import type { CalcResponse } from "../../../engine/response.ts";
-import type { PriceList } from "../../../price-list/schema.ts";
+import type { Engine } from "../../engine/create-engine.ts";
+import type { CalcResponse } from "../../engine/response.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 import { roofSizes } from "./roof-sizes.ts";
 
 /** The hangar that every document calculates as its example, asked for in every style with one and the same answer. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { engine, manufacturer, priceList } from "../../../../tests/support/example-engine.ts";
-import { createEngine } from "../../../engine/create-engine.ts";
-import { english } from "../../../messages/en/answers.ts";
+import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
+import { createEngine } from "../../engine/create-engine.ts";
+import { english } from "../../messages/en/answers.ts";
 import { parameterValues } from "./parameter-values.ts";
 
 const speaking = createEngine({ priceList, manufacturer, baseUrl: engine.baseUrl, language: english });

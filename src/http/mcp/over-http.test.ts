@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
-import { createHandler } from "../http/routes/handler.ts";
-import { mcpDefinition } from "./definition.ts";
+import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
+import { createHandler } from "../routes/handler.ts";
+import { mcpDefinition } from "../../mcp/definition.ts";
 import { MAX_MESSAGE_BYTES, MOST_CALLS, MOST_VALUES, mcpOverHttp } from "./over-http.ts";
-import { english } from "../messages/en/answers.ts";
+import { english } from "../../messages/en/answers.ts";
 
 const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl });
 const handler = createHandler({ engine, documents: {}, mcp: mcpOverHttp({ engine, definition }) });

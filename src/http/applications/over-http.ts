@@ -1,26 +1,26 @@
-import { HttpError, MAX_BODY_BYTES, notFound, type JsonPlace } from "../http/errors.ts";
-import { objectPairs, readJsonText } from "../http/json/json-body.ts";
-import { jsonEntity, type Replies } from "../http/replies.ts";
-import type { HttpRequest, Reply } from "../http/reply.ts";
-import { pathOf } from "../http/request-target.ts";
-import type { Engine } from "../engine/create-engine.ts";
-import type { CalcResponse } from "../engine/response.ts";
-import type { Manufacturer } from "../price-list/schema.ts";
+import { HttpError, MAX_BODY_BYTES, notFound, type JsonPlace } from "../errors.ts";
+import { objectPairs, readJsonText } from "../json/json-body.ts";
+import { jsonEntity, type Replies } from "../replies.ts";
+import type { HttpRequest, Reply } from "../reply.ts";
+import { pathOf } from "../request-target.ts";
+import type { Engine } from "../../engine/create-engine.ts";
+import type { CalcResponse } from "../../engine/response.ts";
+import type { Manufacturer } from "../../price-list/schema.ts";
 import {
   contentOf,
   type AcceptedApplication,
   type ApplicationRequest,
   type ApplicationsState,
-} from "../calculator/quote/own-service/application-request.ts";
-import { isProof } from "../calculator/quote/own-service/proof-of-work.ts";
-import { Limits } from "./accept/limits.ts";
-import { makeApplication } from "./accept/make-application.ts";
-import { contentDigest } from "./accept/numbers.ts";
-import { readRequest } from "./accept/read-request.ts";
-import { needsWork, notTaken, refusal, tooMany } from "./accept/refusals.ts";
-import type { Application } from "./application.ts";
-import { DeliveryError } from "./deliver/carrier.ts";
-import type { ApplicationPost } from "./deliver/post.ts";
+} from "../../calculator/quote/own-service/application-request.ts";
+import { isProof } from "../../calculator/quote/own-service/proof-of-work.ts";
+import { Limits } from "../../applications/accept/limits.ts";
+import { makeApplication } from "../../applications/accept/make-application.ts";
+import { contentDigest } from "../../applications/accept/numbers.ts";
+import { readRequest } from "../../applications/accept/read-request.ts";
+import { needsWork, notTaken, refusal, tooMany } from "../../applications/accept/refusals.ts";
+import type { Application } from "../../applications/application.ts";
+import { DeliveryError } from "../../applications/deliver/carrier.ts";
+import type { ApplicationPost } from "../../applications/deliver/post.ts";
 
 export interface ApplicationSource {
   engine: Engine;

@@ -1,7 +1,7 @@
-import type { PriceList } from "../../../price-list/schema.ts";
-import { english } from "../../../messages/en/answers.ts";
-import { uncapitalized } from "../../../text/format.ts";
-import { shapeOf } from "../../../text/roof-shape.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { english } from "../../messages/en/answers.ts";
+import { uncapitalized } from "../../text/format.ts";
+import { shapeOf } from "../../text/roof-shape.ts";
 
 /** Standard sizes of one roof as the documents list them: numbers in metres with a decimal point, ready to be sent. */
 export interface RoofSizes {

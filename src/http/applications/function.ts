@@ -1,11 +1,11 @@
 import * as engine from "hangar-engine";
 import { manufacturer } from "virtual:hangar-data";
-import { spokenEngine, type OtherEngines } from "../services/asked/asked-engine.ts";
-import type { HttpRequest, Reply } from "../http/reply.ts";
-import { pathOf } from "../http/request-target.ts";
-import { Replies } from "../http/replies.ts";
-import { fileName } from "../formats/file-name.ts";
-import { environmentPost } from "./deliver/environment-post.ts";
+import { spokenEngine, type OtherEngines } from "../../services/asked/asked-engine.ts";
+import type { HttpRequest, Reply } from "../reply.ts";
+import { pathOf } from "../request-target.ts";
+import { Replies } from "../replies.ts";
+import { fileName } from "../../formats/file-name.ts";
+import { environmentPost } from "../../applications/deliver/environment-post.ts";
 import { applicationsOverHttp } from "./over-http.ts";
 
 /** Of a platform that runs the function without an adapter. */
@@ -21,7 +21,7 @@ export const answer = (request: HttpRequest, others: OtherEngines): Promise<Repl
 };
 
 /** What writes the workbook; who comes from another file than the function's has to ask for it once while it is there. */
-export const loadFormats = () => import("../formats/function.ts");
+export const loadFormats = () => import("../../formats/function.ts");
 
 const answerIn = applicationsOverHttp({
   engine,

@@ -1,16 +1,16 @@
 import * as engine from "hangar-engine";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Replies } from "../http/replies.ts";
-import { askedBy } from "../http/reply.ts";
-import type { Watch } from "../services/watch.ts";
-import { contentOf, type ApplicationRequest } from "../calculator/quote/own-service/application-request.ts";
-import { findProof } from "../calculator/quote/own-service/find-proof.ts";
-import type { ErrorBody } from "../engine/response.ts";
-import { olderList } from "../../tests/support/older-list.ts";
-import { roubles } from "../text/format.ts";
-import { LIMITS } from "./accept/limits.ts";
-import type { Application } from "./application.ts";
-import { DeliveryError } from "./deliver/carrier.ts";
+import { Replies } from "../replies.ts";
+import { askedBy } from "../reply.ts";
+import type { Watch } from "../../services/watch.ts";
+import { contentOf, type ApplicationRequest } from "../../calculator/quote/own-service/application-request.ts";
+import { findProof } from "../../calculator/quote/own-service/find-proof.ts";
+import type { ErrorBody } from "../../engine/response.ts";
+import { olderList } from "../../../tests/support/older-list.ts";
+import { roubles } from "../../text/format.ts";
+import { LIMITS } from "../../applications/accept/limits.ts";
+import type { Application } from "../../applications/application.ts";
+import { DeliveryError } from "../../applications/deliver/carrier.ts";
 import { applicationsOverHttp } from "./over-http.ts";
 
 const answer = engine.calculate({ roof: "dvuhskat", width: 12, length: 30 });

@@ -1,7 +1,7 @@
-import { DEFAULT_VALUES, type ParameterName } from "../../../engine/request/parameters.ts";
-import { meaningOf } from "../../../options/fields.ts";
-import { OPTIONS, type OptionName } from "../../../options/options.ts";
-import type { PriceList } from "../../../price-list/schema.ts";
+import { DEFAULT_VALUES, type ParameterName } from "../../engine/request/parameters.ts";
+import { meaningOf } from "../../options/fields.ts";
+import { OPTIONS, type OptionName } from "../../options/options.ts";
+import type { PriceList } from "../../price-list/schema.ts";
 
 /*
  * What each parameter besides the options means, for those who read about the interface: English in the interface

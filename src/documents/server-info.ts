@@ -1,6 +1,6 @@
 import type { Implementation } from "@modelcontextprotocol/server";
-import type { DocumentSource } from "../documents/document-source.ts";
-import { INTERFACE_VERSION } from "../http/openapi/openapi.ts";
+import type { DocumentSource } from "./document-source.ts";
+import { INTERFACE_VERSION } from "./paths.ts";
 
 /** Who the server is, the same in the protocol and in the server card. */
 export function serverInfo({

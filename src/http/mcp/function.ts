@@ -1,8 +1,8 @@
 import * as engine from "hangar-engine";
-import { englishOfCalls } from "../messages/en/words.ts";
+import { englishOfCalls } from "../../messages/en/words.ts";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
-import { otherEngines } from "../services/asked/asked-engine.ts";
+import { otherEngines } from "../../services/asked/asked-engine.ts";
 import { mcpOverHttp } from "./over-http.ts";
 
 const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
