@@ -153,7 +153,11 @@ export class Replies {
 
   /** What is wrong with a request, as an answer. */
   refusal(request: Asking, error: CallError, engine: Pick<Engine, "errorBody" | "language">): Reply {
-    return this.error(request, error.body(engine), error instanceof HttpError ? error.headers : undefined);
+    const { retryAfter } = error;
+    return this.error(request, error.body(engine), {
+      ...(error instanceof HttpError && error.headers),
+      ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
+    });
   }
 
   redirect(location: string): Reply {

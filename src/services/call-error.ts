@@ -28,6 +28,8 @@ export interface Wrong extends ProblemData {
 export interface MoreOfCallError {
   /** What stands in `details` after the problems. */
   also?: readonly string[];
+  /** Seconds after which the same may be tried again. */
+  retryAfter?: number;
   /** In the place of what errors of this code say of a calculation. */
   message?: string;
 }
@@ -35,13 +37,15 @@ export interface MoreOfCallError {
 /** What is wrong with a call before a service is asked, or beside what it is asked: every door tells it in one form. */
 export class CallError extends Error {
   readonly code: ErrorCode;
+  readonly retryAfter: number | undefined;
   readonly #wrong: readonly Wrong[];
   readonly #also: readonly string[];
   readonly #message: string | undefined;
 
-  constructor(code: ErrorCode, wrong: readonly Wrong[], { also = [], message }: MoreOfCallError = {}) {
+  constructor(code: ErrorCode, wrong: readonly Wrong[], { also = [], message, retryAfter }: MoreOfCallError = {}) {
     super(code);
     this.code = code;
+    this.retryAfter = retryAfter;
     this.#wrong = wrong;
     this.#also = also;
     this.#message = message;

@@ -4,7 +4,7 @@ import { spokenEngine, type OtherEngines } from "../../services/asked/asked-engi
 import type { HttpRequest, Reply } from "../reply.ts";
 import { pathOf } from "../request-target.ts";
 import { Replies } from "../replies.ts";
-import { fileName } from "../../formats/file-name.ts";
+import { fileOf } from "../../services/file.ts";
 import { environmentPost } from "../../applications/deliver/environment-post.ts";
 import { applicationsOverHttp } from "./over-http.ts";
 
@@ -20,18 +20,16 @@ export const answer = (request: HttpRequest, others: OtherEngines): Promise<Repl
   return answerIn(spokenEngine({ engine, others }, query), request, (version) => others(version, undefined));
 };
 
-/** What writes the workbook; who comes from another file than the function's has to ask for it once while it is there. */
-export const loadFormats = () => import("../../formats/function.ts");
+/** Who comes from another file than the function's has to ask for what writes the workbook once while it is there. */
+export { loadFormats } from "../../services/file.ts";
 
 const answerIn = applicationsOverHttp({
   engine,
   manufacturer,
   postOf: ({ post }) => post ?? own,
   async workbookOf(body) {
-    const { writeCalculation } = await loadFormats();
-    const layout = engine.layoutOf(new URL(body.calculator_link).searchParams)!;
-    const bytes = await writeCalculation.xlsx({ body, layout, dialect: "ru", turn: () => Promise.resolve() });
-    return { file_name: fileName(body, "xlsx"), base64: base64Of(bytes) };
+    const file = await fileOf({ engine }, body, "xlsx", "ru", { turn: () => Promise.resolve() });
+    return { file_name: file!.fileName!, base64: base64Of(file!.bytes) };
   },
   replies: new Replies(engine.baseUrl),
 });
