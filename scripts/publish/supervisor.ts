@@ -4,7 +4,7 @@ import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { RETIRE, RETIRED } from "../../src/http/hosts/node/connections/stop-gracefully.ts";
 import { PUBLISHER, type FromPublisher, type ToPublisher } from "../../src/http/hosts/node/desk/publisher.ts";
-import type { Progress } from "../../src/desk/release/progress.ts";
+import type { Progress } from "../../src/services/release-progress.ts";
 import { Publication } from "../../src/http/hosts/node/desk/publication.ts";
 import { PlainError } from "../plain-error.ts";
 import { buildAside } from "./build-aside.ts";

@@ -2,7 +2,7 @@ import type { ApiDocument } from "../../documents/document-source.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import { exampleAnswer } from "../../documents/examples/example-calls.ts";
 import { LANGS } from "../../text/lang.ts";
-import { ageInDays } from "../../text/age-in-days.ts";
+import { ageInDays } from "../../services/age-in-days.ts";
 import type { AskedFile } from "../../services/asked/as-file.ts";
 import { spokenEngine, type OtherEngines } from "../../services/asked/asked-engine.ts";
 import { knownFields, picked } from "../../services/asked/fields.ts";

@@ -13,7 +13,7 @@ import { pathToFileURL } from "node:url";
 import { beforeEach, expect, test, vi } from "vitest";
 import { publishRelease, type Place, type Replacement } from "../../../scripts/publish/publication.ts";
 import { writeAll } from "../../../scripts/prices/write.ts";
-import type { Progress } from "../../../src/desk/release/progress.ts";
+import type { Progress } from "../../../src/services/release-progress.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { fingerprint, type Submission } from "../../../src/desk/release/submission.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";

@@ -1,7 +1,7 @@
 import { MAX_RELEASE_BYTES } from "../../../errors.ts";
 import type { Answer, HttpRequest } from "../../../reply.ts";
 import { bearerToken } from "../bearer-token.ts";
-import { isLast, type Progress } from "../../../../desk/release/progress.ts";
+import { isLast, type Progress } from "../../../../services/release-progress.ts";
 import { eventStream } from "./event-stream.ts";
 import { Publication } from "./publication.ts";
 import { hasPublisher, publish } from "./publisher.ts";

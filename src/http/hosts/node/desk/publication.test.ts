@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Progress } from "../../../../desk/release/progress.ts";
+import type { Progress } from "../../../../services/release-progress.ts";
 import { Publication } from "./publication.ts";
 
 const [PROVE, BUILD]: Progress[] = [

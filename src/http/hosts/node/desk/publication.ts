@@ -1,4 +1,4 @@
-import type { Progress } from "../../../../desk/release/progress.ts";
+import type { Progress } from "../../../../services/release-progress.ts";
 
 type Tell = (progress: Progress) => void;
 

@@ -1,4 +1,4 @@
-import { dayOf } from "./version.ts";
+import { dayOf } from "../text/version.ts";
 
 const DAY_MS = 86_400_000;
 
