@@ -39,6 +39,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   too_many_requests: 429,
   internal_error: 500,
   not_taken: 503,
+  not_drawn: 503,
 };
 
 /** The body of any error: that of the engine, with the message of HTTP where the error is of HTTP. */
@@ -307,6 +308,14 @@ export function unsupportedMediaType(contentType: string | null): HttpError {
 /** Says nothing of what happened: that is for the log alone. */
 export function internalError(): HttpError {
   return new HttpError("internal_error", []);
+}
+
+/** Seconds after which a picture may be asked for again: all that wait together take less. */
+const DRAWN_AFTER = "5";
+
+/** A picture that is not drawn just now: whoever was sent to another one would keep it. */
+export function notDrawn(): HttpError {
+  return new HttpError("not_drawn", [], { headers: { "retry-after": DRAWN_AFTER } });
 }
 
 /** Every address of the API with its method, as a person would write it. */

@@ -2,7 +2,7 @@ import type { ApplicationPost } from "../applications/deliver/post.ts";
 import { targetOf } from "./request-target.ts";
 import type { Watch } from "./watch.ts";
 
-/** Makes a PNG of a drawing; nothing where too many wait for theirs. */
+/** Makes a PNG of a drawing; nothing where too many wait for theirs, or where nothing came of it in time. */
 export type PictureOf = (svg: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** A request as the function sees it, whatever the host has made it of. */

@@ -14,7 +14,7 @@ import {
 } from "../../../formats/format.ts";
 import type { SearchResponse } from "../../../search/response.ts";
 import { qualities } from "../../accept.ts";
-import { invalidDialect, notAcceptable, unknownFormat, type HttpError } from "../../errors.ts";
+import { invalidDialect, notAcceptable, notDrawn, unknownFormat, type HttpError } from "../../errors.ts";
 import type { HttpRequest } from "../../reply.ts";
 import { entity, JSON_TYPE, type Entity } from "../../replies.ts";
 import { inRussianAlone } from "../../../services/asked/wrong-lang.ts";
@@ -147,7 +147,10 @@ function fileAt(call: string, format: Format, dialect: Dialect): string {
 /** What writes the files, loaded with the first answer in another format than JSON, or when a host has the time. */
 export const loadFormats = () => import("../../../formats/function.ts");
 
-/** A calculation, or what a search found, as a file; nothing of a picture that is not drawn. `layoutOf` is asked of a calculation alone. */
+/**
+ * A calculation, or what a search found, as a file; nothing of a picture where the host draws none. `layoutOf` is asked of a
+ * calculation alone.
+ */
 async function fileOf(
   body: CalcResponse | SearchResponse,
   format: Format,
@@ -155,6 +158,7 @@ async function fileOf(
   layoutOf: (body: CalcResponse) => Layout,
   request: HttpRequest,
 ): Promise<Entity | undefined> {
+  if (format === "png" && !request.picture) return undefined;
   const { drawPicture, searchCsv, writeCalculation } = await loadFormats();
   if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
   const turn = () => request.turn();
@@ -163,9 +167,10 @@ async function fileOf(
   const layout = layoutOf(body);
   const bytes =
     format === "png"
-      ? await request.picture?.(await drawPicture(body, layout))
+      ? await request.picture!(await drawPicture(body, layout))
       : await writeCalculation[format]({ body, layout, dialect, turn });
-  return bytes && { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
+  if (!bytes) throw notDrawn();
+  return { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
 }
 
 async function batchFile(
