@@ -1,7 +1,8 @@
-import { cp, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { apiDocuments } from "../../src/http/documents.ts";
+import type { ApiDocument } from "../../src/documents/document-source.ts";
 import { llmsFull } from "../../src/documents/llms-full.ts";
 import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
@@ -26,9 +27,8 @@ import {
   bundleWatching,
 } from "./bundle/bundle-server.ts";
 import { engineTypes, understandingTypes } from "./bundle/engine-types.ts";
-import { favicon } from "./site/favicon.ts";
+import { favicon, socialPicture, writeLogo } from "./site/pictures.ts";
 import { inlineToFiles } from "./site/inline-to-files.ts";
-import { writeLogo } from "./site/write-logo.ts";
 import { writeLicences } from "./licences/licences.ts";
 import { writeMarkdownTwins } from "./site/markdown-twins.ts";
 import { oneStylesheet } from "./site/one-stylesheet.ts";
@@ -38,8 +38,6 @@ import { buildKillSwitch, buildServiceWorker, writeVersion } from "./offline/ser
 import { withinBudgets } from "./size/budgets.ts";
 import { skipFacades } from "./site/skip-facades.ts";
 import { writeSearchIndex } from "./site/search-index.ts";
-import { socialPicture } from "./site/social-picture.ts";
-import { writeDocuments } from "./site/write-documents.ts";
 
 /** What is asked of a build besides its data. */
 export interface ProductOptions {
@@ -49,6 +47,15 @@ export interface ProductOptions {
   inputs: string;
   /** Instead of the service worker, one that takes it out of every browser. */
   killSwitch: boolean;
+}
+
+/** `/openapi.json`, `/llms.txt` and all other documents as files, for hosts that serve the site without the function. */
+async function writeDocuments(documents: Readonly<Record<string, ApiDocument>>, site: string): Promise<void> {
+  for (const [path, { body, isBase64 }] of Object.entries(documents)) {
+    const file = join(site, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, body, isBase64 ? "base64" : "utf8");
+  }
 }
 
 /** Makes the whole product in the empty folder `dist`; `work` is room for what it is made from. */

@@ -13,6 +13,9 @@ import { publishRelease, type Place, type Replacement } from "./publication.ts";
 /** A server that lets go of its clients for longer is not waited for. */
 const RETIRING_MS = 5_000;
 
+/** One that does not listen by then is ended: no other release is taken while it is waited for. */
+const STARTING_MS = 60_000;
+
 /**
  * Serves a product from a process of its own, and publishes what its desk sends. This process holds the port: a new
  * product's server listens on it before the old one lets go, so no request finds it closed.
@@ -44,10 +47,12 @@ export class Supervisor {
     const worker = cluster.fork({ [PUBLISHER]: "1" });
     worker.on("message", (message: Partial<ToPublisher>) => void this.#take(worker, message));
     worker.on("exit", (code) => void this.#ended(worker, code));
+    const limit = setTimeout(() => worker.process.kill("SIGKILL"), STARTING_MS);
     const isUp = await Promise.race([
       once(worker, "listening").then(() => true),
       once(worker, "exit").then(() => false),
     ]);
+    clearTimeout(limit);
     if (!isUp) throw new Error("новый сервер не запустился");
     return worker;
   }

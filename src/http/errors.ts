@@ -35,6 +35,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   too_many_requests: 429,
   internal_error: 500,
   not_taken: 503,
+  not_drawn: 503,
 };
 
 export interface MoreOfError extends MoreOfCallError {
@@ -242,6 +243,14 @@ export function unsupportedMediaType(contentType: string | null): HttpError {
 /** Says nothing of what happened: that is for the log alone. */
 export function internalError(): HttpError {
   return new HttpError("internal_error", []);
+}
+
+/** Seconds after which a picture may be asked for again: all that wait together take less. */
+const DRAWN_AFTER = "5";
+
+/** A picture that is not drawn just now: whoever was sent to another one would keep it. */
+export function notDrawn(): HttpError {
+  return new HttpError("not_drawn", [], { headers: { "retry-after": DRAWN_AFTER } });
 }
 
 function cameAs(came: CameAs, texts: ErrorTexts): string {

@@ -14,7 +14,7 @@ export interface FileBytes {
   fileName?: string;
 }
 
-/** Makes a PNG of a drawing; nothing where too many wait for theirs. */
+/** Makes a PNG of a drawing; nothing where too many wait for theirs, or where nothing came of it in time. */
 export type PictureOf = (svg: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** What of a host the files take. */

@@ -160,8 +160,8 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
     }
   });
 
-  test("every code of an error came up but that of a failure, and those of applications, which people send", () => {
-    const others = ["internal_error", "too_many_requests", "not_taken"];
+  test("every code of an error came up but those of a failure, a flood, and applications, which people send", () => {
+    const others = ["internal_error", "too_many_requests", "not_taken", "not_drawn"];
     expect([...seen].sort()).toEqual(ERROR_CODES.filter((code) => !others.includes(code)).sort());
   });
 });

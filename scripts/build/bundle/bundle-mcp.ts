@@ -1,10 +1,11 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import type { McpDefinition } from "../../../src/mcp/definition.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { bundleBesideEngine } from "./bundle-module.ts";
+import { pathFrom } from "../files-of.ts";
 import { keepOutside } from "../place/keep-outside.ts";
 import { UNDERSTANDING_CALL, type SharedFiles } from "./bundle-understanding.ts";
 import { virtualModule } from "./virtual-module.ts";
@@ -51,6 +52,6 @@ export async function bundleMcp(
 }
 
 function addressFrom(outfile: string, engineFile: string): string {
-  const path = relative(join(outfile, ".."), engineFile).replaceAll("\\", "/");
+  const path = pathFrom(join(outfile, ".."), engineFile);
   return path.startsWith(".") ? path : `./${path}`;
 }

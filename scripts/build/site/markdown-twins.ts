@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { twinPath } from "../../../src/documents/markdown-twin.ts";
 import type { SitePage } from "../../../src/documents/site-page.ts";
 import { PlainError } from "../../plain-error.ts";
-import { filesOf } from "../files-of.ts";
+import { pathsIn } from "../files-of.ts";
 import { pageToMarkdown } from "./page-to-markdown.ts";
 
 /** Longer texts are cut by the tools that language models read pages with. */
@@ -18,12 +18,9 @@ const TWIN_LINK = /<link\s(?=[^>]*rel="alternate")(?=[^>]*type="text\/markdown")
  */
 export async function writeMarkdownTwins(site: string, baseUrl: string): Promise<SitePage[]> {
   const pages = new Map<string, string>();
-  const files = (await filesOf(site)).filter((file) => /[\\/]index\.html$/.test(file));
-  for (const file of files) {
-    const path = `/${relative(site, file)
-      .replaceAll("\\", "/")
-      .replace(/index\.html$/, "")}`;
-    const html = await readFile(file, "utf8");
+  for (const file of (await pathsIn(site)).filter((name) => /(^|\/)index\.html$/.test(name))) {
+    const path = `/${file.replace(/index\.html$/, "")}`;
+    const html = await readFile(join(site, file), "utf8");
     const twin = NOINDEX.test(html) ? undefined : twinPath(path);
     const linked = TWIN_LINK.exec(html)?.[1];
     if (linked !== twin) throw new PlainError(`The head of ${path} links to the twin ${linked}, but it is ${twin}`);

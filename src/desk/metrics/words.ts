@@ -43,6 +43,7 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   too_many_requests: "Слишком много заявок",
   internal_error: "Внутренняя ошибка",
   not_taken: "Заявку не удалось принять",
+  not_drawn: "Картинку не успели нарисовать",
 };
 
 const errorInWords = (code: string): string => ERRORS[code as ErrorCode] ?? code;

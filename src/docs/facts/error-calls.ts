@@ -22,7 +22,7 @@ const tooLarge = " ".repeat(MAX_BODY_BYTES + 1);
 const { roof, width, length } = example.request;
 
 /** What only a fault of the service, or a flood, brings about. */
-type Uncalled = "too_many_requests" | "internal_error" | "not_taken";
+type Uncalled = "too_many_requests" | "internal_error" | "not_taken" | "not_drawn";
 
 export const ERROR_CALLS: Readonly<Record<Exclude<ErrorCode, Uncalled>, ErrorCall>> & { [Code in Uncalled]?: never } = {
   missing_parameter: {

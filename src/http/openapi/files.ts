@@ -1,6 +1,6 @@
 import type { oas31, ZodOpenApiOperationObject, ZodOpenApiPathItemObject, ZodOpenApiPathsObject } from "zod-openapi";
 import type { Engine } from "../../engine/create-engine.ts";
-import { FILE_CONTENTS } from "../../engine/response.ts";
+import { errorBodySchema, FILE_CONTENTS } from "../../engine/response.ts";
 import { DIALECTS, formatsOf, typeOf, type Format } from "../../formats/format.ts";
 import { describedBatch, exampleBatch } from "./batch.ts";
 import { exampleAnswer, exampleCalls } from "../../documents/examples/example-calls.ts";
@@ -101,8 +101,13 @@ function fileById(
 
 const generalPicture = (baseUrl: string) => ({
   302: {
-    description: "only png: to the general picture, from a host that makes none or is asked for too many at once",
+    description: "only png: to the general picture, from a host that makes none",
     headers: { Location: textHeader("Address of the general picture", `${baseUrl}/og.png`) },
+  },
+  503: {
+    description: "only png: it is not drawn just now, as too many are asked for at once",
+    headers: { "Retry-After": textHeader("Seconds after which to ask again", "5") },
+    content: { "application/json": { schema: errorBodySchema } },
   },
 });
 

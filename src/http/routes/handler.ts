@@ -26,6 +26,7 @@ import {
   internalError,
   MAX_URL_LENGTH,
   methodNotAllowed,
+  notDrawn,
   notFound,
   parametersBesideId,
   uriTooLong,
@@ -242,8 +243,10 @@ export function createApi({
     if (format === undefined || "questions" in body) {
       return entityReply(call, jsonEntity(picked(route.output as "calculation", body, fields)), pageOf(body));
     }
+    if (format === "png" && !request.picture) return replies.redirect(engine.baseUrl + GENERAL_PICTURE);
     return formats!.fileOf(engines, body, format, dialect, request).then((file) => {
-      return file ? entityReply(call, file, pageOf(body)) : replies.redirect(engine.baseUrl + GENERAL_PICTURE);
+      if (!file) throw notDrawn();
+      return entityReply(call, file, pageOf(body));
     });
   }
 

@@ -14,6 +14,7 @@ export const english: ErrorTexts = {
     too_many_requests: "Too many quote requests: send it later.",
     internal_error: "The calculation failed inside the service: try again later.",
     not_taken: "The quote request could not be taken: send it later.",
+    not_drawn: "Too many pictures are being asked for just now: request it again in a few seconds.",
   },
   readAsDecimal: (text, value) => `got "${text}", read as ${value}, for a comma is a decimal point here`,
   malformedSegment: (raw) => ({ came: `got ${raw}`, accepted: "expected text in UTF-8, percent-encoded correctly" }),

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { filesOf } from "../../../scripts/build/files-of.ts";
+import { pathsIn } from "../../../scripts/build/files-of.ts";
 import { fileList } from "../../../src/http/hosts/node/files/intact.ts";
 import { copyProduct, product } from "../../support/product.ts";
 import { send } from "../http.ts";
@@ -74,7 +74,7 @@ describe("start", () => {
   });
 
   test("every file that is served, or that answers are made by, is looked at", async () => {
-    const made = (await filesOf(product)).map((file) => relative(product, file).replaceAll("\\", "/"));
+    const made = await pathsIn(product);
     const listed = Object.keys(fileList(product)!);
     expect(made.filter((name) => /^(site|function)\//.test(name) && !listed.includes(name))).toEqual([]);
   });

@@ -1,6 +1,20 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { HangarData } from "../../hangar-data-module.ts";
+import { logoBytes, logoPicture } from "../../logo-picture.ts";
 import { rasterize } from "../rasterizer.ts";
+
+/** The manufacturer's logo, where there is one, as the pages of the site name it. */
+export async function writeLogo({ manufacturer: { logo }, texts }: HangarData, site: string): Promise<void> {
+  if (logo !== undefined) await writeFile(join(site, logoPicture(logo, texts, true).src), logoBytes(logo, texts));
+}
+
+/** `<site>/og.png`, the picture of a shared link, in place of the drawing `og.svg` that the pages made. */
+export async function socialPicture(site: string): Promise<void> {
+  const drawing = join(site, "og.svg");
+  await writeFile(join(site, "og.png"), rasterize(await readFile(drawing, "utf8")));
+  await rm(drawing);
+}
 
 /** Width and height, pixels. */
 const SIDE = 32;
