@@ -10,6 +10,14 @@ export interface Memory {
   held: number;
 }
 
+let [last, longest] = [0, 0];
+function tick(): void {
+  const now = performance.now();
+  longest = Math.max(longest, now - last);
+  last = now;
+  setImmediate(tick);
+}
+
 const ANSWERS = {
   /** Processor's time since the start of the process, microseconds. */
   processor(): number {
@@ -24,7 +32,15 @@ const ANSWERS = {
     const { heapUsed, external } = process.memoryUsage();
     return { resident: rss, held: heapUsed + external };
   },
+  /** The longest turn of the loop since the last such question, milliseconds; from the first on the loop never rests. */
+  block(): number {
+    if (last === 0) setImmediate(tick);
+    const told = longest;
+    [last, longest] = [performance.now(), 0];
+    return told;
+  },
 };
 
 process.on("message", (question: keyof typeof ANSWERS) => process.send!(ANSWERS[question]()));
-process.channel!.unref();
+// A thread of the server has none.
+process.channel?.unref();
