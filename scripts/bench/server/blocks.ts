@@ -37,7 +37,7 @@ const REQUESTS: Partial<Record<RowId, (at: number) => [path: string, init?: Requ
   ),
 };
 
-/** For how long at once the loop of the built server hears nobody while it answers one request: the median of many. */
+/** For how long at once the loop of the built server works and hears nobody, for one request: the median of many. */
 export function blocks(dist: string): Promise<Target[]> {
   return withServer([...PROBED, join(dist, "server.js")], async ({ url, block }) => {
     const rows: Target[] = [];
