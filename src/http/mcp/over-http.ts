@@ -35,8 +35,9 @@ export function mcpOverHttp(source: McpSource): (httpRequest: HttpRequest) => Pr
     const request = httpRequest.webRequest();
     const origin = request.headers.get("origin");
     if (!isAllowedOrigin(origin, new URL(request.url).hostname, ownHost)) return replies.open(forbidden(origin!));
-    // One byte more than may be, by which the SDK sees that there is too much.
-    const body = await readAtMost(request, MAX_MESSAGE_BYTES + 1);
+    const isTooLong = Number(request.headers.get("content-length")) > MAX_MESSAGE_BYTES;
+    // One byte more than may be, by which the SDK sees that there is too much; it may be told so beforehand.
+    const body = isTooLong ? new Uint8Array() : await readAtMost(request, MAX_MESSAGE_BYTES + 1);
     await othersBeforeLong(httpRequest, body);
     const message = jsonParts(new TextDecoder().decode(body));
     if (message.values > MOST_VALUES) return replies.open(tooManyValues());

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server } from "node:http";
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { headTooLong, malformedRequest, methodNotAllowed, requestTooSlow, unescapedTarget } from "../../../errors.ts";
 import type { Refuse } from "../../../function.ts";
@@ -26,9 +26,11 @@ export function refuseMalformed(
 ): void {
   // An expectation that is none may be passed over (RFC 9110, 10.1.1); Node would refuse it with an empty body.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  // Behind an answer that is still under way Node would put "100 Continue" between the head and the body of the next one.
-  server.on("checkContinue", (request, response) => {
-    if (response.socket !== null) response.writeContinue();
+  // Who begins to read a body tells the client to go on: one that is refused unread is refused before it is sent.
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    request.once("resume", () => {
+      if (!response.headersSent) response.writeContinue();
+    });
     server.emit("request", request, response);
   });
 

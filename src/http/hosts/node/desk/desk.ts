@@ -35,7 +35,8 @@ export function desk(
     if (!/^application\/json\b/i.test(request.header("content-type") ?? "")) {
       return refused(415, "Выпуск присылают как application/json.");
     }
-    const release = await textOf(request.webRequest()).catch(() => null);
+    const isTooLong = Number(request.header("content-length")) > MAX_RELEASE_BYTES;
+    const release = isTooLong ? undefined : await textOf(request.webRequest()).catch(() => null);
     if (release === null) return refused(400, "Выпуск пришёл не целиком или не в UTF-8: опубликуйте ещё раз.");
     if (release === undefined) return refused(413, `Выпуск слишком велик: принимается до ${MAX_RELEASE_BYTES} байт.`);
     // Whoever lost the connection sends the same again, and hears how it ends.
