@@ -1,12 +1,11 @@
 import { hash } from "node:crypto";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
 import { exampleAnswer } from "./examples/example-calls.ts";
-import { INTERFACE_VERSION } from "./paths.ts";
+import { INTERFACE_VERSION, SKILL_NAME, SKILL_PATH } from "./paths.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
 import { callInEnglish, inEnglish } from "./in-english.ts";
 import { json, mostImportant } from "./shown-answer.ts";
-import { SKILL_NAME, SKILL_PATH } from "./paths.ts";
 
 /** A skill of https://agentskills.io: how to learn the price of a hangar here and what to do with the answer. */
 export interface AgentSkill {

@@ -1,13 +1,12 @@
 import { MAX_RELEASE_BYTES } from "../../../errors.ts";
 import type { Answer, HttpRequest } from "../../../reply.ts";
+import { RELEASES_PATH } from "../../../routes/table.ts";
 import { bearerToken } from "../bearer-token.ts";
 import { isLast, type Progress } from "../../../../services/release-progress.ts";
 import { eventStream } from "./event-stream.ts";
 import { Publication } from "./publication.ts";
 import { hasPublisher, publish } from "./publisher.ts";
 
-/** Publishing from the price desk: takes a release and tells live what becomes of it. */
-const RELEASES = "/desk/releases";
 /** What the desk begins with: the answer says whether this server publishes, so that no desk has to try. */
 const PRICES = "/desk/prices.json";
 
@@ -56,14 +55,14 @@ export function desk(
   return (request) => {
     const path = pathOf(request.target);
     if (path === PRICES) return withReleases(site(request));
-    return path === RELEASES ? answer(request) : undefined;
+    return path === RELEASES_PATH ? answer(request) : undefined;
   };
 }
 
 async function withReleases(answer: Answer): Promise<Awaited<Answer>> {
   const reply = await answer;
-  if (!(reply instanceof Response)) return { ...reply, headers: { ...reply.headers, "desk-releases": RELEASES } };
-  reply.headers.set("desk-releases", RELEASES);
+  if (!(reply instanceof Response)) return { ...reply, headers: { ...reply.headers, "desk-releases": RELEASES_PATH } };
+  reply.headers.set("desk-releases", RELEASES_PATH);
   return reply;
 }
 
