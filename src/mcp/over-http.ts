@@ -1,6 +1,5 @@
 import {
   createMcpHandler,
-  isJSONRPCRequest,
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
   type McpServerFactory,
@@ -89,10 +88,9 @@ async function framed(answer: Response, isJson: boolean, message: unknown): Prom
   const { body, ok, status } = answer;
   if (body === null) return answer;
   if (!ok) return new Response(shortened(await answer.text()), { status, headers: JSON_HEADERS });
-  const isListOfOne = Array.isArray(message) && message.filter(isJSONRPCRequest).length === 1;
-  if (isJson && !isListOfOne) return new Response(body, { headers: JSON_HEADERS });
+  if (isJson && !Array.isArray(message)) return new Response(body, { headers: JSON_HEADERS });
   const text = await answer.text();
-  if (isJson) return new Response(`[${text}]`, { headers: JSON_HEADERS });
+  if (isJson) return new Response(text.startsWith("[") ? text : `[${text}]`, { headers: JSON_HEADERS });
   const messages = [JSON.parse(text) as unknown].flat();
   const events = messages.map((one) => `event: message\ndata: ${JSON.stringify(one)}\n\n`);
   return new Response(events.join(""), { headers: { "content-type": "text/event-stream; charset=utf-8" } });
