@@ -20,8 +20,6 @@ export interface AgentSkill {
   text: string;
   /** Of the bytes of `text`. */
   digest: `sha256:${string}`;
-  /** Bytes of `text`. */
-  size: number;
 }
 
 export function agentSkill(russian: DocumentsSource): AgentSkill {
@@ -88,8 +86,7 @@ ${bulleted([language, ...conduct])}
 
 ${bulleted([`[The whole reference](${baseUrl}/en/llms.txt), [in Russian](${baseUrl}/llms.txt)`, `[The interface, in OpenAPI](${baseUrl}/openapi.json)`])}
 `;
-  const bytes = new TextEncoder().encode(text);
-  return { frontmatter, text, digest: `sha256:${hash("sha256", bytes)}`, size: bytes.length };
+  return { frontmatter, text, digest: `sha256:${hash("sha256", text)}` };
 }
 
 /** A row a tool, with the request that answers its most telling example. */

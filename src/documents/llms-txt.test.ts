@@ -9,6 +9,7 @@ import { parameterTable } from "../engine/request/parameters.ts";
 import { instructions } from "../mcp/instructions.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
 import { apiDocuments } from "../http/documents.ts";
+import { CONDUCT, conductWithAnswers } from "./guidance.ts";
 
 const text = documents["/llms.txt"]!.body;
 
@@ -127,16 +128,19 @@ describe("the reference in English", () => {
   });
 });
 
-describe("a wish in another language is to be translated", () => {
-  const skill = documents["/.well-known/agent-skills/steel-hangar-price/SKILL.md"]!.body;
-  const instructed = instructions(source);
+describe("conduct is told in the same sentences, wherever an assistant reads", () => {
+  const tools = toolDefinitions(engine).map(({ description }) => description);
+  const { en, ru } = CONDUCT;
+  const all = (rules: typeof en) => [rules.wish, ...conductWithAnswers(rules === en ? "en" : "ru", manufacturer)];
   test.each([
-    ["llms.txt", text, "нерусские — в переводе"],
-    ["en/llms.txt", documents["/en/llms.txt"]!.body, "in Russian (as said, or translated)"],
-    ["SKILL.md", skill, "in Russian (as said, or translated)"],
-    ["instructions of MCP", instructed, "in Russian (as said, or translated)"],
-    ["the tool", JSON.stringify(toolDefinitions(engine)), "others translated into Russian"],
-  ])("%s", (_, said, words) => {
-    expect(said).toContain(words);
+    ["llms.txt", text, all(ru)],
+    ["en/llms.txt", documents["/en/llms.txt"]!.body, all(en)],
+    ["SKILL.md", documents["/.well-known/agent-skills/steel-hangar-price/SKILL.md"]!.body, all(en)],
+    ["instructions of MCP", instructions(source), all(en)],
+    ["calculate_hangar", tools[0]!, [en.error, en.rounded, en.passedOn, en.delivery, en.handedOver]],
+    ["understand_wish", tools[1]!, [en.wish]],
+    ["find_hangars", tools[2]!, [en.error, en.delivery]],
+  ])("%s", (_, said, rules) => {
+    for (const rule of rules) expect(said).toContain(rule);
   });
 });

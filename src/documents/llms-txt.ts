@@ -8,6 +8,7 @@ import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
 import { search } from "../search/search.ts";
 import { MOST_BATCH_ITEMS } from "../services/batch.ts";
 import type { DocumentSource } from "./document-source.ts";
+import { bulleted, CONDUCT, conductWithAnswers } from "./guidance.ts";
 import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
 import { twinPath } from "./markdown-twin.ts";
 import { defaultOf, guideOf } from "./parameters/parameter-guide.ts";
@@ -22,7 +23,7 @@ import { json, mostImportant } from "./shown-answer.ts";
  */
 export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): string {
   const { priceList, manufacturer, baseUrl } = source;
-  const { brand, legal_name, city, service_area, phone, email, website, contacts, custom_size, loads } = manufacturer;
+  const { brand, legal_name, city, service_area, phone, email, website, contacts, loads } = manufacturer;
   const { meta, length, rounding, delivery, foundation } = priceList;
   const vat = Math.round(meta.vat_rate * 100);
 
@@ -41,10 +42,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 
 Как себя вести:
 
-- Статус 400: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
-- \`normalization_notes\` — размер округлён: скажите.
-- Передайте \`warnings\` и \`disclaimer\`, а после \`prices_valid_until\` — что цены могли измениться; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
-- Отдайте \`next_step.quote_prompt\` и \`request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки.
+${bulleted(conductWithAnswers("ru", manufacturer))}
 
 Где ответ:
 
@@ -108,7 +106,7 @@ ${json(mostImportant(answer))}
 
 ${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}
 
-Слова человека отдайте в \`text\` как есть, нерусские — в переводе: придут \`parameters\` и \`questions\`: задайте, сами не додумывайте. \`GET ${baseUrl}${wishPath}\`
+${CONDUCT.ru.wish} \`GET ${baseUrl}${wishPath}\`
 
 ${json({ parameters: { width, length } })}`;
 }

@@ -6,6 +6,7 @@ import { defaultInWords, parameterValues, type DescribedValue } from "../paramet
 import { REQUIRED_FILTERS, searchValues } from "../parameters/search-values.ts";
 import { exampleWishes, wishText } from "../examples/wishes.ts";
 import { EXAMPLE_FIELDS, fieldsValue } from "../parameters/fields-value.ts";
+import { CONDUCT } from "../guidance.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
 /*
@@ -24,7 +25,7 @@ export interface ToolInput {
   additionalProperties: false;
 }
 
-/** As much of JSON Schema as arguments need. */
+/** As much of JSON Schema as arguments need and as strict modes and other models take: no lengths, no list of numbers. */
 export interface ToolValue extends Partial<Omit<ValueSchema, "type">> {
   type: ValueSchema["type"] | "array";
   /** English. */
@@ -32,8 +33,6 @@ export interface ToolValue extends Partial<Omit<ValueSchema, "type">> {
   pattern?: string;
   items?: Pick<ValueSchema, "type" | "enum">;
   minItems?: number;
-  minLength?: number;
-  maxLength?: number;
 }
 
 export interface ToolDefinition {
@@ -50,9 +49,9 @@ export interface ToolDefinition {
   path: string;
 }
 
-const RULES =
-  "On an error report error.message and error.details to the user and never substitute another size silently. " +
-  "Amounts are roubles incl. VAT; delivery and the foundation are never included, and delivery must not be estimated.";
+const { wish, error, rounded, passedOn, delivery, handedOver } = CONDUCT.en;
+
+const RULES = `Amounts are roubles incl. VAT; delivery and the foundation are never included. ${error} ${delivery}`;
 
 const BY_DEFAULT = "Left out: everything over HTTP, over MCP a short answer";
 
@@ -73,8 +72,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       description:
         "Calculates the indicative price of one steel hangar frame from the manufacturer's price list: bill of " +
         "materials, works, totals and ready texts. Use it when the user names sizes; roof, width and length are required, " +
-        "ask for what is missing. Report normalization_notes (a size was rounded) and warnings; summary_for_ai may be " +
-        `shown almost verbatim, next_step.quote_prompt is handed over as it is; field files has links to drawings, models and tables. ${RULES}`,
+        "ask for what is missing. Field files has links to drawings, models and tables. " +
+        `${rounded} ${passedOn} ${handedOver} ${RULES}`,
       inputSchema: input({ ...parameters, fields }, REQUIRED_PARAMETERS),
       examples: [{ roof, width, length }, { roof, width, length, fields: [...EXAMPLE_FIELDS.calculation] }, request],
       path: "/v1/calc",
@@ -84,9 +83,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       title: "Понять пожелание словами / Understand a wish",
       description:
         "Reads a wish in the user's own Russian words into parameters of calculate_hangar and find_hangars. Use it first " +
-        "whenever the user writes in words: pass Russian words on unchanged, others translated into Russian. Nothing is guessed: " +
-        "ask the user every one of questions, add the parameters of the chosen answer to parameters, and only then calculate. Tell the reason of each of not_offered, " +
-        "pass on notes, and say what was not_used. Never fill in yourself what the words do not say.",
+        `whenever the user writes in words. ${wish} Add the parameters of each chosen answer to parameters, and only then ` +
+        "calculate. Tell the reason of each of not_offered, pass on notes, and say what was not_used.",
       inputSchema: input(
         {
           text: wishText(engine.priceList),
@@ -151,8 +149,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
 
 function input(values: Readonly<Record<string, DescribedValue>>, required: readonly string[]): ToolInput {
   const properties = Object.entries(values).map(([name, value]) => {
-    const { examples: _shown, ...schema } = defaultInWords(value);
-    return [name, schema];
+    return [name, toolValue(defaultInWords(value))];
   });
   return {
     type: "object",
@@ -160,4 +157,12 @@ function input(values: Readonly<Record<string, DescribedValue>>, required: reado
     required: [...required],
     additionalProperties: false,
   };
+}
+
+function toolValue({ examples: _shown, minLength: _least, maxLength, ...value }: DescribedValue): object {
+  const { description, enum: values } = value;
+  if (maxLength !== undefined) return { ...value, description: `${description} At most ${maxLength} characters.` };
+  if (value.type !== "integer" || !values) return value;
+  const { enum: _listed, ...others } = value;
+  return { ...others, minimum: Math.min(...values), maximum: Math.max(...values) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
 import { createHandler } from "../routes/handler.ts";
 import { mcpDefinition } from "../../mcp/definition.ts";
-import { MAX_MESSAGE_BYTES, MOST_CALLS, MOST_VALUES, mcpOverHttp } from "./over-http.ts";
+import { MAX_MESSAGE_BYTES, MOST_CALLS, MOST_SENT, MOST_VALUES, mcpOverHttp } from "./over-http.ts";
 import { english } from "../../messages/en/answers.ts";
 
 const definition = mcpDefinition({ engine, english, priceList, manufacturer, baseUrl: engine.baseUrl });
@@ -47,19 +47,68 @@ describe("open to pages of any site", () => {
 });
 
 describe("a request without the address of what it asks for is told what came and what there is", () => {
-  const skill = "skill://steel-hangar-price/SKILL.md";
-  const both = `${skill}, ui://hangar-calculator/calculator.html`;
+  const app = "ui://hangar-calculator/calculator.html";
   test.each([
-    ["skills/get", { name: "steel-hangar-price" }, `skills/get takes uri, one of ${skill}; got name`],
-    ["skills/get", {}, `skills/get takes uri, one of ${skill}; got nothing`],
-    ["skills/get", { uri: 5, _meta: {} }, `skills/get takes uri, one of ${skill}; got a uri that is no text`],
-    ["resources/read", {}, `resources/read takes uri, one of ${both}; got nothing`],
-    ["resources/read", undefined, `resources/read takes uri, one of ${both}; got nothing`],
-    ["resources/read", { name: "x", url: skill }, `resources/read takes uri, one of ${both}; got name, url`],
-  ])("%s %j", async (method, params, message) => {
-    const text = await (await send({ jsonrpc: "2.0", id: 1, method, ...(params && { params }) })).text();
-    const data = text.split("\n").find((line) => line.startsWith("data: "))!;
-    expect(JSON.parse(data.slice("data: ".length))).toMatchObject({ error: { code: -32_602, message } });
+    [{}, "nothing"],
+    [undefined, "nothing"],
+    [null, "nothing"],
+    [{ uri: 5, _meta: {} }, "a uri that is no text"],
+    [{ name: "x", url: app }, "name, url"],
+  ])("resources/read %j", async (params, came) => {
+    const message = `resources/read takes uri, one of ${app}; got ${came}`;
+    const response = await send({ jsonrpc: "2.0", id: 1, method: "resources/read", params });
+    expect(await response.json()).toMatchObject({ id: 1, error: { code: -32_602, message } });
+  });
+});
+
+describe("JSON or a stream, by what the client takes", () => {
+  const META = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientCapabilities": {},
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "1.0.0" },
+  };
+  const modern = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": "list_options" };
+  const JSON_TYPE = "application/json; charset=utf-8";
+  const STREAM_TYPE = "text/event-stream; charset=utf-8";
+
+  describe.each([
+    ["before 2026-07-28", {}, {}],
+    ["of 2026-07-28", { _meta: META }, modern],
+  ])("in the revisions %s", (_, meta, headers) => {
+    const call = { ...CALL, id: 1, params: { ...CALL.params, ...meta } };
+    test.each([
+      ["*/*", JSON_TYPE],
+      ["application/json", JSON_TYPE],
+      ["Application/JSON, TEXT/event-stream", JSON_TYPE],
+      ["application/*;q=0.5", JSON_TYPE],
+      ["TEXT/Event-Stream", STREAM_TYPE],
+      ["text/event-stream, application/json;q=0", STREAM_TYPE],
+    ])("Accept: %s", async (accept, type) => {
+      const response = await send(call, { accept, ...headers });
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+      const text = await response.text();
+      const message = type === JSON_TYPE ? text : /^event: message\ndata: (.*)\n\n$/.exec(text)![1]!;
+      expect(JSON.parse(message)).toMatchObject({ id: 1, result: { structuredContent: {} } });
+    });
+
+    test("Accept: text/html", async () => {
+      const response = await send(call, { accept: "text/html", ...headers });
+      expect(response.status).toBe(406);
+      expect((await errorOf(response)).message).toMatch(/application\/json or text\/event-stream.*text\/html/);
+    });
+  });
+
+  test("several messages come as a list, or each as an event", async () => {
+    const batch = [1, 2].map((id) => ({ jsonrpc: "2.0", id, method: "ping" }));
+    expect(await (await send(batch)).json()).toMatchObject([{ id: 1 }, { id: 2 }]);
+    expect(await (await send(batch.slice(1))).json()).toMatchObject([{ id: 2 }]);
+    const text = await (await send(batch, { accept: "text/event-stream" })).text();
+    expect(text.match(/^data: /gm)).toHaveLength(2);
+  });
+
+  test("what wants no answer gets none", async () => {
+    const response = await send({ jsonrpc: "2.0", method: "notifications/initialized" });
+    expect([response.status, await response.text()]).toEqual([202, ""]);
   });
 });
 
@@ -75,7 +124,7 @@ describe("refused", () => {
     ["text that is no JSON", "{", {}, 400, -32_700],
     ["JSON that is no message", "{}", {}, 400, -32_600],
     ["a body of another type", CALL, { "content-type": "text/plain" }, 415, -32_000],
-    ["a client that cannot read streams", { ...CALL, id: 1 }, { accept: "application/json" }, 406, -32_000],
+    ["a client that reads neither JSON nor streams", { ...CALL, id: 1 }, { accept: "image/png" }, 406, -32_000],
     ["a body that is too large", `"${"a".repeat(MAX_MESSAGE_BYTES)}"`, {}, 413, -32_000],
     ["more values than any call has", [1, [MANY]], {}, 413, -32_000],
     ["more names than any call has", { ...CALL, id: 1, params: { name: "x", _meta: NAMES } }, {}, 413, -32_000],
@@ -101,38 +150,61 @@ describe("refused", () => {
   ])("%s too long to be said again whole", async (_, params, headers) => {
     const call = { ...CALL, id: "y".repeat(1_000), params: { ...CALL.params, ...params } };
     const response = await send(call, headers as Record<string, string>);
-    expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json"]);
+    expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json; charset=utf-8"]);
     const text = await response.text();
     expect(text.length).toBeLessThan(10_000);
     expect(JSON.parse(text)).toMatchObject({ id: call.id, error: { code: expect.any(Number) as number } });
   });
-
-  test("more calls at once than one request may make", async () => {
-    const batch = Array.from({ length: MOST_CALLS + 1 }, (_, id) => ({ ...CALL, id }));
-    const text = await (await send(batch)).text();
-    const answers = text.split("\n").filter((line) => line.startsWith("data: {"));
-    expect(answers.filter((line) => line.includes("structuredContent"))).toHaveLength(MOST_CALLS);
-    expect(answers.filter((line) => line.includes(`At most ${MOST_CALLS} calls`))).toHaveLength(1);
-  });
 });
 
 describe("several messages at once", () => {
-  test("as many calls as may be are read with every parameter", async () => {
+  const many = (message: object, count: number) => Array.from({ length: count }, (_, id) => ({ ...message, id }));
+  const answersTo = async (batch: object[], to = send) =>
+    (await (await to(batch)).json()) as { id: number; result?: Record<string, unknown>; error?: { message: string } }[];
+
+  test("as many calls as may be are read with every parameter, and no more", async () => {
     const { inputSchema } = definition.tools.find(({ name }) => name === "find_hangars")!;
     const given = Object.fromEntries(Object.keys(inputSchema.properties!).map((name) => [name, null]));
     const args = { ...given, budget: 3_000_000, roof: Object.keys(priceList.roofs) };
     const params = { name: "find_hangars", arguments: args, _meta: { progressToken: 1 } };
-    const text = await (await send(Array.from({ length: MOST_CALLS }, (_, id) => ({ ...CALL, id, params })))).text();
-    expect(text.split("\n").filter((line) => line.includes("structuredContent"))).toHaveLength(MOST_CALLS);
+    const answers = await answersTo([...many({ ...CALL, params }, MOST_CALLS), { ...CALL, id: MOST_CALLS }]);
+    expect(answers.filter(({ result }) => result?.["structuredContent"])).toHaveLength(MOST_CALLS);
+    const refused = answers.filter(({ error }) => error?.message.includes(`At most ${MOST_CALLS} calls`));
+    expect(refused.map(({ id }) => id)).toEqual([MOST_CALLS]);
   });
 
-  const LIST = { jsonrpc: "2.0", method: "tools/list" };
-
   test("listings count as calls do", async () => {
-    const text = await (await send(Array.from({ length: 100 }, (_, id) => ({ ...LIST, id })))).text();
-    const answers = text.split("\n").filter((line) => line.startsWith("data: {"));
+    const answers = await answersTo(many({ jsonrpc: "2.0", method: "tools/list" }, 100));
     expect(answers).toHaveLength(100);
-    expect(answers.filter((line) => line.includes("inputSchema"))).toHaveLength(MOST_CALLS);
+    expect(answers.filter(({ result }) => result?.["tools"])).toHaveLength(MOST_CALLS);
+  });
+
+  test("as many calls as may be get their whole bills, explained", async () => {
+    const args = { roof: "s-kolonnoy-po-centru", width: 23.7, length: 200, gates: 8, panels: 1, montazh: 1, piles: 1 };
+    const params = { name: "calculate_hangar", arguments: { ...args, explain: 1, fields: ["all"] } };
+    const answers = await answersTo(many({ ...CALL, params }, MOST_CALLS));
+    expect(answers.filter(({ result }) => result?.["structuredContent"])).toHaveLength(MOST_CALLS);
+  });
+
+  test("a resource that is read again and again comes once: more than that is too much to send", async () => {
+    const app = () => Promise.resolve("x".repeat(MOST_SENT / 2));
+    const reader = createHandler({ engine, documents: {}, mcp: mcpOverHttp({ engine, definition, app }) });
+    const params = { uri: "ui://hangar-calculator/calculator.html" };
+    const batch = JSON.stringify(many({ jsonrpc: "2.0", method: "resources/read", params }, 10));
+    const url = `${engine.baseUrl}/mcp`;
+    const response = await reader(new Request(url, { method: "POST", body: batch, headers: HEADERS }));
+    const text = await response.text();
+    expect(text.length).toBeLessThan(MOST_SENT);
+    const answers = JSON.parse(text) as { result?: object; error?: object }[];
+    expect(answers.filter(({ result }) => result)).toHaveLength(1);
+    const error = { code: -32_600, message: expect.stringContaining(`${MOST_SENT} characters`) as string };
+    expect(answers.filter(({ error }) => error)).toEqual(Array(9).fill(expect.objectContaining({ error })));
+  });
+
+  test("a call that is taken back beside itself is answered all the same: nothing waits for it", async () => {
+    const cancel = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 0 } };
+    const answers = await answersTo([...many(CALL, 2), cancel]);
+    expect(answers.map(({ id }) => id)).toEqual([0, 1]);
   });
 });
 
@@ -167,8 +239,7 @@ describe("a name given twice in the arguments of a call", () => {
 
   test("is told of the call that it stands in, among several", async () => {
     const text = await textOf(`[${call(1, SOUND)},${call(2, '{"roof":1,"roof":2}')},${call(3, SOUND)}]`);
-    const answers = text.split("\n").filter((line) => line.startsWith("data: {"));
-    const told = answers.map((line) => JSON.parse(line.slice(6)) as { id: number; result: { isError?: boolean } });
+    const told = JSON.parse(text) as { id: number; result: { isError?: boolean } }[];
     expect(told.map(({ id, result }) => [id, result.isError === true]).sort()).toEqual([
       [1, false],
       [2, true],

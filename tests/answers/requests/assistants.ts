@@ -27,9 +27,8 @@ function said(method: string, params: Record<string, unknown> = {}, isModern = t
   });
 }
 
-const LISTED = ["tools/list", "resources/list", "resources/templates/list", "prompts/list", "skills/list"];
+const LISTED = ["tools/list", "resources/list", "resources/templates/list", "prompts/list"];
 const APP = "ui://hangar-calculator/calculator.html";
-const SKILL = "skill://hangar-calculator/SKILL.md";
 
 const argumentsOf = ({ path }: Asked): object => Object.fromEntries(new URL(path, "http://localhost").searchParams);
 
@@ -69,8 +68,7 @@ const CALLS = [
 export const assistants: Asked[] = [
   ...[true, false].flatMap((isModern) => [
     ...[...LISTED, "server/discover", "ping"].map((method) => said(method, {}, isModern)),
-    ...[APP, SKILL, "ui://nothing"].map((uri) => said("resources/read", { uri }, isModern)),
-    said("skills/get", { uri: SKILL }, isModern),
+    ...[APP, "ui://nothing"].map((uri) => said("resources/read", { uri }, isModern)),
   ]),
   said(
     "initialize",
