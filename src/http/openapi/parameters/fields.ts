@@ -15,20 +15,6 @@ const PART: Readonly<Record<Fielded, string>> = {
   wish: "questions.<name> is one field of each question",
 };
 
-/** Components of the interface description: the names that there are, once. */
-const SCHEMA: Readonly<Record<Fielded, string>> = {
-  calculation: "CalculationField",
-  search: "SearchField",
-  wish: "UnderstandField",
-};
-
-export const FIELD_SCHEMAS: Readonly<Record<string, oas31.SchemaObject>> = Object.fromEntries(
-  (Object.keys(SCHEMA) as Fielded[]).map((of) => [
-    SCHEMA[of],
-    { type: "string", enum: fieldNames(of), description: `A field of the answer; ${PART[of]}` },
-  ]),
-);
-
 /** The value of `fields` as JSON has it; `more` is said of where it is taken. */
 export function fieldsValue(of: Fielded, more: string): DescribedValue {
   return {
@@ -42,34 +28,20 @@ export function fieldsValue(of: Fielded, more: string): DescribedValue {
 
 const ALONE =
   "The answer has only those, in its own order, and warnings, notices and normalization_notes wherever a size was " +
-  "rounded or an option has no effect; errors stay whole. Left out: everything. Changes neither calculation_id " +
-  "nor links; only of JSON.";
-
-const fieldsOf = (of: Fielded, more: string): DescribedValue => ({
-  ...fieldsValue(of, more),
-  items: { $ref: `#/components/schemas/${SCHEMA[of]}` },
-});
+  "rounded or an option has no effect; errors stay whole. Changes neither calculation_id nor links. A link names several " +
+  "with commas between them, or repeats the parameter.";
 
 /** The same in a link. */
 export function fieldsParameter(of: Fielded): oas31.ParameterObject {
-  const { description, examples, ...schema } = fieldsOf(
-    of,
-    `${ALONE} A link names several with commas between them, or repeats the parameter.`,
-  );
+  const { description, examples, ...schema } = fieldsValue(of, ALONE);
   return {
     name: "fields",
     in: "query",
     description,
-    required: false,
+    required: true,
     style: "form",
     explode: true,
     schema,
     example: examples[0],
   };
-}
-
-/** The same in a JSON body, where null is as good as nothing. */
-export function fieldsInJson(of: Fielded = "calculation"): oas31.SchemaObject {
-  const { description, examples, ...schema } = fieldsOf(of, `${ALONE} A text with commas is taken too.`);
-  return { description, anyOf: [schema, { type: "null" }], examples };
 }

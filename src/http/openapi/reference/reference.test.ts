@@ -45,7 +45,7 @@ test("every example is shown once, and then referred to; no two have one anchor"
   for (const { shownAt } of examples.filter((one) => one.shownAt !== undefined)) {
     expect(first.map(({ anchor }) => anchor)).toContain(shownAt);
   }
-  expect(first.filter(({ anchor }) => anchor.endsWith("calculation_complete"))).toHaveLength(1);
+  expect(first.filter(({ anchor }) => anchor.endsWith("calculate_hangar-200-complete"))).toHaveLength(1);
 });
 
 test("fields within nameless objects are told by their path", () => {
