@@ -59,7 +59,9 @@ export function requestValues(engine: Engine): ZodOpenApiOverride {
     if (names) jsonSchema.enum = names as (string | number)[];
     const partial = PARTIAL.get(zodSchema);
     if (partial === undefined) return;
-    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+    delete jsonSchema.type;
+    delete jsonSchema.propertyNames;
+    delete jsonSchema.additionalProperties;
     jsonSchema.$ref = `#/components/schemas/${partial}`;
   };
 }

@@ -1,5 +1,5 @@
 import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Engine } from "../../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
