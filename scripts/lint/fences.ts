@@ -349,8 +349,7 @@ const FENCES: Fence[] = [
   // Rendered at build time from the text of /openapi.json.
   {
     part: "src/docs/openapi",
-    uses: ["src/docs/openapi", "src/http/openapi/reference/reference.ts", MESSAGES, "src/styles"],
-    typesOf: [...API],
+    uses: ["src/docs/openapi", MESSAGES, "src/styles"],
     packages: ["virtual:hangar-documents"],
   },
   {
