@@ -64,11 +64,17 @@ export function operationOf({ method, url }: Pick<ExampleRequest, "method" | "ur
     .sort((a, b) => a.path.split("{").length - b.path.split("{").length || b.path.length - a.path.length)[0];
 }
 
+/** An id has no point: with one it is a file, of which the tables alone are described. */
 function fits(template: string[], segments: string[]): boolean {
   return (
     template.length === segments.length &&
     template.every((part, at) =>
-      new RegExp(`^${part.replaceAll(".", "\\.").replace(/\{\w+\}/, ".+")}$`).test(segments[at]!),
+      new RegExp(
+        `^${part
+          .replaceAll(".", "\\.")
+          .replace("{calculation_id}", "[^.]+")
+          .replace(/\{\w+\}/, ".+")}$`,
+      ).test(segments[at]!),
     )
   );
 }
