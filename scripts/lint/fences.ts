@@ -100,7 +100,6 @@ const EXCEPTIONS: readonly (readonly [file: string, target: string])[] = [
   ["src/applications", "src/calculator/quote"],
   ["src/applications", "src/calculator/saved/price-change.ts"],
   ["src/applications", "src/calculator/saved/snapshot.ts"],
-  // Schemas of answers with some of their fields, for the tools' output.
   // Written by the build, which has the list itself.
   ["src/formats/csv/prices-csv.ts", "src/price-list"],
 ];

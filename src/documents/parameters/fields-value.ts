@@ -9,7 +9,7 @@ export const EXAMPLE_FIELDS: Readonly<Record<Fielded, readonly string[]>> = {
 };
 
 /** How a field of a part is named. */
-export const PART: Readonly<Record<Fielded, string>> = {
+const PART: Readonly<Record<Fielded, string>> = {
   calculation: "result.<name> is one field of result",
   search: "items.<name> is one field of each item",
   wish: "questions.<name> is one field of each question",

@@ -182,7 +182,6 @@ export const russian = {
     example: "Пример",
     type: "Тип",
     shownAbove: "Показан выше",
-    standsAt: "Сам документ",
   },
   /** As they stand after a number. */
   units: {

@@ -27,7 +27,7 @@ export interface SchemaJson {
 
 export interface ExampleJson {
   summary: string;
-  value?: unknown;
+  value: unknown;
   "x-requests"?: { method: string; url: string; headers?: Record<string, string>; body?: string }[];
 }
 

@@ -25,9 +25,8 @@ export interface ReferenceExample {
   shownAt: string | undefined;
   /** One line each: method, address and what is sent. */
   requests: string[];
-  /** Indented JSON; none when the example is the document at `address`. */
-  json: string | undefined;
-  address: string | undefined;
+  /** Indented JSON, or a table as it is. */
+  text: string;
 }
 
 export interface ReferenceAnswer {
@@ -96,8 +95,7 @@ export function openApiReference(text: string): Reference {
             .join("\n")
             .trim(),
         ),
-        json: value === undefined ? undefined : JSON.stringify(value, null, 2),
-        address: value === undefined && requests[0]!.method === "GET" ? server!.url + requests[0]!.url : undefined,
+        text: typeof value === "string" ? value : JSON.stringify(value, null, 2),
       };
     });
 
