@@ -1,11 +1,11 @@
 import { DxfWriter, Units } from "@tarikjabiri/dxf";
 import type { HangarModel } from "../model/hangar-model.ts";
 import { inTurns, type Turn } from "../model/in-turns.ts";
-import { addDimensionStyle } from "./dimensions.ts";
+import { addDimensionStyles } from "./dimensions.ts";
 import { facades } from "./facades.ts";
 import { drawFrame } from "./frame.ts";
 import { AXIS_LINES, LAYERS } from "./layers.ts";
-import { millimetres, penIn } from "./pen.ts";
+import { millimetres, penIn, TEXT_STYLE } from "./pen.ts";
 import { plan } from "./plan.ts";
 import { AROUND, type View } from "./view.ts";
 
@@ -66,13 +66,15 @@ function begun(scales: readonly number[]): DxfWriter {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
   dxf.setVariable("$MEASUREMENT", { 70: 1 });
-  // Has Cyrillic letters wherever drawings are opened.
-  dxf.document.styleStandard.fontFileName = "arial.ttf";
+  const texts = dxf.tables.addStyle(TEXT_STYLE);
+  // Has Cyrillic letters wherever drawings are opened by the style's file.
+  texts.fontFileName = "arial.ttf";
+  dxf.setVariable("$TEXTSTYLE", { 7: texts.name });
   dxf.addLType(AXIS_LINES, "____ _ ____ _ ____", [12, -3, 3, -3]);
   for (const [name, colour] of Object.entries(LAYERS)) {
     dxf.addLayer(name, colour, name === "VIEW-AXES" ? AXIS_LINES : "Continuous");
   }
-  for (const scale of new Set(scales)) addDimensionStyle(dxf, scale);
+  addDimensionStyles(dxf, scales, texts);
   return dxf;
 }
 

@@ -1,8 +1,8 @@
 import { workbook } from "../../messages/ru/formats.ts";
 import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
-import { stampedLink } from "../../text/stamped-link.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { disclaimerInWords } from "../../text/disclaimer-in-words.ts";
+import { linkById } from "../../text/link-by-id.ts";
 import { inWords } from "../../text/name-in-words.ts";
 import { vatInWords, vatPercent } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
@@ -46,7 +46,7 @@ function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
   sheet.add(
     fact(workbook.area, quantity(body.result.area_m2)),
     fact(workbook.frames, quantity(body.result.frames)),
-    fact(workbook.openAgain, text(stampedLink(body), { wrap: true, height: 45, alignVertical: "top" })),
+    fact(workbook.openAgain, text(linkById(body))),
     [],
   );
   return { vat, area };

@@ -100,7 +100,7 @@ describe("the workbook of a calculation", () => {
     for (const expected of [
       body.calculation_id,
       body.provider.brand,
-      `${body.calculator_link}&prices_version=${body.prices_version}`,
+      `/?calculation_id=${body.calculation_id}&prices_version=${body.prices_version}`,
       dateInWords(body.prices_version),
       "высота колонны 5,55\u00a0м",
       "подтверждена — цена из прайс-листа; предварительная — может измениться после инженерного расчёта.",
