@@ -35,19 +35,16 @@ const WAYS = {
   DIMDEC: 0,
 };
 
-/**
- * A style for each scale, by its name; the header has that of new dimensions. LibreCAD up to 2.2.1 draws all of them by the
- * header alone: texts half as large again as in the finest scale are still clear of the lines there.
- */
+/** A style for each scale, by its name, the finest in the header: LibreCAD up to 2.2.1 draws all dimensions by the header. */
 export function addDimensionStyles(dxf: DxfWriter, scales: readonly number[], textStyle: DxfStyle): void {
-  const current = Math.min(1.5 * Math.min(...scales), Math.max(...scales));
-  for (const scale of new Set([...scales, current])) {
+  for (const scale of new Set(scales)) {
     const style = { DIMSCALE: scale, ...SIZES, ...WAYS, DIMTXSTY: textStyle.handle };
     Object.assign(dxf.addDimStyle(styleName(scale)), style);
   }
-  dxf.setVariable("$DIMSTYLE", { 2: styleName(current) });
+  const finest = Math.min(...scales);
+  dxf.setVariable("$DIMSTYLE", { 2: styleName(finest) });
   dxf.setVariable("$DIMTXSTY", { 7: textStyle.name });
-  for (const [name, value] of Object.entries({ DIMSCALE: current, ...SIZES }))
+  for (const [name, value] of Object.entries({ DIMSCALE: finest, ...SIZES }))
     dxf.setVariable(`$${name}`, { 40: value });
   for (const [name, value] of Object.entries(WAYS)) dxf.setVariable(`$${name}`, { 70: value });
 }

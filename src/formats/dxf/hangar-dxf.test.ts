@@ -172,6 +172,9 @@ test("fonts of CAD have every letter, and programs that read the header alone ha
         $DIMTSZ: 1,
         $DIMDEC: 0,
       });
+      const scales = texts.flatMap(({ text }) => /\(1:(\d+)\)$/.exec(text)?.[1] ?? []).map(Number);
+      expect($DIMSCALE).toBe(Math.min(...scales));
+      expect(Math.max(...scales)).toBeLessThanOrEqual(2.5 * Number($DIMSCALE));
       expect($DIMSTYLE).toBe(`M1-${String($DIMSCALE)}`);
       expect(text).toContain(`\nAcDbDimStyleTableRecord\n2\n${String($DIMSTYLE)}\n`);
     }),

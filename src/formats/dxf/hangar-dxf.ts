@@ -13,6 +13,8 @@ import { AROUND, type View } from "./view.ts";
 const WIDEST = 400;
 const SCALES = [50, 100, 200, 400] as const;
 const LAST_SCALE = 500;
+/** Scales differ by no more: texts of dimensions stay readable in programs that draw all of them in the finest scale. */
+const APART = 2.5;
 
 /** On paper, millimetres. */
 const BELOW_FRAME = 20;
@@ -25,7 +27,9 @@ const TITLE = { height: 5, above: 7 } as const;
  */
 export async function hangarDxf(model: HangarModel, turn?: Turn): Promise<string> {
   const views = [plan(model), ...facades(model)];
-  const scales = views.map(({ width }) => SCALES.find((scale) => width <= scale * WIDEST) ?? LAST_SCALE);
+  const fitting = views.map(({ width }) => SCALES.find((scale) => width <= scale * WIDEST) ?? LAST_SCALE);
+  const coarsest = Math.max(...fitting);
+  const scales = fitting.map((fit) => SCALES.find((scale) => scale >= fit && scale * APART >= coarsest) ?? LAST_SCALE);
   const dxf = begun(scales);
   await inTurns(drawn(dxf, model, views, scales), turn);
   const { tl, br } = dxf.modelSpace.boundingBox();
