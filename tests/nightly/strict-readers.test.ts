@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { FILE_FORMATS } from "../../src/engine/file-formats.ts";
+import type { FileFormat } from "../../src/engine/file-formats.ts";
 import { ask } from "../support/built-product.ts";
 import { temporaryFolder } from "../support/files/temporary-folder.ts";
-import { lackOfProgram, part } from "./part.ts";
+import { lackOfProgram, part, withSystem } from "./part.ts";
 
 /*
  * Files of the product in programs that forgive little. GLB has its validator and IFC a reader of the whole schema beside
@@ -21,29 +21,28 @@ describe("strict readers", () => {
   let folder: string;
   temporaryFolder((made) => (folder = made));
 
-  /** Runs a program in the folder to its end, without a screen. */
+  /** Runs a program in the folder to its end. */
   function run(program: string, ...words: string[]): { status: number | null; said: string } {
-    const env = { ...process.env, QT_QPA_PLATFORM: "offscreen", LC_ALL: "C.UTF-8" };
     const { status, stdout, stderr } = spawnSync(program, words, {
       cwd: folder,
       encoding: "utf8",
-      env,
-      timeout: 60_000,
+      env: withSystem,
+      timeout: 120_000,
     });
     return { status, said: stdout + stderr };
   }
 
-  async function saved(format: (typeof FILE_FORMATS)[number], query: string): Promise<string> {
+  async function saved(format: FileFormat, query: string): Promise<string> {
     const response = await ask(`/v1/calc.${format}?${query}`);
     expect(response.status).toBe(200);
     writeFileSync(join(folder, `hangar.${format}`), new Uint8Array(await response.arrayBuffer()));
     return `hangar.${format}`;
   }
 
-  part("ezdxf", lackOf("ezdxf"), () => {
-    test.each(HANGARS)("finds nothing to mend in a drawing: %s", { timeout: 60_000 }, async (query) => {
-      const program = `import ezdxf; audit = ezdxf.readfile("${await saved("dxf", query)}").audit(); print(audit.errors, audit.fixes)`;
-      expect(run("/usr/bin/python3", "-c", program)).toEqual({ status: 0, said: "[] []\n" });
+  part("ezdxf", lackOfProgram("ezdxf", "--version"), () => {
+    test.each(HANGARS)("finds nothing to mend in a drawing: %s", { timeout: 300_000 }, async (query) => {
+      const file = await saved("dxf", query);
+      expect(run("ezdxf", "audit", file)).toEqual({ status: 0, said: `auditing file: ${file}\nNo errors found.\n` });
     });
   });
 
@@ -55,7 +54,7 @@ describe("strict readers", () => {
       return readFileSync(join(folder, "drawing.pdf"), "latin1").replace(/\/CreationDate \(.*\)/, "");
     }
 
-    test("draws each letter, and dimensions in the size that the header says", { timeout: 120_000 }, async () => {
+    test("draws each letter, and dimensions in the size that the header says", { timeout: 300_000 }, async () => {
       const text = readFileSync(join(folder, await saved("dxf", HANGARS[0]!)), "utf8");
       const drawing = printed(text);
       expect(printed(text)).toBe(drawing);
@@ -66,8 +65,9 @@ describe("strict readers", () => {
     });
   });
 
+  // It takes no semicolons.
   part("gnumeric", lackOfProgram("ssconvert", "--version"), () => {
-    test.each(["csv", "xlsx"] as const)("reads a bill in %s without a word", { timeout: 60_000 }, async (format) => {
+    test.each(["csv", "xlsx"] as const)("reads a bill in %s without a word", { timeout: 300_000 }, async (format) => {
       const file = await saved(format, HANGARS[0]!);
       expect(run("ssconvert", file, "read.csv")).toEqual({ status: 0, said: "" });
       expect(readFileSync(join(folder, "read.csv"), "utf8")).toContain("Колонна крайняя");
@@ -75,7 +75,7 @@ describe("strict readers", () => {
   });
 
   part("a spreadsheet in Russian", lackOfProgram("soffice", "--version"), () => {
-    test("keeps the numbers of positions, which look like days", { timeout: 60_000 }, async () => {
+    test("keeps the numbers of positions, which look like days", { timeout: 300_000 }, async () => {
       const file = await saved("csv", `${HANGARS[0]}&dialect=ru`);
       const profile = `-env:UserInstallation=${pathToFileURL(join(folder, "profile")).href}`;
       // Semicolons, UTF-8, Russian, and whatever looks like a number or a day is one.
@@ -90,21 +90,23 @@ describe("strict readers", () => {
   });
 
   part("Inkscape", lackOfProgram("inkscape", "--version"), () => {
-    test.each(HANGARS)("finds all of a drawing on its sheet: %s", { timeout: 60_000 }, async (query) => {
+    test.each(HANGARS)("finds all of a drawing on its sheet: %s", { timeout: 300_000 }, async (query) => {
       const { status, said } = run("inkscape", "--query-all", await saved("svg", query));
       expect(status).toBe(0);
-      const boxes = [...said.matchAll(/^[^,\n]+,(-?[\d.]+),(-?[\d.]+),([\d.]+),([\d.]+)$/gm)].map((found) =>
-        found.slice(1).map(Number),
-      ) as [number, number, number, number][];
-      // The first is the whole drawing: it is as large as its paper, in pixels of the screen.
-      const [left, top, width, height] = boxes[0]!;
-      const sheet = [0, 0, 297, 210].map((millimetres) => (millimetres / 25.4) * 96);
-      [left, top, width, height].forEach((size, i) => expect(size).toBeCloseTo(sheet[i]!, 0));
+      type Box = [x: number, y: number, width: number, height: number];
+      const boxes = [...said.matchAll(/^\w+,(.+)$/gm)].map(([, box]) => box!.split(",").map(Number) as Box);
+      expect(boxes.length).toBeGreaterThan(20);
+      // Pixels of the screen, with as many digits as Inkscape writes.
+      const [right, bottom] = [297, 210].map((millimetres) => Number(((millimetres / 25.4) * 96).toPrecision(6)));
+      const isOutside = ([x, y, width, height]: Box) => x < 0 || y < 0 || x + width > right! || y + height > bottom!;
+      expect(boxes.filter(isOutside)).toEqual([]);
+    });
+  });
+
+  part("pngcheck", lackOfProgram("pngcheck", "-h"), () => {
+    test.each(HANGARS)("finds a picture sound: %s", { timeout: 300_000 }, async (query) => {
+      const { status, said } = run("pngcheck", await saved("png", query));
+      expect([status, said]).toEqual([0, expect.stringMatching(/^OK: hangar\.png /)]);
     });
   });
 });
-
-function lackOf(module: string): string | undefined {
-  const lack = spawnSync("/usr/bin/python3", ["-c", `import ${module}`]).status !== 0;
-  return lack ? `the system's python3 has no ${module}` : undefined;
-}

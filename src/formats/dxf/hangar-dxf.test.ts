@@ -166,6 +166,7 @@ test("fonts of CAD have every letter, and programs that read the header alone ha
       expect(text).toMatch(/\nAcDbTextStyleTableRecord\n2\nunicode\n(?:\d+\n[\d.]+\n){6}3\narial\.ttf\n/);
       const { $DIMSTYLE, $DIMSCALE, ...header } = drawing.header as Record<string, unknown>;
       expect(header).toMatchObject({
+        $DWGCODEPAGE: "ANSI_1251",
         $TEXTSTYLE: "unicode",
         $DIMTXSTY: "unicode",
         $DIMTXT: 2.5,

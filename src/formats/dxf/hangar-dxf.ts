@@ -19,7 +19,7 @@ const APART = 2.5;
 /** On paper, millimetres. */
 const BELOW_FRAME = 20;
 const ABOUT = { height: 3.5, line: 7 } as const;
-const TITLE = { height: 5, above: 7 } as const;
+const TITLE = { height: 5, above: 7, room: 120 } as const;
 
 /**
  * A hangar as a drawing for CAD: DXF of AutoCAD 2007, which is UTF-8, in millimetres. Its frame stands in space with its
@@ -60,7 +60,8 @@ function* drawn(
     if (!isBeside) y -= AROUND.top * scales[i]! + view.height;
     draw(dxf, view, scales[i]!, [x, y]);
     yield;
-    if (i === views.length - 2) x = view.width + (AROUND.right + AROUND.left) * scales[i]!;
+    if (i === views.length - 2)
+      x = Math.max(view.width + (AROUND.right + AROUND.left) * scales[i]!, TITLE.room * scales[i]!);
     else y -= AROUND.bottom * scales[i]!;
   }
 }
@@ -70,6 +71,8 @@ function begun(scales: readonly number[]): DxfWriter {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
   dxf.setVariable("$MEASUREMENT", { 70: 1 });
+  // Strict readers see that the file is UTF-8 by the version where a code page stands beside it.
+  dxf.setVariable("$DWGCODEPAGE", { 3: "ANSI_1251" });
   const texts = dxf.tables.addStyle(TEXT_STYLE);
   // Has Cyrillic letters wherever drawings are opened by the style's file.
   texts.fontFileName = "arial.ttf";
