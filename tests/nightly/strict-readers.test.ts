@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { FileFormat } from "../../src/engine/file-formats.ts";
-import { ask } from "../support/built-product.ts";
+import { served } from "../server/served.ts";
 import { temporaryFolder } from "../support/files/temporary-folder.ts";
 import { lackOfProgram, part, withSystem } from "./part.ts";
 
@@ -18,6 +18,7 @@ const HANGARS = [
 ];
 
 describe("strict readers", () => {
+  const server = served();
   let folder: string;
   temporaryFolder((made) => (folder = made));
 
@@ -33,7 +34,7 @@ describe("strict readers", () => {
   }
 
   async function saved(format: FileFormat, query: string): Promise<string> {
-    const response = await ask(`/v1/calc.${format}?${query}`);
+    const response = await fetch(`${server.url}/v1/calc.${format}?${query}`);
     expect(response.status).toBe(200);
     writeFileSync(join(folder, `hangar.${format}`), new Uint8Array(await response.arrayBuffer()));
     return `hangar.${format}`;
