@@ -5,6 +5,7 @@ import { roofSides } from "../../drawing/building/roof.ts";
 import type { Side } from "../../drawing/building/pieces.ts";
 import { openings, type Opening } from "../../drawing/openings.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { linkById } from "../../text/link-by-id.ts";
 import { sizesInWords } from "./hangar-in-words.ts";
 import { codeOf } from "./code-of.ts";
 import { assembliesOf, type Assembly } from "./assemblies.ts";
@@ -56,11 +57,11 @@ function claddingOf(layout: Layout, placed: readonly Opening[]): Side[] {
 }
 
 function about(body: CalcResponse): string[] {
-  const { request, dimensions, calculation_id, prices_version, calculator_link } = body;
+  const { request, dimensions, calculation_id, prices_version } = body;
   return [
     `${request.roof_name}, ${sizesInWords(body)}, ${model.columns(dimensions.column_height_m)}`,
     model.calculation(calculation_id, dateInWords(prices_version)),
-    calculator_link,
+    linkById(body),
     model.schematic,
   ];
 }

@@ -1,12 +1,24 @@
 import { workbook } from "../../messages/ru/formats.ts";
 import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
-import { stampedLink } from "../../text/stamped-link.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { disclaimerInWords } from "../../text/disclaimer-in-words.ts";
+import { linkById } from "../../text/link-by-id.ts";
 import { inWords } from "../../text/name-in-words.ts";
 import { vatInWords, vatPercent } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
-import { COLUMNS, fact, heading, lined, percent, quantity, roubles, text, wideText } from "./sheet-cells.ts";
+import {
+  COLUMNS,
+  fact,
+  factText,
+  heading,
+  lined,
+  nameText,
+  percent,
+  quantity,
+  roubles,
+  text,
+  wideText,
+} from "./sheet-cells.ts";
 import { SheetWriter } from "./sheet-writer.ts";
 
 type Position = Extract<Line, { group: false }>;
@@ -46,7 +58,7 @@ function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
   sheet.add(
     fact(workbook.area, quantity(body.result.area_m2)),
     fact(workbook.frames, quantity(body.result.frames)),
-    fact(workbook.openAgain, text(stampedLink(body), { wrap: true, height: 45, alignVertical: "top" })),
+    fact(workbook.openAgain, factText(linkById(body))),
     [],
   );
   return { vat, area };
@@ -108,7 +120,7 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
     sheet.add(
       lined([
         text(position.num),
-        text(inWords(position.name), { wrap: true }),
+        nameText(inWords(position.name)),
         text(position.unit),
         roubles(position.price),
         quantity(position.qty),

@@ -17,8 +17,11 @@ export const COLUMNS = [
   { title: workbook.columns.status, width: 17 },
 ] as const;
 
-/** Characters that a line across all columns holds, and the height of such a line in points. */
-const LINE_CHARACTERS = 108;
+/** Characters that a line holds across all columns, in that of names, and in those of a fact. */
+const WIDE = 108;
+const NAME = 42;
+const FACT = 62;
+/** Height of a line, in points. */
 const LINE_HEIGHT = 15;
 
 const MUTED = "#53616F";
@@ -39,11 +42,18 @@ export const percent = (value: number): CellObject => ({ type: Number, value, fo
 
 export const formula = (value: string): CellObject => ({ type: "Formula", value, format: ROUBLES });
 
-/** A text across all columns; spreadsheets do not fit the height of such a row themselves. */
-export function wideText(value: string, style: CellObject = {}): Row {
-  const height = Math.ceil(value.length / LINE_CHARACTERS) * LINE_HEIGHT;
-  return across(text(value, { wrap: true, alignVertical: "top", height, ...style }));
+/** A text of as many lines as it needs; not all spreadsheets fit the height of a row themselves. */
+function lines(value: string, characters: number, style: CellObject = {}): CellObject {
+  const height = Math.ceil(value.length / characters) * LINE_HEIGHT;
+  return text(value, { wrap: true, alignVertical: "top", height, ...style });
 }
+
+/** A text across all columns. */
+export const wideText = (value: string, style: CellObject = {}): Row => across(lines(value, WIDE, style));
+
+export const nameText = (value: string): CellObject => lines(value, NAME);
+
+export const factText = (value: string): CellObject => lines(value, FACT);
 
 /** A heading over a part of the sheet; size in points. */
 export const heading = (value: string, fontSize: number): Row =>
@@ -51,7 +61,7 @@ export const heading = (value: string, fontSize: number): Row =>
 
 /** A fact of the header: its name over two columns, its value in the third. */
 export const fact = (name: string, value: CellObject): Row => [
-  text(name, { columnSpan: 2, textColor: MUTED }),
+  text(name, { columnSpan: 2, textColor: MUTED, alignVertical: "top" }),
   null,
   { ...value, align: "left", columnSpan: COLUMNS.length - 2 },
   ...Array<null>(COLUMNS.length - 3).fill(null),

@@ -19,7 +19,7 @@ const DIALECT: oas31.ParameterObject = {
   required: false,
   description:
     "Only of a CSV: how it is written: international, which is meant by none, has commas between values and a decimal point, ru has semicolons and a " +
-    "decimal comma, as Excel expects them in Russian.",
+    "decimal comma, as Excel expects them in Russian, and № before the number of a position, which it would take for a date.",
   schema: { type: "string", enum: [...DIALECTS] },
   example: "ru",
 };
