@@ -7,7 +7,7 @@ import {
   parameterValues,
   type DescribedValue,
 } from "../../http/openapi/parameters/parameter-values.ts";
-import { REQUIRED_FILTERS, searchValues } from "../../http/openapi/parameters/search-values.ts";
+import { searchValues } from "../../http/openapi/parameters/search-values.ts";
 import { exampleWishes, wishText } from "../../http/openapi/wish.ts";
 import { EXAMPLE_FIELDS, fieldsValue } from "../../http/openapi/parameters/fields.ts";
 import type { ToolArguments } from "./tool-path.ts";
@@ -110,7 +110,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
         "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
         "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
         `names the cheapest one and the missing sum. open_calculation opens an item; attached means that its roof leans on a building, say so. ${RULES}`,
-      inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, REQUIRED_FILTERS),
+      inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, []),
       examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
       path: "/v1/search",
     },
