@@ -14,7 +14,7 @@ import { optionsList } from "./options-list.ts";
 import { serverCardDocuments } from "../mcp/server-card.ts";
 import { feedDocument } from "./price-feed.ts";
 import { archiveDocuments } from "./price-list-archive.ts";
-import { JSON_TYPE } from "../http/replies.ts";
+import { JSON_CONTENT } from "../http/site/file-type.ts";
 import type { SitePage } from "../http/site/site-page.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
 import { wellKnownDocuments } from "./well-known.ts";
@@ -25,7 +25,7 @@ import { wellKnownDocuments } from "./well-known.ts";
  */
 export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[] = []): Record<string, ApiDocument> {
   const tools = toolDefinitions(source.engine);
-  const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
+  const json = (value: unknown): ApiDocument => ({ type: JSON_CONTENT, body: JSON.stringify(value) });
   return {
     "/openapi.json": json(openApi(source)),
     "/prices.json": json(publishedList(source.priceList, source)),

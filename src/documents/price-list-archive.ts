@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DocumentsSource } from "./document-source.ts";
 import { publishedList } from "./published-list.ts";
 import type { ApiDocument } from "../http/routes/handler.ts";
-import { JSON_TYPE } from "../http/replies.ts";
+import { JSON_CONTENT } from "../http/site/file-type.ts";
 
 /** `/prices/index.json`: every list that a calculation can be asked under. */
 export const priceListIndexSchema = z.strictObject({
@@ -39,7 +39,7 @@ export function archiveDocuments({
       url: baseUrl + listAddress(version),
     })),
   };
-  const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
+  const json = (value: unknown): ApiDocument => ({ type: JSON_CONTENT, body: JSON.stringify(value) });
   return {
     "/prices/index.json": json(index),
     ...Object.fromEntries(lists.map((list) => [listAddress(list.meta.version), json(publishedList(list, texts))])),

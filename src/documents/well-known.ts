@@ -2,6 +2,7 @@ import { catalogue } from "../messages/ru/documents.ts";
 import { dayOf } from "../text/version.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "../http/routes/handler.ts";
+import { JSON_CONTENT } from "../http/site/file-type.ts";
 import { FEED_LINK, SERVICE_LINKS } from "../http/site/discovery-links.ts";
 import { MARKDOWN_TYPE } from "../http/site/markdown-twin.ts";
 
@@ -27,7 +28,7 @@ export const SKILL_NAME = "steel-hangar-price";
 const SKILLS = "/.well-known/agent-skills";
 export const SKILL_INDEX_PATH = `${SKILLS}/index.json`;
 export const SKILL_PATH = `${SKILLS}/${SKILL_NAME}/SKILL.md`;
-export const SKILL_TYPES = { [SKILL_INDEX_PATH]: "application/json", [SKILL_PATH]: MARKDOWN_TYPE } as const;
+export const SKILL_TYPES = { [SKILL_INDEX_PATH]: JSON_CONTENT, [SKILL_PATH]: MARKDOWN_TYPE } as const;
 
 /** Types of all documents whose names do not tell them to a static host, or that pages of any site may read. */
 export const TYPE_OF_DOCUMENT: Readonly<Record<string, string>> = {

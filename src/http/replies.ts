@@ -1,5 +1,6 @@
 import { linkHeader, pageLink, SERVICE_LINKS } from "./site/discovery-links.ts";
-import { matchesTag, namesTag } from "./entity-tag.ts";
+import { matchesTag } from "./entity-tag.ts";
+import { JSON_CONTENT } from "./site/file-type.ts";
 import { STATUS_OF, type HttpError } from "./errors.ts";
 import { JsonWriter } from "./json/json-writer.ts";
 import type { HttpRequest, Reply } from "./reply.ts";
@@ -26,6 +27,9 @@ export interface Entity {
   fileName?: string;
 }
 
+/** Types of answers made elsewhere that say nothing of their charset. */
+const IN_UTF8 = /^(application\/json|text\/event-stream)$/;
+
 const json = new JsonWriter();
 
 export function entity(body: string, type: string): Entity {
@@ -33,7 +37,7 @@ export function entity(body: string, type: string): Entity {
 }
 
 export function jsonEntity(value: unknown): Entity {
-  return { type: JSON_TYPE, bytes: json.write(value) };
+  return { type: JSON_CONTENT, bytes: json.write(value) };
 }
 
 const LINKS = linkHeader(SERVICE_LINKS);
@@ -73,7 +77,7 @@ export class Replies {
   constructor(baseUrl: string) {
     this.#everywhere = {
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Allow, ETag, Link",
+      "access-control-expose-headers": "Allow, Content-Disposition, ETag, Link, Retry-After",
       "x-content-type-options": "nosniff",
       ...(isHttps(baseUrl) && { "strict-transport-security": STRICT_TRANSPORT }),
     };
@@ -110,9 +114,9 @@ export class Replies {
     return vary === undefined ? unchanged : { ...unchanged, headers: { ...unchanged.headers, vary } };
   }
 
-  /** 304 to GET of what the client holds under this tag, before anything is made; nothing to one that does not name it. */
+  /** 304 to GET of what the client holds under this tag, before it is written; nothing to one that does not name it. */
   held(request: HttpRequest, tag: string | undefined): Reply | undefined {
-    return tag !== undefined && namesTag(request.header("if-none-match"), tag) ? this.#unchanged(tag) : undefined;
+    return tag !== undefined && matchesTag(request.header("if-none-match"), tag) ? this.#unchanged(tag) : undefined;
   }
 
   /** 200 to POST. It is never asked for by tag, so it has none. */
@@ -171,7 +175,7 @@ export class Replies {
     return this.#empty(204, {
       allow,
       "access-control-allow-methods": allow,
-      "access-control-allow-headers": "Accept, Content-Type, If-None-Match, *",
+      "access-control-allow-headers": "Accept, Authorization, Content-Type, If-None-Match, *",
       "access-control-max-age": "86400",
     });
   }
@@ -183,6 +187,8 @@ export class Replies {
     for (const [name, value] of Object.entries({ ...this.#everywhere, "cache-control": "no-store" })) {
       response.headers.set(name, value);
     }
+    const type = response.headers.get("content-type");
+    if (type !== null && IN_UTF8.test(type)) response.headers.set("content-type", `${type}; charset=utf-8`);
     return response;
   }
 

@@ -101,7 +101,7 @@ describe("refused", () => {
   ])("%s too long to be said again whole", async (_, params, headers) => {
     const call = { ...CALL, id: "y".repeat(1_000), params: { ...CALL.params, ...params } };
     const response = await send(call, headers as Record<string, string>);
-    expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json"]);
+    expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json; charset=utf-8"]);
     const text = await response.text();
     expect(text.length).toBeLessThan(10_000);
     expect(JSON.parse(text)).toMatchObject({ id: call.id, error: { code: expect.any(Number) as number } });

@@ -1,5 +1,5 @@
 import type { DocumentSource } from "../documents/document-source.ts";
-import { JSON_TYPE } from "../http/replies.ts";
+import { JSON_CONTENT } from "../http/site/file-type.ts";
 import type { ApiDocument } from "../http/routes/handler.ts";
 import { REGISTRY_ENTRY_PATH } from "../documents/well-known.ts";
 import { MCP_PATH, SERVER_CARD_PATH } from "./paths.ts";
@@ -42,6 +42,6 @@ export function registryEntry(source: DocumentSource): object {
 export function serverCardDocuments(source: DocumentSource): Record<string, ApiDocument> {
   return {
     [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json", body: JSON.stringify(serverCard(source)) },
-    [REGISTRY_ENTRY_PATH]: { type: JSON_TYPE, body: JSON.stringify(registryEntry(source)) },
+    [REGISTRY_ENTRY_PATH]: { type: JSON_CONTENT, body: JSON.stringify(registryEntry(source)) },
   };
 }

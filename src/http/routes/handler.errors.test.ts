@@ -222,11 +222,11 @@ describe("errors", () => {
     expect(response.status).toBe(STATUS_OF[code]);
     expect(Object.fromEntries(response.headers)).toEqual({
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Allow, ETag, Link",
+      "access-control-expose-headers": "Allow, Content-Disposition, ETag, Link, Retry-After",
       ...(allow && { allow }),
       "cache-control": "no-store",
       "content-length": String(new TextEncoder().encode(text).length),
-      "content-type": "application/json",
+      "content-type": "application/json; charset=utf-8",
       link: linkHeader(SERVICE_LINKS),
       vary: "Accept-Encoding",
       "strict-transport-security": "max-age=31536000",

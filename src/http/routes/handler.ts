@@ -29,7 +29,8 @@ import { decodeSegment, pathPairs } from "./asked/path-options.ts";
 import { LANGS } from "../../text/lang.ts";
 import { buildTag, partTag } from "../entity-tag.ts";
 import { piecewise } from "../../services/piecewise.ts";
-import { entity, JSON_TYPE, jsonEntity, Replies, type Entity, type Health } from "../replies.ts";
+import { JSON_CONTENT } from "../site/file-type.ts";
+import { entity, jsonEntity, Replies, type Entity, type Health } from "../replies.ts";
 import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../reply.ts";
 import { ReplyCache } from "../reply-cache.ts";
 import { pathOf } from "../request-target.ts";
@@ -152,7 +153,7 @@ export function createApi({
     const named = route === routes.path ? [...pathPairs(segments.slice(2)), ...query] : query;
     const told = format ? formats!.askedDialect(format, named) : { query: named };
     const call: Call = { request, pathname, segments, extension, isByTarget, format, subject, ...told };
-    return isRead ? (subject && held(call)) || read(call, GET!) : POST!(call);
+    return isRead ? read(call, GET!) : POST!(call);
   }
 
   function otherMethod(method: string, { GET, POST }: Route): Reply {
@@ -314,6 +315,8 @@ export function createApi({
     { status, body, fields }: Answered | (SearchAnswer & { fields?: Fields }),
   ): Reply | Promise<Reply> {
     if (status === 400) return replies.error(call.request, body);
+    const unchanged = held(call);
+    if (unchanged) return unchanged;
     const page = "calculator_link" in body ? body.calculator_link : body.page_link;
     const { format, dialect, request } = call;
     if (format === undefined) {
@@ -332,7 +335,7 @@ export function createApi({
     const { status, body } = refusal ?? understood(asked, rest);
     return status === 400
       ? replies.error(call.request, body)
-      : entityReply(call, jsonEntity(picked("wish", body, fields)));
+      : (held(call) ?? entityReply(call, jsonEntity(picked("wish", body, fields))));
   }
 
   function entityReply(call: Call, made: Entity, page?: string): Reply {
@@ -342,7 +345,9 @@ export function createApi({
     return reply;
   }
 
+  /** Of a request that is right: what is wrong is told whatever the client holds. */
   function held(call: Call): Reply | undefined {
+    if (call.request.method === "POST") return undefined;
     const reply = replies.held(call.request, tagOf(call));
     return reply && varied(call, reply);
   }
@@ -360,7 +365,7 @@ export function createApi({
     if (format === undefined) {
       const items = await batchAnswers(call, batchItemText);
       if ("status" in items) return replies.error(request, items.body);
-      return replies.uncacheable(entity(`{"items":[${items.join(",")}]}`, JSON_TYPE));
+      return replies.uncacheable(entity(`{"items":[${items.join(",")}]}`, JSON_CONTENT));
     }
     const answers = await batchAnswers(call, (answer) => answer);
     if ("status" in answers) return replies.error(request, answers.body);

@@ -1,5 +1,8 @@
 import { MARKDOWN_TYPE } from "./markdown-twin.ts";
 
+/** JSON as it is sent: programs that are old, or careful, take what names no charset for Latin. */
+export const JSON_CONTENT = "application/json; charset=utf-8";
+
 /** Content-Type by the ending of a file's name: hosts differ in what they know, and in how they write it. */
 const TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -7,7 +10,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
     css: "text/css; charset=utf-8",
     ico: "image/x-icon",
     js: "text/javascript; charset=utf-8",
-    json: "application/json",
+    json: JSON_CONTENT,
     md: MARKDOWN_TYPE,
     png: "image/png",
     svg: "image/svg+xml",

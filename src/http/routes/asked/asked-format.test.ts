@@ -6,6 +6,7 @@ import type { ErrorBody } from "../../../engine/response.ts";
 import { billCsv } from "../../../formats/csv/bill-csv.ts";
 import { formatsOf } from "../../../formats/format.ts";
 import { askedBy } from "../../reply.ts";
+import { JSON_CONTENT } from "../../site/file-type.ts";
 import { acceptedTypes, formats } from "./asked-format.ts";
 
 const body = exampleAnswer(engine);
@@ -50,9 +51,7 @@ describe("the extension says the format", () => {
 
   test("the sizes of a path have points and no extension", async () => {
     const { roof, width, length } = calls.request;
-    expect((await ask(`/v1/calc/${roof}/${width}/${length}/4.35`)).headers.get("content-type")).toBe(
-      "application/json",
-    );
+    expect((await ask(`/v1/calc/${roof}/${width}/${length}/4.35`)).headers.get("content-type")).toBe(JSON_CONTENT);
   });
 
   test.each([
@@ -73,7 +72,7 @@ describe("the extension says the format", () => {
   test("what is wrong with a calculation is told as JSON", async () => {
     const response = await ask("/v1/calc.csv?roof=x");
     expect(response.status).toBe(400);
-    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("content-type")).toBe(JSON_CONTENT);
     expect(await response.text()).toBe(await (await ask("/v1/calc?roof=x")).text());
   });
 });
@@ -83,15 +82,15 @@ describe("without an extension Accept chooses", () => {
     ["text/csv", "text/csv; charset=utf-8"],
     ["text/csv, */*", "text/csv; charset=utf-8"],
     ["text/csv, application/json;q=0.5", "text/csv; charset=utf-8"],
-    ["text/csv;q=0.5, application/json", "application/json"],
-    ["text/csv, application/json", "application/json"],
-    ["text/csv;q=0, */*", "application/json"],
-    ["*/*", "application/json"],
-    ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "application/json"],
-    ["text/html", "application/json"],
+    ["text/csv;q=0.5, application/json", JSON_CONTENT],
+    ["text/csv, application/json", JSON_CONTENT],
+    ["text/csv;q=0, */*", JSON_CONTENT],
+    ["*/*", JSON_CONTENT],
+    ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", JSON_CONTENT],
+    ["text/html", JSON_CONTENT],
     ["image/svg+xml, */*;q=0.5", "image/svg+xml"],
-    ["text/html,application/xml;q=0.9,image/png,image/svg+xml,*/*;q=0.8", "application/json"],
-    ["", "application/json"],
+    ["text/html,application/xml;q=0.9,image/png,image/svg+xml,*/*;q=0.8", JSON_CONTENT],
+    ["", JSON_CONTENT],
   ])("%j: %s", async (accept, type) => {
     const response = await ask(calls.query, { headers: { accept } });
     expect(response.status).toBe(200);
@@ -104,7 +103,7 @@ describe("without an extension Accept chooses", () => {
     for (const accept of ["*/*", "*/*", "*/*", "text/csv", "*/*", "text/csv"]) {
       types.push((await ask(calls.pathWithHyphens, { headers: { accept } })).headers.get("content-type"));
     }
-    const [json, csv] = ["application/json", "text/csv; charset=utf-8"];
+    const [json, csv] = [JSON_CONTENT, "text/csv; charset=utf-8"];
     expect(types).toEqual([json, json, json, csv, json, csv]);
   });
 
