@@ -1,5 +1,4 @@
 import type { Engine } from "../../engine/create-engine.ts";
-import type { Layout } from "../../engine/geometry/layout.ts";
 import type { Subject } from "../../formats/format.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { ageInDays } from "./age-in-days.ts";
@@ -279,13 +278,9 @@ export function createApi({
     return format === undefined ? { ...answer, fields } : formats!.asFile(answer, call, asked, refusal);
   }
 
-  /** Under the answer's own list. */
-  function layoutOf({ calculator_link }: CalcResponse): Layout {
-    const { searchParams } = new URL(calculator_link);
-    const layout = askedEngine(engine, others, searchParams).layoutOf(searchParams);
-    if (!layout) throw new Error(`no hangar in ${calculator_link}`);
-    return layout;
-  }
+  /** The engine of the answer's own list and language. */
+  const engineOf = ({ configuration }: CalcResponse): Engine =>
+    askedEngine(engine, others, Object.entries(configuration));
 
   /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
   function fromId(call: Call): Answered {
@@ -323,7 +318,7 @@ export function createApi({
       return entityReply(call, jsonEntity(picked("items" in body ? "search" : "calculation", body, fields)), page);
     }
     return formats!
-      .fileOf(body, format, dialect, layoutOf, request)
+      .fileOf(body, format, dialect, engineOf, request)
       .then((file) => (file ? entityReply(call, file, page) : replies.redirect(engine.baseUrl + GENERAL_PICTURE)));
   }
 

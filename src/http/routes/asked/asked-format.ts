@@ -1,5 +1,4 @@
 import type { ApiAnswer, Engine, Refusal } from "../../../engine/create-engine.ts";
-import type { Layout } from "../../../engine/geometry/layout.ts";
 import type { CalcResponse } from "../../../engine/response.ts";
 import { fileName } from "../../../formats/file-name.ts";
 import {
@@ -17,7 +16,6 @@ import { qualities } from "../../accept.ts";
 import { invalidDialect, notAcceptable, unknownFormat, type HttpError } from "../../errors.ts";
 import type { HttpRequest } from "../../reply.ts";
 import { entity, JSON_TYPE, type Entity } from "../../replies.ts";
-import { inRussianAlone } from "../../../services/asked/wrong-lang.ts";
 
 /** JSON is what no extension is; both say the same. */
 const JSON_NAME = "json";
@@ -110,9 +108,6 @@ function askedDialect(
   };
 }
 
-/** Drawings, models and workbooks are labelled in Russian; these have what the answer says. */
-const IN_ENGLISH = ["JSON", "csv"];
-
 /**
  * An answer that is to be a file: all that is wrong with the call is told at once, `refusal` being what was found before,
  * and what to try instead leads to such a file too.
@@ -125,8 +120,7 @@ function asFile<Good extends { status: 200 }>(
 ): Good | Refusal {
   const before = [...(refusal?.problems ?? []), ...(wrong?.problems(asked.language) ?? [])];
   const own = answer.status === 200 ? [] : answer.problems;
-  const all = [...before, ...own];
-  const problems = format === "csv" ? all : inRussianAlone(all, asked, format!, IN_ENGLISH);
+  const problems = [...before, ...own];
   if (problems.length === 0) return answer;
   const isSame = answer.status === 400 && problems.every((problem, at) => problem === own[at]);
   const { body, ...rest } = isSame ? answer : asked.refusal(problems);
@@ -139,7 +133,6 @@ function asFile<Good extends { status: 200 }>(
 function fileAt(call: string, format: Format, dialect: Dialect): string {
   const url = new URL(call);
   url.pathname += `.${format}`;
-  if (format !== "csv") url.searchParams.delete("lang");
   if (dialect !== DIALECTS[0]) url.searchParams.set("dialect", dialect);
   return url.href;
 }
@@ -147,12 +140,12 @@ function fileAt(call: string, format: Format, dialect: Dialect): string {
 /** What writes the files, loaded with the first answer in another format than JSON, or when a host has the time. */
 export const loadFormats = () => import("../../../formats/function.ts");
 
-/** A calculation, or what a search found, as a file; nothing of a picture that is not drawn. `layoutOf` is asked of a calculation alone. */
+/** A calculation, or what a search found, as a file; nothing of a picture that is not drawn. `engineOf` a calculation is the engine of its list and language. */
 async function fileOf(
   body: CalcResponse | SearchResponse,
   format: Format,
   dialect: Dialect = DIALECTS[0],
-  layoutOf: (body: CalcResponse) => Layout,
+  engineOf: (body: CalcResponse) => Engine,
   request: HttpRequest,
 ): Promise<Entity | undefined> {
   const { drawPicture, searchCsv, writeCalculation } = await loadFormats();
@@ -160,11 +153,13 @@ async function fileOf(
   const turn = () => request.turn();
   // However many are asked for at once, one is begun at a time, and all else is answered between two.
   await turn();
-  const layout = layoutOf(body);
+  const engine = engineOf(body);
+  const layout = engine.layoutOf(body.configuration);
+  if (!layout) throw new Error(`no hangar in ${body.calculation_id}`);
   const bytes =
     format === "png"
-      ? await request.picture?.(await drawPicture(body, layout))
-      : await writeCalculation[format]({ body, layout, dialect, turn });
+      ? await request.picture?.(await drawPicture(body, layout, engine))
+      : await writeCalculation[format]({ body, layout, dialect, engine, turn });
   return bytes && { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
 }
 

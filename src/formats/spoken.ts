@@ -1,0 +1,19 @@
+import * as engine from "hangar-engine";
+import type { Engine } from "hangar-engine";
+import { FILE_TEXTS } from "../messages/by-language.ts";
+import type { FileTexts } from "../messages/file-texts.ts";
+
+type Speaker = Pick<Engine, "configurationInWords" | "readWarning" | "language">;
+
+/** What a file says: the words of the engine that answered, and those of files in its language. */
+export interface Spoken extends Speaker {
+  texts: FileTexts;
+}
+
+/** In the language of whatever runs this, unless another engine answered. */
+export const spokenBy = ({ configurationInWords, readWarning, language }: Speaker = engine): Spoken => ({
+  configurationInWords,
+  readWarning,
+  language,
+  texts: FILE_TEXTS[language.lang],
+});
