@@ -2,6 +2,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { apiDocuments } from "../../src/documents/documents.ts";
+import { registryEntry } from "../../src/mcp/server-card.ts";
 import { llmsFull } from "../../src/documents/llms-full.ts";
 import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
@@ -87,6 +88,8 @@ export async function buildProduct(
   const documents = { ...apiDocuments(source, pages), ...(await workbookDocuments(source, bookResults)) };
   await writeDocuments(documents, site);
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
+  await writeFile(join(site, "en/llms-full.txt"), llmsFull(documents["/en/llms.txt"]!.body, pages, "en"));
+  await writeFile(join(dist, "server.json"), JSON.stringify(registryEntry(source)));
 
   const shared = { engine: join(site, engine.path), understandingCall: join(site, understanding.callPath) };
   await bundleFunction(dist, shared, documents, data);

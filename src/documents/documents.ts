@@ -12,7 +12,7 @@ import { openAiTools } from "./tools/openai-tools.ts";
 import { openApi } from "../http/openapi/openapi.ts";
 import { optionsList } from "./options-list.ts";
 import { serverCardDocuments } from "../mcp/server-card.ts";
-import { feedDocument } from "./price-feed.ts";
+import { feedDocuments } from "./price-feed.ts";
 import { archiveDocuments } from "./price-list-archive.ts";
 import { JSON_CONTENT } from "../http/site/file-type.ts";
 import type { SitePage } from "../http/site/site-page.ts";
@@ -31,9 +31,10 @@ export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[]
     "/prices.json": json(publishedList(source.priceList, source)),
     "/prices.csv": { type: FORMATS.csv.type, body: pricesCsv(source.priceList) },
     ...archiveDocuments(source),
-    ...feedDocument(source),
+    ...feedDocuments(source),
     "/options.json": json(optionsList(source.engine)),
-    "/en/options.json": json(optionsList(inEnglish(source).engine)),
+    // Has no address of its own.
+    "/options.json?lang=en": json(optionsList(inEnglish(source).engine)),
     "/tools/openai.json": json(openAiTools(tools)),
     "/tools/anthropic.json": json(anthropicTools(tools)),
     "/llms.txt": { type: "text/plain; charset=utf-8", body: llmsTxt(source, pages) },

@@ -3,23 +3,19 @@ import { dayOf } from "../text/version.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ApiDocument } from "../http/routes/handler.ts";
 import { JSON_CONTENT } from "../http/site/file-type.ts";
-import { FEED_LINK, SERVICE_LINKS } from "../http/site/discovery-links.ts";
+import { ENGLISH_FEED_LINK, FEED_LINK, SERVICE_LINKS } from "../http/site/discovery-links.ts";
 import { MARKDOWN_TYPE } from "../http/site/markdown-twin.ts";
 
 /** Their types, which a static host cannot tell by their names. */
 export const WELL_KNOWN_TYPES = {
   "/.well-known/api-catalog": 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  // The place that Agentic Resource Discovery and the AI Catalog that it builds on name.
   "/.well-known/ai-catalog.json": "application/ai-catalog+json",
-  // The newer name of the same list (Agentic Resource Discovery 0.91): its consumers need not know the other.
-  "/.well-known/ard.json": "application/json",
 } as const satisfies Record<string, string>;
 
 /** Where the MCP server answers, and the card that describes it: SEP-2127 keeps this place for it. */
 const MCP = "/mcp";
 const MCP_CARD = { href: `${MCP}/server-card`, type: "application/mcp-server-card+json" };
-
-/** The entry of the MCP server for the registry of servers, ready to be published. */
-export const REGISTRY_ENTRY_PATH = "/.well-known/mcp/server.json";
 
 /** Also the name of the skill's folder, wherever it is served: https://agentskills.io/specification demands it. */
 export const SKILL_NAME = "steel-hangar-price";
@@ -34,8 +30,8 @@ export const SKILL_TYPES = { [SKILL_INDEX_PATH]: JSON_CONTENT, [SKILL_PATH]: MAR
 export const TYPE_OF_DOCUMENT: Readonly<Record<string, string>> = {
   ...WELL_KNOWN_TYPES,
   ...SKILL_TYPES,
-  [REGISTRY_ENTRY_PATH]: "application/json",
   [FEED_LINK.href]: `${FEED_LINK.type}; charset=utf-8`,
+  [ENGLISH_FEED_LINK.href]: `${FEED_LINK.type}; charset=utf-8`,
   [MCP_CARD.href]: MCP_CARD.type,
 };
 
@@ -44,7 +40,6 @@ export function wellKnownDocuments(source: DocumentSource): Record<string, ApiDo
   const catalogues: Record<keyof typeof WELL_KNOWN_TYPES, object> = {
     "/.well-known/api-catalog": apiCatalogOf(source),
     "/.well-known/ai-catalog.json": aiCatalogOf(source),
-    "/.well-known/ard.json": aiCatalogOf(source),
   };
   return Object.fromEntries(
     Object.entries(WELL_KNOWN_TYPES).map(([path, type]) => [

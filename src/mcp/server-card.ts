@@ -1,7 +1,5 @@
 import type { DocumentSource } from "../documents/document-source.ts";
-import { JSON_CONTENT } from "../http/site/file-type.ts";
 import type { ApiDocument } from "../http/routes/handler.ts";
-import { REGISTRY_ENTRY_PATH } from "../documents/well-known.ts";
 import { MCP_PATH, SERVER_CARD_PATH } from "./paths.ts";
 import { serverInfo } from "./server-info.ts";
 
@@ -38,10 +36,9 @@ export function registryEntry(source: DocumentSource): object {
   };
 }
 
-/** The card and the registry's entry by their paths, as all documents of the service. */
+/** The card by its path, as all documents of the service. */
 export function serverCardDocuments(source: DocumentSource): Record<string, ApiDocument> {
   return {
     [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json", body: JSON.stringify(serverCard(source)) },
-    [REGISTRY_ENTRY_PATH]: { type: JSON_CONTENT, body: JSON.stringify(registryEntry(source)) },
   };
 }

@@ -10,6 +10,7 @@ import {
 import { searchValues } from "../../http/openapi/parameters/search-values.ts";
 import { exampleWishes, wishText } from "../../http/openapi/wish.ts";
 import { EXAMPLE_FIELDS, fieldsValue } from "../../http/openapi/parameters/fields.ts";
+import { fieldNames } from "../../services/asked/fields.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
 /*
@@ -57,6 +58,9 @@ export interface ToolDefinition {
 const RULES =
   "On an error report error.message and error.details to the user and never substitute another size silently. " +
   "Amounts are roubles incl. VAT; delivery and the foundation are never included, and delivery must not be estimated.";
+
+/** Fields of a hangar that was found, as they come over HTTP. */
+const ITEM = fieldNames("search").flatMap((name) => (name.startsWith("items.") ? [name.slice("items.".length)] : []));
 
 const BY_DEFAULT = "Left out: everything over HTTP, over MCP a short answer";
 
@@ -106,12 +110,17 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       name: "find_hangars",
       title: "Подобрать ангар по бюджету / Find hangars for a budget",
       description:
-        "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
-        "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
-        "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
-        `names the cheapest one and the missing sum. open_calculation opens an item; attached means that its roof leans on a building, say so. ${RULES}`,
+        "Finds the best standard hangars among all sizes, always under today's price list. Use it when the user names a sum " +
+        "instead of sizes, or wants the largest or the cheapest hangar. All are wishes: with budget the largest come first, " +
+        "without it the cheapest (give area_min). When nothing fits budget, items is empty and over_budget names the " +
+        `cheapest one and the missing sum. Each of items has ${ITEM.join(", ")}. open_calculation opens an item; attached ` +
+        `means that its roof leans on a building, say so. ${RULES}`,
       inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, []),
-      examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
+      examples: [
+        { budget },
+        { area_min: filters.area_min.examples[0] },
+        { budget, roof: [roof], gates: 1, montazh: true, limit: 3 },
+      ],
       path: "/v1/search",
     },
     {

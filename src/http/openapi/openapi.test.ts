@@ -107,7 +107,6 @@ test("describes every path of the service under a name of its own", () => {
     find_hangars: "get /v1/search",
     open_reference: "get /v1",
     list_options: "get /options.json",
-    list_options_in_english: "get /en/options.json",
     get_price_list: "get /prices.json",
     get_prices_as_table: "get /prices.csv",
     list_price_lists: "get /prices/index.json",

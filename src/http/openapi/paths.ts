@@ -136,19 +136,6 @@ export function describedPaths(
         },
       },
     },
-    "/en/options.json": {
-      get: {
-        ...reference,
-        operationId: "list_options_in_english",
-        summary: "What list_options answers with lang=en",
-        responses: responses.document(
-          "/en/options.json",
-          "What can be calculated",
-          "application/json",
-          optionsListSchema,
-        ),
-      },
-    },
     "/prices.json": {
       get: {
         ...reference,

@@ -35,7 +35,7 @@ test.each(["/prices.json", "/prices.csv", "/prices/index.json", `/prices/${price
     const { error } = (await english!.json()) as ErrorBody;
     expect(error.details).toEqual([
       `lang: got "en"; a file of ${path.slice(1)} comes only in Russian: leave lang out; ` +
-        "/en/options.json and /en/llms.txt come in English",
+        "/options.json?lang=en and /en/llms.txt come in English",
     ]);
     expect(error.problems).toMatchObject([{ parameter: "lang", came: "en", accepted: { values: ["ru"] } }]);
   },

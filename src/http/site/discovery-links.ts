@@ -23,6 +23,7 @@ const ENGLISH_LINKS: readonly DiscoveryLink[] = SERVICE_LINKS.map((link) =>
 
 /** The feed of price lists, which the pages of the documentation lead to. */
 export const FEED_LINK = { rel: "alternate", href: "/prices/feed.xml", type: "application/atom+xml" };
+export const ENGLISH_FEED_LINK = { ...FEED_LINK, href: `/en${FEED_LINK.href}` };
 
 /** Link of an answer of the API to the page that shows the same calculation or search to a person. */
 export function pageLink(page: string): DiscoveryLink {
@@ -37,7 +38,8 @@ export function fileLinks(pathname: string): DiscoveryLink[] {
     return [
       ...service,
       ...(twin === undefined ? [] : [{ rel: "alternate", href: twin, type: "text/markdown" }]),
-      ...(/^\/(en\/)?docs\//.test(pathname) ? [FEED_LINK] : []),
+      ...(pathname.startsWith("/docs/") ? [FEED_LINK] : []),
+      ...(pathname.startsWith("/en/docs/") ? [ENGLISH_FEED_LINK] : []),
     ];
   }
   // A document may be in Markdown too, and is no page's twin.

@@ -1,5 +1,8 @@
-/** The feed of price lists; days come in words. */
-export const feed = {
+import { changedText, otherText, priceText } from "../../price-list/change-texts.ts";
+import type { FeedTexts } from "../feed-texts.ts";
+
+/** The feed of price lists. */
+export const feed: FeedTexts = {
   title: (brand: string) => `${brand}: прайс-листы`,
   description: "Новые цены каркасов ангаров и что в них изменилось",
   list: (day: string) => `Прайс-лист от ${day}`,
@@ -10,6 +13,9 @@ export const feed = {
   first: "Первый опубликованный прайс-лист.",
   validUntil: (day: string) => `Цены рассчитаны до ${day} года.`,
   andMore: (count: number) => `и ещё ${count}`,
+  changed: changedText,
+  price: priceText,
+  other: otherText,
 };
 
 /** What agents find the service by. */
