@@ -51,7 +51,7 @@ export function describedFiles(
         summary: "A calculation as a table, a workbook, a drawing or a model",
         description:
           "What calculate_hangar calculates, as a file: csv is a table, xlsx a workbook, svg and dxf are drawings, glb and ifc " +
-          `models. All but csv come only in Russian and are refused with lang=en. ${SAME}`,
+          `models, in the language of lang. ${SAME}`,
         parameters: [FORMAT, ...parameters.query, DIALECT],
         responses: {
           ...responses.calculation,
@@ -88,8 +88,7 @@ function fileById(
     operationId: `download_${format}_by_id`,
     summary: `The calculation of a calculation_id as ${format.toUpperCase()}`,
     description: `${FILE_CONTENTS[format]}: what open_calculation opens, as a file. ${SAME}`,
-    // The others come in Russian alone.
-    parameters: format === "csv" ? [...parameters.id, DIALECT] : parameters.id.filter((one) => one !== parameters.lang),
+    parameters: format === "csv" ? [...parameters.id, DIALECT] : [...parameters.id],
     responses: {
       ...responses.calculationById,
       ...(format === "png" && generalPicture(baseUrl)),
