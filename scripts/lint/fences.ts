@@ -144,13 +144,13 @@ const FENCES: Fence[] = [
   {
     part: "src/drawing",
     uses: ["src/drawing", `${MESSAGES}/ru/drawing.ts`, TEXT],
-    typesOf: ENGINE_TYPES,
+    typesOf: [`${MESSAGES}/file-texts.ts`, ...ENGINE_TYPES],
     packages: [...PAGE_PACKAGES, "ogl"],
   },
   {
     part: "src/formats",
-    uses: ["src/formats", "src/drawing", `${MESSAGES}/ru/drawing.ts`, `${MESSAGES}/ru/formats.ts`, TEXT],
-    typesOf: ["src/search/response.ts", "src/price-list/positions.ts", ...ENGINE_TYPES],
+    uses: ["src/formats", "src/drawing", `${MESSAGES}/ru/formats.ts`, `${MESSAGES}/en/formats.ts`, TEXT],
+    typesOf: [`${MESSAGES}/file-texts.ts`, "src/search/response.ts", "src/price-list/positions.ts", ...ENGINE_TYPES],
     packages: [
       "hangar-engine",
       "@gltf-transform/core",

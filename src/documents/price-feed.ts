@@ -1,6 +1,6 @@
-import { feed as english } from "../messages/en/documents.ts";
+import { feed as englishWords } from "../messages/en/documents.ts";
 import type { FeedTexts } from "../messages/feed-texts.ts";
-import { feed as russian } from "../messages/ru/documents.ts";
+import { feed as russianWords } from "../messages/ru/documents.ts";
 import { Feed } from "feed";
 import { listChanges } from "../price-list/list-changes.ts";
 import { releaseOf, type JournalEntry } from "../price-list/journal.ts";
@@ -12,6 +12,7 @@ import { LANGS, type Lang } from "../text/lang.ts";
 import { ENGLISH_FEED_LINK, FEED_LINK } from "../http/site/discovery-links.ts";
 import type { ApiDocument } from "../http/routes/handler.ts";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
+import { english, russian, type FeedChanges } from "./feed-changes.ts";
 import { inEnglish } from "./in-english.ts";
 import { listAddress } from "./price-list-archive.ts";
 
@@ -25,8 +26,14 @@ export function feedDocuments(source: DocumentsSource): Record<string, ApiDocume
   const { english: language, archive = [] } = source;
   const told = { ...inEnglish(source), archive: archive.map((list) => language.list!.priceList(list)) };
   return {
-    [FEED_LINK.href]: { type: FEED_TYPE, body: priceFeed(source, russian, LANGS[0], FEED_LINK.href) },
-    [ENGLISH_FEED_LINK.href]: { type: FEED_TYPE, body: priceFeed(told, english, LANGS[1], ENGLISH_FEED_LINK.href) },
+    [FEED_LINK.href]: {
+      type: FEED_TYPE,
+      body: priceFeed(source, { ...russianWords, ...russian }, LANGS[0], FEED_LINK.href),
+    },
+    [ENGLISH_FEED_LINK.href]: {
+      type: FEED_TYPE,
+      body: priceFeed(told, { ...englishWords, ...english }, LANGS[1], ENGLISH_FEED_LINK.href),
+    },
   };
 }
 
@@ -34,7 +41,7 @@ const FEED_TYPE = `${FEED_LINK.type}; charset=utf-8`;
 
 function priceFeed(
   { priceList, archive = [], journal = [], manufacturer, baseUrl }: DocumentSource,
-  texts: FeedTexts,
+  texts: FeedTexts & FeedChanges,
   lang: Lang,
   path: string,
 ): string {
@@ -83,7 +90,7 @@ function toldOf(
   list: PriceList,
   older: PriceList | undefined,
   entry: JournalEntry | undefined,
-  texts: FeedTexts,
+  texts: FeedTexts & FeedChanges,
   days: (version: string) => string,
 ): { summary: string; changes: string } {
   const { prices, others } = older ? listChanges(older, list) : { prices: [], others: [] };
@@ -109,7 +116,7 @@ function toldOf(
   };
 }
 
-function changesHtml(lines: readonly string[], texts: FeedTexts): string {
+function changesHtml(lines: readonly string[], texts: FeedTexts & FeedChanges): string {
   if (lines.length === 0) return "";
   const more = lines.length - MOST_CHANGES;
   const shown = [...lines.slice(0, MOST_CHANGES).map(escapedHtml), ...(more > 0 ? [texts.andMore(more)] : [])];

@@ -1,7 +1,12 @@
 import * as engine from "hangar-engine";
 import type { Engine } from "hangar-engine";
-import { FILE_TEXTS } from "../messages/by-language.ts";
+import { english } from "../messages/en/formats.ts";
 import type { FileTexts } from "../messages/file-texts.ts";
+import { russian } from "../messages/ru/formats.ts";
+import type { Lang } from "../text/lang.ts";
+
+/** Apart from the tables of all that is said: pages load it with the files. */
+const FILE_TEXTS: Readonly<Record<Lang, FileTexts>> = { ru: russian, en: english };
 
 type Speaker = Pick<Engine, "configurationInWords" | "readWarning" | "language">;
 

@@ -1,4 +1,3 @@
-import { changedText, otherText, priceText } from "../../price-list/change-texts.ts";
 import type { FeedTexts } from "../feed-texts.ts";
 
 /** The feed of price lists. */
@@ -13,9 +12,6 @@ export const feed: FeedTexts = {
   first: "Первый опубликованный прайс-лист.",
   validUntil: (day: string) => `Цены рассчитаны до ${day} года.`,
   andMore: (count: number) => `и ещё ${count}`,
-  changed: changedText,
-  price: priceText,
-  other: otherText,
 };
 
 /** What agents find the service by. */
