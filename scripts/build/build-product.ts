@@ -2,6 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { apiDocuments } from "../../src/http/documents.ts";
+import { registryEntry } from "../../src/documents/server-card.ts";
 import type { ApiDocument } from "../../src/documents/document-source.ts";
 import { llmsFull } from "../../src/documents/llms-full.ts";
 import { mcpDefinition } from "../../src/mcp/definition.ts";
@@ -52,6 +53,8 @@ export interface ProductOptions {
 /** `/openapi.json`, `/llms.txt` and all other documents as files, for hosts that serve the site without the function. */
 async function writeDocuments(documents: Readonly<Record<string, ApiDocument>>, site: string): Promise<void> {
   for (const [path, { body, isBase64 }] of Object.entries(documents)) {
+    // Only the function tells apart what is asked for.
+    if (path.includes("?")) continue;
     const file = join(site, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, body, isBase64 ? "base64" : "utf8");
@@ -94,6 +97,8 @@ export async function buildProduct(
   const documents = { ...apiDocuments(source, pages), ...(await workbookDocuments(source, bookResults)) };
   await writeDocuments(documents, site);
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
+  await writeFile(join(site, "en/llms-full.txt"), llmsFull(documents["/en/llms.txt"]!.body, pages, "en"));
+  await writeFile(join(dist, "server.json"), JSON.stringify(registryEntry(source)));
 
   const shared = { engine: join(site, engine.path), understandingCall: join(site, understanding.callPath) };
   await bundleFunction(dist, shared, documents, data);

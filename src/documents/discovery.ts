@@ -23,3 +23,4 @@ export const SERVICE_LINKS: readonly DiscoveryLink[] = [
 
 /** The feed of price lists, which the pages of the documentation lead to. */
 export const FEED_LINK = linkTo("/prices/feed.xml", "alternate");
+export const ENGLISH_FEED_LINK = linkTo("/en/prices/feed.xml", "alternate");

@@ -1,7 +1,6 @@
 import { english } from "../messages/en/answers.ts";
 import type { Lang } from "../text/lang.ts";
 import type { DocumentSource } from "./document-source.ts";
-import type { ToolName } from "./tools/tool-definitions.ts";
 
 /** What an assistant is to do with what users say and with what it is answered. */
 interface Conduct {
@@ -61,13 +60,15 @@ export interface Guidance {
 }
 
 /** What the user gives, and the tool that answers it. */
-export const CHOICE_OF_TOOL: Readonly<Record<ToolName, string>> = {
+export const CHOICE_OF_TOOL = {
   understand_wish: "words of the user",
   calculate_hangar: "sizes named",
   find_hangars: 'a sum named, or "largest", "cheapest"',
   open_calculation: "an id",
   list_options: "what there is",
 };
+
+export type ToolName = keyof typeof CHOICE_OF_TOOL;
 
 /** Of a source in English. */
 export function guidance({ manufacturer, priceList }: DocumentSource): Guidance {

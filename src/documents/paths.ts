@@ -1,7 +1,10 @@
 import { FORMATS } from "../formats/format.ts";
 
-/** Content-Type of whatever is JSON. */
+/** What `Accept` calls JSON. */
 export const JSON_TYPE = "application/json";
+/** JSON as it is sent: programs that are old, or careful, take what names no charset for Latin. */
+export const JSON_CONTENT = `${JSON_TYPE}; charset=utf-8`;
+const FEED_TYPE = "application/atom+xml; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
 /** Content-Type of a page's twin, and of any other Markdown. */
@@ -20,9 +23,6 @@ export const SKILL_NAME = "steel-hangar-price";
 export const SKILL_INDEX_PATH = "/.well-known/agent-skills/index.json";
 export const SKILL_PATH = `/.well-known/agent-skills/${SKILL_NAME}/SKILL.md`;
 
-/** The entry of the MCP server for the registry of servers, ready to be published. */
-export const REGISTRY_ENTRY_PATH = "/.well-known/mcp/server.json";
-
 /** The place that the server card extension keeps for the card of the server at `MCP_PATH`: SEP-2127. */
 export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
 
@@ -40,27 +40,27 @@ export interface DocumentRow {
 
 /** Every document by its path; `{version}` stands for that of a price list. */
 export const DOCUMENTS = {
-  "/prices.json": { type: JSON_TYPE, isData: true, isHint: true },
+  "/prices.json": { type: JSON_CONTENT, isData: true, isHint: true },
   "/prices.csv": { type: FORMATS.csv.type, isData: true, isHint: true },
-  "/prices/index.json": { type: JSON_TYPE, isData: true },
-  "/prices/{version}.json": { type: JSON_TYPE, isData: true },
-  "/prices/feed.xml": { type: "application/atom+xml; charset=utf-8" },
-  "/options.json": { type: JSON_TYPE, isData: true },
-  "/en/options.json": { type: JSON_TYPE },
-  "/openapi.json": { type: JSON_TYPE, isHint: true },
+  "/prices/index.json": { type: JSON_CONTENT, isData: true },
+  "/prices/{version}.json": { type: JSON_CONTENT, isData: true },
+  "/prices/feed.xml": { type: FEED_TYPE },
+  "/en/prices/feed.xml": { type: FEED_TYPE },
+  "/options.json": { type: JSON_CONTENT, isData: true },
+  // Has no address of its own.
+  "/options.json?lang=en": { type: JSON_CONTENT },
+  "/openapi.json": { type: JSON_CONTENT, isHint: true },
   "/llms.txt": { type: TEXT_TYPE, isHint: true },
   "/en/llms.txt": { type: TEXT_TYPE },
-  "/tools/openai.json": { type: JSON_TYPE },
-  "/tools/anthropic.json": { type: JSON_TYPE },
+  "/tools/openai.json": { type: JSON_CONTENT },
+  "/tools/anthropic.json": { type: JSON_CONTENT },
   "/calculator.xlsx": { type: FORMATS.xlsx.type },
   "/en/calculator.xlsx": { type: FORMATS.xlsx.type },
   "/.well-known/api-catalog": { type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"' },
+  // The place that Agentic Resource Discovery and the AI Catalog that it builds on name.
   "/.well-known/ai-catalog.json": { type: "application/ai-catalog+json" },
-  // The newer name of the same list (Agentic Resource Discovery 0.91): its consumers need not know the other.
-  "/.well-known/ard.json": { type: JSON_TYPE },
-  [SKILL_INDEX_PATH]: { type: JSON_TYPE },
+  [SKILL_INDEX_PATH]: { type: JSON_CONTENT },
   [SKILL_PATH]: { type: MARKDOWN_TYPE },
-  [REGISTRY_ENTRY_PATH]: { type: JSON_TYPE },
   [SERVER_CARD_PATH]: { type: "application/mcp-server-card+json", isOnline: true },
 } as const satisfies Record<string, DocumentRow>;
 

@@ -35,10 +35,6 @@ describe("the catalogue of the interfaces", () => {
 describe("the catalogue for agents", () => {
   const catalogue = read("/.well-known/ai-catalog.json");
 
-  test("has the same entries under both of its names", () => {
-    expect(read("/.well-known/ard.json")).toEqual(catalogue);
-  });
-
   test("is of the host and names every resource within it", () => {
     expect(catalogue).toMatchObject({ specVersion: "1.0", host: { displayName: manufacturer.legal_name } });
     for (const entry of catalogue.entries) {

@@ -5,10 +5,10 @@ import { inEnglish } from "../documents/in-english.ts";
 import { llmsTxt } from "../documents/llms-txt.ts";
 import { optionsList } from "../documents/options-list.ts";
 import { DOCUMENTS, type DocumentPath } from "../documents/paths.ts";
-import { priceFeed } from "../documents/price-feed.ts";
+import { englishPriceFeed, priceFeed } from "../documents/price-feed.ts";
 import { listAddress, priceListIndex } from "../documents/price-list-archive.ts";
 import { publishedList } from "../documents/published-list.ts";
-import { registryEntry, serverCard } from "../documents/server-card.ts";
+import { serverCard } from "../documents/server-card.ts";
 import type { SitePage } from "../documents/site-page.ts";
 import { anthropicTools } from "../documents/tools/anthropic-tools.ts";
 import { openAiTools } from "../documents/tools/openai-tools.ts";
@@ -27,7 +27,6 @@ type Elsewhere = "/prices/{version}.json" | "/calculator.xlsx" | "/en/calculator
 export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[] = []): Record<string, ApiDocument> {
   const { engine, priceList, archive = [] } = source;
   const tools = toolDefinitions(engine);
-  const catalogue = aiCatalog(source);
   const skill = agentSkill(source);
   const bodies: Readonly<Record<Exclude<DocumentPath, Elsewhere>, object | string>> = {
     "/openapi.json": openApi(source),
@@ -35,17 +34,16 @@ export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[]
     "/prices.csv": pricesCsv(priceList),
     "/prices/index.json": priceListIndex(source),
     "/prices/feed.xml": priceFeed(source),
+    "/en/prices/feed.xml": englishPriceFeed(source),
     "/options.json": optionsList(engine),
-    "/en/options.json": optionsList(inEnglish(source).engine),
+    "/options.json?lang=en": optionsList(inEnglish(source).engine),
     "/tools/openai.json": openAiTools(tools),
     "/tools/anthropic.json": anthropicTools(tools),
     "/llms.txt": llmsTxt(source, pages),
     "/en/llms.txt": englishLlmsTxt(source, pages),
     "/mcp/server-card": serverCard(source),
-    "/.well-known/mcp/server.json": registryEntry(source),
     "/.well-known/api-catalog": apiCatalog(source),
-    "/.well-known/ai-catalog.json": catalogue,
-    "/.well-known/ard.json": catalogue,
+    "/.well-known/ai-catalog.json": aiCatalog(source),
     "/.well-known/agent-skills/index.json": skillIndex(skill),
     "/.well-known/agent-skills/steel-hangar-price/SKILL.md": skill.text,
   };

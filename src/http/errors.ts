@@ -209,6 +209,11 @@ export function unescapedTarget(): HttpError {
   return new HttpError("invalid_parameter", [{ parameter: "url", told: ({ unescapedTarget: told }) => told }]);
 }
 
+/** Node expects the protocol behind the first blank. */
+export function blankInTarget(): HttpError {
+  return new HttpError("invalid_parameter", [{ parameter: "url", told: ({ blankInTarget: told }) => told }]);
+}
+
 export function requestTooSlow(): HttpError {
   return new HttpError("invalid_parameter", [{ parameter: "request", told: ({ requestTooSlow: told }) => told }]);
 }

@@ -1,7 +1,7 @@
-import { JSON_TYPE } from "../documents/paths.ts";
+import { JSON_CONTENT } from "../documents/paths.ts";
 import { linkHeader, pageLink } from "./site/discovery-links.ts";
 import { SERVICE_LINKS } from "../documents/discovery.ts";
-import { matchesTag, namesTag } from "./entity-tag.ts";
+import { matchesTag } from "./entity-tag.ts";
 import { HttpError, STATUS_OF } from "./errors.ts";
 import { JsonWriter } from "./json/json-writer.ts";
 import type { HttpRequest, Reply } from "./reply.ts";
@@ -20,6 +20,9 @@ export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 /** As much of a request as a refusal needs. */
 export type Asking = Pick<HttpRequest, "method" | "watch">;
 
+/** Types of answers made elsewhere that say nothing of their charset. */
+const IN_UTF8 = /^(application\/json|text\/event-stream)$/;
+
 const json = new JsonWriter();
 
 export function entity(body: string, type: string): FileBytes {
@@ -27,7 +30,7 @@ export function entity(body: string, type: string): FileBytes {
 }
 
 export function jsonEntity(value: unknown): FileBytes {
-  return { type: JSON_TYPE, bytes: json.write(value) };
+  return { type: JSON_CONTENT, bytes: json.write(value) };
 }
 
 const LINKS = linkHeader(SERVICE_LINKS);
@@ -67,7 +70,7 @@ export class Replies {
   constructor(baseUrl: string) {
     this.#everywhere = {
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Allow, ETag, Link",
+      "access-control-expose-headers": "Allow, Content-Disposition, ETag, Link, Retry-After",
       "x-content-type-options": "nosniff",
       ...(isHttps(baseUrl) && { "strict-transport-security": STRICT_TRANSPORT }),
     };
@@ -104,9 +107,9 @@ export class Replies {
     return vary === undefined ? unchanged : { ...unchanged, headers: { ...unchanged.headers, vary } };
   }
 
-  /** 304 to GET of what the client holds under this tag, before anything is made; nothing to one that does not name it. */
+  /** 304 to GET of what the client holds under this tag, before it is written; nothing to one that does not name it. */
   held(request: HttpRequest, tag: string | undefined): Reply | undefined {
-    return tag !== undefined && namesTag(request.header("if-none-match"), tag) ? this.#unchanged(tag) : undefined;
+    return tag !== undefined && matchesTag(request.header("if-none-match"), tag) ? this.#unchanged(tag) : undefined;
   }
 
   /** 200 to POST. It is never asked for by tag, so it has none. */
@@ -169,7 +172,7 @@ export class Replies {
     return this.#empty(204, {
       allow,
       "access-control-allow-methods": allow,
-      "access-control-allow-headers": "Accept, Content-Type, If-None-Match, *",
+      "access-control-allow-headers": "Accept, Authorization, Content-Type, If-None-Match, *",
       "access-control-max-age": "86400",
     });
   }
@@ -181,6 +184,8 @@ export class Replies {
     for (const [name, value] of Object.entries({ ...this.#everywhere, "cache-control": "no-store" })) {
       response.headers.set(name, value);
     }
+    const type = response.headers.get("content-type");
+    if (type !== null && IN_UTF8.test(type)) response.headers.set("content-type", `${type}; charset=utf-8`);
     return response;
   }
 

@@ -347,7 +347,7 @@ describe("bad input gets the error body of the HTTP interface", () => {
     ["calculate_hangar", { ...hangar, width: 99 }, engine.calculate({ ...hangar, width: 99 }).body],
     ["calculate_hangar", { ...hangar, width: {} }, engine.calculate({ ...hangar, width: {} }).body],
     ["calculate_hangar", { ...hangar, gate: 1 }, engine.calculate({ ...hangar, gate: 1 }).body],
-    ["find_hangars", {}, search(engine, {}).body],
+    ["find_hangars", { budget: 0 }, search(engine, { budget: 0 }).body],
     ["find_hangars", { budget: 1, width_min: 999 }, search(engine, { budget: 1, width_min: 999 }).body],
     ["open_calculation", id, engine.fromCalculationId(id.calculation_id).body],
     ["open_calculation", { calculation_id: 5 }, engine.fromCalculationId("5").body],

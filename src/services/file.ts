@@ -1,5 +1,4 @@
 import type { ApiAnswer } from "../engine/create-engine.ts";
-import type { Layout } from "../engine/geometry/layout.ts";
 import type { CalcResponse } from "../engine/response.ts";
 import { fileName } from "../formats/file-name.ts";
 import { DIALECTS, FORMATS, type Dialect, type Format } from "../formats/format.ts";
@@ -41,11 +40,13 @@ export async function fileOf(
   const turn = () => host.turn();
   // However many are asked for at once, one is begun at a time, and all else is answered between two.
   await turn();
-  const layout = layoutOf(engines, body);
+  const engine = askedEngine(engines, Object.entries(body.configuration));
+  const layout = engine.layoutOf(body.configuration);
+  if (!layout) throw new Error(`no hangar in ${body.calculation_id}`);
   const bytes =
     format === "png"
-      ? await host.picture?.(await drawPicture(body, layout))
-      : await writeCalculation[format]({ body, layout, dialect, turn });
+      ? await host.picture?.(await drawPicture(body, layout, engine))
+      : await writeCalculation[format]({ body, layout, dialect, engine, turn });
   return bytes && { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
 }
 
@@ -63,11 +64,3 @@ const severalHangars = (table: string, format: Format): FileBytes => ({
   bytes: new TextEncoder().encode(table),
   fileName: `angary.${format}`,
 });
-
-/** Under the answer's own list. */
-function layoutOf(engines: Engines, { calculator_link }: CalcResponse): Layout {
-  const { searchParams } = new URL(calculator_link);
-  const layout = askedEngine(engines, searchParams).layoutOf(searchParams);
-  if (!layout) throw new Error(`no hangar in ${calculator_link}`);
-  return layout;
-}

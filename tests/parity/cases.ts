@@ -108,6 +108,7 @@ const DOCUMENTS = [
   "/prices.json",
   "/prices.csv",
   "/prices/feed.xml",
+  "/en/prices/feed.xml",
   "/calculator.xlsx",
   "/calculator.xlsx?lang=en",
   "/options.json",
@@ -116,11 +117,9 @@ const DOCUMENTS = [
   "/llms.txt",
   "/.well-known/api-catalog",
   "/.well-known/ai-catalog.json",
-  "/.well-known/ard.json",
   SKILL_INDEX_PATH,
   SKILL_PATH,
   "/mcp/server-card",
-  "/.well-known/mcp/server.json",
 ];
 
 const ENGINE = hashed("_engine", ".js");
@@ -141,6 +140,7 @@ const FILES = [
   "/icon-192.png",
   "/robots.txt",
   "/llms-full.txt",
+  "/en/llms-full.txt",
   "/sitemap-index.xml",
   "/pagefind/pagefind.js",
 ];

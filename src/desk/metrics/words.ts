@@ -15,6 +15,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   "/prices/index.json": "Перечень прайс-листов",
   "/prices.csv": "Прайс-лист таблицей",
   "/prices/feed.xml": "Лента прайс-листов",
+  "/en/prices/feed.xml": "Лента прайс-листов, английская",
   "/calculator.xlsx": "Калькулятор в Excel",
   "/en/calculator.xlsx": "Калькулятор в Excel, английский",
   "/desk/releases": "Публикация со стола",

@@ -13,6 +13,7 @@ export interface ExampleCalls {
     gates: number;
     montazh: boolean;
     panels: boolean;
+    panels_montazh: boolean;
   };
   /** Path and query string. */
   query: string;
@@ -24,14 +25,14 @@ export interface ExampleCalls {
   body: string;
 }
 
-/** Taken from the price list, so that the examples hold for any other one: a middle size of the first roof, six bays. */
+/** Taken from the price list, so that the examples hold for any other one: a middle size of the first roof, six bays, turnkey. */
 export function exampleCalls(priceList: PriceList): ExampleCalls {
   const [first] = roofSizes(priceList);
   if (!first) throw new Error("the price list has no roof");
   const { roof, widths, defaultHeight: height, baySpacing } = first;
   const width = Number(widths[Math.floor((widths.length - 1) / 2)]);
   const length = baySpacing * 6;
-  const options = { gates: 1, montazh: true, panels: true };
+  const options = { gates: 1, montazh: true, panels: true, panels_montazh: true };
   const joined = (equals: string, comma: string) =>
     Object.entries(options)
       .map(([name, value]) => `${name}${equals}${Number(value)}`)

@@ -47,7 +47,7 @@ const PARAMETER_GUIDE: Readonly<Record<Exclude<ParameterName, OptionName>, { eng
   lang: {
     english:
       "Language of the texts: ru, the contract's, or en. Numbers, codes and ids are the same. Links lead to " +
-      "English, too, but request_quote_url, page_link and files other than csv are in Russian.",
+      "English, too, but request_quote_url and page_link are in Russian.",
     russian: "язык текстов: ru или en",
   },
 };

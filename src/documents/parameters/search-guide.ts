@@ -10,7 +10,7 @@ const EITHER_UNIT = "metres; a number of 1000 and more is millimetres";
 /** What each of them means, for the interface description. */
 export const SEARCH_GUIDE: Readonly<Record<OwnSearchParameter, string>> = {
   budget:
-    "The most that the hangar may cost, whole roubles incl. VAT, digits only. Delivery and foundation are not included.",
+    "The most that the hangar may cost, whole roubles incl. VAT, digits only; without it any price is. Delivery and foundation are not included.",
   area_min: "At least so many square metres.",
   area_max: "At most so many square metres.",
   roof:
@@ -25,6 +25,6 @@ export const SEARCH_GUIDE: Readonly<Record<OwnSearchParameter, string>> = {
   length_max: bound("Length", "most", "metres"),
   height_min: bound("Column height of the low side", "least", EITHER_UNIT),
   height_max: bound("Column height of the low side", "most", EITHER_UNIT),
-  sort: "area: the largest first, then the cheapest; price: the cheapest first (give area_min with it); price_per_m2: the cheapest by the square metre.",
+  sort: "area: the largest first, then the cheapest; price: the cheapest first (give area_min with it); price_per_m2: the cheapest by the square metre. Default: area with a budget, price without.",
   limit: "How many configurations to show.",
 };

@@ -3,7 +3,6 @@ import type { Engine } from "../../engine/create-engine.ts";
 import { exampleSearch } from "../../search/example-search.ts";
 import {
   DEFAULT_LIMIT,
-  DEFAULT_SORT,
   MOST_BUDGET,
   MOST_ITEMS,
   searchParameters,
@@ -13,9 +12,6 @@ import {
 import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
 import { parameterValues, type DescribedValue } from "./parameter-values.ts";
 import { SEARCH_GUIDE, type OwnSearchParameter } from "./search-guide.ts";
-
-/** Parameters that a search cannot do without. */
-export const REQUIRED_FILTERS = ["budget"] as const satisfies readonly SearchParameterName[];
 
 /** Whether a parameter of a search is one of a calculation too, and means the same there. */
 export function isCalculationOption(name: SearchParameterName): name is SearchParameterName & ParameterName {
@@ -54,7 +50,7 @@ function ownValues(engine: Engine): Record<OwnSearchParameter, DescribedValue> {
     length_max: size(length),
     height_min: size(height),
     height_max: size(height),
-    sort: { type: "string", enum: [...SORTS], default: DEFAULT_SORT, examples: [DEFAULT_SORT] },
+    sort: { type: "string", enum: [...SORTS], examples: [SORTS[0]] },
     limit: { type: "integer", minimum: 1, maximum: MOST_ITEMS, default: DEFAULT_LIMIT, examples: [3] },
   } satisfies Record<OwnSearchParameter, Omit<DescribedValue, "description">>;
   return Object.fromEntries(

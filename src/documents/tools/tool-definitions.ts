@@ -3,10 +3,11 @@ import { REQUIRED_PARAMETERS, type ValueSchema } from "../../engine/request/para
 import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
 import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
 import { defaultInWords, parameterValues, type DescribedValue } from "../parameters/parameter-values.ts";
-import { REQUIRED_FILTERS, searchValues } from "../parameters/search-values.ts";
+import { searchValues } from "../parameters/search-values.ts";
 import { exampleWishes, wishText } from "../examples/wishes.ts";
 import { EXAMPLE_FIELDS, fieldsValue } from "../parameters/fields-value.ts";
-import { CONDUCT } from "../guidance.ts";
+import { fieldNames } from "../../services/asked/fields.ts";
+import { CONDUCT, type ToolName } from "../guidance.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
 /*
@@ -14,8 +15,6 @@ import type { ToolArguments } from "./tool-path.ts";
  * this list, and whoever runs a tool asks the service the GET request that `toolPath` gives. The list is plain JSON, made
  * at build time: a running host is given it ready, as it is given the documents.
  */
-
-export type ToolName = "calculate_hangar" | "understand_wish" | "find_hangars" | "open_calculation" | "list_options";
 
 /** JSON Schema (2020-12) of a tool's arguments; every argument is named as the parameter of the HTTP interface. */
 export interface ToolInput {
@@ -52,6 +51,9 @@ export interface ToolDefinition {
 const { wish, error, rounded, passedOn, delivery, handedOver } = CONDUCT.en;
 
 const RULES = `Amounts are roubles incl. VAT; delivery and the foundation are never included. ${error} ${delivery}`;
+
+/** Fields of a hangar that was found, as they come over HTTP. */
+const ITEM = fieldNames("search").flatMap((name) => (name.startsWith("items.") ? [name.slice("items.".length)] : []));
 
 const BY_DEFAULT = "Left out: everything over HTTP, over MCP a short answer";
 
@@ -100,12 +102,17 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       name: "find_hangars",
       title: "Подобрать ангар по бюджету / Find hangars for a budget",
       description:
-        "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
-        "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
-        "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
-        `names the cheapest one and the missing sum. open_calculation opens an item; attached means that its roof leans on a building, say so. ${RULES}`,
-      inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, REQUIRED_FILTERS),
-      examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
+        "Finds the best standard hangars among all sizes, always under today's price list. Use it when the user names a sum " +
+        "instead of sizes, or wants the largest or the cheapest hangar. All are wishes: with budget the largest come first, " +
+        "without it the cheapest (give area_min). When nothing fits budget, items is empty and over_budget names the " +
+        `cheapest one and the missing sum. Each of items has ${ITEM.join(", ")}. open_calculation opens an item; attached ` +
+        `means that its roof leans on a building, say so. ${RULES}`,
+      inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, []),
+      examples: [
+        { budget },
+        { area_min: filters.area_min.examples[0] },
+        { budget, roof: [roof], gates: 1, montazh: true, limit: 3 },
+      ],
       path: "/v1/search",
     },
     {

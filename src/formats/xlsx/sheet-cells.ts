@@ -1,4 +1,3 @@
-import { workbook } from "../../messages/ru/formats.ts";
 import type { CellObject, Row } from "write-excel-file/browser";
 
 /** Formats of whole roubles, pieces and shares of a unit; the reader's own settings put the blanks and commas. */
@@ -7,14 +6,15 @@ const WHOLE = "#,##0";
 const TENTHS = "#,##0.0";
 const PERCENT = '0"%"';
 
+/** The columns of the bill with their widths, in characters. */
 export const COLUMNS = [
-  { title: workbook.columns.num, width: 6 },
-  { title: workbook.columns.name, width: 46 },
-  { title: workbook.columns.unit, width: 8 },
-  { title: workbook.columns.price, width: 14 },
-  { title: workbook.columns.quantity, width: 10 },
-  { title: workbook.columns.sum, width: 17 },
-  { title: workbook.columns.status, width: 17 },
+  ["num", 6],
+  ["name", 46],
+  ["unit", 8],
+  ["price", 14],
+  ["quantity", 10],
+  ["sum", 17],
+  ["status", 17],
 ] as const;
 
 /** Characters that a line holds across all columns, in that of names, and in those of a fact. */

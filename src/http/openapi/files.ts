@@ -58,7 +58,7 @@ export function describedFiles(
         summary: "A calculation as a table, a workbook, a drawing or a model",
         description:
           "What calculate_hangar calculates, as a file: csv is a table, xlsx a workbook, svg and dxf are drawings, glb and ifc " +
-          `models. All but csv come only in Russian and are refused with lang=en. ${SAME}`,
+          `models, in the language of lang. ${SAME}`,
         parameters: [FORMAT, ...parameters.query, DIALECT],
         responses: {
           ...responses.calculation,

@@ -34,7 +34,7 @@ import {
 } from "../errors.ts";
 import { readJsonPairs } from "../json/json-body.ts";
 import { entity, jsonEntity, Replies, type Health } from "../replies.ts";
-import { JSON_TYPE } from "../../documents/paths.ts";
+import { JSON_CONTENT } from "../../documents/paths.ts";
 import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../reply.ts";
 import { ReplyCache } from "../reply-cache.ts";
 import { pathOf } from "../request-target.ts";
@@ -134,14 +134,13 @@ export function createApi({
     const found = findRoute(pathname);
     if (!found || !isServed(found, pathname)) throw notFound(pathname, engine.baseUrl);
     const { route, parts } = found;
-    const { output, service, methods, cache: kept } = route;
+    const { output, service, methods } = route;
     if (!methods.includes(isRead ? "GET" : (method as "POST"))) return otherMethod(method, allowOf(route));
     const format = output && formats?.askedFormat(parts["format"], accept, output);
     const named = parts["roof"] === undefined ? query : [...pathPairs(parts), ...query];
     const told = format ? formats!.askedDialect(format, named) : { query: named };
     const call: Call = { request, pathname, route, parts, isByTarget, format, ...told };
-    if (!isRead) return answers[service](call);
-    return (kept === "build" && held(call)) || read(request, answers[service](call));
+    return isRead ? read(request, answers[service](call)) : answers[service](call);
   }
 
   /** What this host has: without what writes formats there is JSON alone. */
@@ -239,6 +238,8 @@ export function createApi({
   function answerReply(call: Call, answer: Answered | Found | Asked<WishAnswer>): Reply | Promise<Reply> {
     const { request, format, dialect, route } = call;
     if (answer.status === 400) return replies.error(request, answer.body);
+    const unchanged = held(call);
+    if (unchanged) return unchanged;
     const { body, fields } = answer;
     if (format === undefined || "questions" in body) {
       return entityReply(call, jsonEntity(picked(route.output as "calculation", body, fields)), pageOf(body));
@@ -257,7 +258,9 @@ export function createApi({
     return reply;
   }
 
+  /** Of a request that is right: what is wrong is told whatever the client holds. */
   function held(call: Call): Reply | undefined {
+    if (call.request.method === "POST") return undefined;
     const reply = replies.held(call.request, tagOf(call));
     return reply && varied(call, reply);
   }
@@ -277,7 +280,7 @@ export function createApi({
     if (format === undefined) {
       const items = await answered(batchItemText);
       if ("status" in items) return replies.error(request, items.body);
-      return replies.uncacheable(entity(`{"items":[${items.join(",")}]}`, JSON_TYPE));
+      return replies.uncacheable(entity(`{"items":[${items.join(",")}]}`, JSON_CONTENT));
     }
     const items = await answered((answer) => answer);
     if ("status" in items) return replies.error(request, items.body);

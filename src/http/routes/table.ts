@@ -25,13 +25,9 @@ export interface Route {
   path: string;
   /** GET answers HEAD too, and every route OPTIONS. */
   methods: readonly Method[];
-  /** What a body of POST is; what GET says stands in the address. */
-  input?: "parameters" | "batch" | "wish" | "quote request" | "message";
   service: Service;
   /** What is answered, where it is more than a text: its formats are those of `FORMATS`, and JSON. */
   output?: Subject;
-  /** How long GET may be kept: an answer until the next build, a document until it changes. */
-  cache?: "build" | "document";
   /** What an unknown address is told of it, by method: the query of such a call, as a person would write it. */
   hint?: Partial<Record<Method, string>>;
   /** Of a document: whether it is told of parameters that it does not take; a text passes them over. */
@@ -40,20 +36,16 @@ export interface Route {
   isOnline?: true;
 }
 
-const calculation = { output: "calculation", cache: "build" } as const;
-
 const calc: Route = {
   path: "/v1/calc",
   methods: ["GET", "POST"],
-  input: "parameters",
   service: "calculate",
   hint: { GET: "?roof={roof}&width={width}&length={length}", POST: "" },
-  ...calculation,
+  output: "calculation",
 };
 const batch: Route = {
   path: "/v1/calc/batch",
   methods: ["POST"],
-  input: "batch",
   service: "batch",
   output: "batch",
   hint: { POST: "" },
@@ -63,23 +55,20 @@ const byId: Route = {
   methods: ["GET"],
   service: "openCalculation",
   hint: { GET: "" },
-  ...calculation,
+  output: "calculation",
 };
 const search: Route = {
   path: "/v1/search",
   methods: ["GET"],
   service: "findHangars",
   output: "search",
-  cache: "build",
   hint: { GET: "?budget={budget}" },
 };
 const wish: Route = {
   path: "/v1/understand",
   methods: ["GET", "POST"],
-  input: "wish",
   service: "understandWish",
   output: "wish",
-  cache: "build",
   hint: { GET: "?text={text}", POST: "" },
 };
 
@@ -99,7 +88,7 @@ export const ROUTES: readonly Route[] = [
     methods: ["GET"],
     service: "calculate",
     hint: { GET: "" },
-    ...calculation,
+    output: "calculation",
   },
   byId,
   asFile(calc),
@@ -113,13 +102,12 @@ export const ROUTES: readonly Route[] = [
     path,
     methods: ["GET"],
     service: "document",
-    cache: "document",
     ...(isHint && { hint: { GET: "" } }),
     ...(isData && { isData }),
     ...(isOnline && { isOnline }),
   })),
-  { path: MCP_PATH, methods: ["POST"], input: "message", service: "mcp", isOnline: true },
-  { path: "/application", methods: ["GET", "POST"], input: "quote request", service: "quoteRequest", isOnline: true },
+  { path: MCP_PATH, methods: ["POST"], service: "mcp", isOnline: true },
+  { path: "/application", methods: ["GET", "POST"], service: "quoteRequest", isOnline: true },
   { path: "/healthz", methods: ["GET"], service: "health", isOnline: true },
 ];
 

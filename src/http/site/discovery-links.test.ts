@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fileLinks, linkHeader, pageLink } from "./discovery-links.ts";
-import { FEED_LINK, SERVICE_LINKS } from "../../documents/discovery.ts";
+import { ENGLISH_FEED_LINK, FEED_LINK, SERVICE_LINKS } from "../../documents/discovery.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { SKILL_PATH } from "../../documents/paths.ts";
 
@@ -28,12 +28,12 @@ describe("files of the site", () => {
   });
 
   test.each([
-    ["/docs/", true],
-    ["/en/docs/prices/", true],
-    ["/", false],
-    ["/request/", false],
-  ])("of the feed of price lists %s tells: %s", (page, told) => {
-    expect(fileLinks(page).includes(FEED_LINK)).toBe(told);
+    ["/docs/", FEED_LINK],
+    ["/en/docs/prices/", ENGLISH_FEED_LINK],
+    ["/", undefined],
+    ["/request/", undefined],
+  ])("of the feed of price lists %s tells: %j", (page, told) => {
+    expect(fileLinks(page).find(({ type }) => type === FEED_LINK.type)).toEqual(told);
   });
 
   test("a page that is not to be found has none", () => {

@@ -1,4 +1,4 @@
-import { FEED_LINK, SERVICE_LINKS, type DiscoveryLink } from "../../documents/discovery.ts";
+import { ENGLISH_FEED_LINK, FEED_LINK, SERVICE_LINKS, type DiscoveryLink } from "../../documents/discovery.ts";
 import { isListed } from "./listed-pages.ts";
 import { twinPath } from "../../documents/markdown-twin.ts";
 
@@ -20,7 +20,8 @@ export function fileLinks(pathname: string): DiscoveryLink[] {
     return [
       ...service,
       ...(twin === undefined ? [] : [{ rel: "alternate", href: twin, type: "text/markdown" }]),
-      ...(/^\/(en\/)?docs\//.test(pathname) ? [FEED_LINK] : []),
+      ...(pathname.startsWith("/docs/") ? [FEED_LINK] : []),
+      ...(pathname.startsWith("/en/docs/") ? [ENGLISH_FEED_LINK] : []),
     ];
   }
   // A document may be in Markdown too, and is no page's twin.

@@ -6,9 +6,12 @@ const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join("|")})/`);
 
 /** The engine, the parser and the element, which pages of other sites may import, and the texts for language models. */
 const FOR_OTHER_SITES =
-  /^\/((engine|understanding)\.(js|d\.ts)$|embed(-\w+)?\.js$|_(engine|understanding)\/|llms-full\.txt$|.*\.md$)/;
+  /^\/((engine|understanding)\.(js|d\.ts)$|embed(-\w+)?\.js$|_(engine|understanding)\/|(en\/)?llms-full\.txt$|.*\.md$)/;
 
-const FOR_ANY_ORIGIN = { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "Allow, ETag, Link" };
+const FOR_ANY_ORIGIN = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "Allow, Content-Disposition, ETag, Link, Retry-After",
+};
 
 /** What whoever gathers texts may do with them; why training is not among it: decisions.mdx. No line of robots.txt is. */
 const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=no";

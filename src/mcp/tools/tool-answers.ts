@@ -1,5 +1,5 @@
 import type { OptionsList } from "../../documents/options-list.ts";
-import type { ToolName } from "../../documents/tools/tool-definitions.ts";
+import type { ToolName } from "../../documents/guidance.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem } from "../../engine/request/problem.ts";
 import type { Reading } from "../../engine/request/request.ts";

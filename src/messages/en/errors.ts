@@ -72,6 +72,10 @@ export const english: ErrorTexts = {
     came: "got an address that breaks the rules of HTTP",
     accepted: "expected ASCII letters, digits and signs; all else percent-encoded, for example é as %C3%A9",
   },
+  blankInTarget: {
+    came: "got an address with a blank",
+    accepted: "a blank in an address is written %20, in a query string + does too; behind the address stands HTTP/1.1",
+  },
   requestTooSlow: { came: "did not come whole in time", accepted: "send it again" },
   payloadTooLarge: (most) => ({ came: "got more than the limit", accepted: `expected at most ${most} bytes` }),
   uriTooLong: (length, most) => ({

@@ -77,6 +77,10 @@ export const russian: ErrorTexts = {
     came: "пришёл адрес не по правилам HTTP",
     accepted: "принимаются буквы, цифры и знаки ASCII, остальные — в процентной записи, например «да» — %D0%B4%D0%B0",
   },
+  blankInTarget: {
+    came: "пришёл адрес с пробелом",
+    accepted: "пробел в адресе пишут %20, в строке запроса можно +; после адреса стоит HTTP/1.1",
+  },
   requestTooSlow: { came: "не пришёл целиком вовремя", accepted: "повторите запрос" },
   payloadTooLarge: (most) => ({ came: "пришло больше предела", accepted: `принимается не больше ${most} байт` }),
   uriTooLong: (length, most) => ({

@@ -1,7 +1,6 @@
 import type { Engine, Refusal } from "../../engine/create-engine.ts";
 import { DIALECTS, type Dialect, type Format } from "../../formats/format.ts";
 import type { CallError } from "../call-error.ts";
-import { inRussianAlone } from "./wrong-lang.ts";
 
 /** What is asked for instead of JSON. */
 export interface AskedFile {
@@ -10,9 +9,6 @@ export interface AskedFile {
   /** What is wrong with the dialect: it is told with all else that is wrong. */
   wrong?: CallError;
 }
-
-/** Drawings, models and workbooks are labelled in Russian; these have what the answer says. */
-const IN_ENGLISH = ["JSON", "csv"];
 
 /**
  * An answer that is to be a file: all that is wrong with the call is told at once, `refusal` being what was found before,
@@ -26,8 +22,7 @@ export function asFile<Good extends { status: 200 }>(
 ): Good | Refusal {
   const before = [...(refusal?.problems ?? []), ...(wrong?.problems(asked.language) ?? [])];
   const own = answer.status === 200 ? [] : answer.problems;
-  const all = [...before, ...own];
-  const problems = format === "csv" ? all : inRussianAlone(all, asked, format!, IN_ENGLISH);
+  const problems = [...before, ...own];
   if (problems.length === 0) return answer;
   const isSame = answer.status === 400 && problems.every((problem, at) => problem === own[at]);
   const { body, ...rest } = isSame ? answer : asked.refusal(problems);
@@ -40,7 +35,6 @@ export function asFile<Good extends { status: 200 }>(
 function fileAt(call: string, format: Format, dialect: Dialect): string {
   const url = new URL(call);
   url.pathname += `.${format}`;
-  if (format !== "csv") url.searchParams.delete("lang");
   if (dialect !== DIALECTS[0]) url.searchParams.set("dialect", dialect);
   return url.href;
 }

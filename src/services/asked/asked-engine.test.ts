@@ -60,7 +60,7 @@ const styles: [style: string, call: (version: string) => Promise<Response>][] = 
   ["path, hyphens", (version) => get(`${calls.pathWithHyphens}-prices_version-${version}`)],
   [
     "path, hyphens, not the last",
-    (version) => get(`${calls.path}/prices_version-${version}-gates-1-montazh-1-panels-1`),
+    (version) => get(`${calls.path}/prices_version-${version}-gates-1-montazh-1-panels-1-panels_montazh-1`),
   ],
   ["path, commas", (version) => get(`${calls.pathWithCommas},prices_version=${version}`)],
   ["path and query string", (version) => get(`${calls.pathWithHyphens}?prices_version=${version}`)],

@@ -20,7 +20,7 @@ function expectErrorBody({ headers, text }: Pick<Reply, "headers" | "text">, cod
   expect(headers).toMatchObject({
     "access-control-allow-origin": "*",
     "cache-control": "no-store",
-    "content-type": "application/json",
+    "content-type": "application/json; charset=utf-8",
   });
 }
 

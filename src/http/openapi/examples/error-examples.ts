@@ -102,7 +102,6 @@ export function errorExamples(engine: Engine, english: Engine): DescribedErrors 
       refused(parametersBesideId(["montazh"]), get(`${byId(id).url}?montazh=1`)),
     ]),
     filters: byCode([
-      searched({}),
       searched({ budget: "1,5", limit: 99 }),
       searched({ budget, montaz: 1 }),
       searched({ budget, width_min: 999 }),

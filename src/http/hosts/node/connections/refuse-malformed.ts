@@ -1,6 +1,13 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { headTooLong, malformedRequest, methodNotAllowed, requestTooSlow, unescapedTarget } from "../../../errors.ts";
+import {
+  blankInTarget,
+  headTooLong,
+  malformedRequest,
+  methodNotAllowed,
+  requestTooSlow,
+  unescapedTarget,
+} from "../../../errors.ts";
 import type { Refuse } from "../../../function.ts";
 import type { Reply } from "../../../reply.ts";
 import type { Exchange } from "../watching/exchange.ts";
@@ -69,6 +76,7 @@ function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: numbe
   const answer = (error: Parameters<Refuse>[1]) => refuse({ method: "GET" }, error);
   if (code === "HPE_HEADER_OVERFLOW") return answer(headTooLong(maxHeaderSize));
   if (code === "HPE_INVALID_URL") return answer(unescapedTarget());
+  if (code === "HPE_INVALID_CONSTANT") return answer(blankInTarget());
   // A browser that opened a connection in advance tries again after 408, and after no other status.
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return { ...answer(requestTooSlow()), status: 408 };
   return answer(malformedRequest());
