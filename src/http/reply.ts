@@ -1,5 +1,6 @@
 import type { ApplicationPost } from "../applications/deliver/post.ts";
 import type { PictureOf } from "../services/file.ts";
+import { nextTask, type Turn } from "../text/piecewise.ts";
 import { targetOf } from "./request-target.ts";
 import type { Watch } from "../services/watch.ts";
 
@@ -13,7 +14,7 @@ export interface HttpRequest {
   /** The whole of it, for what reads a body. */
   webRequest(): Request;
   /** Lets the host do all else that waits; whoever works long for this request goes on then. */
-  turn(): Promise<void>;
+  turn: Turn;
   /** Of a host that can draw pictures. */
   readonly picture?: PictureOf | undefined;
   /** Where applications go, of a host that takes any. */
@@ -47,7 +48,7 @@ export function askedBy(request: Request, { post, addressOf }: FetchHost = {}): 
     target: targetOf(request.url.slice(request.url.indexOf("/", request.url.indexOf("//") + 2))),
     header: (name) => request.headers.get(name),
     webRequest: () => request,
-    turn: () => new Promise((goOn) => setTimeout(goOn)),
+    turn: nextTask,
     post,
     address: () => addressOf?.(request) ?? undefined,
   };

@@ -2,6 +2,7 @@ import type { CalcResponse, Layout } from "hangar-engine";
 import { fileName } from "../../formats/file-name.ts";
 import { typeOf } from "../../formats/format.ts";
 import type { WrittenFormat } from "../../formats/write-calculation.ts";
+import { nextTask } from "../../text/piecewise.ts";
 import { saveFile } from "./save-file.ts";
 
 /** What the dialog offers; the workbook has a button of its own. */
@@ -27,5 +28,3 @@ export async function saveCalculation(
   const bytes = await writeCalculation[format]({ body, layout, dialect: "ru", leftOut, turn: nextTask });
   saveFile(fileName(body, format), new Blob([bytes], { type: typeOf(format) }));
 }
-
-const nextTask = () => new Promise<void>((goOn) => setTimeout(goOn));

@@ -1,6 +1,6 @@
 import { DxfWriter, Units } from "@tarikjabiri/dxf";
 import type { HangarModel } from "../model/hangar-model.ts";
-import { inTurns, type Turn } from "../model/in-turns.ts";
+import { nextTask, piecewise } from "../../text/piecewise.ts";
 import { addDimensionStyles } from "./dimensions.ts";
 import { facades } from "./facades.ts";
 import { drawFrame } from "./frame.ts";
@@ -25,13 +25,14 @@ const TITLE = { height: 5, above: 7, room: 120 } as const;
  * A hangar as a drawing for CAD: DXF of AutoCAD 2007, which is UTF-8, in millimetres. Its frame stands in space with its
  * first corner at 0,0,0; flat before it lie what the hangar is, its plan and its facades.
  */
-export async function hangarDxf(model: HangarModel, turn?: Turn): Promise<string> {
+export async function hangarDxf(model: HangarModel, turn = nextTask): Promise<string> {
   const views = [plan(model), ...facades(model)];
   const fitting = views.map(({ width }) => SCALES.find((scale) => width <= scale * WIDEST) ?? LAST_SCALE);
   const coarsest = Math.max(...fitting);
   const scales = fitting.map((fit) => SCALES.find((scale) => scale >= fit && scale * APART >= coarsest) ?? LAST_SCALE);
   const dxf = begun(scales);
-  await inTurns(drawn(dxf, model, views, scales), turn);
+  await piecewise(drawn(dxf, model, views, scales), turn);
+  await turn();
   const { tl, br } = dxf.modelSpace.boundingBox();
   dxf.setVariable("$EXTMIN", { 10: tl.x, 20: br.y, 30: 0 });
   dxf.setVariable("$EXTMAX", { 10: br.x, 20: tl.y, 30: millimetres(model.layout.geometry.high_m) });

@@ -4,7 +4,7 @@ import { minus, type Place, type Vector } from "../../drawing/building/space.ts"
 import { PAINT_OF_MEMBER } from "../../drawing/building/still.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { BillLine, HangarModel, ModelPiece } from "../model/hangar-model.ts";
-import { inTurns, type Turn } from "../model/in-turns.ts";
+import { nextTask, piecewise } from "../../text/piecewise.ts";
 import { panelLine, rounded, wallName } from "../model/panels.ts";
 import { linear, SURFACES, type Surface } from "./paints.ts";
 import { cutFaces } from "./sides.ts";
@@ -18,14 +18,15 @@ const GROUND_M = 0.15;
  * towards −x, as the live view has it. Nothing around it: viewers put it on the real ground. `turn` lets all else be
  * done between two pieces of the work.
  */
-export async function hangarGlb(model: HangarModel, turn?: Turn): Promise<Uint8Array<ArrayBuffer>> {
+export async function hangarGlb(model: HangarModel, turn = nextTask): Promise<Uint8Array<ArrayBuffer>> {
   const { body, about } = model;
   const document = new Document();
   const root = document.getRoot();
   Object.assign(root.getAsset(), { generator: new URL(body.calculator_link).origin, copyright: body.manufacturer });
   const scene = document.createScene(about[0]).setExtras({ about: [...about] });
   root.setDefaultScene(scene);
-  await inTurns(new Parts(document, model).addTo(scene), turn);
+  await piecewise(new Parts(document, model).addTo(scene), turn);
+  await turn();
   return new WebIO().writeBinary(document);
 }
 

@@ -3,7 +3,7 @@ import { ROOF_THICKNESS_M } from "../../drawing/building/roof.ts";
 import { plus, times } from "../../drawing/building/space.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { BillLine, HangarModel, ModelPiece } from "../model/hangar-model.ts";
-import { inTurns, type Turn } from "../model/in-turns.ts";
+import { nextTask, piecewise } from "../../text/piecewise.ts";
 import { outside, panelLine, wallName } from "../model/panels.ts";
 import { Bodies, type Body } from "./bodies.ts";
 import { BuildingModel } from "./building-model.ts";
@@ -18,9 +18,10 @@ const BEYOND_M = 0.05;
  * A hangar as a building model: IFC4, Reference View, millimetres; along the length is X, across Y, up Z, its first
  * corner at 0,0,0. Elements stand under their lines of the bill; walls have holes for gates, doors and windows.
  */
-export async function hangarIfc(model: HangarModel, turn?: Turn): Promise<string> {
+export async function hangarIfc(model: HangarModel, turn = nextTask): Promise<string> {
   const hangar = new Hangar(model);
-  await inTurns(hangar.stand(), turn);
+  await piecewise(hangar.stand(), turn);
+  await turn();
   return hangar.text();
 }
 

@@ -4,7 +4,7 @@ import { hangarInWords, sizesInWords } from "../../formats/model/hangar-in-words
 import { dateInWords } from "../../text/date-in-words.ts";
 import { escapedHtml } from "../../text/escaped-html.ts";
 import { roubles } from "../../text/format.ts";
-import { HttpError, MAX_URL_LENGTH } from "../errors.ts";
+import { MAX_URL_LENGTH } from "../errors.ts";
 import { pathOf } from "../request-target.ts";
 import type { HttpRequest } from "../reply.ts";
 import { askedEngine, type Engines } from "../../services/asked/asked-engine.ts";
@@ -24,14 +24,8 @@ export function linkPreviews(engines: Engines): (request: HttpRequest) => LinkPr
     if (request.header("sec-fetch-dest") !== null) return undefined;
     const pairs = new URLSearchParams(target.slice(pathname.length));
     if (!pairs.has("roof")) return undefined;
-    try {
-      const { status, body } = askedEngine(engines, pairs).calculate(pairs);
-      return status === 200 ? previewOf(body) : undefined;
-    } catch (error) {
-      // A price list that there never was: the page tells of it.
-      if (error instanceof HttpError) return undefined;
-      throw error;
-    }
+    const { status, body } = askedEngine(engines, pairs).calculate(pairs);
+    return status === 200 ? previewOf(body) : undefined;
   };
 }
 
