@@ -43,6 +43,7 @@ const BESIDE_ENGINE = [
   "understanding",
   "drawing",
   "formats",
+  "applications/request",
   "calculator",
   "embed",
   "mcp/app",
@@ -93,16 +94,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "workbox-": ["src/service-worker"],
   "virtual:hangar-documents": ["src/http/function.ts", "src/docs"],
 };
-
-/** Against the order; each file is in the wrong place. */
-const EXCEPTIONS: readonly (readonly [file: string, target: string])[] = [
-  // What a page sends is what is read: the rules of the contacts and the words of the letter are the form's own.
-  ["src/applications", "src/calculator/quote"],
-  ["src/applications", "src/calculator/saved/price-change.ts"],
-  ["src/applications", "src/calculator/saved/snapshot.ts"],
-  // Written by the build, which has the list itself.
-  ["src/formats/csv/prices-csv.ts", "src/price-list"],
-];
 
 /** An import: `target` is a path from the project's folder or the name of a package. */
 interface Import {
@@ -161,8 +152,7 @@ const RULES: readonly { says: string; refuses(one: Import): boolean }[] = [
 
 /** Why an import of this file is refused; nothing for tests, and for files outside src. */
 export function refusedBecause(one: Import): string | undefined {
-  const { file, target } = one;
+  const { file } = one;
   if (!isWithin(file, "src") || /\.test\.tsx?$/.test(file)) return undefined;
-  if (EXCEPTIONS.some(([from, to]) => isWithin(file, from) && isWithin(target, to))) return undefined;
   return RULES.find(({ refuses }) => refuses(one))?.says;
 }

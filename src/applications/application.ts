@@ -1,4 +1,4 @@
-import type { Contacts } from "../calculator/quote/contacts/contacts.ts";
+import type { Contacts } from "./request/contacts.ts";
 
 /** An application as it is kept and delivered. What is in it of the hangar, the engine of this service has said. */
 export interface Application {

@@ -6,8 +6,8 @@ import {
   type AcceptedApplication,
   type ApplicationRequest,
   type ApplicationsState,
-} from "../calculator/quote/own-service/application-request.ts";
-import { isProof } from "../calculator/quote/own-service/proof-of-work.ts";
+} from "./request/application-request.ts";
+import { isProof } from "./request/proof-of-work.ts";
 import type { Pairs } from "../services/calls.ts";
 import type { Watch } from "../services/watch.ts";
 import { Limits } from "./accept/limits.ts";

@@ -16,6 +16,12 @@ export const INTERFACE_VERSION = "1.0.0";
 /** Where MCP is spoken over HTTP. */
 export const MCP_PATH = "/mcp";
 
+export const HEALTH_PATH = "/healthz";
+
+/** What Node's server answers itself, where its settings ask for it. */
+export const METRICS_PATH = "/metrics";
+export const RELEASES_PATH = "/desk/releases";
+
 /** Also the name of the skill's folder, wherever it is served: https://agentskills.io/specification demands it. */
 export const SKILL_NAME = "steel-hangar-price";
 

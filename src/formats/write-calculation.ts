@@ -2,7 +2,7 @@ import type { CalcResponse, Layout } from "hangar-engine";
 import type { Dialect, Format } from "./format.ts";
 import { hangarModel } from "./model/hangar-model.ts";
 import { spokenBy } from "./spoken.ts";
-import type { Turn } from "../text/piecewise.ts";
+import type { Turn } from "./piecewise.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

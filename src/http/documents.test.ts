@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documents } from "../../tests/support/api.ts";
 import { engine, priceList } from "../../tests/support/example-engine.ts";
 import { english } from "../messages/en/answers.ts";
-import { publishedList } from "../documents/published-list.ts";
+import { publishedList } from "../documents/prices/published-list.ts";
 
 test("are those of the contract, the list of options, the tools and what agents look for", () => {
   expect(new Set(Object.keys(documents))).toEqual(

@@ -5,16 +5,16 @@ import { inEnglish } from "../documents/in-english.ts";
 import { llmsTxt } from "../documents/llms-txt.ts";
 import { optionsList } from "../documents/options-list.ts";
 import { DOCUMENTS, type DocumentPath } from "../documents/paths.ts";
-import { englishPriceFeed, priceFeed } from "../documents/price-feed.ts";
-import { listAddress, priceListIndex } from "../documents/price-list-archive.ts";
-import { publishedList } from "../documents/published-list.ts";
+import { englishPriceFeed, priceFeed } from "../documents/prices/price-feed.ts";
+import { listAddress, priceListIndex } from "../documents/prices/price-list-archive.ts";
+import { publishedList } from "../documents/prices/published-list.ts";
 import { serverCard } from "../documents/server-card.ts";
 import type { SitePage } from "../documents/site-page.ts";
 import { anthropicTools } from "../documents/tools/anthropic-tools.ts";
 import { openAiTools } from "../documents/tools/openai-tools.ts";
 import { toolDefinitions } from "../documents/tools/tool-definitions.ts";
 import { aiCatalog, apiCatalog } from "../documents/well-known.ts";
-import { pricesCsv } from "../formats/csv/prices-csv.ts";
+import { pricesCsv } from "../documents/prices/prices-csv.ts";
 import { openApi } from "./openapi/openapi.ts";
 
 /** Made for each list, and of bytes. */

@@ -1,6 +1,6 @@
 import type { ApplicationPost } from "../applications/deliver/post.ts";
 import type { PictureOf } from "../services/file.ts";
-import { nextTask, type Turn } from "../text/piecewise.ts";
+import { nextTask, type Turn } from "../formats/piecewise.ts";
 import { targetOf } from "./request-target.ts";
 import type { Watch } from "../services/watch.ts";
 

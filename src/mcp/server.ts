@@ -10,7 +10,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { spokenEngine, type Engines } from "../services/asked/asked-engine.ts";
 import { errorBodyOf } from "../services/call-error.ts";
-import { piecewise } from "../text/piecewise.ts";
+import { piecewise } from "../formats/piecewise.ts";
 import type { Watch } from "../services/watch.ts";
 import { ALL, narrowed, picked, type Fielded } from "../services/asked/fields.ts";
 import type { ErrorBody } from "../engine/response.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshBuild } from "../../scripts/build/place/fresh-build.ts";
 import { loadData } from "../../scripts/build/load-data.ts";
-import { publishedList } from "../../src/documents/published-list.ts";
+import { publishedList } from "../../src/documents/prices/published-list.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
 import { english } from "../../src/messages/en/answers.ts";
 import { send } from "../server/http.ts";

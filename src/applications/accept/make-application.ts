@@ -1,10 +1,9 @@
 import type { CalcResponse } from "../../engine/response.ts";
 import type { Manufacturer } from "../../price-list/schema.ts";
-import { consentText } from "../../calculator/quote/contacts/consent-text.ts";
-import { contentOf, type ApplicationRequest } from "../../calculator/quote/own-service/application-request.ts";
-import { priceChange } from "../../calculator/saved/price-change.ts";
-import { snapshotOf } from "../../calculator/saved/snapshot.ts";
-import { quoteRequestText } from "../../calculator/quote/quote-request-text.ts";
+import { consentText } from "../request/consent-text.ts";
+import { contentOf, type ApplicationRequest } from "../request/application-request.ts";
+import { priceChange } from "../request/price-change.ts";
+import { quoteRequestText } from "../request/quote-request-text.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { sentence } from "../../text/format.ts";
 import type { Application } from "../application.ts";
@@ -77,5 +76,5 @@ export async function makeApplication(
 /** What is told of the older list that a quote request names: never nothing, for the visitor may have that price in mind. */
 const changeSince = (version: string, former: CalcResponse | undefined, now: CalcResponse): string | undefined =>
   former
-    ? priceChange(snapshotOf(former), now)
+    ? priceChange({ ...former, ...former.result }, now)
     : `Ссылка дана по прайс-листу от ${dateInWords(version)}, по нему этот ангар не посчитать.`;

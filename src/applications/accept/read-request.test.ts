@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONTACT_LIMITS } from "../../calculator/quote/contacts/contacts.ts";
+import { CONTACT_LIMITS } from "../request/contacts.ts";
 import { readRequest } from "./read-request.ts";
 
 const WHOLE = {

@@ -1,15 +1,5 @@
-import {
-  CONTACT_NAMES,
-  contactProblems,
-  contactsOf,
-  NO_CONTACTS,
-  type TypedContacts,
-} from "../../calculator/quote/contacts/contacts.ts";
-import {
-  LEAST_SECONDS,
-  LONGEST_LEFT_OUT,
-  type ApplicationRequest,
-} from "../../calculator/quote/own-service/application-request.ts";
+import { CONTACT_NAMES, contactProblems, contactsOf, NO_CONTACTS, type TypedContacts } from "../request/contacts.ts";
+import { LEAST_SECONDS, LONGEST_LEFT_OUT, type ApplicationRequest } from "../request/application-request.ts";
 import type { Pairs } from "../../services/calls.ts";
 import { inOneLine } from "../../text/one-line.ts";
 import { dayOf, looksLikeVersion } from "../../text/version.ts";

@@ -1,6 +1,6 @@
-import { CONTACT_LIMITS, CONTACT_NAMES } from "../../calculator/quote/contacts/contacts.ts";
-import { LEAST_SECONDS, LONGEST_LEFT_OUT } from "../../calculator/quote/own-service/application-request.ts";
-import { PROOF_BITS } from "../../calculator/quote/own-service/proof-of-work.ts";
+import { CONTACT_LIMITS, CONTACT_NAMES } from "../request/contacts.ts";
+import { LEAST_SECONDS, LONGEST_LEFT_OUT } from "../request/application-request.ts";
+import { PROOF_BITS } from "../request/proof-of-work.ts";
 import type { ProblemText } from "../../messages/language.ts";
 import type { Lang } from "../../text/lang.ts";
 

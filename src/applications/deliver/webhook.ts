@@ -1,4 +1,4 @@
-import { isServersFailure } from "../../calculator/quote/send/is-servers-failure.ts";
+import { isServersFailure } from "../request/is-servers-failure.ts";
 import { deliveryId, type Application } from "../application.ts";
 import { DeliveryError, type Carrier } from "./carrier.ts";
 

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { priceChange } from "../saved/price-change.ts";
+import { priceChange } from "../../applications/request/price-change.ts";
 import { valueInWords, type Variant } from "./variant.ts";
 
 /** The head of a variant's column, and what can be done with it. */

@@ -2,7 +2,7 @@ import type { CalcResponse, Layout } from "hangar-engine";
 import { fileName } from "../../formats/file-name.ts";
 import { typeOf } from "../../formats/format.ts";
 import type { WrittenFormat } from "../../formats/write-calculation.ts";
-import { nextTask } from "../../text/piecewise.ts";
+import { nextTask } from "../../formats/piecewise.ts";
 import { saveFile } from "./save-file.ts";
 
 /** What the dialog offers; the workbook has a button of its own. */

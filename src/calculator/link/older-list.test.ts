@@ -1,13 +1,13 @@
 import { calculate, priceList, under, type CalcResponse } from "hangar-engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { publishedList } from "../../documents/published-list.ts";
+import { publishedList } from "../../documents/prices/published-list.ts";
 import { parse } from "../../formula/parse.ts";
 import { english } from "../../messages/en/answers.ts";
 import { olderList, todaysEngine } from "../../../tests/support/older-list.ts";
-import { quoteRequestText } from "../quote/quote-request-text.ts";
+import { quoteRequestText } from "../../applications/request/quote-request-text.ts";
 import { calculationOfLink } from "../quote/calculation/calculation-of-link.ts";
 import { initialState, reduce, type Action } from "../calculator-state.ts";
-import { priceChange } from "../saved/price-change.ts";
+import { priceChange } from "../../applications/request/price-change.ts";
 import { openLink } from "./link-to-form.ts";
 import { olderTotal } from "./older-list.ts";
 

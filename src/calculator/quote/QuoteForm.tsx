@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { quoteRequestSubject, quoteRequestText, type QuotedCalculation } from "./quote-request-text.ts";
-import { CONTACT_NAMES, contactsOf } from "./contacts/contacts.ts";
+import {
+  quoteRequestSubject,
+  quoteRequestText,
+  type QuotedCalculation,
+} from "../../applications/request/quote-request-text.ts";
+import { CONTACT_NAMES, contactsOf } from "../../applications/request/contacts.ts";
 import { clearDraft } from "./contacts/draft.ts";
 import { quoteRequestOf, newKey } from "./quote-request.ts";
 import { sentInWords } from "./send/sent-today.ts";

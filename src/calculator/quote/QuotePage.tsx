@@ -7,6 +7,7 @@ import { useSending } from "./send/use-sending.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 import { ListOfLink } from "./calculation/ListOfLink.tsx";
 import { takeOver } from "../wish/hand-over.ts";
+import { UNCHECKED_PRICES } from "../ui/connection.ts";
 import { useOutOfTouch } from "../ui/use-out-of-touch.ts";
 import { setOnScreen } from "../ui/on-screen.ts";
 import { CalculationSummary } from "./calculation/CalculationSummary.tsx";
@@ -14,7 +15,7 @@ import { LinkNotices } from "./calculation/LinkNotices.tsx";
 import { InsteadOfId } from "./calculation/InsteadOfId.tsx";
 import { NotIncluded } from "./calculation/NotIncluded.tsx";
 import { NoCalculation } from "./calculation/NoCalculation.tsx";
-import { notHeld } from "./quote-request-text.ts";
+import { notHeld } from "./quote-request.ts";
 import { leftOutBeside } from "./contacts/words-of-wish.ts";
 import { UnsentList } from "./send/UnsentList.tsx";
 
@@ -58,7 +59,12 @@ export function QuotePage({ query, seller: built }: { query: string; seller: Sel
   }
   const was = older?.change !== undefined && { price_change: older.change, link_prices_version: older.prices_version };
   const leftOut = leftOutBeside(answer.body.calculation_id);
-  const body = { ...answer.body, ...was, left_out: notHeld(answer.body, leftOut), is_unchecked: isOut };
+  const body = {
+    ...answer.body,
+    ...was,
+    left_out: notHeld(answer.body, leftOut),
+    ...(isOut && { unchecked: UNCHECKED_PRICES }),
+  };
   return (
     <div class="quote-page">
       <div class="quote-summary">

@@ -2,7 +2,7 @@ import { dayOf } from "../../text/version.ts";
 import { calculate, priceList } from "hangar-engine";
 import { defaultHangar } from "../form/default-hangar.ts";
 import { formParameters } from "../form/form-state.ts";
-import { contactsOf } from "./contacts/contacts.ts";
+import { contactsOf } from "../../applications/request/contacts.ts";
 import { quoteRequestOf, type QuoteRequest } from "./quote-request.ts";
 
 /** A quote request for the documentation, made as the page makes every other. */

@@ -1,8 +1,10 @@
-import { quoteRequestText, type QuotedCalculation } from "./quote-request-text.ts";
-import type { Contacts } from "./contacts/contacts.ts";
+import type { CalcResponse } from "hangar-engine";
+import { quoteRequestText, type QuotedCalculation } from "../../applications/request/quote-request-text.ts";
+import type { Contacts } from "../../applications/request/contacts.ts";
+import type { LeftOut } from "../wish/left-out.ts";
 import { inOneLine } from "../../text/one-line.ts";
 import { cutTo } from "../../text/whole-words.ts";
-import { LONGEST_LEFT_OUT } from "./own-service/application-request.ts";
+import { LONGEST_LEFT_OUT } from "../../applications/request/application-request.ts";
 
 /** A quote request as the manufacturer's endpoint gets it; /docs/lead-endpoint/ describes every field. */
 export interface QuoteRequest {
@@ -33,6 +35,12 @@ export interface QuoteRequest {
   /** The quote request form with this calculation. */
   page_url: string;
 }
+
+/** Sizes that were rounded, and what of the words it goes without. */
+export const notHeld = ({ normalization_notes = [] }: CalcResponse, { sentences }: LeftOut): readonly string[] => [
+  ...normalization_notes,
+  ...sentences,
+];
 
 export function quoteRequestOf(
   body: QuotedCalculation,

@@ -1,6 +1,6 @@
 import type { Phone } from "../../price-list/manufacturer/phones.ts";
 import type { MessengerAccounts } from "./messengers.ts";
-import type { ApplicationsState } from "./own-service/application-request.ts";
+import type { ApplicationsState } from "../../applications/request/application-request.ts";
 
 /** The manufacturer as the quote request form needs it; a field that is not there is a way that is not offered. */
 export interface Seller extends MessengerAccounts {

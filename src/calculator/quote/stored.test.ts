@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { NO_CONTACTS } from "./contacts/contacts.ts";
+import { NO_CONTACTS } from "../../applications/request/contacts.ts";
 import { parseDraft, saveDraft } from "./contacts/draft.ts";
 import { exampleQuoteRequest } from "./example-quote-request.ts";
 import { newKey } from "./quote-request.ts";

@@ -1,5 +1,5 @@
 import { useCalculatorParts } from "../calculator-context.ts";
-import { priceChange } from "./price-change.ts";
+import { priceChange } from "../../applications/request/price-change.ts";
 
 /**
  * Until the form changes: both totals, where a calculation of an older price list was opened and costs something else now,

@@ -1,5 +1,5 @@
 import { fromCalculationId } from "hangar-engine";
-import { priceChange } from "./price-change.ts";
+import { priceChange } from "../../applications/request/price-change.ts";
 import { openLink, type OpenedLink } from "../link/link-to-form.ts";
 import { olderTotalOfId } from "../link/older-list.ts";
 import { isWholeId, tidyId } from "../link/tidy-id.ts";

@@ -1,3 +1,4 @@
+import { HEALTH_PATH, METRICS_PATH } from "../../documents/paths.ts";
 import { authorization } from "../page/publishing/authorization.ts";
 import { isHealth, type Health } from "./health.ts";
 import { overviewOf, type Overview } from "./overview.ts";
@@ -18,9 +19,6 @@ export interface Trouble {
   is: "no metrics" | "wrong key" | "too many attempts" | "no connection" | "strange answer";
 }
 
-const METRICS = "/metrics";
-const HEALTH = "/healthz";
-
 /** Longer than this nobody waits for a look, milliseconds. */
 const TIMEOUT = 10_000;
 
@@ -32,7 +30,7 @@ const get = (address: string, headers: Record<string, string> = {}): Promise<Res
 /** Whether this server has metrics for whoever has their key; any other host has no such address. */
 export async function hasMetrics(): Promise<boolean | undefined> {
   try {
-    const { status } = await get(METRICS);
+    const { status } = await get(METRICS_PATH);
     return status === 200 || status === 401 || status === 429;
   } catch {
     return undefined;
@@ -44,7 +42,7 @@ export async function askServer(key: string): Promise<Seen | Trouble> {
   const headers = authorization(key);
   if (!headers) return trouble("wrong key");
   try {
-    const [metrics, health] = await Promise.all([get(METRICS, headers), get(HEALTH)]);
+    const [metrics, health] = await Promise.all([get(METRICS_PATH, headers), get(HEALTH_PATH)]);
     if (metrics.status === 401) return trouble("wrong key");
     if (metrics.status === 429) return trouble("too many attempts");
     if (metrics.status === 404) return trouble("no metrics");

@@ -1,3 +1,4 @@
+import { HEALTH_PATH, METRICS_PATH, RELEASES_PATH } from "../../documents/paths.ts";
 import type { Sample } from "./read-metrics.ts";
 
 /** Requests of one kind of address: how many in all, and of them refused (4xx) and failed by the server's fault (5xx). */
@@ -46,10 +47,7 @@ export interface Totals {
 }
 
 /** What watches the server asks it, too, and nobody means that by a request. */
-const WATCHING = ["/metrics", "/healthz"];
-
-/** Nothing is published by any other method than POST. */
-const PUBLISHING = "/desk/releases";
+const WATCHING = [METRICS_PATH, HEALTH_PATH];
 
 /** Samples of `/metrics` of this service; names are those of `src/http/hosts/node/watching/metrics.ts`. */
 export function overviewOf(samples: readonly Sample[]): Overview {
@@ -57,7 +55,8 @@ export function overviewOf(samples: readonly Sample[]): Overview {
   const valueOf = (name: string) => named(name)[0]?.value;
 
   const asked = named("hangar_http_requests_total").filter(({ labels }) => {
-    const isProbe = labels["route"] === PUBLISHING && labels["method"] !== "POST";
+    // Nothing is published by any other method than POST.
+    const isProbe = labels["route"] === RELEASES_PATH && labels["method"] !== "POST";
     return !isProbe && !WATCHING.includes(labels["route"]!);
   });
   const requests = summed(asked, ({ route = "", status = "" }) => ({

@@ -1,5 +1,5 @@
 import { baseUrl } from "hangar-engine";
-import { CONTACT_LIMITS } from "../../calculator/quote/contacts/contacts.ts";
+import { CONTACT_LIMITS } from "../../applications/request/contacts.ts";
 import { DOCS_TEXTS } from "../../messages/by-language.ts";
 import type { Lang } from "../../text/lang.ts";
 

@@ -9,7 +9,6 @@ import { DIALECTS, type Dialect } from "../format.ts";
 import { billCsv } from "./bill-csv.ts";
 import { csvText } from "./csv-text.ts";
 import { batchCsv, searchCsv } from "./hangars-csv.ts";
-import { pricesCsv } from "./prices-csv.ts";
 
 const { answer, validQuery } = requestsTo(engine);
 
@@ -129,14 +128,4 @@ test("of a batch totals, and what was wrong with a configuration in its place", 
   });
   expect(second).toMatchObject({ item: "1", status: "400", total_with_vat: "", error: bad.body.error.code });
   expect(second!["message"]).toContain(bad.body.error.details[0]);
-});
-
-test("every price of the list has a row, and a name", () => {
-  const rows = read(pricesCsv(engine.priceList));
-  expect(rows).toContainEqual({
-    field: "prices.gate_frame",
-    name: expect.stringContaining("ворот") as string,
-    price: String(engine.priceList.prices.gate_frame),
-  });
-  expect(rows.filter(({ name }) => name === "")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { DxfWriter, Units } from "@tarikjabiri/dxf";
 import type { HangarModel } from "../model/hangar-model.ts";
-import { nextTask, piecewise } from "../../text/piecewise.ts";
+import { nextTask, piecewise } from "../piecewise.ts";
 import { addDimensionStyles } from "./dimensions.ts";
 import { facades } from "./facades.ts";
 import { drawFrame } from "./frame.ts";

@@ -4,7 +4,7 @@ import { minus, type Place, type Vector } from "../../drawing/building/space.ts"
 import { PAINT_OF_MEMBER } from "../../drawing/building/still.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { BillLine, HangarModel, ModelPiece } from "../model/hangar-model.ts";
-import { nextTask, piecewise } from "../../text/piecewise.ts";
+import { nextTask, piecewise } from "../piecewise.ts";
 import { panelLine, rounded, wallName } from "../model/panels.ts";
 import { linear, SURFACES, type Surface } from "./paints.ts";
 import { cutFaces } from "./sides.ts";

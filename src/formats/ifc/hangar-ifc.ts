@@ -3,7 +3,7 @@ import { ROOF_THICKNESS_M } from "../../drawing/building/roof.ts";
 import { plus, times } from "../../drawing/building/space.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { BillLine, HangarModel, ModelPiece } from "../model/hangar-model.ts";
-import { nextTask, piecewise } from "../../text/piecewise.ts";
+import { nextTask, piecewise } from "../piecewise.ts";
 import { outside, panelLine, wallName } from "../model/panels.ts";
 import { Bodies, type Body } from "./bodies.ts";
 import { BuildingModel } from "./building-model.ts";

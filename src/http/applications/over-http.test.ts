@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Replies } from "../replies.ts";
 import { askedBy } from "../reply.ts";
 import type { Watch } from "../../services/watch.ts";
-import { contentOf, type ApplicationRequest } from "../../calculator/quote/own-service/application-request.ts";
+import { contentOf, type ApplicationRequest } from "../../applications/request/application-request.ts";
 import { findProof } from "../../calculator/quote/own-service/find-proof.ts";
 import type { ErrorBody } from "../../engine/response.ts";
 import { olderList } from "../../../tests/support/older-list.ts";

@@ -11,7 +11,7 @@ import { english } from "../../messages/en/answers.ts";
 import { folderOf } from "../../price-list/prices-folder.ts";
 import type { PriceList } from "../../price-list/schema.ts";
 import { loadPriceList } from "../../price-proof/load.ts";
-import { publishedList } from "../../documents/published-list.ts";
+import { publishedList } from "../../documents/prices/published-list.ts";
 import { openApi } from "./openapi.ts";
 
 type Json = Record<string, unknown>;

@@ -11,8 +11,8 @@ import { describedWish } from "./wish.ts";
 import { describedFilters } from "./parameters/search.ts";
 import { VERSION } from "../../documents/parameters/parameter-values.ts";
 import { optionsListSchema } from "../../documents/options-schema.ts";
-import { publishedListSchema } from "../../documents/published-list-schema.ts";
-import { priceListIndexSchema } from "../../documents/price-list-archive.ts";
+import { publishedListSchema } from "../../documents/prices/published-list-schema.ts";
+import { priceListIndexSchema } from "../../documents/prices/price-list-archive.ts";
 
 const calculation = { tags: ["Calculation"] };
 const reference = { tags: ["Reference"] };

@@ -18,7 +18,7 @@ import {
   type Found,
 } from "../../services/calls.ts";
 import type { FileBytes } from "../../services/file.ts";
-import { piecewise } from "../../text/piecewise.ts";
+import { piecewise } from "../../formats/piecewise.ts";
 import type { WishAnswer } from "../../services/understood.ts";
 import { buildTag, partTag } from "../entity-tag.ts";
 import {

@@ -1,4 +1,5 @@
-import { DOCUMENTS, MCP_PATH, type DocumentRow } from "../../documents/paths.ts";
+import { APPLICATION_PATH } from "../../applications/request/application-request.ts";
+import { DOCUMENTS, HEALTH_PATH, MCP_PATH, type DocumentRow } from "../../documents/paths.ts";
 import { formatsOf, type Subject } from "../../formats/format.ts";
 
 export type Method = "GET" | "POST";
@@ -107,13 +108,9 @@ export const ROUTES: readonly Route[] = [
     ...(isOnline && { isOnline }),
   })),
   { path: MCP_PATH, methods: ["POST"], service: "mcp", isOnline: true },
-  { path: "/application", methods: ["GET", "POST"], service: "quoteRequest", isOnline: true },
-  { path: "/healthz", methods: ["GET"], service: "health", isOnline: true },
+  { path: APPLICATION_PATH, methods: ["GET", "POST"], service: "quoteRequest", isOnline: true },
+  { path: HEALTH_PATH, methods: ["GET"], service: "health", isOnline: true },
 ];
-
-/** What Node's server answers itself, where its settings ask for it. */
-export const METRICS_PATH = "/metrics";
-export const RELEASES_PATH = "/desk/releases";
 
 /** A route, and the parts of a path that its names stand for, percent-encoded. */
 export interface FoundRoute {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { byId, calls } from "../../../tests/support/api.ts";
-import { publishedList } from "../../documents/published-list.ts";
+import { publishedList } from "../../documents/prices/published-list.ts";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
 import { olderList, todaysEngine, under, versions } from "../../../tests/support/older-list.ts";
 import { english } from "../../messages/en/answers.ts";

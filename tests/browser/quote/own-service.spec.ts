@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Route } from "@playwright/test";
-import type { ApplicationRequest } from "../../../src/calculator/quote/own-service/application-request.ts";
+import type { ApplicationRequest } from "../../../src/applications/request/application-request.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { MailServer } from "../../server/mail-server.ts";
 import { RunningServer } from "../../server/running-server.ts";

@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AcceptedApplication } from "../../../src/calculator/quote/own-service/application-request.ts";
+import type { AcceptedApplication } from "../../../src/applications/request/application-request.ts";
 import { engine } from "../../support/built-product.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";
 import { MailServer } from "../mail-server.ts";

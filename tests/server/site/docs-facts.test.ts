@@ -1,7 +1,7 @@
 import { selectAll, select } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { describe, expect, test } from "vitest";
-import { APPLICATION_PATH } from "../../../src/calculator/quote/own-service/application-request.ts";
+import { APPLICATION_PATH } from "../../../src/applications/request/application-request.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, STATUS_OF } from "../../../src/http/errors.ts";
 import { roubles } from "../../../src/text/format.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";

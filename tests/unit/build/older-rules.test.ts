@@ -7,7 +7,7 @@ import { bundleEngine, hangarData } from "../../../scripts/build/bundle/bundle-e
 import { bundleModule } from "../../../scripts/build/bundle/bundle-module.ts";
 import { loadData } from "../../../scripts/build/load-data.ts";
 import { writeAll } from "../../../scripts/prices/write.ts";
-import { publishedList } from "../../../src/documents/published-list.ts";
+import { publishedList } from "../../../src/documents/prices/published-list.ts";
 import { askedEngine, otherEngines } from "../../../src/services/asked/asked-engine.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { english } from "../../../src/messages/en/answers.ts";

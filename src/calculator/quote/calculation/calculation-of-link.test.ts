@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { formParameters } from "../../form/form-state.ts";
 import { openLink } from "../../link/link-to-form.ts";
 import { quoteLink } from "../../ui/same-site.ts";
-import { notHeld, quoteRequestText } from "../quote-request-text.ts";
+import { quoteRequestText } from "../../../applications/request/quote-request-text.ts";
+import { notHeld } from "../quote-request.ts";
 import { calculationOfLink } from "./calculation-of-link.ts";
 
 const QUERY = "roof=dvuhskat&width=12000&length=30&gates=1";

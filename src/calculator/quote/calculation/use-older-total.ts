@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { priceChange } from "../../saved/price-change.ts";
+import { priceChange } from "../../../applications/request/price-change.ts";
 import { olderTotal, olderTotalOfId, type OlderTotal } from "../../link/older-list.ts";
 import type { LinkedCalculation } from "./calculation-of-link.ts";
 

@@ -1,5 +1,5 @@
 import type { Seller } from "../seller.ts";
-import { consentText } from "./consent-text.ts";
+import { consentText } from "../../../applications/request/consent-text.ts";
 
 interface Properties {
   seller: Seller;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { ContactFields } from "./use-contacts.ts";
-import { CONTACT_LABELS, type ContactName } from "./contacts.ts";
+import { CONTACT_LABELS, type ContactName } from "../../../applications/request/contacts.ts";
 
 interface Properties {
   name: ContactName;

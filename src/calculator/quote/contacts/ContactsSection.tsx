@@ -1,4 +1,4 @@
-import { phoneInWords, readPhone } from "./phone.ts";
+import { phoneInWords, readPhone } from "../../../applications/request/phone.ts";
 import type { ContactFields } from "./use-contacts.ts";
 import { ContactField } from "./ContactField.tsx";
 

@@ -1,5 +1,5 @@
 import { parsed, storedInTab } from "../../ui/stored-text.ts";
-import { CONTACT_NAMES, NO_CONTACTS, type TypedContacts } from "./contacts.ts";
+import { CONTACT_NAMES, NO_CONTACTS, type TypedContacts } from "../../../applications/request/contacts.ts";
 
 const draft = storedInTab("hangar.quote-draft");
 

@@ -6,7 +6,7 @@ import {
   type ContactName,
   type ContactProblems,
   type TypedContacts,
-} from "./contacts.ts";
+} from "../../../applications/request/contacts.ts";
 import { readDraft, saveDraft, wordsInDraft } from "./draft.ts";
 import { withWords, wordsOfWish } from "./words-of-wish.ts";
 

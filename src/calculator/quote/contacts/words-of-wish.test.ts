@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { CONTACT_LIMITS } from "./contacts.ts";
+import { CONTACT_LIMITS } from "../../../applications/request/contacts.ts";
 import { withWords, wordsOfWish } from "./words-of-wish.ts";
 
 const ID = "ANG-12345678-ABCDE";

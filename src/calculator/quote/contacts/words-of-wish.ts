@@ -4,7 +4,7 @@ import { parsed } from "../../ui/stored-text.ts";
 import { keptWish, unreadIn } from "../../wish/kept-wish.ts";
 import { together, type LeftOut } from "../../wish/left-out.ts";
 import type { ResumedWish } from "../../wish/reading/resumed-wish.ts";
-import { CONTACT_LIMITS } from "./contacts.ts";
+import { CONTACT_LIMITS } from "../../../applications/request/contacts.ts";
 
 /** Said before the words of a hangar that the calculation is not yet. */
 const OPEN = "Нужен такой ангар, в расчёте — похожий: ";

@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { beforeProof, isEnough, PROOF_BITS } from "./proof-of-work.ts";
+import { beforeProof, isEnough, PROOF_BITS } from "../../../applications/request/proof-of-work.ts";
 
 /** Tried before the page has its turn: some milliseconds of a phone's work. */
 const AT_ONCE = 2_048;

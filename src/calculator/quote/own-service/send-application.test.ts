@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exampleQuoteRequest } from "../example-quote-request.ts";
-import { contentOf, LEAST_SECONDS, type ApplicationRequest } from "./application-request.ts";
-import { isProof } from "./proof-of-work.ts";
+import {
+  contentOf,
+  LEAST_SECONDS,
+  type ApplicationRequest,
+} from "../../../applications/request/application-request.ts";
+import { isProof } from "../../../applications/request/proof-of-work.ts";
 import { sendApplication } from "./send-application.ts";
 
 const quoteRequest = exampleQuoteRequest();

@@ -7,7 +7,7 @@ import {
   LEAST_SECONDS,
   type AcceptedApplication,
   type ApplicationRequest,
-} from "./application-request.ts";
+} from "../../../applications/request/application-request.ts";
 
 /** One attempt to send a quote request to this site's own service. */
 export async function sendApplication(quoteRequest: QuoteRequest, website: string): Promise<Outcome> {

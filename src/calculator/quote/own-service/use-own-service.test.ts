@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { alive } from "../../../../tests/support/alive.ts";
-import type { ApplicationsState } from "./application-request.ts";
+import type { ApplicationsState } from "../../../applications/request/application-request.ts";
 import { useOwnService } from "./use-own-service.ts";
 
 const seller = { legalName: "ООО «Ангар-Пример»", email: "zakaz@example.com", phone: "+7 (000) 000-00-00", phones: [] };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { parsed, storedOnDevice } from "../../ui/stored-text.ts";
-import { isServersFailure } from "../send/is-servers-failure.ts";
+import { isServersFailure } from "../../../applications/request/is-servers-failure.ts";
 import type { Seller } from "../seller.ts";
-import { APPLICATION_PATH, type ApplicationsState } from "./application-request.ts";
+import { APPLICATION_PATH, type ApplicationsState } from "../../../applications/request/application-request.ts";
 
 /** Who waits for the form longer than this gets it without an answer. */
 const TIMEOUT_MS = 3_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { roubles } from "../../../text/format.ts";
-import { phoneInWords } from "../contacts/phone.ts";
+import { phoneInWords } from "../../../applications/request/phone.ts";
 import type { ArrivedQuoteRequest } from "./use-sending.ts";
 
 /** The quote request is with the manufacturer, or where it cannot be lost. The focus comes here: the form that held it is gone. */

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { phoneInWords } from "../contacts/phone.ts";
+import { phoneInWords } from "../../../applications/request/phone.ts";
 import type { Sending } from "./use-sending.ts";
 import { roubles } from "../../../text/format.ts";
 import { REQUESTS_OF_OTHER } from "../../saved/other-version.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engine } from "../../../../tests/support/example-engine.ts";
 import { roubles } from "../../../text/format.ts";
 import type { CalcResponse } from "../../../engine/response.ts";
-import { quoteRequestSubject, quoteRequestText } from "../quote-request-text.ts";
+import { quoteRequestSubject, quoteRequestText } from "../../../applications/request/quote-request-text.ts";
 import { telegramLink, whatsappLink, callLink } from "../contact-links.ts";
 import { MAIL_LINK_LIMIT, mailLink } from "./mail-link.ts";
 
@@ -46,8 +46,8 @@ describe("the text of a quote request", () => {
 
   test("without contacts ends with the link", () => {
     expect(quoteRequestText(body, {})).toBe(asked.join("\n"));
-    const unchecked = "Цены взяты из сохранённой копии сайта: связи с ним не было, уточните свежие.";
-    expect(quoteRequestText({ ...body, is_unchecked: true }, {})).toBe(asked.toSpliced(2, 0, unchecked).join("\n"));
+    const unchecked = "Прайс-лист из копии.";
+    expect(quoteRequestText({ ...body, unchecked }, {})).toBe(asked.toSpliced(2, 0, unchecked).join("\n"));
   });
 });
 

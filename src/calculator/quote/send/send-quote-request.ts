@@ -1,6 +1,6 @@
-import type { AcceptedApplication } from "../own-service/application-request.ts";
+import type { AcceptedApplication } from "../../../applications/request/application-request.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import { isServersFailure } from "./is-servers-failure.ts";
+import { isServersFailure } from "../../../applications/request/is-servers-failure.ts";
 
 /** Why a quote request did not arrive, or may not have. */
 export type Failure = "offline" | "network" | "timeout" | "rejected" | "server";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { useDeviceList } from "../../ui/use-device-list.ts";
 import type { QuoteRequest } from "../quote-request.ts";
-import type { AcceptedApplication } from "../own-service/application-request.ts";
+import type { AcceptedApplication } from "../../../applications/request/application-request.ts";
 import { sendApplication } from "../own-service/send-application.ts";
 import type { Seller } from "../seller.ts";
 import { keepSent } from "./sent-today.ts";

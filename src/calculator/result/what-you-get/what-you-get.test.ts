@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { requestsTo } from "../../../../tests/support/arbitraries.ts";
 import { engine } from "../../../../tests/support/example-engine.ts";
 import { warningsAlong } from "../../../text/warnings-along.ts";
-import { quoteRequestText } from "../../quote/quote-request-text.ts";
+import { quoteRequestText } from "../../../applications/request/quote-request-text.ts";
 import { positionsOf, priceParts } from "../price-parts.ts";
 import { whatIsIn } from "./what-is-in.ts";
 import { whatIsNotIn } from "./what-is-not-in.ts";

@@ -1,9 +1,8 @@
+import { RELEASES_PATH } from "../../../documents/paths.ts";
 import { isLast, type Progress } from "../../../services/release-progress.ts";
 import type { Submission } from "../../release/submission.ts";
 import { authorization } from "./authorization.ts";
 import { progressOf } from "./progress-of.ts";
-
-const RELEASES = "/desk/releases";
 
 const WRONG_KEY = "Ключ не подошёл: проверьте его. Черновик цел.";
 
@@ -12,7 +11,7 @@ export async function* publish(submission: Submission, token: string): AsyncGene
   const failed = (text: string): Progress => ({ step: "failed", text });
   const key = authorization(token);
   if (!key) return yield failed(WRONG_KEY);
-  const response = await fetch(RELEASES, {
+  const response = await fetch(RELEASES_PATH, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...key },
     body: JSON.stringify(submission),

@@ -1,6 +1,6 @@
 import { MAX_RELEASE_BYTES } from "../../../errors.ts";
 import type { Answer, HttpRequest } from "../../../reply.ts";
-import { RELEASES_PATH } from "../../../routes/table.ts";
+import { RELEASES_PATH } from "../../../../documents/paths.ts";
 import { bearerToken } from "../bearer-token.ts";
 import { isLast, type Progress } from "../../../../services/release-progress.ts";
 import { eventStream } from "./event-stream.ts";

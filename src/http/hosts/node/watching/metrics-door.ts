@@ -1,6 +1,6 @@
 import type { HttpRequest, Reply } from "../../../reply.ts";
 import { pathOf } from "../../../request-target.ts";
-import { METRICS_PATH } from "../../../routes/table.ts";
+import { METRICS_PATH } from "../../../../documents/paths.ts";
 import { bearerToken } from "../bearer-token.ts";
 import type { Metrics } from "./metrics.ts";
 

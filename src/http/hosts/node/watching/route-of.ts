@@ -1,5 +1,6 @@
 import { pathOf } from "../../../request-target.ts";
-import { findRoute, isApiPath, labelOf, METRICS_PATH, RELEASES_PATH } from "../../../routes/table.ts";
+import { findRoute, isApiPath, labelOf } from "../../../routes/table.ts";
+import { METRICS_PATH, RELEASES_PATH } from "../../../../documents/paths.ts";
 
 /** What Node's server itself answers. */
 const OWN = new Set([METRICS_PATH, RELEASES_PATH]);

@@ -1,9 +1,9 @@
-import { changedText, otherText, priceText } from "../price-list/change-texts.ts";
-import { formatPath } from "../price-list/finding.ts";
-import { percentMoved, type Change, type FieldValue } from "../price-list/list-changes.ts";
-import { positionOfPrice } from "../price-list/price-names.ts";
-import type { PriceList } from "../price-list/schema.ts";
-import { counted, grouped } from "../text/in-english.ts";
+import { changedText, otherText, priceText } from "../../price-list/change-texts.ts";
+import { formatPath } from "../../price-list/finding.ts";
+import { percentMoved, type Change, type FieldValue } from "../../price-list/list-changes.ts";
+import { positionOfPrice } from "../../price-list/price-names.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { counted, grouped } from "../../text/in-english.ts";
 
 /** What a list changed in the one before it, in one language; names of the list are in that language. */
 export interface FeedChanges {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { price, prices } from "../price-list/positions.ts";
-import { priceListSchema, type PriceList } from "../price-list/schema.ts";
+import { price, prices } from "../../price-list/positions.ts";
+import { priceListSchema, type PriceList } from "../../price-list/schema.ts";
 
 const inLanguages = z.record(z.string(), z.string());
 

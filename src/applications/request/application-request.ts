@@ -1,4 +1,4 @@
-import { CONTACT_NAMES, type Contacts } from "../contacts/contacts.ts";
+import { CONTACT_NAMES, type Contacts } from "./contacts.ts";
 
 /** A quote request as this site's own service takes it, by POST /application: the price it calculates itself. */
 export interface ApplicationRequest {

@@ -1,18 +1,18 @@
-import { feed as englishWords } from "../messages/en/documents.ts";
-import type { FeedTexts } from "../messages/feed-texts.ts";
-import { feed as russianWords } from "../messages/ru/documents.ts";
+import { feed as englishWords } from "../../messages/en/documents.ts";
+import type { FeedTexts } from "../../messages/feed-texts.ts";
+import { feed as russianWords } from "../../messages/ru/documents.ts";
 import { Feed } from "feed";
-import { listChanges } from "../price-list/list-changes.ts";
-import { releaseOf, type JournalEntry } from "../price-list/journal.ts";
-import type { PriceList } from "../price-list/schema.ts";
-import { dateInWords } from "../text/date-in-words.ts";
-import { dayOf } from "../text/version.ts";
-import { escapedHtml } from "../text/escaped-html.ts";
-import { LANGS, type Lang } from "../text/lang.ts";
-import { ENGLISH_FEED_LINK, FEED_LINK } from "./discovery.ts";
-import type { DocumentSource, DocumentsSource } from "./document-source.ts";
+import { listChanges } from "../../price-list/list-changes.ts";
+import { releaseOf, type JournalEntry } from "../../price-list/journal.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import { dateInWords } from "../../text/date-in-words.ts";
+import { dayOf } from "../../text/version.ts";
+import { escapedHtml } from "../../text/escaped-html.ts";
+import { LANGS, type Lang } from "../../text/lang.ts";
+import { ENGLISH_FEED_LINK, FEED_LINK } from "../discovery.ts";
+import type { DocumentSource, DocumentsSource } from "../document-source.ts";
 import { english, russian, type FeedChanges } from "./feed-changes.ts";
-import { inEnglish } from "./in-english.ts";
+import { inEnglish } from "../in-english.ts";
 import { listAddress } from "./price-list-archive.ts";
 
 /** The newest lists alone: who follows a feed has seen the others. */

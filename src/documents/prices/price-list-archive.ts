@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DocumentSource } from "./document-source.ts";
+import type { DocumentSource } from "../document-source.ts";
 
 /** `/prices/index.json`: every list that a calculation can be asked under. */
 export const priceListIndexSchema = z.strictObject({

@@ -1,12 +1,10 @@
 import type { CalcResponse } from "hangar-engine";
 import { metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { UNCHECKED_PRICES } from "../ui/connection.ts";
-import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts/contacts.ts";
+import { CONTACT_LABELS, CONTACT_NAMES, type Contacts } from "./contacts.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { warningsAlong } from "../../text/warnings-along.ts";
-import type { LeftOut } from "../wish/left-out.ts";
-import { phoneInWords } from "./contacts/phone.ts";
+import { phoneInWords } from "./phone.ts";
 
 /** The calculation of a quote request. */
 export interface QuotedCalculation extends CalcResponse {
@@ -16,15 +14,9 @@ export interface QuotedCalculation extends CalcResponse {
   link_prices_version?: string;
   /** What of the visitor's words and sizes it does not hold, in sentences. */
   left_out?: readonly string[];
-  /** Whether its prices are those of a copy of the site. */
-  is_unchecked?: boolean;
+  /** What is to be told of its prices where they are those of a copy of the site. */
+  unchecked?: string;
 }
-
-/** Sizes that were rounded, and what of the words it goes without. */
-export const notHeld = ({ normalization_notes = [] }: CalcResponse, { sentences }: LeftOut): readonly string[] => [
-  ...normalization_notes,
-  ...sentences,
-];
 
 export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
   return `Заявка на ангар, расчёт ${calculation_id}`;
@@ -35,16 +27,7 @@ export function quoteRequestSubject({ calculation_id }: CalcResponse): string {
  * the rest and a letter's own link little room, and the contacts.
  */
 export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): string {
-  const {
-    dimensions,
-    request,
-    result,
-    calculation_id,
-    prices_version,
-    price_change,
-    left_out = [],
-    is_unchecked,
-  } = body;
+  const { dimensions, request, result, calculation_id, prices_version, price_change, left_out = [], unchecked } = body;
   const size = `${metresOfMm(dimensions.width_mm)} × ${withUnit(dimensions.length_m, "м")}`;
   const told = CONTACT_NAMES.flatMap((name) => {
     const text = contacts[name];
@@ -56,7 +39,7 @@ export function quoteRequestText(body: QuotedCalculation, contacts: Contacts): s
   return [
     `Прошу предложение на ангар ${size}, ${request.roof_name.toLowerCase()}.`,
     `Расчёт ${calculation_id}: ${roubles(result.total_with_vat)} с НДС, цены на ${dateInWords(prices_version)}.`,
-    ...(is_unchecked ? [UNCHECKED_PRICES] : []),
+    ...(unchecked === undefined ? [] : [unchecked]),
     ...warningsAlong(body),
     ...left_out,
     ...(price_change === undefined ? [] : [price_change]),

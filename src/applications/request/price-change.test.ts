@@ -2,11 +2,10 @@ import { calculate, type CalcResponse } from "hangar-engine";
 import { expect, test } from "vitest";
 import { roubles } from "../../text/format.ts";
 import { priceChange } from "./price-change.ts";
-import { snapshotOf } from "./snapshot.ts";
 
 const body = calculate({ roof: "dvuhskat", width: 12, length: 30 }).body as CalcResponse;
 const total = body.result.total_with_vat;
-const now = snapshotOf(body);
+const now = { ...body, ...body.result };
 const before = { ...now, prices_version: "2025-05-01" };
 const was = (sum: number) => `По прайс-листу от 1\u00a0мая\u00a02025 было ${roubles(sum)}`;
 const TODAY = "20\u00a0ноября\u00a02026";

@@ -1,7 +1,7 @@
 import { formatPath, type Path } from "../../price-list/finding.ts";
 import { isPrice, priceName } from "../../price-list/price-names.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import { csvText } from "./csv-text.ts";
+import { csvText } from "../../formats/csv/csv-text.ts";
 
 /** Every price of a list: its field there, what it is of, roubles with VAT. */
 export function pricesCsv(list: PriceList): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { findProof } from "./find-proof.ts";
+import { findProof } from "../../calculator/quote/own-service/find-proof.ts";
 import { isProof } from "./proof-of-work.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { inOneLine } from "../../../text/one-line.ts";
+import { inOneLine } from "../../text/one-line.ts";
 import { readPhone } from "./phone.ts";
 
 /** The fields of a quote request, in their order on the page and in its text. */

@@ -1,9 +1,9 @@
-import { OPTION_ROWS } from "../options/options.ts";
-import { published, type PublishedRules } from "../formula/publish.ts";
-import { SLACK } from "../formula/runtime.ts";
-import type { InLanguages } from "../formula/rules.ts";
-import type { PriceList } from "../price-list/schema.ts";
-import type { DocumentsSource } from "./document-source.ts";
+import { OPTION_ROWS } from "../../options/options.ts";
+import { published, type PublishedRules } from "../../formula/publish.ts";
+import { SLACK } from "../../formula/runtime.ts";
+import type { InLanguages } from "../../formula/rules.ts";
+import type { PriceList } from "../../price-list/schema.ts";
+import type { DocumentsSource } from "../document-source.ts";
 
 /** The rules of a list with all that a program needs to work out a bill by them. */
 export interface PublishedFormulas extends PublishedRules {

@@ -1,4 +1,4 @@
-import { counted } from "../../../text/format.ts";
+import { counted } from "../../text/format.ts";
 
 /** An extension is written after the number: "доб. 12", "#12". */
 const EXTENSION = /(?:,?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext|#)\.?\s*)(\d{1,6})$/iu;

@@ -1,13 +1,13 @@
 import sax from "sax";
 import { describe, expect, test } from "vitest";
-import { ask } from "../../tests/support/api.ts";
-import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
-import { olderList } from "../../tests/support/older-list.ts";
-import { strangers } from "../../tests/support/strangers.ts";
-import type { Manufacturer, PriceList } from "../price-list/schema.ts";
-import { listChanges } from "../price-list/list-changes.ts";
-import type { DocumentsSource } from "./document-source.ts";
-import { english } from "../messages/en/answers.ts";
+import { ask } from "../../../tests/support/api.ts";
+import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
+import { olderList } from "../../../tests/support/older-list.ts";
+import { strangers } from "../../../tests/support/strangers.ts";
+import type { Manufacturer, PriceList } from "../../price-list/schema.ts";
+import { listChanges } from "../../price-list/list-changes.ts";
+import type { DocumentsSource } from "../document-source.ts";
+import { english } from "../../messages/en/answers.ts";
 import { englishPriceFeed, priceFeed } from "./price-feed.ts";
 
 const { baseUrl } = engine;
