@@ -43,7 +43,7 @@ const HOUR_SECONDS = 3600;
 const anHourAgo = (): number => performance.now() - HOUR_SECONDS * 1000;
 
 /** The engine of an older list by its version; nothing for what there is not. */
-type Under = (version: string) => Engine | undefined;
+export type Under = (version: string) => Engine | undefined;
 
 /** Whether quote requests are taken, and the answer to one that is. `CallError` says why one is not. */
 export function quoteRequests(source: ApplicationSource) {

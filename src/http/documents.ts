@@ -4,7 +4,7 @@ import { englishLlmsTxt } from "../documents/english-llms-txt.ts";
 import { inEnglish } from "../documents/in-english.ts";
 import { llmsTxt } from "../documents/llms-txt.ts";
 import { optionsList } from "../documents/options-list.ts";
-import { DOCUMENTS, type DocumentPath } from "../documents/paths.ts";
+import { DOCUMENTS, SERVER_CARD_PATH, SKILL_INDEX_PATH, SKILL_PATH, type DocumentPath } from "../documents/paths.ts";
 import { englishPriceFeed, priceFeed } from "../documents/prices/price-feed.ts";
 import { listAddress, priceListIndex } from "../documents/prices/price-list-archive.ts";
 import { publishedList } from "../documents/prices/published-list.ts";
@@ -41,11 +41,11 @@ export function apiDocuments(source: DocumentsSource, pages: readonly SitePage[]
     "/tools/anthropic.json": anthropicTools(tools),
     "/llms.txt": llmsTxt(source, pages),
     "/en/llms.txt": englishLlmsTxt(source, pages),
-    "/mcp/server-card": serverCard(source),
+    [SERVER_CARD_PATH]: serverCard(source),
     "/.well-known/api-catalog": apiCatalog(source),
     "/.well-known/ai-catalog.json": aiCatalog(source),
-    "/.well-known/agent-skills/index.json": skillIndex(skill),
-    "/.well-known/agent-skills/steel-hangar-price/SKILL.md": skill.text,
+    [SKILL_INDEX_PATH]: skillIndex(skill),
+    [SKILL_PATH]: skill.text,
   };
   const document = (path: DocumentPath, body: object | string): ApiDocument => ({
     type: DOCUMENTS[path].type,

@@ -10,7 +10,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { spokenEngine, type Engines } from "../services/asked/asked-engine.ts";
 import { errorBodyOf } from "../services/call-error.ts";
-import { piecewise } from "../formats/piecewise.ts";
+import { piecewise, type Turn } from "../formats/piecewise.ts";
 import type { Watch } from "../services/watch.ts";
 import { ALL, narrowed, picked, type Fielded } from "../services/asked/fields.ts";
 import type { ErrorBody } from "../engine/response.ts";
@@ -39,7 +39,7 @@ interface Spoken {
   /** How many characters it answers with, the first answer aside. */
   mostSent?: number;
   /** Lets the host do all else that waits; see `HttpRequest`. */
-  turn?: () => Promise<void>;
+  turn?: Turn;
   watch?: Watch | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ApiAnswer } from "../engine/create-engine.ts";
 import type { CalcResponse } from "../engine/response.ts";
 import { fileName } from "../formats/file-name.ts";
 import { DIALECTS, FORMATS, type Dialect, type Format } from "../formats/format.ts";
+import type { Turn } from "../formats/piecewise.ts";
 import type { SearchResponse } from "../search/response.ts";
 import { askedEngine, type Engines } from "./asked/asked-engine.ts";
 
@@ -19,7 +20,7 @@ export type PictureOf = (svg: string) => Promise<Uint8Array<ArrayBuffer> | undef
 /** What of a host the files take. */
 export interface FileHost {
   /** Lets the host do all else that waits. */
-  turn(): Promise<void>;
+  turn: Turn;
   /** Of a host that can draw pictures. */
   readonly picture?: PictureOf | undefined;
 }

@@ -1,7 +1,7 @@
 import { CallError } from "../../services/call-error.ts";
 import type { Engine } from "../../engine/create-engine.ts";
 import type { ApplicationPost } from "../../applications/deliver/post.ts";
-import { quoteRequests, type ApplicationSource } from "../../applications/quote-requests.ts";
+import { quoteRequests, type ApplicationSource, type Under } from "../../applications/quote-requests.ts";
 import { MAX_BODY_BYTES, notFound, type JsonPlace } from "../errors.ts";
 import { objectPairs, readJsonText } from "../json/json-body.ts";
 import { jsonEntity, type Replies } from "../replies.ts";
@@ -15,9 +15,6 @@ interface HttpSource extends ApplicationSource {
   postOf: (request: HttpRequest) => ApplicationPost | undefined;
   replies: Replies;
 }
-
-/** The engine of an older list by its version; nothing for what there is not. */
-type Under = (version: string) => Engine | undefined;
 
 /** The answers to /application, whether applications are taken here and to one that is; refusals are in the language of `spoken`. */
 export function applicationsOverHttp({

@@ -5,6 +5,7 @@ import { billCsv } from "../../formats/csv/bill-csv.ts";
 import { batchCsv, searchCsv } from "../../formats/csv/hangars-csv.ts";
 import { DIALECTS, formatsOf, typeOf } from "../../formats/format.ts";
 import { search } from "../../search/search.ts";
+import { MOST_BATCH_ITEMS } from "../../services/batch.ts";
 import type { SearchResponse } from "../../search/response.ts";
 import { describedBatch, exampleBatch } from "./batch.ts";
 import { exampleAnswer, exampleCalls } from "../../documents/examples/example-calls.ts";
@@ -125,7 +126,7 @@ function batchFile(
     ...describedBatch(engine, responses.batch, { lang }),
     tags: ["Files"],
     operationId: "download_batch_csv",
-    summary: "Totals of up to 100 hangars as a table",
+    summary: `Totals of up to ${MOST_BATCH_ITEMS} hangars as a table`,
     description: `The answers of calculate_hangars, a configuration a row: totals, or the error. ${CSV}`,
     parameters: [DIALECT],
     responses: {

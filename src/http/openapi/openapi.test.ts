@@ -126,6 +126,14 @@ describe("parameters", () => {
     expect(body).toMatchObject({ required: ["roof", "width", "length"], additionalProperties: false });
   });
 
+  test("no text calls required what is not", () => {
+    for (const { description: text, parameters = [] } of operations) {
+      for (const { name } of parameters.filter(({ required }) => !required)) {
+        expect(text).not.toMatch(new RegExp(`\\b${name} is required`));
+      }
+    }
+  });
+
   test("fields are required where answers are described in part, and described nowhere else", () => {
     const taking = operations.flatMap(({ operationId, parameters = [] }) =>
       parameters

@@ -126,10 +126,11 @@ export function describedPaths(
       get: {
         tags: ["Search"],
         operationId: "find_hangars",
-        summary: "Find the best hangars for a budget",
+        summary: "Find the best hangars, for a budget where one is named",
         description:
           "Searches all standard sizes and lengths of whole bays. Use it when the user names a sum instead of sizes. " +
-          "Bounds and options are wishes; only budget is required. over_budget tells what is missing when nothing fits. " +
+          "All are wishes: with budget the largest come first, without it the cheapest. over_budget tells what is missing when " +
+          "nothing fits. " +
           "Always under today's price list.",
         parameters: describedFilters(engine, parameters.query),
         responses: responses.search,
