@@ -7,7 +7,8 @@ import { CallError } from "./call-error.ts";
 import { calculate, type Answered, type Pairs, type Steps } from "./calls.ts";
 import type { Watch } from "./watch.ts";
 
-type Refused = Extract<Answered, { status: 400 }>;
+/** Why there is no batch. */
+type NoBatch = Extract<Answered, { status: 400 }>;
 
 /** Most configurations of one batch. */
 export const MOST_BATCH_ITEMS = 100;
@@ -27,7 +28,7 @@ export function* batch<Written>(
   write: (answer: Answered) => Written,
   format?: Format,
   watch?: Watch,
-): Steps<Written[] | Refused> {
+): Steps<Written[] | NoBatch> {
   const engine = spokenEngine(engines, beside);
   const answerTo = (read: () => Pairs): Answered => {
     try {
@@ -67,7 +68,7 @@ function withBeside(own: Pairs, beside: Pairs): Pairs {
 }
 
 /** In the language of the engine; throws on what is no client's mistake. */
-function refusedBy(error: unknown, engine: Engine): Refused {
+function refusedBy(error: unknown, engine: Engine): NoBatch {
   if (!(error instanceof CallError)) throw error;
   return { status: 400, body: error.body(engine) };
 }

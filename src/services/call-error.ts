@@ -1,5 +1,4 @@
 import { clipped, firstOf } from "../text/format.ts";
-import { LANGS } from "../text/lang.ts";
 import type { ErrorBody, ErrorCode } from "../engine/response.ts";
 import type { Engine } from "../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../engine/request/problem.ts";
@@ -71,15 +70,4 @@ export class CallError extends Error {
     if (this.#message !== undefined) return engine.errorBody(this.code, shown, this.#message, told);
     return errorBodyOf(engine, this.code, shown, told);
   }
-}
-
-export function fileInRussianAlone(file: string, lang: string, inEnglish: readonly string[]): CallError {
-  return new CallError("invalid_parameter", [
-    {
-      parameter: "lang",
-      came: lang,
-      accepted: { type: "string", enum: [LANGS[0]] },
-      told: (texts) => texts.fileInRussianAlone(file, texts.quoted(lang), inEnglish),
-    },
-  ]);
 }

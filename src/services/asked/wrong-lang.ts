@@ -1,7 +1,7 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem } from "../../engine/request/problem.ts";
 import { LANGS } from "../../text/lang.ts";
-import { fileInRussianAlone } from "../call-error.ts";
+import { CallError } from "../call-error.ts";
 
 export const isLang = ([name]: readonly [name: string, ...rest: unknown[]]): boolean => name === "lang";
 
@@ -26,5 +26,13 @@ export function inRussianAlone(
   const came = told ? told.about[0]!.came : language.lang;
   if (typeof came !== "string" || came === LANGS[0]) return [...problems];
   const others = problems.filter((problem) => problem !== told);
-  return [...others, ...fileInRussianAlone(file, came, inEnglish).problems(language)];
+  const inAnother = new CallError("invalid_parameter", [
+    {
+      parameter: "lang",
+      came,
+      accepted: { type: "string", enum: [LANGS[0]] },
+      told: (texts) => texts.fileInRussianAlone(file, texts.quoted(came), inEnglish),
+    },
+  ]);
+  return [...others, ...inAnother.problems(language)];
 }

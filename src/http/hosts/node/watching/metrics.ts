@@ -2,7 +2,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { ApplicationPost } from "../../../../applications/deliver/post.ts";
 import type { Refused, Watch } from "../../../../services/watch.ts";
 import type { Exchange } from "./exchange.ts";
-import { few } from "./few.ts";
 import { refusedSize } from "./refused-size.ts";
 
 /** An answer takes a tenth of a millisecond, a page a few, a picture or a model up to seconds. */
@@ -116,5 +115,16 @@ export function metrics(post?: Pick<ApplicationPost, "waiting" | "givenUp">): Me
     },
     text: () => registry.metrics(),
     type: registry.contentType,
+  };
+}
+
+/** Passes on so many different values; whatever comes beyond them is "other", or a caller could make a server keep any number. */
+function few(most: number): (value: string) => string {
+  const known = new Set<string>();
+  return (value) => {
+    if (known.has(value)) return value;
+    if (known.size >= most) return "other";
+    known.add(value);
+    return value;
   };
 }
