@@ -35,7 +35,6 @@ export function unexplained(call: Call, llmsTxt: string, standard: boolean): str
   });
   const parameters = parametersOf(call);
   const roof = parameters.find(([name]) => name === "roof")?.[1];
-  const sizes = new RegExp(`^- \`${roof}\` .*$`, "m").exec(llmsTxt)?.[0] ?? "";
 
   return [
     ...(style !== undefined && shown.includes(style) ? [] : [`the style of ${call.method} ${call.path}`]),
@@ -48,15 +47,19 @@ export function unexplained(call: Call, llmsTxt: string, standard: boolean): str
   function isExplained(name: string, value: string): boolean {
     // The user's own words.
     if (name === "text") return true;
-    if (name === "roof") return sizes !== "";
-    if (name === "width" || name === "height") return !standard || hasSize(name, Number(value));
+    if (name === "roof") return sizesOf("width").length > 0;
+    if (name === "width" || name === "height") {
+      return !standard || sizesOf(name).includes(Number(value) >= 1000 ? Number(value) / 1000 : Number(value));
+    }
     if (/^(\d+|true|false)$/.test(value)) return true;
     return llmsTxt.includes(`(${value})`) || new RegExp(`\`${name}\`[^;]*\\b${value}\\b`).test(llmsTxt);
   }
 
-  function hasSize(name: "width" | "height", value: number): boolean {
-    const label = name === "width" ? "(?:ширина|widths)" : "(?:высота|heights)";
-    const listed = new RegExp(`${label} ([^;]+)`).exec(sizes)?.[1]?.split(", ") ?? [];
-    return listed.map(parseFloat).includes(value >= 1000 ? value / 1000 : value);
+  /** In Russian they stand in a line of the roof, in English in that of the parameter. */
+  function sizesOf(name: "width" | "height"): number[] {
+    const label = name === "width" ? "ширина" : "высота";
+    const russian = new RegExp(`^- \`${roof}\` .*?${label} ([^;]+)`, "m").exec(llmsTxt);
+    const listed = russian ?? new RegExp(`^- \`${name}\`: .*?[ ;]${roof}: ([^;(]+)`, "m").exec(llmsTxt);
+    return listed?.[1]?.split(", ").map(parseFloat) ?? [];
   }
 }

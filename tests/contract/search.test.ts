@@ -41,7 +41,7 @@ describe("GET /v1/search", () => {
     const got = await ask(QUERY);
     const text = await got.text();
     expect(got.headers.get("access-control-allow-origin")).toBe("*");
-    expect(got.headers.get("content-type")).toBe("application/json");
+    expect(got.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(got.headers.get("cache-control")).toMatch(/^public, max-age=/);
     const head = await ask(QUERY, { method: "HEAD" });
     expect(await head.text()).toBe("");

@@ -7,6 +7,7 @@ import { DIALECTS, formatsOf, typeOf } from "../../formats/format.ts";
 import { search } from "../../search/search.ts";
 import { MOST_BATCH_ITEMS } from "../../services/batch.ts";
 import type { SearchResponse } from "../../search/response.ts";
+import { notDrawn } from "../errors.ts";
 import { describedBatch, exampleBatch } from "./batch.ts";
 import { exampleAnswer, exampleCalls } from "../../documents/examples/example-calls.ts";
 import { byBody, byQuery, get, type ExampleRequest } from "./examples/example-requests.ts";
@@ -63,7 +64,7 @@ export function describedFiles(
         parameters: [FORMAT, ...parameters.query, DIALECT],
         responses: {
           ...responses.calculation,
-          ...generalPicture(engine.baseUrl),
+          ...generalPicture(engine),
           200: {
             description: "The file",
             content: {
@@ -104,15 +105,20 @@ export function describedFiles(
   };
 }
 
-const generalPicture = (baseUrl: string) => ({
+const generalPicture = (engine: Engine) => ({
   302: {
     description: "only png: to the general picture, from a host that makes none",
-    headers: { Location: textHeader("Address of the general picture", `${baseUrl}/og.png`) },
+    headers: { Location: textHeader("Address of the general picture", `${engine.baseUrl}/og.png`) },
   },
   503: {
     description: "only png: it is not drawn just now, as too many are asked for at once",
     headers: { "Retry-After": textHeader("Seconds after which to ask again", "5") },
-    content: { "application/json": { schema: errorBodySchema } },
+    content: {
+      "application/json": {
+        schema: errorBodySchema,
+        examples: { not_drawn: { summary: "Too many at once", value: notDrawn().body(engine) } },
+      },
+    },
   },
 });
 
