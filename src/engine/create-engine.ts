@@ -15,6 +15,7 @@ import type { Note, Problem } from "./request/problem.ts";
 import { readValues, requestReader, type KnownParameters, type Parameters } from "./request/request.ts";
 import type { CalcResponse, ErrorBody } from "./response.ts";
 import type { Language } from "../messages/language.ts";
+import { hinted } from "../messages/problem-texts.ts";
 import { russian } from "../messages/ru/answers.ts";
 import { configurationTextMaker } from "./configuration-in-words.ts";
 import { readyCalls } from "./ready-calls.ts";
@@ -134,7 +135,7 @@ export function createEngine({ baseUrl, language = russian, ...data }: EngineDat
     const { problem } = language;
     const told = absent.length > 0 ? problem.absent(text, absent.join(", "), version) : problem.unknownId(text);
     const about = [{ parameter: "calculation_id", came: text }];
-    return refusal([{ code: "unknown_calculation_id", about, ...told }]);
+    return refusal([{ code: "unknown_calculation_id", about, ...hinted(told, text, problem) }]);
   }
 
   function priceOf(parameters: Parameters): Price | undefined {

@@ -34,6 +34,13 @@ export const lostLetters = (value: unknown, texts: Texts): ProblemText | undefin
     ? { came: cameText(value, texts), accepted: texts.lostLetters }
     : undefined;
 
+/** What is said of what came, with why it is not what was meant: letters that were lost, or a link out of HTML. */
+export function hinted(told: ProblemText, came: unknown, texts: Texts): ProblemText {
+  if (typeof came !== "string") return told;
+  const hint = AMPERSAND.test(came) ? texts.ampersand : came.includes(LOST) ? texts.lostLetters : undefined;
+  return hint === undefined ? told : { ...told, accepted: `${hint}; ${told.accepted}` };
+}
+
 /** Of a name that is not `known`. */
 export function noSuchName(
   name: string,
@@ -42,6 +49,5 @@ export function noSuchName(
   texts: Texts,
 ): ProblemText {
   const accepted = nearest ? texts.didYouMean(nearest) : texts.thereAre(known.join(", "));
-  const hint = AMPERSAND.test(name) ? texts.ampersand : name.includes(LOST) ? texts.lostLetters : undefined;
-  return { came: texts.noSuchName, accepted: hint === undefined ? accepted : `${hint}; ${accepted}` };
+  return hinted({ came: texts.noSuchName, accepted }, name, texts);
 }

@@ -4,7 +4,7 @@ import type { Engine } from "../engine/create-engine.ts";
 import type { Problem, ProblemData } from "../engine/request/problem.ts";
 import type { Language, ProblemText } from "../messages/language.ts";
 import { ERROR_TEXTS } from "../messages/by-language.ts";
-import { detailText } from "../messages/problem-texts.ts";
+import { detailText, hinted } from "../messages/problem-texts.ts";
 import type { ErrorTexts } from "../messages/error-texts.ts";
 
 /** The body of any error: that of the engine, with the message of the call where the engine has none. */
@@ -51,13 +51,13 @@ export class CallError extends Error {
   }
 
   /** What is wrong, for an answer that tells of more. */
-  problems({ lang, problem: { emptyName } }: Language): Problem[] {
+  problems({ lang, problem }: Language): Problem[] {
     const texts = ERROR_TEXTS[lang];
     return this.#wrong.map(({ told, place, ...data }) => ({
       code: this.code,
-      about: [{ ...data, parameter: clipped(data.parameter) || emptyName }],
+      about: [{ ...data, parameter: clipped(data.parameter) || problem.emptyName }],
       ...(place !== undefined && { told: [place] }),
-      ...told(texts),
+      ...hinted(told(texts), data.came, problem),
     }));
   }
 

@@ -54,6 +54,18 @@ test("a call is answered as over HTTP, however its line is written", async () =>
   expect(told(6)[0]).toContain("ANG-");
 });
 
+test("a call that is nested too deep is refused, and the next is answered", async () => {
+  const deep = (open: string, shut: string) => `${open.repeat(50_000)}1${shut.repeat(50_000)}`;
+  const answers = await answersTo([
+    called(2, `{"roof":${deep("[", "]")}}`),
+    deep("[", "]"),
+    called(3, deep('{"a":', "}")),
+    called(4, '{"roof":"dvuhskat","width":12,"length":30}'),
+  ]);
+  expect([2, 3].map((id) => answers.get(id)!.error!.code)).toEqual([-32_600, -32_600]);
+  expect(textsOf(answers.get(4)!.result!)[0]).toContain("ANG-");
+});
+
 test("what is answered is forgotten: many long calls, all of them refused, need little memory", async () => {
   const refused = (id: number) => called(id, `["${"x".repeat(60_000)}"]`);
   const ids = Array.from({ length: 1_000 }, (_, at) => at + 2);

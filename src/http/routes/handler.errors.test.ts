@@ -168,6 +168,28 @@ describe("errors", () => {
       "unknown_parameter",
       /«montazh»; вместе с calculation_id/,
     ],
+    [
+      "one beside an id by a link out of the source of a page",
+      () => ask(`${byId}?lang=ru&amp;explain=1`),
+      "unknown_parameter",
+      /^query: пришло «amp;explain»; в ссылке «&amp;» вместо «&» .*; вместе с calculation_id/,
+    ],
+    [
+      "one beside the items of a batch by such a link",
+      () => post(`{"items":[${calls.body}]}`, "/v1/calc/batch?lang=ru&amp;fields=all"),
+      "unknown_parameter",
+      /^query: пришло «amp;fields»; в ссылке «&amp;» вместо «&» .*; рядом с items/,
+    ],
+    ...[
+      "/v1/calc/id/%EF%BF%BD",
+      `${calls.query}&fields=%FF`,
+      `/v1/calc.csv?${calls.query.split("?")[1]!}&dialect=%FF`,
+    ].map((path): [string, () => Promise<Response>, keyof typeof STATUS_OF, RegExp] => [
+      `lost letters in ${path}`,
+      () => ask(path),
+      path.includes("/id/") ? "unknown_calculation_id" : "invalid_parameter",
+      /^\w+: пришло «\ufffd»; буквы потеряны: .*; принимается /,
+    ]),
     ["a parameter beside an id and explain", () => ask(`${byId}?explain=1&gates=2`), "unknown_parameter", /«gates»/],
     ["explain of no value", () => ask(`${byId}?explain=`), "invalid_parameter", /^explain: пришло пустое/],
     ["explain twice", () => ask(`${byId}?explain=1&explain=0`), "invalid_parameter", /^explain: задан дважды/],

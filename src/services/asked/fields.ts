@@ -5,7 +5,7 @@ import type { FoundHangar, SearchResponse } from "../../search/response.ts";
 import type { Question, Understanding } from "../../understanding/index.ts";
 import { nearestName } from "../../text/nearest-name.ts";
 import { ERROR_TEXTS } from "../../messages/by-language.ts";
-import { notAccepted } from "../../messages/problem-texts.ts";
+import { hinted, notAccepted } from "../../messages/problem-texts.ts";
 
 /*
  * `fields`: which of an answer's fields are wanted, for whoever pays for every word. No engine knows of it: what is
@@ -193,7 +193,7 @@ export function withoutFields<Given extends Pair>(
     const nearest = nearestField(of, came);
     const about = [{ parameter: "fields", came, accepted, ...(nearest !== undefined && { nearest }) }];
     const names = nearest ? texts.fieldName(nearest) : texts.fieldNames(ACCEPTED[of].join(", "));
-    return { code: "invalid_parameter", about, ...notAccepted(came, names, problem) };
+    return { code: "invalid_parameter", about, ...hinted(notAccepted(came, names, problem), came, problem) };
   });
   return problems.length > 0 ? { refusal: engine.refusal(problems), rest } : { fields, rest };
 }

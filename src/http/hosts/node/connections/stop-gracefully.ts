@@ -49,16 +49,19 @@ export function stopGracefully(server: Server, turns: Turns, finish: (within: nu
       NetServer.prototype.close.call(server, () => {
         void Promise.race([finished, isOver]).then(() => process.exit(0));
       });
-    void turns.turn(FIRST).then(close);
     // A connection kept alive turns idle only when its request is done.
     const endIdle = () => {
       for (const socket of connections) if (!connectionOf(socket).isAnswering) socket.destroy();
     };
-    setTimeout(() => {
-      endIdle();
-      setInterval(endIdle, 50);
-      onLastCall?.();
-    }, LAST_CALL);
+    void turns.turn(FIRST).then(() => {
+      close();
+      // Not from the signal on: where many have connected the last is accepted long after it.
+      setTimeout(() => {
+        endIdle();
+        setInterval(endIdle, 50);
+        onLastCall?.();
+      }, LAST_CALL);
+    });
     setTimeout(() => server.closeAllConnections(), grace);
   };
   const onSignal = (): void => {
